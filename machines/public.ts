@@ -8,7 +8,7 @@ export { preferencesMachine } from './account/preferences/preferences.machine.ts
 export { registerMachine } from './account/register/register.machine.ts';
 export { spaBookingMachine } from './account/spa-booking/spa-booking.machine.ts';
 export { spaBookingsMachine } from './account/spa-bookings/spa-bookings.machine.ts';
-export { stayBookingMachine } from './account/stay-booking/stay-booking.machine.ts';
+export { bookingDetailsMachine } from './account/booking-details/booking-details.machine.ts';
 export { stayBookingsMachine } from './account/stay-bookings/stay-bookings.machine.ts';
 export { stayPackagesMachine } from './account/stay-packages/stay-packages.machine.ts';
 export { bookingMachine } from './booking/booking.machine.ts';
@@ -18,9 +18,9 @@ export { diningTimesMachine } from './modals/dining-times/dining-times.machine.t
 export { entryTimeMachine } from './modals/entry-time/entry-time.machine.ts';
 export { packageDinnerMachine } from './modals/package-dinner/package-dinner.machine.ts';
 export { packageGolfMachine } from './modals/package-golf/package-golf.machine.ts';
-export { packageSpaMachine } from './modals/package-spa/package-spa.machine.ts';
+export { addOnTreatmentsMachine } from './modals/addon-treatments/addon-treatments.machine.ts';
 export { poolAccessMachine } from './modals/pool-access/pool-access.machine.ts';
-export { spaPackageMachine } from './modals/spa-package/spa-package.machine.ts';
+export { includedTreatmentsMachine } from './modals/included-treatments/included-treatments.machine.ts';
 export { teeTimesMachine } from './modals/tee-times/tee-times.machine.ts';
 export { loginMachine } from './shared/login/login.machine.ts';
 export { sendConfirmationMachine } from './shared/send-confirmation/send-confirmation.machine.ts';

@@ -4,7 +4,7 @@ import type { Profile } from '../../src/domain/session.ts';
 import { port } from '../shared/port.ts';
 import type {
   AccountRoute,
-  ChangesTold,
+  UnsavedChangesReported,
   ProfileUpdated,
   ScreenInput,
   ScreenOutput,
@@ -31,7 +31,7 @@ export type AccountEvent =
   | { type: 'load.retried' }
   | { type: 'leave.confirmed' }
   | { type: 'leave.declined' }
-  | ChangesTold
+  | UnsavedChangesReported
   | ProfileUpdated;
 
 const PUBLIC: readonly string[] = ['login', 'passwordReset', 'register'];
@@ -67,7 +67,7 @@ export const accountSetup = setup({
     lacksProfile: ({ context }) => !isPublic(context.route) && context.profile === null,
     lacksConfiguration: ({ context: { route, configuration } }) =>
       (!isPublic(route) || route.screen === 'register') && configuration === null,
-    areUnsaved: (_, { areUnsaved }: ChangesTold) => areUnsaved,
+    areUnsaved: (_, { areUnsaved }: UnsavedChangesReported) => areUnsaved,
     wantsAnother: ({ context }) => context.wanted !== null,
     isMember: (_, isSignedIn: boolean) => isSignedIn,
     isMemberAtLogin: ({ context }, isSignedIn: boolean) => isSignedIn && context.route.screen === 'login',

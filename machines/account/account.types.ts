@@ -10,7 +10,7 @@ export type AccountRoute =
   | { screen: 'stayBookings' }
   | { screen: 'spaBookings' }
   /** `id`: the stay's `confirmationNumber`. */
-  | { screen: 'stayBooking'; id: string }
+  | { screen: 'bookingDetails'; id: string }
   /** `id`: the spa booking's `id`. */
   | { screen: 'spaBooking'; id: string }
   | { screen: 'details' }
@@ -49,7 +49,7 @@ export interface ScreenOutput {
 }
 
 /** What a screen may tell the root chart while it is open: whether something is entered that is not saved (D-310). */
-export interface ChangesTold {
+export interface UnsavedChangesReported {
   type: 'changes.told';
   areUnsaved: boolean;
 }

@@ -6,14 +6,14 @@ import type { GuestsOutput } from '../steps/guests/guests.types.ts';
 import type { ItineraryOutput } from '../steps/itinerary/itinerary.types.ts';
 import type { StartOutput } from '../steps/start/start.types.ts';
 import type { SummaryOutput } from '../steps/summary/summary.types.ts';
-import { answered, because } from './answered.ts';
+import { byOutput, byReason } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';
 import type { BookingEnded } from './booking.types.ts';
 import { calls } from './flow-calls.ts';
 import { ending } from './flow-ending.ts';
 import { legs } from './flow-legs.ts';
-import { made, outcome, payment } from './flow-paying.ts';
-import { broken, FLOW, leadsTo, want } from './flow-targets.ts';
+import { afterBooking, outcome, payment } from './flow-paying.ts';
+import { onStepFailed, FLOW, leadsTo, goTo } from './flow-targets.ts';
 
 /** The whole flow, from the first moment to the confirmation, in the order in which a guest goes through it (A §4.1, B §4). */
 export const flow = bookingSetup.createStateConfig({
@@ -21,18 +21,18 @@ export const flow = bookingSetup.createStateConfig({
   on: {
     navigated: [
       { guard: withEvent('asksBeforeLink'), actions: withEvent('keepLink') },
-      { target: '.arriving', actions: withEvent('want') },
+      { target: '.arriving', actions: withEvent('navigate') },
     ],
-    'step.edited': { target: '.arriving', actions: withEvent('wantPlace') },
+    'step.edited': { target: '.arriving', actions: withEvent('setDestination') },
     'signIn.ended': [
       { guard: 'hasPayment' },
       {
         guard: withEvent('hasMembersData'),
         target: '.arriving',
-        actions: withEvent('wantMembersPlace'),
+        actions: withEvent('setMembersDestination'),
       },
     ],
-    'booking.ended': because<BookingEnded>()({
+    'booking.ended': byReason<BookingEnded>()({
       cancelled: { target: '.ending.cancelled' },
       expired: { target: '.ending.expired' },
       linked: { target: '.ending.linked' },
@@ -137,7 +137,7 @@ export const flow = bookingSetup.createStateConfig({
       exit: 'clearNotice',
       invoke: {
         ...calls.start,
-        onDone: answered<StartOutput>()({
+        onDone: byOutput<StartOutput>()({
           migrating: { target: 'start', reenter: true, actions: withOutput('askToRegister') },
           signedIn: { target: 'openingSearch', actions: withOutput('takeStart') },
           anonymous: { target: 'openingSearch' },
@@ -186,11 +186,11 @@ export const flow = bookingSetup.createStateConfig({
       meta: { step: 'guests' },
       invoke: {
         ...calls.guests,
-        onDone: answered<GuestsOutput>()({
-          back: { target: 'arriving', actions: want('rooms') },
+        onDone: byOutput<GuestsOutput>()({
+          back: { target: 'arriving', actions: goTo('rooms') },
           next: { target: 'itinerary' },
         }),
-        onError: broken('guests'),
+        onError: onStepFailed('guests'),
       },
     },
 
@@ -198,8 +198,8 @@ export const flow = bookingSetup.createStateConfig({
       meta: { step: 'itinerary' },
       invoke: {
         ...calls.itinerary,
-        onDone: answered<ItineraryOutput>()({ back: { target: 'guests' }, next: { target: 'addons' } }),
-        onError: broken('itinerary'),
+        onDone: byOutput<ItineraryOutput>()({ back: { target: 'guests' }, next: { target: 'addons' } }),
+        onError: onStepFailed('itinerary'),
       },
     },
 
@@ -212,11 +212,11 @@ export const flow = bookingSetup.createStateConfig({
         choosing: {
           invoke: {
             ...calls.addons,
-            onDone: answered<AddOnsOutput>()({
+            onDone: byOutput<AddOnsOutput>()({
               back: { target: FLOW.itinerary },
               next: { target: FLOW.details },
             }),
-            onError: broken('addons'),
+            onError: onStepFailed('addons'),
           },
         },
       },
@@ -226,11 +226,11 @@ export const flow = bookingSetup.createStateConfig({
       meta: { step: 'details' },
       invoke: {
         ...calls.details,
-        onDone: answered<DetailsOutput>()({
+        onDone: byOutput<DetailsOutput>()({
           back: { target: 'leavingDetails' },
           next: { target: 'summary', actions: withOutput('takeDetails') },
         }),
-        onError: broken('details'),
+        onError: onStepFailed('details'),
       },
     },
 
@@ -241,13 +241,13 @@ export const flow = bookingSetup.createStateConfig({
       meta: { step: 'summary' },
       invoke: {
         ...calls.summary,
-        onDone: answered<SummaryOutput>()({
+        onDone: byOutput<SummaryOutput>()({
           staged: { target: 'payment', actions: withOutput('takeSummary') },
           edit: { target: 'arriving', actions: withOutput('takeSummary') },
           made: { target: 'confirming', actions: withOutput('takeSummary') },
           back: { target: 'details' },
         }),
-        onError: broken('summary'),
+        onError: onStepFailed('summary'),
       },
     },
 
@@ -270,11 +270,11 @@ export const flow = bookingSetup.createStateConfig({
       meta: { step: 'confirmation' },
       invoke: { ...calls.confirmation, onDone: {}, onError: 'receipt' },
       // Where its code could not be had, or its view broke, the guest may ask for it again.
-      on: { ...made, 'load.retried': { target: 'confirmation', reenter: true } },
+      on: { ...afterBooking, 'load.retried': { target: 'confirmation', reenter: true } },
     },
 
     /** The same where the booking itself, or the screen that shows it, is lost: the number is known (E-02). */
-    receipt: { meta: { step: 'confirmation' }, on: { ...made, 'load.retried': 'loading' } },
+    receipt: { meta: { step: 'confirmation' }, on: { ...afterBooking, 'load.retried': 'loading' } },
 
     /** A step broke: the booking is kept and the guest may go on from it, or from the nearest that is allowed. */
     stepFailed: { tags: 'failed', entry: 'keepFailure', on: { 'load.retried': 'arriving' } },

@@ -1,12 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import { withEvent, withOutput } from '../shared/params.ts';
-import { answered } from './answered.ts';
+import { byOutput } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
 import { flow } from './booking.flow.ts';
 import { calls } from './flow-calls.ts';
 import { withoutBooking } from './booking.stay.ts';
-import { at } from './booking.types.ts';
+import { destinationAt } from './booking.types.ts';
 
 /** The whole stay booking (A §4.1, B §4): the flow, and beside it the member, the idle session and two questions. */
 export const bookingMachine = bookingSetup.createMachine({
@@ -14,11 +14,11 @@ export const bookingMachine = bookingSetup.createMachine({
   type: 'parallel',
   context: ({ input }) => ({
     opening: input.opening,
-    link: input.wanted?.link ?? null,
+    link: input.destination?.link ?? null,
     canLogin: input.canLogin,
     stay: input.draft ? { phase: 'kept', draft: input.draft } : withoutBooking(null),
-    wanted: input.wanted ?? at({ step: 'start', leg: 1 }),
-    isAddressed: input.wanted !== null,
+    destination: input.destination ?? destinationAt({ step: 'start', leg: 1 }),
+    isAddressed: input.destination !== null,
     configuration: null,
     profile: null,
     payment: input.payment,
@@ -72,7 +72,7 @@ export const bookingMachine = bookingSetup.createMachine({
           always: { guard: 'isHoldUnwatched', target: 'off' },
           invoke: {
             ...calls.idle,
-            onDone: answered<IdleOutput>()({
+            onDone: byOutput<IdleOutput>()({
               expired: { target: 'ended', actions: { type: 'endBooking', params: { reason: 'expired' } } },
               keepAliveFailed: {
                 target: 'ended',

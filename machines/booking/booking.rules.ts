@@ -27,7 +27,7 @@ import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
 import type { SearchOutput } from '../steps/search/search.types.ts';
 import type { SummaryOutput } from '../steps/summary/summary.types.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
-import { at, type BookingContext, type BookingEvent, type Changes } from './booking.types.ts';
+import { destinationAt, type BookingContext, type BookingEvent, type Changes } from './booking.types.ts';
 import {
   bookingOf,
   draftOf,
@@ -43,11 +43,11 @@ import {
  * member skips the start screen (A §2.3, D-38).
  */
 export function placeToGo(context: BookingContext): Place {
-  const { configuration, stay, wanted } = context;
+  const { configuration, stay, destination } = context;
   const place =
     configuration && stay.phase === 'booking'
-      ? nearestPlace(wanted.place, { configuration, hasSession: true, booking: stay.booking })
-      : ({ step: wanted.place.step === 'start' ? 'start' : 'search', leg: 1 } as const);
+      ? nearestPlace(destination.place, { configuration, hasSession: true, booking: stay.booking })
+      : ({ step: destination.place.step === 'start' ? 'start' : 'search', leg: 1 } as const);
   return place.step === 'start' && context.profile && !context.notice ? { step: 'search', leg: 1 } : place;
 }
 
@@ -56,15 +56,15 @@ export function placeToGo(context: BookingContext): Place {
  * confirmation belongs to a booking that is made, which has not expired.
  */
 export function arrive(context: BookingContext): Changes {
-  const { wanted, stay } = context;
-  const isStranger = wanted.sessionId !== null && sessionOf(stay) === null;
+  const { destination, stay } = context;
+  const isStranger = destination.sessionId !== null && sessionOf(stay) === null;
   if (isStranger)
     return {
-      notice: wanted.place.step === 'confirmation' ? null : 'expired',
-      wanted: at({ step: 'start', leg: 1 }),
+      notice: destination.place.step === 'confirmation' ? null : 'expired',
+      destination: destinationAt({ step: 'start', leg: 1 }),
     };
-  const { leg } = placeToGo({ ...context, notice: wanted.notice });
-  return { notice: wanted.notice, stay: stay.phase === 'booking' ? { ...stay, leg } : stay };
+  const { leg } = placeToGo({ ...context, notice: destination.notice });
+  return { notice: destination.notice, stay: stay.phase === 'booking' ? { ...stay, leg } : stay };
 }
 
 /** A link's search values are what the form begins with; what was searched for and chosen before is forgotten (D-52). */
@@ -92,7 +92,7 @@ export function clearBooking({ stay }: BookingContext): Changes {
   return {
     stay: stay.phase === 'kept' ? stay : withoutBooking(searchOf(stay)),
     payment: null,
-    wanted: at({ step: 'start', leg: 1 }),
+    destination: destinationAt({ step: 'start', leg: 1 }),
   };
 }
 
@@ -132,7 +132,7 @@ export function holdsRooms(booking: Booking | null): boolean {
 }
 
 /** Goes on with what an earlier load of the page kept; the address says where, if it is this booking's (D-38). */
-export function adoptDraft({ stay, payment, wanted, link }: BookingContext): Changes {
+export function adoptDraft({ stay, payment, destination, link }: BookingContext): Changes {
   if (stay.phase !== 'kept') return {};
   const { sessionId, businessDate, booking, search, place } = stay.draft;
   // What is kept of another booking cannot say what was paid for.
@@ -147,26 +147,28 @@ export function adoptDraft({ stay, payment, wanted, link }: BookingContext): Cha
           iPageSessionId: payment && payment.iPageSessionId,
         }
       : { phase: 'session', session, search },
-    wanted: wanted.sessionId === sessionId || opensLink ? wanted : at(place),
+    destination: destination.sessionId === sessionId || opensLink ? destination : destinationAt(place),
   };
 }
 
 /** The session is gone: the search is kept unless a link makes another, and the start screen says why (D-38, D-52). */
-export function forgetDraft({ stay, link, wanted }: BookingContext): Changes {
+export function forgetDraft({ stay, link, destination }: BookingContext): Changes {
   const draft = draftOf(stay);
   const hasLostNothing = link !== null && !holdsRooms(draft && draft.booking);
   return {
     stay: withoutBooking(link ? null : searchOfDraft(draft)),
-    wanted: hasLostNothing ? wanted : { ...at({ step: 'start', leg: 1 }), notice: 'expired' },
+    destination: hasLostNothing
+      ? destination
+      : { ...destinationAt({ step: 'start', leg: 1 }), notice: 'expired' },
   };
 }
 
 /** Another tab goes on with the booking: here the guest may begin another with the same search (D-162). */
-export function leaveToOtherTab({ stay, link, wanted }: BookingContext): Changes {
+export function leaveToOtherTab({ stay, link, destination }: BookingContext): Changes {
   return {
     payment: null,
     stay: withoutBooking(link ? null : searchOfDraft(draftOf(stay))),
-    wanted: link ? wanted : at({ step: 'search', leg: 1 }),
+    destination: link ? destination : destinationAt({ step: 'search', leg: 1 }),
     hint: 'otherTab',
   };
 }
@@ -194,7 +196,7 @@ export function beginBooking({ stay }: BookingContext): Changes {
       ...{ phase: 'booking', session: stay.session, booking: withGuestsOf(booking, stay.booking) },
       ...{ leg: 1, availability: null, iPageSessionId: null },
     },
-    wanted: at({ step: 'rooms', leg: 1 }),
+    destination: destinationAt({ step: 'rooms', leg: 1 }),
   };
 }
 
@@ -218,7 +220,9 @@ export function takeRates({ configuration, stay }: BookingContext, output: Rates
   const next = stay.leg + 1;
   return {
     ...withCurrentLeg(stay, (leg) => holdLeg(chooseRate(configuration, leg, rate, includedPackages), hold)),
-    wanted: at(legOf(stay.booking, next) ? { step: 'rooms', leg: next } : { step: 'guests', leg: 1 }),
+    destination: destinationAt(
+      legOf(stay.booking, next) ? { step: 'rooms', leg: next } : { step: 'guests', leg: 1 },
+    ),
   };
 }
 
@@ -238,11 +242,11 @@ export function takeSummary({ stay }: BookingContext, output: SummaryOutput): Ch
       return {
         stay: stay.phase === 'booking' ? { ...stay, iPageSessionId } : stay,
         // The payment that is led to is staged (D-38).
-        wanted: at({ step: 'summary', leg: 1 }),
+        destination: destinationAt({ step: 'summary', leg: 1 }),
       };
     }
     case 'edit':
-      return { wanted: at(output.place) };
+      return { destination: destinationAt(output.place) };
     case 'made':
       return { payment: output.payment };
     case 'back':

@@ -5,7 +5,7 @@ import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import type { PaymentRecord, PaymentState } from '../../src/domain/payment-record.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
-import { failureOf, isGone } from '../shared/failure.ts';
+import { failureOf, isSessionGone } from '../shared/failure.ts';
 import { flowPorts } from '../shared/flow-ports.ts';
 import { port } from '../shared/port.ts';
 import type { SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
@@ -16,13 +16,13 @@ import type { SearchOutput } from '../steps/search/search.types.ts';
 import type { StartOutput } from '../steps/start/start.types.ts';
 import type { SummaryOutput } from '../steps/summary/summary.types.ts';
 import {
-  at,
+  destinationAt,
   type BookingContext,
   type BookingEmitted,
   type BookingEvent,
   type BookingInput,
   type BookingEnded,
-  type Wanted,
+  type Destination,
 } from './booking.types.ts';
 import {
   adoptDraft,
@@ -58,7 +58,7 @@ import type { IdleOutput } from './idle/idle.machine.ts';
 /** The answer that says that a session is another tab's (D-162). */
 const LOCKED = 423;
 
-function isNewBooking({ place }: Wanted): boolean {
+function isNewBooking({ place }: Destination): boolean {
   return place.step === 'start' || place.step === 'search';
 }
 
@@ -93,7 +93,7 @@ export const bookingSetup = setup({
     isPaymentFramed: ({ context }) => context.payment?.state === 'framed',
     isPaid: ({ context }) => context.payment?.state === 'paid',
     isAnotherWanted: ({ context }) =>
-      context.payment?.state === 'paid' && context.isAddressed && isNewBooking(context.wanted),
+      context.payment?.state === 'paid' && context.isAddressed && isNewBooking(context.destination),
     hasBooking: ({ context: { stay } }) => bookingOf(stay) !== null,
     hasConfiguration: ({ context }) => context.configuration !== null,
     isSignInLostWhilePaying: ({ context: { profile, payment } }) =>
@@ -104,7 +104,7 @@ export const bookingSetup = setup({
       sessionOf(stay) === null || (stay.phase === 'searched' && stay.booking === null),
     isRefused: (_, failure: Failure) => isSessionRefused(failure),
     isOtherTabs: (_, failure: Failure) => failure.kind === 'http' && failure.status === LOCKED,
-    isGone: (_, failure: Failure) => isGone(failure),
+    isGone: (_, failure: Failure) => isSessionGone(failure),
     opensLink: and([
       'isSignInKnown',
       ({ context }) => context.link !== null && !holdsRooms(bookingOf(context.stay)),
@@ -112,11 +112,11 @@ export const bookingSetup = setup({
     isLinkWaiting: ({ context: { link, payment, stay } }) =>
       link !== null && payment === null && holdsRooms(bookingOf(stay)),
     isLinkSettled: not('isLinkWaiting'),
-    asksBeforeLink: ({ context }, { wanted }: { wanted: Wanted }) =>
-      wanted.link !== undefined && holdsRooms(bookingOf(context.stay)),
+    asksBeforeLink: ({ context }, { destination }: { destination: Destination }) =>
+      destination.link !== undefined && holdsRooms(bookingOf(context.stay)),
     isPlace: ({ context }, params: { step: Step }) => placeToGo(context).step === params.step,
     isAnswer: (_, params: { answer: string; expected: string }) => params.answer === params.expected,
-    isNewBooking: (_, params: { wanted: Wanted }) => isNewBooking(params.wanted),
+    isNewBooking: (_, params: { destination: Destination }) => isNewBooking(params.destination),
     /** A payment is open, on its way or made: its step goes on as it is. */
     hasPayment: ({ context }) => context.payment !== null,
     hasMembersData: (_, { place }: { place: Place | null }) => place !== null && hasMembersData(place),
@@ -164,12 +164,14 @@ export const bookingSetup = setup({
       output.type === 'next' ? { profile: output.profile } : {},
     ),
     takeSummary: assign(({ context }, output: SummaryOutput) => takeSummary(context, output)),
-    want: assign(({ context }, { wanted }: { wanted: Wanted }) => ({
-      wanted,
-      link: wanted.link ?? null,
-      hint: wanted.hint ?? context.hint,
+    navigate: assign(({ context }, { destination }: { destination: Destination }) => ({
+      destination,
+      link: destination.link ?? null,
+      hint: destination.hint ?? context.hint,
     })),
-    keepLink: assign((_, { wanted }: { wanted: Wanted }) => ({ link: wanted.link ?? null })),
+    keepLink: assign((_, { destination }: { destination: Destination }) => ({
+      link: destination.link ?? null,
+    })),
     forgetLink: assign({ link: null }),
     recordPayment: assign((_, { payment }: { payment: PaymentRecord }) => ({ payment })),
     markPayment: assign(({ context }, { state }: { state: PaymentState }) => ({
@@ -191,8 +193,10 @@ export const bookingSetup = setup({
       enqueue.emit({ type: 'opening.refused', warnings });
     }),
     forgetSearch: assign(({ context }) => forgetSearch(context)),
-    wantPlace: assign((_, { place }: { place: Place }) => ({ wanted: at(place) })),
-    wantMembersPlace: assign((_, { place }: { place: Place | null }) => (place ? { wanted: at(place) } : {})),
+    setDestination: assign((_, { place }: { place: Place }) => ({ destination: destinationAt(place) })),
+    setMembersDestination: assign((_, { place }: { place: Place | null }) =>
+      place ? { destination: destinationAt(place) } : {},
+    ),
     hintUnknownRoute: assign({ hint: 'unknownRoute' }),
     dismissHint: assign({ hint: null }),
     arrive: assign(({ context }) => arrive(context)),

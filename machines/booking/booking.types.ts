@@ -15,7 +15,7 @@ import type { Stay } from './booking.stay.ts';
 export type Hint = 'unknownRoute' | 'unreadableLink' | 'otherTab' | 'signedOut' | null;
 
 /** A place that the address names; `sessionId` is null where its route has none. */
-export interface Wanted {
+export interface Destination {
   place: Place;
   sessionId: string | null;
   /** The query flags hasExpired and hasError of the start screen (A §2.3). */
@@ -35,7 +35,7 @@ export interface BookingInput {
   draft: Draft | null;
   /** What an earlier load of the page kept of a payment (E-02). */
   payment: PaymentRecord | null;
-  wanted: Wanted | null;
+  destination: Destination | null;
   hint: Hint;
 }
 
@@ -54,7 +54,7 @@ export interface BookingContext {
   link: Partial<OpenSearch> | null;
   canLogin: boolean;
   /** Where the guest wants to be; the flow goes to the nearest place that the booking allows. */
-  wanted: Wanted;
+  destination: Destination;
   /** Whether the address named that place when the page was loaded. */
   isAddressed: boolean;
   /** Null until the estate has told it. */
@@ -72,14 +72,14 @@ export interface BookingContext {
 export type Changes = Partial<BookingContext>;
 
 /** A wish for a place that does not come from the address. */
-export function at(place: Place): Wanted {
+export function destinationAt(place: Place): Destination {
   return { place, sessionId: null, notice: null };
 }
 
 export type BookingEvent =
   | BookingUpdated
   /** The address changed: Back, Forward, a link or an edited hash. */
-  | { type: 'navigated'; wanted: Wanted }
+  | { type: 'navigated'; destination: Destination }
   /** An 'Edit' link of the progress bar. */
   | { type: 'step.edited'; place: Place }
   /** The address names no place of ours. */

@@ -16,7 +16,7 @@ import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import type { BookingContext } from './booking.types.ts';
 
 /** What an input is made of. */
-export interface Given {
+export interface FlowArgs {
   context: BookingContext;
 }
 
@@ -29,21 +29,21 @@ function needed<Value>(value: Value | null | undefined, name: string): Value {
   return value;
 }
 
-const sessionId = ({ context: { stay } }: Given) => ({ sessionId: sessionOf(stay)?.id ?? '' });
+const sessionId = ({ context: { stay } }: FlowArgs) => ({ sessionId: sessionOf(stay)?.id ?? '' });
 
-function underWay({ configuration, stay }: BookingContext) {
+function runningBooking({ configuration, stay }: BookingContext) {
   const under = needed(stay.phase === 'booking' ? stay : null, 'booking');
   return { ...under, configuration: needed(configuration, 'configuration') };
 }
 
 /** What every step after the rooms begins with. */
-function stayInput({ context }: Given) {
-  const { configuration, session, booking } = underWay(context);
+function stayInput({ context }: FlowArgs) {
+  const { configuration, session, booking } = runningBooking(context);
   return { configuration, session, booking, profile: context.profile };
 }
 
-function legInput({ context }: Given) {
-  const { configuration, session, booking, leg, availability } = underWay(context);
+function legInput({ context }: FlowArgs) {
+  const { configuration, session, booking, leg, availability } = runningBooking(context);
   return { configuration, session, booking, leg, availability: needed(availability, 'availability') };
 }
 
@@ -72,13 +72,13 @@ export const calls = {
   loadConfiguration: named('loadConfiguration'),
   checkSession: {
     ...named('checkSession'),
-    input: ({ context }: Given) => ({ sessionId: draftOf(context.stay)?.sessionId ?? '' }),
+    input: ({ context }: FlowArgs) => ({ sessionId: draftOf(context.stay)?.sessionId ?? '' }),
   },
   beginSession: named('beginSession'),
   searchAvailability: {
     ...named('searchAvailability'),
-    input: ({ context }: Given) => {
-      const { session, booking } = underWay(context);
+    input: ({ context }: FlowArgs) => {
+      const { session, booking } = runningBooking(context);
       return { sessionId: session.id, search: booking.search };
     },
   },
@@ -86,14 +86,14 @@ export const calls = {
   idle: { ...named('idle'), input: sessionId },
   start: {
     ...named('start'),
-    input: ({ context }: Given) => ({
+    input: ({ context }: FlowArgs) => ({
       notice: context.notice,
       canLogin: context.canLogin && !context.profile,
     }),
   },
   search: {
     ...named('search'),
-    input: ({ context }: Given) => ({
+    input: ({ context }: FlowArgs) => ({
       configuration: needed(context.configuration, 'configuration'),
       session: needed(sessionOf(context.stay), 'session'),
       search: needed(openSearch(context), 'search').search,
@@ -109,16 +109,16 @@ export const calls = {
   summary: { ...named('summary'), input: stayInput },
   payment: {
     ...named('payment'),
-    input: ({ context }: Given) => ({
+    input: ({ context }: FlowArgs) => ({
       ...stayInput({ context }),
-      iPageSessionId: underWay(context).iPageSessionId,
+      iPageSessionId: runningBooking(context).iPageSessionId,
       // By the address it is come to without (D-38), but for the provider's page that was open.
-      isStaged: context.payment !== null || context.wanted.place.step !== 'payment',
+      isStaged: context.payment !== null || context.destination.place.step !== 'payment',
     }),
   },
   outcome: {
     ...named('outcome'),
-    input: ({ context }: Given) => ({ payment: needed(context.payment, 'payment') }),
+    input: ({ context }: FlowArgs) => ({ payment: needed(context.payment, 'payment') }),
   },
   confirmation: { ...named('confirmation'), input: stayInput },
 };

@@ -1,6 +1,6 @@
 import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
-import { FLOW, want } from './flow-targets.ts';
+import { FLOW, goTo } from './flow-targets.ts';
 
 /** What the estate holds is given back first, whether that succeeds or not. */
 function givingBack<const Next extends object>(next: Next) {
@@ -26,7 +26,7 @@ export const ending = bookingSetup.createStateConfig({
   states: {
     searchedAgain: givingBackIfAny({ target: FLOW.legs, actions: 'beginBooking' }),
     cancelled: givingBackIfAny({ target: FLOW.left, actions: ['clearBooking', 'leavePage'] }),
-    begunAnew: givingBackIfAny({ target: FLOW.loading, actions: ['clearBooking', want('search')] }),
+    begunAnew: givingBackIfAny({ target: FLOW.loading, actions: ['clearBooking', goTo('search')] }),
     linked: givingBack({ target: FLOW.openingSearch, actions: 'takeLink' }),
     restarted: givingBack({ target: FLOW.start, actions: ['clearBooking', 'forgetSearch'] }),
     expired: givingBack({ target: FLOW.start, actions: ['clearBooking', 'noticeExpired'] }),

@@ -1,7 +1,7 @@
 import { withFailure, withOutput } from '../shared/params.ts';
 import type { RatesOutput } from '../steps/rates/rates.types.ts';
 import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
-import { answered } from './answered.ts';
+import { byOutput } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
 import { FLOW } from './flow-targets.ts';
@@ -43,7 +43,7 @@ export const legs = bookingSetup.createStateConfig({
       meta: { step: 'rooms' },
       invoke: {
         ...calls.rooms,
-        onDone: answered<RoomsOutput>()({
+        onDone: byOutput<RoomsOutput>()({
           roomChosen: { target: 'rates', actions: withOutput('takeRooms') },
           searchAgain: {
             target: FLOW.searchedAgain,
@@ -58,7 +58,7 @@ export const legs = bookingSetup.createStateConfig({
       meta: { step: 'rates' },
       invoke: {
         ...calls.rates,
-        onDone: answered<RatesOutput>()({
+        onDone: byOutput<RatesOutput>()({
           legBooked: { target: FLOW.arriving, actions: withOutput('takeRates') },
           restart: {
             target: FLOW.restarted,

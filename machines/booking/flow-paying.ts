@@ -1,10 +1,10 @@
 import { withEvent } from '../shared/params.ts';
 import type { OutcomeOutput } from '../steps/outcome/outcome.types.ts';
 import type { PaymentOutput } from '../steps/payment/payment.types.ts';
-import { answered } from './answered.ts';
+import { byOutput } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
-import { broken, FLOW, want } from './flow-targets.ts';
+import { onStepFailed, FLOW, goTo } from './flow-targets.ts';
 
 /** Nothing can lead away while a payment is under way; an open frame is kept alive by its step (E-04). */
 export const payment = bookingSetup.createStateConfig({
@@ -12,25 +12,25 @@ export const payment = bookingSetup.createStateConfig({
   initial: 'open',
   invoke: {
     ...calls.payment,
-    onDone: answered<PaymentOutput>()({
+    onDone: byOutput<PaymentOutput>()({
       back: { target: FLOW.summary },
       left: {
         target: FLOW.outcome,
-        actions: want('summary'),
+        actions: goTo('summary'),
       },
       paid: { target: FLOW.confirming, actions: { type: 'markPayment', params: { state: 'paid' } } },
       gone: { target: FLOW.outcome, actions: { type: 'markPayment', params: { state: 'gone' } } },
       lost: { target: FLOW.outcome, actions: { type: 'markPayment', params: { state: 'unknown' } } },
     }),
-    onError: [{ guard: 'isPaymentFramed', target: FLOW.outcome }, broken('payment')],
+    onError: [{ guard: 'isPaymentFramed', target: FLOW.outcome }, onStepFailed('payment')],
   },
   on: {
     // Nobody knows what was done on the provider's page, so the estate is asked before anything else (D-375).
-    navigated: { guard: 'isPaymentFramed', target: FLOW.outcome, actions: withEvent('want') },
+    navigated: { guard: 'isPaymentFramed', target: FLOW.outcome, actions: withEvent('navigate') },
     'step.edited': {
       guard: 'isPaymentFramed',
       target: FLOW.outcome,
-      actions: withEvent('wantPlace'),
+      actions: withEvent('setDestination'),
     },
     'booking.ended': { guard: 'isPaymentFramed', target: FLOW.outcome },
     'payment.started': { target: '.paying', actions: withEvent('recordPayment') },
@@ -60,29 +60,29 @@ export const outcome = bookingSetup.createStateConfig({
   entry: 'leaveFrame',
   invoke: {
     ...calls.outcome,
-    onDone: answered<OutcomeOutput>()({
+    onDone: byOutput<OutcomeOutput>()({
       booked: { target: FLOW.confirming, actions: { type: 'markPayment', params: { state: 'paid' } } },
       begunAnew: { target: FLOW.begunAnew },
       untaken: { target: FLOW.moving, actions: 'settlePayment' },
     }),
-    onError: broken('payment'),
+    onError: onStepFailed('payment'),
   },
   on: { navigated: {}, 'step.edited': {}, 'booking.ended': {} },
 });
 
 /** From a booking that is made only a new one leads away. */
-export const made = {
+export const afterBooking = {
   'step.edited': {},
   'booking.ended': {},
   'anotherBooking.requested': {
     target: FLOW.moving,
-    actions: ['dropDraft', 'clearBooking', 'forgetSearch', want('search')],
+    actions: ['dropDraft', 'clearBooking', 'forgetSearch', goTo('search')],
   },
   navigated: [
     {
       guard: withEvent('isNewBooking'),
       target: FLOW.moving,
-      actions: ['dropDraft', 'clearBooking', withEvent('want')],
+      actions: ['dropDraft', 'clearBooking', withEvent('navigate')],
     },
     {},
   ],

@@ -21,13 +21,13 @@ export const FLOW = {
 } as const;
 
 /** The action by which the guest wants to be at a step, of the first room where it is of one. */
-export function want<const Wanted extends Step>(step: Wanted) {
-  return { type: 'wantPlace', params: { place: { step, leg: 1 } } } as const;
+export function goTo<const Wanted extends Step>(step: Wanted) {
+  return { type: 'setDestination', params: { place: { step, leg: 1 } } } as const;
 }
 
 /** A step that broke is where the guest goes on. */
-export function broken<const Broken extends Step>(step: Broken) {
-  return { target: FLOW.stepFailed, actions: want(step) } as const;
+export function onStepFailed<const Broken extends Step>(step: Broken) {
+  return { target: FLOW.stepFailed, actions: goTo(step) } as const;
 }
 
 /**

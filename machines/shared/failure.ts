@@ -8,9 +8,9 @@ export function failureOf(error: unknown, port: string): Failure {
 }
 
 /** Answers that say that a session is no more (D-68). */
-const GONE: readonly number[] = [404, 410];
+const GONE_STATUSES: readonly number[] = [404, 410];
 
 /** Whether a call failed since its booking session is no more. */
-export function isGone(failure: Failure): boolean {
-  return failure.kind === 'http' && GONE.includes(failure.status);
+export function isSessionGone(failure: Failure): boolean {
+  return failure.kind === 'http' && GONE_STATUSES.includes(failure.status);
 }

@@ -1,7 +1,7 @@
 import type { StayTimedKind } from '../../src/domain/add-on-kinds.ts';
 import { entryTimeMachine } from '../modals/entry-time/entry-time.machine.ts';
 import { packageDinnerMachine } from '../modals/package-dinner/package-dinner.machine.ts';
-import { packageSpaMachine } from '../modals/package-spa/package-spa.machine.ts';
+import { addOnTreatmentsMachine } from '../modals/addon-treatments/addon-treatments.machine.ts';
 import type { RefsOf } from './open-wizard.ts';
 import type { ports } from './ports.ts';
 
@@ -14,7 +14,7 @@ export type StayWizardPorts = Pick<
 export function stayWizards(actors: StayWizardPorts) {
   return {
     packageDinner: packageDinnerMachine.provide({ actors }),
-    packageSpa: packageSpaMachine.provide({ actors }),
+    addOnTreatments: addOnTreatmentsMachine.provide({ actors }),
     mud: entryTimeMachine.provide({ actors }),
     spaGarden: entryTimeMachine.provide({ actors }),
   };
@@ -23,11 +23,11 @@ export function stayWizards(actors: StayWizardPorts) {
 /** Modals by the kind of add-on whose times they choose. */
 export function stayWizardsByKind({
   packageDinner,
-  packageSpa,
+  addOnTreatments,
   mud,
   spaGarden,
 }: RefsOf<ReturnType<typeof stayWizards>>) {
-  return { restaurant: packageDinner, spa: packageSpa, mud, spaGarden } satisfies Record<
+  return { restaurant: packageDinner, spa: addOnTreatments, mud, spaGarden } satisfies Record<
     StayTimedKind,
     unknown
   >;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isLocalDate } from '../domain/local-date.ts';
-import type { PassedOn } from '../domain/spa.ts';
+import type { OpaqueId } from '../domain/spa.ts';
 
 /** The schema of an answer that becomes a `T`. */
 export type Answer<T> = v.GenericSchema<unknown, T>;
@@ -9,7 +9,7 @@ export type Answer<T> = v.GenericSchema<unknown, T>;
 const LARGEST = 1_000_000;
 
 /** An answer whose content nobody reads. */
-export const nothing: Answer<undefined> = v.pipe(
+export const noAnswer: Answer<undefined> = v.pipe(
   v.unknown(),
   v.transform(() => undefined),
 );
@@ -18,13 +18,13 @@ export const nothing: Answer<undefined> = v.pipe(
 export const text: Answer<string> = v.nullish(v.string(), '');
 
 /** A flag that may be missing: then it is off. */
-export const flag: Answer<boolean> = orElse(v.boolean(), false);
+export const flag: Answer<boolean> = withFallback(v.boolean(), false);
 
 /** A number that must be there. */
-export const finite: Answer<number> = v.pipe(v.number(), v.minValue(-LARGEST), v.maxValue(LARGEST));
+export const finiteNumber: Answer<number> = v.pipe(v.number(), v.minValue(-LARGEST), v.maxValue(LARGEST));
 
 /** A whole number, also below zero. */
-export const wholeNumber: Answer<number> = v.pipe(finite, v.safeInteger());
+export const wholeNumber: Answer<number> = v.pipe(finiteNumber, v.safeInteger());
 
 /** A number of things. */
 export const count: Answer<number> = v.pipe(wholeNumber, v.minValue(0));
@@ -35,7 +35,7 @@ const identifier = v.union([v.string(), v.pipe(v.number(), v.safeInteger())]);
 export const id: Answer<string> = v.pipe(identifier, v.transform(String), v.nonEmpty());
 
 /** An identifier that is sent back untouched (D-44); null when the server did not send it. */
-export const passedOn: Answer<PassedOn> = orNull(identifier);
+export const opaqueId: Answer<OpaqueId> = orNull(identifier);
 
 /** A real date. A time of day after it is cut off; a zone is an error, since it could mean another day. */
 export const localDate: Answer<string> = v.pipe(
@@ -47,12 +47,12 @@ export const localDate: Answer<string> = v.pipe(
 /** A value that may be missing, null or empty: then it is null (E-20). */
 /* @__NO_SIDE_EFFECTS__ */
 export function orNull<T>(schema: Answer<T>): Answer<T | null> {
-  return orElse<T | null>(schema, null);
+  return withFallback<T | null>(schema, null);
 }
 
 /** A value that may be missing, null or empty: then it is as if the server had written `fallback` (E-20). */
 /* @__NO_SIDE_EFFECTS__ */
-export function orElse<T>(schema: Answer<T>, fallback: unknown): Answer<T> {
+export function withFallback<T>(schema: Answer<T>, fallback: unknown): Answer<T> {
   const filled = v.transform((value) => (value === '' ? fallback : value));
   return v.nullish(v.pipe(v.unknown(), filled, v.nullish(schema)), fallback) as Answer<T>;
 }
@@ -60,7 +60,7 @@ export function orElse<T>(schema: Answer<T>, fallback: unknown): Answer<T> {
 /** A list that may be missing, null or empty: then it has nothing in it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T>(schema: Answer<T>): Answer<T[]> {
-  return orElse(v.array(schema), []);
+  return withFallback(v.array(schema), []);
 }
 
 /** Our name of an estate's: `DisplayName` is `displayName`, `PMSCode` and `OperaCode` are `code`. */
@@ -69,7 +69,7 @@ type OwnName<Name> = Uncapitalize<
 >;
 
 /** Fields of the estate in our names. */
-export function inOwnNames<Fields extends object>(fields: Fields) {
+export function renameFields<Fields extends object>(fields: Fields) {
   const renamed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
     renamed[name.replace(/^(PMS|Opera)?./, (beginning) => beginning.at(-1)?.toLowerCase() ?? '')] = value;
@@ -82,6 +82,6 @@ export function inOwnNames<Fields extends object>(fields: Fields) {
 export function wireObject<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.object(entries),
-    v.transform(inOwnNames<v.InferOutput<v.ObjectSchema<Entries, undefined>>>),
+    v.transform(renameFields<v.InferOutput<v.ObjectSchema<Entries, undefined>>>),
   );
 }

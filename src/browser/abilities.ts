@@ -4,11 +4,11 @@ const tabs = new WeakMap<Window, PageStorage>();
 
 /** The tab's session storage. It never throws; what the browser forbids or has no room for lasts as long as the page. */
 export function tabStorage(page: Window): PageStorage {
-  return kept(tabs, page, () => page.sessionStorage);
+  return storageOf(tabs, page, () => page.sessionStorage);
 }
 
 /** One for each page: whatever asks for it finds what others have put there. */
-export function kept(
+export function storageOf(
   known: WeakMap<Window, PageStorage>,
   page: Window,
   open: () => PageStorage | null,

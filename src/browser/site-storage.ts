@@ -1,9 +1,9 @@
-import { kept } from './abilities.ts';
+import { storageOf } from './abilities.ts';
 import type { PageStorage } from './safe-storage.ts';
 
 const sites = new WeakMap<Window, PageStorage>();
 
 /** The storage that the site's tabs share. It never throws; where the browser forbids it, each page has its own. */
 export function siteStorage(page: Window): PageStorage {
-  return kept(sites, page, () => page.localStorage);
+  return storageOf(sites, page, () => page.localStorage);
 }

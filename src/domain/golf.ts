@@ -1,12 +1,12 @@
 import type { LocalDate, LocalDateTime } from './dates.ts';
-import type { PassedOn } from './spa.ts';
+import type { OpaqueId } from './spa.ts';
 
 /** Identifiers of a slot, passed on untouched to staging (D-44). */
 export interface GolfItem {
-  courseId: PassedOn;
-  propertyId: PassedOn;
-  greenFeeItemId: PassedOn;
-  mType: PassedOn;
+  courseId: OpaqueId;
+  propertyId: OpaqueId;
+  greenFeeItemId: OpaqueId;
+  mType: OpaqueId;
 }
 
 /** A tee time of the itinerary; without an item it cannot be chosen (A §3.13, §5.9). */

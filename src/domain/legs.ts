@@ -175,7 +175,7 @@ export function packageOf(leg: Leg, code: string): LegPackage | null {
 }
 
 /** What a change of room or rate would take from a leg, by kind (D-39). */
-export interface Dropped {
+export interface DroppedChoices {
   breakfastTables: number;
   dinnerTables: number;
   teeTimes: number;
@@ -185,7 +185,7 @@ export interface Dropped {
 }
 
 /** What is lost between two versions of a leg. */
-export function droppedBetween(before: Leg, after: Leg): Dropped {
+export function droppedBetween(before: Leg, after: Leg): DroppedChoices {
   return {
     breakfastTables: tables(before.breakfast) - tables(after.breakfast),
     dinnerTables: tables(before.dinner) - tables(after.dinner),
@@ -197,7 +197,7 @@ export function droppedBetween(before: Leg, after: Leg): Dropped {
 }
 
 /** Whether the guest must be told before the change (D-39). */
-export function losesAnything(dropped: Dropped): boolean {
+export function losesAnything(dropped: DroppedChoices): boolean {
   return Object.values(dropped).some((count) => count > 0);
 }
 

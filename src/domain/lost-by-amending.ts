@@ -10,7 +10,7 @@ import type { BookedRoom } from './stay-bookings.ts';
 export type Included = 'breakfast' | 'dinner' | 'golf' | 'pool';
 
 /** What the old room has and the new booking has not (E-17), as far as a booked room says it (B §3). */
-export interface Lost {
+export interface LostByAmending {
   /** What was in the price of the old rate. */
   included: Included[];
   /** What was added, and treatments. `quantity` is 1 or more: how many the new booking has less. */
@@ -37,7 +37,7 @@ export function lostByAmending(
   old: BookedRoom,
   legs: readonly Leg[],
   configuration: StayConfiguration,
-): Lost {
+): LostByAmending {
   const kept = legs.flatMap((leg) => thingsOfLeg(leg, configuration));
   const things = inOne(thingsOfRoom(old, configuration)).flatMap(({ name, quantity }) => {
     const left = quantity - amountOf(name, kept);

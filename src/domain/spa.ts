@@ -41,7 +41,7 @@ export interface SpaDay {
 }
 
 /** A server's identifier that is sent back as it came; null when it did not come (D-44). */
-export type PassedOn = string | number | null;
+export type OpaqueId = string | number | null;
 
 /** A bookable start of a treatment (A §3.14, D-44). */
 export interface SpaSlot {
@@ -49,9 +49,9 @@ export interface SpaSlot {
   isAvailable: boolean;
   displayTime: string;
   treatmentTimes: { actualPrice: Pence }[];
-  roomId: PassedOn;
-  staffId: PassedOn;
-  facilityId: PassedOn;
+  roomId: OpaqueId;
+  staffId: OpaqueId;
+  facilityId: OpaqueId;
 }
 
 export type HalfDay = 'AM' | 'PM';
@@ -65,9 +65,9 @@ export interface SpaTimes {
 export interface ExtraSlot {
   startDateTime: LocalDateTime;
   actualPrice: Pence;
-  roomId: PassedOn;
-  staffId: PassedOn;
-  facilityId: PassedOn;
+  roomId: OpaqueId;
+  staffId: OpaqueId;
+  facilityId: OpaqueId;
 }
 
 /** Starts by treatment code (mud) or duration id (spa garden). */

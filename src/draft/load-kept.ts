@@ -5,11 +5,11 @@ import { loadDraft } from './load-draft.ts';
 import { loadPayment } from './load-payment-record.ts';
 
 /** What a tab has kept of a booking and of its payment; null for either where there is none (D-38, E-02). */
-export interface Kept {
+export interface KeptBooking {
   draft: Draft | null;
   payment: PaymentRecord | null;
 }
 
-export function loadKept(storage: PageStorage): Kept {
+export function loadKept(storage: PageStorage): KeptBooking {
   return { draft: loadDraft(storage), payment: loadPayment(storage) };
 }

@@ -5,7 +5,7 @@ import type { DiningBooking } from '../domain/dining.ts';
 import type { GolfItem, GolfSelection, PackageTeeTime } from '../domain/golf.ts';
 import type {
   ExtraSlot,
-  PassedOn,
+  OpaqueId,
   PoolSelection,
   SpaSelection,
   SpaSlot,
@@ -14,7 +14,7 @@ import type {
 import { count, dateTime, localDate, nullable, pence, penceDifference, text, type Schema } from './parts.ts';
 
 /** An identifier that the server gave and gets back untouched (D-44). */
-const passedOn: Schema<PassedOn> = nullable(v.union([text, v.number()]));
+const opaqueId: Schema<OpaqueId> = nullable(v.union([text, v.number()]));
 
 export const diningBooking: Schema<DiningBooking> = v.object({
   date: localDate,
@@ -24,10 +24,10 @@ export const diningBooking: Schema<DiningBooking> = v.object({
 });
 
 const golfItem: Schema<GolfItem> = v.object({
-  courseId: passedOn,
-  propertyId: passedOn,
-  greenFeeItemId: passedOn,
-  mType: passedOn,
+  courseId: opaqueId,
+  propertyId: opaqueId,
+  greenFeeItemId: opaqueId,
+  mType: opaqueId,
 });
 
 export const golfSelection: Schema<GolfSelection> = v.object({
@@ -40,7 +40,7 @@ export const poolSelection: Schema<PoolSelection> = v.object({
   time: v.picklist(['Morning', 'Afternoon', 'Evening']),
 });
 
-const places = { roomId: passedOn, staffId: passedOn, facilityId: passedOn };
+const places = { roomId: opaqueId, staffId: opaqueId, facilityId: opaqueId };
 
 const spaSlot: Schema<SpaSlot> = v.object({
   startTime: dateTime,

@@ -9,7 +9,7 @@ import { stayPackages } from './account/stay-packages.ts';
 import { bookings } from './account/bookings.ts';
 import { spaBooking } from './account/spa-booking.ts';
 import { spaBookings } from './account/spa-bookings.ts';
-import { stayBooking } from './account/stay-booking.ts';
+import { bookingDetails } from './account/booking-details.ts';
 import { stayBookings } from './account/stay-bookings.ts';
 
 /** The account area, a part for each screen (B §2.7–2.17, §8). */
@@ -26,6 +26,6 @@ export const account = {
   bookings,
   stayBookings,
   spaBookings,
-  stayBooking,
+  bookingDetails,
   spaBooking,
 };

@@ -20,14 +20,14 @@ import { account } from './account.ts';
 import { itinerary } from './itinerary.ts';
 import { diningTimes } from './dining-times.ts';
 import { poolAccess } from './pool-access.ts';
-import { spaPackage } from './spa-package.ts';
+import { includedTreatments } from './included-treatments.ts';
 import { teeTimes } from './tee-times.ts';
 import { times } from './times.ts';
 import { addons } from './addons.ts';
 import { mud } from './mud.ts';
 import { packageDinner } from './package-dinner.ts';
 import { packageGolf } from './package-golf.ts';
-import { packageSpa } from './package-spa.ts';
+import { addOnTreatments } from './addon-treatments.ts';
 import { spaGarden } from './spa-garden.ts';
 import { shared } from './shared.ts';
 import { parts } from './parts.ts';
@@ -46,13 +46,13 @@ export const catalogue = {
   addons,
   packageGolf,
   packageDinner,
-  packageSpa,
+  addOnTreatments,
   mud,
   spaGarden,
   itinerary,
   times,
   poolAccess,
-  spaPackage,
+  includedTreatments,
   diningTimes,
   teeTimes,
   account,

@@ -11,12 +11,12 @@ export const GROUPS: readonly (keyof Texts)[] = [
   'shared',
   'packageGolf',
   'packageDinner',
-  'packageSpa',
+  'addOnTreatments',
   'mud',
   'spaGarden',
   'times',
   'poolAccess',
-  'spaPackage',
+  'includedTreatments',
   'diningTimes',
   'teeTimes',
   'account',
@@ -43,14 +43,17 @@ export function registerTexts(added: Partial<Texts>): void {
  * The texts that have come so far, in a host's own wording. One object that takes up further groups: what is on the
  * screen has its texts, and need not be drawn again when those of a later screen come (D-275).
  */
-export interface WordedTexts {
+export interface ResolvedTexts {
   get: () => Texts;
   /** Tells of further texts. Returns what stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /** A host's own wording (D-42). `warn` hears of each name that the catalogue does not have, once its group has come. */
-export function wordTexts(overrides: Record<string, string>, warn: (message: string) => void): WordedTexts {
+export function resolveTexts(
+  overrides: Record<string, string>,
+  warn: (message: string) => void,
+): ResolvedTexts {
   const told = new Set<string>();
   const warnOnce = (message: string) => {
     if (told.has(message)) return;

@@ -26,7 +26,7 @@ export const roomSummary = {
     pool: 'pool access',
     dinnerAddOns: 'dinner add ons',
     golfAddOns: 'golf add ons',
-    spaPackage: 'spa package',
+    includedTreatments: 'spa package',
     spaTreatments: 'spa treatments',
     /** Says to whom the link belongs when it is heard alone. */
     of: '{what} of room {leg}',
@@ -48,7 +48,7 @@ export const roomSummary = {
     pool: 'Pool & Spa Access',
     dinnerAddOns: 'Dinner Add Ons',
     golfAddOns: 'Golf Add Ons',
-    spaPackage: 'Spa Package',
+    includedTreatments: 'Spa Package',
     spaTreatments: 'Spa Treatments',
     table: '{day}: {restaurant} - {time}',
     teeTime: '{day} - {time}',

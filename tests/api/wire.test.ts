@@ -7,9 +7,9 @@ import {
   id,
   list,
   localDate,
-  orElse,
+  withFallback,
   orNull,
-  passedOn,
+  opaqueId,
   text,
   wireObject,
   type Answer,
@@ -67,8 +67,8 @@ describe('E-20 what may be missing is missing, null or empty', () => {
     ['a price', orNull(pence), null],
     ['a text of its own', orNull(v.string()), null],
     ['an id', orNull(id), null],
-    ['what is passed on', passedOn, null],
-    ['a number with another in its place', orElse(count, 4), 4],
+    ['what is passed on', opaqueId, null],
+    ['a number with another in its place', withFallback(count, 4), 4],
     ['a list', list(id), []],
   ])('%s', (_, schema, expected) => {
     expect(missing.map((value) => read(schema, value))).toEqual(missing.map(() => expected));
@@ -118,7 +118,7 @@ describe('identifiers and counts', () => {
     [undefined, null],
     [{}, 'refused'],
   ])('D-44 %j is passed on as %j', (value, expected) => {
-    expect(read(passedOn, value)).toBe(expected);
+    expect(read(opaqueId, value)).toBe(expected);
   });
 
   test.each([0, 3])('%d of something is a number of things', (value) => {

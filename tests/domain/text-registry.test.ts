@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mud } from '../../src/texts/mud.ts';
-import { registerTexts, wordTexts } from '../../src/texts/registry.ts';
+import { registerTexts, resolveTexts } from '../../src/texts/registry.ts';
 import { spaGarden } from '../../src/texts/spa-garden.ts';
 import { start } from '../../src/texts/start.ts';
 
@@ -9,7 +9,7 @@ describe('D-195 texts that come with their screens', () => {
 
   it("D-42 take the host's wording when they come, and a wrong name is told then, once", () => {
     const warnings: string[] = [];
-    const texts = wordTexts(
+    const texts = resolveTexts(
       {
         'start.title': 'Welcome',
         'mud.done': 'Finished',
@@ -32,7 +32,7 @@ describe('D-195 texts that come with their screens', () => {
   });
 
   it('D-275 are one object for good, so that what is on the screen is not drawn again when others come', () => {
-    const texts = wordTexts({ 'start.title': 'Welcome' }, () => undefined);
+    const texts = resolveTexts({ 'start.title': 'Welcome' }, () => undefined);
     const first = texts.get();
     const before = { ...first };
     registerTexts({ spaGarden });

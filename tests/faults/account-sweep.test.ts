@@ -107,7 +107,7 @@ function isSwept(at: CallAt): boolean {
   // D-106: nothing waits for it or reads it, as in a booking.
   if (call === 'spaConfiguration') return false;
   const opensArea = ['validateSignIn', 'profile', 'accountConfiguration'].includes(call);
-  const opensStay = ['stayBooking', 'packages'].includes(call) && deed?.route.screen === 'stayBooking';
+  const opensStay = ['stayBooking', 'packages'].includes(call) && deed?.route.screen === 'bookingDetails';
   return !opensArea && !opensStay;
 }
 

@@ -23,4 +23,4 @@ export const ELEMENT: Started = {
 };
 
 /** Nothing that an address or the page asks for. */
-export const NO_OPENING: WiringOptions['opening'] = { opening: {}, wanted: null, hint: null };
+export const NO_OPENING: WiringOptions['opening'] = { opening: {}, destination: null, hint: null };

@@ -18,7 +18,7 @@ import type { guestsMachine } from '../../machines/steps/guests/guests.machine.t
 import type { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
 import { selectRooms } from '../../machines/steps/itinerary/itinerary.selectors.ts';
 import type { outcomeMachine } from '../../machines/steps/outcome/outcome.machine.ts';
-import { selectTold } from '../../machines/steps/outcome/outcome.selectors.ts';
+import { selectMessage } from '../../machines/steps/outcome/outcome.selectors.ts';
 import type { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { selectNews } from '../../machines/steps/payment/payment.selectors.ts';
 import type { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
@@ -239,7 +239,7 @@ const NEWS: Partial<Record<Step, (snapshot: never, wiring: BookingWiring) => str
   summary: toldOfSummary,
   payment: (snapshot: SnapshotFrom<typeof paymentMachine> | SnapshotFrom<typeof outcomeMachine>, wiring) =>
     isAskedAbout(wiring)
-      ? selectTold(snapshot as SnapshotFrom<typeof outcomeMachine>)
+      ? selectMessage(snapshot as SnapshotFrom<typeof outcomeMachine>)
       : selectNews(snapshot as SnapshotFrom<typeof paymentMachine>),
   confirmation: (snapshot: SnapshotFrom<typeof confirmationMachine>) => {
     const form = selectSendToFriend(snapshot);

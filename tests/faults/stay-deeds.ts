@@ -5,8 +5,8 @@ import {
   selectIsOpen,
   selectResult,
 } from '../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
-import type { stayBookingMachine } from '../../machines/account/stay-booking/stay-booking.machine.ts';
-import * as stay from '../../machines/account/stay-booking/stay-booking.selectors.ts';
+import type { bookingDetailsMachine } from '../../machines/account/booking-details/booking-details.machine.ts';
+import * as stay from '../../machines/account/booking-details/booking-details.selectors.ts';
 import type { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
 import {
   selectModal,
@@ -16,15 +16,15 @@ import {
 } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
 import { selectEvenings } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
 import { selectStarts } from '../../machines/modals/entry-time/entry-time.selectors.ts';
-import * as spa from '../../machines/modals/package-spa/package-spa.selectors.ts';
+import * as spa from '../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import { childOf, type, type Deed } from './account-deed.ts';
 
 /** Rosalind's stay of two rooms, the first with a hamper, and her next spa day. */
-const STAY = { screen: 'stayBooking', id: '70413200' } as const;
+const STAY = { screen: 'bookingDetails', id: '70413200' } as const;
 const SPA_DAY = { screen: 'spaBooking', id: 'spa-5021' } as const;
 const LEG = 1;
 
-const stayOf = (screen: AnyActorRef) => screen.getSnapshot() as SnapshotFrom<typeof stayBookingMachine>;
+const stayOf = (screen: AnyActorRef) => screen.getSnapshot() as SnapshotFrom<typeof bookingDetailsMachine>;
 
 /** What members do with a booked stay or spa day (B §2.16, §2.17, §4). */
 export const BOOKING_DEEDS = {

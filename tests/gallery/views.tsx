@@ -9,7 +9,7 @@ import { PreferencesScreen } from '../../widget/account/preferences/PreferencesS
 import { RegisterScreen } from '../../widget/account/register/RegisterScreen.tsx';
 import { SpaBookingScreen } from '../../widget/account/spa-booking/SpaBookingScreen.tsx';
 import { SpaBookingsScreen } from '../../widget/account/spa-bookings/SpaBookingsScreen.tsx';
-import { StayBookingScreen } from '../../widget/account/stay-booking/StayBookingScreen.tsx';
+import { BookingDetailsScreen } from '../../widget/account/booking-details/BookingDetailsScreen.tsx';
 import { StayBookingsScreen } from '../../widget/account/stay-bookings/StayBookingsScreen.tsx';
 import { StayPackages } from '../../widget/account/stay-packages/StayPackages.tsx';
 import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
@@ -20,9 +20,9 @@ import { DiningTimesModal } from '../../widget/modals/dining-times/DiningTimesMo
 import { EntryTimeModal } from '../../widget/modals/entry-time/EntryTimeModal.tsx';
 import { PackageDinnerModal } from '../../widget/modals/package-dinner/PackageDinnerModal.tsx';
 import { PackageGolfModal } from '../../widget/modals/package-golf/PackageGolfModal.tsx';
-import { PackageSpaModal } from '../../widget/modals/package-spa/PackageSpaModal.tsx';
+import { AddOnTreatmentsModal } from '../../widget/modals/addon-treatments/AddOnTreatmentsModal.tsx';
 import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal.tsx';
-import { SpaPackageModal } from '../../widget/modals/spa-package/SpaPackageModal.tsx';
+import { IncludedTreatmentsModal } from '../../widget/modals/included-treatments/IncludedTreatmentsModal.tsx';
 import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { AddOnsScreen } from '../../widget/screens/addons/AddOnsScreen.tsx';
 import { ConfirmationTools } from '../../widget/screens/confirmation-tools/ConfirmationTools.tsx';
@@ -69,16 +69,16 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   diningTimes: DiningTimesModal,
   teeTimes: TeeTimesModal,
   poolAccess: PoolAccessModal,
-  spaPackage: SpaPackageModal,
+  includedTreatments: IncludedTreatmentsModal,
   packageDinner: PackageDinnerModal,
   packageGolf: PackageGolfModal,
-  packageSpa: PackageSpaModal,
+  addOnTreatments: AddOnTreatmentsModal,
   entryTime: EntryTimeModal,
   accountLogin: LoginScreen,
   register: RegisterScreen,
   passwordReset: PasswordResetScreen,
   stayBookings: StayBookingsScreen,
-  stayBooking: StayBookingScreen,
+  bookingDetails: BookingDetailsScreen,
   stayPackages: StayPackages,
   spaBookings: SpaBookingsScreen,
   spaBooking: SpaBookingScreen,

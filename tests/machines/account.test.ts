@@ -87,7 +87,7 @@ describe('B §2.7 the account area', () => {
   });
 
   it('a failed check leads to the login', async () => {
-    const { settled, asked } = started({ screen: 'stayBooking', id: 'C1' }, false);
+    const { settled, asked } = started({ screen: 'bookingDetails', id: 'C1' }, false);
     expect(await settled()).toEqual(login);
     expect(asked).toEqual(['checkSignIn']);
   });

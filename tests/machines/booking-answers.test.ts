@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, because } from '../../machines/booking/answered.ts';
+import { byOutput, byReason } from '../../machines/booking/transitions.ts';
 import { bookingSetup } from '../../machines/booking/booking.setup.ts';
 import type { BookingEnded } from '../../machines/booking/booking.types.ts';
 import type { RatesOutput } from '../../machines/steps/rates/rates.types.ts';
@@ -8,7 +8,7 @@ import { outputOf } from '../../machines/shared/output.ts';
 
 describe('where the answers of a step lead', () => {
   it('is in the order given, each by its type, and the last what remains', () => {
-    const ways = answered<RatesOutput>()({
+    const ways = byOutput<RatesOutput>()({
       legBooked: { target: 'arriving' },
       restart: { target: 'ending' },
       back: { target: 'rooms' },
@@ -22,8 +22,8 @@ describe('where the answers of a step lead', () => {
 
   it('is checked by the compiler: each answer once, by its name, and only what the chart can do', () => {
     // @ts-expect-error 'back' is left out
-    answered<RatesOutput>()({ legBooked: { target: 'arriving' }, restart: { target: 'ending' } });
-    answered<RatesOutput>()({
+    byOutput<RatesOutput>()({ legBooked: { target: 'arriving' }, restart: { target: 'ending' } });
+    byOutput<RatesOutput>()({
       legBooked: { target: 'arriving' },
       restart: { target: 'ending' },
       back: { target: 'rooms' },
@@ -39,20 +39,20 @@ describe('where the answers of a step lead', () => {
       // @ts-expect-error the booking has no action of this name
       invoke: {
         ...{ src: 'start', input },
-        onDone: answered<StartOutput>()({ ...toSearch, migrating: { target: 'start', actions: 'askAgain' } }),
+        onDone: byOutput<StartOutput>()({ ...toSearch, migrating: { target: 'start', actions: 'askAgain' } }),
       },
     });
     bookingSetup.createStateConfig({
       // @ts-expect-error a step's answers are not another's
-      invoke: { src: 'start', input, onDone: answered<RatesOutput>()({ ...toSearch }) },
+      invoke: { src: 'start', input, onDone: byOutput<RatesOutput>()({ ...toSearch }) },
     });
   });
 });
 
 it('where an event leads by its reason is checked in the same way', () => {
   // @ts-expect-error 'failed' and others are left out
-  because<BookingEnded>()({ cancelled: { target: 'left' } });
-  const ways = because<{ reason: 'late' | 'lost' }>()({ late: { target: 'a' }, lost: { target: 'b' } });
+  byReason<BookingEnded>()({ cancelled: { target: 'left' } });
+  const ways = byReason<{ reason: 'late' | 'lost' }>()({ late: { target: 'a' }, lost: { target: 'b' } });
   expect(ways.map(({ target }) => target)).toEqual(['a', 'b']);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import { selectCanCancel, selectIsAskingAboutLink } from '../../machines/booking/booking.selectors.ts';
-import type { Wanted } from '../../machines/booking/booking.types.ts';
+import type { Destination } from '../../machines/booking/booking.types.ts';
 import { session } from '../support/fixtures.ts';
 import {
   atPayment,
@@ -11,7 +11,7 @@ import {
   opened,
   recordOf,
   startBooking,
-  wanted,
+  destinationOf,
   type StartedBooking,
 } from '../support/start-booking.ts';
 import { linked } from '../worlds/booking-samples.ts';
@@ -37,7 +37,7 @@ describe("E-04 the provider's frame", () => {
     expect(recordOf(started)).toBeNull();
   });
 
-  it.each<[string, (started: StartedBooking) => unknown, Wanted['place']]>([
+  it.each<[string, (started: StartedBooking) => unknown, Destination['place']]>([
     ['by Back', (started) => started.answer('payment', { type: 'left' }), { step: 'summary', leg: 1 }],
     [
       'since its screen broke',
@@ -47,7 +47,7 @@ describe("E-04 the provider's frame", () => {
     [
       "by the browser's Back",
       ({ actor }: StartedBooking) => {
-        actor.send({ type: 'navigated', wanted: wanted('details') });
+        actor.send({ type: 'navigated', destination: destinationOf('details') });
       },
       { step: 'details', leg: 1 },
     ],
@@ -90,7 +90,7 @@ describe("E-04 the provider's frame", () => {
     async function followed() {
       const started = await atPayment('PS1');
       started.actor.send({ type: 'frame.opened', payment: framed });
-      started.actor.send({ type: 'navigated', wanted: linked });
+      started.actor.send({ type: 'navigated', destination: linked });
       await started.begun('outcome');
       expect(isAsking(started)).toBe(false);
       return started;
@@ -120,7 +120,7 @@ describe("E-04 the provider's frame", () => {
 
     it('in the address of a page that is loaded again', async () => {
       const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
-      const started = await opened({ draft, payment: framed, wanted: linked });
+      const started = await opened({ draft, payment: framed, destination: linked });
       await started.answer('checkSession', undefined);
       await started.begun('outcome');
       expect([isAsking(started), recordOf(started)]).toEqual([false, left]);
@@ -137,7 +137,11 @@ describe("E-04 the provider's frame", () => {
 
   it('that was open when the page was loaded again is opened again, without staging', async () => {
     const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
-    const started = await opened({ draft, payment: framed, wanted: wanted('payment', { sessionId: 's-1' }) });
+    const started = await opened({
+      draft,
+      payment: framed,
+      destination: destinationOf('payment', { sessionId: 's-1' }),
+    });
     await started.answer('checkSession', undefined);
     await started.begun('payment');
     expect(started.inputs('payment')).toMatchObject([
@@ -148,7 +152,11 @@ describe("E-04 the provider's frame", () => {
 
   it('that was opened again is left by Back for the summary, too', async () => {
     const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
-    const started = await opened({ draft, payment: framed, wanted: wanted('payment', { sessionId: 's-1' }) });
+    const started = await opened({
+      draft,
+      payment: framed,
+      destination: destinationOf('payment', { sessionId: 's-1' }),
+    });
     await started.answer('checkSession', undefined);
     await started.answer('payment', { type: 'left' });
     await started.answer('outcome', { type: 'untaken' });

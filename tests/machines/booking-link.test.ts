@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selectHint, selectIsAskingAboutLink } from '../../machines/booking/booking.selectors.ts';
-import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
+import type { BookingInput, Destination } from '../../machines/booking/booking.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import { createBooking } from '../../src/domain/legs.ts';
@@ -8,7 +8,7 @@ import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import { booking, configuration, profile, search, session } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
-import { atPayment, keptPayment, startBooking, wanted } from '../support/start-booking.ts';
+import { atPayment, keptPayment, startBooking, destinationOf } from '../support/start-booking.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 const held: Booking = booking({ leadGuest });
@@ -16,7 +16,7 @@ const unheld = createBooking(search(), []);
 const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
 
 const values: Partial<StaySearch> = { arrivalDate: '2027-07-01', numberOfNights: 3, code: 'HEATHER' };
-const link: Wanted = {
+const link: Destination = {
   place: { step: 'search', leg: 1 },
   sessionId: null,
   notice: null,
@@ -54,9 +54,9 @@ async function loaded(input: Partial<BookingInput>) {
 async function asked(how: 'loads the page with it' | 'follows it within the page') {
   const kept = draft(held, 'itinerary');
   const isLoaded = how === 'loads the page with it';
-  const started = await loaded({ draft: kept, wanted: isLoaded ? link : null });
+  const started = await loaded({ draft: kept, destination: isLoaded ? link : null });
   await started.begun('itinerary');
-  if (!isLoaded) started.actor.send({ type: 'navigated', wanted: link });
+  if (!isLoaded) started.actor.send({ type: 'navigated', destination: link });
   return started;
 }
 
@@ -69,7 +69,7 @@ describe('D-52 a link with search values', () => {
     ['with a search kept', draft(null, 'search')],
     ['with a booking kept that holds no room', draft(unheld, 'rooms')],
   ])('starts a new search at once: %s', async (_, kept) => {
-    const started = await loaded({ draft: kept, wanted: link });
+    const started = await loaded({ draft: kept, destination: link });
     if (!kept) await started.answer('beginSession', session);
     await started.begun('search');
     expect(started.inputs('search')).toEqual([{ configuration: configuration(), session, search: linked }]);
@@ -118,7 +118,7 @@ describe('D-52 a link with search values', () => {
 
   it('is forgotten when a payment begins while the guest is asked, and not asked about after it', async () => {
     const started = await atPayment();
-    started.actor.send({ type: 'navigated', wanted: link });
+    started.actor.send({ type: 'navigated', destination: link });
     expect(isAsking(started)).toBe(true);
     started.actor.send({ type: 'payment.started', payment: keptPayment() });
     expect([isAsking(started), started.context().link]).toEqual([false, null]);
@@ -143,7 +143,7 @@ describe('D-52 a link with search values', () => {
     ['at once, where nothing was lost', unheld, 'search', []],
     ["behind 'Expired', where a room was held", held, 'start', [{ notice: 'expired', canLogin: true }]],
   ] as const)('opens %s, when the kept session is gone', async (_, made, first, starts) => {
-    const started = startBooking({ draft: draft(made, 'rooms'), wanted: link });
+    const started = startBooking({ draft: draft(made, 'rooms'), destination: link });
     await started.answer('loadConfiguration', configuration());
     await started.answer('restoreSignIn', null);
     await started.fail('checkSession', gone);
@@ -155,7 +155,7 @@ describe('D-52 a link with search values', () => {
   });
 
   it('to the start screen opens its search after it', async () => {
-    const started = await loaded({ wanted: { ...link, place: { step: 'start', leg: 1 } } });
+    const started = await loaded({ destination: { ...link, place: { step: 'start', leg: 1 } } });
     await started.answer('start', { type: 'anonymous' });
     await started.answer('beginSession', session);
     await started.begun('search');
@@ -163,7 +163,7 @@ describe('D-52 a link with search values', () => {
   });
 
   it('to the start screen leads a member to the search, once it is known who is there', async () => {
-    const started = startBooking({ wanted: { ...link, place: { step: 'start', leg: 1 } } });
+    const started = startBooking({ destination: { ...link, place: { step: 'start', leg: 1 } } });
     await started.answer('loadConfiguration', configuration());
     expect([started.place(), started.inputs('beginSession')]).toEqual([null, []]);
     await started.answer('restoreSignIn', profile);
@@ -175,7 +175,10 @@ describe('D-52 a link with search values', () => {
 
   it('is asked about no more when the guest goes elsewhere', async () => {
     const started = await asked('follows it within the page');
-    started.actor.send({ type: 'navigated', wanted: wanted('details', { sessionId: session.id }) });
+    started.actor.send({
+      type: 'navigated',
+      destination: destinationOf('details', { sessionId: session.id }),
+    });
     expect(isAsking(started)).toBe(false);
     expect(started.place()).toEqual({ step: 'details', leg: 1 });
     started.actor.send({ type: 'newSearch.confirmed' });
@@ -187,7 +190,7 @@ describe('D-52 a link with search values', () => {
     const started = startBooking({
       draft: draft(held, 'payment'),
       payment: keptPayment({ sessionId: session.id }),
-      wanted: link,
+      destination: link,
     });
     await started.begun('outcome');
     expect([started.place(), isAsking(started)]).toEqual([{ step: 'payment', leg: 1 }, false]);
@@ -245,7 +248,7 @@ describe('A §5.2, §9.1 opening values that the estate does not take', () => {
   it('a link that cannot be read in full says so to the guest', async () => {
     const started = await loaded({ draft: draft(null, 'search') });
     await started.begun('search');
-    started.actor.send({ type: 'navigated', wanted: { ...link, hint: 'unreadableLink' } });
+    started.actor.send({ type: 'navigated', destination: { ...link, hint: 'unreadableLink' } });
     expect(started.context().hint).toBe('unreadableLink');
   });
 });

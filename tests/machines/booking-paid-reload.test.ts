@@ -10,7 +10,7 @@ import {
   opened,
   recordOf,
   startBooking,
-  wanted,
+  destinationOf,
   type StartedBooking,
 } from '../support/start-booking.ts';
 
@@ -25,7 +25,11 @@ describe('E-02 a page that is loaded again', () => {
     async (state) => {
       const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
       const payment = keptPayment({ state });
-      const started = startBooking({ draft, payment, wanted: wanted('search', { link: { code: 'X' } }) });
+      const started = startBooking({
+        draft,
+        payment,
+        destination: destinationOf('search', { link: { code: 'X' } }),
+      });
       await started.begun('outcome');
       expect(started.inputs('outcome')).toEqual([{ payment }]);
       expect([started.inputs('loadConfiguration'), started.inputs('checkSession')]).toEqual([[], []]);
@@ -57,7 +61,7 @@ describe('E-02 a page that is loaded again', () => {
     const started = await opened({
       draft: atConfirmation,
       payment: paid,
-      wanted: wanted('confirmation', { sessionId: 's-1' }),
+      destination: destinationOf('confirmation', { sessionId: 's-1' }),
     });
     await started.begun('confirmation');
     expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
@@ -84,17 +88,21 @@ describe('E-02 a page that is loaded again', () => {
   });
 
   it.each([
-    ['the search', wanted('search')],
-    ['the start', wanted('start')],
-    ['a link with dates', wanted('search', { link: { arrivalDate: '2027-07-01' } })],
+    ['the search', destinationOf('search')],
+    ['the start', destinationOf('start')],
+    ['a link with dates', destinationOf('search', { link: { arrivalDate: '2027-07-01' } })],
   ])('with an address of %s begins another booking', async (_, address) => {
-    const started = await opened({ draft: atConfirmation, payment: paid, wanted: address });
+    const started = await opened({ draft: atConfirmation, payment: paid, destination: address });
     expect(started.context()).toMatchObject({ booking: null, payment: null });
     expect(started.inputs('confirmation')).toEqual([]);
   });
 
   it('with an address of the search keeps of the booking that is made only what was searched for', async () => {
-    const started = await opened({ draft: atConfirmation, payment: paid, wanted: wanted('search') });
+    const started = await opened({
+      draft: atConfirmation,
+      payment: paid,
+      destination: destinationOf('search'),
+    });
     await started.answer('beginSession', { ...session, id: 's-2' });
     await started.begun('search');
     expect(started.inputs('search')).toEqual([
@@ -148,7 +156,7 @@ describe('E-02 a page that is loaded again', () => {
   ])('whose receipt stands since %s leads to another booking all the same', async (_, show) => {
     for (const press of [
       { type: 'anotherBooking.requested' } as const,
-      { type: 'navigated', wanted: wanted('search') } as const,
+      { type: 'navigated', destination: destinationOf('search') } as const,
     ]) {
       const started = await show();
       expect(started.actor.getSnapshot().matches({ flow: 'receipt' })).toBe(true);

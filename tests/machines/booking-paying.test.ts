@@ -15,7 +15,7 @@ import {
   recordOf,
   resumed,
   startBooking,
-  wanted,
+  destinationOf,
 } from '../support/start-booking.ts';
 
 const paid = keptPayment({ state: 'paid' });
@@ -29,7 +29,7 @@ async function paying() {
 describe('E-02 while paying', () => {
   it('nothing leads away', async () => {
     const started = await paying();
-    started.actor.send({ type: 'navigated', wanted: wanted('search') });
+    started.actor.send({ type: 'navigated', destination: destinationOf('search') });
     started.actor.send({ type: 'step.edited', place: { step: 'details', leg: 1 } });
     started.actor.send({ type: 'booking.ended', reason: 'expired' });
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
@@ -57,10 +57,10 @@ describe('E-02 while paying', () => {
     const started = await paying();
     await started.answer('payment', { type: 'paid' });
     expect(recordOf(started)).toEqual(paid);
-    started.actor.send({ type: 'navigated', wanted: wanted('summary', { sessionId: 's-1' }) });
+    started.actor.send({ type: 'navigated', destination: destinationOf('summary', { sessionId: 's-1' }) });
     started.actor.send({ type: 'step.edited', place: { step: 'payment', leg: 1 } });
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
-    started.actor.send({ type: 'navigated', wanted: wanted('search') });
+    started.actor.send({ type: 'navigated', destination: destinationOf('search') });
     await started.answer('beginSession', { ...session, id: 's-2' });
     await started.begun('search');
     expect(started.inputs('ignoreBooking')).toEqual([]);
@@ -80,7 +80,7 @@ describe('E-02 while paying', () => {
     await started.answer('payment', { type });
     await started.begun('outcome');
     expect(started.inputs('outcome')).toEqual([{ payment: keptPayment({ state }) }]);
-    started.actor.send({ type: 'navigated', wanted: wanted('search') });
+    started.actor.send({ type: 'navigated', destination: destinationOf('search') });
     started.actor.send({ type: 'step.edited', place: { step: 'details', leg: 1 } });
     started.actor.send({ type: 'cancel.requested' });
     started.actor.send({ type: 'booking.ended', reason: 'expired' });
@@ -179,7 +179,7 @@ describe('D-38 the payment step', () => {
   it('is come back to when the page is loaded again, and stages the booking anew', async () => {
     const started = await opened({
       draft: keptDraft(toPay),
-      wanted: wanted('payment', { sessionId: 's-1' }),
+      destination: destinationOf('payment', { sessionId: 's-1' }),
     });
     await started.answer('checkSession', undefined);
     await started.begun('payment');
@@ -193,7 +193,7 @@ describe('D-38 the payment step', () => {
     const started = await atPayment();
     await started.answer('payment', { type: 'back' });
     await started.begun('summary');
-    started.actor.send({ type: 'navigated', wanted: wanted('payment', { sessionId: 's-1' }) });
+    started.actor.send({ type: 'navigated', destination: destinationOf('payment', { sessionId: 's-1' }) });
     await started.begun('payment');
     await started.answer('payment', { type: 'back' });
     await started.answer('summary', { type: 'staged', iPageSessionId: null });
@@ -205,7 +205,7 @@ describe('D-38 the payment step', () => {
     const started = startBooking({
       draft: keptDraft(toPay),
       payment: keptPayment({ state: 'unknown' }),
-      wanted: wanted('payment', { sessionId: 's-1' }),
+      destination: destinationOf('payment', { sessionId: 's-1' }),
     });
     await started.begun('outcome');
     expect(started.inputs('payment')).toEqual([]);

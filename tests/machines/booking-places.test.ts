@@ -8,7 +8,7 @@ import {
   keptPayment,
   opened,
   startBooking,
-  wanted,
+  destinationOf,
 } from '../support/start-booking.ts';
 
 const twoRooms = booking({ ...complete, legs: [heldLeg(1), heldLeg(2)] });
@@ -26,7 +26,7 @@ describe('where the flow leads', () => {
     const started = await withTwoRooms('guests');
     started.actor.send({ type: 'step.edited', place: { step: 'rooms', leg: 2 } });
     await started.begun('searchAvailability');
-    started.actor.send({ type: 'navigated', wanted: wanted('guests') });
+    started.actor.send({ type: 'navigated', destination: destinationOf('guests') });
     await started.begun('guests');
     await started.answer('guests', { type: 'back' });
     await started.begun('searchAvailability');
@@ -44,7 +44,7 @@ describe('where the flow leads', () => {
   it('A §3.1 from the start to the search without another session, where there is one', async () => {
     const started = await atSearch();
     for (const answer of ['anonymous', 'signedIn'] as const) {
-      started.actor.send({ type: 'navigated', wanted: wanted('start') });
+      started.actor.send({ type: 'navigated', destination: destinationOf('start') });
       await started.begun('start');
       await started.answer('start', answer === 'anonymous' ? { type: answer } : { type: answer, profile });
       await started.begun('search');
@@ -55,7 +55,7 @@ describe('where the flow leads', () => {
   it.each([
     [
       'a booking that is made, and another wanted',
-      { payment: keptPayment({ state: 'paid' }), wanted: wanted('search') },
+      { payment: keptPayment({ state: 'paid' }), destination: destinationOf('search') },
     ],
     ['a booking that another tab has', { draft: keptDraft() }],
   ])('B §2.6 nowhere before it is known who is signed in: %s', async (_, input) => {

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import { selectCanEdit, selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { availability, booking, configuration, profile, search, session } from '../support/fixtures.ts';
-import { complete, keptDraft, opened, resumed, startBooking, wanted } from '../support/start-booking.ts';
+import {
+  complete,
+  keptDraft,
+  opened,
+  resumed,
+  startBooking,
+  destinationOf,
+} from '../support/start-booking.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
@@ -20,14 +27,14 @@ describe('D-38 a page that is loaded again', () => {
   it('goes where the address of this booking says, or to the nearest place that it allows', async () => {
     const wanted = { place: { step: 'details' as const, leg: 1 }, sessionId: 's-1', notice: null };
     const unnamed = booking({ legs: complete.legs.map((leg) => ({ ...leg, guests: [] })) });
-    const started = await opened({ draft: keptDraft({ booking: complete }), wanted });
+    const started = await opened({ draft: keptDraft({ booking: complete }), destination: wanted });
     await started.answer('checkSession', undefined);
     await started.begun('details');
     const early = await opened({
       draft: keptDraft({
         booking: { ...unnamed, legs: unnamed.legs.map((leg) => ({ ...leg, hold: null })) },
       }),
-      wanted,
+      destination: wanted,
     });
     await early.answer('checkSession', undefined);
     await early.begun('searchAvailability');
@@ -95,7 +102,7 @@ describe('D-38 a page that is loaded again', () => {
   it('offers no Edit before it is known where the guest is, and follows no other address until then', async () => {
     const started = startBooking({ draft: keptDraft({ place: { step: 'details', leg: 1 } }) });
     const elsewhere = () => {
-      started.actor.send({ type: 'navigated', wanted: wanted('start') });
+      started.actor.send({ type: 'navigated', destination: destinationOf('start') });
       expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
       expect(started.place()).toBe(null);
     };
@@ -113,7 +120,7 @@ describe('D-38 a page that is loaded again', () => {
     const started = startBooking();
     await started.answer('restoreSignIn', null);
     await started.fail('loadConfiguration', offline);
-    started.actor.send({ type: 'navigated', wanted: wanted('search') });
+    started.actor.send({ type: 'navigated', destination: destinationOf('search') });
     expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
     expect(started.inputs('beginSession')).toEqual([]);
     started.actor.send({ type: 'load.retried' });
@@ -123,7 +130,7 @@ describe('D-38 a page that is loaded again', () => {
 
   it("an address with a session that nobody knows leads to the start with 'Expired'", async () => {
     const started = await opened({
-      wanted: { place: { step: 'guests', leg: 1 }, sessionId: 's-9', notice: null },
+      destination: { place: { step: 'guests', leg: 1 }, sessionId: 's-9', notice: null },
     });
     await started.begun('start');
     expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
@@ -131,7 +138,7 @@ describe('D-38 a page that is loaded again', () => {
 
   it('a booking that is made is not called expired', async () => {
     const started = await opened({
-      wanted: { place: { step: 'confirmation', leg: 1 }, sessionId: 's-9', notice: null },
+      destination: { place: { step: 'confirmation', leg: 1 }, sessionId: 's-9', notice: null },
     });
     await started.begun('start');
     expect(started.inputs('start')).toEqual([{ notice: null, canLogin: true }]);

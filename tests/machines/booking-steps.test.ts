@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { availability } from '../support/fixtures.ts';
-import { atPayment, complete, resumed, wanted, withAddOns } from '../support/start-booking.ts';
+import { atPayment, complete, resumed, destinationOf, withAddOns } from '../support/start-booking.ts';
 
 describe('A §4.1 the steps after the rooms', () => {
   it('lead on from the guests to the itinerary, and back', async () => {
@@ -36,13 +36,13 @@ describe('A §4.1 the steps after the rooms', () => {
 it("another search forgets the provider's page that was staged for the booking before it", async () => {
   const started = await atPayment('PS1');
   await started.answer('payment', { type: 'back' });
-  started.actor.send({ type: 'navigated', wanted: wanted('search') });
+  started.actor.send({ type: 'navigated', destination: destinationOf('search') });
   await started.answer('search', { type: 'searched', search: complete.search, vouchers: [] });
   await started.answer('ignoreBooking', undefined);
   await started.answer('searchAvailability', availability());
   const { legs, leadGuest } = complete;
   started.actor.send({ type: 'booking.updated', patch: { legs, leadGuest } });
-  started.actor.send({ type: 'navigated', wanted: wanted('payment', { sessionId: 's-1' }) });
+  started.actor.send({ type: 'navigated', destination: destinationOf('payment', { sessionId: 's-1' }) });
   await started.begun('payment');
   expect(started.inputs('payment')).toMatchObject([
     { iPageSessionId: 'PS1', isStaged: true },

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
 import * as entryTime from '../../machines/modals/entry-time/entry-time.selectors.ts';
-import * as packageSpa from '../../machines/modals/package-spa/package-spa.selectors.ts';
-import * as spaPackage from '../../machines/modals/spa-package/spa-package.selectors.ts';
+import * as addOnTreatments from '../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import * as includedTreatments from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { mudInputOf, spaGardenInputOf } from '../../machines/modals/entry-time/entry-time.rules.ts';
-import { spaInputOf } from '../../machines/modals/package-spa/package-spa.rules.ts';
+import { spaInputOf } from '../../machines/modals/addon-treatments/addon-treatments.rules.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
 import type { GuestAge } from '../../src/domain/guests.ts';
 import { roomAges } from '../../src/domain/booked-room.ts';
@@ -15,9 +15,9 @@ import { familyRoom } from '../support/booked-room.ts';
 import { addOn } from '../support/fixtures.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { facial, massage, MONDAY, STAY } from '../support/itinerary-stay.ts';
-import { input as packageInput, opened } from '../support/start-spa-package.ts';
+import { input as packageInput, opened } from '../support/start-included-treatments.ts';
 import { settled } from '../support/start-modal.ts';
-import { startPackageSpa } from '../support/start-package-spa.ts';
+import { startAddOnTreatments } from '../support/start-addon-treatments.ts';
 
 /** Tom and Ivy, Sam who is fifteen, and Pip who is two. */
 const GUESTS = ['Tom', 'Ivy', 'Sam', 'Pip'];
@@ -91,24 +91,29 @@ const treatments = [
 
 describe('D-386 treatments from an age on', () => {
   it('as an add-on: none for the youngest, and only those that are for their age for the others', async () => {
-    const { actor, answerDays } = startPackageSpa({ ...spaInput, guests: GUESTS, ages: AGES, treatments });
+    const { actor, answerDays } = startAddOnTreatments({
+      ...spaInput,
+      guests: GUESTS,
+      ages: AGES,
+      treatments,
+    });
     await answerDays();
     actor.send({ type: 'guest.ticked', guestIndex: 3, isTicked: true });
     actor.send({ type: 'guest.ticked', guestIndex: 2, isTicked: true });
-    expect(packageSpa.selectGuests(actor.getSnapshot())).toEqual([
+    expect(addOnTreatments.selectGuests(actor.getSnapshot())).toEqual([
       { guestIndex: 0, name: 'Tom', isTicked: false },
       { guestIndex: 1, name: 'Ivy', isTicked: false },
       { guestIndex: 2, name: 'Sam', isTicked: true },
     ]);
-    expect(packageSpa.selectMinimumAge(actor.getSnapshot())).toBe(12);
+    expect(addOnTreatments.selectMinimumAge(actor.getSnapshot())).toBe(12);
     actor.send({ type: 'continue.pressed' });
     actor.send({ type: 'treatment.wanted' });
-    const isForSam = [16, 12].map((age) => packageSpa.selectIsForGuest(age)(actor.getSnapshot()));
+    const isForSam = [16, 12].map((age) => addOnTreatments.selectIsForGuest(age)(actor.getSnapshot()));
     expect(isForSam).toEqual([false, true]);
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
-    expect(packageSpa.selectPage(actor.getSnapshot())).toBe('treatments');
+    expect(addOnTreatments.selectPage(actor.getSnapshot())).toBe('treatments');
     actor.send({ type: 'duration.chosen', treatmentId: 'T2', code: 'SF45' });
-    expect(packageSpa.selectPage(actor.getSnapshot())).toBe('times');
+    expect(addOnTreatments.selectPage(actor.getSnapshot())).toBe('times');
   });
 
   it('with the rate: guests who can have none are passed over', async () => {
@@ -118,20 +123,20 @@ describe('D-386 treatments from an age on', () => {
       ages: ['adult', 2, 15],
       treatments,
     });
-    expect(read(spaPackage.selectGuests).map(({ guestIndex, name }) => [guestIndex, name])).toEqual([
+    expect(read(includedTreatments.selectGuests).map(({ guestIndex, name }) => [guestIndex, name])).toEqual([
       [0, 'Tom'],
       [2, 'Sam'],
     ]);
-    expect(read(spaPackage.selectMinimumAge)).toBe(12);
+    expect(read(includedTreatments.selectMinimumAge)).toBe(12);
     send({ type: 'guest.chosen', guestIndex: 1 });
     expect(place()).toEqual(['treatments', 0, 0]);
     await bookAndGoOn();
     expect(place()).toEqual(['treatments', 2, 0]);
     pick('id-HM60');
-    expect(read(spaPackage.selectPick)).toBeNull();
-    expect(read(spaPackage.selectTreatments).map(({ id }) => id)).toEqual(['T2']);
+    expect(read(includedTreatments.selectPick)).toBeNull();
+    expect(read(includedTreatments.selectTreatments).map(({ id }) => id)).toEqual(['T2']);
     pick('id-SF45', 'T2');
-    expect(read(spaPackage.selectPick)?.treatment.id).toBe('T2');
+    expect(read(includedTreatments.selectPick)?.treatment.id).toBe('T2');
   });
 
   it('with the rate: who alone can have treatments is not led to others', async () => {
@@ -139,7 +144,7 @@ describe('D-386 treatments from an age on', () => {
     const { read, pick, toTimes } = await opened({ ...packageInput, ...two });
     pick('id-HM60');
     await toTimes();
-    expect(read(spaPackage.selectHasContinue)).toBe(false);
+    expect(read(includedTreatments.selectHasContinue)).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
-import { selectLastAnswer, selectTold } from '../../machines/steps/outcome/outcome.selectors.ts';
+import { selectLastAnswer, selectMessage } from '../../machines/steps/outcome/outcome.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startOutcome, type Found } from '../support/start-outcome.ts';
 import {
@@ -57,7 +57,7 @@ describe('E-03 what became of a payment', () => {
 
   it("is asked for at once, by the first room's number; a booking that is found is booked", async () => {
     const asked = asking(sentPayment);
-    expect(selectTold(asked.actor.getSnapshot())).toBe('asking');
+    expect(selectMessage(asked.actor.getSnapshot())).toBe('asking');
     await asked.found(booked);
     expect(asked.questions()).toEqual([{ confirmationNumber: 'C1001' }]);
     expect(asked.actor.getSnapshot().output).toEqual({ type: 'booked' });
@@ -70,7 +70,7 @@ describe('E-03 what became of a payment', () => {
       await asked.waited();
     }
     expect(asked.pauses()).toEqual([2000, 5000, 10_000, 20_000, 25_000, 30_000, 30_000, 30_000]);
-    expect(selectTold(asked.actor.getSnapshot())).toBe('asking');
+    expect(selectMessage(asked.actor.getSnapshot())).toBe('asking');
     expect(asked.completes()).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('E-03 what became of a payment', () => {
       if (index > 0) await asked.waited();
       await asked.found({ ...notThere, at });
     }
-    expect(selectTold(asked.actor.getSnapshot())).toBe(told);
+    expect(selectMessage(asked.actor.getSnapshot())).toBe(told);
   });
 
   it('answers that say nothing do not count', async () => {
@@ -109,7 +109,7 @@ describe('E-03 what became of a payment', () => {
     }
     await asked.waited();
     await asked.found({ ...notThere, at: 200_000 });
-    expect(selectTold(asked.actor.getSnapshot())).toBe('asking');
+    expect(selectMessage(asked.actor.getSnapshot())).toBe('asking');
   });
 
   /** Three clear answers. */
@@ -126,7 +126,7 @@ describe('E-03 what became of a payment', () => {
   it('a new booking asks once more first, and finds the one that came late', async () => {
     const asked = await notBooked();
     asked.actor.send({ type: 'anew.requested' });
-    expect(selectTold(asked.actor.getSnapshot())).toBe('notBooked');
+    expect(selectMessage(asked.actor.getSnapshot())).toBe('notBooked');
     await asked.found(booked);
     expect(asked.actor.getSnapshot().output).toEqual({ type: 'booked' });
   });
@@ -143,10 +143,10 @@ describe('E-03 what became of a payment', () => {
     asked.actor.send({ type: 'anew.requested' });
     await asked.silent();
     const unanswered = asked.actor.getSnapshot();
-    expect([selectTold(unanswered), selectLastAnswer(unanswered)]).toEqual(['asking', 'silence']);
+    expect([selectMessage(unanswered), selectLastAnswer(unanswered)]).toEqual(['asking', 'silence']);
     await asked.waited();
     await asked.found({ ...notThere, at: 120_000 });
-    expect(selectTold(asked.actor.getSnapshot())).toBe('notBooked');
+    expect(selectMessage(asked.actor.getSnapshot())).toBe('notBooked');
   });
 
   it('Check again after clear answers finds the booking that came late', async () => {
@@ -161,12 +161,12 @@ describe('E-01 a payment whose session is gone', () => {
   it('is told so once retrieve agrees', async () => {
     const asked = asking(gonePayment);
     await asked.silent();
-    expect(selectTold(asked.actor.getSnapshot())).toBe('asking');
+    expect(selectMessage(asked.actor.getSnapshot())).toBe('asking');
     await asked.waited();
     await asked.found(notThere);
-    expect(selectTold(asked.actor.getSnapshot())).toBe('sessionGone');
+    expect(selectMessage(asked.actor.getSnapshot())).toBe('sessionGone');
     asked.actor.send({ type: 'anew.requested' });
-    expect(selectTold(asked.actor.getSnapshot())).toBe('sessionGone');
+    expect(selectMessage(asked.actor.getSnapshot())).toBe('sessionGone');
     await asked.found({ ...notThere, at: 1000 });
     expect(asked.actor.getSnapshot().output).toEqual({ type: 'begunAnew' });
   });
@@ -202,7 +202,7 @@ describe("E-04 a payment in the provider's frame", () => {
     await asked.waited();
     asked.failed(status);
     await asked.until('asking');
-    expect(selectTold(asked.actor.getSnapshot())).toBe('asking');
+    expect(selectMessage(asked.actor.getSnapshot())).toBe('asking');
   });
 
   it('that says no is asked about too', async () => {

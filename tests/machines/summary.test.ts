@@ -137,19 +137,21 @@ describe('a room in the summary', () => {
       pool: [{ date: '2027-05-01', time: 'Afternoon' }],
       dinnerAddOns: [],
       golfAddOns: [],
-      spaPackage: [{ guest: 'Ada', treatment: 'Hot stones', minutes: 60, time: '2027-05-01T15:00:00' }],
+      includedTreatments: [
+        { guest: 'Ada', treatment: 'Hot stones', minutes: 60, time: '2027-05-01T15:00:00' },
+      ],
       spaTreatments: [],
     });
   });
 
   it('B §2.4, D-51 leaves out what the rate does not include and says what is not booked yet', () => {
-    const { golf, breakfast, dinner, pool, spaPackage } = roomSummary(booking, configuration, legTwo);
-    expect({ golf, breakfast, dinner, pool, spaPackage }).toEqual({
+    const { golf, breakfast, dinner, pool, includedTreatments } = roomSummary(booking, configuration, legTwo);
+    expect({ golf, breakfast, dinner, pool, includedTreatments }).toEqual({
       golf: null,
       breakfast: { state: 'notBooked' },
       dinner: null,
       pool: null,
-      spaPackage: null,
+      includedTreatments: null,
     });
   });
 

@@ -3,7 +3,7 @@
 export const EXPLAINED: Readonly<Record<string, string>> = {
   'machines/modals/package-golf/package-golf.machine.ts: packageGolfMachine.states.choosingTime.states.loading.invoke.onDone.target: to opening instead of shown': "'opening' leads to 'shown' at once where the times are known, as they are by then",
   'machines/steps/search/search.machine.ts: searchMachine.states.open.states.vouchers.states.checking.on.arrival.chosen.target: to idle instead of checking': "'idle' leads back to 'checking' at once, and asks anew, while a voucher is to be checked",
-  'machines/account/stay-booking/stay-booking.machine.ts: packages.states.offered.always.target: to deciding instead of none': 'a stay that offers nothing leads from deciding to none at once',
+  'machines/account/booking-details/booking-details.machine.ts: packages.states.offered.always.target: to deciding instead of none': 'a stay that offers nothing leads from deciding to none at once',
   'machines/booking/booking.machine.ts: bookingMachine.states.idle.states.watching.always.target: to ended instead of off': 'From there it goes off at once, by the same guard.',
   'machines/booking/booking.machine.ts: bookingMachine.states.link.states.answered.always.target: to asking instead of settled': 'From there it settles at once, by the same guard.',
   'machines/booking/booking.machine.ts: bookingMachine.states.link.states.asking.always.target: to answered instead of settled': 'From there it settles at once, by the same guard.',

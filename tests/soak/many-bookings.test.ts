@@ -69,7 +69,7 @@ test(`T20 ${BOOKINGS} bookings in a row in one page hold no more than the first`
         estate.reset();
         wiring.actor.send({
           type: 'navigated',
-          wanted: { place: { step: 'start', leg: 1 }, sessionId: null, notice: null },
+          destination: { place: { step: 'start', leg: 1 }, sessionId: null, notice: null },
         });
       }
     };

@@ -1,7 +1,7 @@
 import { registeredMember, accountConfiguration } from './account-fixtures.ts';
 import { bookedRoom, NOON, stayBooking } from './account-bookings.ts';
 import { addOn } from './fixtures.ts';
-import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.types.ts';
+import type { LoadedStay } from '../../machines/account/booking-details/booking-details.types.ts';
 
 /** The account's words for the rooms, rates and add-ons of the bookings in account-bookings.ts. */
 export const bookingsConfiguration = {

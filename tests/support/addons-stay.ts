@@ -1,7 +1,7 @@
 import type { EntryTimeInput } from '../../machines/modals/entry-time/entry-time.types.ts';
 import type { PackageDinnerInput } from '../../machines/modals/package-dinner/package-dinner.types.ts';
 import type { PackageGolfInput } from '../../machines/modals/package-golf/package-golf.types.ts';
-import type { PackageSpaInput } from '../../machines/modals/package-spa/package-spa.types.ts';
+import type { AddOnTreatmentsInput } from '../../machines/modals/addon-treatments/addon-treatments.types.ts';
 import type { AddOnsInput } from '../../machines/steps/addons/addons.types.ts';
 import type { AddOnContent, PackagePrice } from '../../src/domain/addons.ts';
 import type { PackageTeeTime } from '../../src/domain/golf.ts';
@@ -47,7 +47,7 @@ export const dinnerInput: PackageDinnerInput = {
   party: { adults: 2, children: 1, infants: 0 },
 };
 
-export const spaInput: PackageSpaInput = {
+export const spaInput: AddOnTreatmentsInput = {
   room: null,
   name: 'Treatments',
   sessionId: 's-1',
@@ -58,7 +58,7 @@ export const spaInput: PackageSpaInput = {
 };
 
 /** One guest, and one treatment in one length. */
-export const spaForOne: PackageSpaInput = {
+export const spaForOne: AddOnTreatmentsInput = {
   ...spaInput,
   guests: ['Tom'],
   ages: ['adult'],

@@ -1,7 +1,7 @@
 import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
 import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { packageGolfMachine } from '../../machines/modals/package-golf/package-golf.machine.ts';
-import { packageSpaMachine } from '../../machines/modals/package-spa/package-spa.machine.ts';
+import { addOnTreatmentsMachine } from '../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion } from '../../machines/shared/activities.ts';
 import type { AddOnsInput } from '../../machines/steps/addons/addons.types.ts';
 import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
@@ -29,7 +29,7 @@ export function startAddOns(input: AddOnsInput) {
       loadPackages: packages.port,
       packageGolf: packageGolfMachine.provide({ actors: { loadPackageTeeTimes: teeTimes.port } }),
       packageDinner: packageDinnerMachine.provide({ actors: { loadTables: tables.port } }),
-      packageSpa: packageSpaMachine.provide({
+      addOnTreatments: addOnTreatmentsMachine.provide({
         actors: { loadSpaDays: spaDays.port, loadSpaTimes: spaTimes.port },
       }),
       mud: entryTimeMachine.provide({ actors: { loadExtras: extras.port } }),

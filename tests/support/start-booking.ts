@@ -2,7 +2,7 @@ import { createActor, type AnyActorRef, type InputFrom, type OutputFrom } from '
 import type { ports } from '../../machines/shared/ports.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import type { BookingEmitted, BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
+import type { BookingEmitted, BookingInput, Destination } from '../../machines/booking/booking.types.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { AddOnsInput, AddOnsOutput } from '../../machines/steps/addons/addons.types.ts';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
@@ -67,7 +67,7 @@ export const anonymous: BookingInput = {
   canLogin: true,
   draft: null,
   payment: null,
-  wanted: null,
+  destination: null,
   hint: null,
 };
 
@@ -183,7 +183,10 @@ export async function resumed(
 }
 
 /** An address of the booking, with what it asks for. */
-export function wanted(step: Wanted['place']['step'], more: Partial<Wanted> = {}): Wanted {
+export function destinationOf(
+  step: Destination['place']['step'],
+  more: Partial<Destination> = {},
+): Destination {
   return { place: { step, leg: 1 }, sessionId: null, notice: null, ...more };
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Actor, AnyActorRef } from 'xstate';
 import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
-import { spaPackageMachine } from '../../machines/modals/spa-package/spa-package.machine.ts';
+import { includedTreatmentsMachine } from '../../machines/modals/included-treatments/included-treatments.machine.ts';
 import type { TeeTimesInput, TeeTimesOutput } from '../../machines/modals/tee-times/tee-times.types.ts';
 import { teeTimesMachine, type TeeTimesRef } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import type { SpaTimesQuestion, TablesQuestion, TeeTimesQuestion } from '../../machines/shared/activities.ts';
@@ -36,7 +36,7 @@ export function startItinerary(
             Screen: TeeTimes,
           }),
       ),
-      spaPackage: spaPackageMachine.provide({
+      includedTreatments: includedTreatmentsMachine.provide({
         actors: { loadSpaDays: spaDays.port, loadSpaTimes: spaTimes.port },
       }),
     },

@@ -1,9 +1,9 @@
-import type { StayPackagesInput } from '../../machines/account/stay-booking/stay-booking.types.ts';
+import type { StayPackagesInput } from '../../machines/account/booking-details/booking-details.types.ts';
 import type { PackageChangeRequest } from '../../machines/account/stay-packages/stay-packages.types.ts';
 import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
 import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
 import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
-import { packageSpaMachine } from '../../machines/modals/package-spa/package-spa.machine.ts';
+import { addOnTreatmentsMachine } from '../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion } from '../../machines/shared/activities.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';
@@ -36,7 +36,7 @@ export function startStayPackages(input: StayPackagesInput) {
       loadStayPackages: packages.port,
       changePackage: changes.port,
       packageDinner: packageDinnerMachine.provide({ actors: { loadTables: tables.port } }),
-      packageSpa: packageSpaMachine.provide({
+      addOnTreatments: addOnTreatmentsMachine.provide({
         actors: { loadSpaDays: spaDays.port, loadSpaTimes: spaTimes.port },
       }),
       mud: entryTimeMachine.provide({ actors: { loadExtras: extras.port } }),

@@ -37,7 +37,7 @@ describe('B §2.7 the frame of the account area', () => {
 
   it.each<[AccountScreen, string]>([
     ['stayBookings', 'Your Bookings'],
-    ['stayBooking', 'Your Bookings'],
+    ['bookingDetails', 'Your Bookings'],
     ['spaBookings', 'Your Bookings'],
     ['spaBooking', 'Your Bookings'],
     ['details', 'Account Details'],

@@ -8,13 +8,13 @@ import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
 import type { GuestAge } from '../../src/domain/guests.ts';
 import type { ExtrasAnswer } from '../../src/domain/spa.ts';
 import { EntryTimeModal } from '../../widget/modals/entry-time/EntryTimeModal.tsx';
-import { PackageSpaModal } from '../../widget/modals/package-spa/PackageSpaModal.tsx';
-import { SpaPackageModal } from '../../widget/modals/spa-package/SpaPackageModal.tsx';
+import { AddOnTreatmentsModal } from '../../widget/modals/addon-treatments/AddOnTreatmentsModal.tsx';
+import { IncludedTreatmentsModal } from '../../widget/modals/included-treatments/IncludedTreatmentsModal.tsx';
 import { appointments, mudInput, spaInput } from '../support/addons-stay.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { facial, massage, spaDays } from '../support/itinerary-stay.ts';
-import { startPackageSpa } from '../support/start-package-spa.ts';
-import { input as packageInput, open } from '../support/start-spa-package.ts';
+import { startAddOnTreatments } from '../support/start-addon-treatments.ts';
+import { input as packageInput, open } from '../support/start-included-treatments.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 /** Tom, Sam who is fifteen, and Pip who is two. */
@@ -40,8 +40,8 @@ test('D-386 the mud room: who is too young has no checkbox, and it is said why',
 });
 
 test('D-386 treatments: each says from what age on it is, and only those for the guest can be selected', async () => {
-  const { actor, answerDays } = startPackageSpa({ ...spaInput, guests, ages, treatments });
-  renderInWidget(<PackageSpaModal actor={actor} />);
+  const { actor, answerDays } = startAddOnTreatments({ ...spaInput, guests, ages, treatments });
+  renderInWidget(<AddOnTreatmentsModal actor={actor} />);
   await answerDays();
   await screen.findByText('For guests aged 12 and over.');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sam' }));
@@ -56,7 +56,7 @@ test('D-386 treatments: each says from what age on it is, and only those for the
 
 test("D-386 the rate's treatments: no tab for who can have none", async () => {
   const { actor, dayCalls } = open({ ...packageInput, guests, ages, treatments });
-  renderInWidget(<SpaPackageModal actor={actor} />);
+  renderInWidget(<IncludedTreatmentsModal actor={actor} />);
   dayCalls[0]?.resolve(spaDays);
   await waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
   await screen.findByText('For guests aged 12 and over.');

@@ -54,11 +54,11 @@ describe('what a stay has beside the room', () => {
     View: ItineraryScreen,
     inside: {
       poolAccess: closed,
-      spaPackage: closed,
+      includedTreatments: closed,
       diningTimes: closed,
       teeTimes: { done: [{ type: 'closed', days: null }], error: [] },
     },
-    insideHands: closings('poolAccess', 'spaPackage', 'diningTimes', 'teeTimes'),
+    insideHands: closings('poolAccess', 'includedTreatments', 'diningTimes', 'teeTimes'),
     ways: {
       'section.opened': {
         by: ({ leg, section }) =>
@@ -94,11 +94,11 @@ describe('what a stay has beside the room', () => {
     inside: {
       packageGolf: closed,
       packageDinner: closed,
-      packageSpa: closed,
+      addOnTreatments: closed,
       mud: closed,
       spaGarden: closed,
     },
-    insideHands: closings('packageGolf', 'packageDinner', 'packageSpa', 'mud', 'spaGarden'),
+    insideHands: closings('packageGolf', 'packageDinner', 'addOnTreatments', 'mud', 'spaGarden'),
     ways: {
       'addOn.added': {
         by: () => userEvent.click(screen.getByRole('checkbox', { name: /A bottle of fizz/ })),
@@ -137,8 +137,8 @@ describe('what a stay has beside the room', () => {
     world: stayPackagesWorld,
     machine: machineOf('stayPackages'),
     View: StayPackages,
-    inside: { packageDinner: closed, packageSpa: closed, mud: closed, spaGarden: closed },
-    insideHands: closings('packageDinner', 'packageSpa', 'mud', 'spaGarden'),
+    inside: { packageDinner: closed, addOnTreatments: closed, mud: closed, spaGarden: closed },
+    insideHands: closings('packageDinner', 'addOnTreatments', 'mud', 'spaGarden'),
     ways: {
       'package.added': {
         by: () => press('Add For Room 1 : A bottle of fizz'),

@@ -12,7 +12,7 @@ const routes: [string, AccountRoute][] = [
   ['#/register?email=ada%2Bold%40example.test', { screen: 'register', emailAddress: 'ada+old@example.test' }],
   ['#/bookings/stay', { screen: 'stayBookings' }],
   ['#/bookings/spa', { screen: 'spaBookings' }],
-  ['#/bookings/stay/C%2F1', { screen: 'stayBooking', id: 'C/1' }],
+  ['#/bookings/stay/C%2F1', { screen: 'bookingDetails', id: 'C/1' }],
   ['#/bookings/spa/77', { screen: 'spaBooking', id: '77' }],
   ['#/details', { screen: 'details' }],
   ['#/preferences', { screen: 'preferences' }],
@@ -37,7 +37,7 @@ describe('B §2.7 the addresses of the account area', () => {
     ['#/account', { screen: 'details' }],
     ['#/nowhere', { screen: 'stayBookings' }],
     ['#/register?email=', { screen: 'register', emailAddress: null }],
-    ['#/bookings/stay/%E0%A4%A', { screen: 'stayBooking', id: '%E0%A4%A' }],
+    ['#/bookings/stay/%E0%A4%A', { screen: 'bookingDetails', id: '%E0%A4%A' }],
   ])('%j leads to the nearest screen', (hash, route) => {
     expect(parseAccountHash(hash)).toEqual(route);
   });
@@ -59,7 +59,7 @@ it.each(['#/login', '#/register?email=a@b.c', '#/bookings/stay/C-1', '#/details'
   'D-252 beside an account %s is none of the booking',
   (hash) => {
     expect(parseHash(hash, true)).toBeNull();
-    expect(parseHash(hash)?.wanted).toBeNull();
+    expect(parseHash(hash)?.destination).toBeNull();
     expect(parseAccountHash(hash, true)).toEqual(parseAccountHash(hash));
   },
 );

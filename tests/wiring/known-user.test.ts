@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { tellKnownUser } from '../../widget/wiring/known-user.ts';
+import { reportKnownUser } from '../../widget/wiring/known-user.ts';
 import { clientFor, HOST, serveDuringTests } from '../api/server.ts';
 import { availability, configuration, profile, quota, search, session } from '../support/fixtures.ts';
 import { keptDraft, startBooking } from '../support/start-booking.ts';
@@ -17,7 +17,7 @@ function watched(answer: () => Response, input: Parameters<typeof startBooking>[
     }),
   );
   const started = startBooking(input);
-  const stop = tellKnownUser(started.actor, clientFor());
+  const stop = reportKnownUser(started.actor, clientFor());
   return { ...started, checks, stop };
 }
 

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
 import { answersAhead, askAhead } from '../../widget/wiring/ask-ahead.ts';
-import { lateCode } from '../../widget/lazy/late-code.ts';
+import { retriedImport } from '../../widget/lazy/retried-import.ts';
 import { lateClient } from '../../widget/wiring/resources.ts';
 import { clientFor, json, recorded, serveDuringTests, SITE } from '../api/server.ts';
 
@@ -66,7 +66,7 @@ test('T22 code of the client that is lost counts as no connection, and is asked 
   server.use(handler);
   let isLost = true;
   const load = () => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve(clientFor({})));
-  const client = lateClient(lateCode(load), () => undefined);
+  const client = lateClient(retriedImport(load), () => undefined);
   await expect(client.call(loadStayConfiguration, {})).rejects.toThrow('code: offline');
   isLost = false;
   expect((await client.call(loadStayConfiguration, {})).maxDogs).toBe(7);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, createMachine, fromPromise, type AnyActorRef } from 'xstate';
 import { type BookingActor, bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
-import type { Wanted } from '../../machines/booking/booking.types.ts';
+import type { Destination } from '../../machines/booking/booking.types.ts';
 import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
 import type { StartInput, StartOutput } from '../../machines/steps/start/start.types.ts';
 import type { Profile } from '../../src/domain/session.ts';
@@ -100,7 +100,7 @@ describe('the code of the step that usually follows', () => {
     await expect.poll(() => waiting).toHaveLength(1);
     becomeIdle();
     const wanted = { place: { step: 'start' as const, leg: 1 }, sessionId: null, notice: null };
-    actor.send({ type: 'navigated', wanted });
+    actor.send({ type: 'navigated', destination: wanted });
     await bring();
     becomeIdle();
     expect(fetched).toEqual(['search', 'rooms']);
@@ -155,8 +155,13 @@ describe('embedding: ready', () => {
   });
 
   it('is when the guest is asked about a link, before anything is known of the sign-in (D-52)', async () => {
-    const wanted: Wanted = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null, link: {} };
-    const started = startBooking({ draft: keptDraft(), wanted });
+    const wanted: Destination = {
+      place: { step: 'search', leg: 1 },
+      sessionId: null,
+      notice: null,
+      link: {},
+    };
+    const started = startBooking({ draft: keptDraft(), destination: wanted });
     const isReady = readiness(started.actor);
     await started.answer('loadConfiguration', configuration());
     await started.answer('checkSession', undefined);

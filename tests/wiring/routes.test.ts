@@ -19,7 +19,7 @@ const ROUTES: [Place, string][] = [
 ];
 const WITHOUT_SESSION = ['start', 'search'];
 
-const wanted = (hash: string) => parseHash(hash)?.wanted ?? null;
+const destinationIn = (hash: string) => parseHash(hash)?.destination ?? null;
 const found = (place: Place, sessionId: string | null = null, notice: string | null = null) => ({
   place,
   sessionId,
@@ -37,21 +37,21 @@ describe('A §2.1 the routes', () => {
 
   it.each(ROUTES)('%j is read from %s, with or without its last slash', (place, hash) => {
     const expected = found(place, WITHOUT_SESSION.includes(place.step) ? null : 's-1');
-    expect(wanted(hash)).toEqual(expected);
-    expect(wanted(hash.endsWith('/') ? hash.slice(0, -1) || '#' : `${hash}/`)).toEqual(expected);
+    expect(destinationIn(hash)).toEqual(expected);
+    expect(destinationIn(hash.endsWith('/') ? hash.slice(0, -1) || '#' : `${hash}/`)).toEqual(expected);
   });
 
   it.each(['', '#', '#/', '#/stay', '#/stay/'])("D-52 '%s' is the start", (hash) => {
-    expect(wanted(hash)).toEqual(found({ step: 'start', leg: 1 }));
+    expect(destinationIn(hash)).toEqual(found({ step: 'start', leg: 1 }));
   });
 
   it('A §2.3 the flags of the start', () => {
     const start: Place = { step: 'start', leg: 1 };
     expect(hashOf(start, null, 'expired')).toBe('#/?hasExpired=true');
     expect(hashOf(start, null, 'error')).toBe('#/?hasError=true');
-    expect(wanted('#/?hasExpired=true')).toEqual(found(start, null, 'expired'));
-    expect(wanted('#/stay?hasError=true')).toEqual(found(start, null, 'error'));
-    expect(wanted('#/?hasExpired&hasError')).toEqual(found(start, null, 'expired'));
+    expect(destinationIn('#/?hasExpired=true')).toEqual(found(start, null, 'expired'));
+    expect(destinationIn('#/stay?hasError=true')).toEqual(found(start, null, 'error'));
+    expect(destinationIn('#/?hasExpired&hasError')).toEqual(found(start, null, 'expired'));
   });
 
   it('without a session the search is as far as an address leads', () => {
@@ -79,7 +79,7 @@ describe('A §2.1 the routes', () => {
     '#/s-1/stay/constructor',
     '#/s-1/stay/GUESTS',
   ])('%s is ours and names no screen', (hash) => {
-    expect(parseHash(hash)).toEqual({ wanted: null, query: new URLSearchParams() });
+    expect(parseHash(hash)).toEqual({ destination: null, query: new URLSearchParams() });
   });
 
   it.each(['#top', '#bookings/stay', '#!/', '#?arrivalDate=2027-05-01', '#stay/search', '##/'])(
@@ -91,7 +91,7 @@ describe('A §2.1 the routes', () => {
 
   it('A §2.4 the query belongs to the hash, also with a question mark in a value', () => {
     const route = parseHash('#/stay/search/?arrivalDate=2027-05-01&code=WHY?%20NOT&amend=');
-    expect(route?.wanted).toEqual(found({ step: 'search', leg: 1 }));
+    expect(route?.destination).toEqual(found({ step: 'search', leg: 1 }));
     expect(Object.fromEntries(route?.query ?? [])).toEqual({
       arrivalDate: '2027-05-01',
       code: 'WHY? NOT',
@@ -109,7 +109,7 @@ describe('T3 any session id, any hash', () => {
       fc.property(anyPlace, anyId, ({ step, leg }, sessionId) => {
         const place = { step, leg: step === 'rooms' || step === 'rates' ? leg : 1 };
         const id = WITHOUT_SESSION.includes(step) ? null : sessionId;
-        expect(wanted(hashOf(place, sessionId, null))).toEqual(found(place, id));
+        expect(destinationIn(hashOf(place, sessionId, null))).toEqual(found(place, id));
       }),
     );
   });
@@ -118,7 +118,7 @@ describe('T3 any session id, any hash', () => {
     fc.assert(
       fc.property(anyId, (sessionId) => {
         const { hash } = new URL(hashOf({ step: 'guests', leg: 1 }, sessionId, null), 'https://estate.test/');
-        expect(wanted(hash)).toEqual(found({ step: 'guests', leg: 1 }, sessionId));
+        expect(destinationIn(hash)).toEqual(found({ step: 'guests', leg: 1 }, sessionId));
       }),
     );
   });
@@ -147,13 +147,13 @@ describe('T3 any session id, any hash', () => {
           const route = parseHash(hash);
           const isOurs = hash === '' || hash === '#' || hash.startsWith('#/');
           expect(route !== null).toBe(isOurs);
-          expect([...STEPS, undefined]).toContain(route?.wanted?.place.step);
+          expect([...STEPS, undefined]).toContain(route?.destination?.place.step);
         }
       }),
     );
   });
 
   it('an id with a broken escape matches no session', () => {
-    expect(wanted('#/100%/stay/guests')).toEqual(found({ step: 'guests', leg: 1 }, '100%'));
+    expect(destinationIn('#/100%/stay/guests')).toEqual(found({ step: 'guests', leg: 1 }, '100%'));
   });
 });

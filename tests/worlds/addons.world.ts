@@ -1,6 +1,6 @@
 import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/package-dinner.types.ts';
 import type { PackageGolfOutput } from '../../machines/modals/package-golf/package-golf.types.ts';
-import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.types.ts';
+import type { AddOnTreatmentsOutput } from '../../machines/modals/addon-treatments/addon-treatments.types.ts';
 import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
 import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
 import type { Booking, Leg } from '../../src/domain/booking.ts';
@@ -12,7 +12,7 @@ import { guest } from '../support/fixtures.ts';
 import { MONDAY, TUESDAY, WEDNESDAY, bookingWith } from '../support/itinerary-stay.ts';
 import { packageGolfWorld } from './package-golf.world.ts';
 import { packageDinnerWorld } from './package-dinner.world.ts';
-import { packageSpaWorld } from './package-spa.world.ts';
+import { addOnTreatmentsWorld } from './addon-treatments.world.ts';
 import { entryTimeEnds } from './entry-time.world.ts';
 import { busyWhile, modalWhile } from './always.ts';
 import { endedActor, leadsBackFrom, leadsOut, tellsOnce } from './rules.ts';
@@ -27,7 +27,7 @@ const timed = Object.entries(times).map(([code, what]) =>
 const MODALS: Readonly<Record<string, string>> = {
   GOLF: 'packageGolf',
   DINE: 'packageDinner',
-  SPA: 'packageSpa',
+  SPA: 'addOnTreatments',
   MUD: 'mud',
   GARDEN: 'spaGarden',
 };
@@ -90,7 +90,7 @@ export const addonsWorld = worldOf(
       loadPackages: { done: [named('seven add-ons with their prices', prices)] },
       packageGolf: { done: endsOf<PackageGolfOutput>(packageGolfWorld) },
       packageDinner: { done: endsOf<PackageDinnerOutput>(packageDinnerWorld) },
-      packageSpa: { done: endsOf<PackageSpaOutput>(packageSpaWorld) },
+      addOnTreatments: { done: endsOf<AddOnTreatmentsOutput>(addOnTreatmentsWorld) },
       mud: { done: entryTimeEnds('mud') },
       spaGarden: { done: entryTimeEnds('spaGarden') },
     },
@@ -102,7 +102,7 @@ export const addonsWorld = worldOf(
     ],
   },
   {
-    everyOutcomeOf: ['packageGolf', 'packageDinner', 'packageSpa', 'mud', 'spaGarden'],
+    everyOutcomeOf: ['packageGolf', 'packageDinner', 'addOnTreatments', 'mud', 'spaGarden'],
     rules: {
       'what is added is told to the flow, once (A §2.11)': tellsOnce(['legs']),
       'Continue goes on': leadsOut('next.pressed', { type: 'next' }),

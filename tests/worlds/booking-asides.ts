@@ -19,7 +19,7 @@ import {
   paidPayment,
   sentPayment,
   staged,
-  wanted,
+  destinationOf,
   type BookingEvent,
 } from './booking-samples.ts';
 
@@ -38,11 +38,15 @@ const BEFORE_PAYMENT = {
 
 /** D-52: the question about a link stands beside every step and would double the graph, so it has a world of its own. */
 export const aboutLinks = environmentOf(bookingMachine, {
-  inputs: [named('a kept booking and a link with dates', { ...anonymous, draft: draft(), wanted: linked })],
+  inputs: [
+    named('a kept booking and a link with dates', { ...anonymous, draft: draft(), destination: linked }),
+  ],
   events: {
     'booking.updated': [],
     navigated: (snapshot: BookingSnapshot) =>
-      snapshot.matches({ flow: 'summary' }) ? [named('Follow a link with dates', { wanted: linked })] : [],
+      snapshot.matches({ flow: 'summary' })
+        ? [named('Follow a link with dates', { destination: linked })]
+        : [],
     'step.edited': [],
     'cancel.requested': [],
     'signIn.ended': [],
@@ -105,13 +109,13 @@ export const aboutPayments = environmentOf(bookingMachine, {
       ...anonymous,
       draft: draft({ place: { step: 'confirmation', leg: 1 } }),
       payment: paidPayment,
-      wanted: wanted('search'),
+      destination: destinationOf('search'),
     }),
   ],
   events: {
     'booking.updated': [],
     // Only from the provider's page and where it is locked: elsewhere the booking's own world has them.
-    navigated: inFrameOrLocked(named('Press the browser’s Back', { wanted: wanted('summary') })),
+    navigated: inFrameOrLocked(named('Press the browser’s Back', { destination: destinationOf('summary') })),
     'step.edited': inFrameOrLocked(
       named('Press Edit beside the rooms', { place: { step: 'rooms' as const, leg: 1 } }),
     ),

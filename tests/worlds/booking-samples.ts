@@ -4,7 +4,7 @@ import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import type { Wanted } from '../../machines/booking/booking.types.ts';
+import type { Destination } from '../../machines/booking/booking.types.ts';
 import type { PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
 import { named } from '../paths/names.ts';
 import { availableRate, configuration, search, session } from '../support/fixtures.ts';
@@ -36,7 +36,10 @@ export function draft(values: Partial<Draft> = {}): Draft {
   };
 }
 
-export function wanted(step: Wanted['place']['step'], sessionId: string | null = null): Wanted {
+export function destinationOf(
+  step: Destination['place']['step'],
+  sessionId: string | null = null,
+): Destination {
   return { place: { step, leg: 1 }, sessionId, notice: null };
 }
 
@@ -44,7 +47,7 @@ export function wanted(step: Wanted['place']['step'], sessionId: string | null =
 export function wishes(all: boolean) {
   const steps = ['start', 'search', 'guests', 'itinerary', 'addons', 'details', 'summary'] as const;
   return (all ? steps : steps.slice(0, 1)).map((step) =>
-    named(`Go to #/${step} by the address`, { wanted: wanted(step) }),
+    named(`Go to #/${step} by the address`, { destination: destinationOf(step) }),
   );
 }
 
@@ -93,4 +96,4 @@ export const staged = named('the booking is ready to be paid', {
   iPageSessionId: null,
 });
 
-export const linked: Wanted = { ...wanted('search'), link: { arrivalDate: '2027-07-01' } };
+export const linked: Destination = { ...destinationOf('search'), link: { arrivalDate: '2027-07-01' } };

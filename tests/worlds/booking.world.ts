@@ -44,7 +44,7 @@ export const bookingWorld = worldOf(
     inputs: [
       named('nothing kept', anonymous),
       named('a kept booking', { ...anonymous, draft: draft() }),
-      named('a link with dates', { ...anonymous, wanted: linked }),
+      named('a link with dates', { ...anonymous, destination: linked }),
     ],
     events: {
       'booking.updated': (snapshot: BookingSnapshot) => [

@@ -1,7 +1,7 @@
 import { isSame } from './is-same.ts';
 import type { DiningTimesOutput } from '../../machines/modals/dining-times/dining-times.types.ts';
 import type { PoolAccessOutput } from '../../machines/modals/pool-access/pool-access.types.ts';
-import type { SpaPackageOutput } from '../../machines/modals/spa-package/spa-package.types.ts';
+import type { IncludedTreatmentsOutput } from '../../machines/modals/included-treatments/included-treatments.types.ts';
 import type { TeeTimesOutput } from '../../machines/modals/tee-times/tee-times.types.ts';
 import { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
 import { SECTIONS, isBooked } from '../../machines/steps/itinerary/itinerary.rules.ts';
@@ -18,7 +18,7 @@ import {
   teeTime,
 } from '../support/itinerary-stay.ts';
 import { poolAccessWorld } from './pool-access.world.ts';
-import { spaPackageWorld } from './spa-package.world.ts';
+import { includedTreatmentsWorld } from './included-treatments.world.ts';
 import { diningTimesWorld } from './dining-times.world.ts';
 import { golfDays, teeTimesWorld } from './tee-times.world.ts';
 import { modalWhile } from './always.ts';
@@ -34,7 +34,7 @@ const everySection = (verb: string) =>
 /** The modal of each section, and what of its answer becomes what of the room (A §2.9, §7.9). */
 const MODALS = {
   pool: { modal: 'poolAccess', answer: 'selections', kept: 'spaPool' },
-  spa: { modal: 'spaPackage', answer: 'selections', kept: 'spaPackages' },
+  spa: { modal: 'includedTreatments', answer: 'selections', kept: 'spaPackages' },
   breakfast: { modal: 'breakfastTimes', answer: 'bookings', kept: 'breakfast' },
   dinner: { modal: 'dinnerTimes', answer: 'bookings', kept: 'dinner' },
   golf: { modal: 'teeTimes', answer: 'selections', kept: 'golf' },
@@ -69,7 +69,7 @@ export const itineraryWorld = worldOf(
     events: { 'section.opened': everySection('Choose'), 'section.reset': everySection('Clear') },
     actors: {
       poolAccess: { done: endsOf<PoolAccessOutput>(poolAccessWorld) },
-      spaPackage: { done: endsOf<SpaPackageOutput>(spaPackageWorld) },
+      includedTreatments: { done: endsOf<IncludedTreatmentsOutput>(includedTreatmentsWorld) },
       diningTimes: { done: endsOf<DiningTimesOutput>(diningTimesWorld) },
       teeTimes: { done: [...endsOf<TeeTimesOutput>(teeTimesWorld), golfOnMonday] },
     },
@@ -81,7 +81,7 @@ export const itineraryWorld = worldOf(
     ],
   },
   {
-    everyOutcomeOf: ['poolAccess', 'spaPackage', 'diningTimes', 'teeTimes'],
+    everyOutcomeOf: ['poolAccess', 'includedTreatments', 'diningTimes', 'teeTimes'],
     rules: {
       'times are told to the flow, once (A §2.9)': tellsOnce(['legs']),
       'Continue goes on (D-51)': leadsOut('next.pressed', { type: 'next' }),

@@ -1,4 +1,4 @@
-import { isGone } from '../../machines/shared/failure.ts';
+import { isSessionGone } from '../../machines/shared/failure.ts';
 import type { PaymentInput, PaymentContext } from '../../machines/steps/payment/payment.types.ts';
 import { holdsPayment } from '../../machines/steps/payment/payment.rules.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
@@ -95,7 +95,7 @@ const aboutStaging = environmentOf(paymentMachine, {
     },
     findBooking: { done: [booked, notThere], error: [unfound] },
   },
-  project: ({ isStaged, failure }) => [isStaged, failure && isGone(failure)],
+  project: ({ isStaged, failure }) => [isStaged, failure && isSessionGone(failure)],
 });
 
 /** D-452: a voucher that comes before the payment, which would multiply the rest too. */

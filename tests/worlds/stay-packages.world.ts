@@ -4,7 +4,7 @@ import {
   selectIsLoading,
 } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
 import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/package-dinner.types.ts';
-import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.types.ts';
+import type { AddOnTreatmentsOutput } from '../../machines/modals/addon-treatments/addon-treatments.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { named } from '../paths/names.ts';
 import { endsOf, worldOf } from '../paths/world.ts';
@@ -13,7 +13,7 @@ import { prices } from '../support/addons-stay.ts';
 import { familyRoom } from '../support/booked-room.ts';
 import { stayPackagesInput } from '../support/start-stay-packages.ts';
 import { packageDinnerWorld } from './package-dinner.world.ts';
-import { packageSpaWorld } from './package-spa.world.ts';
+import { addOnTreatmentsWorld } from './addon-treatments.world.ts';
 import { entryTimeEnds } from './entry-time.world.ts';
 import { knowsFailureIn, modalWhile } from './always.ts';
 import { doneBy, failedBy, on } from './rules.ts';
@@ -36,7 +36,7 @@ const reloaded = [
   }),
 ];
 
-const MODALS = ['packageDinner', 'packageSpa', 'mud', 'spaGarden'] as const;
+const MODALS = ['packageDinner', 'addOnTreatments', 'mud', 'spaGarden'] as const;
 
 export const stayPackagesWorld = worldOf(
   stayPackagesMachine,
@@ -72,7 +72,7 @@ export const stayPackagesWorld = worldOf(
         ],
       },
       packageDinner: { done: endsOf<PackageDinnerOutput>(packageDinnerWorld) },
-      packageSpa: { done: endsOf<PackageSpaOutput>(packageSpaWorld) },
+      addOnTreatments: { done: endsOf<AddOnTreatmentsOutput>(addOnTreatmentsWorld) },
       mud: { done: entryTimeEnds('mud') },
       spaGarden: { done: entryTimeEnds('spaGarden') },
     },

@@ -1,4 +1,4 @@
-import { isGone } from '../../machines/shared/failure.ts';
+import { isSessionGone } from '../../machines/shared/failure.ts';
 import type { SummaryInput } from '../../machines/steps/summary/summary.types.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
@@ -64,7 +64,7 @@ export const summaryWorld = worldOf(
     },
     project: ({ iPageSessionId, failure, booking: { search }, lost }) => [
       iPageSessionId,
-      failure && isGone(failure),
+      failure && isSessionGone(failure),
       search.amendId,
       lost === null,
     ],

@@ -31,7 +31,7 @@ const MENU: readonly MenuItem[] = [
   {
     name: 'bookings',
     to: { screen: 'stayBookings' },
-    screens: ['stayBookings', 'stayBooking', 'spaBookings', 'spaBooking'],
+    screens: ['stayBookings', 'bookingDetails', 'spaBookings', 'spaBooking'],
   },
   { name: 'details', to: { screen: 'details' }, screens: ['details', 'changePassword'] },
   { name: 'preferences', to: { screen: 'preferences' }, screens: ['preferences'] },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import type { WordedTexts } from '../../src/texts/registry.ts';
+import type { ResolvedTexts } from '../../src/texts/registry.ts';
 import { AssetsProvider } from '../ui/assets-context.tsx';
 import { pageAddress } from '../ui/page-address.ts';
 import { TelephonesProvider } from '../ui/telephones-context.tsx';
@@ -16,7 +16,7 @@ import type { ElementSettings } from '../page/settings.ts';
 export interface WidgetShellProps {
   attributes: ElementAttributes;
   settings: ElementSettings;
-  texts: WordedTexts;
+  texts: ResolvedTexts;
   vault: Vault;
   /** A view or the chart behind it has broken. */
   onError: () => void;

@@ -3,8 +3,8 @@ import { booking as bookingTexts } from '../../src/texts/booking.ts';
 import { login } from '../../src/texts/login.ts';
 import { shared } from '../../src/texts/shared.ts';
 import { ui } from '../../src/texts/ui.ts';
-import { registerTexts, wordTexts } from '../../src/texts/registry.ts';
-import { own } from '../../src/browser/own-document.ts';
+import { registerTexts, resolveTexts } from '../../src/texts/registry.ts';
+import { ownProperty } from '../../src/browser/own-document.ts';
 import { AccountApp } from '../account/AccountApp.tsx';
 import { openingRoute, startAccountRouter } from '../router/account-router.ts';
 import { startAccount, waitForAccountScreen, type AccountWiring } from '../wiring/account.ts';
@@ -24,7 +24,7 @@ export class StayAccountElement extends StayElement {
     attributes: ElementAttributes,
     settings: ElementSettings,
   ): Drawing {
-    const texts = wordTexts(settings.texts, this.warn);
+    const texts = resolveTexts(settings.texts, this.warn);
     texts.get();
     return drawWidget(container, <AccountApp actor={actor} />, {
       ...{ attributes, settings, texts, vault, actor },
@@ -48,7 +48,7 @@ export class StayAccountElement extends StayElement {
   protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
     const preview = this.getAttribute('preview');
     if (preview !== null) return this.#preview(container, settings, preview);
-    const page = own(container.ownerDocument, 'defaultView') ?? window;
+    const page = ownProperty(container.ownerDocument, 'defaultView') ?? window;
     const attributes = readAttributes(this, this.warn);
     const route = openingRoute(page);
     const { actor, vault, stop } = startAccount({ page, attributes, settings, route, warn: this.warn });

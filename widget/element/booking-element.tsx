@@ -1,17 +1,17 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
-import type { Wanted } from '../../machines/booking/booking.types.ts';
+import type { Destination } from '../../machines/booking/booking.types.ts';
 import { selectStep } from '../../machines/booking/booking.selectors.ts';
 import { booking as bookingTexts } from '../../src/texts/booking.ts';
 import { shared } from '../../src/texts/shared.ts';
 import { ui } from '../../src/texts/ui.ts';
-import { registerTexts, wordTexts, type WordedTexts } from '../../src/texts/registry.ts';
+import { registerTexts, resolveTexts, type ResolvedTexts } from '../../src/texts/registry.ts';
 import type { OpeningSource } from '../../src/domain/opening-values.ts';
-import { own } from '../../src/browser/own-document.ts';
+import { ownProperty } from '../../src/browser/own-document.ts';
 import { readHash, startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
-import { prepareDataLayer, tellLate } from '../telemetry/late-telling.ts';
+import { prepareDataLayer, reportWhenLoaded } from '../telemetry/report-when-loaded.ts';
 import { startBooking, type BookingWiring, type Inspector } from '../wiring/booking.ts';
-import { lateView } from '../lazy/late-view.ts';
+import { lazyView } from '../lazy/lazy-view.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import { asks, asksForSearch } from '../page/asks-for-search.ts';
 import { readAttributes, type ElementAttributes } from '../page/attributes.ts';
@@ -28,7 +28,7 @@ import { StayElement } from './stay-element.ts';
 registerTexts({ booking: bookingTexts, shared, ui });
 
 /** It comes with what a session needs: nothing is fetched for it after a payment. */
-const Receipt = lateView(async () => (await import('../wiring/session.ts')).Receipt);
+const Receipt = lazyView(async () => (await import('../wiring/session.ts')).Receipt);
 
 /** The bookings of the page that run. Only one does while an overlay is open, since they share the address. */
 const running = new Set<StayBookingElement>();
@@ -64,8 +64,8 @@ export class StayBookingElement extends StayElement {
     const actor = this.#actor;
     if (Object.keys(asked).length > 0) {
       if (actor) {
-        void this.#readLink(({ readAsked }) => readAsked(this, asked, this.warn)).then((wanted) => {
-          if (wanted) actor.send({ type: 'navigated', wanted });
+        void this.#readLink(({ readAsked }) => readAsked(this, asked, this.warn)).then((destination) => {
+          if (destination) actor.send({ type: 'navigated', destination });
         });
       } else this.#asked = asked;
     }
@@ -107,8 +107,8 @@ export class StayBookingElement extends StayElement {
 
   /** An overlay runs once it is opened, or when the address leads to one of its screens. */
   protected override waits(): boolean {
-    const page = own(this.ownerDocument, 'defaultView');
-    const isAddressed = page?.location.hash.startsWith('#/') && readHash(page)?.wanted;
+    const page = ownProperty(this.ownerDocument, 'defaultView');
+    const isAddressed = page?.location.hash.startsWith('#/') && readHash(page)?.destination;
     return this.#isOverlay && !this.#isWanted && !isAddressed;
   }
 
@@ -163,7 +163,7 @@ export class StayBookingElement extends StayElement {
   }
 
   /** Where search values lead that the guest follows; without the code that reads them, to a search without them. */
-  #readLink(read: (code: typeof OpeningValues) => Wanted | null): Promise<Wanted | null> {
+  #readLink(read: (code: typeof OpeningValues) => Destination | null): Promise<Destination | null> {
     return import('../page/opening-values.ts').then(read, () => ({
       ...SEARCH,
       link: {},
@@ -187,7 +187,7 @@ export class StayBookingElement extends StayElement {
     { actor, vault }: Pick<BookingWiring, 'actor' | 'vault'>,
     attributes: ElementAttributes,
     settings: ElementSettings,
-    texts: WordedTexts,
+    texts: ResolvedTexts,
   ): Drawing {
     return drawWidget(stage, <BookingApp actor={actor} Receipt={Receipt} />, {
       ...{ attributes, settings, texts, vault, actor },
@@ -200,7 +200,7 @@ export class StayBookingElement extends StayElement {
   #preview(container: HTMLElement, settings: ElementSettings, value: string): Mounted {
     container.inert = true;
     const attributes = readAttributes(this, this.warn);
-    const texts = wordTexts(settings.texts, this.warn);
+    const texts = resolveTexts(settings.texts, this.warn);
     return lateMount(import('../wiring/preview/start-preview.ts'), ({ startPreview }) =>
       startPreview({
         ...{ value, canLogin: attributes.identity !== null, warn: this.warn },
@@ -213,7 +213,7 @@ export class StayBookingElement extends StayElement {
     const preview = this.getAttribute('preview');
     if (preview !== null) return this.#preview(container, settings, preview);
     running.add(this);
-    const page = own(container.ownerDocument, 'defaultView') ?? window;
+    const page = ownProperty(container.ownerDocument, 'defaultView') ?? window;
     const needs = {
       overlay: this.#isOverlay,
       login: this.hasAttribute('authority'),
@@ -236,7 +236,7 @@ export class StayBookingElement extends StayElement {
     settings: ElementSettings,
     { createOverlay, readOpening, ...parts }: BookingParts,
   ): Mounted {
-    const page = own(container.ownerDocument, 'defaultView') ?? window;
+    const page = ownProperty(container.ownerDocument, 'defaultView') ?? window;
     const attributes = readAttributes(this, this.warn);
     const opening = readOpening?.(this, page, this.warn, this.#asked) ?? plainOpening(page);
     this.#asked = {};
@@ -250,7 +250,7 @@ export class StayBookingElement extends StayElement {
     actor.on('opening.refused', ({ warnings }) => {
       for (const warning of warnings) this.warn(warning);
     });
-    const texts = wordTexts(settings.texts, this.warn);
+    const texts = resolveTexts(settings.texts, this.warn);
     const { ui: words } = texts.get();
     const overlay: Overlay | null = createOverlay
       ? createOverlay(container, {
@@ -270,10 +270,10 @@ export class StayBookingElement extends StayElement {
     const ends = [
       startRouter(actor, page, container, (route) =>
         isSearchLink(route)
-          ? this.#readLink(({ readWanted }) => readWanted(this, route, this.warn))
-          : route.wanted,
+          ? this.#readLink(({ readDestination }) => readDestination(this, route, this.warn))
+          : route.destination,
       ),
-      tellLate(actor, page, this.tell, this.#isTracked),
+      reportWhenLoaded(actor, page, this.tell, this.#isTracked),
       leavePage(actor, page, settings.links, overlay && overlay.hide),
     ];
     const drawing = this.#draw(overlay?.stage ?? container, { actor, vault }, attributes, settings, texts);

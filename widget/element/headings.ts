@@ -1,5 +1,5 @@
-import { own } from '../../src/browser/own-document.ts';
-import type { Tell } from '../telemetry/page-events.ts';
+import { ownProperty } from '../../src/browser/own-document.ts';
+import type { EmitPageEvent } from '../telemetry/page-events.ts';
 import type { Mounted } from './late-mount.ts';
 
 /** Deeper than that is no heading of HTML. */
@@ -12,7 +12,7 @@ const DEEPEST = 6;
 export function followHeadings(
   element: Element,
   root: ShadowRoot,
-  tell: Tell,
+  tell: EmitPageEvent,
   warn: (message: string) => void,
 ): Mounted {
   const deeper = readLevel(element, warn) - 1;
@@ -61,7 +61,7 @@ function pageTitle(document: Document): (words: string | null) => void {
   let pages = '';
   let set: string | null = null;
   return (words) => {
-    const title = own(document, 'title');
+    const title = ownProperty(document, 'title');
     if (title !== set) {
       pages = title;
       set = null;

@@ -1,5 +1,5 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
-import type { Wanted } from '../../machines/booking/booking.types.ts';
+import type { Destination } from '../../machines/booking/booking.types.ts';
 import { selectIsLeft } from '../../machines/booking/booking.selectors.ts';
 import type { Links } from '../ui/assets-context.tsx';
 import { safeHref } from '../ui/safe-href.ts';
@@ -13,7 +13,7 @@ export function registerUrl(link: string, emailAddress: string): string {
 /** A call goes out in a task of its own (D-301), on a busy phone some milliseconds later. */
 const SENDING_MS = 50;
 
-const START: Wanted = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
+const START: Destination = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
 
 /**
  * Leads to other pages when the booking says so. Where the host has no such page, where the booking lies over the page
@@ -27,7 +27,7 @@ export function leavePage(
   close: (() => void) | null = null,
 ): () => void {
   const beginAnew = () => {
-    actor.send({ type: 'navigated', wanted: START });
+    actor.send({ type: 'navigated', destination: START });
   };
   const comeBack = () => {
     if (selectIsLeft(actor.getSnapshot())) beginAnew();

@@ -1,6 +1,6 @@
 import { isOpeningName } from '../../src/domain/opening-names.ts';
 import type { OpeningSource } from '../../src/domain/opening-values.ts';
-import { own } from '../../src/browser/own-document.ts';
+import { ownProperty } from '../../src/browser/own-document.ts';
 import { StayBookingElement } from './booking-element.tsx';
 import type { StayElement } from './stay-element.ts';
 
@@ -43,7 +43,7 @@ function makeOverlay(): StayBookingElement {
     if (typeof value === 'string') overlay.setAttribute(name, value);
   }
   if (first) overlay.settings = first.settings;
-  own(document, 'documentElement').append(overlay);
+  ownProperty(document, 'documentElement').append(overlay);
   return overlay;
 }
 
@@ -51,5 +51,5 @@ function makeOverlay(): StayBookingElement {
 function find(selector: 'stay-booking[mode=overlay]'): StayBookingElement | null;
 function find(selector: string): StayElement | null;
 function find(selector: string): Element | null {
-  return own(document, 'querySelector').call(document, selector);
+  return ownProperty(document, 'querySelector').call(document, selector);
 }

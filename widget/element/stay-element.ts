@@ -1,7 +1,7 @@
-import { make } from '../../src/browser/own-document.ts';
-import type { Tell } from '../telemetry/page-events.ts';
+import { createElement } from '../../src/browser/own-document.ts';
+import type { EmitPageEvent } from '../telemetry/page-events.ts';
 import { lateMount, NotStarted, type Mounted } from './late-mount.ts';
-import { ownContent, takeEarly, type Meanwhile } from '../ui/meanwhile.ts';
+import { ownContentPlaceholder, takePlaceholder, type Placeholder } from '../ui/placeholder.ts';
 import { NO_SETTINGS, readSettings, type ElementSettings } from '../page/settings.ts';
 
 /**
@@ -13,7 +13,7 @@ export abstract class StayElement extends HTMLElement {
   #settings: ElementSettings = NO_SETTINGS;
   #mounted: Mounted | null = null;
   #isReady = () => {};
-  #meanwhile: Meanwhile | null = null;
+  #meanwhile: Placeholder | null = null;
 
   constructor() {
     super();
@@ -89,15 +89,15 @@ export abstract class StayElement extends HTMLElement {
 
   #start(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const meanwhile = (this.#meanwhile ??= takeEarly(this) ?? ownContent(this));
-    const container = make(document, 'div');
+    const meanwhile = (this.#meanwhile ??= takePlaceholder(this) ?? ownContentPlaceholder(this));
+    const container = createElement(document, 'div');
     container.hidden = meanwhile.hidesWidget;
     for (const old of [...root.children]) if (old !== meanwhile.view) old.remove();
     root.append(...(meanwhile.view.isConnected ? [] : [meanwhile.view]), container);
     const giveUp = (error: unknown) => {
       this.#meanwhile = null;
       meanwhile.remove();
-      root.replaceChildren(ownContent(this).view);
+      root.replaceChildren(ownContentPlaceholder(this).view);
       reportError(error);
       this.failed();
     };
@@ -120,7 +120,7 @@ export abstract class StayElement extends HTMLElement {
       ready.then(
         () => {
           if (this.#mounted !== mounted) return;
-          meanwhile.giveWay(container);
+          meanwhile.replaceWith(container);
           this.#meanwhile = null;
           this.#isReady();
           this.tell('ready', {});
@@ -128,7 +128,7 @@ export abstract class StayElement extends HTMLElement {
         (error: unknown) => {
           if (this.#mounted !== mounted) return;
           if (error instanceof NotStarted) giveUp(error.cause);
-          else meanwhile.letSay(container);
+          else meanwhile.showError(container);
         },
       );
     } catch (error) {
@@ -142,7 +142,7 @@ export abstract class StayElement extends HTMLElement {
   }
 
   /** Sends `stay:<name>` to the page. `detail` is small and holds nothing personal. */
-  protected readonly tell: Tell = (name, detail) => {
+  protected readonly tell: EmitPageEvent = (name, detail) => {
     this.dispatchEvent(new CustomEvent(`stay:${name}`, { bubbles: true, composed: true, detail }));
   };
 

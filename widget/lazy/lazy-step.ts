@@ -10,7 +10,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { Port } from '../../machines/shared/port.ts';
-import { lateCode } from './late-code.ts';
+import { retriedImport } from './retried-import.ts';
 import type { StepCode } from './step-code.tsx';
 
 /** How a step's code is had, by its input where that decides. */
@@ -88,7 +88,7 @@ export function lazyStep<Output, Input>(
 ): Port<Output, Input> {
   // The input is the step's own, as its holder gets it from the flow; the output is that of the chart that comes.
   const logic: AnyActorLogic = createLazyStep(
-    lateCode((input) => load(input as Input)),
+    retriedImport((input) => load(input as Input)),
     (input) => loaded(input as Input),
   );
   return logic as Port<Output, Input>;

@@ -1,4 +1,4 @@
-import { own } from '../../src/browser/own-document.ts';
+import { ownProperty } from '../../src/browser/own-document.ts';
 import { whyNoLogin } from '../../src/browser/why-unusable.ts';
 
 /** What the element's attributes say (embedding.md). */
@@ -15,7 +15,7 @@ export interface ElementAttributes {
 
 /** Reads the attributes; `warn` hears of each that cannot be used, and the default is used then. */
 export function readAttributes(element: Element, warn: (message: string) => void): ElementAttributes {
-  const page = own(element.ownerDocument, 'defaultView')?.location.href ?? element.baseURI;
+  const page = ownProperty(element.ownerDocument, 'defaultView')?.location.href ?? element.baseURI;
   const value = (name: string) => element.getAttribute(name)?.trim() ?? '';
   const origin = withoutSlash(new URL('/', page).href);
   const authority = value('authority') === '' ? null : baseUrl(value('authority'), page);

@@ -1,11 +1,11 @@
 import { readOpeningValues, type OpeningSource } from '../../src/domain/opening-values.ts';
-import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
+import type { BookingInput, Destination } from '../../machines/booking/booking.types.ts';
 import { isVisited } from '../router/router.ts';
 import type { Route } from '../router/routes.ts';
 import { asks } from './asks-for-search.ts';
 import { addressedRoute, leadsToSearch, SEARCH } from './opening.ts';
 
-const START: Wanted = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
+const START: Destination = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
 
 /**
  * What the booking opens with: what it was opened with by a script or an opener, then the address, the page's query and
@@ -16,35 +16,37 @@ export function readOpening(
   page: Window,
   warn: (message: string) => void,
   asked: OpeningSource = {},
-): Pick<BookingInput, 'opening' | 'wanted' | 'hint'> {
+): Pick<BookingInput, 'opening' | 'destination' | 'hint'> {
   const route = addressedRoute(page);
   const query = queryOf(new URLSearchParams(page.location.search));
   const routeQuery = queryOf(route?.query);
   const { values, warnings } = readOpeningValues([asked, routeQuery, query, attributesOf(element)], today());
   for (const warning of warnings) warn(warning);
-  const wanted = asksForSearch(asked) ? SEARCH : (route?.wanted ?? null);
+  const destination = asksForSearch(asked) ? SEARCH : (route?.destination ?? null);
   // A page that is loaded again has its query still, but nobody has followed a link.
   const asks =
     asksForSearch(asked) || asksForSearch(routeQuery) || (asksForSearch(query) && !isVisited(page));
   return {
     opening: values,
-    wanted:
-      asks && (!route || (wanted && leadsToSearch(wanted))) ? { ...(wanted ?? START), link: values } : wanted,
-    hint: route?.wanted === null ? 'unknownRoute' : warnings.length > 0 ? 'unreadableLink' : null,
+    destination:
+      asks && (!route || (destination && leadsToSearch(destination)))
+        ? { ...(destination ?? START), link: values }
+        : destination,
+    hint: route?.destination === null ? 'unknownRoute' : warnings.length > 0 ? 'unreadableLink' : null,
   };
 }
 
 /** Where a route leads that the guest follows within the page: with search values in its query it is a link to a new search (D-52). */
-export function readWanted(
+export function readDestination(
   element: Element,
-  { wanted, query }: Route,
+  { destination, query }: Route,
   warn: (message: string) => void,
-): Wanted | null {
+): Destination | null {
   const routeQuery = queryOf(query);
-  if (!wanted || !leadsToSearch(wanted) || !asksForSearch(routeQuery)) return wanted;
+  if (!destination || !leadsToSearch(destination) || !asksForSearch(routeQuery)) return destination;
   const { values, warnings } = readOpeningValues([routeQuery, attributesOf(element)], today());
   for (const warning of warnings) warn(warning);
-  return { ...wanted, link: values, ...(warnings.length > 0 ? { hint: 'unreadableLink' } : {}) };
+  return { ...destination, link: values, ...(warnings.length > 0 ? { hint: 'unreadableLink' } : {}) };
 }
 
 /** Where opening values lead that a running booking is given: a new search, as a link does (D-52). */
@@ -52,7 +54,7 @@ export function readAsked(
   element: Element,
   asked: OpeningSource,
   warn: (message: string) => void,
-): Wanted | null {
+): Destination | null {
   if (!asksForSearch(asked)) return null;
   const { values, warnings } = readOpeningValues([asked, attributesOf(element)], today());
   for (const warning of warnings) warn(warning);

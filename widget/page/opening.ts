@@ -1,16 +1,20 @@
 import { isOpeningName } from '../../src/domain/opening-names.ts';
 import type { OpeningSource } from '../../src/domain/opening-values.ts';
-import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
+import type { BookingInput, Destination } from '../../machines/booking/booking.types.ts';
 import { readHash } from '../router/router.ts';
 import type { Route } from '../router/routes.ts';
 import { asks } from './asks-for-search.ts';
 
-export const SEARCH: Wanted = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
+export const SEARCH: Destination = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
 
 /** What the booking opens with where nothing says what to search for. */
-export function plainOpening(page: Window): Pick<BookingInput, 'opening' | 'wanted' | 'hint'> {
+export function plainOpening(page: Window): Pick<BookingInput, 'opening' | 'destination' | 'hint'> {
   const route = addressedRoute(page);
-  return { opening: {}, wanted: route?.wanted ?? null, hint: route?.wanted === null ? 'unknownRoute' : null };
+  return {
+    opening: {},
+    destination: route?.destination ?? null,
+    hint: route?.destination === null ? 'unknownRoute' : null,
+  };
 }
 
 /** The route that the address names; null where it has none of ours, so that the booking may open where it likes. */
@@ -19,8 +23,8 @@ export function addressedRoute(page: Window): Route | null {
 }
 
 /** Whether a route that the guest follows is a link to a new search (D-52). */
-export function isSearchLink({ wanted, query }: Route): boolean {
-  return wanted !== null && leadsToSearch(wanted) && asks(query.keys());
+export function isSearchLink({ destination, query }: Route): boolean {
+  return destination !== null && leadsToSearch(destination) && asks(query.keys());
 }
 
 /** Anything that a page may give as opening values, as texts. */
@@ -36,6 +40,6 @@ export function openingSource(given: unknown): OpeningSource {
   );
 }
 
-export function leadsToSearch({ place }: Wanted): boolean {
+export function leadsToSearch({ place }: Destination): boolean {
   return place.step === 'start' || place.step === 'search';
 }

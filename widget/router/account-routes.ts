@@ -44,7 +44,7 @@ function routeOf(
 
 function bookingsRoute(kind: 'stay' | 'spa', id: string | undefined): AccountRoute {
   if (id === undefined) return { screen: `${kind}Bookings` };
-  return { screen: `${kind}Booking`, id: decode(id) };
+  return { screen: kind === 'stay' ? 'bookingDetails' : 'spaBooking', id: decode(id) };
 }
 
 function noteOf(query: URLSearchParams) {
@@ -78,7 +78,7 @@ export function accountHash(route: AccountRoute): string {
       return '#/bookings/stay';
     case 'spaBookings':
       return '#/bookings/spa';
-    case 'stayBooking':
+    case 'bookingDetails':
       return `#/bookings/stay/${encodeURIComponent(route.id)}`;
     case 'spaBooking':
       return `#/bookings/spa/${encodeURIComponent(route.id)}`;

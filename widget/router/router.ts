@@ -1,7 +1,7 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectNotice, selectPlace, selectSessionId } from '../../machines/booking/booking.selectors.ts';
 import { STEPS, type Place } from '../../src/domain/steps.ts';
-import type { Wanted } from '../../machines/booking/booking.types.ts';
+import type { Destination } from '../../machines/booking/booking.types.ts';
 import { pageAddress } from '../ui/page-address.ts';
 import { closeDialog } from './close-dialog.ts';
 import { hasElement } from './other-kind.ts';
@@ -17,7 +17,7 @@ export function startRouter(
   actor: BookingActor,
   page: Window,
   home: ParentNode,
-  read: (route: Route) => Wanted | null | Promise<Wanted | null> = ({ wanted }) => wanted,
+  read: (route: Route) => Destination | null | Promise<Destination | null> = ({ destination }) => destination,
 ): () => void {
   let shown: { place: Place; hash: string } | null = null;
   let follows = true;
@@ -49,13 +49,13 @@ export function startRouter(
     const showPlace = () => page.history.pushState(VISITED, '', pageAddress(page) + current);
     if (current !== null && closeDialog(home, showPlace)) return;
     const { hash } = page.location;
-    const go = (wanted: Wanted | null) => {
+    const go = (destination: Destination | null) => {
       follows = true;
-      actor.send(wanted ? { type: 'navigated', wanted } : { type: 'route.unknown' });
+      actor.send(destination ? { type: 'navigated', destination } : { type: 'route.unknown' });
     };
-    const wanted = read(route);
-    if (!(wanted instanceof Promise)) return go(wanted);
-    void wanted.then((read) => {
+    const destination = read(route);
+    if (!(destination instanceof Promise)) return go(destination);
+    void destination.then((read) => {
       // Unless the address has changed meanwhile, by the guest or since this was heard of twice.
       if (page.location.hash === hash) go(read);
     });

@@ -1,11 +1,11 @@
 import { isAccountHash } from './account-segments.ts';
 import { factsOf, STEPS, type Place } from '../../src/domain/steps.ts';
 import type { StartNotice } from '../../machines/steps/start/start.types.ts';
-import type { Wanted } from '../../machines/booking/booking.types.ts';
+import type { Destination } from '../../machines/booking/booking.types.ts';
 
-/** A hash of ours, taken apart. `wanted` is null when it names no screen. */
+/** A hash of ours, taken apart. `destination` is null when it names no screen. */
 export interface Route {
-  wanted: Wanted | null;
+  destination: Destination | null;
   query: URLSearchParams;
 }
 
@@ -19,19 +19,19 @@ export function parseHash(hash: string, isShared = false): Route | null {
   const [path = '', ...search] = hash.slice(1).split('?');
   const query = new URLSearchParams(search.join('?'));
   const segments = path.split('/').filter((segment) => segment !== '');
-  return { wanted: wantedBy(segments, query), query };
+  return { destination: destinationFrom(segments, query), query };
 }
 
-function wantedBy(segments: string[], query: URLSearchParams): Wanted | null {
+function destinationFrom(segments: string[], query: URLSearchParams): Destination | null {
   const [first, second, ...rest] = segments;
   if (first === undefined || (first === 'stay' && second === undefined)) {
-    return wanted({ step: 'start', leg: 1 }, null, noticeOf(query));
+    return destinationAt({ step: 'start', leg: 1 }, null, noticeOf(query));
   }
   if (first === 'stay' && second === 'search' && rest.length === 0)
-    return wanted({ step: 'search', leg: 1 }, null);
+    return destinationAt({ step: 'search', leg: 1 }, null);
   if (second !== 'stay') return null;
   const place = placeBy(rest);
-  return place && wanted(place, decode(first));
+  return place && destinationAt(place, decode(first));
 }
 
 function placeBy([tail, leg, ...more]: string[]): Place | null {
@@ -41,7 +41,7 @@ function placeBy([tail, leg, ...more]: string[]): Place | null {
   return /^[1-9]\d?$/.test(leg ?? '') ? { step, leg: Number(leg) } : null;
 }
 
-function wanted(place: Place, sessionId: string | null, notice: StartNotice = null): Wanted {
+function destinationAt(place: Place, sessionId: string | null, notice: StartNotice = null): Destination {
   return { place, sessionId, notice };
 }
 

@@ -9,7 +9,7 @@ import type { Facts } from './facts.ts';
 import type { PageEvent } from './page-events.ts';
 
 /** An item of GA4's e-commerce. Prices are in pounds. */
-export interface Item {
+export interface EcommerceItem {
   item_id: string;
   item_name: string;
   item_category: string;
@@ -19,15 +19,15 @@ export interface Item {
 }
 
 /** A push into GA4's data layer. */
-export interface Push {
+export interface DataLayerPush {
   event: string;
-  ecommerce: { currency?: string; value?: number; items: Item[] } & Record<string, unknown>;
+  ecommerce: { currency?: string; value?: number; items: EcommerceItem[] } & Record<string, unknown>;
 }
 
 const LIST = { item_list_id: 'rooms', item_list_name: 'Rooms' };
 
 /** What GA4 hears of an event, in its own words: the room and its fees are an item, and each add-on is one. */
-export function ecommerceOf(event: PageEvent, now: Facts, before: Facts): Push[] {
+export function ecommerceOf(event: PageEvent, now: Facts, before: Facts): DataLayerPush[] {
   const { configuration, booking } = now;
   if (!configuration || !booking) return [];
   switch (event.name) {
@@ -74,7 +74,7 @@ function legsOf(booking: Booking | null, number: number): Leg[] {
   return (booking?.legs ?? []).filter(({ leg }) => leg === number);
 }
 
-function listItems(configuration: StayConfiguration, { availability }: Facts): Item[] {
+function listItems(configuration: StayConfiguration, { availability }: Facts): EcommerceItem[] {
   const [first] = availability?.roomAvailabilities ?? [];
   if (!first) return [];
   return first.roomRates
@@ -97,7 +97,7 @@ function nameOf(configuration: StayConfiguration, roomCode: string) {
   };
 }
 
-function roomItem(configuration: StayConfiguration, leg: Leg): Item {
+function roomItem(configuration: StayConfiguration, leg: Leg): EcommerceItem {
   return {
     ...nameOf(configuration, leg.roomCode ?? ''),
     ...(leg.rate
@@ -111,7 +111,7 @@ function addOnItems(
   configuration: StayConfiguration,
   booking: Booking | null,
   wanted?: { leg: number; addon: string },
-): Item[] {
+): EcommerceItem[] {
   return (booking?.legs ?? []).flatMap((leg) =>
     leg.packages
       .filter(({ price }) => !wanted || (leg.leg === wanted.leg && price.code === wanted.addon))
@@ -126,7 +126,7 @@ function addOnItems(
   );
 }
 
-function change(event: string, items: Item[]): Push {
+function change(event: string, items: EcommerceItem[]): DataLayerPush {
   const pence = items.map(({ price = 0, quantity }) => Math.round(price * 100) * quantity);
   const value = penceToPounds(sumPence(pence));
   return { event, ecommerce: { currency: CURRENCY, value, items } };
@@ -137,7 +137,7 @@ function whole(
   configuration: StayConfiguration,
   booking: Booking,
   more: Record<string, string> = {},
-): Push {
+): DataLayerPush {
   const rooms = booking.legs.filter(({ roomCode }) => roomCode !== null);
   return {
     event,

@@ -48,4 +48,4 @@ export type PageEventName = keyof PageEvents;
 /** An event that is to be told. */
 export type PageEvent = { [Name in PageEventName]: { name: Name; detail: PageEvents[Name] } }[PageEventName];
 
-export type Tell = <Name extends PageEventName>(name: Name, detail: PageEvents[Name]) => void;
+export type EmitPageEvent = <Name extends PageEventName>(name: Name, detail: PageEvents[Name]) => void;

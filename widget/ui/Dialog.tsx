@@ -6,15 +6,15 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { own } from '../../src/browser/own-document.ts';
+import { ownProperty } from '../../src/browser/own-document.ts';
 import css from './dialog.css?inline';
 import { hidePressedRings } from './rings.ts';
-import { SaidRegion } from './Said.tsx';
-import { fitRoots, registerStyles } from './styles.ts';
+import { AnnouncementRegion } from './Announcement.tsx';
+import { setUpRoots, registerStyles } from './styles.ts';
 import { useTexts } from './texts-context.tsx';
 
 registerStyles(css);
-fitRoots(hidePressedRings);
+setUpRoots(hidePressedRings);
 
 interface DialogProps {
   title: string;
@@ -96,7 +96,7 @@ export function Dialog({
       </div>
       <div className="ui-dialog-body">{children}</div>
       {footer ? <div className="ui-dialog-foot">{footer}</div> : null}
-      <SaidRegion />
+      <AnnouncementRegion />
     </dialog>
   );
 
@@ -135,7 +135,7 @@ function raiseInner(element: HTMLDialogElement): void {
 /** What had the focus may be gone, 'Try again' for instance; the title has it then, not the page behind. */
 function keepFocus(home: ShadowRoot | Document, heading: HTMLElement | null): void {
   const { activeElement } = home;
-  if (activeElement === null || activeElement === own(document, 'body'))
+  if (activeElement === null || activeElement === ownProperty(document, 'body'))
     heading?.focus({ preventScroll: true });
 }
 
@@ -146,7 +146,7 @@ function keepFocus(home: ShadowRoot | Document, heading: HTMLElement | null): vo
 function restoreFocus(home: ShadowRoot | Document, opener: Element | null): void {
   queueMicrotask(() => {
     const focused = home.activeElement;
-    if (focused && focused !== own(document, 'body')) return;
+    if (focused && focused !== ownProperty(document, 'body')) return;
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   });
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
-import { own } from '../../src/browser/own-document.ts';
+import { ownProperty } from '../../src/browser/own-document.ts';
 import { bringIntoView } from './focus.ts';
 import { Button } from './Button.tsx';
 import css from './messages.css?inline';
@@ -52,7 +52,7 @@ export function ErrorSummary({ heading, items }: ErrorSummaryProps) {
 }
 
 function focusField(link: HTMLElement, name: string): void {
-  const home = link.closest('.stay') ?? own(document, 'body');
+  const home = link.closest('.stay') ?? ownProperty(document, 'body');
   const quoted = CSS.escape(name);
   home.querySelector<HTMLElement>(`[name="${quoted}"], [data-name="${quoted}"]`)?.focus();
 }

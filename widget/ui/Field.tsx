@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import css from './field.css?inline';
 import { keepInSight } from './keep-in-sight.ts';
 import { leaveAfterPress } from './leave-after-press.ts';
-import { fitRoots, registerStyles } from './styles.ts';
+import { setUpRoots, registerStyles } from './styles.ts';
 
 registerStyles(css);
-fitRoots(leaveAfterPress);
-fitRoots(keepInSight);
+setUpRoots(leaveAfterPress);
+setUpRoots(keepInSight);
 
 /** What every labelled control takes. */
 export interface FieldProps {

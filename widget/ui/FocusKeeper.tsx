@@ -1,4 +1,4 @@
-import { own } from '../../src/browser/own-document.ts';
+import { ownProperty } from '../../src/browser/own-document.ts';
 
 /** Where it stands, no press leaves the focus on the page (WCAG 2.4.3). */
 export function FocusKeeper() {
@@ -19,7 +19,7 @@ function keepFocus(place: HTMLElement | null): (() => void) | undefined {
   const look = () => {
     if (!last || (last.isConnected && !last.matches(':disabled'))) return;
     last = null;
-    if (own(document, 'activeElement') !== own(document, 'body')) return;
+    if (ownProperty(document, 'activeElement') !== ownProperty(document, 'body')) return;
     const heir = widget.querySelector<HTMLElement>('[data-stay-heading]') ?? widget;
     heir.tabIndex = -1;
     heir.focus({ preventScroll: true });

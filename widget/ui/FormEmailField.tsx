@@ -1,9 +1,9 @@
-import type { Unbound } from './form-binding.ts';
+import type { UnboundProps } from './form-binding.ts';
 import { FormTextField } from './FormTextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
 /** Where somebody gets mail, as 'emailAddress' of a form. */
-export function FormEmailField(props: Omit<Unbound<TextFieldProps>, 'name'>) {
+export function FormEmailField(props: Omit<UnboundProps<TextFieldProps>, 'name'>) {
   return (
     <FormTextField
       {...props}

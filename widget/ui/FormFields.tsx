@@ -1,27 +1,27 @@
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-import { type Unbound, useBinding, valueAt } from './form-binding.ts';
+import { type UnboundProps, useBinding, valueAt } from './form-binding.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 export { FormTextField } from './FormTextField.tsx';
 
-export function FormTextArea({ form, send, errorLabel, ...field }: Unbound<TextAreaProps>) {
+export function FormTextArea({ form, send, errorLabel, ...field }: UnboundProps<TextAreaProps>) {
   return <TextArea {...field} {...useBinding(form, send, field.name, errorLabel ?? field.label)} />;
 }
 
-export function FormSelectField({ form, send, errorLabel, ...field }: Unbound<SelectFieldProps>) {
+export function FormSelectField({ form, send, errorLabel, ...field }: UnboundProps<SelectFieldProps>) {
   return (
     <SelectField {...field} required {...useBinding(form, send, field.name, errorLabel ?? field.label)} />
   );
 }
 
-export function FormRadioGroup({ form, send, errorLabel, ...field }: Unbound<RadioGroupProps>) {
+export function FormRadioGroup({ form, send, errorLabel, ...field }: UnboundProps<RadioGroupProps>) {
   return <RadioGroup {...field} {...useBinding(form, send, field.name, errorLabel ?? field.legend)} />;
 }
 
 /** `errorLabel` is needed where the label is more than a string. */
-export function FormCheckbox({ form, send, errorLabel, ...field }: Unbound<CheckboxProps>) {
+export function FormCheckbox({ form, send, errorLabel, ...field }: UnboundProps<CheckboxProps>) {
   const label = errorLabel ?? (typeof field.label === 'string' ? field.label : '');
   const { onLeave, error } = useBinding(form, send, field.name, label);
   return (

@@ -1,4 +1,4 @@
-import { type Unbound, useBinding } from './form-binding.ts';
+import { type UnboundProps, useBinding } from './form-binding.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A form asks for what it needs: a field that may stay empty is told so. */
@@ -8,7 +8,7 @@ export function FormTextField({
   errorLabel,
   required = true,
   ...field
-}: Unbound<TextFieldProps>) {
+}: UnboundProps<TextFieldProps>) {
   return (
     <TextField
       {...field}

@@ -23,10 +23,10 @@ interface HtmlProps {
 export function Html({ html, className = '' }: HtmlProps) {
   const state = useSyncExternalStore(subscribe, () => sanitiser);
   if (html.trim() === '') return null;
-  if (state === 'waiting') return <Skeleton lines={Math.ceil(wordsOf(html).length / 68)} />;
+  if (state === 'waiting') return <Skeleton lines={Math.ceil(plainText(html).length / 68)} />;
   return (
     <div className={`ui-html ${className}`.trim()}>
-      {state === 'failed' ? wordsOf(html) : contentOf(html, state)}
+      {state === 'failed' ? plainText(html) : contentOf(html, state)}
     </div>
   );
 }
@@ -46,7 +46,7 @@ function nodesOf(parent: ParentNode): ReactNode[] {
 }
 
 /** Its text, for what is not worth sanitising, or cannot be. */
-export function wordsOf(html: string): string {
+export function plainText(html: string): string {
   if (html.includes('&') && typeof sanitiser === 'function') return sanitiser(html).textContent;
   return html.replace(/<[^>]*>/g, ' ');
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { fill } from '../../src/texts/fill.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { Said } from './Said.tsx';
+import { Announcement } from './Announcement.tsx';
 import { useParts } from './use-parts.ts';
 
 interface IdleDialogProps {
@@ -31,7 +31,7 @@ export function IdleDialog({ secondsLeft, onContinue, onDismiss, busy }: IdleDia
       <p id={textId} className="ui-numbers">
         {fill(texts.text, { n: secondsLeft })}
       </p>
-      <Said text={fill(texts.text, { n: announcedSeconds(secondsLeft) })} isOnlyNews />
+      <Announcement text={fill(texts.text, { n: announcedSeconds(secondsLeft) })} isOnlyNews />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { LongWait } from './LongWait.tsx';
-import { Said } from './Said.tsx';
+import { Announcement } from './Announcement.tsx';
 import css from './waiting.css?inline';
 import { registerStyles } from './styles.ts';
 
@@ -10,7 +10,7 @@ export function Loading({ text }: { text: string }) {
   return (
     <p className="ui-loading">
       {text}
-      <Said text={text} />
+      <Announcement text={text} />
       <LongWait />
     </p>
   );

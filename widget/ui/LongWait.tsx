@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Said } from './Said.tsx';
+import { Announcement } from './Announcement.tsx';
 import { useTexts } from './texts-context.tsx';
 
 const LONG_MS = 3_000;
@@ -24,7 +24,7 @@ export function LongWait({ what }: LongWaitProps) {
       {' '}
       <span className="ui-long-wait">
         {text}
-        <Said text={text} />
+        <Announcement text={text} />
       </span>
     </>
   );

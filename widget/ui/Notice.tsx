@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './messages.css?inline';
-import { Said } from './Said.tsx';
+import { Announcement } from './Announcement.tsx';
 import { registerStyles } from './styles.ts';
 
 registerStyles(css);
@@ -16,7 +16,7 @@ export function Notice({ tone = 'info', said = '', children }: NoticeProps) {
   return (
     <div className={`ui-notice ui-notice-${tone}`}>
       {children}
-      <Said text={said} />
+      <Announcement text={said} />
     </div>
   );
 }

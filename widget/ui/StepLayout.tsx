@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import css from './step.css?inline';
 import { Price } from './Price.tsx';
-import { Said } from './Said.tsx';
+import { Announcement } from './Announcement.tsx';
 import { registerStyles } from './styles.ts';
 import { useParts } from './use-parts.ts';
 
@@ -46,7 +46,7 @@ export function StepLayout({ children, actions }: StepLayoutProps) {
         </aside>
       ) : null}
       {/* What the guest changes on this step changes the bill beside it. */}
-      {bill ? <Said text={billTotal ? `${texts.total} ${billTotal}` : ''} isOnlyNews /> : null}
+      {bill ? <Announcement text={billTotal ? `${texts.total} ${billTotal}` : ''} isOnlyNews /> : null}
       {open ? (
         <Dialog title={texts.title} onCancel={() => setOpen(false)}>
           {bill}

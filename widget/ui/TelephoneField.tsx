@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Field, type ControlProps, type FieldProps } from './Field.tsx';
-import { type Unbound, useBinding } from './form-binding.ts';
+import { type UnboundProps, useBinding } from './form-binding.ts';
 import css from './telephone.css?inline';
 import { registerStyles } from './styles.ts';
 import { type Telephones, useTelephones } from './telephones-context.tsx';
@@ -126,7 +126,7 @@ export function FormTelephoneField({
   errorLabel,
   required = true,
   ...field
-}: Unbound<TelephoneFieldProps>) {
+}: UnboundProps<TelephoneFieldProps>) {
   return (
     <TelephoneField
       {...field}

@@ -1,20 +1,20 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { dressRoot } from './dress-root.ts';
-import { SaidRegion } from './Said.tsx';
+import { styleRoot } from './style-root.ts';
+import { AnnouncementRegion } from './Announcement.tsx';
 
 /** The element round everything that the widget draws: its tokens, its reset and the container `stay`. */
 export function WidgetRoot({ children }: { children: ReactNode }) {
   return (
     <div className="stay" part="root" lang="en-GB" ref={dress} onSubmit={leadToWrong}>
       {children}
-      <SaidRegion />
+      <AnnouncementRegion />
     </div>
   );
 }
 
 function dress(root: HTMLElement | null): (() => void) | undefined {
-  return root ? dressRoot(root) : undefined;
+  return root ? styleRoot(root) : undefined;
 }
 
 /** A form with something wrong in it leads to its first such field, unless the focus is on a list of all of them (D-311). */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { own } from '../../src/browser/own-document.ts';
+import { ownProperty } from '../../src/browser/own-document.ts';
 
 /** Pages that the widget leads to. Null: the host has none, and the link is not shown (D-41). */
 export interface Links {
@@ -62,7 +62,7 @@ export function useAssets(): Assets {
 export function useImageUrl(): (path: string) => string {
   const { base } = useAssets();
   return (path) => {
-    const from = new URL(base, own(document, 'baseURI'));
+    const from = new URL(base, ownProperty(document, 'baseURI'));
     if (!URL.canParse(path, from)) return '';
     const { href, protocol } = new URL(path, from);
     return /^(https?|data):$/.test(protocol) ? href : '';

@@ -1,9 +1,9 @@
-import { make } from '../../src/browser/own-document.ts';
+import { createElement } from '../../src/browser/own-document.ts';
 
 /** Hands a text to the browser as a file; nothing is loaded and no address is left behind. */
 export function downloadFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = make(document, 'a');
+  const link = createElement(document, 'a');
   link.href = address;
   link.download = name;
   link.click();

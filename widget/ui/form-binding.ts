@@ -3,7 +3,7 @@ import { type Form, type FormEvent, visibleError } from '../../machines/shared/f
 import { useTexts } from './texts-context.tsx';
 
 /** A field of a machine's form: its value and error come from `form`, what the guest does goes to `send`. */
-export interface Bound {
+export interface FieldBinding {
   form: Form<object>;
   send: (event: FormEvent) => void;
   /** Dotted path of the value in the form. */
@@ -13,8 +13,11 @@ export interface Bound {
 }
 
 /** A control's props without what the form gives it. */
-export type Unbound<Props> = Omit<Props, 'name' | 'value' | 'checked' | 'onChange' | 'onLeave' | 'error'> &
-  Bound;
+export type UnboundProps<Props> = Omit<
+  Props,
+  'name' | 'value' | 'checked' | 'onChange' | 'onLeave' | 'error'
+> &
+  FieldBinding;
 
 /** What ties one control to the form: its value as text, its visible error in words, and what to send. */
 export function useBinding(

@@ -1,4 +1,4 @@
-import type { Fitting } from './styles.ts';
+import type { RootSetup } from './styles.ts';
 
 /** Every control of a form has a name. */
 const CONTROL = '[name]';
@@ -8,7 +8,7 @@ const CONTROL = '[name]';
  * from under the pointer what is being pressed (D-220). By keyboard nothing changes. The root stands above all that
  * draws, so what is held back here has not happened yet for anybody below.
  */
-export const leaveAfterPress: Fitting = (root, signal) => {
+export const leaveAfterPress: RootSetup = (root, signal) => {
   let isPressed = false;
   let held: EventTarget | null = null;
 

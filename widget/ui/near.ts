@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { own } from '../../src/browser/own-document.ts';
+import { ownProperty } from '../../src/browser/own-document.ts';
 
 /**
  * Whether an element with `content-visibility: auto` has been in sight so far, or nearly, by the word of the browser, which
@@ -10,7 +10,7 @@ export function useNear(isNearAtOnce: boolean): [boolean, RefCallback<HTMLElemen
   const [isNear, setIsNear] = useState(isNearAtOnce || !canTell());
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const page = own(element.ownerDocument, 'defaultView');
+    const page = ownProperty(element.ownerDocument, 'defaultView');
     const look = ({ skipped }: ContentVisibilityAutoStateChangeEvent) => {
       if (!skipped) setIsNear(true);
     };

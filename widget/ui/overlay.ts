@@ -1,4 +1,4 @@
-import { make, own } from '../../src/browser/own-document.ts';
+import { createElement, ownProperty } from '../../src/browser/own-document.ts';
 import { registerStyles } from './styles.ts';
 import css from './overlay.css?inline';
 
@@ -27,11 +27,11 @@ export function createOverlay(
   home: HTMLElement,
   { title, close, onOpened, onClosed }: OverlayOptions,
 ): Overlay {
-  const page = own(home.ownerDocument, 'documentElement');
-  const dialog = make(document, 'dialog');
-  const head = make(document, 'div');
-  const button = make(document, 'button');
-  const stage = make(document, 'div');
+  const page = ownProperty(home.ownerDocument, 'documentElement');
+  const dialog = createElement(document, 'dialog');
+  const head = createElement(document, 'div');
+  const button = createElement(document, 'button');
+  const stage = createElement(document, 'div');
   dialog.className = 'stay-overlay';
   dialog.ariaLabel = title;
   dialog.part.add('overlay');

@@ -2,14 +2,14 @@
 type StyleRoot = ShadowRoot | Document;
 
 /** Gives a root what all of its screens have, until `signal` says that the widget is gone. */
-export type Fitting = (root: StyleRoot, signal: AbortSignal) => void;
+export type RootSetup = (root: StyleRoot, signal: AbortSignal) => void;
 
 /** The order of the layers must be said before any sheet fills one, whichever module is loaded first. */
 const registered = new Set(['@layer base, ui;']);
 const constructed = new Map<string, CSSStyleSheet>();
 /** How many users a root has, and what ends with the last of them. */
 const roots = new Map<StyleRoot, { users: number; ending: AbortController }>();
-const fittings = new Set<Fitting>();
+const fittings = new Set<RootSetup>();
 
 /**
  * Takes the text of a style sheet into every root that shows the widget now or later, once each.
@@ -21,7 +21,7 @@ export function registerStyles(css: string): void {
 }
 
 /** Fits every root that shows the widget now or later, once each. Called by a module that needs it, as it is loaded. */
-export function fitRoots(fit: Fitting): void {
+export function setUpRoots(fit: RootSetup): void {
   fittings.add(fit);
   for (const [root, { ending }] of roots) fit(root, ending.signal);
 }

@@ -15,7 +15,7 @@ const CODE: Record<AccountScreen, () => Promise<ScreenCode>> = {
   register: () => import('./account-screens/register.ts'),
   stayBookings: () => import('./account-screens/stay-bookings.ts'),
   spaBookings: () => import('./account-screens/spa-bookings.ts'),
-  stayBooking: () => import('./account-screens/stay-booking.ts'),
+  bookingDetails: () => import('./account-screens/booking-details.ts'),
   spaBooking: () => import('./account-screens/spa-booking.ts'),
   details: () => import('./account-screens/details.ts'),
   preferences: () => import('./account-screens/preferences.ts'),

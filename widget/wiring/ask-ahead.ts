@@ -1,4 +1,4 @@
-import { askEarly, takeEarly } from '../../src/api/early-answers.ts';
+import { prefetchAnswer, takePrefetched } from '../../src/api/prefetched-answers.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { CONFIGURATION_PATH } from '../../src/api/stay/configuration-path.ts';
 import type { ElementAttributes } from '../page/attributes.ts';
@@ -8,7 +8,7 @@ type Site = Pick<ElementAttributes, 'site'>;
 /** Asks for the configuration of the booking that is about to start, before its code has come (D-261). */
 export function askAhead(attributes: Site, endpoints: unknown): void {
   const url = configurationUrl(attributes, endpoints);
-  if (url !== null) askEarly('stayConfiguration', url);
+  if (url !== null) prefetchAnswer('stayConfiguration', url);
 }
 
 /** The answers that were asked for ahead, each once, and none for a member, who asks with a token. */
@@ -19,7 +19,7 @@ export function answersAhead(
 ): (endpoint: EndpointName) => Promise<unknown> | undefined {
   return (endpoint) => {
     const url = endpoint === 'stayConfiguration' ? configurationUrl(attributes, endpoints) : null;
-    const answer = url === null ? undefined : takeEarly(url);
+    const answer = url === null ? undefined : takePrefetched(url);
     return getToken() === null ? answer : undefined;
   };
 }

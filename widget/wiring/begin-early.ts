@@ -1,11 +1,11 @@
 import { hasKept } from '../../src/draft/kept-keys.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
 import { tabStorage } from '../../src/browser/abilities.ts';
-import { own } from '../../src/browser/own-document.ts';
+import { ownProperty } from '../../src/browser/own-document.ts';
 import { askAhead } from './ask-ahead.ts';
 import { asksForSearch, queryAsks } from '../page/asks-for-search.ts';
 import { readAttributes } from '../page/attributes.ts';
-import { drawEarly } from '../screens/start/early-screen.ts';
+import { drawPlaceholder } from '../screens/start/early-screen.ts';
 
 /** What a page has set before the element is defined, unchecked. */
 interface EarlySettings {
@@ -20,7 +20,7 @@ interface EarlySettings {
  */
 export function beginEarly(page: Window): Promise<unknown>[] {
   const { document } = page;
-  const find = own(document, 'querySelector').bind(document);
+  const find = ownProperty(document, 'querySelector').bind(document);
   const element = find('stay-booking:not([mode=overlay], [preview])');
   if (!element) return [];
   const attributes = readAttributes(element, () => undefined);
@@ -35,7 +35,7 @@ export function beginEarly(page: Window): Promise<unknown>[] {
   const settings = earlySettings(element);
   askAhead(attributes, settings.endpoints);
   if (!isKept && leadsToStart(page.location) && settings.texts === undefined) {
-    drawEarly(element, identity !== null);
+    drawPlaceholder(element, identity !== null);
     if (identity) parts.push(import('./start-login.ts'));
   }
   return parts;

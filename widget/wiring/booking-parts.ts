@@ -1,6 +1,6 @@
 import { tabStorage } from '../../src/browser/abilities.ts';
 import { hasKept } from '../../src/draft/kept-keys.ts';
-import type { Kept } from '../../src/draft/load-kept.ts';
+import type { KeptBooking } from '../../src/draft/load-kept.ts';
 import type { readOpening } from '../page/opening-values.ts';
 import type { createOverlay } from '../ui/overlay.ts';
 import type * as Session from './session.ts';
@@ -9,7 +9,7 @@ import type { connectSignIn } from './sign-in.ts';
 export type SessionCode = typeof Session;
 
 /** What only some bookings need to start. */
-export interface BookingParts extends Kept {
+export interface BookingParts extends KeptBooking {
   /** Null where the booking stands in the page. */
   createOverlay: typeof createOverlay | null;
   /** Null where no identity provider is configured. */
@@ -20,7 +20,7 @@ export interface BookingParts extends Kept {
   readOpening: typeof readOpening | null;
 }
 
-const NOTHING_KEPT: Kept = { draft: null, payment: null };
+const NOTHING_KEPT: KeptBooking = { draft: null, payment: null };
 
 /** Fetches the code of those parts that this booking needs. Rejects where it cannot be had. */
 export async function loadParts(

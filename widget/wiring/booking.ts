@@ -1,8 +1,8 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { bookingMachine, type BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
-import type { Kept } from '../../src/draft/load-kept.ts';
-import { lateCode } from '../lazy/late-code.ts';
+import type { KeptBooking } from '../../src/draft/load-kept.ts';
+import { retriedImport } from '../lazy/retried-import.ts';
 import type { SessionCode } from './booking-parts.ts';
 import { bookingSteps, codeOfSteps } from './booking-steps.ts';
 import { idleActor } from './idle-actors.ts';
@@ -27,8 +27,8 @@ export interface Inspector {
   close: () => void;
 }
 
-export interface WiringOptions extends ResourceOptions, Kept {
-  opening: Pick<BookingInput, 'opening' | 'wanted' | 'hint'>;
+export interface WiringOptions extends ResourceOptions, KeptBooking {
+  opening: Pick<BookingInput, 'opening' | 'destination' | 'hint'>;
   /** Null where no identity provider is configured. */
   connectSignIn: typeof connectSignIn | null;
   /** What a booking with a session needs, where one is kept already. */
@@ -67,7 +67,7 @@ export function startBooking({
     // Its code may come after the booking has been taken away.
     if (actor.getSnapshot().status === 'active') session ??= watchSession(actor, { ...resources, warn });
   };
-  const bringSession = lateCode(() => import('./session.ts'));
+  const bringSession = retriedImport(() => import('./session.ts'));
   /** Without a session nothing is the member's but the profile. */
   const leave = () => {
     if (session) session.leave();

@@ -4,7 +4,7 @@ import type { Client } from '../../src/api/client.ts';
 import { checkKnownUser } from '../../src/api/session/watched.ts';
 
 /** Makes the known-user check at every step of a signed-in member; nothing waits for it or reads it (A §2.1). */
-export function tellKnownUser(actor: BookingActor, client: Client): () => void {
+export function reportKnownUser(actor: BookingActor, client: Client): () => void {
   let told = '';
   const subscription = actor.subscribe((snapshot) => {
     const place = selectPlace(snapshot);

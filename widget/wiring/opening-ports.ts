@@ -4,7 +4,7 @@ import { CallError } from '../../src/api/failure.ts';
 import { beginStay, checkSession } from '../../src/api/session/session.ts';
 import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
 import { ignoreStay, keepAlive } from '../../src/api/stay/hold.ts';
-import { lateCode } from '../lazy/late-code.ts';
+import { retriedImport } from '../lazy/retried-import.ts';
 import type { PortResources } from './port-resources.ts';
 import { restoreSignInPort } from './restore-sign-in.ts';
 
@@ -25,7 +25,7 @@ export function openingPorts(
   { client, tab, auth }: PortResources,
   prepare: () => Promise<unknown> = () => Promise.resolve(),
 ): Pick<typeof ports, OpeningPort> {
-  const stay = lateCode(() => import('./stay-ports.ts'));
+  const stay = retriedImport(() => import('./stay-ports.ts'));
   return {
     loadConfiguration: fromPromise(({ signal }) => client.call(loadStayConfiguration, { signal })),
     restoreSignIn: restoreSignInPort({ client, auth }),

@@ -5,7 +5,7 @@ import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
 import type { ElementAttributes } from '../page/attributes.ts';
 import type { ElementSettings } from '../page/settings.ts';
 import { answersAhead } from './ask-ahead.ts';
-import { lateCode } from '../lazy/late-code.ts';
+import { retriedImport } from '../lazy/retried-import.ts';
 import type { PortResources } from './port-resources.ts';
 import type { connectSignIn } from './sign-in.ts';
 import { createTabLock } from './tab-lock.ts';
@@ -51,7 +51,7 @@ export function createResources(
   const signIn = identity && connect ? connect(identity, page, onSignInEnded) : null;
   const auth = signIn?.auth ?? null;
   const getToken = () => auth?.token() ?? null;
-  const bringCode = lateCode(() => import('./page-client.ts'));
+  const bringCode = retriedImport(() => import('./page-client.ts'));
   let sender: Client | null = null;
   const load = async () => {
     if (sender) return sender;

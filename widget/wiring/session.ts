@@ -6,7 +6,7 @@ import { forgetInDraft } from './leaving-draft.ts';
 import { holdTab } from './hold-tab.ts';
 import { keepDraft } from './keep-draft.ts';
 import { keepPayment } from './keep-payment.ts';
-import { tellKnownUser } from './known-user.ts';
+import { reportKnownUser } from './known-user.ts';
 import { createMemberLeaving, type MemberLeaving } from './member-leaving.ts';
 import type { TabLock } from './tab-lock.ts';
 import { warnOfSums } from './warn-of-sums.ts';
@@ -36,7 +36,7 @@ export function watchSession(actor: BookingActor, { client, storage, tab, warn }
     keepDraft(actor, storage, member.isPending),
     keepPayment(actor, storage),
     holdTab(actor, tab),
-    tellKnownUser(actor, client),
+    reportKnownUser(actor, client),
     endSessions(actor, client),
     warnOfSums(actor, warn),
   ];

@@ -5,7 +5,7 @@ import { joinTabs } from '../../src/auth/tabs.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
 import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
 import { siteStorage } from '../../src/browser/site-storage.ts';
-import { lateCode } from '../lazy/late-code.ts';
+import { retriedImport } from '../lazy/retried-import.ts';
 
 // In the same file for a browser: who is signed in has a profile.
 export { loadProfile } from '../../src/api/account/profile.ts';
@@ -48,7 +48,7 @@ export function connectSignIn(identity: AuthSettings, page: Window, onEnded: () 
     if (wasSignedIn || logouts.isSignedIn()) end();
   });
   // Not for a refresh: that may come in the middle of a payment, where the page must stay.
-  const auth = createAuth(identity, storage, locksOf(page), tabs, logouts, lateCode);
+  const auth = createAuth(identity, storage, locksOf(page), tabs, logouts, retriedImport);
   for (const name of LOOKS) page.addEventListener(name, look);
   return {
     hasEnded,

@@ -3,7 +3,7 @@ import { assign, emit, sendParent, setup, type ActorRefFrom } from 'xstate';
 import { createForm, formChanges, type Form, type FormEvent } from '../../shared/form.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { withEvent } from '../../shared/params.ts';
-import type { ChangesTold, MemberInput, ScreenOutput } from '../account.types.ts';
+import type { UnsavedChangesReported, MemberInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
 import { newPasswordEntries, NO_PASSWORD, type NewPasswordValues } from '../shared/fields.ts';
 
@@ -38,7 +38,7 @@ export const changePasswordMachine = setup({
   guards: { isValid: fields.isValid, isEntered },
   actions: {
     changeField: assign(fields.change),
-    tellChanges: sendParent(({ context }): ChangesTold => ({
+    tellChanges: sendParent(({ context }): UnsavedChangesReported => ({
       type: 'changes.told',
       areUnsaved: isEntered({ context }),
     })),

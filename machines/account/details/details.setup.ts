@@ -4,7 +4,7 @@ import { changeField, formChanges, type FieldValue, type Form, type FormEvent } 
 import { foundAddress, tidyPostcode, type FoundAddresses } from '../../shared/contact-details.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
-import type { ChangesTold, MemberInput, ProfileUpdated, ScreenOutput } from '../account.types.ts';
+import type { UnsavedChangesReported, MemberInput, ProfileUpdated, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
 import {
   accountDetailsSchema,
@@ -74,7 +74,7 @@ export const accountDetailsSetup = setup({
       type: 'profile.updated',
       profile: context.profile,
     })),
-    tellChanges: sendParent(({ context }): ChangesTold => ({
+    tellChanges: sendParent(({ context }): UnsavedChangesReported => ({
       type: 'changes.told',
       areUnsaved: isChanged(context, context.form),
     })),

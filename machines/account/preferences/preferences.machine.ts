@@ -3,7 +3,7 @@ import type { Failure } from '../../../src/api/failure.ts';
 import { MAILING_LISTS, toggleInterest } from '../../../src/domain/marketing.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import type { ChangesTold, MemberInput, ScreenOutput } from '../account.types.ts';
+import type { UnsavedChangesReported, MemberInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
 
 export interface PreferencesContext extends MemberInput<'preferences'> {
@@ -56,7 +56,7 @@ export const preferencesMachine = setup({
     toggle: assign(({ context }, { id }: { id: number }) => ({
       ticked: toggleInterest(context.ticked, id),
     })),
-    tellChanges: sendParent(({ context }): ChangesTold => ({
+    tellChanges: sendParent(({ context }): UnsavedChangesReported => ({
       type: 'changes.told',
       areUnsaved: [...toUnsubscribe(context), ...toSubscribe(context)].length > 0,
     })),

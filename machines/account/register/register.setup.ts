@@ -17,7 +17,7 @@ import {
 import { isEmailRejected, isTelephoneRejected } from '../../shared/contact-check.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports } from '../../shared/ports.ts';
-import type { ChangesTold, PublicInput, ScreenOutput } from '../account.types.ts';
+import type { UnsavedChangesReported, PublicInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
 import { oneTimeCode } from '../shared/fields.ts';
 import { registerSchema, withRegisterValues, type RegisterValues } from './register.rules.ts';
@@ -96,7 +96,7 @@ export const registerSetup = setup({
       }),
     })),
     changeField: assign(fields.change),
-    tellChanges: sendParent({ type: 'changes.told', areUnsaved: true } satisfies ChangesTold),
+    tellChanges: sendParent({ type: 'changes.told', areUnsaved: true } satisfies UnsavedChangesReported),
     leaveField: assign(fields.leave),
     toggleInterest: assign(({ context }, { id }: { id: number }) => ({
       form: withRegisterValues(context.form, {

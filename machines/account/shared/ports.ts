@@ -6,7 +6,7 @@ import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
 import type { StayReservation } from '../../../src/domain/stay-bookings.ts';
 import type { PersonValues } from '../../shared/contact-details.ts';
 import { port } from '../../shared/port.ts';
-import type { LoadedStay } from '../stay-booking/stay-booking.types.ts';
+import type { LoadedStay } from '../booking-details/booking-details.types.ts';
 
 /** What the account details form holds (B §5). */
 export interface ProfileChange extends PersonValues {

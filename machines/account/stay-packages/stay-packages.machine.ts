@@ -5,7 +5,7 @@ import { roomAges, roomGuests } from '../../../src/domain/booked-room.ts';
 import { namesIn, stayOf, stayOfRoom } from '../../../src/domain/stay-packages.ts';
 import { mudInputOf, spaGardenInputOf } from '../../modals/entry-time/entry-time.rules.ts';
 import { dinnerInputOf } from '../../modals/package-dinner/package-dinner.rules.ts';
-import { spaInputOf } from '../../modals/package-spa/package-spa.rules.ts';
+import { spaInputOf } from '../../modals/addon-treatments/addon-treatments.rules.ts';
 import { wizardStates } from '../../shared/open-wizard.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
@@ -32,7 +32,7 @@ const choosing = wizardStates(openedAddOn, {
 
 const choosingStates = {
   choosingTables: choosing('packageDinner', dinnerInputOf),
-  choosingTreatments: choosing('packageSpa', spaInputOf),
+  choosingTreatments: choosing('addOnTreatments', spaInputOf),
   choosingMudTime: choosing('mud', mudInputOf),
   choosingGardenTime: choosing('spaGarden', spaGardenInputOf),
 };

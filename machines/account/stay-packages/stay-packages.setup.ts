@@ -8,13 +8,13 @@ import type { BookedRoom, StayBooking } from '../../../src/domain/stay-bookings.
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { ChildrenOf, TimesAnswer } from '../../shared/open-wizard.ts';
 import { ports } from '../../shared/ports.ts';
-import { isClearNo } from '../../shared/refusals.ts';
+import { isRefusal } from '../../shared/refusals.ts';
 import { stayWizards } from '../../shared/stay-wizards.ts';
 import type {
   BookingReloaded,
   PackagesChanged,
   StayPackagesInput,
-} from '../stay-booking/stay-booking.types.ts';
+} from '../booking-details/booking-details.types.ts';
 import { port } from '../../shared/port.ts';
 import type { PackageChange, PackageChangeRequest } from './stay-packages.types.ts';
 
@@ -87,7 +87,7 @@ export const stayPackagesSetup = setup({
     canTakeTimes: ({ context }, answer: TimesAnswer<StaySelection>) =>
       answer.type === 'submitted' && context.opened !== null && offerOf(context, context.opened) !== null,
     /** The change may be made (D-186). */
-    isUnknown: (_, failure: Failure) => !isClearNo(failure),
+    isUnknown: (_, failure: Failure) => !isRefusal(failure),
   },
   actions: {
     keepPrices: assign((_, prices: PackagePrice[]) => ({ prices, failure: null })),

@@ -14,7 +14,7 @@ import {
   eveningsOf,
   eveningToAsk,
   isComplete,
-  NOT_ASKED,
+  NO_TABLES_YET,
   tablesOf,
   timesOf,
   type Evening,
@@ -69,7 +69,7 @@ const packageDinnerSetup = setup({
       evenings: changeEvening(context.evenings, date, { isTicked }),
     })),
     chooseGuests: assign(({ context }, { date, guests }: { date: LocalDate; guests: number | null }) => ({
-      evenings: changeEvening(context.evenings, date, { ...NOT_ASKED, guests }),
+      evenings: changeEvening(context.evenings, date, { ...NO_TABLES_YET, guests }),
     })),
     chooseTime: assign(
       ({ context }, { date, timeslot }: { date: LocalDate; timeslot: LocalDateTime | null }) => ({
@@ -77,7 +77,7 @@ const packageDinnerSetup = setup({
       }),
     ),
     askAgain: assign(({ context }, { date }: { date: LocalDate }) => ({
-      evenings: changeEvening(context.evenings, date, NOT_ASKED),
+      evenings: changeEvening(context.evenings, date, NO_TABLES_YET),
     })),
     keepTables: assign(({ context }, days: DiningDay[]) => {
       const date = eveningToAsk(context.evenings)?.date ?? '';

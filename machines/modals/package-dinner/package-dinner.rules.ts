@@ -34,12 +34,12 @@ export function eveningsOf({ stay, restaurant }: PackageDinnerInput): Evening[] 
     isOpen: opensOn(restaurant, date),
     isTicked: false,
     guests: null,
-    ...NOT_ASKED,
+    ...NO_TABLES_YET,
   }));
 }
 
 /** What is not known any more when another number of guests is chosen. */
-export const NOT_ASKED = { times: null, failure: null, timeslot: null } satisfies Partial<Evening>;
+export const NO_TABLES_YET = { times: null, failure: null, timeslot: null } satisfies Partial<Evening>;
 
 export function eveningAt(evenings: readonly Evening[], date: LocalDate): Evening | null {
   return evenings.find((candidate) => candidate.date === date) ?? null;

@@ -4,7 +4,7 @@ import { mudInputOf, spaGardenInputOf } from '../../modals/entry-time/entry-time
 import { dinnerInputOf } from '../../modals/package-dinner/package-dinner.rules.ts';
 import { golfInputOf } from '../../modals/package-golf/package-golf.rules.ts';
 import { packageGolfMachine } from '../../modals/package-golf/package-golf.machine.ts';
-import { spaInputOf } from '../../modals/package-spa/package-spa.rules.ts';
+import { spaInputOf } from '../../modals/addon-treatments/addon-treatments.rules.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import { wizardStates, type RefsOf } from '../../shared/open-wizard.ts';
 import { withOutput } from '../../shared/params.ts';
@@ -43,7 +43,7 @@ const choosing = wizardStates(openedAddOn, {
 export const choosingStates = {
   choosingTeeTimes: choosing('packageGolf', golfInputOf),
   choosingTables: choosing('packageDinner', dinnerInputOf),
-  choosingTreatments: choosing('packageSpa', spaInputOf),
+  choosingTreatments: choosing('addOnTreatments', spaInputOf),
   choosingMudTime: choosing('mud', mudInputOf),
   choosingGardenTime: choosing('spaGarden', spaGardenInputOf),
 };

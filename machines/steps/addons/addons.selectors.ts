@@ -37,10 +37,10 @@ export function selectBookedTimes(
   return ({ context }) => {
     const taken = takenBy(context.booking.legs, leg, code);
     if (taken === null) return null;
-    const { taker, addOn } = taken;
+    const { bookedLeg, addOn } = taken;
     return {
-      times: bookedTimes(addOn.selections, taker.guests.map(fullName)),
-      amount: addOnPrice(addOn, taker.guestQuota),
+      times: bookedTimes(addOn.selections, bookedLeg.guests.map(fullName)),
+      amount: addOnPrice(addOn, bookedLeg.guestQuota),
     };
   };
 }
@@ -61,8 +61,8 @@ export const selectClashes = ({ context: { booking, configuration } }: AddOnsSna
 export const selectModal = ({ children }: AddOnsSnapshot): OpenWizard<WizardsByKind> | null =>
   openWizard(wizardsByKind(children));
 
-function takenBy(legs: Leg[], leg: number, code: string): { taker: Leg; addOn: LegPackage } | null {
-  const taker = legs.find((candidate) => candidate.leg === leg);
-  const addOn = taker && packageOf(taker, code);
-  return addOn ? { taker, addOn } : null;
+function takenBy(legs: Leg[], leg: number, code: string): { bookedLeg: Leg; addOn: LegPackage } | null {
+  const bookedLeg = legs.find((candidate) => candidate.leg === leg);
+  const addOn = bookedLeg && packageOf(bookedLeg, code);
+  return addOn ? { bookedLeg, addOn } : null;
 }

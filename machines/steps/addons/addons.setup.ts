@@ -54,19 +54,19 @@ export const addOnsSetup = setup({
     keepPrices: assign((_, prices: PackagePrice[]) => ({ prices })),
     add: assign(({ context }, addOn: AddOnOfLeg) => {
       const offer = offerOf(context, addOn);
-      const taker = legOf(context.booking, addOn.leg);
-      if (!offer || !taker) return {};
-      return changed(context, addPackage(taker, newLegPackage(offer.price, offer.sortIndex)));
+      const bookedLeg = legOf(context.booking, addOn.leg);
+      if (!offer || !bookedLeg) return {};
+      return changed(context, addPackage(bookedLeg, newLegPackage(offer.price, offer.sortIndex)));
     }),
     remove: assign(({ context }, { leg, code }: AddOnOfLeg) => {
-      const taker = legOf(context.booking, leg);
-      return taker ? changed(context, removePackage(taker, code)) : {};
+      const bookedLeg = legOf(context.booking, leg);
+      return bookedLeg ? changed(context, removePackage(bookedLeg, code)) : {};
     }),
     changeQuantity: assign(({ context }, { leg, code, quantity }: AddOnOfLeg & { quantity: number }) => {
-      const taker = legOf(context.booking, leg);
-      const addOn = taker && packageOf(taker, code);
-      if (!taker || !addOn) return {};
-      return changed(context, addPackage(taker, { ...addOn, quantity: clampQuantity(quantity) }));
+      const bookedLeg = legOf(context.booking, leg);
+      const addOn = bookedLeg && packageOf(bookedLeg, code);
+      if (!bookedLeg || !addOn) return {};
+      return changed(context, addPackage(bookedLeg, { ...addOn, quantity: clampQuantity(quantity) }));
     }),
     open: assign((_, { leg, code }: AddOnOfLeg) => ({ opened: { leg, code } })),
     takeTimes: assign(({ context }, answer: TimesAnswer<PackageSelection>) => {

@@ -20,7 +20,7 @@ import { requiredText } from '../../shared/fields.ts';
 import type { AddressValues, DetailsInput, DetailsValues, RequestValues } from './details.types.ts';
 
 /** Who the lead booker is: nobody yet, the signed-in member, somebody who does not stay, or a guest ('leg.guest', from 0). */
-export const NOBODY_YET = '';
+export const NO_LEAD_BOOKER = '';
 export const MEMBER = 'member';
 export const SOMEONE_ELSE = 'someoneElse';
 
@@ -119,7 +119,7 @@ export function canLookUpInstead(entry: AddressValues): boolean {
 
 /** Whether the lead booker is one of the guests who were named (B §2.2). */
 export function isListedGuest(leadBooker: string): boolean {
-  return leadBooker !== NOBODY_YET && leadBooker !== MEMBER && leadBooker !== SOMEONE_ELSE;
+  return leadBooker !== NO_LEAD_BOOKER && leadBooker !== MEMBER && leadBooker !== SOMEONE_ELSE;
 }
 
 /** The address with another country: only at home can it be looked up (B §2.2). */
@@ -225,9 +225,9 @@ function knownLeadBooker(booking: Booking): string {
   const { selectedGuest, leadGuest } = booking;
   if (selectedGuest) {
     const key = keyOf(selectedGuest);
-    return leadCandidates(booking).some((place) => keyOf(place) === key) ? key : NOBODY_YET;
+    return leadCandidates(booking).some((place) => keyOf(place) === key) ? key : NO_LEAD_BOOKER;
   }
-  return leadGuest?.firstName ? SOMEONE_ELSE : NOBODY_YET;
+  return leadGuest?.firstName ? SOMEONE_ELSE : NO_LEAD_BOOKER;
 }
 
 function fromProfile(

@@ -6,8 +6,8 @@ import type { DiningTimesOutput } from '../../modals/dining-times/dining-times.t
 import { diningTimesMachine } from '../../modals/dining-times/dining-times.machine.ts';
 import type { PoolAccessOutput } from '../../modals/pool-access/pool-access.types.ts';
 import { poolAccessMachine } from '../../modals/pool-access/pool-access.machine.ts';
-import type { SpaPackageOutput } from '../../modals/spa-package/spa-package.types.ts';
-import { spaPackageMachine } from '../../modals/spa-package/spa-package.machine.ts';
+import type { IncludedTreatmentsOutput } from '../../modals/included-treatments/included-treatments.types.ts';
+import { includedTreatmentsMachine } from '../../modals/included-treatments/included-treatments.machine.ts';
 import type { TeeTimesInput, TeeTimesOutput } from '../../modals/tee-times/tee-times.types.ts';
 import { outputOf } from '../../shared/output.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
@@ -43,7 +43,7 @@ const types = {} as {
   tags: 'modal';
   children: {
     poolAccess: 'poolAccess';
-    spaPackage: 'spaPackage';
+    includedTreatments: 'includedTreatments';
     breakfastTimes: 'diningTimes';
     dinnerTimes: 'diningTimes';
     teeTimes: 'teeTimes';
@@ -54,18 +54,18 @@ const itinerarySetup = setup({
   types,
   actors: {
     poolAccess: poolAccessMachine,
-    spaPackage: spaPackageMachine,
+    includedTreatments: includedTreatmentsMachine,
     diningTimes: diningTimesMachine,
     teeTimes: port<TeeTimesOutput, TeeTimesInput>('teeTimes'),
   },
   guards: {
     canBook: ({ context }, { leg, section, wanted }: SectionOfLeg & { wanted: Section }) => {
-      const taker = legOf(context.booking, leg);
-      return taker !== null && section === wanted && canBook(context.configuration, taker, section);
+      const bookedLeg = legOf(context.booking, leg);
+      return bookedLeg !== null && section === wanted && canBook(context.configuration, bookedLeg, section);
     },
     isBooked: ({ context }, { leg, section }: SectionOfLeg) => {
-      const taker = legOf(context.booking, leg);
-      return taker !== null && isBooked(taker, section);
+      const bookedLeg = legOf(context.booking, leg);
+      return bookedLeg !== null && isBooked(bookedLeg, section);
     },
     isClosed: (_, answer: { type: 'submitted' | 'closed' }) => answer.type === 'closed',
   },
@@ -80,8 +80,8 @@ const itinerarySetup = setup({
       return leg ? changed(context, { ...leg, ...times }) : {};
     }),
     reset: assign(({ context }, { leg, section }: SectionOfLeg) => {
-      const taker = legOf(context.booking, leg);
-      return taker ? changed(context, withoutTimes(taker, section)) : {};
+      const bookedLeg = legOf(context.booking, leg);
+      return bookedLeg ? changed(context, withoutTimes(bookedLeg, section)) : {};
     }),
     tellFlow: sendParent(({ context }): BookingUpdated => ({
       type: 'booking.updated',
@@ -164,10 +164,10 @@ export const itineraryMachine = itinerarySetup.createMachine({
     choosingTreatments: {
       tags: 'modal',
       invoke: {
-        id: 'spaPackage',
-        src: 'spaPackage',
+        id: 'includedTreatments',
+        src: 'includedTreatments',
         input: ({ context }) => spaInput(context),
-        ...afterwards<SpaPackageOutput>(({ selections }) => ({ spaPackages: selections })),
+        ...afterwards<IncludedTreatmentsOutput>(({ selections }) => ({ spaPackages: selections })),
       },
     },
     choosingBreakfast: {

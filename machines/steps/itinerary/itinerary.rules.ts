@@ -10,7 +10,7 @@ import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { SystemName } from '../../../src/domain/systems.ts';
 import type { DiningTimesInput } from '../../modals/dining-times/dining-times.types.ts';
 import type { PoolAccessInput } from '../../modals/pool-access/pool-access.types.ts';
-import type { SpaPackageInput } from '../../modals/spa-package/spa-package.types.ts';
+import type { IncludedTreatmentsInput } from '../../modals/included-treatments/included-treatments.types.ts';
 import type { TeeTimesInput } from '../../modals/tee-times/tee-times.types.ts';
 import type { ItineraryContext, Section } from './itinerary.types.ts';
 
@@ -75,7 +75,7 @@ export function poolInput(context: ItineraryContext): PoolAccessInput {
 }
 
 /** What the dialog for the treatments of the rate is opened with, for the room in question. */
-export function spaInput(context: ItineraryContext): SpaPackageInput {
+export function spaInput(context: ItineraryContext): IncludedTreatmentsInput {
   return {
     room: roomOf(context),
     sessionId: context.session.id,

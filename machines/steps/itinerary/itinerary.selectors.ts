@@ -11,7 +11,7 @@ import { includedTreatments, restaurantById, systemStatus } from '../../../src/d
 import type { PoolSelection } from '../../../src/domain/spa.ts';
 import type { DiningTimesRef } from '../../modals/dining-times/dining-times.machine.ts';
 import type { PoolAccessRef } from '../../modals/pool-access/pool-access.machine.ts';
-import type { SpaPackageRef } from '../../modals/spa-package/spa-package.machine.ts';
+import type { IncludedTreatmentsRef } from '../../modals/included-treatments/included-treatments.machine.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
 import { closedSystem, isBooked, isIncluded, SECTIONS } from './itinerary.rules.ts';
 import type { Section } from './itinerary.types.ts';
@@ -65,16 +65,16 @@ export const selectRooms = contextSelector(
 /** The modal that is open, with its actor; null while none is. */
 export type OpenModal =
   | { kind: 'pool'; actor: PoolAccessRef }
-  | { kind: 'spa'; actor: SpaPackageRef }
+  | { kind: 'spa'; actor: IncludedTreatmentsRef }
   | { kind: 'dining'; actor: DiningTimesRef }
   /** Few guests play: its code comes when it is opened. */
   | { kind: 'golf'; actor: AnyActorRef };
 
 export function selectModal({ children }: ItinerarySnapshot): OpenModal | null {
-  const { poolAccess, spaPackage, breakfastTimes, dinnerTimes, teeTimes } = children;
+  const { poolAccess, includedTreatments, breakfastTimes, dinnerTimes, teeTimes } = children;
   const dining = breakfastTimes ?? dinnerTimes;
   if (poolAccess) return { kind: 'pool', actor: poolAccess };
-  if (spaPackage) return { kind: 'spa', actor: spaPackage };
+  if (includedTreatments) return { kind: 'spa', actor: includedTreatments };
   if (dining) return { kind: 'dining', actor: dining };
   return teeTimes ? { kind: 'golf', actor: teeTimes } : null;
 }

@@ -5,10 +5,10 @@ import type { outcomeMachine } from './outcome.machine.ts';
 type Snapshot = SnapshotFrom<typeof outcomeMachine>;
 
 /** What the guest can be told of a payment: it is asked about, it has made no booking, or its session was over before. */
-export type Told = 'asking' | 'notBooked' | 'sessionGone';
+export type OutcomeMessage = 'asking' | 'notBooked' | 'sessionGone';
 
 /** While the estate is asked once more, what was told before stands. */
-export function selectTold(snapshot: Snapshot): Told {
+export function selectMessage(snapshot: Snapshot): OutcomeMessage {
   const { context } = snapshot;
   if (snapshot.matches('sessionGone')) return 'sessionGone';
   if (snapshot.matches('notBooked')) return 'notBooked';

@@ -189,7 +189,7 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
         onError: [
           {
-            guard: withFailure('mayBeMade', 'stageBooking'),
+            guard: withFailure('mayHaveSucceeded', 'stageBooking'),
             target: 'lookingForBooking',
             actions: withFailure('keepFailure', 'stageBooking'),
           },

@@ -13,7 +13,7 @@ import {
   type CardField,
   type CardHint,
 } from '../../../src/domain/card-facts.ts';
-import { mayBeMade } from '../../shared/refusals.ts';
+import { mayHaveSucceeded } from '../../shared/refusals.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import { holdsPayment } from './payment.rules.ts';
 
@@ -82,7 +82,7 @@ export function selectStagingFailure({ context }: Snapshot): Failure | null {
 
 /** What may be made may be paid already: one no about the booking is not clear (E-03). */
 export function selectIsUnpaid({ context: { failure } }: Snapshot): boolean {
-  return failure !== null && !mayBeMade(failure);
+  return failure !== null && !mayHaveSucceeded(failure);
 }
 
 /** Why the last payment was refused, in the estate's own words; empty where it gave none (E-01). */

@@ -7,8 +7,8 @@ import { CARD_FIELDS, isCardFilled, type CardFacts, type CardField } from '../..
 import { sumDifference } from '../../../src/domain/estate-sums.ts';
 import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import { isGone } from '../../shared/failure.ts';
-import { isClearNo, mayBeMade } from '../../shared/refusals.ts';
+import { isSessionGone } from '../../shared/failure.ts';
+import { isRefusal, mayHaveSucceeded } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports } from '../../shared/ports.ts';
@@ -69,7 +69,7 @@ export const paymentSetup = setup({
     asksAgain: ({ context }, { iPageSessionId }: Staged) => context.isPayHeld && iPageSessionId === null,
     isVoucherAccepted: ({ context }, status: VoucherStatus) =>
       voucherOutcome(context, status).kind === 'applied',
-    isClearNo: (_, failure: Failure) => isClearNo(failure),
+    isRefusal: (_, failure: Failure) => isRefusal(failure),
     isRemovable: ({ context }, params: { reference: string }) =>
       context.booking.vouchers.some(
         ({ voucher, content }) =>
@@ -80,8 +80,8 @@ export const paymentSetup = setup({
     /** Nothing was reported as completed, so that a refusal is one (D-375). */
     isUntaken: (_, answer: CompleteAnswer | Failure) => outcomeOf(answer, { inFrame: false }) === 'refused',
     isUnstaged: ({ context }) => !context.isStaged,
-    isGone: ({ context: { failure } }) => failure !== null && isGone(failure),
-    mayBeMade: (_, failure: Failure) => mayBeMade(failure),
+    isGone: ({ context: { failure } }) => failure !== null && isSessionGone(failure),
+    mayHaveSucceeded: (_, failure: Failure) => mayHaveSucceeded(failure),
     isBooked: (_, { isBooked }: FoundBooking) => isBooked,
     isOtherBill: ({ context }, { sums }: Staged) => sumDifference(context.booking, sums) !== null,
   },
@@ -202,7 +202,7 @@ export const lookUp = {
 export const lookUpFailed = <const Target extends string>(target: Target) =>
   [
     {
-      guard: withFailure('isClearNo', 'checkVoucher'),
+      guard: withFailure('isRefusal', 'checkVoucher'),
       target,
       actions: { type: 'listInvalidVoucher', params: null },
     },

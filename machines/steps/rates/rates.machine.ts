@@ -94,11 +94,11 @@ export const ratesMachine = ratesSetup.createMachine({
   initial: 'choosing',
   states: {
     choosing: {
-      initial: 'calm',
+      initial: 'browsing',
       on: {
         'rate.selected': {
           guard: withEvent('isOnOffer'),
-          target: '.calm',
+          target: '.browsing',
           actions: withEvent('selectRate'),
         },
         'rate.confirmed': [
@@ -109,7 +109,7 @@ export const ratesMachine = ratesSetup.createMachine({
         'rates.left': 'back',
       },
       states: {
-        calm: {},
+        browsing: {},
         failed: { on: { 'search.restarted': '#rates.restart' } },
       },
     },

@@ -1,7 +1,13 @@
 import type { AvailableRate, IncludedPackage, RoomRate } from '../../../src/domain/availability.ts';
 import type { Leg } from '../../../src/domain/booking.ts';
 import { feesFor } from '../../../src/domain/fees.ts';
-import { chooseRate, droppedBetween, legOf, losesAnything, type Dropped } from '../../../src/domain/legs.ts';
+import {
+  chooseRate,
+  droppedBetween,
+  legOf,
+  losesAnything,
+  type DroppedChoices,
+} from '../../../src/domain/legs.ts';
 import { ratePanels, type RatePanel } from '../../../src/domain/rates.ts';
 import type { RatesInput } from './rates.types.ts';
 
@@ -60,7 +66,7 @@ export function isHeldAlready(facts: RatesFacts): boolean {
 }
 
 /** What the leg would lose with the selected rate, or null when it keeps everything (D-39). */
-export function lossesFor(facts: RatesFacts): Dropped | null {
+export function lossesFor(facts: RatesFacts): DroppedChoices | null {
   const changed = legWithRate(facts);
   if (changed === null) return null;
   const dropped = droppedBetween(legFor(facts), changed);

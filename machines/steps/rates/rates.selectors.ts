@@ -3,7 +3,7 @@ import type { ContentItem } from '../../../src/domain/content.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { onBusinessDay } from '../../../src/domain/estate-clock.ts';
 import type { PriceFee } from '../../../src/domain/fees.ts';
-import type { Dropped } from '../../../src/domain/legs.ts';
+import type { DroppedChoices } from '../../../src/domain/legs.ts';
 import { roomTypeByCode } from '../../../src/domain/lookups.ts';
 import {
   cancellationTerms,
@@ -37,7 +37,7 @@ export const selectIsBooking = (snapshot: Snapshot): boolean => snapshot.hasTag(
 export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'failed' });
 
 /** What the selected rate would take away, while the guest is asked about it (D-39). */
-export const selectLosses = (snapshot: Snapshot): Dropped | null =>
+export const selectLosses = (snapshot: Snapshot): DroppedChoices | null =>
   snapshot.matches('askingToChangeRate') ? lossesFor(snapshot.context) : null;
 
 /** The selected rate where it is one of the panel's, whose 'Next Step' can be pressed then (A §5.4); null elsewhere. */

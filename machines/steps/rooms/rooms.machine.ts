@@ -9,7 +9,7 @@ import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
 import { outputOf } from '../../shared/output.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import { isClearNo } from '../../shared/refusals.ts';
+import { isRefusal } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { port } from '../../shared/port.ts';
 import { ports } from '../../shared/ports.ts';
@@ -21,9 +21,9 @@ import {
   roomPanelsOf,
   withoutDogs,
   type RoomsFacts,
-  asTheyAre,
+  keptVouchers,
   takeStatus,
-  toCheck,
+  vouchersToCheck,
   type VouchersToMove,
   calendarNames,
   nightlyFees,
@@ -76,23 +76,23 @@ const roomsSetup = setup({
     hasChosenRooms: ({ context }) => context.booking.legs.some((leg) => leg.roomCode !== null),
     hasVoucherToCheck: ({ context }) => context.vouchers.unchecked.length > 0,
     hasRefusedVoucher: ({ context }) => context.vouchers.refused.length > 0,
-    isClearNo: (_, failure: Failure) => isClearNo(failure),
+    isRefusal: (_, failure: Failure) => isRefusal(failure),
     isClosed: (_, { type }: CalendarOutput) => type === 'closed',
   },
   actions: {
     wantRoom: assign((_, { roomCode }: { roomCode: string }) => ({ roomCode })),
     wantDates: assign(({ context }, dates: StayDates) => ({
       again: { ...context.again, ...dates },
-      vouchers: toCheck(context.booking),
+      vouchers: vouchersToCheck(context.booking),
     })),
     wantAnswer: assign(({ context: { again, booking } }, answer: CalendarOutput) =>
       answer.type === 'datesChosen'
         ? {
             again: { ...again, arrivalDate: answer.arrivalDate, numberOfNights: answer.numberOfNights },
-            vouchers: toCheck(booking),
+            vouchers: vouchersToCheck(booking),
           }
         : // Dates that were given up over a voucher are not wanted any more.
-          { again: { ...asSearched(booking), code: null }, vouchers: asTheyAre(booking) },
+          { again: { ...asSearched(booking), code: null }, vouchers: keptVouchers(booking) },
     ),
     takeStatus: assign(({ context }, status: VoucherStatus | null) => ({
       vouchers: takeStatus(context.vouchers, status),
@@ -122,7 +122,7 @@ export const roomsMachine = roomsSetup.createMachine({
     party: partyOf(input.booking, input.leg),
     roomCode: '',
     again: asSearched(input.booking),
-    vouchers: asTheyAre(input.booking),
+    vouchers: keptVouchers(input.booking),
     checkFailure: null,
   }),
   output: outputOf<RoomsContext, RoomsOutput>({
@@ -258,7 +258,7 @@ export const roomsMachine = roomsSetup.createMachine({
             },
             onError: [
               {
-                guard: withFailure('isClearNo', 'checkVoucher'),
+                guard: withFailure('isRefusal', 'checkVoucher'),
                 target: 'deciding',
                 actions: { type: 'takeStatus', params: null },
               },

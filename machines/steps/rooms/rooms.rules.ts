@@ -15,7 +15,7 @@ import {
   legOf,
   losesAnything,
   otherLegs,
-  type Dropped,
+  type DroppedChoices,
 } from '../../../src/domain/legs.ts';
 import { defaultOccupancy, type GuestOccupancy } from '../../../src/domain/occupancy.ts';
 import { areaOffers, canChooseRoom, type RoomOffer } from '../../../src/domain/rooms.ts';
@@ -92,7 +92,7 @@ export function partyOf(booking: Booking, leg: number): GuestOccupancy {
 /** What choosing a room takes from the leg (D-39). */
 export interface RoomLosses {
   rate: boolean;
-  dropped: Dropped;
+  dropped: DroppedChoices;
 }
 
 /** What the leg would lose with a room, or null when it keeps everything (D-39). */
@@ -158,12 +158,12 @@ export interface VouchersToMove {
 }
 
 /** For the dates that the booking has. */
-export function asTheyAre({ vouchers }: Booking): VouchersToMove {
+export function keptVouchers({ vouchers }: Booking): VouchersToMove {
   return { unchecked: [], counted: vouchers, refused: [] };
 }
 
 /** For other dates: all of them are checked anew. */
-export function toCheck({ vouchers }: Booking): VouchersToMove {
+export function vouchersToCheck({ vouchers }: Booking): VouchersToMove {
   const unchecked = vouchers.map(({ voucher }) => voucher.certificateReferenceNumber);
   return { unchecked, counted: [], refused: [] };
 }

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { OpenParty } from '../../../src/domain/occupancy.ts';
 import { NIGHT_CHOICES, partiesForRooms, withinLimits } from '../../../src/domain/search-rules.ts';
 import { classifyVoucher, type VoucherHelp, type VoucherStatus } from '../../../src/domain/vouchers.ts';
-import { isClearNo } from '../../shared/refusals.ts';
+import { isRefusal } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SearchInput, SearchOutput, SearchContext, SearchEvent } from './search.types.ts';
@@ -47,7 +47,7 @@ const searchSetup = setup({
     hasUnchecked: ({ context }) => referencesToCheck(context).length > 0,
     isUnchecked: ({ context }, params: { reference: string }) =>
       context.unchecked.some(({ reference }) => reference === params.reference),
-    isClearNo: (_, failure: Failure) => isClearNo(failure),
+    isRefusal: (_, failure: Failure) => isRefusal(failure),
     hasHelp: (_, { help }: { help: VoucherHelp | null }) => help !== null,
     hasToCheck: ({ context }) => context.checking.length > 0,
     hasMap: ({ context }) => context.configuration.content.search.accommodationMap !== null,
@@ -169,7 +169,7 @@ export const searchMachine = searchSetup.createMachine({
                 },
                 onError: [
                   {
-                    guard: withFailure('isClearNo', 'checkVoucher'),
+                    guard: withFailure('isRefusal', 'checkVoucher'),
                     target: 'idle',
                     actions: { type: 'takeStatus', params: null },
                   },

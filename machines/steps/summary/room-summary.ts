@@ -57,7 +57,7 @@ export interface RoomSummary {
   pool: PoolSelection[] | null;
   dinnerAddOns: Table[];
   golfAddOns: { time: LocalDateTime; players: number }[];
-  spaPackage: { guest: string; treatment: string; minutes: number; time: LocalDateTime }[] | null;
+  includedTreatments: { guest: string; treatment: string; minutes: number; time: LocalDateTime }[] | null;
   spaTreatments: { guest: string; treatments: TreatmentTime[] }[];
 }
 
@@ -93,7 +93,7 @@ export function roomSummary(booking: Booking, configuration: StayConfiguration, 
     golfAddOns: selectionsOf(leg, 'golf')
       .map(({ time, quantity }) => ({ time: time.time, players: quantity }))
       .sort(byTime),
-    spaPackage: rate?.includesSpa ? spaPackage(leg) : null,
+    includedTreatments: rate?.includesSpa ? includedTreatments(leg) : null,
     spaTreatments: spaTreatments(configuration, leg),
   };
 }
@@ -113,7 +113,7 @@ function tables(configuration: StayConfiguration, bookings: DiningBooking[]): Ta
   return booked.length > 0 ? { state: 'booked', tables: booked.sort(byTime) } : { state: 'unavailable' };
 }
 
-function spaPackage(leg: Leg) {
+function includedTreatments(leg: Leg) {
   return leg.spaPackages
     .map(({ guestIndex, treatment, duration, time }) => ({
       guest: leg.guests[guestIndex]?.firstName ?? '',

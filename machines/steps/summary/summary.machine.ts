@@ -3,14 +3,14 @@ import type { Failure } from '../../../src/api/failure.ts';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { Staged } from '../../../src/api/stay/stage.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
-import { lostByAmending, type Lost } from '../../../src/domain/lost-by-amending.ts';
+import { lostByAmending, type LostByAmending } from '../../../src/domain/lost-by-amending.ts';
 import { paymentRecord } from '../../../src/domain/payment-of-booking.ts';
 import { numberOf, type PaymentRecord } from '../../../src/domain/payment-record.ts';
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 import type { Place } from '../../../src/domain/steps.ts';
 import { outputOf } from '../../shared/output.ts';
-import { isGone } from '../../shared/failure.ts';
-import { mayBeMade } from '../../shared/refusals.ts';
+import { isSessionGone } from '../../shared/failure.ts';
+import { mayHaveSucceeded } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SummaryInput, SummaryOutput } from './summary.types.ts';
@@ -23,7 +23,7 @@ export interface SummaryContext extends SummaryInput {
   /** How the bill that was staged differs from the one that the guest sees (E-06). */
   difference: SumDifference | null;
   /** What the room that is amended has and this booking has not; null as long as that is not known (E-17). */
-  lost: Lost | null;
+  lost: LostByAmending | null;
 }
 
 export type SummaryEvent =
@@ -67,8 +67,8 @@ export const summaryMachine = setup({
     endBooking: sendParent({ type: 'booking.ended', reason: 'expired' }),
   },
   guards: {
-    isGone: ({ context: { failure } }) => failure !== null && isGone(failure),
-    mayBeMade: (_, failure: Failure) => mayBeMade(failure),
+    isGone: ({ context: { failure } }) => failure !== null && isSessionGone(failure),
+    mayHaveSucceeded: (_, failure: Failure) => mayHaveSucceeded(failure),
     isOtherBill: ({ context }, { sums }: Staged) => sumDifference(context.booking, sums) !== null,
     isBooked: (_, { isBooked }: FoundBooking) => isBooked,
     /** Only a member's bookings can be asked for. */
@@ -153,7 +153,7 @@ export const summaryMachine = setup({
         ],
         onError: [
           {
-            guard: withFailure('mayBeMade', 'stageBooking'),
+            guard: withFailure('mayHaveSucceeded', 'stageBooking'),
             target: 'lookingForBooking',
             actions: withFailure('keepFailure', 'stageBooking'),
           },

@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { SumDifference } from '../../../src/domain/estate-sums.ts';
-import type { Lost } from '../../../src/domain/lost-by-amending.ts';
+import type { LostByAmending } from '../../../src/domain/lost-by-amending.ts';
 import type { Place, Step } from '../../../src/domain/steps.ts';
-import { mayBeMade } from '../../shared/refusals.ts';
+import { mayHaveSucceeded } from '../../shared/refusals.ts';
 import { roomSummaries, type RoomSummary } from './room-summary.ts';
 import type { summaryMachine } from './summary.machine.ts';
 
@@ -29,7 +29,7 @@ export function selectStagingFailure(snapshot: Snapshot): Failure | null {
 
 /** What may be made may be paid already: one no about the booking is not clear (E-03). */
 export function selectIsUnpaid({ context: { failure } }: Snapshot): boolean {
-  return failure !== null && !mayBeMade(failure);
+  return failure !== null && !mayHaveSucceeded(failure);
 }
 
 /** How the estate's bill differs from the one that is shown, while that keeps the guest from paying (E-06). */
@@ -43,7 +43,7 @@ export function selectIsDoubtful(snapshot: Snapshot): boolean {
 }
 
 /** What an amendment leaves behind; null where nobody knows what the old room has (E-17). */
-export function selectLost({ context }: Snapshot): Lost | null {
+export function selectLost({ context }: Snapshot): LostByAmending | null {
   return context.lost;
 }
 
@@ -62,7 +62,7 @@ export type Editable =
   | 'pool'
   | 'dinnerAddOns'
   | 'golfAddOns'
-  | 'spaPackage'
+  | 'includedTreatments'
   | 'spaTreatments';
 
 const STEPS_TO_EDIT: Record<Editable, Step> = {
@@ -79,7 +79,7 @@ const STEPS_TO_EDIT: Record<Editable, Step> = {
   pool: 'itinerary',
   dinnerAddOns: 'addons',
   golfAddOns: 'addons',
-  spaPackage: 'itinerary',
+  includedTreatments: 'itinerary',
   spaTreatments: 'addons',
 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { id, nothing, type Answer } from '../wire.ts';
+import { id, noAnswer, type Answer } from '../wire.ts';
 import type { EmailAddressRequest } from './registration.ts';
 import type { changePasswordRequest, confirmResetRequest, changeResetRequest } from './requests.ts';
 
@@ -8,13 +8,13 @@ export type ChangePasswordRequest = v.InferOutput<typeof changePasswordRequest>;
 
 export const changePassword: Call<'changePassword', ChangePasswordRequest, undefined> = {
   endpoint: 'changePassword',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 /** Named in B §7 without a body; the reset screen uses the calls below. */
 export const forgotPassword: Call<'forgotPassword', EmailAddressRequest, undefined> = {
   endpoint: 'forgotPassword',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 const resetBegun: Answer<{ resetId: string }> = v.object({ resetId: id });
@@ -36,5 +36,5 @@ export type ChangeResetRequest = v.InferOutput<typeof changeResetRequest>;
 
 export const changeResetPassword: Call<'changeResetPassword', ChangeResetRequest, undefined> = {
   endpoint: 'changeResetPassword',
-  answer: nothing,
+  answer: noAnswer,
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Profile, ProfileAddress } from '../../domain/session.ts';
 import type { Call } from '../call.ts';
-import { flag, localDate, nothing, orNull, text, wireObject, type Answer } from '../wire.ts';
+import { flag, localDate, noAnswer, orNull, text, wireObject, type Answer } from '../wire.ts';
 import type { updateProfileRequest } from './requests.ts';
 
 const address: Answer<ProfileAddress> = wireObject({
@@ -29,7 +29,7 @@ export const loadProfile: Call<'profile', undefined, Profile> = { endpoint: 'pro
 /** The account area's route guard: it succeeds or fails (B §2.7). */
 export const validateSignIn: Call<'validateSignIn', undefined, undefined> = {
   endpoint: 'validateSignIn',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 export type UpdateProfileRequest = v.InferOutput<typeof updateProfileRequest>;
@@ -37,5 +37,5 @@ export type UpdateProfileRequest = v.InferOutput<typeof updateProfileRequest>;
 /** D-30. */
 export const updateProfile: Call<'updateProfile', UpdateProfileRequest, undefined> = {
   endpoint: 'updateProfile',
-  answer: nothing,
+  answer: noAnswer,
 };

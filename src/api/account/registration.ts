@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { LeadGuestAddress } from '../../domain/booking.ts';
 import type { Call } from '../call.ts';
-import { nothing, text, wireObject, type Answer } from '../wire.ts';
+import { noAnswer, text, wireObject, type Answer } from '../wire.ts';
 import type { registerRequest, emailAddressRequest, validateMigrationRequest } from './requests.ts';
 
 export type RegisterRequest = v.InferOutput<typeof registerRequest>;
 
 export const registerAccount: Call<'register', RegisterRequest, undefined> = {
   endpoint: 'register',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 /** The registration of a lead booker, who agreed to the terms with the details (B §2.2, §3). */
@@ -45,7 +45,7 @@ export type EmailAddressRequest = v.InferOutput<typeof emailAddressRequest>;
 /** Asks for the migration of an old member's account after a failed login (A §6). */
 export const initiateMigration: Call<'initiateMigration', EmailAddressRequest, undefined> = {
   endpoint: 'initiateMigration',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 export type ValidateMigrationRequest = v.InferOutput<typeof validateMigrationRequest>;

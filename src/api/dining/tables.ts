@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addDays, type LocalDate } from '../../domain/dates.ts';
 import type { DiningDay } from '../../domain/dining.ts';
 import type { Call } from '../call.ts';
-import { id, list, localDate, nothing, wireObject, type Answer } from '../wire.ts';
+import { id, list, localDate, noAnswer, wireObject, type Answer } from '../wire.ts';
 import { localDateTime } from '../wire-time.ts';
 import type { tablesRequest } from './requests.ts';
 
@@ -29,7 +29,7 @@ export const findTables: Call<'tables', TablesRequest, DiningDay[]> = {
 /** Its answer is not shown in A §7.5. */
 export const loadRestaurantConfiguration: Call<'restaurantConfiguration', undefined, undefined> = {
   endpoint: 'restaurantConfiguration',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 /** Who eats when, for a question about tables. */

@@ -1,16 +1,16 @@
 import type * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { nothing } from '../wire.ts';
+import { noAnswer } from '../wire.ts';
 import type { golfBookingRequest } from './requests.ts';
 
 type GolfBookingRequest = v.InferOutput<typeof golfBookingRequest>;
 
 export const createGolfBooking: Call<'createGolf', GolfBookingRequest, undefined> = {
   endpoint: 'createGolf',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 export const completeGolfBooking: Call<'completeGolf', GolfBookingRequest, undefined> = {
   endpoint: 'completeGolf',
-  answer: nothing,
+  answer: noAnswer,
 };

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { GolfItem, TeeTime } from '../../domain/golf.ts';
 import type { HalfDay } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { list, localDate, nothing, orNull, passedOn, wireObject, type Answer } from '../wire.ts';
+import { list, localDate, noAnswer, orNull, opaqueId, wireObject, type Answer } from '../wire.ts';
 import { localDateTime } from '../wire-time.ts';
 import type { teeTimesRequest } from './requests.ts';
 
@@ -17,10 +17,10 @@ export interface TeeTimeDay {
 
 /** What the estate needs to know a round again. */
 export const identifiers = {
-  courseId: passedOn,
-  propertyId: passedOn,
-  greenFeeItemId: passedOn,
-  mType: passedOn,
+  courseId: opaqueId,
+  propertyId: opaqueId,
+  greenFeeItemId: opaqueId,
+  mType: opaqueId,
 };
 
 export const golfItem: Answer<GolfItem> = v.object(identifiers);
@@ -57,7 +57,7 @@ export const findTeeTimes: Call<'teeTimes', TeeTimesRequest, TeeTimeDay[]> = {
 /** Its answer is not shown in A §7.3. */
 export const loadGolfConfiguration: Call<'golfConfiguration', undefined, undefined> = {
   endpoint: 'golfConfiguration',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 /** One round for all adults of a room on any day of the stay (A §7.8). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Profile } from '../../domain/session.ts';
 import type { Call } from '../call.ts';
-import { nothing, type Answer } from '../wire.ts';
+import { noAnswer, type Answer } from '../wire.ts';
 import type { subscribeRequest, unsubscribeRequest } from './requests.ts';
 
 export type SubscribeRequest = v.InferOutput<typeof subscribeRequest>;
@@ -23,7 +23,7 @@ export const subscribe: Call<'subscribe', SubscribeRequest, number[]> = {
 
 export const unsubscribe: Call<'unsubscribe', UnsubscribeRequest, undefined> = {
   endpoint: 'unsubscribe',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 /** A subscriber with what the marketing system is told (B §3). */

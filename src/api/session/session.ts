@@ -1,12 +1,12 @@
 import type { Session } from '../../domain/session.ts';
 import type { Call } from '../call.ts';
-import { id, localDate, nothing, wireObject, type Answer } from '../wire.ts';
+import { id, localDate, noAnswer, wireObject, type Answer } from '../wire.ts';
 
 /** A §3.1. */
 const session: Answer<Session> = wireObject({ Id: id, BusinessDate: localDate });
 
 /** A 404 or another refusal means that the session is gone (D-38). */
-export const checkSession: Call<'session', undefined, undefined> = { endpoint: 'session', answer: nothing };
+export const checkSession: Call<'session', undefined, undefined> = { endpoint: 'session', answer: noAnswer };
 
 export const beginStay: Call<'beginStay', undefined, Session> = { endpoint: 'beginStay', answer: session };
 

@@ -1,14 +1,14 @@
 import type { Call } from '../call.ts';
-import { nothing } from '../wire.ts';
+import { noAnswer } from '../wire.ts';
 
 /** Its answer is not shown in A §7.1, and nobody waits for it (E-19). */
 export const endSession: Call<'endSession', undefined, undefined> = {
   endpoint: 'endSession',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 /** Made before each navigation of a signed-in guest; its answer is not read (A §2.1). */
 export const checkKnownUser: Call<'knownUser', undefined, undefined> = {
   endpoint: 'knownUser',
-  answer: nothing,
+  answer: noAnswer,
 };

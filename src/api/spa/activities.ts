@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { SpaDay, SpaItem } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { finite, id, list, localDate, nothing, wireObject, type Answer } from '../wire.ts';
+import { finiteNumber, id, list, localDate, noAnswer, wireObject, type Answer } from '../wire.ts';
 import { pence } from '../wire-money.ts';
 
 const spaItem: Answer<SpaItem> = v.pipe(
-  wireObject({ Code: id, ID: id, Length: finite, Interval: finite, StandardPrice: pence }),
+  wireObject({ Code: id, ID: id, Length: finiteNumber, Interval: finiteNumber, StandardPrice: pence }),
   v.transform(({ iD, ...item }) => ({ id: iD, ...item })),
 );
 
@@ -21,11 +21,11 @@ export const findActivities: Call<'spaActivitiesByDate', undefined, SpaDay[]> = 
 /** Its answer is not shown in A §7.4. */
 export const loadActivities: Call<'spaActivities', undefined, undefined> = {
   endpoint: 'spaActivities',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 /** Its answer is not shown in A §7.4; treatments stand in the stay configuration. */
 export const loadSpaConfiguration: Call<'spaConfiguration', undefined, undefined> = {
   endpoint: 'spaConfiguration',
-  answer: nothing,
+  answer: noAnswer,
 };

@@ -3,11 +3,11 @@ import type { SpaBooking } from '../../domain/spa-bookings.ts';
 import type { Call } from '../call.ts';
 import {
   count,
-  finite,
+  finiteNumber,
   id,
   list,
   localDate,
-  nothing,
+  noAnswer,
   orNull,
   text,
   wholeNumber,
@@ -24,7 +24,7 @@ const treatmentItem = wireObject({
   ClientIndex: count,
   StartDateTime: localDateTime,
   DisplayName: text,
-  Duration: finite,
+  Duration: finiteNumber,
   Price: pence,
 });
 
@@ -63,5 +63,5 @@ export const loadSpaBooking: Call<'spaBooking', undefined, SpaBooking> = {
 
 export const sendSpaEmail: Call<'sendSpaEmail', EmailRequest, undefined> = {
   endpoint: 'sendSpaEmail',
-  answer: nothing,
+  answer: noAnswer,
 };

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { ExtrasAnswer, ExtraSlot } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { id, list, passedOn, wireObject, type Answer } from '../wire.ts';
+import { id, list, opaqueId, wireObject, type Answer } from '../wire.ts';
 import { localDateTime } from '../wire-time.ts';
 import { pence } from '../wire-money.ts';
 import type { extrasRequest } from './requests.ts';
@@ -12,9 +12,9 @@ export type ExtrasRequest = v.InferOutput<typeof extrasRequest>;
 const extraSlot: Answer<ExtraSlot> = wireObject({
   StartDateTime: localDateTime,
   ActualPrice: pence,
-  roomId: passedOn,
-  staffId: passedOn,
-  facilityId: passedOn,
+  roomId: opaqueId,
+  staffId: opaqueId,
+  facilityId: opaqueId,
 });
 
 const startsByKey = list(wireObject({ Key: id, Items: list(extraSlot) }));

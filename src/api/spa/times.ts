@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { SpaSlot, SpaTimes } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { flag, list, orElse, passedOn, text, wireObject, type Answer } from '../wire.ts';
+import { flag, list, withFallback, opaqueId, text, wireObject, type Answer } from '../wire.ts';
 import { localDateTime } from '../wire-time.ts';
 import { pence } from '../wire-money.ts';
 import type { spaTimesRequest } from './requests.ts';
@@ -14,14 +14,14 @@ const slot: Answer<SpaSlot> = wireObject({
   IsAvailable: flag,
   DisplayTime: text,
   TreatmentTimes: list(wireObject({ ActualPrice: pence })),
-  roomId: passedOn,
-  staffId: passedOn,
-  facilityId: passedOn,
+  roomId: opaqueId,
+  staffId: opaqueId,
+  facilityId: opaqueId,
 });
 
 /** A §3.14; AM is the default half of the day (A §9.8). */
 const spaTimes: Answer<SpaTimes> = wireObject({
-  DefaultPeriod: orElse(v.picklist(['AM', 'PM']), 'AM'),
+  DefaultPeriod: withFallback(v.picklist(['AM', 'PM']), 'AM'),
   GuestAvailability: v.array(wireObject({ Periods: v.object({ AM: list(slot), PM: list(slot) }) })),
 });
 

@@ -4,7 +4,7 @@ import type { AddOnContent } from '../../domain/addons.ts';
 import { images } from '../content.ts';
 import { restaurant } from '../dining/restaurant.ts';
 import { treatments } from '../spa/treatments.ts';
-import { count, flag, id, list, orElse, orNull, text, wireObject, type Answer } from '../wire.ts';
+import { count, flag, id, list, withFallback, orNull, text, wireObject, type Answer } from '../wire.ts';
 
 const mudTreatment: Answer<MudTreatment> = wireObject({
   Occupancy: count,
@@ -19,8 +19,8 @@ export const addOn: Answer<AddOnContent> = wireObject({
   Images: images,
   LongDescription: text,
   PriceOverride: orNull(v.string()),
-  MinOccupancy: orElse(count, 0),
-  MinimumAge: orElse(count, 0),
+  MinOccupancy: withFallback(count, 0),
+  MinimumAge: withFallback(count, 0),
   IsGolf: flag,
   Restaurant: orNull(restaurant),
   IsSpaTreatments: flag,

@@ -8,7 +8,7 @@ import type {
 import type { GuestQuota, StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
 import { currency } from '../currency.ts';
-import { count, flag, id, list, orElse, orNull, text, wireObject, type Answer } from '../wire.ts';
+import { count, flag, id, list, withFallback, orNull, text, wireObject, type Answer } from '../wire.ts';
 import { localDateTime } from '../wire-time.ts';
 import { pence } from '../wire-money.ts';
 import type { availabilityRequest } from './requests.ts';
@@ -44,7 +44,7 @@ const guestQuota: Answer<GuestQuota> = wireObject({
   ChildAges: list(count),
   Children: count,
   Infants: count,
-  Dogs: orElse(count, 0),
+  Dogs: withFallback(count, 0),
 });
 
 const roomAvailability: Answer<RoomAvailability> = wireObject({
@@ -61,7 +61,7 @@ const roomAvailability: Answer<RoomAvailability> = wireObject({
 });
 
 /** References of vouchers; the shape of the list is not shown, so what is no text is left out. */
-const giftVouchers: Answer<string[]> = orElse(
+const giftVouchers: Answer<string[]> = withFallback(
   v.pipe(
     v.array(v.unknown()),
     v.transform((vouchers) => vouchers.filter((voucher) => typeof voucher === 'string')),

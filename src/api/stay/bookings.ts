@@ -7,8 +7,8 @@ import {
   id,
   list,
   localDate,
-  nothing,
-  orElse,
+  noAnswer,
+  withFallback,
   orNull,
   text,
   wholeNumber,
@@ -33,7 +33,7 @@ const stayReservation: Answer<StayReservation> = wireObject({
   RoomStays: list(wireObject({ InternalIdentifier: id, Leg: count, RoomCode: id })),
   HasSpa: flag,
   Total: pence,
-  Deposit: orElse(pence, 0),
+  Deposit: withFallback(pence, 0),
 });
 
 const person = wireObject({ FirstName: text, LastName: text });
@@ -48,7 +48,7 @@ const bookedRoom: Answer<BookedRoom> = wireObject({
   RoomCode: id,
   RateCode: id,
   IsCancelled: flag,
-  GuestQuota: wireObject({ ...guestNumbers, Dogs: orElse(count, 0) }),
+  GuestQuota: wireObject({ ...guestNumbers, Dogs: withFallback(count, 0) }),
   GuestNames: list(v.string()),
   LeadGuest: person,
   AccompanyingGuests: list(person),
@@ -57,9 +57,9 @@ const bookedRoom: Answer<BookedRoom> = wireObject({
   RequiresDeposit: v.boolean(),
   PaymentCard: text,
   Total: pence,
-  PackagesTotal: orElse(pence, 0),
-  NonAdultTotal: orElse(pence, 0),
-  DogsTotal: orElse(pence, 0),
+  PackagesTotal: withFallback(pence, 0),
+  NonAdultTotal: withFallback(pence, 0),
+  DogsTotal: withFallback(pence, 0),
   Packages: list(wireObject({ Code: id, Quantity: count })),
   CancellationPolicy: text,
   TaxInformation: text,
@@ -85,5 +85,5 @@ export type CancelRequest = v.InferOutput<typeof cancelRequest>;
 
 export const cancelStay: Call<'cancelStay', CancelRequest, undefined> = {
   endpoint: 'cancelStay',
-  answer: nothing,
+  answer: noAnswer,
 };

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../../domain/calendar.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
-import { count, flag, localDate, orElse, orNull, wireObject, type Answer } from '../wire.ts';
+import { count, flag, localDate, withFallback, orNull, wireObject, type Answer } from '../wire.ts';
 import { pence } from '../wire-money.ts';
 import type { calendarRequest } from './requests.ts';
 
@@ -16,7 +16,7 @@ const calendar: Answer<CalendarDay[]> = v.array(
     Amount: orNull(pence),
     IsAvailable: flag,
     IsClosed: flag,
-    Units: orElse(count, 0),
+    Units: withFallback(count, 0),
     MinLengthOfStay: orNull(count),
   }),
 );

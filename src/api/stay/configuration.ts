@@ -3,7 +3,7 @@ import type { RatesContent, SearchContent, StayConfiguration } from '../../domai
 import { LIMITS } from '../../domain/limits.ts';
 import type { Call } from '../call.ts';
 import { codedName, contentItem, systemStatuses } from '../content.ts';
-import { count, list, orElse, orNull, text, wireObject, type Answer } from '../wire.ts';
+import { count, list, withFallback, orNull, text, wireObject, type Answer } from '../wire.ts';
 import { addOn } from './add-ons.ts';
 import { flatRate, rateGroup } from './rates.ts';
 import { area } from './rooms.ts';
@@ -22,10 +22,13 @@ const ratesContent: Answer<RatesContent> = v.object({
 /** A §3.2. Rooms and titles must be there: nothing can be booked without them. */
 const stayConfiguration: Answer<StayConfiguration> = wireObject({
   SystemStatuses: systemStatuses,
-  Content: orElse(v.object({ search: orElse(searchContent, {}), rates: orElse(ratesContent, {}) }), {}),
-  MaxAdults: orElse(count, LIMITS.maxAdults),
-  MaxDogs: orElse(count, LIMITS.maxDogs),
-  MaxChildren: orElse(count, LIMITS.maxChildren),
+  Content: withFallback(
+    v.object({ search: withFallback(searchContent, {}), rates: withFallback(ratesContent, {}) }),
+    {},
+  ),
+  MaxAdults: withFallback(count, LIMITS.maxAdults),
+  MaxDogs: withFallback(count, LIMITS.maxDogs),
+  MaxChildren: withFallback(count, LIMITS.maxChildren),
   Areas: v.array(area),
   RateGroups: list(rateGroup),
   FlatRates: list(flatRate),

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { nothing } from '../wire.ts';
+import { noAnswer } from '../wire.ts';
 import type { sessionRequest } from './requests.ts';
 
 export type SessionRequest = v.InferOutput<typeof sessionRequest>;
@@ -8,10 +8,10 @@ export type SessionRequest = v.InferOutput<typeof sessionRequest>;
 /** Abandons a booking: its rooms are free again (A §7.2). */
 export const ignoreStay: Call<'ignoreStay', SessionRequest, undefined> = {
   endpoint: 'ignoreStay',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 export const keepAlive: Call<'keepAlive', SessionRequest, undefined> = {
   endpoint: 'keepAlive',
-  answer: nothing,
+  answer: noAnswer,
 };

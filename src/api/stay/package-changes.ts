@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { nothing } from '../wire.ts';
+import { noAnswer } from '../wire.ts';
 import type {
   AddDiningPackageRequest,
   AddPackageRequest,
@@ -11,31 +11,31 @@ import type {
 
 export const removePackage: Call<'removePackage', RemovePackageRequest, undefined> = {
   endpoint: 'removePackage',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 export const addPackage: Call<'addPackage', AddPackageRequest, undefined> = {
   endpoint: 'addPackage',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 export const addDiningPackage: Call<'addDiningPackage', AddDiningPackageRequest, undefined> = {
   endpoint: 'addDiningPackage',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 export const addSpaTreatmentPackage: Call<
   'addSpaTreatmentPackage',
   AddSpaTreatmentPackageRequest,
   undefined
-> = { endpoint: 'addSpaTreatmentPackage', answer: nothing };
+> = { endpoint: 'addSpaTreatmentPackage', answer: noAnswer };
 
 export const addSpaMudPackage: Call<'addSpaMudPackage', AddSpaMudPackageRequest, undefined> = {
   endpoint: 'addSpaMudPackage',
-  answer: nothing,
+  answer: noAnswer,
 };
 
 export const addSpaGardenPackage: Call<'addSpaGardenPackage', AddSpaGardenPackageRequest, undefined> = {
   endpoint: 'addSpaGardenPackage',
-  answer: nothing,
+  answer: noAnswer,
 };

@@ -2,13 +2,13 @@ import type { FlatRate, RateGroup, RateGroupRate } from '../../domain/rate-group
 import { images } from '../content.ts';
 import { restaurant } from '../dining/restaurant.ts';
 import { treatmentGroup } from '../spa/treatments.ts';
-import { finite, flag, id, list, orElse, text, wireObject, type Answer } from '../wire.ts';
+import { finiteNumber, flag, id, list, withFallback, text, wireObject, type Answer } from '../wire.ts';
 
 /** A §3.4. */
 const rateGroupRate: Answer<RateGroupRate> = wireObject({
   PMSCode: id,
   DisplayName: text,
-  DiscountAmount: orElse(finite, 0),
+  DiscountAmount: withFallback(finiteNumber, 0),
   IncludesBreakfast: flag,
   IncludesDinner: flag,
   IncludesSpaPool: flag,

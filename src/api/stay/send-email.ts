@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { nothing } from '../wire.ts';
+import { noAnswer } from '../wire.ts';
 import type { emailRequest } from './requests.ts';
 
 export type EmailRequest = v.InferOutput<typeof emailRequest>;
 
 export const sendStayEmail: Call<'sendStayEmail', EmailRequest, undefined> = {
   endpoint: 'sendStayEmail',
-  answer: nothing,
+  answer: noAnswer,
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Voucher, VoucherStatus } from '../../domain/vouchers.ts';
 import type { Call } from '../call.ts';
-import { finite, flag, id, nothing, orNull, text, wireObject, type Answer } from '../wire.ts';
+import { finiteNumber, flag, id, noAnswer, orNull, text, wireObject, type Answer } from '../wire.ts';
 import { pence } from '../wire-money.ts';
 
 const voucher: Answer<Voucher> = v.object({
@@ -18,7 +18,7 @@ const voucherStatus: Answer<VoucherStatus> = v.object({
   isRedeemed: flag,
   isOutsidePeriod: flag,
   isBooked: flag,
-  content: orNull(wireObject({ Category: finite, IsMonetary: v.boolean() })),
+  content: orNull(wireObject({ Category: finiteNumber, IsMonetary: v.boolean() })),
   voucher: orNull(voucher),
 });
 
@@ -30,5 +30,5 @@ export const checkVoucher: Call<'voucherStatus', undefined, VoucherStatus> = {
 /** Its answer is not shown in A §7.6. */
 export const loadVoucherDetail: Call<'voucherDetail', undefined, undefined> = {
   endpoint: 'voucherDetail',
-  answer: nothing,
+  answer: noAnswer,
 };

@@ -1,5 +1,5 @@
 import { cardFacts } from '../../../src/domain/card-facts.ts';
-import type { Wanted } from '../../../machines/booking/booking.types.ts';
+import type { Destination } from '../../../machines/booking/booking.types.ts';
 import { GOOD_CARD, TODAY } from '../../contract/estate-client.ts';
 import { ACTS } from '../flow-acts.ts';
 import { stepOf } from '../flow-places.ts';
@@ -43,7 +43,7 @@ export function goOn(page: Page, screen: Exclude<Screen, 'booked' | 'search' | '
   }
 }
 
-const SEARCH: Wanted = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
+const SEARCH: Destination = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
 
 /** Leaves the provider's page while it is open, or changes the bill beside it (D-375). */
 export function leaveFrame(page: Page, by: Left['by']): void {
@@ -57,7 +57,7 @@ export function leaveFrame(page: Page, by: Left['by']): void {
         wiring.actor.send({ type: 'step.edited', place: { step: 'details', leg: 1 } });
         break;
       case 'an address':
-        wiring.actor.send({ type: 'navigated', wanted: SEARCH });
+        wiring.actor.send({ type: 'navigated', destination: SEARCH });
         break;
       case 'falling asleep':
         wiring.actor.send({ type: 'booking.ended', reason: 'expired' });

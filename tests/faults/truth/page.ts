@@ -1,6 +1,6 @@
 import type { Estate } from '../../../demo/estate/handlers.ts';
 import { selectPlace, selectSession } from '../../../machines/booking/booking.selectors.ts';
-import type { Wanted } from '../../../machines/booking/booking.types.ts';
+import type { Destination } from '../../../machines/booking/booking.types.ts';
 import type { PageStorage } from '../../../src/browser/safe-storage.ts';
 import { loadKept } from '../../../src/draft/load-kept.ts';
 import { hashOf, parseHash } from '../../../widget/router/routes.ts';
@@ -29,14 +29,14 @@ export interface Page {
   /** It is muted and does nothing any more. */
   die: () => void;
   /** Where its address leads, should it be loaded again. */
-  address: () => Wanted | null;
+  address: () => Destination | null;
 }
 
 /** Loads a page over what its tab keeps. `onKept` hears of every change of that while the page lives. */
 export function openPage(
   estate: Estate,
   kept: Kept,
-  wanted: Wanted | null,
+  destination: Destination | null,
   interfere: Interference,
   onKept: () => void,
 ): Page {
@@ -68,7 +68,7 @@ export function openPage(
       ...ELEMENT,
       ...loadKept(storage),
       page: fakePage(storage),
-      opening: { opening: {}, wanted, hint: null },
+      opening: { opening: {}, destination, hint: null },
     }),
   );
   const isQuiet = () => !isGone && isSettled(wiring);
@@ -88,9 +88,9 @@ export function openPage(
   };
 }
 
-function addressOf({ actor }: BookingWiring): Wanted | null {
+function addressOf({ actor }: BookingWiring): Destination | null {
   const flow = actor.getSnapshot();
   const place = selectPlace(flow);
   if (!place) return null;
-  return parseHash(hashOf(place, selectSession(flow)?.id ?? null, null))?.wanted ?? null;
+  return parseHash(hashOf(place, selectSession(flow)?.id ?? null, null))?.destination ?? null;
 }

@@ -5,7 +5,7 @@ import {
   selectStep,
 } from '../../../machines/booking/booking.selectors.ts';
 import type { outcomeMachine } from '../../../machines/steps/outcome/outcome.machine.ts';
-import { selectTold } from '../../../machines/steps/outcome/outcome.selectors.ts';
+import { selectMessage } from '../../../machines/steps/outcome/outcome.selectors.ts';
 import type { paymentMachine } from '../../../machines/steps/payment/payment.machine.ts';
 import { selectAwaitsFrame } from '../../../machines/steps/payment/payment.selectors.ts';
 import type { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
@@ -52,7 +52,9 @@ export function screenOf(wiring: BookingWiring): Screen {
   const step = selectStep(flow);
   const snapshot: unknown = stepOf(wiring)?.getSnapshot();
   if (isAskedAbout(wiring)) {
-    return selectTold(snapshot as SnapshotFrom<typeof outcomeMachine>) === 'asking' ? 'asking' : 'no booking';
+    return selectMessage(snapshot as SnapshotFrom<typeof outcomeMachine>) === 'asking'
+      ? 'asking'
+      : 'no booking';
   }
   if (step === 'payment') {
     return selectAwaitsFrame(snapshot as SnapshotFrom<typeof paymentMachine>) ? 'frame' : 'card';

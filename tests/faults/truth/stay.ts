@@ -1,5 +1,5 @@
 import type { Estate } from '../../../demo/estate/handlers.ts';
-import type { Wanted } from '../../../machines/booking/booking.types.ts';
+import type { Destination } from '../../../machines/booking/booking.types.ts';
 import { DRAFT_KEY } from '../../../src/draft/kept-keys.ts';
 import { loadDraft } from '../../../src/draft/load-draft.ts';
 import { startBooking } from '../../../widget/wiring/booking.ts';
@@ -34,8 +34,8 @@ export async function chooseStay(): Promise<Stay> {
   };
   const { estate, run } = openNetwork(() => null);
   await run(async () => {
-    const wanted: Wanted = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
-    const opening = { opening: {}, wanted, hint: null };
+    const destination: Destination = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
+    const opening = { opening: {}, destination, hint: null };
     const wiring = startBooking({
       ...{ ...ELEMENT, page: fakePage(watched), opening },
       ...{ draft: null, payment: null },

@@ -3,7 +3,7 @@ import { selectSession } from '../../../machines/booking/booking.selectors.ts';
 import type { paymentMachine } from '../../../machines/steps/payment/payment.machine.ts';
 import { selectPaymentSession } from '../../../machines/steps/payment/payment.selectors.ts';
 import type { SnapshotFrom } from 'xstate';
-import type { Wanted } from '../../../machines/booking/booking.types.ts';
+import type { Destination } from '../../../machines/booking/booking.types.ts';
 import { DRAFT_KEY } from '../../../src/draft/kept-keys.ts';
 import { loadPayment } from '../../../src/draft/load-payment-record.ts';
 import { never } from '../faults.ts';
@@ -74,7 +74,7 @@ class Visit {
   readonly #tabs: Tab[] = [];
   readonly #guests: Promise<Screen>[] = [];
   /** What a duplicated tab begins with, and where. */
-  readonly #copies: { kept: Kept; wanted: Wanted | null }[] = [];
+  readonly #copies: { kept: Kept; wanted: Destination | null }[] = [];
   #isDuplicated = false;
   #hasLeft = false;
   #paymentSession: string | null = null;
@@ -118,7 +118,7 @@ class Visit {
     }
   }
 
-  #openTab(kept: Kept, wanted: Wanted | null, isReloaded: boolean): void {
+  #openTab(kept: Kept, wanted: Destination | null, isReloaded: boolean): void {
     const tab: Tab = {
       ...{ kept, isAnswered: false, isReloaded, onItsWay: null },
       page: openPage(

@@ -8,7 +8,7 @@ import {
   NOTHING_SENT,
   paidPayment,
   sentPayment,
-  wanted,
+  destinationOf,
 } from '../../worlds/booking-samples.ts';
 import { named } from '../names.ts';
 import {
@@ -91,10 +91,12 @@ const isFrameOpen = (at: At) => at.matches({ flow: { payment: 'framed' } });
 /** D-52: the question about a link, with a kept booking. */
 const aboutLinks: Booking = {
   project,
-  inputs: [named('a kept booking and a link with dates', { ...anonymous, draft: draft(), wanted: link })],
+  inputs: [
+    named('a kept booking and a link with dates', { ...anonymous, draft: draft(), destination: link }),
+  ],
   events: {
     ...noEvents,
-    navigated: when((at) => isFree(at) && at.matches({ flow: 'summary' }), { wanted: link }),
+    navigated: when((at) => isFree(at) && at.matches({ flow: 'summary' }), { destination: link }),
   },
   actors: {
     ...quiet,
@@ -113,7 +115,7 @@ const aboutQuestions: Booking = {
   ],
   events: {
     ...noEvents,
-    navigated: when((at) => isFree(at) && at.matches({ flow: 'summary' }), { wanted: link }),
+    navigated: when((at) => isFree(at) && at.matches({ flow: 'summary' }), { destination: link }),
     'cancel.requested': when((at) => isFree(at) && at.matches({ flow: 'summary' }), {}),
   },
   actors: {
@@ -166,7 +168,7 @@ const aboutFrames: Booking = {
   ],
   events: {
     ...noEvents,
-    navigated: when(isFrameOpen, { wanted: wanted('summary') }),
+    navigated: when(isFrameOpen, { destination: destinationOf('summary') }),
     'step.edited': when(isFrameOpen, { place: { step: 'rooms', leg: 1 } }),
   },
   actors: {
@@ -213,7 +215,7 @@ const aboutPayments: Booking = {
       ...anonymous,
       draft: atConfirmation,
       payment: paidPayment,
-      wanted: wanted('search'),
+      destination: destinationOf('search'),
     }),
   ],
   events: {
@@ -225,7 +227,7 @@ const aboutPayments: Booking = {
       {},
     ),
     'anotherBooking.requested': when((at) => at.matches({ flow: 'receipt' }), {}),
-    navigated: when((at) => at.matches({ flow: 'receipt' }), { wanted: wanted('search') }),
+    navigated: when((at) => at.matches({ flow: 'receipt' }), { destination: destinationOf('search') }),
   },
   actors: {
     ...quiet,

@@ -21,7 +21,7 @@ import {
   paidPayment,
   sentPayment,
   sessionOver,
-  wanted,
+  destinationOf,
 } from '../../worlds/booking-samples.ts';
 import { environmentOf, type Environment } from '../environment.ts';
 import { named } from '../names.ts';
@@ -62,7 +62,7 @@ const WISHES: Partial<Record<Step, Step[]>> = {
 };
 
 const wishes = (at: At) =>
-  (WISHES[selectStep(at) ?? 'search'] ?? ['start']).map((place) => ({ wanted: wanted(place) }));
+  (WISHES[selectStep(at) ?? 'search'] ?? ['start']).map((place) => ({ destination: destinationOf(place) }));
 
 /** The root machine's world as far as a guest, the estate and the clock bring it about in a browser. */
 const everyday: Booking = {

@@ -32,7 +32,7 @@ export async function openBooking(
   kept: KeptBooking,
   event: AnyEventObject,
 ): Promise<BookingWalked> {
-  const { draft, payment, wanted } = event['input'] as BookingInput;
+  const { draft, payment, destination: wanted } = event['input'] as BookingInput;
   demo.estate.reset();
   const code = holdCode(page, draft !== null && BEFORE_THE_CODE.includes(draft.place.step));
   const held = new HeldAnswers(callOf);

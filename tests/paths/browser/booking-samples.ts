@@ -1,12 +1,12 @@
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { selectStep, type BookingSnapshot } from '../../../machines/booking/booking.selectors.ts';
-import type { BookingContext, Wanted } from '../../../machines/booking/booking.types.ts';
+import type { BookingContext, Destination } from '../../../machines/booking/booking.types.ts';
 import type { RatesOutput } from '../../../machines/steps/rates/rates.types.ts';
 import type { RoomsOutput } from '../../../machines/steps/rooms/rooms.types.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import type { PaymentRecord } from '../../../src/domain/payment-record.ts';
 import { availability, availableRate, guest, search } from '../../support/fixtures.ts';
-import { framedPayment, wanted } from '../../worlds/booking-samples.ts';
+import { framedPayment, destinationOf } from '../../worlds/booking-samples.ts';
 import { type EnvironmentOf } from '../environment.ts';
 import { toldBy } from '../../support/told-booking.ts';
 
@@ -25,7 +25,7 @@ export const SEARCH = '#/stay/search/';
 /** The member whose sign-in is restored. */
 export const ROSALIND = { name: 'rosalind.hart@example.com', password: 'moorland-house-1' };
 
-export const link: Wanted = { ...wanted('search'), link: { arrivalDate: '2027-02-01' } };
+export const link: Destination = { ...destinationOf('search'), link: { arrivalDate: '2027-02-01' } };
 export const soldOut = { ...availability(2), isAvailable: false, roomAvailabilities: [] };
 export const twoRooms = search({
   guestOccupancies: [...search().guestOccupancies, ...search().guestOccupancies],

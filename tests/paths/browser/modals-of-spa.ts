@@ -1,15 +1,15 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { AddOnsPage } from '../../../e2e/models/addons-page.ts';
 import { ItineraryPage } from '../../../e2e/models/itinerary-page.ts';
-import { packageSpaMachine } from '../../../machines/modals/package-spa/package-spa.machine.ts';
-import * as extra from '../../../machines/modals/package-spa/package-spa.selectors.ts';
-import { spaPackageMachine } from '../../../machines/modals/spa-package/spa-package.machine.ts';
-import * as included from '../../../machines/modals/spa-package/spa-package.selectors.ts';
+import { addOnTreatmentsMachine } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
+import * as extra from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import { includedTreatmentsMachine } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
+import * as included from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { formatClock, formatStayDay } from '../../../src/domain/date-formats.ts';
 import { asTheEstate, button, close, isAt, type CallInBrowser, type ModalInBrowser } from './modal-walk.ts';
 
-type Included = SnapshotFrom<typeof spaPackageMachine>;
-type Extra = SnapshotFrom<typeof packageSpaMachine>;
+type Included = SnapshotFrom<typeof includedTreatmentsMachine>;
+type Extra = SnapshotFrom<typeof addOnTreatmentsMachine>;
 type Hand = ModalInBrowser['hands'][string];
 
 const NO_TIMES = { DefaultPeriod: 'AM', GuestAvailability: [{ Periods: { AM: [], PM: [] } }] };
@@ -60,8 +60,8 @@ const areTimesShown = (at: AnyMachineSnapshot) => at.matches({ choosing: { times
 /** Without a treatment yet: later the places are gone through in their order, or there would be too many ways. */
 const isUnpicked = (at: AnyMachineSnapshot) => (at as Included).context.picks.length === 0;
 
-export const spaPackage: ModalInBrowser = {
-  machine: spaPackageMachine,
+export const includedTreatments: ModalInBrowser = {
+  machine: includedTreatmentsMachine,
   step: 'itinerary',
   open: (page) => new ItineraryPage(page).open('Spa Package Extras', 1),
   title: /Spa Package Extras/,
@@ -146,8 +146,8 @@ export const spaPackage: ModalInBrowser = {
 
 const isTimeShown = (at: AnyMachineSnapshot) => at.matches({ timing: 'shown' });
 
-export const packageSpa: ModalInBrowser = {
-  machine: packageSpaMachine,
+export const addOnTreatments: ModalInBrowser = {
+  machine: addOnTreatmentsMachine,
   step: 'addons',
   open: (page) =>
     new AddOnsPage(page).open('Treatments at the Bath House', 'Book your treatments for room 3'),
@@ -280,6 +280,6 @@ export const packageSpa: ModalInBrowser = {
     time !== null,
   ],
   excluded: {
-    'packageSpa.opening|always|1': 'nobody has a room alone in the kept booking',
+    'addOnTreatments.opening|always|1': 'nobody has a room alone in the kept booking',
   },
 };

@@ -6,7 +6,7 @@ import { addOnModals } from './modals-of-addons.ts';
 import { itineraryModals } from './modals-of-itinerary.ts';
 import { packageDinner } from './modal-of-dinner.ts';
 import { packageGolf } from './modal-of-golf.ts';
-import { packageSpa, spaPackage } from './modals-of-spa.ts';
+import { addOnTreatments, includedTreatments } from './modals-of-spa.ts';
 import { test as base } from './walking.ts';
 
 /**
@@ -45,8 +45,8 @@ for (const modal of [
   ...addOnModals,
   packageGolf,
   packageDinner,
-  spaPackage,
-  packageSpa,
+  includedTreatments,
+  addOnTreatments,
 ]) {
   test(`${modal.machine.id}: ${modal.title.toString()}`, async ({ page, place, rooms }) => {
     await walkModal(modal, page, place, rooms);

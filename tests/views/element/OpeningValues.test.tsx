@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readOpening, readWanted } from '../../../widget/page/opening-values.ts';
+import { readOpening, readDestination } from '../../../widget/page/opening-values.ts';
 import { parseHash } from '../../../widget/router/routes.ts';
 
 const start = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
@@ -36,7 +36,7 @@ function opened(address: string, values: Record<string, string> = {}, again = fa
 describe('embedding: what a booking opens with', () => {
   it('no place, when nothing is said: the booking opens where it likes (E-02)', () => {
     expect(opened('')).toEqual({ opening: {}, wanted: null, hint: null, warnings: [] });
-    expect(opened('#/').wanted).toEqual(start);
+    expect(opened('#/').destination).toEqual(start);
   });
 
   it('the attributes, which are no link', () => {
@@ -74,7 +74,7 @@ describe('embedding: what a booking opens with', () => {
   });
 
   it("the step of the address, and none for a hash of the page's own", () => {
-    expect(opened('#/s-1/stay/guests').wanted).toEqual({
+    expect(opened('#/s-1/stay/guests').destination).toEqual({
       place: { step: 'guests', leg: 1 },
       sessionId: 's-1',
       notice: null,
@@ -87,26 +87,26 @@ describe('embedding: what a booking opens with', () => {
 describe('D-52 a link with search values', () => {
   it('is one to the start or the search, by the route or by the page', () => {
     const link = { code: 'SPRING' };
-    expect(opened('#/?code=SPRING').wanted).toEqual({ ...start, link });
-    expect(opened('#/stay/search/?code=SPRING').wanted).toEqual({ ...search, link });
-    expect(opened('?promo=SPRING').wanted).toEqual({ ...start, link });
+    expect(opened('#/?code=SPRING').destination).toEqual({ ...start, link });
+    expect(opened('#/stay/search/?code=SPRING').destination).toEqual({ ...search, link });
+    expect(opened('?promo=SPRING').destination).toEqual({ ...start, link });
   });
 
   it('asks for what the element asks for, besides its own values', () => {
-    expect(opened('#/?code=SPRING', { 'number-of-nights': '3' }).wanted?.link).toEqual({
+    expect(opened('#/?code=SPRING', { 'number-of-nights': '3' }).destination?.link).toEqual({
       code: 'SPRING',
       numberOfNights: 3,
     });
   });
 
   it('is none when the address is a step of a booking, or says nothing of a search', () => {
-    expect(opened('?code=SPRING#/s-1/stay/guests').wanted).not.toHaveProperty('link');
-    expect(opened('?utm_source=mail#/').wanted).not.toHaveProperty('link');
+    expect(opened('?code=SPRING#/s-1/stay/guests').destination).not.toHaveProperty('link');
+    expect(opened('?utm_source=mail#/').destination).not.toHaveProperty('link');
   });
 
   it("a page that is loaded again has its own query still, but the route's is new", () => {
-    expect(opened('?code=SPRING', {}, true).wanted).toBeNull();
-    expect(opened('#/?code=SPRING', {}, true).wanted).toHaveProperty('link');
+    expect(opened('?code=SPRING', {}, true).destination).toBeNull();
+    expect(opened('#/?code=SPRING', {}, true).destination).toHaveProperty('link');
   });
 
   it('may be followed within the page', () => {
@@ -114,7 +114,9 @@ describe('D-52 a link with search values', () => {
     const read = (hash: string) => {
       const route = parseHash(hash);
       if (!route) throw new Error('the hash is ours');
-      return readWanted(elementWith({ 'number-of-nights': '3' }), route, (warning) => warnings.push(warning));
+      return readDestination(elementWith({ 'number-of-nights': '3' }), route, (warning) =>
+        warnings.push(warning),
+      );
     };
     expect(read('#/stay/search/?code=SPRING')).toEqual({
       ...search,

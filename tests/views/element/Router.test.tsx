@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Wanted } from '../../../machines/booking/booking.types.ts';
+import type { Destination } from '../../../machines/booking/booking.types.ts';
 import type { Draft } from '../../../src/draft/draft.ts';
 import { startRouter } from '../../../widget/router/router.ts';
 import { BookingDialogs } from '../../../widget/screens/booking/BookingDialogs.tsx';
@@ -65,7 +65,7 @@ async function routed(
 
 async function resumed(step: Draft['place']['step'], hash = '') {
   const draft = keptDraft({ place: { step, leg: 1 } });
-  const started = await routed(hash, { draft, wanted: null });
+  const started = await routed(hash, { draft, destination: null });
   await started.answer('checkSession', undefined);
   return started;
 }
@@ -184,7 +184,7 @@ describe('architecture 12 the flow follows the address', () => {
   });
 
   it('D-295 a link that is read late is followed once, unless the guest has gone on meanwhile', async () => {
-    const reads: ((wanted: Wanted) => void)[] = [];
+    const reads: ((wanted: Destination) => void)[] = [];
     const started = await routed('', {}, () => new Promise((resolve) => reads.push(resolve)));
     const follow = (code: string) => {
       const place = { step: 'search', leg: 1 } as const;

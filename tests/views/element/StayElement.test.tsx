@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawEarly } from '../../../widget/screens/start/early-screen.ts';
+import { drawPlaceholder } from '../../../widget/screens/start/early-screen.ts';
 import type { ElementSettings } from '../../../widget/page/settings.ts';
 import { StayElement } from '../../../widget/element/stay-element.ts';
 import type { Mounted } from '../../../widget/element/late-mount.ts';
@@ -85,7 +85,7 @@ describe('embedding: an element', () => {
     document.body.append(home);
     home.innerHTML = '<stay-late broken><p>Call us</p></stay-late>';
     const element = home.firstElementChild as Element;
-    drawEarly(element, false);
+    drawPlaceholder(element, false);
     expect(shown(element)).toContain('Start Booking');
     customElements.define('stay-late', class extends ProbeElement {});
     expect(fallbackOf(element)).toBe('Call us');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { make, own } from '../../../src/browser/own-document.ts';
+import { createElement, ownProperty } from '../../../src/browser/own-document.ts';
 import { refuseUnusable, whyNoLogin, whyUnusable } from '../../../src/browser/why-unusable.ts';
 
 afterEach(() => {
@@ -61,9 +61,9 @@ test('a changed JSON.stringify and Array.from are told', () => {
 
 test("T2 what the document has itself is found behind the page's names", () => {
   const page = named('body', 'createElement', 'baseURI');
-  expect([own(page, 'body').localName, own(page, 'baseURI'), make(page, 'a').localName]).toEqual([
-    'body',
-    document.baseURI,
-    'a',
-  ]);
+  expect([
+    ownProperty(page, 'body').localName,
+    ownProperty(page, 'baseURI'),
+    createElement(page, 'a').localName,
+  ]).toEqual(['body', document.baseURI, 'a']);
 });

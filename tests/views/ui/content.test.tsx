@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Gallery } from '../../../widget/ui/Gallery.tsx';
-import { Html, wordsOf } from '../../../widget/ui/Html.tsx';
+import { Html, plainText } from '../../../widget/ui/Html.tsx';
 import { accountHref } from '../../../widget/router/account-routes.ts';
 import { PageHeading } from '../../../widget/ui/PageHeading.tsx';
 import { Picture } from '../../../widget/ui/Picture.tsx';
@@ -68,8 +68,8 @@ test.each([
 
 test('D-276 the words of HTML are those that a guest would read', async () => {
   await shown('<p>Ready</p>');
-  expect(wordsOf('<p>Bed &amp; breakfast</p>')).toBe('Bed & breakfast');
-  expect(wordsOf('<p>A bed</p><script>x()</script>&nbsp;').trim()).toBe('A bed');
+  expect(plainText('<p>Bed &amp; breakfast</p>')).toBe('Bed & breakfast');
+  expect(plainText('<p>A bed</p><script>x()</script>&nbsp;').trim()).toBe('A bed');
 });
 
 test('Html of nothing is nothing', () => {

@@ -12,12 +12,12 @@ export function Badge({ badge }: { badge: BookingBadge }) {
   const texts = useTexts().account.bookings.badge;
   return (
     <p className="bookings-badge" data-kind={badge.kind}>
-      {wordsOf(badge, texts)}
+      {badgeText(badge, texts)}
     </p>
   );
 }
 
-function wordsOf(badge: BookingBadge, texts: Texts['account']['bookings']['badge']): string {
+function badgeText(badge: BookingBadge, texts: Texts['account']['bookings']['badge']): string {
   switch (badge.kind) {
     case 'toGo':
     case 'ago':

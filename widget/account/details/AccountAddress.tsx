@@ -9,7 +9,7 @@ import {
   selectShowsAddressLines,
 } from '../../../machines/account/details/details.selectors.ts';
 import { AddressSection } from '../../screens/address/AddressSection.tsx';
-import { BringField } from '../../screens/address/BringField.tsx';
+import { RevealField } from '../../screens/address/RevealField.tsx';
 import { PostcodeLookup } from '../../screens/address/PostcodeLookup.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
@@ -35,9 +35,9 @@ function Lookup({ actor }: { actor: AccountDetailsRef }) {
   const { address } = useSelector(actor, selectForm).values;
   if (state === 'closed' || address === null) {
     return (
-      <BringField field="address.selectedAddress" onPress={() => actor.send({ type: 'lookup.opened' })}>
+      <RevealField field="address.selectedAddress" onPress={() => actor.send({ type: 'lookup.opened' })}>
         {texts.lookUp}
-      </BringField>
+      </RevealField>
     );
   }
   return (

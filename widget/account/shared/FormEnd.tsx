@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Said } from '../../ui/Said.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
 
 interface FormEndProps {
   submit: string;
@@ -23,7 +23,7 @@ export function FormEnd({ submit, isBusy, busy, done }: FormEndProps) {
       {done ? (
         <div ref={showBelow}>
           <Notice tone="success">{done}</Notice>
-          <Said text={done} />
+          <Announcement text={done} />
         </div>
       ) : null}
     </div>

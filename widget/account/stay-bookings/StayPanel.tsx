@@ -62,7 +62,7 @@ export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
               {texts.bookAgain}
             </SafeLink>
           )}
-          <AccountLink to={{ screen: 'stayBooking', id: stay.confirmationNumber }} variant="secondary">
+          <AccountLink to={{ screen: 'bookingDetails', id: stay.confirmationNumber }} variant="secondary">
             {account.bookings.details}
             <span className="ui-hidden"> {fill(account.bookings.ofDate, { date })}</span>
           </AccountLink>

@@ -7,7 +7,7 @@ import {
   selectRoomPackage,
   type RoomPackage,
 } from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
-import { own } from '../../../src/browser/own-document.ts';
+import { ownProperty } from '../../../src/browser/own-document.ts';
 import type { StayTimedKind } from '../../../src/domain/add-on-kinds.ts';
 import { ADD_ON_QUANTITY } from '../../../src/domain/addon-rules.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
@@ -71,7 +71,11 @@ function useFocusAfter(isChanging: boolean) {
   useLayoutEffect(() => {
     const home = box.current?.getRootNode();
     const focused = home instanceof ShadowRoot || home instanceof Document ? home.activeElement : null;
-    if (wasChanging.current && !isChanging && (focused === null || focused === own(document, 'body'))) {
+    if (
+      wasChanging.current &&
+      !isChanging &&
+      (focused === null || focused === ownProperty(document, 'body'))
+    ) {
       box.current?.focus({ preventScroll: true });
     }
     wasChanging.current = isChanging;

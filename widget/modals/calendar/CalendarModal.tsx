@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DateRange } from '../../ui/DateRange.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Said } from '../../ui/Said.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import css from './calendar.css?inline';
@@ -33,7 +33,7 @@ export function CalendarModal({ actor }: { actor: CalendarRef }) {
       size="wide"
       onCancel={() => actor.send({ type: 'close.requested' })}
       describedBy={warning}
-      footer={<Ways actor={actor} isPromo={reason === 'promo'} />}
+      footer={<CalendarActions actor={actor} isPromo={reason === 'promo'} />}
     >
       <div className="calendar">
         <Warning id={warning} reason={reason} />
@@ -56,13 +56,13 @@ function Warning({ id, reason }: { id: string; reason: CalendarReason }) {
       role={isError ? 'alert' : undefined}
     >
       <p>{sorry}</p>
-      {isError ? <p>{texts.error}</p> : <Said text={sorry} />}
+      {isError ? <p>{texts.error}</p> : <Announcement text={sorry} />}
       <p>{next}</p>
     </div>
   );
 }
 
-function Ways({ actor, isPromo }: { actor: CalendarRef; isPromo: boolean }) {
+function CalendarActions({ actor, isPromo }: { actor: CalendarRef; isPromo: boolean }) {
   const texts = useTexts().calendar;
   const canBook = useSelector(actor, selectCanBook);
   return (

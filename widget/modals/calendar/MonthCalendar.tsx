@@ -18,7 +18,7 @@ import { CalendarGrid } from '../../ui/CalendarGrid.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Said } from '../../ui/Said.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeNight } from '../../../src/texts/describe-fees.ts';
 import { gridDay } from '../shared/priced-day.ts';
@@ -75,7 +75,7 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
           <p className="calendar-note">{describeNight(summaryPanel.fees, texts.forNight, fees)}</p>
           <p className="calendar-note">
             {note}
-            <Said text={note} isOnlyNews />
+            <Announcement text={note} isOnlyNews />
             {isLoading ? <LongWait /> : null}
           </p>
         </>

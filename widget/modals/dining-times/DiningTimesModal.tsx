@@ -12,7 +12,7 @@ import { Html } from '../../ui/Html.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { Asked } from '../shared/Asked.tsx';
+import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import css from './dining-times.css?inline';
 import { DiningRows } from './DiningRows.tsx';
@@ -37,9 +37,9 @@ export function DiningTimesModal({ actor }: { actor: DiningTimesRef }) {
       }
     >
       <Intro actor={actor} />
-      <Asked actor={actor} loading={texts.loading} height={200} failed={texts.failed}>
+      <LoadedContent actor={actor} loading={texts.loading} height={200} failed={texts.failed}>
         <DiningRows actor={actor} />
-      </Asked>
+      </LoadedContent>
     </ModalFrame>
   );
 }

@@ -21,7 +21,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AgeNote } from '../shared/AgeNote.tsx';
-import { Asked } from '../shared/Asked.tsx';
+import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { GuestTicks } from '../shared/GuestTicks.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { NoAvailability } from '../shared/NoAvailability.tsx';
@@ -50,9 +50,9 @@ export function EntryTimeModal({ actor }: Props) {
       <Notice>
         <p>{isMud ? mud.minimum : spaGarden.together}</p>
       </Notice>
-      <Asked actor={actor} loading={texts.loading} height={isMud ? 160 : 120} failed={texts.failed}>
+      <LoadedContent actor={actor} loading={texts.loading} height={isMud ? 160 : 120} failed={texts.failed}>
         {isMud ? <MudParty actor={actor} /> : <EntryTime actor={actor} />}
-      </Asked>
+      </LoadedContent>
     </ModalFrame>
   );
 }

@@ -12,7 +12,7 @@ import { formatClock, formatFullDate, formatStayDay } from '../../../src/domain/
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { Asked } from '../shared/Asked.tsx';
+import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { TimeSlots } from '../shared/TimeSlots.tsx';
 
@@ -30,9 +30,9 @@ export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
           {formatFullDate(date)}, {plural(texts.party, players)}
         </p>
       </div>
-      <Asked actor={actor} loading={texts.loading} height={200} failed={texts.failed}>
+      <LoadedContent actor={actor} loading={texts.loading} height={200} failed={texts.failed}>
         <Slots actor={actor} />
-      </Asked>
+      </LoadedContent>
     </>
   );
 }

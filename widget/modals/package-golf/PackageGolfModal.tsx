@@ -24,14 +24,14 @@ export function PackageGolfModal({ actor }: { actor: PackageGolfRef }) {
       title={useSelector(actor, selectName)}
       size="wide"
       close={useTexts().shared.close}
-      actions={<Ways actor={actor} isChoosingDates={isChoosingDates} />}
+      actions={<GolfActions actor={actor} isChoosingDates={isChoosingDates} />}
     >
       {isChoosingDates ? <GolfDates actor={actor} /> : <GolfTimes actor={actor} />}
     </ModalFrame>
   );
 }
 
-function Ways({ actor, isChoosingDates }: { actor: PackageGolfRef; isChoosingDates: boolean }) {
+function GolfActions({ actor, isChoosingDates }: { actor: PackageGolfRef; isChoosingDates: boolean }) {
   const { shared } = useTexts();
   const canGoOn = useSelector(actor, selectCanGoOn);
   return (

@@ -2,7 +2,7 @@ import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Slot } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
 import { Chip, ChipGroup } from '../../ui/Chip.tsx';
-import { Said } from '../../ui/Said.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
@@ -38,7 +38,7 @@ export function TimeSlots({ label, words, half, slots, send }: TimeSlotsProps) {
       {slots.length === 0 ? (
         <p className="ui-soft">
           {texts.halves.none[half]}
-          <Said text={texts.halves.none[half]} />
+          <Announcement text={texts.halves.none[half]} />
         </p>
       ) : (
         <ChipGroup label={label}>

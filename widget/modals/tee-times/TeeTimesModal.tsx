@@ -11,7 +11,7 @@ import { formatClock, formatStayDay } from '../../../src/domain/date-formats.ts'
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { Asked } from '../shared/Asked.tsx';
+import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
 import { TimeSlots } from '../shared/TimeSlots.tsx';
@@ -32,9 +32,9 @@ export function TeeTimesModal({ actor }: { actor: TeeTimesRef }) {
         </Button>
       }
     >
-      <Asked actor={actor} loading={texts.loading} height={240} failed={texts.failed}>
+      <LoadedContent actor={actor} loading={texts.loading} height={240} failed={texts.failed}>
         <Days actor={actor} />
-      </Asked>
+      </LoadedContent>
     </ModalFrame>
   );
 }

@@ -6,7 +6,7 @@ import type { addons } from '../../../src/texts/addons.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { Unbroken } from '../../ui/Unbroken.tsx';
+import { NoWrap } from '../../ui/NoWrap.tsx';
 
 interface BookedTimesProps {
   leg: number;
@@ -44,7 +44,7 @@ export function BookedTimes({
         <ul className="ui-list ui-numbers">
           {times.map((time, index) => (
             <li key={`${time.start} ${index}`}>
-              <Unbroken text={timeText(texts.booked, time)} />
+              <NoWrap text={timeText(texts.booked, time)} />
             </li>
           ))}
         </ul>

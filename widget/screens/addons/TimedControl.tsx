@@ -7,7 +7,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { sameContent } from '../../modals/shared/same-content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Html } from '../../ui/Html.tsx';
-import { Said } from '../../ui/Said.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { BookedTimes } from './BookedTimes.tsx';
 
@@ -26,7 +26,7 @@ export function TimedControl(props: TimedControlProps) {
   return (
     <>
       <Times {...props} />
-      <Said text={isBooked ? fill(said, { name: offer.content.displayName, leg }) : ''} isOnlyNews />
+      <Announcement text={isBooked ? fill(said, { name: offer.content.displayName, leg }) : ''} isOnlyNews />
     </>
   );
 }

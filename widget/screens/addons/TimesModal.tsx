@@ -3,7 +3,7 @@ import type { OpenWizard } from '../../../machines/shared/open-wizard.ts';
 import type { StayWizardsByKind } from '../../../machines/shared/stay-wizards.ts';
 import { EntryTimeModal } from '../../modals/entry-time/EntryTimeModal.tsx';
 import { PackageDinnerModal } from '../../modals/package-dinner/PackageDinnerModal.tsx';
-import { PackageSpaModal } from '../../modals/package-spa/PackageSpaModal.tsx';
+import { AddOnTreatmentsModal } from '../../modals/addon-treatments/AddOnTreatmentsModal.tsx';
 
 /** What draws the modals for times, by the kind of add-on. */
 export type ModalViews<ByKind> = {
@@ -13,7 +13,7 @@ export type ModalViews<ByKind> = {
 /** The modals of the booking's add-ons and of a booked stay's packages. */
 export const STAY_MODALS: ModalViews<StayWizardsByKind> = {
   restaurant: (actor) => <PackageDinnerModal actor={actor} />,
-  spa: (actor) => <PackageSpaModal actor={actor} />,
+  spa: (actor) => <AddOnTreatmentsModal actor={actor} />,
   mud: (actor) => <EntryTimeModal actor={actor} />,
   spaGarden: (actor) => <EntryTimeModal actor={actor} />,
 };

@@ -56,13 +56,13 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
           },
         ]
       : []),
-    ...(summary.spaPackage
+    ...(summary.includedTreatments
       ? [
           {
-            what: 'spaPackage' as const,
-            title: texts.spaPackage,
+            what: 'includedTreatments' as const,
+            title: texts.includedTreatments,
             lines: orNotBooked(
-              summary.spaPackage.map((booked) => (
+              summary.includedTreatments.map((booked) => (
                 <>
                   <span>{fill(texts.packageTreatment, { ...booked })},</span>{' '}
                   <span>{formatDateTime(booked.time)}</span>

@@ -7,15 +7,15 @@ import { BookingFrame } from '../../ui/BookingFrame.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { WaitingPlace } from '../../ui/WaitingPlace.tsx';
-import { lateView } from '../../lazy/late-view.ts';
+import { lazyView } from '../../lazy/lazy-view.ts';
 import { StepScreen } from './StepScreen.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useShown, type Shown } from './use-shown.ts';
 
 /** Shown while the rooms are looked for. */
-const RoomsWait = lateView(async () => (await import('../rooms/RoomsWait.tsx')).RoomsWait);
-const BookingDialogs = lateView(async () => (await import('./BookingDialogs.tsx')).BookingDialogs);
-const Hints = lateView(async () => (await import('./Hints.tsx')).Hints);
+const RoomsWait = lazyView(async () => (await import('../rooms/RoomsWait.tsx')).RoomsWait);
+const BookingDialogs = lazyView(async () => (await import('./BookingDialogs.tsx')).BookingDialogs);
+const Hints = lazyView(async () => (await import('./Hints.tsx')).Hints);
 
 interface BookingAppProps {
   actor: BookingActor;

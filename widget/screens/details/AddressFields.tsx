@@ -13,7 +13,7 @@ import {
 } from '../../../machines/steps/details/details.selectors.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AddressSection } from '../address/AddressSection.tsx';
-import { BringField } from '../address/BringField.tsx';
+import { RevealField } from '../address/RevealField.tsx';
 import { PostcodeLookup } from '../address/PostcodeLookup.tsx';
 
 /** The address: looked up by postcode at home, typed by hand elsewhere or on request (B §2.2). */
@@ -32,13 +32,13 @@ export function AddressFields({ actor }: { actor: DetailsRef }) {
         showsLookup ? (
           <AddressLookup actor={actor} />
         ) : canLookUp ? (
-          <BringField
+          <RevealField
             isLink
             field="address.selectedAddress"
             onPress={() => actor.send({ type: 'address.lookedUpInstead' })}
           >
             {lookUp}
-          </BringField>
+          </RevealField>
         ) : null
       }
     />
@@ -64,9 +64,9 @@ function AddressLookup({ actor }: { actor: DetailsRef }) {
         chosen={form.values.address.selectedAddress}
         error={error ? shared.fieldErrors[error] : null}
       />
-      <BringField isLink field="address.line1" onPress={() => actor.send({ type: 'address.typedInstead' })}>
+      <RevealField isLink field="address.line1" onPress={() => actor.send({ type: 'address.typedInstead' })}>
         {texts.enterManually}
-      </BringField>
+      </RevealField>
     </div>
   );
 }

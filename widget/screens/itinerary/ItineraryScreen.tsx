@@ -10,13 +10,13 @@ import { fill } from '../../../src/texts/fill.ts';
 import type { LazyStepRef } from '../../lazy/lazy-step.ts';
 import { DiningTimesModal } from '../../modals/dining-times/DiningTimesModal.tsx';
 import { PoolAccessModal } from '../../modals/pool-access/PoolAccessModal.tsx';
-import { SpaPackageModal } from '../../modals/spa-package/SpaPackageModal.tsx';
+import { IncludedTreatmentsModal } from '../../modals/included-treatments/IncludedTreatmentsModal.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { Unbroken } from '../../ui/Unbroken.tsx';
+import { NoWrap } from '../../ui/NoWrap.tsx';
 import { StepScreen } from '../booking/StepScreen.tsx';
 import { Clashes } from './Clashes.tsx';
 import css from './itinerary.css?inline';
@@ -57,7 +57,7 @@ function RoomPanel({ actor, room }: { actor: ItineraryRef; room: RoomItinerary }
   return (
     <section className="itinerary-room" aria-labelledby={`stay-itinerary-${leg}`}>
       <h3 className="ui-display" id={`stay-itinerary-${leg}`}>
-        <Unbroken text={fill(texts.room, { leg, names })} />
+        <NoWrap text={fill(texts.room, { leg, names })} />
       </h3>
       {sections.map((section) => (
         <SectionView
@@ -78,7 +78,7 @@ function ItineraryModal({ modal }: { modal: OpenModal }) {
     case 'pool':
       return <PoolAccessModal actor={modal.actor} />;
     case 'spa':
-      return <SpaPackageModal actor={modal.actor} />;
+      return <IncludedTreatmentsModal actor={modal.actor} />;
     case 'dining':
       return <DiningTimesModal actor={modal.actor} />;
     case 'golf':

@@ -4,7 +4,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusHeading } from '../../ui/focus-after.ts';
 import { Html } from '../../ui/Html.tsx';
-import { Said } from '../../ui/Said.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { BookedList } from './BookedList.tsx';
 
@@ -28,7 +28,7 @@ export function SectionView({ actor, leg, section }: SectionProps<ItinerarySecti
       {section.kind === 'closed' ? <Html html={section.message} /> : null}
       {section.kind === 'open' ? <Open actor={actor} leg={leg} section={section} /> : null}
       {section.kind === 'booked' ? <Booked actor={actor} leg={leg} section={section} /> : null}
-      <Said text={section.kind === 'booked' ? outcome : ''} isOnlyNews />
+      <Announcement text={section.kind === 'booked' ? outcome : ''} isOnlyNews />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import {
   selectIsBusy,
   selectIsInFrame,
   selectLastAnswer,
-  selectTold,
+  selectMessage,
   selectWasSent,
 } from '../../../machines/steps/outcome/outcome.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,13 +12,13 @@ import { CallUs } from '../../ui/CallUs.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Said } from '../../ui/Said.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 
 /** What the guest can be told of a payment whose answer is not known, and every way on (E-03). */
 export function OutcomeScreen({ actor }: { actor: OutcomeRef }) {
-  switch (useSelector(actor, selectTold)) {
+  switch (useSelector(actor, selectMessage)) {
     case 'asking':
       return <Asking actor={actor} />;
     case 'notBooked':
@@ -43,7 +43,7 @@ function Asking({ actor }: { actor: OutcomeRef }) {
       {answer === 'none' ? null : (
         <p>
           {asking[answer]}
-          <Said text={asking[answer]} />
+          <Announcement text={asking[answer]} />
         </p>
       )}
       <CallUs call={asking.call} contact={asking.contact} contactLink={contactLink} />

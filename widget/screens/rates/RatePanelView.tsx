@@ -18,7 +18,7 @@ import { Gallery } from '../../ui/Gallery.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Said } from '../../ui/Said.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeFees } from '../../../src/texts/describe-fees.ts';
 import { StockPicture } from './StockPicture.tsx';
@@ -101,7 +101,7 @@ function PanelChoice({ panel, name, rateCode, actor, now }: PanelChoiceProps) {
           {isBooking && isHere ? (
             <>
               {texts.rates.booking}
-              <Said text={texts.rates.booking} />
+              <Announcement text={texts.rates.booking} />
               <LongWait />
             </>
           ) : null}
@@ -157,12 +157,12 @@ function RateLabel({ offer, name, fees }: { offer: RateOffer; name: string; fees
     <span className="rates-rate">
       <span className="rates-words">
         <strong>
-          <Words text={content?.displayName ?? name} next={later ?? off} />
+          <DashedPart text={content?.displayName ?? name} next={later ?? off} />
         </strong>
-        {later === null ? null : <Words text={later} next={off} />}
+        {later === null ? null : <DashedPart text={later} next={off} />}
         {off === null ? null : (
           <span className="rates-discount">
-            <Words text={off} next={null} />
+            <DashedPart text={off} next={null} />
           </span>
         )}
       </span>
@@ -173,7 +173,7 @@ function RateLabel({ offer, name, fees }: { offer: RateOffer; name: string; fees
 }
 
 /** Words, and the dash of what comes next: a line ends with it rather than beginning with it. */
-function Words({ text, next }: { text: string; next: string | null }) {
+function DashedPart({ text, next }: { text: string; next: string | null }) {
   const words = text.replace(DASH, ' ');
   const last = words.lastIndexOf(' ') + 1;
   return (

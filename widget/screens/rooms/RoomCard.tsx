@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
-import { wordsOf } from '../../ui/Html.tsx';
+import { plainText } from '../../ui/Html.tsx';
 import { useNear } from '../../ui/near.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -63,7 +63,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
         {isNear ? (
           <Disclosure label={roomType.displayName} html={roomType.description} />
         ) : (
-          <p className="ui-html ui-clamped">{wordsOf(roomType.description)}</p>
+          <p className="ui-html ui-clamped">{plainText(roomType.description)}</p>
         )}
       </div>
       <div className="rooms-card-facts">

@@ -20,7 +20,7 @@ import { Html } from '../../ui/Html.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Said } from '../../ui/Said.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -94,7 +94,7 @@ function Areas({ actor }: { actor: RoomsRef }) {
   const hasPrices = useSelector(actor, selectHasPricesByDate);
   return (
     <>
-      <Said text={fill(texts.count, { free, all: rooms.length })} />
+      <Announcement text={fill(texts.count, { free, all: rooms.length })} />
       {areDogsLeftAtHome ? <Notice>{texts.withoutDog}</Notice> : null}
       {firstRooms(areas, shown).map((panels, index) => (
         <AreaSection

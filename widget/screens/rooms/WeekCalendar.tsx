@@ -23,7 +23,7 @@ import { focusHeading } from '../../ui/focus-after.ts';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Said } from '../../ui/Said.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { describeNight } from '../../../src/texts/describe-fees.ts';
@@ -76,7 +76,7 @@ export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
       <WeekTerms actor={actor} />
       <p className="rooms-week-hint ui-soft">
         {hint}
-        <Said text={hint} isOnlyNews />
+        <Announcement text={hint} isOnlyNews />
         {isLoading ? <LongWait /> : null}
       </p>
     </div>

@@ -12,7 +12,7 @@ import {
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { longDate, numericDate } from '../../ui/calendar-dates.ts';
 import { DateField } from '../../ui/DateField.tsx';
-import { Said } from '../../ui/Said.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
@@ -25,7 +25,10 @@ export function Dates({ actor }: { actor: SearchRef }) {
   return (
     <>
       <DateFields actor={actor} />
-      <Said text={isFixed ? fill(search.said.fixed, { date, nights }) : search.said.free} isOnlyNews />
+      <Announcement
+        text={isFixed ? fill(search.said.fixed, { date, nights }) : search.said.free}
+        isOnlyNews
+      />
     </>
   );
 }

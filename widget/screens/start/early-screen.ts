@@ -1,11 +1,16 @@
-import { make as makeElement } from '../../../src/browser/own-document.ts';
+import { createElement as makeElement } from '../../../src/browser/own-document.ts';
 import button from '../../ui/button.css?inline';
 import waiting from '../../ui/waiting.css?inline';
-import { dressRoot } from '../../ui/dress-root.ts';
+import { styleRoot } from '../../ui/style-root.ts';
 import heading from '../../ui/heading.css?inline';
 import frame from '../../ui/frame.css?inline';
 import { registerStyles } from '../../ui/styles.ts';
-import { keepEarly, ownContent, takeEarly, type Meanwhile } from '../../ui/meanwhile.ts';
+import {
+  keepPlaceholder,
+  ownContentPlaceholder,
+  takePlaceholder,
+  type Placeholder,
+} from '../../ui/placeholder.ts';
 import { startMarkup, type Markup } from './early-markup.ts';
 import startStyles from './start.css?inline';
 
@@ -14,7 +19,7 @@ import startStyles from './start.css?inline';
 const CONTROLS = 'button';
 
 /** The start screen that stands in an element until the widget has drawn its own (D-290). */
-class EarlyScreen implements Meanwhile {
+class EarlyScreen implements Placeholder {
   readonly hidesWidget = true;
   readonly view: HTMLElement;
   #pressed: Element | null = null;
@@ -24,7 +29,7 @@ class EarlyScreen implements Meanwhile {
   constructor(root: ShadowRoot, markup: Markup) {
     this.view = make({ tag: 'div', attributes: {}, content: [markup] });
     root.replaceChildren(this.view);
-    this.#undress = dressRoot(this.view.firstElementChild as HTMLElement);
+    this.#undress = styleRoot(this.view.firstElementChild as HTMLElement);
     this.view.addEventListener('click', ({ target }) => {
       const pressed = (target as Element).closest(CONTROLS);
       if (!pressed || this.#pressed) return;
@@ -40,10 +45,10 @@ class EarlyScreen implements Meanwhile {
   }
 
   /** Puts the widget in its place, with the focus and what has been pressed meanwhile. */
-  giveWay(container: HTMLElement): void {
+  replaceWith(container: HTMLElement): void {
     // A control that goes between the press and its release gets no click.
     if (this.#holdsSpace || this.view.querySelector(':active')) {
-      requestAnimationFrame(this.giveWay.bind(this, container));
+      requestAnimationFrame(this.replaceWith.bind(this, container));
       return;
     }
     const { activeElement } = this.view.getRootNode() as ShadowRoot;
@@ -56,8 +61,8 @@ class EarlyScreen implements Meanwhile {
     queueMicrotask(() => pressed?.click());
   }
 
-  letSay(container: HTMLElement): void {
-    this.giveWay(container);
+  showError(container: HTMLElement): void {
+    this.replaceWith(container);
   }
 
   remove(): void {
@@ -74,15 +79,15 @@ class EarlyScreen implements Meanwhile {
 }
 
 /** Draws the start screen into an element whose code is on its way. Its own content comes back where that fails. */
-export function drawEarly(element: Element, canLogin: boolean): void {
+export function drawPlaceholder(element: Element, canLogin: boolean): void {
   if (!startMarkup || element.shadowRoot) return;
   const root = element.attachShadow({ mode: 'open' });
   const screen = new EarlyScreen(root, startMarkup[canLogin ? 'login' : 'anonymous']);
-  keepEarly(element, screen);
+  keepPlaceholder(element, screen);
   element.addEventListener('stay:failed', () => {
-    if (!takeEarly(element)) return;
+    if (!takePlaceholder(element)) return;
     screen.remove();
-    root.replaceChildren(ownContent(element).view);
+    root.replaceChildren(ownContentPlaceholder(element).view);
   });
 }
 

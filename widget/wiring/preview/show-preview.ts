@@ -6,10 +6,10 @@ interface Runs {
 }
 
 /** Draws a preview's chart, until it is taken away. */
-export type Draw<Actor> = (wiring: { actor: Actor; vault: Vault }) => { unmount: () => void };
+export type MountPreview<Actor> = (wiring: { actor: Actor; vault: Vault }) => { unmount: () => void };
 
 /** A preview that is on the screen; `ready` once it has a screen. */
-export interface Shown {
+export interface PreviewContent {
   ready: Promise<void>;
   unmount: () => void;
 }
@@ -18,9 +18,9 @@ export interface Shown {
 export function showPreview<Actor extends Runs>(
   actor: Actor,
   vault: Vault,
-  draw: Draw<Actor>,
+  draw: MountPreview<Actor>,
   wait: (actor: Actor) => Promise<void>,
-): Shown {
+): PreviewContent {
   actor.start();
   const drawing = draw({ actor, vault });
   return {

@@ -6,7 +6,7 @@ import { waitForAccountScreen } from '../account.ts';
 import { memberPorts } from '../member-ports.ts';
 import { ACCOUNT_PREVIEWS, accountPreview } from './account-previews.ts';
 import { memberAnswers } from './sample-member.ts';
-import { showPreview, type Draw, type Shown } from './show-preview.ts';
+import { showPreview, type MountPreview, type PreviewContent } from './show-preview.ts';
 import { sampleAuth, sampleResources } from './sample-resources.ts';
 
 /** The login and what stands beside it are for those who are not signed in. */
@@ -16,11 +16,11 @@ interface PreviewOptions {
   /** What the attribute says. */
   value: string;
   warn: (message: string) => void;
-  draw: Draw<AccountActor>;
+  draw: MountPreview<AccountActor>;
 }
 
 /** The account's own chart at a screen, of a member with sample bookings: nothing is called or kept (D-250). */
-export function startAccountPreview({ value, warn, draw }: PreviewOptions): Shown {
+export function startAccountPreview({ value, warn, draw }: PreviewOptions): PreviewContent {
   const name = value.trim();
   if (name !== '' && !ACCOUNT_PREVIEWS.includes(name))
     warn(`preview: there is no screen ${name}, but ${ACCOUNT_PREVIEWS.join(', ')}`);

@@ -13,7 +13,7 @@ import { STEPS, type Step } from '../../../src/domain/steps.ts';
 import { bookingSteps, codeOfSteps } from '../booking-steps.ts';
 import { openingPorts } from '../opening-ports.ts';
 import { waitForScreen } from '../wait-for-screen.ts';
-import { showPreview, type Draw, type Shown } from './show-preview.ts';
+import { showPreview, type MountPreview, type PreviewContent } from './show-preview.ts';
 import { sampleDraft } from './sample-draft.ts';
 import { availabilityFor, configuration, packages } from './sample-estate.ts';
 import { sampleAuth, sampleResources, type SampleAnswers } from './sample-resources.ts';
@@ -34,14 +34,14 @@ interface PreviewOptions {
   value: string;
   canLogin: boolean;
   warn: (message: string) => void;
-  draw: Draw<BookingActor>;
+  draw: MountPreview<BookingActor>;
 }
 
 /**
  * The booking's own chart, brought to a step with sample data: nothing is called, kept or told, and no time runs. Steps
  * that can only be come to by those before them are passed by at once.
  */
-export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): Shown {
+export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): PreviewContent {
   const step = readStep(value.trim(), warn);
   const draft = sampleDraft(step, estateDate(new Date()));
   const answers: SampleAnswers = {
@@ -70,14 +70,14 @@ export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): S
       idle: asPort(idle),
     },
   });
-  const wanted = { place: draft.place, sessionId: draft.sessionId, notice: null };
+  const destination = { place: draft.place, sessionId: draft.sessionId, notice: null };
   const actor = createActor(machine, {
     input: {
       opening: {},
       canLogin,
       draft: step === 'start' ? null : draft,
       payment: null,
-      wanted,
+      destination,
       hint: null,
     },
   });

@@ -4,7 +4,7 @@ import { addons } from '../../../src/texts/addons.ts';
 import { mud } from '../../../src/texts/mud.ts';
 import { packageDinner } from '../../../src/texts/package-dinner.ts';
 import { packageGolf } from '../../../src/texts/package-golf.ts';
-import { packageSpa } from '../../../src/texts/package-spa.ts';
+import { addOnTreatments } from '../../../src/texts/addon-treatments.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { spaGarden } from '../../../src/texts/spa-garden.ts';
 import { times } from '../../../src/texts/times.ts';
@@ -16,7 +16,7 @@ import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import { legPorts } from '../leg-ports.ts';
 import type { PortResources } from '../port-resources.ts';
 
-registerTexts({ addons, mud, packageDinner, packageGolf, packageSpa, spaGarden, times });
+registerTexts({ addons, mud, packageDinner, packageGolf, addOnTreatments, spaGarden, times });
 
 export function addonsStep({ client }: PortResources): StepCode {
   const machine = addonsMachine.provide({

@@ -1,0 +1,179 @@
+import type { ActorRefFrom } from 'xstate';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
+import { bookingOf, bookingDetailsSetup } from './booking-details.setup.ts';
+
+/** Cancelling rooms: which, the question, the call (B §4). A cancellation is sent once (D-180). */
+const cancelling = bookingDetailsSetup.createStateConfig({
+  initial: 'choosing',
+  states: {
+    choosing: {
+      initial: 'fresh',
+      on: {
+        'cancel.closed': '#bookingDetails.shown.guest.reading',
+        'cancel.roomChosen': {
+          guard: withEvent('canCancel'),
+          target: 'confirming',
+          actions: withEvent('askAboutRoom'),
+        },
+        'cancel.allChosen': { guard: 'canCancelAll', target: 'confirming', actions: 'askAboutAll' },
+      },
+      states: {
+        fresh: {},
+        /** The last cancellation did not work, or nobody knows. */
+        refused: {},
+      },
+    },
+    confirming: {
+      // The booking may have been read again meanwhile.
+      always: { guard: 'cannotCancelAsked', target: 'choosing' },
+      on: { 'cancel.confirmed': 'sending', 'cancel.declined': 'choosing' },
+    },
+    sending: {
+      tags: ['busy', 'cancelling'],
+      invoke: {
+        id: 'cancelStay',
+        src: 'cancelStay',
+        input: ({ context }) => ({
+          confirmationNumber: context.route.id,
+          legs: context.asked === null ? null : [context.asked],
+        }),
+        onDone: 'reading',
+        onError: 'readingRefused',
+      },
+    },
+    reading: {
+      tags: ['busy', 'cancelling'],
+      invoke: {
+        id: 'readCancelled',
+        src: 'loadStayBooking',
+        input: ({ context }) => ({ confirmationNumber: context.route.id }),
+        onDone: {
+          target: '#bookingDetails.shown.guest.reading',
+          actions: [withOutput('keepStay'), 'announceStay'],
+        },
+        onError: {
+          target: '#bookingDetails.failed',
+          actions: withFailure('keepFailure', 'loadStayBooking'),
+        },
+      },
+    },
+    readingRefused: {
+      tags: ['busy', 'cancelling'],
+      invoke: {
+        id: 'readRefused',
+        src: 'loadStayBooking',
+        input: ({ context }) => ({ confirmationNumber: context.route.id }),
+        onDone: [
+          {
+            // The answer was lost, not the cancellation.
+            guard: withOutput('isCancelled'),
+            target: '#bookingDetails.shown.guest.reading',
+            actions: [withOutput('keepStay'), 'announceStay'],
+          },
+          {
+            target: 'choosing.refused',
+            actions: [withOutput('keepStay'), 'announceStay'],
+          },
+        ],
+        onError: 'choosing.refused',
+      },
+    },
+  },
+});
+
+/** The upsell packages, while changes are offered. After each change of theirs the booking is read again. */
+const packages = bookingDetailsSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'offersChanges', target: 'offered' }, { target: 'none' }] },
+    none: {},
+    offered: {
+      always: { guard: 'offersNothing', target: 'none' },
+      invoke: {
+        id: 'packages',
+        src: 'packages',
+        input: ({ context }) => ({ configuration: context.configuration, booking: bookingOf(context) }),
+        onError: 'none',
+      },
+      on: { 'stay.reloaded': { actions: 'tellPackages' } },
+      initial: 'current',
+      states: {
+        current: { on: { 'packages.changed': 'reading' } },
+        reading: {
+          invoke: {
+            id: 'readPackages',
+            src: 'loadStayBooking',
+            input: ({ context }) => ({ confirmationNumber: context.route.id }),
+            onDone: {
+              target: 'current',
+              actions: [withOutput('keepStay'), 'tellPackages'],
+            },
+            onError: {
+              target: '#bookingDetails.failed',
+              actions: withFailure('keepFailure', 'loadStayBooking'),
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/**
+ * One stay: to be read, printed, sent again, and while it is to come amended, cancelled and added to (B §2.16, §4).
+ * Amending is a link into the booking. Whatever becomes of a change, the stay is read again.
+ */
+export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
+  id: 'bookingDetails',
+  context: ({ input }) => ({ ...input, stay: null, failure: null, asked: null }),
+  invoke: {
+    id: 'resend',
+    src: 'resend',
+    input: ({ context }) => ({ confirmationNumber: context.route.id }),
+    onError: {
+      target: '.failed',
+      actions: withFailure('keepFailure', 'resend'),
+    },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadStayBooking',
+        src: 'loadStayBooking',
+        input: ({ context }) => ({ confirmationNumber: context.route.id }),
+        onDone: {
+          target: 'shown',
+          actions: withOutput('keepStay'),
+        },
+        onError: {
+          target: 'failed',
+          actions: withFailure('keepFailure', 'loadStayBooking'),
+        },
+      },
+    },
+    failed: { on: { 'load.retried': 'loading' } },
+    shown: {
+      type: 'parallel',
+      states: {
+        guest: {
+          initial: 'reading',
+          states: {
+            reading: {
+              on: {
+                'cancel.opened': { guard: 'offersChanges', target: 'cancelling' },
+                'amend.opened': { guard: 'offersChanges', target: 'amending' },
+              },
+            },
+            amending: { on: { 'amend.closed': 'reading' } },
+            cancelling,
+          },
+        },
+        packages,
+      },
+    },
+  },
+});
+
+export type BookingDetailsRef = ActorRefFrom<typeof bookingDetailsMachine>;

@@ -1,0 +1,72 @@
+import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
+import {
+  isPaymentAhead,
+  roomReceipt,
+  spaItinerary,
+  type GuestItinerary,
+  type RoomReceipt,
+} from '../../../src/domain/booked-room.ts';
+import type { Image } from '../../../src/domain/content.ts';
+import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import { amendQuery, roomChange, type RoomChange } from '../../../src/domain/stay-changes.ts';
+import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
+import type { LoadedStay } from './booking-details.types.ts';
+
+/** What the detail of a stay says about a room (B §2.16), in the words of the configuration. */
+export interface StayRoom {
+  leg: number;
+  isCancelled: boolean;
+  quota: BookedRoom['guestQuota'];
+  roomName: string;
+  images: Image[];
+  rateName: string;
+  /** `quantity` is null where it is one. */
+  addOns: { name: string; quantity: number | null }[];
+  receipt: RoomReceipt;
+  requiresDeposit: boolean;
+  /** Whether it is said how the room is paid for (D-424). */
+  isPaymentAhead: boolean;
+  /** Until when the rate's own terms can be used; null when that is over or not online, or the room is cancelled. */
+  termsUntil: LocalDateTime | null;
+  paymentCard: string;
+  guestNames: string[];
+  spa: GuestItinerary[] | null;
+  change: RoomChange;
+  /** The query for the booking's search. */
+  amendQuery: string;
+  /** HTML, as the tax information. */
+  cancellationPolicy: string;
+  taxInformation: string;
+}
+
+/** The rooms of a stay, in order. */
+export function stayRooms({ booking, at }: LoadedStay, configuration: AccountConfiguration): StayRoom[] {
+  const { roomTypes, rateTypes, addOns } = configuration;
+  return booking.items.map((room) => {
+    const type = roomTypes.find(({ code }) => code === room.roomCode);
+    const until = room.cancellationDateTime;
+    return {
+      leg: room.leg,
+      isCancelled: room.isCancelled,
+      quota: room.guestQuota,
+      roomName: type?.displayName ?? '',
+      images: type?.images ?? [],
+      rateName: rateTypes.find(({ code }) => code === room.rateCode)?.displayName ?? '',
+      addOns: room.packages.map(({ code, quantity }) => ({
+        name: addOns.find((candidate) => candidate.code === code)?.displayName ?? code,
+        quantity: quantity > 1 ? quantity : null,
+      })),
+      receipt: roomReceipt(room),
+      requiresDeposit: room.requiresDeposit,
+      isPaymentAhead: isPaymentAhead(room, at),
+      termsUntil: until !== null && until > at && !room.isCancelled ? until : null,
+      paymentCard: room.paymentCard,
+      guestNames: room.guestNames,
+      spa: spaItinerary(room),
+      change: roomChange(booking, room, at),
+      amendQuery: amendQuery(room),
+      cancellationPolicy: room.cancellationPolicy,
+      taxInformation: room.taxInformation,
+    };
+  });
+}

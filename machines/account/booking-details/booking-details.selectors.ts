@@ -1,0 +1,55 @@
+import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
+import type { Failure } from '../../../src/api/failure.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import { canCancelAll, offersChanges } from '../../../src/domain/stay-changes.ts';
+import type { bookingDetailsMachine } from './booking-details.machine.ts';
+import { stayRooms, type StayRoom } from './booking-details.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof bookingDetailsMachine>;
+
+export const selectIsLoading = (snapshot: Snapshot) => snapshot.matches('loading');
+
+export const selectFailure = (snapshot: Snapshot): Failure | null =>
+  snapshot.matches('failed') ? snapshot.context.failure : null;
+
+export const selectArrival = ({ context }: Snapshot): LocalDate | null =>
+  context.stay?.booking.items[0]?.dateRange.startDate ?? null;
+
+export const selectRooms = contextSelector(({ stay, configuration }: Snapshot['context']): StayRoom[] =>
+  stay === null ? [] : stayRooms(stay, configuration),
+);
+
+export const selectConfirmationNumber = ({ context }: Snapshot) => context.route.id;
+
+export const selectHasVoucher = ({ context }: Snapshot) => context.stay?.booking.hasVoucher ?? false;
+
+export const selectOffersChanges = ({ context: { stay } }: Snapshot) =>
+  stay !== null && offersChanges(stay.booking, stay.at);
+
+export const selectCanCancelAll = ({ context: { stay } }: Snapshot) =>
+  stay !== null && canCancelAll(stay.booking, stay.at);
+
+export type StayDialog = 'cancel' | 'amend' | null;
+
+export function selectDialog(snapshot: Snapshot): StayDialog {
+  if (snapshot.matches({ shown: { guest: 'cancelling' } })) return 'cancel';
+  return snapshot.matches({ shown: { guest: 'amending' } }) ? 'amend' : null;
+}
+
+/** Whether 'Are you sure?' is asked, or has just been answered with Yes. */
+export const selectIsAsking = (snapshot: Snapshot) =>
+  snapshot.matches({ shown: { guest: { cancelling: 'confirming' } } }) || snapshot.hasTag('cancelling');
+
+/** The room that it is asked about; null for all. */
+export const selectAskedLeg = ({ context }: Snapshot) => context.asked;
+
+export const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('cancelling');
+
+export const selectWasRefused = (snapshot: Snapshot) =>
+  snapshot.matches({ shown: { guest: { cancelling: { choosing: 'refused' } } } });
+
+export const selectResend = ({ children }: Snapshot) => children.resend;
+
+/** Null where nothing can be added any more. */
+export const selectPackages = ({ children }: Snapshot) => children.packages ?? null;

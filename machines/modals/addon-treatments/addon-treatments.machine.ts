@@ -1,0 +1,151 @@
+import type { ActorRefFrom } from 'xstate';
+import { departureDate } from '../../../src/domain/dates.ts';
+import { FIRST_HALF } from '../../../src/domain/slots.ts';
+import { outputOf } from '../../shared/output.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
+import { closing, NOT_CLOSING } from '../closing.ts';
+import type { AddOnTreatmentsOutput } from './addon-treatments.types.ts';
+import { addOnTreatmentsSetup, type AddOnTreatmentsContext } from './addon-treatments.setup.ts';
+import { durationOn } from './addon-treatments.rules.ts';
+
+/**
+ * Treatments for the guests of a room: who wants them, then each guest's list, to which a treatment, its length and
+ * its time are added one after another (A §2.12, §4.9).
+ */
+export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
+  id: 'addOnTreatments',
+  context: ({ input }) => ({
+    ...input,
+    ...NOT_CLOSING,
+    days: [],
+    guestIndexes: [],
+    guestIndex: 0,
+    chosen: [],
+    wanted: null,
+    date: input.stay.arrivalDate,
+    half: FIRST_HALF,
+    times: null,
+    time: null,
+    failure: null,
+    isLacking: false,
+  }),
+  output: outputOf<AddOnTreatmentsContext, AddOnTreatmentsOutput>({
+    submitted: ({ chosen }) => ({ type: 'submitted', selections: chosen }),
+    closed: () => ({ type: 'closed' }),
+  }),
+  initial: 'loading',
+  on: closing,
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadSpaDays',
+        src: 'loadSpaDays',
+        input: ({ context: { stay } }) => ({ from: stay.arrivalDate, to: departureDate(stay) }),
+        onDone: {
+          target: 'opening',
+          actions: withOutput('keepDays'),
+        },
+        onError: { target: 'failed', actions: withFailure('keepFailure', 'loadSpaDays') },
+      },
+    },
+    failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
+    opening: {
+      always: [
+        { guard: 'isNothingOnSale', target: 'soldOut' },
+        { guard: 'hasOneGuest', target: 'listing', actions: 'tickOnlyGuest' },
+        { target: 'choosingGuests' },
+      ],
+    },
+    soldOut: {},
+    choosingGuests: {
+      on: {
+        'guest.ticked': {
+          guard: withEvent('canTakePart'),
+          actions: withEvent('tick'),
+        },
+        'continue.pressed': [
+          { guard: 'isAnyTicked', target: 'listing', actions: 'showFirstGuest' },
+          { actions: 'sayWhatLacks' },
+        ],
+      },
+    },
+    listing: {
+      exit: 'lackNothing',
+      on: {
+        'treatment.wanted': [
+          { guard: 'hasOnlyChoice', target: 'timing', actions: 'wantOnlyChoice' },
+          { target: 'choosingTreatment' },
+        ],
+        'treatment.removed': {
+          guard: withEvent('isInList'),
+          actions: withEvent('remove'),
+        },
+        'back.pressed': [
+          { guard: 'hasPreviousGuest', actions: ['showPreviousGuest', 'lackNothing'] },
+          { guard: 'hasSeveralGuests', target: 'choosingGuests' },
+        ],
+        'continue.pressed': [
+          { guard: 'hasNextGuest', actions: 'showNextGuest' },
+          { guard: 'hasChosen', target: 'submitted' },
+          { actions: 'sayWhatLacks' },
+        ],
+      },
+    },
+    choosingTreatment: {
+      on: {
+        'duration.chosen': {
+          guard: withEvent('isOnSale'),
+          target: 'timing',
+          actions: withEvent('want'),
+        },
+        'back.pressed': 'listing',
+      },
+    },
+    timing: {
+      initial: 'loading',
+      on: {
+        'date.chosen': {
+          guard: withEvent('isDateOnSale'),
+          target: '.loading',
+          actions: withEvent('showDate'),
+        },
+        'back.pressed': [{ guard: 'hasOnlyChoice', target: 'listing' }, { target: 'choosingTreatment' }],
+      },
+      states: {
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadSpaTimes',
+            src: 'loadSpaTimes',
+            input: ({ context }) => ({
+              sessionId: context.sessionId,
+              date: context.date,
+              durationId: (context.wanted && durationOn(context, context.wanted, context.date)?.id) ?? '',
+            }),
+            onDone: {
+              target: 'shown',
+              actions: withOutput('keepTimes'),
+            },
+            onError: { target: 'failed', actions: withFailure('keepFailure', 'loadSpaTimes') },
+          },
+        },
+        failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
+        shown: {
+          on: {
+            'half.chosen': { actions: withEvent('showHalf') },
+            'time.chosen': {
+              guard: withEvent('isFree'),
+              actions: withEvent('chooseTime'),
+            },
+            'time.confirmed': { guard: 'hasTime', target: '#addOnTreatments.listing', actions: 'confirm' },
+          },
+        },
+      },
+    },
+    submitted: { type: 'final' },
+    closed: { type: 'final' },
+  },
+});
+
+export type AddOnTreatmentsRef = ActorRefFrom<typeof addOnTreatmentsMachine>;

@@ -1,0 +1,99 @@
+import { isForAge, youngestFor, type GuestAge } from '../../../src/domain/guests.ts';
+import { compareDates, stayDatesWithDeparture, type LocalDate } from '../../../src/domain/dates.ts';
+import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
+import { durationsOf, itemsOn, treatmentsOf } from '../../../src/domain/spa-durations.ts';
+import type { SpaDay, SpaSlot, Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
+import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
+import type { AddOnTreatmentsInput } from './addon-treatments.types.ts';
+
+/** What the add-on is for holds for each of its treatments (D-386). */
+export function spaInputOf(opened: OpenedAddOn): AddOnTreatmentsInput {
+  const { room, content, stay, sessionId, firstNames, ages } = opened;
+  const { displayName, spaTreatments } = content;
+  const treatments = spaTreatments.map((treatment) => ({
+    ...treatment,
+    minimumAge: Math.max(treatment.minimumAge, content.minimumAge),
+  }));
+  return { room, name: displayName, sessionId, stay, guests: firstNames, ages, treatments };
+}
+
+/** A treatment in one of its lengths. */
+export interface TreatmentChoice {
+  treatmentId: string;
+  code: string;
+}
+
+/** What decides which treatments can be had. */
+export interface SpaOffer extends Pick<AddOnTreatmentsInput, 'treatments' | 'stay'> {
+  /** What the spa sells on each day, empty until it is known. */
+  days: SpaDay[];
+}
+
+/** The treatments that the spa sells on any day of the stay, each in the lengths and at the price of the first such day. */
+export function treatmentsOnSale({ treatments, stay, days }: SpaOffer): Treatment[] {
+  const items = stayDatesWithDeparture(stay).flatMap((date) => itemsOn(days, date));
+  return treatmentsOf(treatments, items);
+}
+
+/** Whether any of the treatments is for a guest's age (D-386). */
+export function isForGuest(offer: SpaOffer, age: GuestAge | undefined): boolean {
+  return isForAge(age, youngestFor(treatmentsOnSale(offer)));
+}
+
+/** The days of the stay, departure included, on which a treatment is sold (A §9.7). */
+export function datesOnSale(offer: SpaOffer, choice: TreatmentChoice): LocalDate[] {
+  return stayDatesWithDeparture(offer.stay).filter((date) => durationOn(offer, choice, date) !== null);
+}
+
+/** A treatment's length as it is sold on a date; null where it is not. */
+export function durationOn(
+  { treatments, days }: SpaOffer,
+  { treatmentId, code }: TreatmentChoice,
+  date: LocalDate,
+): TreatmentDuration | null {
+  const treatment = treatments.find(({ id }) => id === treatmentId);
+  const durations = treatment ? durationsOf(treatment, itemsOn(days, date)) : [];
+  return durations.find((candidate) => candidate.code === code) ?? null;
+}
+
+/** The only treatment in its only length, where there is no other (A §4.9). */
+export function onlyChoice(offer: SpaOffer): TreatmentChoice | null {
+  const choices = treatmentsOnSale(offer).flatMap(({ id, durations }) =>
+    durations.map(({ code }) => ({ treatmentId: id, code })),
+  );
+  return choices.length === 1 ? (choices[0] ?? null) : null;
+}
+
+/** A treatment at a time for a guest (A §7.9); null where it is not sold on that date. */
+export function selectionOf(
+  offer: SpaOffer,
+  choice: TreatmentChoice,
+  place: { date: LocalDate; guestIndex: number; time: SpaSlot },
+): TreatmentPackageSelection | null {
+  const duration = durationOn(offer, choice, place.date);
+  const treatment = offer.treatments.find(({ id }) => id === choice.treatmentId);
+  if (!duration || !treatment) return null;
+  return {
+    kind: 'treatment',
+    ...place,
+    displayName: treatment.displayName,
+    durationId: duration.id,
+    duration: duration.duration,
+    price: duration.price,
+  };
+}
+
+/** A guest's treatments, in order of time. */
+export function treatmentsOfGuest(
+  chosen: readonly TreatmentPackageSelection[],
+  guestIndex: number,
+): TreatmentPackageSelection[] {
+  return sortByTime(chosen.filter((selection) => selection.guestIndex === guestIndex));
+}
+
+/** Guest by guest, each in order of time. */
+export function sortByTime(chosen: readonly TreatmentPackageSelection[]): TreatmentPackageSelection[] {
+  return chosen.toSorted(
+    (a, b) => a.guestIndex - b.guestIndex || compareDates(a.time.startTime, b.time.startTime),
+  );
+}

@@ -1,0 +1,123 @@
+import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
+import { isForAge, youngestFor } from '../../../src/domain/guests.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
+import type { Pence } from '../../../src/domain/money.ts';
+import { timesPrice } from '../../../src/domain/pricing.ts';
+import type { Treatment } from '../../../src/domain/spa.ts';
+import { tickedGuests, type TickedGuest } from '../ticked-guests.ts';
+import { treatmentTimes, type TreatmentTimes } from '../treatment-times.ts';
+import type { addOnTreatmentsMachine } from './addon-treatments.machine.ts';
+import {
+  datesOnSale,
+  durationOn,
+  isForGuest,
+  treatmentsOfGuest,
+  treatmentsOnSale,
+} from './addon-treatments.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof addOnTreatmentsMachine>;
+
+export type SpaPage = 'asking' | 'soldOut' | 'guests' | 'list' | 'treatments' | 'times';
+
+/** What is shown. */
+export function selectPage(snapshot: Snapshot): SpaPage {
+  if (snapshot.matches('timing')) return 'times';
+  if (snapshot.matches('choosingTreatment')) return 'treatments';
+  if (snapshot.matches('listing')) return 'list';
+  if (snapshot.matches('choosingGuests')) return 'guests';
+  return snapshot.matches('soldOut') ? 'soldOut' : 'asking';
+}
+
+export const selectName = ({ context }: Snapshot): string => context.name;
+/** Continue was pressed with nobody ticked, or without any treatment. */
+export const selectIsLacking = ({ context }: Snapshot): boolean => context.isLacking;
+export const selectCanGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: 'back.pressed' });
+
+/** Everybody in the room whom treatments are for (D-386). */
+export const selectGuests = contextSelector((context: Snapshot['context']): TickedGuest[] =>
+  tickedGuests(context, (guestIndex) => isForGuest(context, context.ages[guestIndex])),
+);
+
+/** From what age on there is a treatment; 0: for everybody (D-386). */
+export const selectMinimumAge = ({ context }: Snapshot): number => youngestFor(treatmentsOnSale(context));
+
+/** Whether a treatment is for the guest whose list is shown (D-386). */
+export const selectIsForGuest =
+  (minimumAge: number) =>
+  ({ context: { ages, guestIndex } }: Snapshot): boolean =>
+    isForAge(ages[guestIndex], minimumAge);
+
+/** The first name of the guest whose list is shown. */
+export const selectGuestName = ({ context }: Snapshot): string => context.guests[context.guestIndex] ?? '';
+
+/** The first name of the guest who comes next; null where the shown one is the last. */
+export function selectNextGuestName({ context }: Snapshot): string | null {
+  const { guestIndexes, guestIndex, guests } = context;
+  const next = guestIndexes[guestIndexes.indexOf(guestIndex) + 1];
+  return next === undefined ? null : (guests[next] ?? '');
+}
+
+/** A treatment in a guest's list. */
+export interface ListedTreatment {
+  name: string;
+  start: LocalDateTime;
+}
+
+/** The treatments of a guest who wants some, in order of time; one guest's list is open for changes. */
+export interface GuestList {
+  guestIndex: number;
+  name: string;
+  isOpen: boolean;
+  treatments: ListedTreatment[];
+}
+
+export const selectLists = contextSelector((context: Snapshot['context']): GuestList[] =>
+  context.guestIndexes.map((guestIndex) => ({
+    guestIndex,
+    name: context.guests[guestIndex] ?? '',
+    isOpen: guestIndex === context.guestIndex,
+    treatments: treatmentsOfGuest(context.chosen, guestIndex).map(({ displayName, time }) => ({
+      name: displayName,
+      start: time.startTime,
+    })),
+  })),
+);
+
+/** What all treatments that are chosen come to, before they are added (E-16); null while there are none. */
+export const selectSum = ({ context: { chosen } }: Snapshot): Pence | null =>
+  chosen.length > 0 ? timesPrice(chosen) : null;
+
+export const selectTreatments = contextSelector((context: Snapshot['context']): Treatment[] =>
+  treatmentsOnSale(context),
+);
+
+/** The treatment whose times are shown. */
+export interface WantedTreatment {
+  name: string;
+  minutes: number;
+  price: Pence;
+}
+
+export const selectWanted = contextSelector((context: Snapshot['context']): WantedTreatment | null => {
+  const { wanted, date, treatments } = context;
+  const duration = wanted && durationOn(context, wanted, date);
+  const treatment = treatments.find(({ id }) => id === wanted?.treatmentId);
+  if (!duration || !treatment) return null;
+  return { name: treatment.displayName, minutes: duration.duration, price: duration.price };
+});
+
+export const selectDates = contextSelector((context: Snapshot['context']): LocalDate[] =>
+  context.wanted ? datesOnSale(context, context.wanted) : [],
+);
+export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
+export const selectCanConfirm = (snapshot: Snapshot): boolean => snapshot.can({ type: 'time.confirmed' });
+
+/** The starts of the wanted treatment on the shown date. */
+export const selectTreatmentTimes = contextSelector((context: Snapshot['context']): TreatmentTimes => {
+  const { chosen, guests, guestIndex, time } = context;
+  const others = chosen
+    .filter((other) => other.guestIndex !== guestIndex)
+    .map((other) => ({ name: guests[other.guestIndex] ?? '', start: other.time.startTime }));
+  return treatmentTimes({ ...context, chosen: time?.startTime ?? null }, others);
+});

@@ -1,0 +1,21 @@
+import type { GuestAge } from '../../../src/domain/guests.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
+import type { Treatment } from '../../../src/domain/spa.ts';
+
+export interface AddOnTreatmentsInput {
+  /** The room in the heading; null where the booking has only one. */
+  room: number | null;
+  /** What the estate calls the add-on. */
+  name: string;
+  /** The booking's; null on a booked stay. */
+  sessionId: string | null;
+  stay: { arrivalDate: LocalDate; numberOfNights: number };
+  /** First names of everybody in the room. */
+  guests: string[];
+  ages: GuestAge[];
+  treatments: Treatment[];
+}
+
+export type AddOnTreatmentsOutput =
+  { type: 'submitted'; selections: TreatmentPackageSelection[] } | { type: 'closed' };

@@ -1,0 +1,86 @@
+import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
+import { youngestFor } from '../../../src/domain/guests.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { Treatment } from '../../../src/domain/spa.ts';
+import { treatmentTimes, type TreatmentTimes } from '../treatment-times.ts';
+import type { includedTreatmentsMachine } from './included-treatments.machine.ts';
+import { dateShown, nextPlace, pickAt, treatmentsShown, type SpaPick } from './included-treatments.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof includedTreatmentsMachine>;
+
+/** The page that is open (A §2.10). */
+export function selectPage(snapshot: Snapshot): 'treatments' | 'times' | null {
+  if (snapshot.matches({ choosing: 'treatments' })) return 'treatments';
+  return snapshot.matches({ choosing: 'times' }) ? 'times' : null;
+}
+
+/** Somebody in the room whom treatments are for, with what has been picked for the shown date. */
+export interface SpaGuest {
+  guestIndex: number;
+  name: string;
+  pick: SpaPick | null;
+}
+
+export const selectGuests = contextSelector((context: Snapshot['context']): SpaGuest[] =>
+  context.able.map((guestIndex) => ({
+    guestIndex,
+    name: context.guests[guestIndex] ?? '',
+    pick: pickAt(context.picks, { ...context.place, guestIndex }),
+  })),
+);
+
+/** From what age on the rate has a treatment; 0: for everybody (D-386). */
+export const selectMinimumAge = ({ context }: Snapshot): number => youngestFor(context.treatments);
+
+export const selectGuestIndex = ({ context }: Snapshot): number => context.place.guestIndex;
+
+export const selectGuestName = ({ context: { guests, place } }: Snapshot): string =>
+  guests[place.guestIndex] ?? '';
+
+/** A date of the stay, with how many of the guests have a time then. */
+export interface SpaDate {
+  date: LocalDate;
+  booked: number;
+}
+
+export const selectDates = contextSelector(({ dates, picks }: Snapshot['context']): SpaDate[] =>
+  dates.map((date, index) => ({
+    date,
+    booked: picks.filter(({ dateIndex, time }) => dateIndex === index && time !== null).length,
+  })),
+);
+
+export const selectDateIndex = ({ context }: Snapshot): number => context.place.dateIndex;
+
+export const selectDate = ({ context }: Snapshot): LocalDate => dateShown(context);
+
+export const selectTreatments = contextSelector((context: Snapshot['context']): Treatment[] =>
+  treatmentsShown(context),
+);
+
+export const selectPick = ({ context }: Snapshot): SpaPick | null => pickAt(context.picks, context.place);
+
+/** The starts of the shown guest's treatment. */
+export const selectTreatmentTimes = contextSelector((context: Snapshot['context']): TreatmentTimes => {
+  const { guests, picks, place } = context;
+  const others = picks.flatMap(({ guestIndex, dateIndex, time }) =>
+    dateIndex === place.dateIndex && guestIndex !== place.guestIndex && time
+      ? [{ name: guests[guestIndex] ?? '', start: time.startTime }]
+      : [],
+  );
+  const chosen = pickAt(picks, place)?.time?.startTime ?? null;
+  return treatmentTimes({ ...context, date: dateShown(context), chosen }, others);
+});
+
+export const selectCanGoOn = (snapshot: Snapshot): boolean => snapshot.can({ type: 'continue.pressed' });
+
+/** With one guest, the times are submitted and there is no Continue (A §4.7). */
+export const selectHasContinue = (snapshot: Snapshot): boolean =>
+  !(snapshot.matches({ choosing: 'times' }) && snapshot.context.able.length === 1);
+
+/** The times so far can be submitted, and Continue does not do just that. */
+export function selectCanFinish(snapshot: Snapshot): boolean {
+  const isLastPage = selectPage(snapshot) === 'times' && nextPlace(snapshot.context) === null;
+  return snapshot.can({ type: 'done.pressed' }) && !(isLastPage && selectCanGoOn(snapshot));
+}

@@ -1,0 +1,19 @@
+import type { GuestAge } from '../../../src/domain/guests.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { SpaSelection, Treatment } from '../../../src/domain/spa.ts';
+
+export interface IncludedTreatmentsInput {
+  /** The room in the heading; null where the booking has only one (A §2.9). */
+  room: number | null;
+  sessionId: string;
+  stay: { arrivalDate: LocalDate; numberOfNights: number };
+  /** First names of everybody in the room. */
+  guests: string[];
+  ages: GuestAge[];
+  /** The treatments of the rate's first group (A §3.4). */
+  treatments: Treatment[];
+  /** What was chosen before. */
+  selections: SpaSelection[];
+}
+
+export type IncludedTreatmentsOutput = { type: 'submitted'; selections: SpaSelection[] } | { type: 'closed' };

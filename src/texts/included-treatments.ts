@@ -1,0 +1,23 @@
+/** Treatments of the spa package (A §2.10, §4.7). */
+export const includedTreatments = {
+  title: 'Spa Package Extras',
+  loading: 'Looking up your treatments…',
+  failed: 'We could not load the treatments.',
+  loadingTimes: 'Looking for times…',
+  timesFailed: 'We could not load the times.',
+  guests: 'Guests',
+  pages: { treatments: 'TREATMENTS', times: 'TIMES' },
+  treatmentsOf: '{name} on {date}',
+  selectTime: "Select {name}'s treatment time",
+  chosen: '{treatment}, {minutes} mins, on {date}',
+  durations: 'Durations of {treatment}',
+  minutes: '{n} mins',
+  included: 'Included',
+  difference: '+{amount}',
+  notChosen: 'Not chosen',
+  noTime: 'No time yet',
+  booked: '{n} of {guests} booked',
+  noTreatments: 'There are no treatments on this day. Continue to go on.',
+  full: 'This treatment has no times left on this day. Go back to choose another, or try a different day.',
+  sharedTime: 'Same time as {name}: {time}',
+};

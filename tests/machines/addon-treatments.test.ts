@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest';
+import {
+  selectCanConfirm,
+  selectCanGoBack,
+  selectDate,
+  selectDates,
+  selectGuestName,
+  selectIsLacking,
+  selectGuests,
+  selectTreatmentTimes,
+  selectLists,
+  selectNextGuestName,
+  selectPage,
+  selectSum,
+  selectTreatments,
+  selectWanted,
+} from '../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import { spaForOne, spaInput } from '../support/addons-stay.ts';
+import { MONDAY, noSpaTimes, spaSlot, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+import { settled } from '../support/start-modal.ts';
+import { openAddOnTreatmentsLists, startAddOnTreatments } from '../support/start-addon-treatments.ts';
+
+const MORNING = `${MONDAY}T10:30:00`;
+const AFTERNOON = `${MONDAY}T14:30:00`;
+
+describe('A §4.9 who', () => {
+  it('A §9.7 asks for the days from arrival to departure', () => {
+    expect(startAddOnTreatments().days.map((call) => call.input)).toEqual([{ from: MONDAY, to: WEDNESDAY }]);
+  });
+
+  it('several guests are asked for first, none of them ticked', async () => {
+    const { actor, answerDays } = startAddOnTreatments();
+    await answerDays();
+    expect(selectPage(actor.getSnapshot())).toBe('guests');
+    expect(selectGuests(actor.getSnapshot()).map(({ isTicked }) => isTicked)).toEqual([false, false]);
+  });
+
+  it('a single guest is ticked automatically and the flow advances', async () => {
+    const { actor, answerDays } = startAddOnTreatments({ ...spaInput, guests: ['Tom'] });
+    await answerDays();
+    expect(selectPage(actor.getSnapshot())).toBe('list');
+    expect(selectLists(actor.getSnapshot())).toEqual([
+      { guestIndex: 0, name: 'Tom', isOpen: true, treatments: [] },
+    ]);
+    expect(selectCanGoBack(actor.getSnapshot())).toBe(false);
+  });
+
+  it('D-421 with nobody ticked, Continue says so, until somebody is', async () => {
+    const { actor, answerDays } = startAddOnTreatments();
+    await answerDays();
+    expect(selectIsLacking(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'continue.pressed' });
+    expect([selectPage(actor.getSnapshot()), selectIsLacking(actor.getSnapshot())]).toEqual(['guests', true]);
+    actor.send({ type: 'guest.ticked', guestIndex: 1, isTicked: true });
+    expect(selectIsLacking(actor.getSnapshot())).toBe(false);
+  });
+
+  it('who is not ticked is passed over', async () => {
+    const { actor, answerDays } = startAddOnTreatments();
+    await answerDays();
+    actor.send({ type: 'guest.ticked', guestIndex: 1, isTicked: true });
+    actor.send({ type: 'continue.pressed' });
+    const snapshot = actor.getSnapshot();
+    expect([selectGuestName(snapshot), selectNextGuestName(snapshot)]).toEqual(['Ivy', null]);
+  });
+
+  it('who is unticked again loses the treatments that were chosen', async () => {
+    const { actor, book } = await openAddOnTreatmentsLists();
+    await book('T1', 'HM60', MORNING);
+    actor.send({ type: 'back.pressed' });
+    actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: false });
+    actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: true });
+    actor.send({ type: 'continue.pressed' });
+    expect(selectLists(actor.getSnapshot())[0]?.treatments).toEqual([]);
+  });
+
+  it('the spa sells nothing during the stay', async () => {
+    const { actor, answerDays } = startAddOnTreatments();
+    await answerDays([]);
+    expect(selectPage(actor.getSnapshot())).toBe('soldOut');
+  });
+});
+
+describe('E-16 what is chosen, before it is added', () => {
+  it('comes to what its times cost (D-49)', async () => {
+    const { actor, book } = await openAddOnTreatmentsLists();
+    expect(selectSum(actor.getSnapshot())).toBeNull();
+    await book('T1', 'HM60', MORNING);
+    await book('T2', 'SF45', AFTERNOON);
+    // £95 and £72.50.
+    expect(selectSum(actor.getSnapshot())).toBe(16_750);
+  });
+});
+
+describe('A §4.9 treatments', () => {
+  it('A §9.7 are those that match an item of the stay, the shortest first, at its price', async () => {
+    const { actor } = await openAddOnTreatmentsLists();
+    actor.send({ type: 'treatment.wanted' });
+    expect(selectPage(actor.getSnapshot())).toBe('treatments');
+    expect(
+      selectTreatments(actor.getSnapshot()).map(({ displayName, durations }) => [
+        displayName,
+        durations.map(({ duration, price }) => [duration, price]),
+      ]),
+    ).toEqual([
+      [
+        'Honey Massage',
+        [
+          [60, 9_500],
+          [90, 13_200],
+        ],
+      ],
+      ['Still Water Facial', [[45, 7_250]]],
+    ]);
+  });
+
+  it('exactly one treatment with one duration is selected automatically, and Back leads to the list', async () => {
+    const { actor, answerDays } = startAddOnTreatments(spaForOne);
+    await answerDays();
+    actor.send({ type: 'treatment.wanted' });
+    expect(selectPage(actor.getSnapshot())).toBe('times');
+    expect(selectWanted(actor.getSnapshot())).toEqual({ name: 'Scalp Ritual', minutes: 45, price: 7_250 });
+    actor.send({ type: 'back.pressed' });
+    expect(selectPage(actor.getSnapshot())).toBe('list');
+  });
+
+  it('one treatment with two durations is not', async () => {
+    const { actor } = await openAddOnTreatmentsLists({
+      ...spaInput,
+      treatments: spaInput.treatments.slice(0, 1),
+    });
+    actor.send({ type: 'treatment.wanted' });
+    expect(selectPage(actor.getSnapshot())).toBe('treatments');
+  });
+});
+
+describe('A §4.9 times', () => {
+  it('A §7.8 are asked for by the day’s duration id, on the first day that sells it', async () => {
+    const { actor, times } = await openAddOnTreatmentsLists();
+    actor.send({ type: 'treatment.wanted' });
+    actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
+    expect(selectDates(actor.getSnapshot())).toEqual([MONDAY, TUESDAY]);
+    actor.send({ type: 'date.chosen', date: WEDNESDAY });
+    actor.send({ type: 'date.chosen', date: TUESDAY });
+    expect(times.map((call) => call.input)).toEqual([
+      { sessionId: 's-1', date: MONDAY, durationId: 'id-HM60' },
+      { sessionId: 's-1', date: TUESDAY, durationId: 'id-HM60' },
+    ]);
+  });
+
+  it('A §3.14 begin with the half of the day that the answer names; §5.9 those not available are not free', async () => {
+    const { actor, answerTimes } = await openAddOnTreatmentsLists();
+    actor.send({ type: 'treatment.wanted' });
+    actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
+    await answerTimes();
+    expect(selectTreatmentTimes(actor.getSnapshot()).half).toBe('PM');
+    actor.send({ type: 'half.chosen', half: 'AM' });
+    actor.send({ type: 'time.chosen', start: `${MONDAY}T11:00:00` });
+    expect(selectTreatmentTimes(actor.getSnapshot()).slots).toEqual([
+      { start: MORNING, label: '10:30', isFree: true, isChosen: false },
+      { start: `${MONDAY}T11:00:00`, label: '11:00', isFree: false, isChosen: false },
+    ]);
+    expect(selectCanConfirm(actor.getSnapshot())).toBe(false);
+  });
+
+  it('A §7.9 Confirm Time locks the treatment into the guest’s list; Continue submits after the last guest', async () => {
+    const { actor, book } = await openAddOnTreatmentsLists();
+    await book('T1', 'HM90', AFTERNOON);
+    await book('T2', 'SF45', MORNING);
+    expect(selectLists(actor.getSnapshot())).toEqual([
+      {
+        guestIndex: 0,
+        name: 'Tom',
+        isOpen: true,
+        treatments: [
+          { name: 'Still Water Facial', start: MORNING },
+          { name: 'Honey Massage', start: AFTERNOON },
+        ],
+      },
+      { guestIndex: 1, name: 'Ivy', isOpen: false, treatments: [] },
+    ]);
+    expect(selectNextGuestName(actor.getSnapshot())).toBe('Ivy');
+    actor.send({ type: 'continue.pressed' });
+    await book('T1', 'HM60', `${TUESDAY}T14:30:00`);
+    expect(selectNextGuestName(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'continue.pressed' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'submitted',
+      selections: [
+        {
+          kind: 'treatment',
+          date: MONDAY,
+          guestIndex: 0,
+          displayName: 'Still Water Facial',
+          durationId: 'id-SF45',
+          duration: 45,
+          price: 7_250,
+          time: spaSlot(MORNING),
+        },
+        {
+          kind: 'treatment',
+          date: MONDAY,
+          guestIndex: 0,
+          displayName: 'Honey Massage',
+          durationId: 'id-HM90',
+          duration: 90,
+          price: 13_200,
+          time: spaSlot(AFTERNOON),
+        },
+        {
+          kind: 'treatment',
+          date: TUESDAY,
+          guestIndex: 1,
+          displayName: 'Honey Massage',
+          durationId: 'id-HM60',
+          duration: 60,
+          price: 9_500,
+          time: spaSlot(`${TUESDAY}T14:30:00`),
+        },
+      ],
+    });
+  });
+
+  it('the next treatment begins on the date that was looked at last', async () => {
+    const { actor, book } = await openAddOnTreatmentsLists();
+    await book('T1', 'HM60', `${TUESDAY}T10:30:00`);
+    actor.send({ type: 'continue.pressed' });
+    actor.send({ type: 'treatment.wanted' });
+    actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
+    expect(selectDate(actor.getSnapshot())).toBe(TUESDAY);
+  });
+
+  it('another guest’s time is offered where this guest can have it too', async () => {
+    const { actor, book, answerTimes } = await openAddOnTreatmentsLists();
+    await book('T1', 'HM60', MORNING);
+    actor.send({ type: 'continue.pressed' });
+    actor.send({ type: 'treatment.wanted' });
+    actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
+    await answerTimes();
+    expect(selectTreatmentTimes(actor.getSnapshot()).shared).toEqual({ name: 'Tom', start: MORNING });
+    actor.send({ type: 'time.chosen', start: MORNING });
+    expect([
+      selectTreatmentTimes(actor.getSnapshot()).shared,
+      selectTreatmentTimes(actor.getSnapshot()).half,
+    ]).toEqual([null, 'AM']);
+    actor.send({ type: 'date.chosen', date: TUESDAY });
+    await answerTimes();
+    expect(selectTreatmentTimes(actor.getSnapshot()).shared).toBeNull();
+  });
+
+  it('a day without times says so and cannot be confirmed', async () => {
+    const { actor, times } = await openAddOnTreatmentsLists();
+    actor.send({ type: 'treatment.wanted' });
+    actor.send({ type: 'duration.chosen', treatmentId: 'T2', code: 'SF45' });
+    times[0]?.resolve(noSpaTimes);
+    await settled(actor);
+    expect([selectTreatmentTimes(actor.getSnapshot()).isFull, selectCanConfirm(actor.getSnapshot())]).toEqual(
+      [true, false],
+    );
+  });
+});
+
+describe('A §4.9 lists', () => {
+  it('Remove takes a treatment out of the open list', async () => {
+    const { actor, book } = await openAddOnTreatmentsLists();
+    await book('T1', 'HM60', MORNING);
+    await book('T2', 'SF45', AFTERNOON);
+    actor.send({ type: 'treatment.removed', index: 0 });
+    expect(selectLists(actor.getSnapshot())[0]?.treatments).toEqual([
+      { name: 'Still Water Facial', start: AFTERNOON },
+    ]);
+  });
+
+  it('Back leads to the guest before, then to the guests', async () => {
+    const { actor } = await openAddOnTreatmentsLists();
+    actor.send({ type: 'continue.pressed' });
+    actor.send({ type: 'back.pressed' });
+    expect(selectGuestName(actor.getSnapshot())).toBe('Tom');
+    actor.send({ type: 'back.pressed' });
+    expect(selectPage(actor.getSnapshot())).toBe('guests');
+  });
+
+  it('D-421 without any treatment, the last Continue says so, until one is wanted or another list is open', async () => {
+    const { actor } = await openAddOnTreatmentsLists();
+    const shown = () => [selectGuestName(actor.getSnapshot()), selectIsLacking(actor.getSnapshot())];
+    actor.send({ type: 'continue.pressed' });
+    expect(shown()).toEqual(['Ivy', false]);
+    actor.send({ type: 'continue.pressed' });
+    expect(shown()).toEqual(['Ivy', true]);
+    actor.send({ type: 'back.pressed' });
+    expect(shown()).toEqual(['Tom', false]);
+    actor.send({ type: 'continue.pressed' });
+    actor.send({ type: 'continue.pressed' });
+    actor.send({ type: 'treatment.wanted' });
+    actor.send({ type: 'back.pressed' });
+    expect(shown()).toEqual(['Ivy', false]);
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, type InputFrom, type OutputFrom } from 'xstate';
+import type { BookingDetailsEvent } from '../../machines/account/booking-details/booking-details.setup.ts';
+import type { bookingsPorts } from '../../machines/account/shared/ports.ts';
+import type { LoadedStay } from '../../machines/account/booking-details/booking-details.types.ts';
+import { bookingDetailsMachine } from '../../machines/account/booking-details/booking-details.machine.ts';
+import {
+  selectDialog,
+  selectIsAsking,
+  selectIsCancelling,
+  selectPackages,
+  selectRooms,
+  selectWasRefused,
+} from '../../machines/account/booking-details/booking-details.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
+import { twoRooms } from '../support/account-rooms.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { allOff, input, oneOff, bookingDetailsWorld, tooLate } from '../worlds/booking-details.world.ts';
+import { reach } from '../support/reach.ts';
+
+type Ports = typeof bookingsPorts;
+
+/** The first of two rooms is cancelled. */
+const firstOff: LoadedStay = {
+  booking: stayBooking([bookedRoom({ isCancelled: true }), bookedRoom({ leg: 2 })]),
+  at: NOON,
+};
+
+function start() {
+  const reads = holdCalls<OutputFrom<Ports['loadStayBooking']>, InputFrom<Ports['loadStayBooking']>>();
+  const cancels = holdCalls<undefined, InputFrom<Ports['cancelStay']>>();
+  const machine = bookingDetailsMachine.provide({
+    actors: { loadStayBooking: reads.port, cancelStay: cancels.port },
+  });
+  const actor = createActor(machine, { input }).start();
+  return { actor, reads: reads.calls, cancels: cancels.calls };
+}
+
+async function shown(stay: LoadedStay) {
+  const started = start();
+  started.reads[0]?.resolve(stay);
+  await reach(started.actor, (snapshot) => snapshot.matches('shown'));
+  return started;
+}
+
+describe('the detail of a stay', () => {
+  it('B §2.16, §4 paths take every transition; a cancellation under way is never left', () => {
+    expectWorld(bookingDetailsWorld);
+  });
+
+  it('B §4 cancelling a room sends its leg, then the booking is read again and the modal is closed', async () => {
+    const { actor, reads, cancels } = await shown(twoRooms);
+    actor.send({ type: 'cancel.opened' });
+    actor.send({ type: 'cancel.roomChosen', leg: 2 });
+    expect(selectIsAsking(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'cancel.confirmed' });
+    actor.send({ type: 'cancel.confirmed' });
+    actor.send({ type: 'cancel.closed' });
+    expect(selectIsCancelling(actor.getSnapshot())).toBe(true);
+    expect(cancels.map((call) => call.input)).toEqual([{ confirmationNumber: '70413200', legs: [2] }]);
+    cancels[0]?.resolve(undefined);
+    await reach(actor, () => reads.length === 2);
+    reads[1]?.resolve(oneOff);
+    const snapshot = await reach(actor, (one) => !selectIsCancelling(one));
+    expect(selectDialog(snapshot)).toBe(null);
+    expect(selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
+  });
+
+  it('B §4 Cancel All sends no legs; No leads back to the rooms', async () => {
+    const { actor, cancels } = await shown(twoRooms);
+    actor.send({ type: 'cancel.opened' });
+    actor.send({ type: 'cancel.allChosen' });
+    actor.send({ type: 'cancel.declined' });
+    expect([selectDialog(actor.getSnapshot()), selectIsAsking(actor.getSnapshot())]).toEqual([
+      'cancel',
+      false,
+    ]);
+    actor.send({ type: 'cancel.allChosen' });
+    actor.send({ type: 'cancel.confirmed' });
+    expect(cancels.map((call) => call.input)).toEqual([{ confirmationNumber: '70413200', legs: null }]);
+  });
+
+  it('D-180 a refused cancellation is told, and the rooms are as they were read again', async () => {
+    const { actor, reads, cancels } = await shown(twoRooms);
+    actor.send({ type: 'cancel.opened' });
+    actor.send({ type: 'cancel.roomChosen', leg: 1 });
+    actor.send({ type: 'cancel.confirmed' });
+    cancels[0]?.reject(new CallError({ kind: 'http', status: 409, endpoint: 'cancelStay', message: 'no' }));
+    await reach(actor, () => reads.length === 2);
+    reads[1]?.resolve(tooLate);
+    const snapshot = await reach(actor, selectWasRefused);
+    expect(selectDialog(snapshot)).toBe('cancel');
+    expect(selectRooms(snapshot).map(({ change }) => change.kind)).toEqual(['closed', 'closed']);
+    actor.send({ type: 'cancel.roomChosen', leg: 1 });
+    expect(selectIsAsking(actor.getSnapshot())).toBe(false);
+  });
+
+  it('D-180 a cancellation of which only the answer was lost is one', async () => {
+    const { actor, reads, cancels } = await shown(twoRooms);
+    actor.send({ type: 'cancel.opened' });
+    actor.send({ type: 'cancel.roomChosen', leg: 2 });
+    actor.send({ type: 'cancel.confirmed' });
+    cancels[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelStay' }));
+    await reach(actor, () => reads.length === 2);
+    reads[1]?.resolve(oneOff);
+    const snapshot = await reach(actor, (one) => !selectIsCancelling(one));
+    expect([selectDialog(snapshot), selectWasRefused(snapshot)]).toEqual([null, false]);
+    expect(selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
+  });
+
+  it.each([
+    ['on the day of arrival', { ...twoRooms, at: '2027-05-10T09:00:00' }],
+    ['when all rooms are cancelled', allOff],
+  ])('B §4 nothing can be changed %s', async (_, stay) => {
+    const { actor } = await shown(stay);
+    actor.send({ type: 'cancel.opened' });
+    actor.send({ type: 'amend.opened' });
+    expect(selectDialog(actor.getSnapshot())).toBe(null);
+    expect(selectPackages(actor.getSnapshot())).toBe(null);
+  });
+
+  it('B §4 a changed package reads the booking again', async () => {
+    const { actor, reads } = await shown(twoRooms);
+    const packages = selectPackages(actor.getSnapshot());
+    expect(packages?.getSnapshot().context.booking).toEqual(twoRooms.booking);
+    actor.send({ type: 'packages.changed' });
+    expect(reads.map((call) => call.input)).toEqual([
+      { confirmationNumber: '70413200' },
+      { confirmationNumber: '70413200' },
+    ]);
+    reads[1]?.resolve(oneOff);
+    await reach(actor, ({ context }) => context.stay === oneOff);
+    expect(selectPackages(actor.getSnapshot())).toBe(packages);
+    expect(packages?.getSnapshot().context.booking).toEqual(oneOff.booking);
+  });
+
+  it('B §4 the packages hear of a cancellation too, and are gone when all rooms are cancelled', async () => {
+    const { actor, reads, cancels } = await shown(twoRooms);
+    const packages = selectPackages(actor.getSnapshot());
+    const cancel = async (read: number, stay: LoadedStay, how: BookingDetailsEvent) => {
+      actor.send({ type: 'cancel.opened' });
+      actor.send(how);
+      actor.send({ type: 'cancel.confirmed' });
+      cancels[read - 1]?.resolve(undefined);
+      await reach(actor, () => reads.length === read + 1);
+      reads[read]?.resolve(stay);
+      await reach(actor, (snapshot) => !selectIsCancelling(snapshot));
+    };
+    await cancel(1, oneOff, { type: 'cancel.roomChosen', leg: 2 });
+    expect(packages?.getSnapshot().context.booking).toEqual(oneOff.booking);
+    await cancel(2, allOff, { type: 'cancel.roomChosen', leg: 1 });
+    expect(selectPackages(actor.getSnapshot())).toBe(null);
+  });
+
+  it.each([
+    ['that was refused', firstOff],
+    ['of which only the answer was lost', oneOff],
+  ])('D-180 the packages hear what was read after a cancellation %s', async (_, stay) => {
+    const { actor, reads, cancels } = await shown(twoRooms);
+    const packages = selectPackages(actor.getSnapshot());
+    actor.send({ type: 'cancel.opened' });
+    actor.send({ type: 'cancel.roomChosen', leg: 2 });
+    actor.send({ type: 'cancel.confirmed' });
+    cancels[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelStay' }));
+    await reach(actor, () => reads.length === 2);
+    reads[1]?.resolve(stay);
+    await reach(actor, (snapshot) => !selectIsCancelling(snapshot));
+    expect(packages?.getSnapshot().context.booking).toBe(stay.booking);
+  });
+});
+
+describe('a room of the stay', () => {
+  it('B §2.16 in the words of the configuration, add-ons with a quantity above one', async () => {
+    const { actor } = await shown(twoRooms);
+    const [, second] = selectRooms(actor.getSnapshot());
+    expect(second).toEqual({
+      leg: 2,
+      isCancelled: false,
+      quota: { adults: 1, children: 1, infants: 1, dogs: 1 },
+      roomName: 'Double Room',
+      images: [{ path: '/pictures/rooms/park-room-1.svg' }],
+      rateName: 'Bed & breakfast',
+      addOns: [{ name: 'A bottle of fizz', quantity: 2 }],
+      receipt: { roomAndRate: 32_150, childrenAndInfants: 1_000, dogs: 5_000, addOns: 3_900, total: 42_050 },
+      requiresDeposit: false,
+      isPaymentAhead: true,
+      termsUntil: '2027-05-09T15:00:00',
+      paymentCard: '4242',
+      guestNames: ['Agnes Hart'],
+      spa: null,
+      change: { kind: 'until', until: '2027-05-09T15:00:00' },
+      amendQuery: 'amend=WM-1-2&arrivalDate=2027-05-10&numberOfNights=2&occupancy=%5B%5B1%2C2%2C1%5D%5D',
+      cancellationPolicy: '<p>Cancel until three in the afternoon.</p>',
+      taxInformation: '<p>Prices include VAT.</p>',
+    });
+  });
+
+  it('D-424 nothing is promised of a room that is cancelled', async () => {
+    const off = { ...twoRooms, booking: stayBooking([bookedRoom({ isCancelled: true })]) };
+    const { actor } = await shown(off);
+    expect(
+      selectRooms(actor.getSnapshot()).map(({ termsUntil, isPaymentAhead }) => [termsUntil, isPaymentAhead]),
+    ).toEqual([[null, false]]);
+  });
+
+  it('A §9.3 after its time the terms of the rate are not promised any more', async () => {
+    const { actor } = await shown(tooLate);
+    expect(selectRooms(actor.getSnapshot()).map(({ termsUntil }) => termsUntil)).toEqual([null, null]);
+  });
+});

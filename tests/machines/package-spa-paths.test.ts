@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { expectWorld } from '../paths/expect-full-coverage.ts';
-import { packageSpaWorld } from '../worlds/package-spa.world.ts';
-
-it('A §4.9 paths take every transition; only who wants treatments has some, none outside the stay, and it can always be left', () => {
-  const { paths } = expectWorld(packageSpaWorld);
-  expect(paths.length).toBeLessThan(30);
-});

@@ -1,0 +1,74 @@
+import { createActor, type SnapshotFrom } from 'xstate';
+import type { IncludedTreatmentsInput } from '../../machines/modals/included-treatments/included-treatments.types.ts';
+import {
+  includedTreatmentsMachine,
+  type IncludedTreatmentsEvent,
+} from '../../machines/modals/included-treatments/included-treatments.machine.ts';
+import {
+  selectDateIndex,
+  selectGuestIndex,
+  selectPage,
+} from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
+import type { SpaTimesQuestion } from '../../machines/shared/activities.ts';
+import type { SpaDay, SpaTimes } from '../../src/domain/spa.ts';
+import { holdCalls } from './held-calls.ts';
+import { facial, massage, spaDays, spaTimesOn, STAY } from './itinerary-stay.ts';
+import { reach } from './reach.ts';
+
+type Snapshot = SnapshotFrom<typeof includedTreatmentsMachine>;
+
+export const input: IncludedTreatmentsInput = {
+  room: null,
+  sessionId: 's-1',
+  stay: STAY,
+  guests: ['Tom', 'Ivy'],
+  ages: ['adult', 'adult'],
+  treatments: [massage, facial],
+  selections: [],
+};
+
+export const alone: IncludedTreatmentsInput = { ...input, guests: ['Tom'], ages: ['adult'] };
+
+/** Nothing is sold on Tuesday. */
+export const mondayOnly = spaDays.slice(0, 1);
+
+/** The modal, whose calls the test answers. */
+export function open(start: IncludedTreatmentsInput = input) {
+  const days = holdCalls<SpaDay[], { from: string; to: string }>();
+  const times = holdCalls<SpaTimes, SpaTimesQuestion>();
+  const machine = includedTreatmentsMachine.provide({
+    actors: { loadSpaDays: days.port, loadSpaTimes: times.port },
+  });
+  const actor = createActor(machine, { input: start }).start();
+  return { actor, dayCalls: days.calls, timeCalls: times.calls };
+}
+
+/** The modal on its first page, and what a guest does in it. */
+export async function opened(start: IncludedTreatmentsInput = input, sold: SpaDay[] = spaDays) {
+  const { actor, dayCalls, timeCalls } = open(start);
+  dayCalls[0]?.resolve(sold);
+  await reach(actor, (snapshot) => !selectIsLoading(snapshot));
+  const read = <Value>(select: (snapshot: Snapshot) => Value) => select(actor.getSnapshot());
+  const send = (event: IncludedTreatmentsEvent) => actor.send(event);
+  const pick = (durationId: string, treatmentId = 'T1') =>
+    send({ type: 'duration.chosen', treatmentId, durationId });
+  /** Continues to the times, which come as given. */
+  const toTimes = async (
+    answer = spaTimesOn(actor.getSnapshot().context.dates[read(selectDateIndex)] ?? ''),
+  ) => {
+    send({ type: 'continue.pressed' });
+    timeCalls.at(-1)?.resolve(answer);
+    await reach(actor, (snapshot) => !selectIsLoading(snapshot));
+  };
+  /** Chooses an hour's massage at half past ten and goes on. */
+  const bookAndGoOn = async () => {
+    pick('id-HM60');
+    await toTimes();
+    const date = actor.getSnapshot().context.dates[read(selectDateIndex)] ?? '';
+    send({ type: 'time.chosen', start: `${date}T10:30:00` });
+    send({ type: 'continue.pressed' });
+  };
+  const place = () => [read(selectPage), read(selectGuestIndex), read(selectDateIndex)];
+  return { actor, read, send, pick, toTimes, bookAndGoOn, place, timeCalls };
+}

@@ -1,0 +1,287 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
+import type { LoadedStay } from '../../machines/account/booking-details/booking-details.types.ts';
+import { bookingDetailsMachine } from '../../machines/account/booking-details/booking-details.machine.ts';
+import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
+import type { PackagePrice } from '../../src/domain/addons.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { BookingDetailsScreen } from '../../widget/account/booking-details/BookingDetailsScreen.tsx';
+import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
+import { memberInput, twoRooms } from '../support/account-rooms.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+const noAnswer = new CallError({ kind: 'timeout', endpoint: 'cancelStay' });
+
+interface World {
+  stay: LoadedStay;
+  cancel?: (question: unknown) => Promise<undefined>;
+  send?: (question: unknown) => Promise<undefined>;
+}
+
+/** The detail of a stay that is read anew from `world.stay` each time. */
+async function show(world: World) {
+  const machine = bookingDetailsMachine.provide({
+    actors: {
+      loadStayBooking: fromPromise(() => Promise.resolve(world.stay)),
+      cancelStay: fromPromise(({ input }) => world.cancel?.(input) ?? Promise.reject(noAnswer)),
+      resend: sendConfirmationMachine.provide({
+        actors: {
+          sendConfirmation: fromPromise(({ input }) => world.send?.(input) ?? Promise.reject(noAnswer)),
+        },
+      }),
+      packages: stayPackagesMachine.provide({
+        actors: { loadStayPackages: fromPromise(() => Promise.resolve<PackagePrice[]>([])) },
+      }),
+    },
+  });
+  const input = { ...memberInput, route: { screen: 'bookingDetails', id: '70413200' } as const };
+  renderInWidget(<BookingDetailsScreen actor={createActor(machine, { input }).start()} />);
+  await screen.findByRole('region', { name: 'Room 1:' });
+}
+
+const room = (leg: number) => screen.getByRole('region', { name: `Room ${leg}:` });
+
+/** The facts of a place, 'Guests: 2 adults' by 'Rate: Bed & breakfast'. */
+function facts(place: HTMLElement): string[] {
+  return [...place.querySelectorAll('dl > div')].map(
+    (fact) => `${fact.querySelector('dt')?.textContent}: ${fact.querySelector('dd')?.textContent}`,
+  );
+}
+
+function lines(place: HTMLElement, name: string): string[] {
+  const bill = within(place).getByRole('region', { name });
+  return within(bill)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/\s+/g, ' '));
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the detail of a stay', () => {
+  it('B §2.16, D-03, D-298 two rooms with number, choices, receipts and names', async () => {
+    await show({ stay: twoRooms });
+    expect(screen.getByRole('heading', { name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
+    expect(screen.getByText('Confirmation number: 70413200')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to all bookings' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#\/bookings\/stay$/),
+    );
+    expect(facts(room(1))).toEqual([
+      'Guests: 2\u00a0adults',
+      'Room type: King Room',
+      'Rate: Bed & breakfast',
+    ]);
+    expect(facts(room(2))).toEqual([
+      'Guests: 1\u00a0adult & 1\u00a0child & 1\u00a0infant',
+      'Dogs: 1 dog',
+      'Room type: Double Room',
+      'Rate: Bed & breakfast',
+      'Add ons: 2 x A bottle of fizz',
+    ]);
+    expect(lines(room(1), 'Room 1 Receipt:')).toEqual(['Room & rate £420.50']);
+    expect(lines(room(2), 'Room 2 Receipt:')).toEqual([
+      'Room & rate £321.50',
+      'Children & Infants £10',
+      'Dogs £50',
+      'Add ons £39',
+    ]);
+    // E-15: £321.50 + £10 + £50 + £39.
+    expect(room(1).querySelector('.ui-bill-total')?.textContent).toBe('Total £420.50');
+    expect(room(2).querySelector('.ui-bill-total')?.textContent).toBe('Total £420.50');
+    expect(room(1).textContent).toContain('Rate: Flexible rate');
+    expect(room(1).textContent).toContain('Pay on arrival and cancel your stay up to 3pm on 9th May');
+    expect(room(1).textContent).toContain('Payment due on arrival');
+    expect(room(1).textContent).toContain(
+      "A credit card guarantee will be taken on the lead booker's card to secure your booking",
+    );
+    expect(within(room(1)).getByRole('heading', { name: 'Guests Names' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('B §2.16 a deposit rate, the spa itinerary, and the server’s terms', async () => {
+    const item = (clientIndex: number, time: string, displayName: string) => ({
+      clientIndex,
+      startDateTime: `2027-05-10T${time}:00`,
+      displayName,
+    });
+    const paid = bookedRoom({
+      rateCode: 'ADV',
+      requiresDeposit: true,
+      spaReservation: {
+        items: [item(0, '15:00', 'Massage'), item(1, '11:00', 'Facial'), item(0, '09:30', 'Scrub')],
+      },
+    });
+    await show({ stay: { booking: stayBooking([paid]), at: NOON } });
+    expect(screen.getByRole('heading', { name: '10th May 2027: 1 Room' })).toBeVisible();
+    expect(room(1).textContent).toContain('Rate: Advanced purchase');
+    expect(room(1).textContent).toContain('Non-refundable however changes can be made until 3pm on 9th May');
+    expect(room(1).textContent).toContain('Your payment has been authorised');
+    expect(room(1).textContent).toContain('Payment will be taken from card ending 4242.');
+    expect(room(1).textContent).toContain('Please note transactions can take up to 24 hours to process.');
+    expect(room(1).textContent).toContain('Times here are requests only');
+    expect(room(1).textContent).toContain('The reservations team will be in touch to confirm shortly');
+    expect(room(1).textContent).toContain("Rosalind's itinerary09:30 Scrub15:00 Massage");
+    expect(room(1).textContent).toContain("James's itinerary11:00 Facial");
+    expect(screen.getByRole('heading', { name: 'Booking Terms & Conditions' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Cancellation Policy' })).toBeVisible();
+    expect(await screen.findByText('Cancel until three in the afternoon.')).toBeVisible();
+    expect(screen.getByText('Prices include VAT.')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('B §4 a cancelled room says so and is not paid for; what is over cannot be changed', async () => {
+    const off = bookedRoom({ leg: 2, isCancelled: true });
+    await show({ stay: { booking: stayBooking([bookedRoom(), off]), at: '2027-05-10T12:00:00' } });
+    expect(within(room(2)).getByText('Cancelled')).toBeVisible();
+    expect(room(2).textContent).not.toContain('Payment due on arrival');
+    expect(screen.queryByRole('button', { name: 'Amend Booking' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel Booking' })).toBeNull();
+  });
+
+  it('D-424 nothing is said to be paid or cancelled of a room that is cancelled, or of a stay that is over', async () => {
+    const promises = /cancel your stay|Payment|will be taken|guarantee|process/;
+    const off = bookedRoom({ leg: 1, isCancelled: true });
+    const paid = bookedRoom({ leg: 2, requiresDeposit: true });
+    await show({ stay: { booking: stayBooking([off, paid]), at: NOON } });
+    expect(room(1).textContent).not.toMatch(promises);
+    expect(room(1).textContent).toContain('Rate: Flexible rate');
+    expect(room(2).textContent).toMatch(promises);
+    cleanup();
+    await show({ stay: { booking: stayBooking([off, paid]), at: '2027-05-11T00:00:00' } });
+    expect(room(2).textContent).not.toMatch(promises);
+  });
+
+  it('B §2.16 prints the page, and sends the confirmation again', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const asked: unknown[] = [];
+    await show({
+      stay: twoRooms,
+      send: (question) => {
+        asked.push(question);
+        return Promise.resolve(undefined);
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Print Confirmation' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Resend confirmation' }));
+    const form = within(screen.getByRole('form', { name: 'Resend Confirmation' }));
+    expect(
+      form.getByText("Enter an email address below and we'll send a copy of your confirmation."),
+    ).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    expect(form.getByText('Email address is a required field')).toBeVisible();
+    expect(form.getByLabelText('Email address')).toHaveFocus();
+    await userEvent.type(form.getByLabelText('Email address'), 'friend@example.com');
+    await expectAccessible();
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    expect(await form.findByText('The confirmation has been sent.')).toBeVisible();
+    await userEvent.click(form.getByLabelText('Email address'));
+    await userEvent.tab();
+    expect(form.queryByText('Email address is a required field')).toBeNull();
+    expect(asked).toEqual([{ confirmationNumber: '70413200', emailAddress: 'friend@example.com' }]);
+  });
+});
+
+describe('cancelling', () => {
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Cancel Booking' }));
+
+  it('B §2.16 shows each room, asks, cancels it, and shows that room as it is now', async () => {
+    const asked: unknown[] = [];
+    const world: World = {
+      stay: twoRooms,
+      cancel: (question) => {
+        asked.push(question);
+        const [first, second] = twoRooms.booking.items;
+        if (first && second) {
+          world.stay = { ...twoRooms, booking: stayBooking([first, { ...second, isCancelled: true }]) };
+        }
+        return Promise.resolve(undefined);
+      },
+    };
+    await show(world);
+    await open();
+    const modal = screen.getByRole('dialog', { name: 'Need to cancel?' });
+    const second = within(modal).getByRole('region', { name: 'Room 2' });
+    expect(facts(second)).toEqual([
+      'Room Type: Double Room',
+      'Dogs: 1 dog',
+      'Guests: 1\u00a0adult & 1\u00a0child & 1\u00a0infant',
+      'Rate: Bed & breakfast',
+      'Names: Agnes Hart',
+    ]);
+    expect(second.textContent).toContain('Cancel until: 9th May 2027 at 3pm');
+    await expectAccessible();
+    await userEvent.click(within(second).getByRole('button', { name: 'Cancel Room 2:' }));
+    const question = screen.getByRole('alertdialog', { name: 'Are you sure?' });
+    expect(question.textContent).toContain('Room 2 will be cancelled.');
+    expect(within(question).getByRole('button', { name: 'No' })).toHaveFocus();
+    await expectAccessible();
+    await userEvent.click(within(question).getByRole('button', { name: 'No' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(within(second).getByRole('button', { name: 'Cancel Room 2:' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toEqual([{ confirmationNumber: '70413200', legs: [2] }]);
+    const cancelled = within(room(2)).getByRole('heading', { name: 'Room 2:' });
+    expect(cancelled).toHaveFocus();
+    expect(cancelled).toHaveAccessibleDescription('Cancelled');
+    await open();
+    expect(screen.getByRole('region', { name: 'Room 2' }).textContent).toContain(
+      'This booking is cancelled.',
+    );
+    expect(screen.queryByRole('button', { name: 'Cancel All' })).toBeNull();
+  });
+
+  it('B §2.16, D-180 all rooms; a refusal is told with the rooms as they are', async () => {
+    const world: World = { stay: twoRooms };
+    await show(world);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel All' }));
+    expect(screen.getByRole('alertdialog').textContent).toContain('All rooms will be cancelled.');
+    world.stay = { ...twoRooms, at: '2027-05-09T15:00:00' };
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(
+      await screen.findByText('We could not cancel online. Your booking stands as you see it here.'),
+    ).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Room 1' }).textContent).toContain(
+      'This booking cannot be cancelled online, please contact the hotel to cancel your booking.',
+    );
+    expect(screen.queryByRole('button', { name: 'Cancel All' })).toBeNull();
+    await expectAccessible();
+  });
+});
+
+describe('amending', () => {
+  it('B §2.16, D-179 leads into the booking with the room’s values', async () => {
+    await show({ stay: twoRooms });
+    const bullets = screen.getByRole('list', { name: 'You can change' });
+    expect(
+      within(bullets)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['New dates', 'Number of guests', 'Room type']);
+    await userEvent.click(screen.getByRole('button', { name: 'Amend Booking' }));
+    const modal = screen.getByRole('dialog', { name: 'Want to make a change?' });
+    const second = within(modal).getByRole('region', { name: 'Room 2' });
+    expect(second.textContent).toContain('Amend until: 9th May 2027 at 3pm');
+    expect(within(second).getByRole('link', { name: 'Amend Room 2:' })).toHaveAttribute(
+      'href',
+      '/booking/#/stay/search/?amend=WM-1-2&arrivalDate=2027-05-10&numberOfNights=2&occupancy=%5B%5B1%2C2%2C1%5D%5D',
+    );
+    await expectAccessible();
+  });
+
+  it.each([
+    ['with a voucher', true, 'Your booking cannot be amended online. Please contact us to make any changes.'],
+    ['too late', false, 'Your booking cannot be amended.'],
+  ])('B §2.16 %s it cannot be amended', async (_, hasVoucher, text) => {
+    const rooms = [bookedRoom({ cancellationDateTime: hasVoucher ? '2027-05-09T15:00:00' : NOON })];
+    await show({ stay: { booking: stayBooking(rooms, hasVoucher), at: NOON } });
+    await userEvent.click(screen.getByRole('button', { name: 'Amend Booking' }));
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Amend/ })).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dialog } from '../../../widget/ui/Dialog.tsx';
+import { Announcement } from '../../../widget/ui/Announcement.tsx';
+import { said } from '../../support/said.ts';
+import { renderInWidget } from './render.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+test('D-444 the widget has one status region, which stays, and what is said comes after the focus has moved', () => {
+  const { rerender } = renderInWidget(<p>Start</p>);
+  const region = screen.getByRole('status');
+  rerender(<Announcement text="Nine rooms" />);
+  pass(199);
+  expect(region).toHaveTextContent('');
+  pass(1);
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region.closest('[aria-busy]')).toBeNull();
+  expect(said()).toEqual(['Nine rooms']);
+  rerender(<Announcement text="Eight rooms" />);
+  pass(200);
+  expect(said()).toEqual(['Eight rooms']);
+  rerender(<p>Next</p>);
+  expect(said()).toEqual([]);
+  expect(screen.getByRole('status')).toBe(region);
+});
+
+test('D-444 what is going before it was said is not said', () => {
+  const { rerender } = renderInWidget(<Announcement text="Nine rooms" />);
+  pass(199);
+  rerender(<p>Next</p>);
+  pass(10);
+  expect(said()).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('D-444 news: what stands there at first is not said, what becomes of it is', () => {
+  const { rerender } = renderInWidget(<Announcement text="£100" isOnlyNews />);
+  pass(200);
+  expect(said()).toEqual([]);
+  rerender(<Announcement text="£120" isOnlyNews />);
+  pass(200);
+  expect(said()).toEqual(['£120']);
+});
+
+test('D-444 a dialog says it in a region of its own, since nothing behind it is heard', () => {
+  renderInWidget(
+    <Dialog title="Choose new dates" onCancel={() => {}}>
+      <Announcement text="Loading prices…" />
+    </Dialog>,
+  );
+  pass(200);
+  expect(said(screen.getByRole('dialog'))).toEqual(['Loading prices…']);
+  expect(document.querySelector('.stay > [role=status]')).toHaveTextContent('');
+});

@@ -1,0 +1,188 @@
+import type { SnapshotFrom } from 'xstate';
+import { addOnTreatmentsMachine } from '../../machines/modals/addon-treatments/addon-treatments.machine.ts';
+import {
+  selectGuestName,
+  selectIsLacking,
+  selectPage,
+  selectTreatmentTimes,
+} from '../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import type { SpaTimes } from '../../src/domain/spa.ts';
+import type { AddOnTreatmentsContext } from '../../machines/modals/addon-treatments/addon-treatments.setup.ts';
+import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
+import { worldOf } from '../paths/world.ts';
+import { asksFirst } from '../support/asks-first.ts';
+import { doneBy, given, on } from './rules.ts';
+import { spaForOne, spaInput } from '../support/addons-stay.ts';
+import {
+  AFTER,
+  MONDAY,
+  TUESDAY,
+  WEDNESDAY,
+  noSpaTimes,
+  spaDays,
+  spaTimesOn,
+} from '../support/itinerary-stay.ts';
+import { busyWhile, cannotEver, canOnly, knowsFailureIn } from './always.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
+
+type SpaSnapshot = SnapshotFrom<typeof addOnTreatmentsMachine>;
+
+export const addOnTreatmentsWorld = worldOf(
+  addOnTreatmentsMachine,
+  {
+    inputs: [named('two guests', spaInput), named('one guest', spaForOne)],
+    events: {
+      'guest.ticked': [
+        named('Tick the first guest', { guestIndex: 0, isTicked: true }),
+        named('Tick the second guest', { guestIndex: 1, isTicked: true }),
+        named('Clear the first guest', { guestIndex: 0, isTicked: false }),
+        { guestIndex: 7, isTicked: true },
+      ],
+      'treatment.removed': [named('Remove the first treatment', { index: 0 }), { index: 5 }],
+      'duration.chosen': [
+        named('Choose the honey massage, 60 minutes', { treatmentId: 'T1', code: 'HM60' }),
+        named('Choose the facial, 45 minutes', { treatmentId: 'T2', code: 'SF45' }),
+        { treatmentId: 'T9', code: 'HM60' },
+      ],
+      'date.chosen': [{ date: TUESDAY }, { date: WEDNESDAY }, { date: AFTER }],
+      'half.chosen': [named('Open the morning', { half: 'AM' as const })],
+      'time.chosen': ({ context: { date } }: SpaSnapshot) => [
+        { start: `${date}T10:30:00` },
+        { start: `${date}T11:00:00` },
+        { start: `${AFTER}T10:30:00` },
+        { start: `${date}T14:30:00` },
+      ],
+    },
+    actors: {
+      loadSpaDays: { done: [named('treatments on three days', spaDays), named('no treatments', [])] },
+      loadSpaTimes: {
+        done: ({ context: { date } }: SpaSnapshot) => [
+          named('times of that day', spaTimesOn(date)),
+          named('no times', noSpaTimes),
+          named('times of another day', spaTimesOn(AFTER)),
+        ],
+      },
+    },
+    // What the guards read: of the chosen treatments how many each guest has, of the times whether there are any.
+    project: ({
+      isAskingToClose,
+      isLacking,
+      guests,
+      days,
+      guestIndexes,
+      guestIndex,
+      chosen,
+      wanted,
+      date,
+      times,
+      time,
+    }) => [
+      [isAskingToClose, isLacking],
+      guests.length,
+      days.length,
+      guestIndexes,
+      guestIndex,
+      guests.map((_, index) => Math.min(chosen.filter((one) => one.guestIndex === index).length, 1)),
+      wanted,
+      date,
+      times?.guestAvailability.length,
+      time?.startTime,
+    ],
+  },
+  {
+    invariants: {
+      ...closable,
+      'D-447 nothing chosen is dropped unasked': asksFirst<AddOnTreatmentsContext>(
+        ({ chosen }) => chosen.length > 0,
+      ),
+      ...knowsFailureIn(),
+      ...busyWhile('loadSpaDays', 'loadSpaTimes'),
+      'what is not on offer cannot be chosen (A §4.9)': cannotEver<SpaSnapshot>(
+        { type: 'guest.ticked', guestIndex: 7, isTicked: true },
+        { type: 'treatment.removed', index: 5 },
+        { type: 'duration.chosen', treatmentId: 'T9', code: 'HM60' },
+        { type: 'date.chosen', date: AFTER },
+        { type: 'time.chosen', start: `${AFTER}T10:30:00` },
+        ...[MONDAY, TUESDAY, WEDNESDAY].map((date) => ({
+          type: 'time.chosen' as const,
+          start: `${date}T11:00:00`,
+        })),
+      ),
+      'no times are shown while they are asked for, nor where they did not come (B §8)': (snapshot) =>
+        !(snapshot.hasTag('busy') || snapshot.hasTag('failed')) ||
+        selectTreatmentTimes(snapshot).slots.length === 0,
+      'a time is added once one is chosen (A §4.9)': canOnly(
+        { type: 'time.confirmed' },
+        (snapshot) => snapshot.matches({ timing: 'shown' }) && snapshot.context.time !== null,
+      ),
+      'one page back is the one before, of which the guests have none (A §4.9)': canOnly(
+        { type: 'back.pressed' },
+        (snapshot) =>
+          ['times', 'treatments'].includes(selectPage(snapshot)) ||
+          (selectPage(snapshot) === 'list' && snapshot.context.guests.length > 1),
+      ),
+      'no treatment for a guest who is not in the room or wants none': ({
+        context: { chosen, guests, guestIndexes },
+      }) =>
+        chosen.every(
+          ({ guestIndex }) => guests[guestIndex] !== undefined && guestIndexes.includes(guestIndex),
+        ),
+      'no treatment outside the stay': ({ context: { chosen } }) =>
+        chosen.every(
+          ({ date, time }) => [MONDAY, TUESDAY, WEDNESDAY].includes(date) && time.startTime.startsWith(date),
+        ),
+      'no time that is taken': ({ context: { chosen } }) => chosen.every(({ time }) => time.isAvailable),
+      'prices are whole pence': ({ context: { chosen } }) =>
+        chosen.every(({ price }) => Number.isInteger(price)),
+      'what is submitted has treatments': ({ output }) =>
+        output?.type !== 'submitted' || output.selections.length > 0,
+    },
+    rules: {
+      ...closes,
+      ...asksAgain,
+      'Back leads from the times to the treatments or the list, from these to the list (A §4.9)': on(
+        'back.pressed',
+        ({ before, after }) => {
+          const from = selectPage(before);
+          if (from === 'times') return ['treatments', 'list'].includes(selectPage(after));
+          return from !== 'treatments' || selectPage(after) === 'list';
+        },
+      ),
+      'a chosen time is in the guest’s list (A §4.9)': on(
+        'time.confirmed',
+        ({ before, after }) =>
+          before.context.time === null ||
+          (selectPage(after) === 'list' && after.context.chosen.length === before.context.chosen.length + 1),
+      ),
+      'what was lacking is said on no other page, and of no other guest (D-421)': ({ before, after }) =>
+        after.status === 'done' ||
+        (before &&
+          selectPage(before) === selectPage(after) &&
+          selectGuestName(before) === selectGuestName(after))
+          ? null
+          : !selectIsLacking(after),
+      'times are shown in the half of the day that the estate names, none of them chosen (A §4.9)': on(
+        doneBy('loadSpaTimes'),
+        ({ event, after: { context } }) =>
+          context.half === (event['output'] as SpaTimes).defaultPeriod && context.time === null,
+      ),
+      'treatments are asked for over the nights of the stay (B §2.12)': (seen) => {
+        const asked = given<{ from: string; to: string }>(seen, 'loadSpaDays');
+        return asked && asked.from === MONDAY && asked.to === WEDNESDAY;
+      },
+      'times are asked for on a day of the stay, for the length that is wanted': (seen) => {
+        const asked = given<{ sessionId: string; date: string; durationId: string }>(seen, 'loadSpaTimes');
+        if (!asked) return null;
+        const { date, wanted } = seen.after.context;
+        return (
+          asked.sessionId === spaInput.sessionId &&
+          [MONDAY, TUESDAY, WEDNESDAY].includes(asked.date) &&
+          asked.date === date &&
+          asked.durationId === `id-${wanted?.code}`
+        );
+      },
+    },
+    waysOut: CAN_ALWAYS_END,
+  },
+);

@@ -1,0 +1,158 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  includedTreatmentsMachine,
+  type IncludedTreatmentsContext,
+} from '../../machines/modals/included-treatments/included-treatments.machine.ts';
+import {
+  selectDateIndex,
+  selectGuestIndex,
+  selectTreatmentTimes,
+  selectPage,
+} from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
+import { worldOf } from '../paths/world.ts';
+import { asksFirst } from '../support/asks-first.ts';
+import { MONDAY, TUESDAY, WEDNESDAY, noSpaTimes, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
+import { alone, input as spaInput, mondayOnly } from '../support/start-included-treatments.ts';
+import { busyWhile, cannotEver, canOnly, knowsFailureIn } from './always.ts';
+import { given, on } from './rules.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
+
+type SpaSnapshot = SnapshotFrom<typeof includedTreatmentsMachine>;
+
+export const includedTreatmentsWorld = worldOf(
+  includedTreatmentsMachine,
+  {
+    inputs: [named('two guests', spaInput), named('one guest', alone)],
+    events: {
+      'guest.chosen': [named('Go to the first guest', { guestIndex: 0 }), { guestIndex: 7 }],
+      'date.chosen': [
+        named('Choose the second day', { dateIndex: 1 }),
+        named('Choose the third day', { dateIndex: 2 }),
+      ],
+      'duration.chosen': [
+        named('Choose the honey massage, 60 minutes', { treatmentId: 'T1', durationId: 'id-HM60' }),
+        named('Choose the facial, 45 minutes', { treatmentId: 'T2', durationId: 'id-SF45' }),
+        { treatmentId: 'T9', durationId: 'id-HM60' },
+      ],
+      'half.chosen': [named('Open the afternoon', { half: 'PM' as const })],
+      'time.chosen': ({ context: { dates, place } }: SpaSnapshot) => {
+        const date = dates[place.dateIndex] ?? '';
+        return [
+          { start: `${date}T10:30:00` },
+          { start: `${date}T11:00:00` },
+          { start: `${WEDNESDAY}T10:30:00` },
+        ];
+      },
+    },
+    actors: {
+      loadSpaDays: {
+        done: [
+          named('treatments on three days', spaDays),
+          named('treatments on Monday only', mondayOnly),
+          named('no treatments', []),
+        ],
+      },
+      loadSpaTimes: {
+        done: ({ context: { dates, place } }: SpaSnapshot) => [
+          named('times of that day', spaTimesOn(dates[place.dateIndex] ?? '')),
+          named('no times', noSpaTimes),
+        ],
+      },
+    },
+    // What the guards read of the picks: the one that is shown, and whether any has a time.
+    project: ({ isAskingToClose, guests, days, picks, place, times }) => [
+      isAskingToClose,
+      guests.length,
+      days.length,
+      place,
+      picks.filter((pick) => pick.guestIndex === place.guestIndex && pick.dateIndex === place.dateIndex),
+      picks.some(({ time }) => time !== null),
+      times?.guestAvailability.length,
+    ],
+  },
+  {
+    invariants: {
+      ...closable,
+      'D-447 nothing chosen is dropped unasked': asksFirst<IncludedTreatmentsContext>(({ picks }) =>
+        picks.some(({ time }) => time !== null),
+      ),
+      ...knowsFailureIn(),
+      ...busyWhile('loadSpaDays', 'loadSpaTimes'),
+      'what is not on offer cannot be chosen (A §4.7)': cannotEver<SpaSnapshot>(
+        { type: 'guest.chosen', guestIndex: 7 },
+        { type: 'date.chosen', dateIndex: 2 },
+        { type: 'duration.chosen', treatmentId: 'T9', durationId: 'id-HM60' },
+        ...[MONDAY, TUESDAY].map((date) => ({ type: 'time.chosen' as const, start: `${date}T11:00:00` })),
+        { type: 'time.chosen', start: `${WEDNESDAY}T10:30:00` },
+      ),
+      'no times are shown while they are asked for, nor where they did not come (B §8)': (snapshot) =>
+        !(snapshot.hasTag('busy') || snapshot.hasTag('failed')) ||
+        selectTreatmentTimes(snapshot).slots.length === 0,
+      'the chosen times can be submitted as soon as there is one (D-51)': canOnly(
+        { type: 'done.pressed' },
+        (snapshot) =>
+          snapshot.matches('choosing') && snapshot.context.picks.some(({ time }) => time !== null),
+      ),
+      'anybody who is in the room can be gone to, once there is something to choose from (A §4.7)':
+        canOnly<SpaSnapshot>({ type: 'guest.chosen', guestIndex: 0 }, (snapshot) =>
+          snapshot.matches('choosing'),
+        ),
+      'the half of the day can be chosen on the page of the times (A §4.7)': canOnly<SpaSnapshot>(
+        { type: 'half.chosen', half: 'PM' },
+        (snapshot) => selectPage(snapshot) === 'times',
+      ),
+      'no pick for a guest who is not in the room': ({ context: { picks, guests } }) =>
+        picks.every(({ guestIndex }) => guests[guestIndex] !== undefined),
+      'no pick outside the stay': ({ context: { picks } }) =>
+        picks.every(({ dateIndex, time }) => {
+          const date = [MONDAY, TUESDAY][dateIndex];
+          return date !== undefined && (time === null || time.startTime.startsWith(date));
+        }),
+      'none twice for one guest and date': ({ context: { picks } }) =>
+        new Set(picks.map(({ guestIndex, dateIndex }) => `${guestIndex}-${dateIndex}`)).size === picks.length,
+      'prices are whole pence': ({ context: { picks } }) =>
+        picks.every(
+          ({ duration }) => Number.isInteger(duration.price) && Number.isInteger(duration.priceDifference),
+        ),
+      'no time that is taken': ({ context: { picks } }) =>
+        picks.every(({ time }) => time?.isAvailable !== false),
+    },
+    rules: {
+      'times are asked for a day of the stay, for the length that was picked (A §4.7)': (seen) => {
+        const asked = given<{ sessionId: string; date: string; durationId: string }>(seen, 'loadSpaTimes');
+        if (!asked) return null;
+        const { context } = seen.after;
+        const pick = context.picks.find(
+          ({ guestIndex, dateIndex }) =>
+            guestIndex === context.place.guestIndex && dateIndex === context.place.dateIndex,
+        );
+        return (
+          asked.sessionId === spaInput.sessionId &&
+          asked.date === [MONDAY, TUESDAY][context.place.dateIndex] &&
+          asked.durationId === pick?.duration.id
+        );
+      },
+      'another guest or day begins with the treatments (A §4.7)': on(
+        ['guest.chosen', 'date.chosen'],
+        ({ event, before, after }) =>
+          after === before ||
+          (selectPage(after) === 'treatments' &&
+            ('guestIndex' in event ? selectGuestIndex(after) === event['guestIndex'] : true) &&
+            ('dateIndex' in event ? selectDateIndex(after) === event['dateIndex'] : true)),
+      ),
+      'the times begin with the morning (A §4.7)': ({ inputs, before, after }) =>
+        'loadSpaTimes' in inputs && before && selectPage(before) === 'treatments'
+          ? selectTreatmentTimes(after).half === 'AM'
+          : null,
+      'the half of the day that is chosen is shown (A §4.7)': on(
+        'half.chosen',
+        ({ before, after }) => selectPage(before) !== 'times' || selectTreatmentTimes(after).half === 'PM',
+      ),
+      ...closes,
+      ...asksAgain,
+    },
+    waysOut: CAN_ALWAYS_END,
+  },
+);

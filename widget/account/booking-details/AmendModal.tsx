@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import type { BookingDetailsRef } from '../../../machines/account/booking-details/booking-details.machine.ts';
+import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
+import {
+  selectHasVoucher,
+  selectRooms,
+} from '../../../machines/account/booking-details/booking-details.selectors.ts';
+import { formatHour, formatLongDate } from '../../../src/domain/date-formats.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { useAssets } from '../../ui/assets-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { SafeLink } from '../../ui/SafeLink.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { ModalRoom } from './ModalRoom.tsx';
+
+/** 'Want to make a change?': each room leads into the booking with its values (B §2.16, D-179). */
+export function AmendModal({ actor }: { actor: BookingDetailsRef }) {
+  const { account, shared } = useTexts();
+  const rooms = useSelector(actor, selectRooms);
+  const hasVoucher = useSelector(actor, selectHasVoucher);
+  return (
+    <Dialog
+      title={account.bookingDetails.amendModal.title}
+      size="wide"
+      onCancel={() => actor.send({ type: 'amend.closed' })}
+      footer={<Button onClick={() => actor.send({ type: 'amend.closed' })}>{shared.close}</Button>}
+    >
+      <div className="ui-stack">
+        {rooms.map((room) => (
+          <ModalRoom key={room.leg} room={room}>
+            <RoomChoice room={room} hasVoucher={hasVoucher} />
+          </ModalRoom>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function RoomChoice({
+  room: { leg, change, amendQuery },
+  hasVoucher,
+}: {
+  room: StayRoom;
+  hasVoucher: boolean;
+}) {
+  const { amendModal: texts, modal, room } = useTexts().account.bookingDetails;
+  const { links } = useAssets();
+  if (change.kind !== 'until') return <p>{hasVoucher ? texts.voucher : texts.closed}</p>;
+  return (
+    <>
+      <p>
+        {fill(texts.until, {
+          until: fill(modal.until, { date: formatLongDate(change.until), hour: formatHour(change.until) }),
+        })}
+      </p>
+      <p>
+        <SafeLink
+          href={links.booking === null ? null : `${links.booking}#/stay/search/?${amendQuery}`}
+          variant="secondary"
+        >
+          {texts.room}
+          <span className="ui-hidden"> {fill(room, { leg })}</span>
+        </SafeLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { BookingDetailsRef } from '../../../machines/account/booking-details/booking-details.machine.ts';
+import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
+import {
+  selectArrival,
+  selectConfirmationNumber,
+  selectDialog,
+  selectFailure,
+  selectOffersChanges,
+  selectPackages,
+  selectResend,
+  selectRooms,
+} from '../../../machines/account/booking-details/booking-details.selectors.ts';
+import { formatLongDate } from '../../../src/domain/date-formats.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { ConfirmationTools } from '../../screens/confirmation-tools/ConfirmationTools.tsx';
+import { bringIntoView } from '../../ui/focus.ts';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { BookingPage } from '../bookings/BookingPage.tsx';
+import { StayPackages } from '../stay-packages/StayPackages.tsx';
+import { AmendModal } from './AmendModal.tsx';
+import { CancelModal } from './CancelModal.tsx';
+import { Changes } from './Changes.tsx';
+import { RoomPanel } from './RoomPanel.tsx';
+import { Terms } from './Terms.tsx';
+import css from './booking-details.css?inline';
+
+registerStyles(css);
+
+/** One stay of the member; what can be changed stands above what can be added (B §2.16, D-297). */
+export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
+  const texts = useTexts().account.bookingDetails;
+  const arrival = useSelector(actor, selectArrival);
+  const rooms = useSelector(actor, selectRooms);
+  const failure = useSelector(actor, selectFailure);
+  const resend = useSelector(actor, selectResend);
+  const tools = useTexts().account.bookings;
+  const offersChanges = useSelector(actor, selectOffersChanges);
+  const packages = useSelector(actor, selectPackages);
+  const dialog = useSelector(actor, selectDialog);
+  const heading = rooms.length === 1 ? texts.heading.one : texts.heading.other;
+  return (
+    <BookingPage
+      backTo={{ screen: 'stayBookings' }}
+      heading={arrival === null ? null : fill(heading, { date: formatLongDate(arrival), n: rooms.length })}
+      number={useSelector(actor, selectConfirmationNumber)}
+      failure={failure}
+      onRetry={() => actor.send({ type: 'load.retried' })}
+    >
+      {resend ? <ConfirmationTools actor={resend} texts={tools.resend} print={tools.print} /> : null}
+      <div className="ui-stack ui-stack-loose booking-details-rooms" ref={useSightOfCancelled(rooms)}>
+        {rooms.map((room) => (
+          <RoomPanel key={room.leg} room={room} />
+        ))}
+      </div>
+      {offersChanges ? <Changes actor={actor} /> : null}
+      {packages ? <StayPackages actor={packages} /> : null}
+      <Terms rooms={rooms} />
+      {dialog === 'cancel' ? <CancelModal actor={actor} /> : null}
+      {dialog === 'amend' ? <AmendModal actor={actor} /> : null}
+    </BookingPage>
+  );
+}
+
+/** A room that was just cancelled comes into sight with its badge, and takes the focus. */
+function useSightOfCancelled(rooms: readonly StayRoom[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(rooms);
+  useEffect(() => {
+    const isNew = ({ isCancelled }: StayRoom, at: number) =>
+      isCancelled && shown.current[at]?.isCancelled === false;
+    bringIntoView(list.current?.querySelectorAll('h3')[rooms.findIndex(isNew)] ?? null);
+    shown.current = rooms;
+  }, [rooms]);
+  return list;
+}

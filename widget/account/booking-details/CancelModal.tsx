@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import type { BookingDetailsRef } from '../../../machines/account/booking-details/booking-details.machine.ts';
+import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
+import {
+  selectAskedLeg,
+  selectCanCancelAll,
+  selectIsAsking,
+  selectIsCancelling,
+  selectRooms,
+  selectWasRefused,
+} from '../../../machines/account/booking-details/booking-details.selectors.ts';
+import { formatHour, formatLongDate } from '../../../src/domain/date-formats.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { ModalRoom } from './ModalRoom.tsx';
+
+/** 'Need to cancel?': room by room, or all (B §2.16, §4). */
+export function CancelModal({ actor }: { actor: BookingDetailsRef }) {
+  const { account, shared } = useTexts();
+  const texts = account.bookingDetails.cancelModal;
+  const rooms = useSelector(actor, selectRooms);
+  const canCancelAll = useSelector(actor, selectCanCancelAll);
+  const wasRefused = useSelector(actor, selectWasRefused);
+  const isAsking = useSelector(actor, selectIsAsking);
+  return (
+    <Dialog
+      title={texts.title}
+      size="wide"
+      onCancel={() => actor.send({ type: 'cancel.closed' })}
+      footer={
+        <>
+          <Button onClick={() => actor.send({ type: 'cancel.closed' })}>{shared.close}</Button>
+          {canCancelAll ? (
+            <Button onClick={() => actor.send({ type: 'cancel.allChosen' })}>{texts.all}</Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="ui-stack">
+        <div role="status">{wasRefused ? <Notice tone="warning">{texts.refused}</Notice> : null}</div>
+        {rooms.map((room) => (
+          <ModalRoom key={room.leg} room={room}>
+            <RoomChoice actor={actor} room={room} />
+          </ModalRoom>
+        ))}
+      </div>
+      {isAsking ? <AreYouSure actor={actor} /> : null}
+    </Dialog>
+  );
+}
+
+function RoomChoice({ actor, room: { leg, change } }: { actor: BookingDetailsRef; room: StayRoom }) {
+  const { cancelModal: texts, modal, room } = useTexts().account.bookingDetails;
+  switch (change.kind) {
+    case 'cancelled':
+      return <p>{texts.done}</p>;
+    case 'closed':
+      return <p>{texts.closed}</p>;
+    case 'until':
+      return (
+        <>
+          <p>
+            {fill(texts.until, {
+              until: fill(modal.until, {
+                date: formatLongDate(change.until),
+                hour: formatHour(change.until),
+              }),
+            })}
+          </p>
+          <p>
+            <Button onClick={() => actor.send({ type: 'cancel.roomChosen', leg })}>
+              {texts.room}
+              <span className="ui-hidden"> {fill(room, { leg })}</span>
+            </Button>
+          </p>
+        </>
+      );
+  }
+}
+
+function AreYouSure({ actor }: { actor: BookingDetailsRef }) {
+  const texts = useTexts().account.bookingDetails.cancelModal;
+  const leg = useSelector(actor, selectAskedLeg);
+  const isCancelling = useSelector(actor, selectIsCancelling);
+  return (
+    <ConfirmDialog
+      title={texts.sure}
+      text={leg === null ? texts.every : fill(texts.one, { leg })}
+      confirm={texts.yes}
+      cancel={texts.no}
+      onConfirm={() => actor.send({ type: 'cancel.confirmed' })}
+      onCancel={() => actor.send({ type: 'cancel.declined' })}
+      busy={isCancelling}
+    />
+  );
+}

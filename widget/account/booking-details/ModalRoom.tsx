@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
+import { guestsSummary } from '../../../src/domain/guest-counts.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import { Gallery } from '../../ui/Gallery.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { Fact } from '../bookings/Fact.tsx';
+
+interface ModalRoomProps {
+  room: StayRoom;
+  /** What can be done about it, or why not. */
+  children: ReactNode;
+}
+
+/** A room in the modals for cancelling and amending (B §2.16). */
+export function ModalRoom({ room, children }: ModalRoomProps) {
+  const { account, shared } = useTexts();
+  const texts = account.bookingDetails;
+  const heading = useId();
+  return (
+    <section className="booking-details-choice" aria-labelledby={heading}>
+      <Gallery images={room.images} label={room.roomName} />
+      <div className="ui-stack ui-stack-tight">
+        <h3 id={heading}>{fill(texts.modal.room, { leg: room.leg })}</h3>
+        <dl className="booking-facts">
+          <Fact term={texts.modal.roomType}>{room.roomName}</Fact>
+          {room.quota.dogs > 0 ? <Fact term={texts.dogs}>{plural(shared.dogs, room.quota.dogs)}</Fact> : null}
+          <Fact term={texts.guests}>
+            {guestsSummary(room.quota, ({ kind, count }) => plural(shared.guests[kind], count))}
+          </Fact>
+          <Fact term={texts.rate}>{room.rateName}</Fact>
+          <Fact term={texts.modal.names}>{room.guestNames.join(', ')}</Fact>
+        </dl>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
+import { formatClock, formatStayDay } from '../../../src/domain/date-formats.ts';
+import { dateOf } from '../../../src/domain/dates.ts';
+import { guestsSummary } from '../../../src/domain/guest-counts.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { Badge } from '../bookings/Badge.tsx';
+import { Fact } from '../bookings/Fact.tsx';
+import { Times } from '../bookings/Times.tsx';
+import { Receipt } from './Receipt.tsx';
+
+/** One room: what was chosen, what it costs, who sleeps there, and the spa (B §2.16). */
+export function RoomPanel({ room }: { room: StayRoom }) {
+  const { account, shared } = useTexts();
+  const texts = account.bookingDetails;
+  const heading = useId();
+  const state = useId();
+  const { leg, quota } = room;
+  return (
+    <section className="ui-stack booking-details-room" aria-labelledby={heading}>
+      <div className="ui-row booking-details-room-head">
+        <h3 id={heading} tabIndex={-1} aria-describedby={state}>
+          {fill(texts.room, { leg })}
+        </h3>
+        <div id={state}>{room.isCancelled ? <Badge badge={{ kind: 'cancelled' }} /> : null}</div>
+      </div>
+      <div className="ui-stack ui-stack-tight">
+        <h4>{texts.choices}</h4>
+        <dl className="booking-facts">
+          <Fact term={texts.guests}>
+            {guestsSummary(quota, ({ kind, count }) => plural(shared.guests[kind], count))}
+          </Fact>
+          {quota.dogs > 0 ? <Fact term={texts.dogs}>{plural(shared.dogs, quota.dogs)}</Fact> : null}
+          <Fact term={texts.roomType}>{room.roomName}</Fact>
+          <Fact term={texts.rate}>{room.rateName}</Fact>
+          {room.addOns.length > 0 ? (
+            <Fact term={texts.addOns}>
+              <Lines
+                of={room.addOns.map(({ name, quantity }) =>
+                  quantity === null ? name : fill(texts.quantity, { n: quantity, name }),
+                )}
+              />
+            </Fact>
+          ) : null}
+        </dl>
+      </div>
+      <Receipt room={room} />
+      {room.isPaymentAhead ? <Payment room={room} /> : null}
+      <div className="ui-stack ui-stack-tight">
+        <h4>{texts.guestNames}</h4>
+        <Lines of={room.guestNames} />
+      </div>
+      <SpaItinerary room={room} />
+    </section>
+  );
+}
+
+/** How the room is paid for (B §2.16). */
+function Payment({ room: { requiresDeposit, paymentCard } }: { room: StayRoom }) {
+  const { paid, due } = useTexts().account.bookingDetails;
+  return requiresDeposit ? (
+    <Notice>
+      <p>
+        <strong>{paid.title}</strong>
+      </p>
+      <p>{fill(paid.card, { card: paymentCard })}</p>
+      <p>{paid.note}</p>
+    </Notice>
+  ) : (
+    <Notice>
+      <p>
+        <strong>{due.title}</strong>
+      </p>
+      <p>{due.text}</p>
+    </Notice>
+  );
+}
+
+function SpaItinerary({ room: { spa } }: { room: StayRoom }) {
+  const texts = useTexts().account.bookingDetails.spa;
+  if (spa === null) return null;
+  const days = spa.flatMap(({ items }) => items.map(({ startDateTime }) => dateOf(startDateTime)));
+  const isOneDay = new Set(days).size < 2;
+  return (
+    <div className="ui-stack ui-stack-tight">
+      <h4>{texts.title}</h4>
+      <Notice>
+        <p>{texts.requests}</p>
+        <p>{texts.confirm}</p>
+      </Notice>
+      <div className="ui-grid booking-itinerary">
+        {spa.map(({ client, firstName, items }) => (
+          <section key={client}>
+            <h5>{fill(texts.guest, { firstName })}</h5>
+            <Times
+              items={items.map(({ startDateTime, displayName }) => ({
+                time: formatClock(startDateTime),
+                name: displayName,
+                day: isOneDay ? undefined : formatStayDay(startDateTime),
+              }))}
+            />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Lines({ of: lines }: { of: readonly string[] }) {
+  return (
+    <ul className="ui-list">
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,172 @@
+import { useSelector } from '@xstate/react';
+import type { AddOnTreatmentsRef } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
+import {
+  selectCanConfirm,
+  selectCanGoBack,
+  selectGuests,
+  selectIsLacking,
+  selectMinimumAge,
+  selectName,
+  selectNextGuestName,
+  selectPage,
+  selectSum,
+} from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { useAssets } from '../../ui/assets-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { SafeLink } from '../../ui/SafeLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { LoadedContent } from '../shared/LoadedContent.tsx';
+import { ChosenSum } from '../shared/ChosenSum.tsx';
+import { GuestTicks } from '../shared/GuestTicks.tsx';
+import { ModalFrame } from '../shared/ModalFrame.tsx';
+import css from './addon-treatments.css?inline';
+import { SpaLists } from './SpaLists.tsx';
+import { SpaTimes } from './SpaTimes.tsx';
+import { SpaTreatments } from './SpaTreatments.tsx';
+
+registerStyles(css);
+
+/** Treatments for the guests of a room, one guest after another (A §2.12, §4.9). */
+export function AddOnTreatmentsModal({ actor }: { actor: AddOnTreatmentsRef }) {
+  return (
+    <ModalFrame
+      actor={actor}
+      title={useSelector(actor, selectName)}
+      size="full"
+      close={useTexts().shared.close}
+      actions={<TreatmentActions actor={actor} />}
+    >
+      <Page actor={actor} />
+    </ModalFrame>
+  );
+}
+
+function Page({ actor }: { actor: AddOnTreatmentsRef }) {
+  const texts = useTexts().addOnTreatments;
+  switch (useSelector(actor, selectPage)) {
+    case 'asking':
+      return <LoadedContent actor={actor} loading={texts.loading} height={320} failed={texts.failed} />;
+    case 'soldOut':
+      return (
+        <>
+          <Notice>
+            <p>{texts.noAvailability}</p>
+          </Notice>
+          <Help />
+        </>
+      );
+    case 'guests':
+      return (
+        <>
+          <Intro />
+          <SpaGuests actor={actor} />
+          <Lacking actor={actor} text={texts.lacking.guests} />
+        </>
+      );
+    case 'list':
+      return (
+        <>
+          <Intro />
+          <SpaLists actor={actor} />
+          <ListsSum actor={actor} />
+          <Lacking actor={actor} text={texts.lacking.treatments} />
+        </>
+      );
+    case 'treatments':
+      return (
+        <SpaTreatments actor={actor}>
+          <Help />
+        </SpaTreatments>
+      );
+    case 'times':
+      return <SpaTimes actor={actor} />;
+  }
+}
+
+/** Who wants treatments (A §4.9). */
+function SpaGuests({ actor }: { actor: AddOnTreatmentsRef }) {
+  return (
+    <GuestTicks
+      legend={useTexts().addOnTreatments.who}
+      name="spa"
+      guests={useSelector(actor, selectGuests)}
+      minimumAge={useSelector(actor, selectMinimumAge)}
+      onTick={(tick) => actor.send({ type: 'guest.ticked', ...tick })}
+    />
+  );
+}
+
+function ListsSum({ actor }: { actor: AddOnTreatmentsRef }) {
+  return <ChosenSum sum={useSelector(actor, selectSum)} />;
+}
+
+function Intro() {
+  return (
+    <div className="ui-stack ui-stack-tight">
+      <p>{useTexts().addOnTreatments.intro}</p>
+      <Help />
+    </div>
+  );
+}
+
+/** Ways to what cannot be booked here; without a value there is none (D-41). */
+function Help() {
+  const texts = useTexts().addOnTreatments;
+  const { links, phones } = useAssets();
+  const phone = phones['spa'];
+  const [before, after] = texts.call.split('{phone}');
+  return (
+    <div className="ui-row">
+      <SafeLink href={links.treatments} newTab>
+        {texts.fullList}
+      </SafeLink>
+      {phone ? (
+        <SafeLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {before}
+          <span className="addon-treatments-phone">{phone}</span>
+          {after}
+        </SafeLink>
+      ) : null}
+    </div>
+  );
+}
+
+/** What Continue still needs, beside what it is about. */
+function Lacking({ actor, text }: { actor: AddOnTreatmentsRef; text: string }) {
+  const isLacking = useSelector(actor, selectIsLacking);
+  return isLacking ? (
+    <p className="ui-error" role="alert">
+      {text}
+    </p>
+  ) : null;
+}
+
+function TreatmentActions({ actor }: { actor: AddOnTreatmentsRef }) {
+  const { addOnTreatments: texts, shared } = useTexts();
+  const page = useSelector(actor, selectPage);
+  const canGoBack = useSelector(actor, selectCanGoBack);
+  const next = useSelector(actor, selectNextGuestName);
+  const canConfirm = useSelector(actor, selectCanConfirm);
+  return (
+    <>
+      {canGoBack ? <Button onClick={() => actor.send({ type: 'back.pressed' })}>{shared.back}</Button> : null}
+      {page === 'guests' || page === 'list' ? (
+        <Button variant="primary" onClick={() => actor.send({ type: 'continue.pressed' })}>
+          {page === 'list' && next !== null ? fill(texts.nextGuest, { name: next }) : shared.continue}
+        </Button>
+      ) : null}
+      {page === 'times' ? (
+        <Button
+          variant="primary"
+          disabled={!canConfirm}
+          onClick={() => actor.send({ type: 'time.confirmed' })}
+        >
+          {texts.confirm}
+        </Button>
+      ) : null}
+    </>
+  );
+}

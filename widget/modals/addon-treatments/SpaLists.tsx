@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import type { AddOnTreatmentsRef } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
+import {
+  selectLists,
+  type GuestList,
+  type ListedTreatment,
+} from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import { formatDateTime } from '../../../src/domain/date-formats.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { ModalHeading } from '../shared/ModalHeading.tsx';
+
+/** Every guest's treatments; to the open list more can be added (A §2.12). */
+export function SpaLists({ actor }: { actor: AddOnTreatmentsRef }) {
+  const lists = useSelector(actor, selectLists);
+  return (
+    <div className="ui-stack">
+      {lists.map((list) => (
+        <List key={list.guestIndex} actor={actor} list={list} />
+      ))}
+    </div>
+  );
+}
+
+interface ListProps {
+  actor: AddOnTreatmentsRef;
+  list: GuestList;
+}
+
+function List({ actor, list: { name, isOpen, treatments } }: ListProps) {
+  const texts = useTexts().addOnTreatments;
+  const heading = fill(texts.list, { name });
+  return (
+    <section className="addon-treatments-list ui-stack ui-stack-tight" data-open={isOpen || undefined}>
+      {isOpen ? (
+        <ModalHeading page={heading}>{heading}</ModalHeading>
+      ) : (
+        <h3 className="times-heading">{heading}</h3>
+      )}
+      {treatments.length > 0 ? (
+        <ol className="ui-list">
+          {treatments.map((treatment, index) => (
+            <Entry
+              key={`${index} ${treatment.start}`}
+              treatment={treatment}
+              position={index + 1}
+              onRemove={isOpen ? () => actor.send({ type: 'treatment.removed', index }) : null}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {isOpen ? (
+        <div>
+          <Button onClick={() => actor.send({ type: 'treatment.wanted' })}>
+            {fill(texts.selectTreatment, { n: treatments.length + 1 })}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+interface EntryProps {
+  treatment: ListedTreatment;
+  position: number;
+  onRemove: (() => void) | null;
+}
+
+/** 'Treatment N': name, time, and Remove in the open list. */
+function Entry({ treatment: { name, start }, position, onRemove }: EntryProps) {
+  const { addOnTreatments: texts, shared } = useTexts();
+  const title = fill(texts.treatment, { n: position });
+  return (
+    <li className="addon-treatments-entry ui-row">
+      <p>
+        <span className="ui-eyebrow">{title}</span>
+        {name}
+        <span className="ui-soft ui-numbers"> {formatDateTime(start)}</span>
+      </p>
+      {onRemove ? (
+        <Button variant="link" aria-label={fill(texts.remove, { treatment: title })} onClick={onRemove}>
+          {shared.remove}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import type { AddOnTreatmentsRef } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
+import {
+  selectDate,
+  selectDates,
+  selectGuestName,
+  selectTreatmentTimes,
+  selectWanted,
+} from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { LoadedContent } from '../shared/LoadedContent.tsx';
+import { DateTabs } from '../shared/DateTabs.tsx';
+import { ModalHeading } from '../shared/ModalHeading.tsx';
+import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
+
+/** When a guest's treatment can begin, by date and half of the day (A §2.12). */
+export function SpaTimes({ actor }: { actor: AddOnTreatmentsRef }) {
+  const texts = useTexts().addOnTreatments;
+  const heading = fill(texts.times, { name: useSelector(actor, selectGuestName) });
+  const wanted = useSelector(actor, selectWanted);
+  const dates = useSelector(actor, selectDates);
+  const date = useSelector(actor, selectDate);
+  const times = useSelector(actor, selectTreatmentTimes);
+  return (
+    <>
+      <div className="ui-stack ui-stack-tight">
+        <ModalHeading page="times">{heading}</ModalHeading>
+        {wanted ? (
+          <p className="ui-soft ui-numbers">
+            {fill(texts.wanted, {
+              treatment: wanted.name,
+              n: wanted.minutes,
+              price: formatPrice(wanted.price),
+            })}
+          </p>
+        ) : null}
+      </div>
+      <DateTabs
+        value={date}
+        dates={dates.map((day) => ({ date: day, hint: '' }))}
+        onChange={(chosen) => actor.send({ type: 'date.chosen', date: chosen })}
+      />
+      <LoadedContent actor={actor} loading={texts.loading} height={160} failed={texts.timesFailed}>
+        <TreatmentTimes
+          {...times}
+          label={heading}
+          words="halves"
+          texts={{ full: texts.noTimes, sharedTime: texts.sharedTime }}
+          send={actor.send}
+        />
+      </LoadedContent>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { AddOnTreatmentsRef } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
+import {
+  selectGuestName,
+  selectIsForGuest,
+  selectTreatments,
+} from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { AgeNote } from '../shared/AgeNote.tsx';
+import { ModalHeading } from '../shared/ModalHeading.tsx';
+import { TreatmentCards } from '../shared/TreatmentCards.tsx';
+
+interface SpaTreatmentsProps {
+  actor: AddOnTreatmentsRef;
+  /** What speaks of the treatments below it. */
+  children: ReactNode;
+}
+
+/** The treatments that can be had, each with a 'Select' per length (A §2.12). */
+export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
+  const texts = useTexts().addOnTreatments;
+  const name = useSelector(actor, selectGuestName);
+  const treatments = useSelector(actor, selectTreatments);
+  return (
+    <>
+      <div className="ui-stack ui-stack-tight">
+        <ModalHeading page="treatments">{fill(texts.choose, { name })}</ModalHeading>
+        {children}
+      </div>
+      <TreatmentCards treatments={treatments}>
+        {(treatment) => <Choices actor={actor} treatment={treatment} />}
+      </TreatmentCards>
+    </>
+  );
+}
+
+/** A 'Select' per length, where the guest is old enough (D-386). */
+function Choices({ actor, treatment }: { actor: AddOnTreatmentsRef; treatment: Treatment }) {
+  const { id, displayName, minimumAge, durations } = treatment;
+  const isForGuest = useSelector(actor, selectIsForGuest(minimumAge));
+  return (
+    <>
+      <AgeNote age={minimumAge} />
+      {isForGuest
+        ? durations.map((duration) => (
+            <SelectDuration
+              key={duration.code}
+              name={displayName}
+              duration={duration}
+              onSelect={() => actor.send({ type: 'duration.chosen', treatmentId: id, code: duration.code })}
+            />
+          ))
+        : null}
+    </>
+  );
+}
+
+interface SelectDurationProps {
+  name: string;
+  duration: TreatmentDuration;
+  onSelect: () => void;
+}
+
+function SelectDuration({ name, duration: { duration, price }, onSelect }: SelectDurationProps) {
+  const texts = useTexts().addOnTreatments;
+  return (
+    <Button onClick={onSelect}>
+      <span className="times-duration ui-numbers">
+        {texts.select} <small>{fill(texts.minutes, { n: duration })}</small> <span>{formatPrice(price)}</span>
+      </span>
+      <span className="ui-hidden">: {name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react';
+import type { IncludedTreatmentsRef } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
+import {
+  selectMinimumAge,
+  selectCanFinish,
+  selectCanGoOn,
+  selectDateIndex,
+  selectDates,
+  selectGuestIndex,
+  selectGuests,
+  selectHasContinue,
+  selectPage,
+} from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { ModalFrame } from '../shared/ModalFrame.tsx';
+import { AgeNote } from '../shared/AgeNote.tsx';
+import { LoadedContent } from '../shared/LoadedContent.tsx';
+import { DateTabs } from '../shared/DateTabs.tsx';
+import css from './included-treatments.css?inline';
+import { TimesPage } from './TimesPage.tsx';
+import { TreatmentsPage } from './TreatmentsPage.tsx';
+
+registerStyles(css);
+
+/** The rate's treatments, guest by guest and date by date (A §2.10, §4.7). */
+export function IncludedTreatmentsModal({ actor }: { actor: IncludedTreatmentsRef }) {
+  const { includedTreatments: texts } = useTexts();
+  const page = useSelector(actor, selectPage);
+  return (
+    <ModalFrame
+      actor={actor}
+      title={texts.title}
+      size="full"
+      className="ui-stack included-treatments"
+      close={null}
+      actions={<TreatmentActions actor={actor} />}
+    >
+      {page ? (
+        <>
+          <Places actor={actor} />
+          {page === 'treatments' ? <TreatmentsPage actor={actor} /> : <TimesPage actor={actor} />}
+        </>
+      ) : (
+        <LoadedContent actor={actor} loading={texts.loading} height={320} failed={texts.failed} />
+      )}
+    </ModalFrame>
+  );
+}
+
+/** Everybody in the room and every day of the stay: who and when is being chosen for. */
+function Places({ actor }: { actor: IncludedTreatmentsRef }) {
+  const texts = useTexts().includedTreatments;
+  const guests = useSelector(actor, selectGuests);
+  const guestIndex = useSelector(actor, selectGuestIndex);
+  const dates = useSelector(actor, selectDates);
+  const dateIndex = useSelector(actor, selectDateIndex);
+  return (
+    <div className="ui-stack ui-stack-tight">
+      <DateTabs
+        value={dates[dateIndex]?.date ?? ''}
+        dates={dates.map(({ date, booked }) => ({
+          date,
+          hint: fill(texts.booked, { n: booked, guests: guests.length }),
+        }))}
+        onChange={(date) =>
+          actor.send({ type: 'date.chosen', dateIndex: dates.findIndex((day) => day.date === date) })
+        }
+      />
+      <Tabs
+        label={texts.guests}
+        value={String(guestIndex)}
+        options={guests.map(({ guestIndex: index, name, pick }) => ({
+          value: String(index),
+          label: name,
+          hint: pick === null ? texts.notChosen : (pick.time?.displayTime ?? texts.noTime),
+        }))}
+        onChange={(chosen) => actor.send({ type: 'guest.chosen', guestIndex: Number(chosen) })}
+      />
+      <AgeNote age={useSelector(actor, selectMinimumAge)} />
+    </div>
+  );
+}
+
+function TreatmentActions({ actor }: { actor: IncludedTreatmentsRef }) {
+  const { times, shared } = useTexts();
+  const page = useSelector(actor, selectPage);
+  const hasContinue = useSelector(actor, selectHasContinue);
+  const canGoOn = useSelector(actor, selectCanGoOn);
+  const canFinish = useSelector(actor, selectCanFinish);
+  return (
+    <>
+      {page === 'times' ? (
+        <Button onClick={() => actor.send({ type: 'back.pressed' })}>{shared.back}</Button>
+      ) : null}
+      {canFinish || !hasContinue ? (
+        <Button
+          variant={hasContinue ? 'secondary' : 'primary'}
+          disabled={!canFinish}
+          onClick={() => actor.send({ type: 'done.pressed' })}
+        >
+          {times.done}
+        </Button>
+      ) : null}
+      {hasContinue ? (
+        <Button
+          variant="primary"
+          disabled={!canGoOn}
+          onClick={() => actor.send({ type: 'continue.pressed' })}
+        >
+          {shared.continue}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import type { IncludedTreatmentsRef } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
+import {
+  selectDate,
+  selectGuestName,
+  selectPick,
+  selectTreatmentTimes,
+} from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import { formatStayDay } from '../../../src/domain/date-formats.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { LoadedContent } from '../shared/LoadedContent.tsx';
+import { ModalHeading } from '../shared/ModalHeading.tsx';
+import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
+
+/** The starts of the guest's treatment (A §2.10). */
+export function TimesPage({ actor }: { actor: IncludedTreatmentsRef }) {
+  const { includedTreatments: texts } = useTexts();
+  const name = useSelector(actor, selectGuestName);
+  const date = useSelector(actor, selectDate);
+  const pick = useSelector(actor, selectPick);
+  const times = useSelector(actor, selectTreatmentTimes);
+  const heading = fill(texts.selectTime, { name });
+  return (
+    <>
+      <ModalHeading page={`times ${name} ${date}`}>
+        <span className="included-treatments-page ui-eyebrow">{texts.pages.times}</span> {heading}
+      </ModalHeading>
+      {pick ? (
+        <p className="ui-soft">
+          {fill(texts.chosen, {
+            treatment: pick.treatment.displayName,
+            minutes: pick.duration.duration,
+            date: formatStayDay(date),
+          })}
+        </p>
+      ) : null}
+      <LoadedContent actor={actor} loading={texts.loadingTimes} height={160} failed={texts.timesFailed}>
+        <TreatmentTimes {...times} label={heading} words="amOrPm" texts={texts} send={actor.send} />
+      </LoadedContent>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import type { IncludedTreatmentsRef } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
+import {
+  selectDate,
+  selectGuestName,
+  selectPick,
+  selectTreatments,
+} from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import { formatStayDay } from '../../../src/domain/date-formats.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { ModalHeading } from '../shared/ModalHeading.tsx';
+import { TreatmentCards } from '../shared/TreatmentCards.tsx';
+
+/** The treatments of the day, each with its durations (A §2.10). */
+export function TreatmentsPage({ actor }: { actor: IncludedTreatmentsRef }) {
+  const texts = useTexts().includedTreatments;
+  const name = useSelector(actor, selectGuestName);
+  const date = useSelector(actor, selectDate);
+  const treatments = useSelector(actor, selectTreatments);
+  return (
+    <>
+      <ModalHeading page={`treatments ${name} ${date}`}>
+        <span className="included-treatments-page ui-eyebrow">{texts.pages.treatments}</span>{' '}
+        {fill(texts.treatmentsOf, { name, date: formatStayDay(date) })}
+      </ModalHeading>
+      {treatments.length === 0 ? (
+        <Notice>
+          <p>{texts.noTreatments}</p>
+        </Notice>
+      ) : (
+        <TreatmentCards treatments={treatments}>
+          {(treatment) => <TreatmentDurations actor={actor} treatment={treatment} />}
+        </TreatmentCards>
+      )}
+    </>
+  );
+}
+
+interface DurationsProps {
+  actor: IncludedTreatmentsRef;
+  treatment: Treatment;
+}
+
+function TreatmentDurations({ actor, treatment: { id, displayName, durations } }: DurationsProps) {
+  const texts = useTexts().includedTreatments;
+  const pick = useSelector(actor, selectPick);
+  const chosen = pick?.treatment.id === id ? pick.duration.id : null;
+  return (
+    <div
+      className="included-treatments-durations"
+      role="group"
+      aria-label={fill(texts.durations, { treatment: displayName })}
+    >
+      {durations.map((duration) => (
+        <Toggle
+          key={duration.id}
+          pressed={duration.id === chosen}
+          onChange={() => actor.send({ type: 'duration.chosen', treatmentId: id, durationId: duration.id })}
+        >
+          <DurationWords duration={duration} />
+        </Toggle>
+      ))}
+    </div>
+  );
+}
+
+/** 'N mins', then 'Included' or what it costs more, and the price (A §2.10). */
+function DurationWords({ duration: { duration, price, priceDifference } }: { duration: TreatmentDuration }) {
+  const texts = useTexts().includedTreatments;
+  return (
+    <span className="times-duration ui-numbers">
+      <strong>{fill(texts.minutes, { n: duration })}</strong>{' '}
+      <span>
+        {priceDifference > 0
+          ? fill(texts.difference, { amount: formatPrice(priceDifference) })
+          : texts.included}
+      </span>{' '}
+      <small>{formatPrice(price)}</small>
+    </span>
+  );
+}
