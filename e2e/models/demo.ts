@@ -4,6 +4,7 @@ import { startDemo, type Demo } from '../../demo/start-demo.ts';
 import { isOfDriver } from '../../tests/engines/driver-style.ts';
 import { isEnginesOwn } from '../../tests/engines/own-words.ts';
 import { test as base } from './engine.ts';
+import { describeStuckPage } from './stuck-page.ts';
 
 /** Why a test of what is printed is not for it. */
 export const NO_PAPER_IN_FIREFOX =
@@ -33,7 +34,7 @@ export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
   ],
   baseURL: async ({ demo }, use) => use(demo.siteUrl),
   watch: [
-    async ({ page, demo, browserName }, use) => {
+    async ({ page, demo, browserName }, use, testInfo) => {
       demo.estate.reset();
       const { handle } = demo.estate;
       const complaints: string[] = [];
@@ -49,6 +50,7 @@ export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
       await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
       await use({ complaints });
       demo.estate.handle = handle;
+      if (testInfo.status === 'timedOut') console.log(await describeStuckPage(page));
       expect(complaints, 'the console is quiet').toEqual([]);
     },
     { auto: true },
