@@ -20,7 +20,8 @@ export const confirmation = {
     send: 'Send',
     sending: 'Sending...',
     done: 'The confirmation has been sent.',
-    failed: 'The confirmation could not be sent. Please try again.',
+    refused: 'The confirmation could not be sent. Please try again.',
+    unsure: 'We do not know whether the confirmation was sent. You can send it again.',
   },
   differing: {
     total: "The hotel's bill for this booking is {estate}, not {shown} as it says here.",

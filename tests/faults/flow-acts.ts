@@ -243,6 +243,6 @@ const NEWS: Partial<Record<Step, (snapshot: never, wiring: BookingWiring) => str
       : selectNews(snapshot as SnapshotFrom<typeof paymentMachine>),
   confirmation: (snapshot: SnapshotFrom<typeof confirmationMachine>) => {
     const form = selectSendToFriend(snapshot);
-    return form && selectResult(form.getSnapshot()) === 'failed' ? 'not sent' : null;
+    return form && ['refused', 'unsure'].includes(selectResult(form.getSnapshot()) ?? '') ? 'not sent' : null;
   },
 };

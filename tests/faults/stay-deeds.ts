@@ -65,7 +65,8 @@ function resends(route: typeof STAY | typeof SPA_DAY): Deed {
     route,
     isMember: true,
     isDone: (screen) => childOf(screen, 'resend') !== null && selectResult(snapshotOf(screen)) === 'sent',
-    problem: (screen) => (selectResult(snapshotOf(screen)) === 'failed' ? 'not sent' : null),
+    problem: (screen) =>
+      ['refused', 'unsure'].includes(selectResult(snapshotOf(screen)) ?? '') ? 'not sent' : null,
     act: (screen) => {
       const form = formOf(screen);
       if (!selectIsOpen(snapshotOf(screen))) form.send({ type: 'sendForm.toggled' });

@@ -5,6 +5,7 @@ import {
   selectIsOpen,
   selectResult,
 } from '../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
 import { visibleError } from '../../machines/shared/form.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { input, sendConfirmationWorld } from '../worlds/send-confirmation.world.ts';
@@ -53,14 +54,21 @@ describe('sending a confirmation', () => {
     expect(visibleError(actor.getSnapshot().context.form, 'emailAddress')).toBe(null);
   });
 
-  it('B §8 a failure stops the loader and keeps the address; closing the form forgets neither', async () => {
-    const actor = start(() => Promise.reject(new Error('no answer')));
-    actor.send({ type: 'field.changed', name: 'emailAddress', value: 'friend@example.com' });
-    actor.send({ type: 'form.submitted' });
-    const snapshot = await reach(actor, ({ value }) => value !== 'sending');
-    expect([selectResult(snapshot), selectIsOpen(snapshot)]).toEqual(['failed', true]);
-    actor.send({ type: 'sendForm.toggled' });
-    expect(selectIsOpen(actor.getSnapshot())).toBe(false);
-    expect(actor.getSnapshot().context.form.values.emailAddress).toBe('friend@example.com');
-  });
+  it.each([
+    [{ kind: 'http', endpoint: 'stayEmail', status: 400, message: '' }, 'refused'],
+    [{ kind: 'http', endpoint: 'stayEmail', status: 500, message: '' }, 'unsure'],
+    [{ kind: 'timeout', endpoint: 'stayEmail' }, 'unsure'],
+  ] as const)(
+    'B §8 after %j the loader stops, the address is kept, and it is %s',
+    async (failure, result) => {
+      const actor = start(() => Promise.reject(new CallError(failure)));
+      actor.send({ type: 'field.changed', name: 'emailAddress', value: 'friend@example.com' });
+      actor.send({ type: 'form.submitted' });
+      const snapshot = await reach(actor, ({ value }) => value !== 'sending');
+      expect([selectResult(snapshot), selectIsOpen(snapshot)]).toEqual([result, true]);
+      actor.send({ type: 'sendForm.toggled' });
+      expect(selectIsOpen(actor.getSnapshot())).toBe(false);
+      expect(actor.getSnapshot().context.form.values.emailAddress).toBe('friend@example.com');
+    },
+  );
 });

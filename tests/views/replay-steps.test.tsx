@@ -228,7 +228,10 @@ describe('the steps of a booking', () => {
       expect(screen.queryByLabelText('Email address') !== null).toBe(isOpen);
       expect(shows('The confirmation has been sent.')).toBe(planned.matches({ open: 'sent' }));
       expect(shows('The confirmation could not be sent. Please try again.')).toBe(
-        planned.matches({ open: 'sendingFailed' }),
+        planned.matches({ open: 'refused' }),
+      );
+      expect(shows('We do not know whether the confirmation was sent. You can send it again.')).toBe(
+        planned.matches({ open: 'unsure' }),
       );
       expect(isOpen && isBusy('Send')).toBe(planned.hasTag('busy'));
     },

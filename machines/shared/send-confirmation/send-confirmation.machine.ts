@@ -1,8 +1,10 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
 import { sendSchema } from '../fields.ts';
 import { createForm, formChanges, type Form, type FormEvent } from '../form.ts';
-import { withEvent } from '../params.ts';
+import { withEvent, withFailure } from '../params.ts';
 import { ports } from '../ports.ts';
+import { isRefusal } from '../refusals.ts';
 
 /** Which booking's confirmation is sent. There is no output: the form stays for as long as its screen. */
 export interface SendConfirmationInput {
@@ -32,7 +34,7 @@ export const sendConfirmationMachine = setup({
   types,
   // Stays and spa visits have a call each.
   actors: { sendConfirmation: ports.sendConfirmation },
-  guards: { isComplete: isValid },
+  guards: { isComplete: isValid, isRefusal: (_, failure: Failure) => isRefusal(failure) },
   actions: {
     enterField: assign(change),
     leaveField: assign(leave),
@@ -60,7 +62,9 @@ export const sendConfirmationMachine = setup({
         unsent: {},
         // The form is empty again, which is not to be mended.
         sent: { on: { 'field.left': {} } },
-        sendingFailed: {},
+        refused: {},
+        // The answer was lost, or came too late to say: it may have been sent.
+        unsure: {},
       },
     },
     sending: {
@@ -73,7 +77,10 @@ export const sendConfirmationMachine = setup({
           emailAddress: context.form.values.emailAddress.trim(),
         }),
         onDone: { target: 'open.sent', actions: 'clearForm' },
-        onError: 'open.sendingFailed',
+        onError: [
+          { guard: withFailure('isRefusal', 'sendConfirmation'), target: 'open.refused' },
+          { target: 'open.unsure' },
+        ],
       },
     },
   },

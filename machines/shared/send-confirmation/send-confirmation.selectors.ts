@@ -4,8 +4,8 @@ import type { sendConfirmationMachine } from './send-confirmation.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof sendConfirmationMachine>;
 
-/** How the sending ended last. */
-export type SendingResult = 'sent' | 'failed' | null;
+/** How the sending ended last; 'unsure' where nobody knows whether it was sent. */
+export type SendingResult = 'sent' | 'refused' | 'unsure' | null;
 
 export const selectForm = ({ context }: Snapshot): Form<{ emailAddress: string }> => context.form;
 
@@ -15,5 +15,6 @@ export const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
 export function selectResult(snapshot: Snapshot): SendingResult {
   if (snapshot.matches({ open: 'sent' })) return 'sent';
-  return snapshot.matches({ open: 'sendingFailed' }) ? 'failed' : null;
+  if (snapshot.matches({ open: 'refused' })) return 'refused';
+  return snapshot.matches({ open: 'unsure' }) ? 'unsure' : null;
 }

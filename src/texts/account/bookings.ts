@@ -32,6 +32,7 @@ export const bookings = {
     send: 'Send',
     sending: 'Sending...',
     done: 'The confirmation has been sent.',
-    failed: 'The confirmation could not be sent. Please try again.',
+    refused: 'The confirmation could not be sent. Please try again.',
+    unsure: 'We do not know whether the confirmation was sent. You can send it again.',
   },
 };

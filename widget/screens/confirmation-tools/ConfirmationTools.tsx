@@ -24,7 +24,8 @@ interface SendFormProps {
     send: string;
     sending: string;
     done: string;
-    failed: string;
+    refused: string;
+    unsure: string;
   };
 }
 
@@ -61,7 +62,7 @@ function SendForm({ actor, texts }: SendFormProps) {
     event.preventDefault();
     actor.send({ type: 'form.submitted' });
   }
-  const news = { sent: texts.done, failed: texts.failed };
+  const news = { sent: texts.done, refused: texts.refused, unsure: texts.unsure };
   return (
     <form
       className="ui-panel ui-stack ui-stack-tight send-form"
@@ -83,7 +84,10 @@ function SendForm({ actor, texts }: SendFormProps) {
           </Button>
         }
       />
-      <p role="status" className={result === 'failed' ? 'send-form-failed' : 'ui-soft'}>
+      <p
+        role="status"
+        className={result === 'refused' || result === 'unsure' ? 'send-form-failed' : 'ui-soft'}
+      >
         {isSending ? texts.sending : result ? news[result] : ''}
       </p>
     </form>
