@@ -43,14 +43,13 @@ export const startMachine = startSetup.createMachine({
       invoke: {
         id: 'login',
         src: 'login',
-        onDone: { target: 'loggedIn', actions: withOutput('keepAnswer') },
+        onDone: { target: 'done', actions: withOutput('keepAnswer') },
         onError: 'withoutLogin',
       },
-      on: { 'booking.started': 'anonymous' },
+      on: { 'booking.started': 'done' },
     },
-    withoutLogin: { on: { 'booking.started': 'anonymous' } },
-    anonymous: { type: 'final' },
-    loggedIn: { type: 'final' },
+    withoutLogin: { on: { 'booking.started': 'done' } },
+    done: { type: 'final' },
   },
 });
 
