@@ -234,7 +234,11 @@ const aboutPayments: Booking = {
     loadConfiguration: { done: [houseWithAddOns], error: [offline] },
     beginSession: { done: [named('a new session', session)], error: [] },
     outcome: {
-      done: (at) => [{ type: 'booked' as const }, ...when(isUnknown, { type: 'begunAnew' as const })(at)],
+      done: (at) => [
+        { type: 'booked' as const },
+        // The clock that has to go on for it ends a question for the sign-in.
+        ...when(() => isUnknown(at) && at.matches({ member: 'known' }), { type: 'begunAnew' as const })(at),
+      ],
       error: [],
     },
     confirmation: {
