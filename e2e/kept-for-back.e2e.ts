@@ -10,8 +10,7 @@ test.skip(
   ({ browserName }) => browserName === 'firefox',
   'a driven Firefox keeps no page for Back, a plain one neither',
 );
-test.skip(({ browserName }) => browserName === 'webkit', 'nobody has tried yet what WebKit keeps for Back');
-test.skip(browser === null, NO_WHOLE_BROWSER);
+test.skip(({ browserName }) => browserName !== 'webkit' && browser === null, NO_WHOLE_BROWSER);
 test.use({ launchOptions: browser ?? {} });
 
 /** How long the page is asleep, as its clock shows at the moment it comes back. */

@@ -34,3 +34,37 @@ test('D-478 WCAG 2.4.7 a key shows the ring wherever the focus is, a press in wh
   await code.click();
   await expectFocus(code, 'solid');
 });
+
+test('D-478 a press opens and closes a booking over the page without a ring, a key shows it on what opened it', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page);
+  const opener = page.getByRole('link', { name: 'Book two nights' });
+  const close = booking.button('Close');
+  await page.goto('/winter-breaks/');
+
+  await opener.click();
+  await expect(page.getByLabel('Nights')).toBeVisible();
+  await expectFocus(close, 'none');
+  await close.click();
+  await expectFocus(opener, 'none');
+
+  await opener.click();
+  await expect(close).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectFocus(opener, 'solid');
+});
+
+test('WCAG 2.4.7 a key opens and closes a booking over the page with a ring', async ({ page }) => {
+  const booking = new BookingPage(page);
+  const opener = page.getByRole('link', { name: 'Book two nights' });
+  const close = booking.button('Close');
+  await page.goto('/winter-breaks/');
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Nights')).toBeVisible();
+  await expectFocus(close, 'solid');
+  await page.keyboard.press('Enter');
+  await expectFocus(opener, 'solid');
+});

@@ -22,6 +22,7 @@ interface OverlayOptions {
 /**
  * A modal dialog over the whole page, in the top layer, so that nothing of the page can lie above it. The browser keeps
  * the focus inside and gives it back afterwards; Escape and × close it. The page behind does not scroll meanwhile.
+ * WebKit draws a ring round whatever a dialog gives the focus, so what was pressed is left and gone back to here (D-478).
  */
 export function createOverlay(
   home: HTMLElement,
@@ -44,10 +45,27 @@ export function createOverlay(
   head.append(button);
   dialog.append(head, stage);
   home.append(dialog);
+  // It has the focus first, and no ring; in the page already, it asks for none as the page loads.
+  dialog.autofocus = true;
 
+  /** The page has shown no ring as this opened: it was pressed. */
+  let isPressed = false;
+  /** What had the focus then. */
+  let pressed: HTMLElement | null = null;
   /** To the screen's heading, where there is one yet (WCAG 2.4.3). */
   const takeFocus = () => {
-    (stage.querySelector<HTMLElement>('[data-stay-heading]') ?? button).focus({ preventScroll: true });
+    const first = stage.querySelector<HTMLElement>('[data-stay-heading]') ?? button;
+    first.focus({ preventScroll: true, ...(isPressed ? { focusVisible: false } : {}) });
+  };
+  const leaveFocus = () => {
+    const focused = ownProperty(home.ownerDocument, 'activeElement');
+    isPressed = focused?.matches('body, :focus:not(:focus-visible)') ?? false;
+    pressed = isPressed && focused instanceof HTMLElement ? focused : null;
+    pressed?.blur();
+  };
+  const giveBack = (focusVisible: boolean) => {
+    pressed?.focus({ preventScroll: true, focusVisible });
+    pressed = null;
   };
   // Until the first screen has come the widget may be hidden (D-292), and nothing in it can take the focus.
   new MutationObserver((_, observer) => {
@@ -61,14 +79,18 @@ export function createOverlay(
     if (scrolling !== null) page.style.overflow = scrolling;
     scrolling = null;
   };
-  const hide = () => {
+  const hide = (isByKey = false) => {
     dialog.close();
     release();
+    giveBack(isByKey);
   };
-  button.addEventListener('click', hide);
+  button.addEventListener('click', ({ detail }) => {
+    hide(detail === 0);
+  });
   dialog.addEventListener('close', (event) => {
     if (event.target !== dialog) return;
     release();
+    giveBack(true);
     onClosed();
   });
   return {
@@ -80,10 +102,13 @@ export function createOverlay(
       if (dialog.open) return;
       scrolling = page.style.overflow;
       page.style.overflow = 'hidden';
+      leaveFocus();
       dialog.showModal();
       takeFocus();
       onOpened();
     },
-    hide,
+    hide: () => {
+      hide();
+    },
   };
 }

@@ -5,6 +5,7 @@ import { resizeScreen } from './screen.ts';
 
 /** Of the driver's own side of a page, what is set here. In playwright-core 1.65.1; `driver-changes.test.ts` holds on to the version. */
 interface PageInside {
+  mainFrame: () => object;
   keyboard: { _raw: object };
   mouse: { _raw: object };
   setCustomCloseHandler: (close: () => Promise<void>) => void;
@@ -19,8 +20,14 @@ interface PageInside {
     scrollRectIntoViewIfNeeded: (handle: Handle, rect?: object) => Promise<string>;
     getBoundingBox: (handle: Handle) => Promise<{ y: number; height: number } | null>;
     _onFrameNavigatedWithinDocument: (frameId: string, url: string) => void;
+    _onFrameNavigated: (frame: { parentId?: string }, initial: boolean) => void;
+    _handleFrameTree: (tree: object) => void;
+    _contextIdToContext: Map<number, { frame: object }>;
     _session: {
-      sendMayFail: (method: string, params: object) => Promise<{ result: { value?: unknown } } | undefined>;
+      sendMayFail: (
+        method: string,
+        params?: object,
+      ) => Promise<{ result: { value?: unknown }; frameTree?: object } | undefined>;
     };
   };
 }
@@ -107,6 +114,29 @@ export function followFragments(page: Page): void {
     if (told?.result.value) delegate._onFrameNavigatedWithinDocument(frame._id, url);
     return {};
   };
+}
+
+/** Has the driver find its way about a page that WebKit kept for Back, of which it tells nothing but the address that was left. */
+export function findKeptPages(page: Page): void {
+  const inside = insideOf(page) as PageInside;
+  const { delegate } = inside;
+  const onNavigated = delegate._onFrameNavigated.bind(delegate);
+  delegate._onFrameNavigated = (frame, initial) => {
+    onNavigated(frame, initial);
+    if (!initial && frame.parentId === undefined) void lookAround();
+  };
+
+  async function lookAround(): Promise<void> {
+    const { _session, _contextIdToContext: contexts } = delegate;
+    // By its answer a page that is loaded anew has told of itself.
+    const found = await _session.sendMayFail('Page.getResourceTree');
+    const hasTold = [...contexts.values()].some(({ frame }) => frame === inside.mainFrame());
+    if (!found?.frameTree || hasTold) return;
+    delegate._handleFrameTree(found.frameTree);
+    contexts.clear();
+    await _session.sendMayFail('Runtime.disable');
+    await _session.sendMayFail('Runtime.enable');
+  }
 }
 
 /** Says how the page is closed: a script, as the driver tries it, closes only what a script has opened. */

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { leaveOutPart } from '../../../e2e/models/in-part.ts';
-import { closeBy, followFragments, followFrames, giveHands, keepLinksClear, pageOf } from './driver.ts';
+import { closeBy, findKeptPages, followFragments, followFrames, giveHands, keepLinksClear, pageOf } from './driver.ts';
 import { Hands } from './hands.ts';
 import { startMiniBrowser } from './mini-browser.ts';
 
@@ -28,6 +28,7 @@ async function withMiniBrowser(
   if (viewport && width !== viewport.width)
     leaveOutPart(`MiniBrowser is no narrower than ${width} px, where the test is for ${viewport.width}`);
   followFragments(page);
+  findKeptPages(page);
   followFrames(page);
   keepLinksClear(page);
   closeBy(page, mini.close);

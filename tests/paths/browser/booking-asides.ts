@@ -100,6 +100,7 @@ const aboutLinks: Booking = {
   },
   actors: {
     ...quiet,
+    ignoreBooking: { done: [undefined], error: [offline] },
     idle: { done: when(isResting, { type: 'expired' as const }), error: [] },
   },
 };
@@ -198,6 +199,9 @@ const aboutFrames: Booking = {
   },
 };
 
+/** Of the booking that a payment was for, nothing is known here. */
+const isUnknown = ({ context }: At) => (toldBy(context).booking ?? toldBy(context).draft) === null;
+
 const atConfirmation = draft({ place: { step: 'confirmation', leg: 1 } });
 
 /** E-02: what an earlier load of the page has kept of a payment that was sent, or is made. */
@@ -221,11 +225,7 @@ const aboutPayments: Booking = {
   events: {
     ...noEvents,
     // Without the booking there are no details to show.
-    'load.retried': when(
-      (at) =>
-        at.matches({ flow: 'receipt' }) && (toldBy(at.context).booking ?? toldBy(at.context).draft) !== null,
-      {},
-    ),
+    'load.retried': when((at) => at.matches({ flow: 'receipt' }) && !isUnknown(at), {}),
     'anotherBooking.requested': when((at) => at.matches({ flow: 'receipt' }), {}),
     navigated: when((at) => at.matches({ flow: 'receipt' }), { destination: destinationOf('search') }),
   },
@@ -233,7 +233,14 @@ const aboutPayments: Booking = {
     ...quiet,
     loadConfiguration: { done: [houseWithAddOns], error: [offline] },
     beginSession: { done: [named('a new session', session)], error: [] },
-    outcome: { done: [{ type: 'booked' as const }], error: [] },
+    outcome: {
+      done: (at) => [
+        { type: 'booked' as const },
+        // The clock that has to go on for it ends a question for the sign-in.
+        ...when(() => isUnknown(at) && at.matches({ member: 'known' }), { type: 'begunAnew' as const })(at),
+      ],
+      error: [],
+    },
     confirmation: {
       done: [],
       sends: when((at) => at.context.payment?.state === 'paid', {

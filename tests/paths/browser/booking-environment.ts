@@ -69,7 +69,7 @@ const everyday: Booking = {
   inputs: [
     named('nothing kept', anonymous),
     named('a kept booking', { ...anonymous, draft: draft() }),
-    named('a link with dates', { ...anonymous, wanted: link }),
+    named('a link with dates', { ...anonymous, destination: link }),
   ],
   events: {
     'booking.updated': (at) => [
@@ -86,7 +86,11 @@ const everyday: Booking = {
     'route.unknown': [],
     'hint.dismissed': [],
     'load.retried': when((at) => isFree(at) && selectIsUnavailable(at), {}),
-    'cancel.requested': when((at) => isFree(at) && at.matches({ flow: 'guests' }), {}),
+    // With rooms that are held, and without.
+    'cancel.requested': when(
+      (at) => isFree(at) && (at.matches({ flow: 'guests' }) || selectStep(at) === 'rooms'),
+      {},
+    ),
     // The answer to a question that is held says so.
     'signIn.lost': when(
       (at) =>

@@ -70,8 +70,8 @@ async function stageIfThere(page: Page): Promise<void> {
 
 export const bookingHands: Readonly<Record<string, Hand>> = {
   'booking.updated': (_, { page }) => fillIn(page),
-  navigated: async ({ wanted }, walked) => {
-    const to = wanted as Parameters<typeof addressOf>[0];
+  navigated: async ({ destination }, walked) => {
+    const to = destination as Parameters<typeof addressOf>[0];
     if (to.link) await stageIfThere(walked.page);
     await typeAddress(walked.page, await addressOf(to, walked.sessionId));
   },

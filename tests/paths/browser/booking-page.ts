@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { CLIENT_ID, SCOPE } from '../../../demo/estate/idp/provider.ts';
@@ -9,6 +11,8 @@ import type { Draft } from '../../../src/draft/draft.ts';
 import { PAYMENT_KEY } from '../../../src/draft/kept-keys.ts';
 import type { Step } from '../../../src/domain/steps.ts';
 import { PAYMENT_VERSION } from '../../../src/draft/payment-record.ts';
+import type { Manifest } from '../../../widget/build-manifest.ts';
+import { BUNDLE } from './build.ts';
 import { LINK, ROSALIND, SEARCH } from './booking-samples.ts';
 import type { Walked as BookingWalked } from './booking-hands.ts';
 import { HeldAnswers, type NamedCall } from './held-answers.ts';
@@ -94,6 +98,14 @@ async function keptItems(
 /** Where a kept booking begins of which the payment waits for the code of its step. */
 const BEFORE_THE_CODE: readonly Step[] = ['details', 'payment'];
 
+/** The file that brings the payment step. What it shares with others comes without it. */
+function codeOfPayment(): string {
+  const { files } = JSON.parse(readFileSync(join(BUNDLE, 'manifest.json'), 'utf8')) as Manifest;
+  const code = files.find(({ module }) => module === 'widget/wiring/steps/payment.ts');
+  if (!code) throw new Error('No file brings the payment step');
+  return code.file;
+}
+
 /** The code of the payment step comes when it is told to. */
 function holdCode(page: Page, isHeld: boolean) {
   let release = () => {};
@@ -104,7 +116,7 @@ function holdCode(page: Page, isHeld: boolean) {
     release,
     watch: async () => {
       if (!isHeld) return;
-      await page.route('**/chunks/payment-*', async (route) => {
+      await page.route(`**/${codeOfPayment()}`, async (route) => {
         await released;
         await route.continue();
       });

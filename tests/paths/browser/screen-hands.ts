@@ -41,5 +41,5 @@ export async function leaveDates(page: Page): Promise<void> {
 
 async function bookingOf(page: Page): Promise<Booking> {
   const chart = await page.evaluate(() => window.recorded?.chart('booking') ?? null);
-  return (chart as unknown as { context: { booking: Booking } }).context.booking;
+  return (chart as unknown as { context: { stay: { booking: Booking } } }).context.stay.booking;
 }
