@@ -241,7 +241,7 @@ export class StayBookingElement extends StayElement {
     const opening = readOpening?.(this, page, this.warn, this.#asked) ?? plainOpening(page);
     this.#asked = {};
     const inspector = this.hasAttribute('inspect') ? StayBookingElement.openInspector?.(this) : undefined;
-    const { actor, vault, stop } = startBooking({
+    const { actor, vault, whenSent, stop } = startBooking({
       ...{ page, attributes, settings, opening, warn: this.warn },
       ...parts,
       ...(inspector ? { inspect: inspector.inspect } : {}),
@@ -274,7 +274,7 @@ export class StayBookingElement extends StayElement {
           : route.destination,
       ),
       reportWhenLoaded(actor, page, this.tell, this.#isTracked),
-      leavePage(actor, page, settings.links, overlay && overlay.hide),
+      leavePage(actor, page, settings.links, whenSent, overlay && overlay.hide),
     ];
     const drawing = this.#draw(overlay?.stage ?? container, { actor, vault }, attributes, settings, texts);
     return {

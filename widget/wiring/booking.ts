@@ -16,6 +16,8 @@ import type { WatchedSession } from './session.ts';
 export interface BookingWiring {
   actor: BookingActor;
   vault: Vault;
+  /** Settles when the page may be left: the end of a session, if one has ended, has gone out. */
+  whenSent: () => Promise<void>;
   /** Ends the actor and everything that hangs on it. */
   stop: () => void;
 }
@@ -99,6 +101,7 @@ export function startBooking({
   return {
     actor,
     vault,
+    whenSent: async () => session?.whenSent(),
     stop: () => {
       for (const end of ends) end();
       session?.stop();
