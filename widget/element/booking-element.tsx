@@ -10,8 +10,7 @@ import { ownProperty } from '../../src/browser/own-document.ts';
 import { readHash, startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
 import { prepareDataLayer, reportWhenLoaded } from '../telemetry/report-when-loaded.ts';
-import { startBooking, type BookingWiring, type Inspector } from '../wiring/booking.ts';
-import { lazyView } from '../lazy/lazy-view.ts';
+import { lateViews, startBooking, type BookingWiring, type Inspector } from '../wiring/booking.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import { asks, asksForSearch } from '../page/asks-for-search.ts';
 import { readAttributes, type ElementAttributes } from '../page/attributes.ts';
@@ -27,8 +26,8 @@ import { StayElement } from './stay-element.ts';
 
 registerTexts({ booking: bookingTexts, shared, ui });
 
-/** It comes with what a session needs: nothing is fetched for it after a payment. */
-const Receipt = lazyView(async () => (await import('../wiring/session.ts')).Receipt);
+/** A preview asks nothing. */
+const NO_VIEWS = lateViews(new Promise(() => {}));
 
 /** The bookings of the page that run. Only one does while an overlay is open, since they share the address. */
 const running = new Set<StayBookingElement>();
@@ -184,12 +183,12 @@ export class StayBookingElement extends StayElement {
 
   #draw(
     stage: HTMLElement,
-    { actor, vault }: Pick<BookingWiring, 'actor' | 'vault'>,
+    { actor, vault, views }: Pick<BookingWiring, 'actor' | 'vault' | 'views'>,
     attributes: ElementAttributes,
     settings: ElementSettings,
     texts: ResolvedTexts,
   ): Drawing {
-    return drawWidget(stage, <BookingApp actor={actor} Receipt={Receipt} />, {
+    return drawWidget(stage, <BookingApp actor={actor} views={views} />, {
       ...{ attributes, settings, texts, vault, actor },
       onFailed: this.failed,
       onRestart: this.restart,
@@ -204,7 +203,8 @@ export class StayBookingElement extends StayElement {
     return lateMount(import('../wiring/preview/start-preview.ts'), ({ startPreview }) =>
       startPreview({
         ...{ value, canLogin: attributes.identity !== null, warn: this.warn },
-        draw: (preview) => this.#draw(container, preview, attributes, settings, texts),
+        draw: (preview) =>
+          this.#draw(container, { ...preview, views: NO_VIEWS }, attributes, settings, texts),
       }),
     );
   }
@@ -241,7 +241,7 @@ export class StayBookingElement extends StayElement {
     const opening = readOpening?.(this, page, this.warn, this.#asked) ?? plainOpening(page);
     this.#asked = {};
     const inspector = this.hasAttribute('inspect') ? StayBookingElement.openInspector?.(this) : undefined;
-    const { actor, vault, whenSent, stop } = startBooking({
+    const { actor, vault, views, whenSent, stop } = startBooking({
       ...{ page, attributes, settings, opening, warn: this.warn },
       ...parts,
       ...(inspector ? { inspect: inspector.inspect } : {}),
@@ -276,7 +276,13 @@ export class StayBookingElement extends StayElement {
       reportWhenLoaded(actor, page, this.tell, this.#isTracked),
       leavePage(actor, page, settings.links, whenSent, overlay && overlay.hide),
     ];
-    const drawing = this.#draw(overlay?.stage ?? container, { actor, vault }, attributes, settings, texts);
+    const drawing = this.#draw(
+      overlay?.stage ?? container,
+      { actor, vault, views },
+      attributes,
+      settings,
+      texts,
+    );
     return {
       ready: waitForScreen(actor).then(drawing.catchUp),
       unmount: () => {

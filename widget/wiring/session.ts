@@ -11,8 +11,7 @@ import { createMemberLeaving, type MemberLeaving } from './member-leaving.ts';
 import type { TabLock } from './tab-lock.ts';
 import { warnOfSums } from './warn-of-sums.ts';
 
-// Nothing has to be fetched for the receipt after a payment.
-export { Receipt } from '../screens/booking/Receipt.tsx';
+export { sessionViews } from '../screens/booking/session-views.ts';
 
 /** What a session is watched with. */
 interface Watching {
