@@ -9,8 +9,8 @@ import type { OpeningSource } from '../../src/domain/opening-values.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { readHash, startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
-import { prepareDataLayer, reportWhenLoaded } from '../telemetry/report-when-loaded.ts';
-import { lateViews, startBooking, type BookingWiring, type Inspector } from '../wiring/booking.ts';
+import { reportWhenLoaded } from '../telemetry/report-when-loaded.ts';
+import { startBooking, type BookingWiring, type Inspector } from '../wiring/booking.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import { asks, asksForSearch } from '../page/asks-for-search.ts';
 import { readAttributes, type ElementAttributes } from '../page/attributes.ts';
@@ -25,9 +25,6 @@ import type { ElementSettings } from '../page/settings.ts';
 import { StayElement } from './stay-element.ts';
 
 registerTexts({ booking: bookingTexts, shared, ui });
-
-/** A preview asks nothing. */
-const NO_VIEWS = lateViews(new Promise(() => {}));
 
 /** The bookings of the page that run. Only one does while an overlay is open, since they share the address. */
 const running = new Set<StayBookingElement>();
@@ -83,7 +80,6 @@ export class StayBookingElement extends StayElement {
   /** The guest agrees to be counted: from now on GA4 hears of the booking, with `analytics="datalayer"`. */
   enableTracking(): void {
     isTracked = true;
-    if (this.#isTracked()) prepareDataLayer();
   }
 
   disableTracking(): void {
@@ -183,12 +179,12 @@ export class StayBookingElement extends StayElement {
 
   #draw(
     stage: HTMLElement,
-    { actor, vault, views }: Pick<BookingWiring, 'actor' | 'vault' | 'views'>,
+    { actor, vault, SessionView }: Pick<BookingWiring, 'actor' | 'vault' | 'SessionView'>,
     attributes: ElementAttributes,
     settings: ElementSettings,
     texts: ResolvedTexts,
   ): Drawing {
-    return drawWidget(stage, <BookingApp actor={actor} views={views} />, {
+    return drawWidget(stage, <BookingApp actor={actor} SessionView={SessionView} />, {
       ...{ attributes, settings, texts, vault, actor },
       onFailed: this.failed,
       onRestart: this.restart,
@@ -203,8 +199,7 @@ export class StayBookingElement extends StayElement {
     return lateMount(import('../wiring/preview/start-preview.ts'), ({ startPreview }) =>
       startPreview({
         ...{ value, canLogin: attributes.identity !== null, warn: this.warn },
-        draw: (preview) =>
-          this.#draw(container, { ...preview, views: NO_VIEWS }, attributes, settings, texts),
+        draw: (preview) => this.#draw(container, preview, attributes, settings, texts),
       }),
     );
   }
@@ -241,8 +236,8 @@ export class StayBookingElement extends StayElement {
     const opening = readOpening?.(this, page, this.warn, this.#asked) ?? plainOpening(page);
     this.#asked = {};
     const inspector = this.hasAttribute('inspect') ? StayBookingElement.openInspector?.(this) : undefined;
-    const { actor, vault, views, whenSent, stop } = startBooking({
-      ...{ page, attributes, settings, opening, warn: this.warn },
+    const { actor, vault, SessionView, whenSent, stop } = startBooking({
+      ...{ page, element: this, attributes, settings, opening, warn: this.warn },
       ...parts,
       ...(inspector ? { inspect: inspector.inspect } : {}),
     });
@@ -278,7 +273,7 @@ export class StayBookingElement extends StayElement {
     ];
     const drawing = this.#draw(
       overlay?.stage ?? container,
-      { actor, vault, views },
+      { actor, vault, SessionView },
       attributes,
       settings,
       texts,

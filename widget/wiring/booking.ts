@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { createActor, type InspectionEvent } from 'xstate';
 import { bookingMachine, type BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
@@ -11,7 +11,7 @@ import { openingPorts } from './opening-ports.ts';
 import { prefetchSteps } from './prefetch.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import type { connectSignIn } from './sign-in.ts';
-import type { SessionViews } from '../screens/booking/session-views.ts';
+import type { SessionViewProps } from '../screens/booking/SessionView.tsx';
 import type { Vault } from '../ui/vault.ts';
 import type { WatchedSession } from './session.ts';
 import { waitForScreen } from './wait-for-screen.ts';
@@ -20,7 +20,7 @@ export interface BookingWiring {
   actor: BookingActor;
   vault: Vault;
   /** What the first screen can be without. */
-  views: SessionViews;
+  SessionView: ComponentType<SessionViewProps>;
   /** Settles when the page may be left: the end of a session, if one has ended, has gone out. */
   whenSent: () => Promise<void>;
   /** Ends the actor and everything that hangs on it. */
@@ -41,12 +41,6 @@ export interface WiringOptions extends ResourceOptions, KeptBooking {
   /** What a booking with a session needs, where one is kept already. */
   sessionCode: SessionCode | null;
   inspect?: Inspector['inspect'];
-}
-
-/** Views whose code is on its way. They stand once it has come. */
-export function lateViews(coming: Promise<SessionViews>): SessionViews {
-  const late = (name: keyof SessionViews) => lazy(async () => ({ default: (await coming)[name] }));
-  return { BookingDialogs: late('BookingDialogs'), Hints: late('Hints'), Receipt: late('Receipt') };
 }
 
 /** Makes the booking's chart meet the real server, identity provider, storage and clock, and starts it. */
@@ -76,9 +70,9 @@ export function startBooking({
   const { auth, vault } = resources;
   let session: WatchedSession | null = null;
   let show = (code: SessionCode) => code;
-  const shown = new Promise<SessionViews>((resolve) => {
+  const shown = new Promise<{ default: BookingWiring['SessionView'] }>((resolve) => {
     show = (code) => {
-      resolve(code.sessionViews);
+      resolve({ default: code.SessionView });
       return code;
     };
   });
@@ -121,7 +115,7 @@ export function startBooking({
   return {
     actor,
     vault,
-    views: lateViews(shown),
+    SessionView: lazy(() => shown),
     whenSent: async () => session?.whenSent(),
     stop: () => {
       stopPrefetch();

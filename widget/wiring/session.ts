@@ -11,7 +11,7 @@ import { createMemberLeaving, type MemberLeaving } from './member-leaving.ts';
 import type { TabLock } from './tab-lock.ts';
 import { warnOfSums } from './warn-of-sums.ts';
 
-export { sessionViews } from '../screens/booking/session-views.ts';
+export { SessionView } from '../screens/booking/SessionView.tsx';
 
 /** What a session is watched with. */
 interface Watching {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import { selectHint } from '../../../machines/booking/booking.selectors.ts';
 import { editedPlace } from '../../../src/domain/progress.ts';
@@ -7,7 +7,7 @@ import { BookingFrame } from '../../ui/BookingFrame.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { WaitingPlace } from '../../ui/WaitingPlace.tsx';
-import type { SessionViews } from './session-views.ts';
+import type { SessionViewProps } from './SessionView.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useShown, type Shown } from './use-shown.ts';
@@ -22,12 +22,12 @@ const RoomsWait = lazy(() =>
 
 interface BookingAppProps {
   actor: BookingActor;
-  /** Their code may come later: until then the booking goes on without them. */
-  views: SessionViews;
+  /** Its code may come later: until then the booking goes on without it. */
+  SessionView: ComponentType<SessionViewProps>;
 }
 
 /** The whole booking: the frame, the current step's screen, and the dialogs that may come over any step. */
-export function BookingApp({ actor, views }: BookingAppProps) {
+export function BookingApp({ actor, SessionView }: BookingAppProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useShown(actor, frame);
   const hasHint = useSelector(actor, selectHint) !== null;
@@ -40,11 +40,11 @@ export function BookingApp({ actor, views }: BookingAppProps) {
         onEdit={canEdit ? (step) => actor.send({ type: 'step.edited', place: editedPlace(step) }) : undefined}
         onCancel={canCancel ? () => actor.send({ type: 'cancel.requested' }) : null}
       >
-        <Suspense>{hasHint ? <views.Hints actor={actor} /> : null}</Suspense>
-        <CurrentScreen {...{ actor, views, shown }} />
+        <Suspense>{hasHint ? <SessionView actor={actor} view="Hints" /> : null}</Suspense>
+        <CurrentScreen {...{ actor, SessionView, shown }} />
       </BookingFrame>
       <Suspense>
-        <views.BookingDialogs actor={actor} />
+        <SessionView actor={actor} view="BookingDialogs" />
       </Suspense>
     </>
   );
@@ -56,14 +56,14 @@ interface CurrentScreenProps extends BookingAppProps {
 
 function CurrentScreen({
   actor,
-  views,
+  SessionView,
   shown: { step, isUnavailable, isLeft, isLooking, isMade },
 }: CurrentScreenProps) {
   if (isUnavailable) return <Unavailable actor={actor} />;
   if (isLeft) return null;
   const receipt = isMade ? (
     <Suspense>
-      <views.Receipt actor={actor} />
+      <SessionView actor={actor} view="Receipt" />
     </Suspense>
   ) : undefined;
   if (step) return <StepScreen key={step.id} holder={step} flow={actor} instead={receipt} />;
