@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Rolldown, UserConfig } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { FIREFOX } from './tests/engines/firefox.ts';
 import { answerByStatus } from './tests/support/answer-by-status.ts';
 import { BROWSER_ARGUMENTS } from './tests/support/browser-arguments.ts';
 import { PATIENCE } from './tests/support/patience.ts';
+import { bundleOf, ELEMENTS, TARGET } from './widget/build.ts';
 import { prerenderStart } from './widget/build-prerender.ts';
 import { hotStyles } from './demo/development/hot-styles.ts';
 
@@ -12,9 +14,57 @@ const chromium = process.env['STAYCHART_CHROMIUM'];
 /** The views' tests run in a Firefox instead (npm run engines). */
 const inFirefox = process.env['STAYCHART_ENGINE'] === 'firefox';
 
-/** Of the development server (demo/serve-source.ts) and the tests: the bundle is made by widget/build.ts. */
-export default defineConfig({
-  plugins: [react(), hotStyles, prerenderStart],
+/** The same code of packages in forms that come out smaller. */
+const SMALLER = [
+  // React's own store, without the substitute for versions of React that have none.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
+];
+
+/** `vite build` makes the widget in dist/. Modes besides: `loader`, the script tag, and `elements`, which the caller names. */
+function buildOf(mode: string): UserConfig {
+  const isLoader = mode === 'loader';
+  return {
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    plugins: isLoader ? [] : [mode === 'production' ? bundleOf(ELEMENTS) : [], prerenderStart],
+    resolve: { alias: SMALLER },
+    build: {
+      emptyOutDir: !isLoader,
+      target: TARGET,
+      sourcemap: 'hidden',
+      modulePreload: false,
+      rolldownOptions: isLoader ? LOADER : CHUNKS,
+    },
+  };
+}
+
+const LOADER: Rolldown.RolldownOptions = {
+  input: 'widget/loader/loader.ts',
+  output: { format: 'es', entryFileNames: 'staychart.js' },
+};
+
+const CHUNKS: Rolldown.RolldownOptions = {
+  // What is made besides takes long on a busy machine, and is meant to.
+  checks: { pluginTimings: false },
+  // Nothing imports an entry, so that the loader can fetch it again under another address.
+  preserveEntrySignatures: 'strict',
+  output: {
+    entryFileNames: 'chunks/[name]-[hash:7].js',
+    chunkFileNames: ({ name }) => `chunks/${name.replace('rolldown-', '')}-[hash:7].js`,
+    hashCharacters: 'base36',
+    minify: true,
+    comments: { annotation: false, jsdoc: false, legal: false },
+  },
+};
+
+/** Of the build, of the development server (demo/serve-source.ts) and of the tests. */
+export default defineConfig(({ command, mode }) => ({
+  ...(command === 'build' ? buildOf(mode) : { plugins: [react(), hotStyles, prerenderStart] }),
   test: {
     // Tests wait for the browser and for files, too: a core left to Vitest itself is a core left idle.
     maxWorkers: '100%',
@@ -106,4 +156,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -13,6 +13,7 @@ export interface Exchange {
   body: unknown;
   token: string | null;
   signal: AbortSignal | undefined;
+  onSent: (() => void) | undefined;
   /** Milliseconds for everything: repeats, pauses and the body. */
   timeLimit: number;
   byteLimit: number;
@@ -39,7 +40,7 @@ export async function exchange(request: Exchange): Promise<unknown> {
   }
 }
 
-function send({ name, endpoint, url, body, token, signal, timeLimit, byteLimit }: Exchange) {
+function send({ name, endpoint, url, body, token, signal, onSent, timeLimit, byteLimit }: Exchange) {
   return ky(url, {
     method: endpoint.method,
     headers: { accept: 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
@@ -53,7 +54,11 @@ function send({ name, endpoint, url, body, token, signal, timeLimit, byteLimit }
     keepalive: endpoint.kind === 'write' && body === undefined,
     referrerPolicy: 'no-referrer',
     retry: endpoint.kind === 'read' ? READ_RETRIES : 0,
-    fetch: async (input, init) => withByteLimit(await fetch(input, init), byteLimit),
+    fetch: async (input, init) => {
+      const answer = fetch(input, init);
+      onSent?.();
+      return withByteLimit(await answer, byteLimit);
+    },
     parseJson: (text, { response }) => parseAnswer(name, text, response.headers),
   }).json();
 }

@@ -13,7 +13,7 @@ import { BookingDetailsScreen } from '../../widget/account/booking-details/Booki
 import { StayBookingsScreen } from '../../widget/account/stay-bookings/StayBookingsScreen.tsx';
 import { StayPackages } from '../../widget/account/stay-packages/StayPackages.tsx';
 import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
-import { Receipt } from '../../widget/screens/booking/Receipt.tsx';
+import { SessionView } from '../../widget/screens/booking/SessionView.tsx';
 import { IdleWarning } from '../../widget/screens/booking/BookingDialogs.tsx';
 import { CalendarModal } from '../../widget/modals/calendar/CalendarModal.tsx';
 import { DiningTimesModal } from '../../widget/modals/dining-times/DiningTimesModal.tsx';
@@ -45,7 +45,7 @@ type View = ComponentType<{ actor: never }>;
 
 /** The real view of each machine. */
 export const VIEWS: Readonly<Record<ScreenId, View>> = {
-  booking: ({ actor }) => <BookingApp actor={actor} Receipt={Receipt} />,
+  booking: ({ actor }) => <BookingApp actor={actor} SessionView={SessionView} />,
   idle: IdleWarning,
   account: AccountApp,
   start: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,

@@ -17,7 +17,7 @@ import type { Profile } from '../../src/domain/session.ts';
 import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
 import { lazyStep, type LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
-import { Receipt } from '../../widget/screens/booking/Receipt.tsx';
+import { SessionView } from '../../widget/screens/booking/SessionView.tsx';
 import { configuration, profile } from '../support/fixtures.ts';
 import { anonymous, keptDraft, keptPayment } from '../support/start-booking.ts';
 import { renderInWidget } from './ui/render.tsx';
@@ -86,7 +86,7 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
 test('D-304 the first screen is drawn at once', async () => {
   const { actor, open } = resumed();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />);
+  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
   expect(shown()).toEqual([]);
   await open();
   flushSync(() => {});
@@ -97,7 +97,7 @@ test('D-304 the first screen is drawn at once', async () => {
 test('D-304 a screen stands as it was until the next one is rendered', async () => {
   const { actor, open } = resumed();
   const guests = await open();
-  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />);
+  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   flushSync(() => guests?.send({ type: 'sent' }));
   expect(shown()).toEqual(['Guests, filledIn']);
@@ -109,7 +109,7 @@ test('D-304 a screen stands as it was until the next one is rendered', async () 
 test('D-305, WCAG 2.4.3 a screen that is about to go gives the focus to the title of the booking', async () => {
   const { actor, open } = resumed();
   const guests = await open();
-  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />);
+  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
   screen.getByRole('heading', { name: 'Guests, filledIn' }).focus();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   flushSync(() => guests?.send({ type: 'sent' }));
@@ -121,7 +121,7 @@ test('D-305, WCAG 2.4.3 a screen that is about to go gives the focus to the titl
 test('a step that goes behind a question leaves the focus in it', async () => {
   const { actor, open } = resumed();
   const guests = await open();
-  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />);
+  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
   flushSync(() => actor.send({ type: 'cancel.requested' }));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
   expect(question).toContainElement(document.activeElement as HTMLElement);
@@ -136,7 +136,7 @@ test("D-375 a payment that breaks while the provider's page is open gives way at
   const payment = keptPayment({ state: 'framed', iPageSessionId: 'PS1' });
   const { actor, open } = resumed({ draft, payment });
   const paying = await open();
-  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />);
+  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
   expect(shown()).toEqual(['Payment, filledIn']);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   flushSync(() => paying?.send({ type: 'broken' }));
@@ -147,7 +147,7 @@ test("D-375 a payment that breaks while the provider's page is open gives way at
 test('D-304 a step that breaks gives way at once to the words that say so', async () => {
   const { actor, open } = resumed();
   const guests = await open();
-  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />);
+  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   flushSync(() => guests?.send({ type: 'broken' }));
   expect(shown()).toEqual(['We cannot reach the booking system']);
@@ -157,7 +157,7 @@ test('D-304 a step that breaks gives way at once to the words that say so', asyn
 
 test('D-29 a member whose sign-in is lost while a payment is asked about reads what that means', async () => {
   const { actor, open } = resumed({ payment: keptPayment({ state: 'unknown' }) }, profile);
-  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />);
+  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
   await open();
   await waitFor(actor, ({ context }) => context.profile !== null);
   flushSync(() => actor.send({ type: 'signIn.lost' }));

@@ -13,7 +13,7 @@ import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
 import type { Assets } from '../../widget/ui/assets-context.tsx';
 import { lazyStep, type LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
-import { Receipt } from '../../widget/screens/booking/Receipt.tsx';
+import { SessionView } from '../../widget/screens/booking/SessionView.tsx';
 import { configuration, session } from '../support/fixtures.ts';
 import { anonymous, keptDraft, keptPayment } from '../support/start-booking.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
@@ -53,7 +53,7 @@ function show(
   const actor = createBooking(input, load);
   started.push(actor);
   actor.start();
-  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />, settings);
+  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />, settings);
   return actor;
 }
 

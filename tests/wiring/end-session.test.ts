@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { endSessions } from '../../widget/wiring/end-session.ts';
 import { clientFor, HOST, serveDuringTests } from '../api/server.ts';
 import { availability, configuration, search, session } from '../support/fixtures.ts';
@@ -17,8 +17,8 @@ function watched(input: Parameters<typeof startBooking>[0] = {}) {
     }),
   );
   const started = startBooking(input);
-  const stop = endSessions(started.actor, clientFor());
-  return { ...started, ended, stop };
+  const { stop, whenSent } = endSessions(started.actor, clientFor());
+  return { ...started, ended, stop, whenSent };
 }
 
 async function resume(started: StartedBooking) {
@@ -42,6 +42,26 @@ test('E-19 a booking that is given up ends its session once, after it is given b
   expect(started.ended).toEqual([]);
   await started.answer('ignoreBooking', undefined);
   await expect.poll(() => started.ended).toEqual(['s-1']);
+});
+
+test('E-19 the page may be left once the end has gone out, though nobody answers it', async () => {
+  const started = await atSummary();
+  let asked = '';
+  server.use(
+    http.post(`${HOST}/api/session/:id/end`, ({ params }) => {
+      asked = String(params['id']);
+      return new Promise(() => undefined);
+    }),
+  );
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => fetched.mockRestore());
+  started.actor.send({ type: 'cancel.requested' });
+  started.actor.send({ type: 'cancel.confirmed' });
+  await started.answer('ignoreBooking', undefined);
+  expect(fetched).not.toHaveBeenCalled();
+  await started.whenSent();
+  expect(fetched).toHaveBeenCalledOnce();
+  await expect.poll(() => asked).toBe('s-1');
 });
 
 test('E-19 a booking that has expired ends its session, though giving it back fails', async () => {

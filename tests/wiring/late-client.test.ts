@@ -14,14 +14,15 @@ const configuration = (maxDogs: number) => json({ Areas: [], AdultTitles: [], Ma
 async function ask(answers: (() => Response)[], tokens: (string | null)[]) {
   const { handler, requests } = recorded('get', ADDRESS, ...answers);
   server.use(handler);
-  askAhead({ site: SITE }, {});
-  askAhead({ site: SITE }, {});
+  const element = {};
+  askAhead(element, { site: SITE }, {});
+  askAhead(element, { site: SITE }, {});
   const dogs: number[] = [];
   for (const token of tokens) {
     const getToken = () => token;
     const client = lateClient(
       () => Promise.resolve(clientFor({ getToken })),
-      answersAhead({ site: SITE }, {}, getToken),
+      answersAhead(element, { site: SITE }, {}, getToken),
     );
     const { maxDogs } = await client.call(loadStayConfiguration, {});
     dogs.push(maxDogs);
@@ -56,7 +57,7 @@ test('T24 an early answer is checked like any other', async () => {
 test('D-30, D-261 a path of the page is checked first, so nothing is asked ahead', async () => {
   const { handler, requests } = recorded('get', `${SITE}/own/path`, configuration(7));
   server.use(handler);
-  askAhead({ site: SITE }, { stayConfiguration: 'own/path' });
+  askAhead({}, { site: SITE }, { stayConfiguration: 'own/path' });
   await Promise.resolve();
   expect(requests).toEqual([]);
 });

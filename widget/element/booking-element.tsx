@@ -9,9 +9,8 @@ import type { OpeningSource } from '../../src/domain/opening-values.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { readHash, startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
-import { prepareDataLayer, reportWhenLoaded } from '../telemetry/report-when-loaded.ts';
+import { reportWhenLoaded } from '../telemetry/report-when-loaded.ts';
 import { startBooking, type BookingWiring, type Inspector } from '../wiring/booking.ts';
-import { lazyView } from '../lazy/lazy-view.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import { asks, asksForSearch } from '../page/asks-for-search.ts';
 import { readAttributes, type ElementAttributes } from '../page/attributes.ts';
@@ -26,9 +25,6 @@ import type { ElementSettings } from '../page/settings.ts';
 import { StayElement } from './stay-element.ts';
 
 registerTexts({ booking: bookingTexts, shared, ui });
-
-/** It comes with what a session needs: nothing is fetched for it after a payment. */
-const Receipt = lazyView(async () => (await import('../wiring/session.ts')).Receipt);
 
 /** The bookings of the page that run. Only one does while an overlay is open, since they share the address. */
 const running = new Set<StayBookingElement>();
@@ -84,7 +80,6 @@ export class StayBookingElement extends StayElement {
   /** The guest agrees to be counted: from now on GA4 hears of the booking, with `analytics="datalayer"`. */
   enableTracking(): void {
     isTracked = true;
-    if (this.#isTracked()) prepareDataLayer();
   }
 
   disableTracking(): void {
@@ -184,12 +179,12 @@ export class StayBookingElement extends StayElement {
 
   #draw(
     stage: HTMLElement,
-    { actor, vault }: Pick<BookingWiring, 'actor' | 'vault'>,
+    { actor, vault, SessionView }: Pick<BookingWiring, 'actor' | 'vault' | 'SessionView'>,
     attributes: ElementAttributes,
     settings: ElementSettings,
     texts: ResolvedTexts,
   ): Drawing {
-    return drawWidget(stage, <BookingApp actor={actor} Receipt={Receipt} />, {
+    return drawWidget(stage, <BookingApp actor={actor} SessionView={SessionView} />, {
       ...{ attributes, settings, texts, vault, actor },
       onFailed: this.failed,
       onRestart: this.restart,
@@ -241,8 +236,8 @@ export class StayBookingElement extends StayElement {
     const opening = readOpening?.(this, page, this.warn, this.#asked) ?? plainOpening(page);
     this.#asked = {};
     const inspector = this.hasAttribute('inspect') ? StayBookingElement.openInspector?.(this) : undefined;
-    const { actor, vault, stop } = startBooking({
-      ...{ page, attributes, settings, opening, warn: this.warn },
+    const { actor, vault, SessionView, whenSent, stop } = startBooking({
+      ...{ page, element: this, attributes, settings, opening, warn: this.warn },
       ...parts,
       ...(inspector ? { inspect: inspector.inspect } : {}),
     });
@@ -274,9 +269,15 @@ export class StayBookingElement extends StayElement {
           : route.destination,
       ),
       reportWhenLoaded(actor, page, this.tell, this.#isTracked),
-      leavePage(actor, page, settings.links, overlay && overlay.hide),
+      leavePage(actor, page, settings.links, whenSent, overlay && overlay.hide),
     ];
-    const drawing = this.#draw(overlay?.stage ?? container, { actor, vault }, attributes, settings, texts);
+    const drawing = this.#draw(
+      overlay?.stage ?? container,
+      { actor, vault, SessionView },
+      attributes,
+      settings,
+      texts,
+    );
     return {
       ready: waitForScreen(actor).then(drawing.catchUp),
       unmount: () => {

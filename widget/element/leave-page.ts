@@ -10,20 +10,18 @@ export function registerUrl(link: string, emailAddress: string): string {
   return `${link}${separator}email=${encodeURIComponent(emailAddress)}`;
 }
 
-/** A call goes out in a task of its own (D-301), on a busy phone some milliseconds later. */
-const SENDING_MS = 50;
-
 const START: Destination = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
 
 /**
  * Leads to other pages when the booking says so. Where the host has no such page, where the booking lies over the page
- * and only closes, and where the browser brings back a page that was left, the booking begins anew. Returns what stops
- * it, together with the actor's own end.
+ * and only closes, and where the browser brings back a page that was left, the booking begins anew. `whenSent` settles
+ * when the page may be left. Returns what stops it, together with the actor's own end.
  */
 export function leavePage(
   actor: BookingActor,
   page: Window,
   { home, register }: Links,
+  whenSent: () => Promise<void>,
   close: (() => void) | null = null,
 ): () => void {
   const beginAnew = () => {
@@ -32,12 +30,18 @@ export function leavePage(
   const comeBack = () => {
     if (selectIsLeft(actor.getSnapshot())) beginAnew();
   };
+  const leaveFor = async (href: string) => {
+    // The session is ended by what hears of this after us.
+    await Promise.resolve();
+    // It is sent first (E-19): what is begun after another page was asked for may be lost.
+    await whenSent();
+    page.location.assign(href);
+  };
   actor.on('left', () => {
     const href = safeHref(home);
     close?.();
     if (close || href === null) beginAnew();
-    // The session's end is sent first (E-19): what is begun after another page was asked for may be lost.
-    else page.setTimeout(() => page.location.assign(href), SENDING_MS);
+    else void leaveFor(href);
   });
   actor.on('registration.needed', ({ emailAddress }) => {
     const href = safeHref(register);

@@ -13,7 +13,7 @@ export abstract class StayElement extends HTMLElement {
   #settings: ElementSettings = NO_SETTINGS;
   #mounted: Mounted | null = null;
   #isReady = () => {};
-  #meanwhile: Placeholder | null = null;
+  #placeholder: Placeholder | null = null;
 
   constructor() {
     super();
@@ -89,14 +89,14 @@ export abstract class StayElement extends HTMLElement {
 
   #start(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const meanwhile = (this.#meanwhile ??= takePlaceholder(this) ?? ownContentPlaceholder(this));
+    const placeholder = (this.#placeholder ??= takePlaceholder(this) ?? ownContentPlaceholder(this));
     const container = createElement(document, 'div');
-    container.hidden = meanwhile.hidesWidget;
-    for (const old of [...root.children]) if (old !== meanwhile.view) old.remove();
-    root.append(...(meanwhile.view.isConnected ? [] : [meanwhile.view]), container);
+    container.hidden = placeholder.hidesWidget;
+    for (const old of [...root.children]) if (old !== placeholder.view) old.remove();
+    root.append(...(placeholder.view.isConnected ? [] : [placeholder.view]), container);
     const giveUp = (error: unknown) => {
-      this.#meanwhile = null;
-      meanwhile.remove();
+      this.#placeholder = null;
+      placeholder.remove();
       root.replaceChildren(ownContentPlaceholder(this).view);
       reportError(error);
       this.failed();
@@ -120,15 +120,15 @@ export abstract class StayElement extends HTMLElement {
       ready.then(
         () => {
           if (this.#mounted !== mounted) return;
-          meanwhile.replaceWith(container);
-          this.#meanwhile = null;
+          placeholder.replaceWith(container);
+          this.#placeholder = null;
           this.#isReady();
           this.tell('ready', {});
         },
         (error: unknown) => {
           if (this.#mounted !== mounted) return;
           if (error instanceof NotStarted) giveUp(error.cause);
-          else meanwhile.showError(container);
+          else placeholder.showError(container);
         },
       );
     } catch (error) {

@@ -5,6 +5,7 @@ import { ownProperty } from '../../src/browser/own-document.ts';
 import { askAhead } from './ask-ahead.ts';
 import { asksForSearch, queryAsks } from '../page/asks-for-search.ts';
 import { readAttributes } from '../page/attributes.ts';
+import { loadParts } from './booking-parts.ts';
 import { drawPlaceholder } from '../screens/start/early-screen.ts';
 
 /** What a page has set before the element is defined, unchecked. */
@@ -16,29 +17,28 @@ interface EarlySettings {
 /**
  * Does what can be done for the booking that is about to start before its code has come: asks for its configuration
  * (D-261), and draws the start screen where that is what the guest will see (D-290). A member's calls carry a token,
- * so nothing is asked for them. Returns the code that the booking needs besides: without it none can begin.
+ * so nothing is asked for them. Settles when the code has come that the booking needs besides; without it none can begin.
  */
-export function beginEarly(page: Window): Promise<unknown>[] {
+export async function beginEarly(page: Window): Promise<void> {
   const { document } = page;
   const find = ownProperty(document, 'querySelector').bind(document);
   const element = find('stay-booking:not([mode=overlay], [preview])');
-  if (!element) return [];
+  if (!element) return;
   const attributes = readAttributes(element, () => undefined);
   const { identity } = attributes;
   const storage = tabStorage(page);
-  const isKept = hasKept(storage);
-  const parts: Promise<unknown>[] = [];
-  if (identity) parts.push(import('./sign-in.ts'));
-  if (isKept) parts.push(import('./session.ts'), import('../../src/draft/load-kept.ts'));
-  if (asksForSearch(element, page.location)) parts.push(import('../page/opening-values.ts'));
-  if (identity && storage.getItem(tokenKey(identity)) !== null) return parts;
-  const settings = earlySettings(element);
-  askAhead(attributes, settings.endpoints);
-  if (!isKept && leadsToStart(page.location) && settings.texts === undefined) {
-    drawPlaceholder(element, identity !== null);
-    if (identity) parts.push(import('./start-login.ts'));
+  const login = identity !== null;
+  const openingValues = asksForSearch(element, page.location);
+  const parts: Promise<unknown>[] = [loadParts(page, { overlay: false, login, openingValues })];
+  if (!identity || storage.getItem(tokenKey(identity)) === null) {
+    const settings = earlySettings(element);
+    askAhead(element, attributes, settings.endpoints);
+    if (!hasKept(storage) && leadsToStart(page.location) && settings.texts === undefined) {
+      drawPlaceholder(element, login);
+      if (login) parts.push(import('./start-login.ts'));
+    }
   }
-  return parts;
+  await Promise.all(parts);
 }
 
 function earlySettings(element: Element): EarlySettings {

@@ -1,3 +1,4 @@
+import { lazy, type ComponentType } from 'react';
 import { createActor, type InspectionEvent } from 'xstate';
 import { bookingMachine, type BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
@@ -10,12 +11,18 @@ import { openingPorts } from './opening-ports.ts';
 import { prefetchSteps } from './prefetch.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import type { connectSignIn } from './sign-in.ts';
+import type { SessionViewProps } from '../screens/booking/SessionView.tsx';
 import type { Vault } from '../ui/vault.ts';
 import type { WatchedSession } from './session.ts';
+import { waitForScreen } from './wait-for-screen.ts';
 
 export interface BookingWiring {
   actor: BookingActor;
   vault: Vault;
+  /** What the first screen can be without. */
+  SessionView: ComponentType<SessionViewProps>;
+  /** Settles when the page may be left: the end of a session, if one has ended, has gone out. */
+  whenSent: () => Promise<void>;
   /** Ends the actor and everything that hangs on it. */
   stop: () => void;
 }
@@ -62,12 +69,19 @@ export function startBooking({
   );
   const { auth, vault } = resources;
   let session: WatchedSession | null = null;
+  let show = (code: SessionCode) => code;
+  const shown = new Promise<{ default: BookingWiring['SessionView'] }>((resolve) => {
+    show = (code) => {
+      resolve({ default: code.SessionView });
+      return code;
+    };
+  });
+  const bringSession = retriedImport(async () => show(await import('./session.ts')));
   /** From the first session on, which a draft has already. */
   const watch = ({ watchSession }: SessionCode) => {
     // Its code may come after the booking has been taken away.
     if (actor.getSnapshot().status === 'active') session ??= watchSession(actor, { ...resources, warn });
   };
-  const bringSession = retriedImport(() => import('./session.ts'));
   /** Without a session nothing is the member's but the profile. */
   const leave = () => {
     if (session) session.leave();
@@ -88,19 +102,23 @@ export function startBooking({
     input: { ...opening, canLogin: auth !== null, draft, payment },
     ...(inspect ? { inspect } : {}),
   });
-  const ends = [
-    prefetchSteps(actor, page, (step) => {
-      for (const fetched of [bringSession(), code.load(step)]) fetched.catch(() => undefined);
-    }),
-  ];
-  if (sessionCode) watch(sessionCode);
+  const stopPrefetch = prefetchSteps(actor, page, (step) => {
+    code.load(step).catch(() => undefined);
+  });
+  if (sessionCode) watch(show(sessionCode));
   actor.start();
+  // Where it is lost now, it is asked for again when a session begins.
+  waitForScreen(actor)
+    .then(bringSession)
+    .catch(() => undefined);
   if (resources.hasSignInEnded) leave();
   return {
     actor,
     vault,
+    SessionView: lazy(() => shown),
+    whenSent: async () => session?.whenSent(),
     stop: () => {
-      for (const end of ends) end();
+      stopPrefetch();
       session?.stop();
       actor.stop();
       resources.close();

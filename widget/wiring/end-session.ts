@@ -4,21 +4,38 @@ import { selectSession, type BookingSnapshot } from '../../machines/booking/book
 import type { Client } from '../../src/api/client.ts';
 import { endSession } from '../../src/api/session/watched.ts';
 
+/** The ends of a booking's sessions. */
+export interface SessionEnds {
+  /** Settles when the end of the session before, if there was one, has gone out or cannot. Never rejects. */
+  whenSent: () => Promise<void>;
+  /** A session that is open then stays so. */
+  stop: () => void;
+}
+
 /**
  * Ends the session of a booking that the flow has let go of, which is given back by then (E-19). That of a booking that is
- * made stays: another tab learns by it that the booking is made (D-401). Nothing waits for it: the estate forgets a
- * session in time. Returns what stops it; a session that is open then stays so.
+ * made stays: another tab learns by it that the booking is made (D-401). Nothing waits for the answer: the estate forgets
+ * a session in time.
  */
-export function endSessions(actor: BookingActor, client: Client): () => void {
+export function endSessions(actor: BookingActor, client: Client): SessionEnds {
+  let sent = Promise.resolve();
   let { session, isMade } = heldBy(actor.getSnapshot());
   const subscription = actor.subscribe((snapshot) => {
     const before = { session, isMade };
     ({ session, isMade } = heldBy(snapshot));
     if (before.session === null || before.session === session || before.isMade) return;
-    client.call(endSession, { params: { sessionId: before.session } }).catch(() => undefined);
+    const params = { sessionId: before.session };
+    sent = new Promise((resolve) => {
+      client.call(endSession, { params, onSent: resolve }).catch(() => {
+        resolve();
+      });
+    });
   });
-  return () => {
-    subscription.unsubscribe();
+  return {
+    whenSent: () => sent,
+    stop: () => {
+      subscription.unsubscribe();
+    },
   };
 }
 

@@ -14,6 +14,8 @@ import { Vault } from '../ui/vault.ts';
 /** What an element is made with. `warn` hears of every setting that cannot be used. */
 export interface ResourceOptions {
   page: Window;
+  /** For which the configuration may have been asked for ahead. */
+  element?: object;
   attributes: ElementAttributes;
   settings: ElementSettings;
   warn: (message: string) => void;
@@ -42,7 +44,7 @@ export function lateClient(
  * has logged out elsewhere; `hasSignInEnded`: before the page came up (E-07). `connect` is needed where an identity provider is configured. `close` ends what listens to other tabs.
  */
 export function createResources(
-  { page, attributes: { host, site, identity }, settings: { endpoints }, warn }: ResourceOptions,
+  { page, element, attributes: { host, site, identity }, settings: { endpoints }, warn }: ResourceOptions,
   { onSignInLost, onSignInEnded }: { onSignInLost: () => void; onSignInEnded: () => void },
   connect: typeof connectSignIn | null,
 ): PortResources & { hasSignInEnded: boolean; close: () => void } {
@@ -68,7 +70,7 @@ export function createResources(
     });
     return sender;
   };
-  const client = lateClient(load, answersAhead({ site }, endpoints, getToken));
+  const client = lateClient(load, answersAhead(element, { site }, endpoints, getToken));
   return {
     client,
     auth,

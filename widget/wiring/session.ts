@@ -1,7 +1,7 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
-import { endSessions } from './end-session.ts';
+import { endSessions, type SessionEnds } from './end-session.ts';
 import { forgetInDraft } from './leaving-draft.ts';
 import { holdTab } from './hold-tab.ts';
 import { keepDraft } from './keep-draft.ts';
@@ -11,8 +11,7 @@ import { createMemberLeaving, type MemberLeaving } from './member-leaving.ts';
 import type { TabLock } from './tab-lock.ts';
 import { warnOfSums } from './warn-of-sums.ts';
 
-// Nothing has to be fetched for the receipt after a payment.
-export { Receipt } from '../screens/booking/Receipt.tsx';
+export { SessionView } from '../screens/booking/SessionView.tsx';
 
 /** What a session is watched with. */
 interface Watching {
@@ -23,7 +22,7 @@ interface Watching {
 }
 
 /** A booking with a session, as it is watched. */
-export type WatchedSession = Pick<MemberLeaving, 'leave' | 'stop'>;
+export type WatchedSession = Pick<MemberLeaving, 'leave' | 'stop'> & Pick<SessionEnds, 'whenSent'>;
 
 /**
  * Keeps what a booking with a session must not lose: the draft, the payment, and the tab's hold. Tells the estate where a
@@ -31,16 +30,18 @@ export type WatchedSession = Pick<MemberLeaving, 'leave' | 'stop'>;
  */
 export function watchSession(actor: BookingActor, { client, storage, tab, warn }: Watching): WatchedSession {
   const member = createMemberLeaving(actor);
+  const sessions = endSessions(actor, client);
   const ends = [
     member.stop,
     keepDraft(actor, storage, member.isPending),
     keepPayment(actor, storage),
     holdTab(actor, tab),
     reportKnownUser(actor, client),
-    endSessions(actor, client),
+    sessions.stop,
     warnOfSums(actor, warn),
   ];
   return {
+    whenSent: sessions.whenSent,
     leave: () => {
       // The booking may not have taken it up yet.
       forgetInDraft(storage);

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LegPackage } from '../../../src/domain/addons.ts';
 import { bookedTimes, type BookedTime } from '../../../src/domain/booked-times.ts';
-import type { Leg } from '../../../src/domain/booking.ts';
 import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
 import { fullName } from '../../../src/domain/guests.ts';
-import { packageOf } from '../../../src/domain/legs.ts';
+import { legOf, packageOf } from '../../../src/domain/legs.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { addOnPrice } from '../../../src/domain/pricing.ts';
+import { contextSelector } from '../../shared/context-selector.ts';
 import { openWizard, type OpenWizard } from '../../shared/open-wizard.ts';
 import type { addonsMachine } from './addons.machine.ts';
 import { offersOf } from './addons.rules.ts';
@@ -15,13 +15,18 @@ import { wizardsByKind, type WizardsByKind } from './add-on-wizards.ts';
 
 type AddOnsSnapshot = SnapshotFrom<typeof addonsMachine>;
 
-export const selectOffers = (snapshot: AddOnsSnapshot): AddOnOffer[] => offersOf(snapshot.context);
+export const selectOffers = contextSelector((context: AddOnsSnapshot['context']): AddOnOffer[] =>
+  offersOf(context),
+);
 export const selectIsLoading = (snapshot: AddOnsSnapshot) => snapshot.matches('loading');
 export const selectIsUnavailable = (snapshot: AddOnsSnapshot) => snapshot.matches('unavailable');
 
 /** What a room has taken of an add-on. */
 export function selectTaken(leg: number, code: string): (snapshot: AddOnsSnapshot) => LegPackage | null {
-  return ({ context }) => takenBy(context.booking.legs, leg, code)?.addOn ?? null;
+  return ({ context: { booking } }) => {
+    const room = legOf(booking, leg);
+    return room && packageOf(room, code);
+  };
 }
 
 /** The times of an add-on that a room has booked, the earliest first, and what they cost. */
@@ -30,19 +35,24 @@ export interface BookedTimes {
   amount: Pence;
 }
 
+const selectBookedRooms = contextSelector(({ booking }: AddOnsSnapshot['context']) => {
+  const rooms = booking.legs.map((leg) => {
+    const names = leg.guests.map(fullName);
+    const booked = leg.packages.map((addOn): [string, BookedTimes] => [
+      addOn.price.code,
+      { times: bookedTimes(addOn.selections, names), amount: addOnPrice(addOn, leg.guestQuota) },
+    ]);
+    return [leg.leg, new Map(booked)] as const;
+  });
+  return new Map(rooms);
+});
+
+/** What a room has booked of an add-on; null where that is nothing. */
 export function selectBookedTimes(
   leg: number,
   code: string,
 ): (snapshot: AddOnsSnapshot) => BookedTimes | null {
-  return ({ context }) => {
-    const taken = takenBy(context.booking.legs, leg, code);
-    if (taken === null) return null;
-    const { bookedLeg, addOn } = taken;
-    return {
-      times: bookedTimes(addOn.selections, bookedLeg.guests.map(fullName)),
-      amount: addOnPrice(addOn, bookedLeg.guestQuota),
-    };
-  };
+  return (snapshot) => selectBookedRooms(snapshot).get(leg)?.get(code) ?? null;
 }
 
 /** Times of a room that overlap for one of its guests. */
@@ -51,18 +61,11 @@ export interface RoomClashes {
   clashes: Clash[];
 }
 
-export const selectClashes = ({ context: { booking, configuration } }: AddOnsSnapshot): RoomClashes[] =>
-  booking.legs.map((leg) => ({
-    leg: leg.leg,
-    clashes: clashesOf(configuration, leg),
-  }));
+export const selectClashes = contextSelector(
+  ({ booking, configuration }: AddOnsSnapshot['context']): RoomClashes[] =>
+    booking.legs.map((leg) => ({ leg: leg.leg, clashes: clashesOf(configuration, leg) })),
+);
 
 /** The modal that is open, with its actor; null while none is. */
 export const selectModal = ({ children }: AddOnsSnapshot): OpenWizard<WizardsByKind> | null =>
   openWizard(wizardsByKind(children));
-
-function takenBy(legs: Leg[], leg: number, code: string): { bookedLeg: Leg; addOn: LegPackage } | null {
-  const bookedLeg = legs.find((candidate) => candidate.leg === leg);
-  const addOn = bookedLeg && packageOf(bookedLeg, code);
-  return addOn ? { bookedLeg, addOn } : null;
-}

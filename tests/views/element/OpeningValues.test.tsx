@@ -35,7 +35,7 @@ function opened(address: string, values: Record<string, string> = {}, again = fa
 
 describe('embedding: what a booking opens with', () => {
   it('no place, when nothing is said: the booking opens where it likes (E-02)', () => {
-    expect(opened('')).toEqual({ opening: {}, wanted: null, hint: null, warnings: [] });
+    expect(opened('')).toEqual({ opening: {}, destination: null, hint: null, warnings: [] });
     expect(opened('#/').destination).toEqual(start);
   });
 
@@ -44,7 +44,7 @@ describe('embedding: what a booking opens with', () => {
       opened('', { 'arrival-date': '2027-06-01', 'number-of-nights': '3', code: 'SPRING', class: 'x' }),
     ).toEqual({
       opening: { arrivalDate: '2027-06-01', numberOfNights: 3, code: 'SPRING' },
-      wanted: null,
+      destination: null,
       hint: null,
       warnings: [],
     });
@@ -62,7 +62,7 @@ describe('embedding: what a booking opens with', () => {
   it('T3 what cannot be used is named to the page and to the guest, and the rest counts', () => {
     expect(opened('#/stay/search/?occupancy=[[2,0&code=SPRING&nights=99')).toEqual({
       opening: { code: 'SPRING' },
-      wanted: { ...search, link: { code: 'SPRING' } },
+      destination: { ...search, link: { code: 'SPRING' } },
       hint: 'unreadableLink',
       warnings: ['nights: outOfRange', 'occupancy: unreadable'],
     });
@@ -79,8 +79,8 @@ describe('embedding: what a booking opens with', () => {
       sessionId: 's-1',
       notice: null,
     });
-    expect(opened('#faq')).toMatchObject({ wanted: null, hint: null });
-    expect(opened('#/nowhere')).toMatchObject({ wanted: null, hint: 'unknownRoute' });
+    expect(opened('#faq')).toMatchObject({ destination: null, hint: null });
+    expect(opened('#/nowhere')).toMatchObject({ destination: null, hint: 'unknownRoute' });
   });
 });
 

@@ -10,7 +10,6 @@ import {
   selectOffers,
 } from '../../../machines/steps/addons/addons.selectors.ts';
 import { PackageGolfModal } from '../../modals/package-golf/PackageGolfModal.tsx';
-import { sameContent } from '../../modals/shared/same-content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -55,7 +54,7 @@ export function AddOnsScreen({ actor }: { actor: AddOnsRef }) {
 
 function Offers({ actor }: { actor: AddOnsRef }) {
   const { addons: texts } = useTexts();
-  const offers = useSelector(actor, selectOffers, sameContent);
+  const offers = useSelector(actor, selectOffers);
   const isLoading = useSelector(actor, selectIsLoading);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
   if (isLoading) {
@@ -106,6 +105,6 @@ function RoomControl({ actor, offer, leg }: RoomControlProps) {
 
 /** Times that may overlap, room by room. */
 function RoomsClashes({ actor }: { actor: AddOnsRef }) {
-  const rooms = useSelector(actor, selectClashes, sameContent);
+  const rooms = useSelector(actor, selectClashes);
   return rooms.map(({ leg, clashes }) => <Clashes key={leg} clashes={clashes} />);
 }

@@ -4,7 +4,6 @@ import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts'
 import { selectBookedTimes } from '../../../machines/steps/addons/addons.selectors.ts';
 import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { sameContent } from '../../modals/shared/same-content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
@@ -22,7 +21,7 @@ interface TimedControlProps {
 export function TimedControl(props: TimedControlProps) {
   const { actor, offer, leg } = props;
   const { said } = useTexts().addons.booked;
-  const isBooked = useSelector(actor, selectBookedTimes(leg, offer.price.code), sameContent) !== null;
+  const isBooked = useSelector(actor, selectBookedTimes(leg, offer.price.code)) !== null;
   return (
     <>
       <Times {...props} />
@@ -34,7 +33,7 @@ export function TimedControl(props: TimedControlProps) {
 function Times({ actor, offer, kind, leg }: TimedControlProps) {
   const texts = useTexts().addons;
   const code = offer.price.code;
-  const booked = useSelector(actor, selectBookedTimes(leg, code), sameContent);
+  const booked = useSelector(actor, selectBookedTimes(leg, code));
   const name = offer.content.displayName;
   if (booked) {
     return (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useRef, type ComponentType } from 'react';
+import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import { selectHint } from '../../../machines/booking/booking.selectors.ts';
 import { editedPlace } from '../../../src/domain/progress.ts';
@@ -7,24 +7,27 @@ import { BookingFrame } from '../../ui/BookingFrame.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { WaitingPlace } from '../../ui/WaitingPlace.tsx';
-import { lazyView } from '../../lazy/lazy-view.ts';
+import type { SessionViewProps } from './SessionView.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useShown, type Shown } from './use-shown.ts';
 
-/** Shown while the rooms are looked for. */
-const RoomsWait = lazyView(async () => (await import('../rooms/RoomsWait.tsx')).RoomsWait);
-const BookingDialogs = lazyView(async () => (await import('./BookingDialogs.tsx')).BookingDialogs);
-const Hints = lazyView(async () => (await import('./Hints.tsx')).Hints);
+/** Shown while the rooms are looked for. Where its code is lost, a plain wait does. */
+const RoomsWait = lazy(() =>
+  import('../rooms/RoomsWait.tsx').then(
+    (code) => ({ default: code.RoomsWait }),
+    () => ({ default: Waiting }),
+  ),
+);
 
 interface BookingAppProps {
   actor: BookingActor;
-  /** The booking that is made, where its confirmation cannot be shown. Its code is there since the session began. */
-  Receipt: ComponentType<{ actor: BookingActor }>;
+  /** Its code may come later: until then the booking goes on without it. */
+  SessionView: ComponentType<SessionViewProps>;
 }
 
 /** The whole booking: the frame, the current step's screen, and the dialogs that may come over any step. */
-export function BookingApp({ actor, Receipt }: BookingAppProps) {
+export function BookingApp({ actor, SessionView }: BookingAppProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useShown(actor, frame);
   const hasHint = useSelector(actor, selectHint) !== null;
@@ -37,11 +40,11 @@ export function BookingApp({ actor, Receipt }: BookingAppProps) {
         onEdit={canEdit ? (step) => actor.send({ type: 'step.edited', place: editedPlace(step) }) : undefined}
         onCancel={canCancel ? () => actor.send({ type: 'cancel.requested' }) : null}
       >
-        <Suspense>{hasHint ? <Hints actor={actor} /> : null}</Suspense>
-        <CurrentScreen actor={actor} Receipt={Receipt} shown={shown} />
+        <Suspense>{hasHint ? <SessionView actor={actor} view="Hints" /> : null}</Suspense>
+        <CurrentScreen {...{ actor, SessionView, shown }} />
       </BookingFrame>
       <Suspense>
-        <BookingDialogs actor={actor} />
+        <SessionView actor={actor} view="BookingDialogs" />
       </Suspense>
     </>
   );
@@ -53,14 +56,14 @@ interface CurrentScreenProps extends BookingAppProps {
 
 function CurrentScreen({
   actor,
-  Receipt,
+  SessionView,
   shown: { step, isUnavailable, isLeft, isLooking, isMade },
 }: CurrentScreenProps) {
   if (isUnavailable) return <Unavailable actor={actor} />;
   if (isLeft) return null;
   const receipt = isMade ? (
     <Suspense>
-      <Receipt actor={actor} />
+      <SessionView actor={actor} view="Receipt" />
     </Suspense>
   ) : undefined;
   if (step) return <StepScreen key={step.id} holder={step} flow={actor} instead={receipt} />;

@@ -10,6 +10,7 @@ import type { PaymentInput, PaymentOutput } from '../../../machines/steps/paymen
 import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summary/summary.types.ts';
 import { estateDate } from '../../../src/domain/estate-clock.ts';
 import { STEPS, type Step } from '../../../src/domain/steps.ts';
+import type { BookingWiring } from '../booking.ts';
 import { bookingSteps, codeOfSteps } from '../booking-steps.ts';
 import { openingPorts } from '../opening-ports.ts';
 import { waitForScreen } from '../wait-for-screen.ts';
@@ -34,7 +35,7 @@ interface PreviewOptions {
   value: string;
   canLogin: boolean;
   warn: (message: string) => void;
-  draw: MountPreview<BookingActor>;
+  draw: (wiring: Pick<BookingWiring, 'actor' | 'vault' | 'SessionView'>) => { unmount: () => void };
 }
 
 /**
@@ -81,5 +82,6 @@ export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): P
       hint: null,
     },
   });
-  return showPreview(actor, resources.vault, draw, waitForScreen);
+  const drawn: MountPreview<BookingActor> = (wiring) => draw({ ...wiring, SessionView: () => null });
+  return showPreview(actor, resources.vault, drawn, waitForScreen);
 }
