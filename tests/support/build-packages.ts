@@ -18,6 +18,7 @@ export function buildPaths(folder: string): void {
 export function buildMachines(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   compile('tsconfig.package.json', folder);
+  publishMachines(join(folder, 'machines'));
   rmSync(join(folder, 'tests/paths'), { recursive: true });
   for (const name of globSync('tests/**/*.{js,d.ts}', { cwd: folder })) {
     const file = join(folder, name);
@@ -28,6 +29,19 @@ export function buildMachines(folder: string): void {
     );
     writeFileSync(file, text);
   }
+}
+
+/** Every statechart that ships is what other repositories import as `staychart/machines`. */
+function publishMachines(folder: string): void {
+  const charts = globSync('**/*.machine.js', { cwd: folder })
+    .toSorted()
+    .map((file) => {
+      const [, name] = /^export const (\w+Machine) =/m.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+      if (name === undefined) throw new Error(`${file} exports no machine`);
+      return `export { ${name} } from './${file.replaceAll('\\', '/')}';\n`;
+    })
+    .join('');
+  for (const ending of ['js', 'd.ts']) writeFileSync(join(folder, `public.${ending}`), charts);
 }
 
 function compile(config: string, outDir: string): void {
