@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exportsOfCharts } from './published-charts.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const PATHS = join(PROJECT, 'tests/paths');
@@ -18,7 +19,8 @@ export function buildPaths(folder: string): void {
 export function buildMachines(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   compile('tsconfig.package.json', folder);
-  publishMachines(join(folder, 'machines'));
+  const charts = exportsOfCharts('.').replaceAll(/\.ts'/g, ".js'");
+  for (const ending of ['js', 'd.ts']) writeFileSync(join(folder, `machines/public.${ending}`), charts);
   rmSync(join(folder, 'tests/paths'), { recursive: true });
   for (const name of globSync('tests/**/*.{js,d.ts}', { cwd: folder })) {
     const file = join(folder, name);
@@ -29,19 +31,6 @@ export function buildMachines(folder: string): void {
     );
     writeFileSync(file, text);
   }
-}
-
-/** Every statechart that ships is what other repositories import as `staychart/machines`. */
-function publishMachines(folder: string): void {
-  const charts = globSync('**/*.machine.js', { cwd: folder })
-    .toSorted()
-    .map((file) => {
-      const [, name] = /^export const (\w+Machine) =/m.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
-      if (name === undefined) throw new Error(`${file} exports no machine`);
-      return `export { ${name} } from './${file.replaceAll('\\', '/')}';\n`;
-    })
-    .join('');
-  for (const ending of ['js', 'd.ts']) writeFileSync(join(folder, `public.${ending}`), charts);
 }
 
 function compile(config: string, outDir: string): void {

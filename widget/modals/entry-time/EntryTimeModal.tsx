@@ -32,7 +32,7 @@ interface Props {
 
 /** An hour in the mud room for two guests or more, or in the spa garden for all of a room (A §2.12). */
 export function EntryTimeModal({ actor }: Props) {
-  const { mud, spaGarden } = useTexts();
+  const { mud, spaGarden } = useTexts().addOnKinds;
   const isMud = useSelector(actor, selectKind) === 'mud';
   const texts = isMud ? mud : spaGarden;
   const canFinish = useSelector(actor, selectCanFinish);
@@ -59,7 +59,7 @@ export function EntryTimeModal({ actor }: Props) {
 
 /** Who goes into the mud room, and when. */
 function MudParty({ actor }: Props) {
-  const texts = useTexts().mud;
+  const texts = useTexts().addOnKinds.mud;
   const guests = useSelector(actor, selectGuests);
   const hasTooFew = useSelector(actor, selectHasTooFew);
   return (
@@ -84,7 +84,8 @@ function MudParty({ actor }: Props) {
 
 /** Who goes in, for reading, and their time (A §2.12). */
 function EntryTime({ actor }: Props) {
-  const { mud, spaGarden, shared } = useTexts();
+  const { addOnKinds, shared } = useTexts();
+  const { mud, spaGarden } = addOnKinds;
   const isMud = useSelector(actor, selectKind) === 'mud';
   const texts = isMud ? mud : spaGarden;
   const guests = useSelector(actor, selectGuests);
