@@ -24,7 +24,10 @@ import { AgeNote } from '../shared/AgeNote.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { GuestTicks } from '../shared/GuestTicks.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
-import { NoAvailability } from '../shared/NoAvailability.tsx';
+import css from '../../ui/messages.css?inline';
+import { registerStyles } from '../../ui/styles.ts';
+
+registerStyles(css);
 
 interface Props {
   actor: EntryTimeRef;
@@ -120,5 +123,15 @@ function EntryTime({ actor }: Props) {
         {price === null ? null : fill(texts.price, { amount: formatPrice(price) })}
       </p>
     </>
+  );
+}
+
+/** An error box that is read out but leaves the focus where it is, with the guest who may still change something. */
+function NoAvailability({ text, hint }: { text: string; hint: string }) {
+  return (
+    <div className="ui-error-box" role="alert">
+      <h3 className="ui-error-box-heading">{text}</h3>
+      <p>{hint}</p>
+    </div>
   );
 }
