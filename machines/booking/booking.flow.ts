@@ -1,10 +1,8 @@
 import { not } from 'xstate';
 import { withEvent, withFailure, withOutput } from '../shared/params.ts';
-import type { AddOnsOutput } from '../steps/addons/addons.types.ts';
 import type { DetailsOutput } from '../steps/details/details.types.ts';
-import type { GuestsOutput } from '../steps/guests/guests.types.ts';
-import type { ItineraryOutput } from '../steps/itinerary/itinerary.types.ts';
 import type { StartOutput } from '../steps/start/start.types.ts';
+import type { WayOn } from '../steps/stay-step.types.ts';
 import type { SummaryOutput } from '../steps/summary/summary.types.ts';
 import { byOutput, byReason } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';
@@ -186,7 +184,7 @@ export const flow = bookingSetup.createStateConfig({
       meta: { step: 'guests' },
       invoke: {
         ...calls.guests,
-        onDone: byOutput<GuestsOutput>()({
+        onDone: byOutput<WayOn>()({
           back: { target: 'arriving', actions: goTo('rooms') },
           next: { target: 'itinerary' },
         }),
@@ -198,7 +196,7 @@ export const flow = bookingSetup.createStateConfig({
       meta: { step: 'itinerary' },
       invoke: {
         ...calls.itinerary,
-        onDone: byOutput<ItineraryOutput>()({ back: { target: 'guests' }, next: { target: 'addons' } }),
+        onDone: byOutput<WayOn>()({ back: { target: 'guests' }, next: { target: 'addons' } }),
         onError: onStepFailed('itinerary'),
       },
     },
@@ -212,7 +210,7 @@ export const flow = bookingSetup.createStateConfig({
         choosing: {
           invoke: {
             ...calls.addons,
-            onDone: byOutput<AddOnsOutput>()({
+            onDone: byOutput<WayOn>()({
               back: { target: FLOW.itinerary },
               next: { target: FLOW.details },
             }),

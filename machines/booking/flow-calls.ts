@@ -1,9 +1,7 @@
-import { port } from '../shared/port.ts';
-import type { AddOnsInput, AddOnsOutput } from '../steps/addons/addons.types.ts';
+import { STEPS, type Step } from '../../src/domain/steps.ts';
+import { port, type Port } from '../shared/port.ts';
 import type { ConfirmationInput } from '../steps/confirmation/confirmation.types.ts';
 import type { DetailsInput, DetailsOutput } from '../steps/details/details.types.ts';
-import type { GuestsInput, GuestsOutput } from '../steps/guests/guests.types.ts';
-import type { ItineraryInput, ItineraryOutput } from '../steps/itinerary/itinerary.types.ts';
 import type { OutcomeInput, OutcomeOutput } from '../steps/outcome/outcome.types.ts';
 import type { PaymentInput, PaymentOutput } from '../steps/payment/payment.types.ts';
 import type { RatesInput, RatesOutput } from '../steps/rates/rates.types.ts';
@@ -11,6 +9,7 @@ import type { RoomsInput, RoomsOutput } from '../steps/rooms/rooms.types.ts';
 import type { SearchInput, SearchOutput } from '../steps/search/search.types.ts';
 import type { StartInput, StartOutput } from '../steps/start/start.types.ts';
 import type { SummaryInput, SummaryOutput } from '../steps/summary/summary.types.ts';
+import type { StayInput, WayOn } from '../steps/stay-step.types.ts';
 import { holdsRooms, openSearch } from './booking.rules.ts';
 import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import type { BookingContext } from './booking.types.ts';
@@ -36,8 +35,7 @@ function runningBooking({ configuration, stay }: BookingContext) {
   return { ...under, configuration: needed(configuration, 'configuration') };
 }
 
-/** What every step after the rooms begins with. */
-function stayInput({ context }: FlowArgs) {
+function stayInput({ context }: FlowArgs): StayInput {
   const { configuration, session, booking } = runningBooking(context);
   return { configuration, session, booking, profile: context.profile };
 }
@@ -51,15 +49,11 @@ function named<const Name extends string>(name: Name) {
   return { id: name, src: name } as const;
 }
 
-/** The charts of the steps, by what they are given and what they answer. Who runs the flow provides them. */
-export const stepPorts = {
+const ownPorts = {
   start: port<StartOutput, StartInput>('start'),
   search: port<SearchOutput, SearchInput>('search'),
   rooms: port<RoomsOutput, RoomsInput>('rooms'),
   rates: port<RatesOutput, RatesInput>('rates'),
-  guests: port<GuestsOutput, GuestsInput>('guests'),
-  itinerary: port<ItineraryOutput, ItineraryInput>('itinerary'),
-  addons: port<AddOnsOutput, AddOnsInput>('addons'),
   details: port<DetailsOutput, DetailsInput>('details'),
   summary: port<SummaryOutput, SummaryInput>('summary'),
   payment: port<PaymentOutput, PaymentInput>('payment'),
@@ -67,8 +61,24 @@ export const stepPorts = {
   confirmation: port<undefined, ConfirmationInput>('confirmation'),
 };
 
+/** A step that is given the stay, tells each change while it is open, and leads on or back: it needs no port of its own. */
+type PlainStep = Exclude<Step, keyof typeof ownPorts>;
+
+const PLAIN_STEPS = STEPS.filter((step): step is PlainStep => !(step in ownPorts));
+
+/** The charts of the steps, by what they are given and what they answer. Who runs the flow provides them. */
+export const stepPorts = {
+  ...ownPorts,
+  ...(Object.fromEntries(PLAIN_STEPS.map((step) => [step, port<WayOn, StayInput>(step)])) as {
+    [Name in PlainStep]: Port<WayOn, StayInput>;
+  }),
+};
+
 /** The estate's calls and the steps of the flow, each with what it is given. */
 export const calls = {
+  ...(Object.fromEntries(PLAIN_STEPS.map((step) => [step, { ...named(step), input: stayInput }])) as {
+    [Name in PlainStep]: { id: Name; src: Name; input: typeof stayInput };
+  }),
   loadConfiguration: named('loadConfiguration'),
   checkSession: {
     ...named('checkSession'),
@@ -102,9 +112,6 @@ export const calls = {
   },
   rooms: { ...named('rooms'), input: legInput },
   rates: { ...named('rates'), input: legInput },
-  guests: { ...named('guests'), input: stayInput },
-  itinerary: { ...named('itinerary'), input: stayInput },
-  addons: { ...named('addons'), input: stayInput },
   details: { ...named('details'), input: stayInput },
   summary: { ...named('summary'), input: stayInput },
   payment: {

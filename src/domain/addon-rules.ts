@@ -54,11 +54,7 @@ export function eligibleAddOns(configuration: StayConfiguration, booking: Bookin
 }
 
 /** The numbers of the rooms whose rate allows an add-on and whose adults are enough for it (A §9.9). */
-export function allowedLegs(
-  configuration: StayConfiguration,
-  booking: Booking,
-  content: AddOnContent,
-): number[] {
+function allowedLegs(configuration: StayConfiguration, booking: Booking, content: AddOnContent): number[] {
   return booking.legs
     .filter((leg) => allowedCodes(configuration, leg).includes(content.code))
     .filter((leg) => content.minOccupancy <= leg.guestQuota.adults)

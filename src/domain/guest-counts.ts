@@ -3,7 +3,7 @@ import type { GuestNumbers, GuestOccupancy, GuestQuota } from './occupancy.ts';
 const OLDEST_INFANT = 3;
 
 /** Above 3 is a child, 3 and under an infant (A §9.2). */
-export function isInfant(age: number): boolean {
+function isInfant(age: number): boolean {
   return age <= OLDEST_INFANT;
 }
 

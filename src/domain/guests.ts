@@ -78,7 +78,7 @@ export function isOldEnough(age: GuestAge | undefined, minimumAge: number): bool
 }
 
 /** The places of the guests to whom something is offered, in the order of the room. */
-export function guestsOfAge(ages: readonly GuestAge[], minimumAge: number): number[] {
+function guestsOfAge(ages: readonly GuestAge[], minimumAge: number): number[] {
   return ages.flatMap((age, index) => (isForAge(age, minimumAge) ? [index] : []));
 }
 

@@ -27,7 +27,7 @@ export function isExpiryInFuture(month: string, year: string, now: { year: numbe
 }
 
 /** The digits of a card number as it was typed, without spaces and hyphens; null where anything else is in it. */
-export function cardDigits(typed: string): string | null {
+function cardDigits(typed: string): string | null {
   const digits = typed.replace(/[\s-]/g, '');
   return /^\d+$/.test(digits) ? digits : null;
 }

@@ -82,7 +82,7 @@ export function bookingTotal(booking: Booking): Pence {
 }
 
 /** The value of all vouchers of the kind, in pence (A §9.1). */
-export function vouchersTotal(vouchers: readonly AppliedVoucher[]): Pence {
+function vouchersTotal(vouchers: readonly AppliedVoucher[]): Pence {
   return sumPence(vouchers.map(({ voucher }) => voucher.unitPrice.amount));
 }
 

@@ -117,7 +117,7 @@ export interface AreaOffer {
  * and over, dog-friendly ones for dogs, else units. The order is reversed as a whole, so that areas that have the
  * same come in the reverse of the configuration's order.
  */
-export function sortAreas(areas: readonly AreaOffer[], party: GuestOccupancy): AreaOffer[] {
+function sortAreas(areas: readonly AreaOffer[], party: GuestOccupancy): AreaOffer[] {
   return [...areas].sort((a, b) => areaScore(a, party) - areaScore(b, party)).reverse();
 }
 

@@ -24,7 +24,7 @@ export function isTeeTimeFree(time: TeeTime, date: LocalDate): boolean {
 }
 
 /** Whether a treatment can start then: it is available, and on the day asked for (A §5.9). */
-export function isSpaSlotFree(slot: SpaSlot, date: LocalDate): boolean {
+function isSpaSlotFree(slot: SpaSlot, date: LocalDate): boolean {
   return slot.isAvailable && dateOf(slot.startTime) === date;
 }
 

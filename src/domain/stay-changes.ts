@@ -10,7 +10,7 @@ export function isCancelled({ items }: StayBooking): boolean {
 }
 
 /** Whether the stay's arrival is after now, by the estate's clock; a stay of today has begun (B §4). */
-export function isFuture({ items }: StayBooking, now: LocalDateTime): boolean {
+function isFuture({ items }: StayBooking, now: LocalDateTime): boolean {
   const [first] = items;
   return first !== undefined && first.dateRange.startDate > dateOf(now);
 }

@@ -8,14 +8,6 @@ export const addons = {
   add: 'Add',
   remove: 'Remove',
   forRoom: 'For Room {leg}',
-  /** Opens the choice of times. */
-  open: {
-    golf: 'Add for room {leg}',
-    restaurant: 'Book a table for room {leg}',
-    spa: 'Book your treatments for room {leg}',
-    mud: 'Book your experience for room {leg}',
-    spaGarden: 'Book your experience for room {leg}',
-  },
   booked: {
     /** Said, not shown, after the modal. */
     said: '{name}, room {leg}: booked.',

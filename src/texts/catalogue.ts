@@ -24,11 +24,7 @@ import { includedTreatments } from './included-treatments.ts';
 import { teeTimes } from './tee-times.ts';
 import { times } from './times.ts';
 import { addons } from './addons.ts';
-import { mud } from './mud.ts';
-import { packageDinner } from './package-dinner.ts';
-import { packageGolf } from './package-golf.ts';
-import { addOnTreatments } from './addon-treatments.ts';
-import { spaGarden } from './spa-garden.ts';
+import { addOnKinds } from './add-on-kinds.ts';
 import { shared } from './shared.ts';
 import { parts } from './parts.ts';
 import { ui } from './ui.ts';
@@ -44,11 +40,7 @@ export const catalogue = {
   confirmation,
   shared,
   addons,
-  packageGolf,
-  packageDinner,
-  addOnTreatments,
-  mud,
-  spaGarden,
+  addOnKinds,
   itinerary,
   times,
   poolAccess,

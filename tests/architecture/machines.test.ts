@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createMachine, setup, StateMachine, type AnyStateMachine } from 'xstate';
-import * as published from '../../machines/public.ts';
 import { port } from '../../machines/shared/port.ts';
 import { machineViolations } from './machine-rules.ts';
 import { PROJECT, readSources } from './sources.ts';
@@ -19,17 +18,6 @@ describe('every statechart', () => {
     expect(machines.length, 'a machine file exports its machine').toBeGreaterThan(0);
     expect(machines.flatMap(machineViolations)).toEqual([]);
   });
-});
-
-it('every statechart is published for other repositories', async () => {
-  const machines = await Promise.all(files.map(machinesOf));
-  const ids = Object.values(published).map(({ id }) => id);
-  expect(
-    machines
-      .flat()
-      .map(({ id }) => id)
-      .toSorted(),
-  ).toEqual(ids.toSorted());
 });
 
 describe('the rules for statecharts', () => {

@@ -161,7 +161,7 @@ export const pathLibrary: Rule = importRule(
 );
 
 /** What other repositories import by the package's name passes on what is elsewhere. */
-const PUBLISHED = ['machines/public.ts', 'tests/paths/public.ts', 'tests/worlds/public.ts'];
+const PUBLISHED = ['tests/paths/public.ts', 'tests/worlds/public.ts'];
 
 export const barrels: Rule = (sources) =>
   Object.entries(sources)

@@ -4,7 +4,11 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { PROJECT } from '../architecture/sources.ts';
 import { blocksOf } from './documents.ts';
+import { exportsOfCharts } from '../support/published-charts.ts';
 import { PACKAGES, readManifest } from './manifest.ts';
+
+/** What the package gets written for itself: it has no source of its own. */
+const CHARTS = 'machines/public.ts';
 
 /** A block of TypeScript: a whole file, which its first line names. */
 export interface Snippet {
@@ -29,6 +33,7 @@ export function snippetsOf(document: string): Snippet[] {
 /** What the compiler says of the snippets, as if each stood in its file. */
 export function complaintsAbout(snippets: readonly Snippet[]): string[] {
   const codes = new Map(snippets.map(({ file, code }) => [join(PROJECT, file), code]));
+  codes.set(join(PROJECT, CHARTS), exportsOfCharts('.'));
   const { config } = ts.readConfigFile(join(PROJECT, 'tsconfig.json'), (path) =>
     readFileSync(path, 'utf8'),
   ) as {
@@ -69,6 +74,8 @@ export function writeSnippets(snippets: readonly Snippet[]): { folder: string; r
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   const files = new Set(snippets.map(({ file }) => file));
   const sources = new Map(packages());
+  mkdirSync(join(folder, dirname(CHARTS)));
+  writeFileSync(join(folder, CHARTS), exportsOfCharts(join(PROJECT, dirname(CHARTS))));
   for (const { file, code } of snippets) {
     const placed = (name: string) => {
       const path = relative(PROJECT, join(PROJECT, dirname(file), name));
@@ -76,7 +83,7 @@ export function writeSnippets(snippets: readonly Snippet[]): { folder: string; r
     };
     const target = (name: string) => {
       const source = sources.get(name);
-      if (source !== undefined) return join(PROJECT, source);
+      if (source !== undefined) return join(source === CHARTS ? folder : PROJECT, source);
       return name.startsWith('.') ? placed(name) : name;
     };
     mkdirSync(join(folder, dirname(file)), { recursive: true });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mud } from '../../src/texts/mud.ts';
+import { addOnKinds } from '../../src/texts/add-on-kinds.ts';
 import { registerTexts, resolveTexts } from '../../src/texts/registry.ts';
-import { spaGarden } from '../../src/texts/spa-garden.ts';
 import { start } from '../../src/texts/start.ts';
+import { teeTimes } from '../../src/texts/tee-times.ts';
 
 describe('D-195 texts that come with their screens', () => {
   registerTexts({ start });
@@ -12,8 +12,8 @@ describe('D-195 texts that come with their screens', () => {
     const texts = resolveTexts(
       {
         'start.title': 'Welcome',
-        'mud.done': 'Finished',
-        'mud.none': 'x',
+        'addOnKinds.mud.done': 'Finished',
+        'addOnKinds.mud.none': 'x',
         'start.none': 'x',
         'none.title': 'x',
       },
@@ -22,12 +22,12 @@ describe('D-195 texts that come with their screens', () => {
     expect(texts.get().start).toEqual({ ...start, title: 'Welcome' });
     expect(warnings).toEqual(['texts.start.none is not known', 'texts.none.title is not known']);
     const told: unknown[] = [];
-    const stop = texts.subscribe(() => told.push(texts.get().mud.done));
-    registerTexts({ mud });
+    const stop = texts.subscribe(() => told.push(texts.get().addOnKinds.mud.done));
+    registerTexts({ addOnKinds });
     expect(told).toEqual(['Finished']);
-    expect(warnings.slice(2)).toEqual(['texts.mud.none is not known']);
+    expect(warnings.slice(2)).toEqual(['texts.addOnKinds.mud.none is not known']);
     stop();
-    registerTexts({ mud });
+    registerTexts({ addOnKinds });
     expect(told).toHaveLength(1);
   });
 
@@ -35,9 +35,9 @@ describe('D-195 texts that come with their screens', () => {
     const texts = resolveTexts({ 'start.title': 'Welcome' }, () => undefined);
     const first = texts.get();
     const before = { ...first };
-    registerTexts({ spaGarden });
+    registerTexts({ teeTimes });
     expect(texts.get()).toBe(first);
-    expect(first).toEqual({ ...before, spaGarden });
+    expect(first).toEqual({ ...before, teeTimes });
     expect(first.start).toBe(before.start);
   });
 });

@@ -6,12 +6,17 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
 } from 'xstate';
-import * as machines from '../../machines/public.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import type { PathStep } from '../paths/cover.ts';
 import { readRecord, walk } from '../paths/path-record.ts';
 
-const byId = new Map(Object.values(machines).map((machine) => [machine.id, machine as AnyStateMachine]));
+const files = import.meta.glob<object>('../../machines/**/*.machine.ts', { eager: true });
+const byId = new Map(
+  Object.values(files)
+    .flatMap((exported): unknown[] => Object.values(exported))
+    .filter((value): value is AnyStateMachine => value instanceof StateMachine)
+    .map((machine) => [machine.id, machine]),
+);
 
 /** Actors that are called otherwise than their machines. */
 const CALLED: Readonly<Record<string, string>> = { packages: 'stayPackages' };

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exportsOfCharts } from './published-charts.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const PATHS = join(PROJECT, 'tests/paths');
@@ -18,6 +19,8 @@ export function buildPaths(folder: string): void {
 export function buildMachines(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   compile('tsconfig.package.json', folder);
+  const charts = exportsOfCharts('.').replaceAll(/\.ts'/g, ".js'");
+  for (const ending of ['js', 'd.ts']) writeFileSync(join(folder, `machines/public.${ending}`), charts);
   rmSync(join(folder, 'tests/paths'), { recursive: true });
   for (const name of globSync('tests/**/*.{js,d.ts}', { cwd: folder })) {
     const file = join(folder, name);

@@ -4,11 +4,8 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingEmitted, BookingInput, Destination } from '../../machines/booking/booking.types.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
-import type { AddOnsInput, AddOnsOutput } from '../../machines/steps/addons/addons.types.ts';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
 import type { DetailsInput, DetailsOutput } from '../../machines/steps/details/details.types.ts';
-import type { GuestsInput, GuestsOutput } from '../../machines/steps/guests/guests.types.ts';
-import type { ItineraryInput, ItineraryOutput } from '../../machines/steps/itinerary/itinerary.types.ts';
 import type { OutcomeInput, OutcomeOutput } from '../../machines/steps/outcome/outcome.types.ts';
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
 import type { RatesInput, RatesOutput } from '../../machines/steps/rates/rates.types.ts';
@@ -25,6 +22,7 @@ import { leadGuest } from './lead-guest.ts';
 import { holdCalls } from './held-calls.ts';
 import { reach } from './reach.ts';
 import { toldBy } from './told-booking.ts';
+import type { StayInput, WayOn } from '../../machines/steps/stay-step.types.ts';
 
 type Ports = typeof ports;
 
@@ -46,9 +44,9 @@ function holdAll() {
     search: holdCalls<SearchOutput, SearchInput>(),
     rooms: holdCalls<RoomsOutput, RoomsInput>(),
     rates: holdCalls<RatesOutput, RatesInput>(),
-    guests: holdCalls<GuestsOutput, GuestsInput>(),
-    itinerary: holdCalls<ItineraryOutput, ItineraryInput>(),
-    addons: holdCalls<AddOnsOutput, AddOnsInput>(),
+    guests: holdCalls<WayOn, StayInput>(),
+    itinerary: holdCalls<WayOn, StayInput>(),
+    addons: holdCalls<WayOn, StayInput>(),
     details: holdCalls<DetailsOutput, DetailsInput>(),
     summary: holdCalls<SummaryOutput, SummaryInput>(),
     payment: holdCalls<PaymentOutput, PaymentInput>(),

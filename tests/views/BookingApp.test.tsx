@@ -9,8 +9,6 @@ import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import { idleMachine } from '../../machines/booking/idle/idle.machine.ts';
 import { asPort } from '../../machines/shared/port.ts';
-import type { GuestsInput, GuestsOutput } from '../../machines/steps/guests/guests.types.ts';
-import type { ItineraryInput, ItineraryOutput } from '../../machines/steps/itinerary/itinerary.types.ts';
 import type { OutcomeInput, OutcomeOutput } from '../../machines/steps/outcome/outcome.types.ts';
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
 import type { Profile } from '../../src/domain/session.ts';
@@ -21,6 +19,7 @@ import { SessionView } from '../../widget/screens/booking/SessionView.tsx';
 import { configuration, profile } from '../support/fixtures.ts';
 import { anonymous, keptDraft, keptPayment } from '../support/start-booking.ts';
 import { renderInWidget } from './ui/render.tsx';
+import type { StayInput, WayOn } from '../../machines/steps/stay-step.types.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -65,8 +64,8 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
         restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(member)),
         checkSession: fromPromise(() => Promise.resolve(undefined)),
         idle: watching,
-        guests: step<GuestsOutput, GuestsInput>('Guests'),
-        itinerary: step<ItineraryOutput, ItineraryInput>('Itinerary'),
+        guests: step<WayOn, StayInput>('Guests'),
+        itinerary: step<WayOn, StayInput>('Itinerary'),
         payment: step<PaymentOutput, PaymentInput>('Payment'),
         outcome: step<OutcomeOutput, OutcomeInput>('Outcome'),
       },

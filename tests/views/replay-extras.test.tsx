@@ -116,7 +116,8 @@ describe('what a stay has beside the room', () => {
       'next.pressed': button('Continue', (_, snapshot) => !snapshot.hasTag('modal')),
       'back.pressed': button('Back', (_, snapshot) => !snapshot.hasTag('modal')),
     },
-    elsewhere: /done\.actor\.(?:package|mud|spaGarden)\w*\|0$|error\.actor\.(?!load)|quantity\.changed/,
+    elsewhere:
+      /done\.actor\.(?:package|addOnTreatments|mud|spaGarden)\w*\|0$|error\.actor\.(?!load)|quantity\.changed/,
     expectShown: (planned) => {
       expect(dialogs()).toBe(planned.hasTag('modal') ? 1 : 0);
       expect(shows('We cannot show the extras right now')).toBe(planned.matches('unavailable'));
@@ -161,7 +162,7 @@ describe('what a stay has beside the room', () => {
       'load.retried': button('Try again'),
     },
     elsewhere:
-      /done\.actor\.(?:package|mud|spaGarden)\w*\|0$|error\.actor\.(?:package|mud|spaGarden)|quantity\.changed/,
+      /done\.actor\.(?:package|addOnTreatments|mud|spaGarden)\w*\|0$|error\.actor\.(?:package|addOnTreatments|mud|spaGarden)|quantity\.changed/,
     expectShown: (planned) => {
       expect(dialogs()).toBe(planned.hasTag('modal') ? 1 : 0);
       expect(shows('We cannot show the extras right now')).toBe(planned.matches('unavailable'));

@@ -78,7 +78,7 @@ export function createInspection(onStep: () => void): Inspection {
 const SECRET = /pass(word|code)|card.?(number|holder)|cvv|token|secret|otp\b/i;
 
 /** For JSON.stringify. No event has a secret; should one ever have, it stops here. Failures keep their fields. */
-export function withoutSecrets(key: string, value: unknown): unknown {
+function withoutSecrets(key: string, value: unknown): unknown {
   if (value instanceof Error) return { $error: { ...value, name: value.name, message: value.message } };
   if (typeof value === 'string' && SECRET.test(key)) return '•••';
   if (typeof value === 'object' && value !== null && 'name' in value && 'value' in value) {

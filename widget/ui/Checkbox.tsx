@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import css from './choice.css?inline';
-import { controlProps, FieldErrorText } from './Field.tsx';
+import { controlProps, FieldErrorText, FieldHint } from './Field.tsx';
 import { registerStyles } from './styles.ts';
 
 registerStyles(css);
@@ -43,11 +43,7 @@ export function Checkbox({
         />
         <span>{label}</span>
       </label>
-      {hint ? (
-        <span className="ui-hint" id={hintId}>
-          {hint}
-        </span>
-      ) : null}
+      <FieldHint id={hintId} hint={hint} />
       <FieldErrorText id={errorId} error={error} />
     </div>
   );

@@ -3,7 +3,7 @@ import { addMonths, startOfMonth, type LocalDate } from '../../src/domain/dates.
 import * as dates from './calendar-dates.ts';
 import { CalendarGrid, type GridDay } from './CalendarGrid.tsx';
 import { Dialog } from './Dialog.tsx';
-import { controlProps, FieldErrorText } from './Field.tsx';
+import { controlProps, FieldErrorText, FieldHint } from './Field.tsx';
 import { MonthPager } from './MonthPager.tsx';
 import { useParts } from './use-parts.ts';
 
@@ -30,11 +30,7 @@ export function DateField({ label, name, value, min, max, onChange, hint, error,
       <label className="ui-label" htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
-      {hint ? (
-        <span className="ui-hint" id={hintId}>
-          {hint}
-        </span>
-      ) : null}
+      <FieldHint id={hintId} hint={hint} />
       <button
         id={id}
         name={name}

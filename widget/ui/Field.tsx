@@ -34,6 +34,15 @@ interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** What helps to fill in a field; nothing where there is none. */
+export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
+  return hint ? (
+    <span className="ui-hint" id={id}>
+      {hint}
+    </span>
+  ) : null;
+}
+
 /** Label above, hint below it, error under the control, also where its action has a line of its own. */
 export function Field({
   label,
@@ -58,11 +67,7 @@ export function Field({
       <label className={hideLabel ? 'ui-hidden' : 'ui-label'} htmlFor={id}>
         {label}
       </label>
-      {hint ? (
-        <span className="ui-hint" id={hintId}>
-          {hint}
-        </span>
-      ) : null}
+      <FieldHint id={hintId} hint={hint} />
       {action ? (
         <div className="ui-with-action">
           <div className="ui-field">{body}</div>

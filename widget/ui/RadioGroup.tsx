@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import css from './choice.css?inline';
-import { controlProps, FieldErrorText } from './Field.tsx';
+import { controlProps, FieldErrorText, FieldHint } from './Field.tsx';
 import { registerStyles } from './styles.ts';
 
 registerStyles(css);
@@ -46,11 +46,7 @@ export function RadioGroup({
       data-invalid={control['aria-invalid']}
     >
       <legend className={hideLegend ? 'ui-hidden' : 'ui-label'}>{legend}</legend>
-      {hint ? (
-        <span className="ui-hint" id={hintId}>
-          {hint}
-        </span>
-      ) : null}
+      <FieldHint id={hintId} hint={hint} />
       <div className={`ui-radios ui-radios-${layout}`}>
         {options.map((option) => (
           <label className="ui-choice" key={option.value}>

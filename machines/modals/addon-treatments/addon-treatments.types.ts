@@ -2,6 +2,7 @@ import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import type { Treatment } from '../../../src/domain/spa.ts';
+import type { TimesAnswer } from '../../shared/open-wizard.ts';
 
 export interface AddOnTreatmentsInput {
   /** The room in the heading; null where the booking has only one. */
@@ -17,5 +18,4 @@ export interface AddOnTreatmentsInput {
   treatments: Treatment[];
 }
 
-export type AddOnTreatmentsOutput =
-  { type: 'submitted'; selections: TreatmentPackageSelection[] } | { type: 'closed' };
+export type AddOnTreatmentsOutput = TimesAnswer<TreatmentPackageSelection>;

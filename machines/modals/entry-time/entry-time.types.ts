@@ -6,6 +6,7 @@ import type { ExtraPackageSelection } from '../../../src/domain/package-selectio
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { Closing } from '../closing.ts';
+import type { TimesAnswer } from '../../shared/open-wizard.ts';
 
 /** What there is to know of either. */
 export interface Visit {
@@ -26,7 +27,7 @@ export interface Visit {
 export type EntryTimeInput = Visit &
   ({ kind: 'mud'; treatments: MudTreatment[] } | { kind: 'spaGarden'; durationIds: string[] });
 
-export type EntryTimeOutput = { type: 'submitted'; selections: ExtraPackageSelection[] } | { type: 'closed' };
+export type EntryTimeOutput = TimesAnswer<ExtraPackageSelection>;
 
 export type EntryTimeContext = EntryTimeInput &
   Closing & {

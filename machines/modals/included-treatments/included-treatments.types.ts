@@ -1,6 +1,7 @@
 import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { SpaSelection, Treatment } from '../../../src/domain/spa.ts';
+import type { TimesAnswer } from '../../shared/open-wizard.ts';
 
 export interface IncludedTreatmentsInput {
   /** The room in the heading; null where the booking has only one (A §2.9). */
@@ -16,4 +17,4 @@ export interface IncludedTreatmentsInput {
   selections: SpaSelection[];
 }
 
-export type IncludedTreatmentsOutput = { type: 'submitted'; selections: SpaSelection[] } | { type: 'closed' };
+export type IncludedTreatmentsOutput = TimesAnswer<SpaSelection>;

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { GolfPackageSelection } from '../../../src/domain/package-selections.ts';
+import type { TimesAnswer } from '../../shared/open-wizard.ts';
 
 export interface PackageGolfInput {
   /** The room in the heading; null where the booking has only one. */
@@ -12,5 +13,4 @@ export interface PackageGolfInput {
   mostPlayers: number;
 }
 
-export type PackageGolfOutput =
-  { type: 'submitted'; selections: GolfPackageSelection[] } | { type: 'closed' };
+export type PackageGolfOutput = TimesAnswer<GolfPackageSelection>;

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
+import type { TimesAnswer } from '../../shared/open-wizard.ts';
 
 export interface PoolAccessInput {
   /** The room in the heading; null where the booking has only one (A §2.9). */
@@ -9,4 +10,4 @@ export interface PoolAccessInput {
   selections: PoolSelection[];
 }
 
-export type PoolAccessOutput = { type: 'submitted'; selections: PoolSelection[] } | { type: 'closed' };
+export type PoolAccessOutput = TimesAnswer<PoolSelection>;

@@ -4,8 +4,9 @@ import { TIMED_KINDS } from '../../../src/domain/addon-rules.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import { addOnsSetup } from './addons.setup.ts';
-import type { AddOnOfLeg, AddOnsContext, AddOnsOutput } from './addons.types.ts';
+import type { AddOnOfLeg, AddOnsContext } from './addons.types.ts';
 import { CHOOSING, choosingStates } from './add-on-wizards.ts';
+import type { WayOn } from '../stay-step.types.ts';
 
 function opens(kind: TimedKind) {
   return {
@@ -21,7 +22,7 @@ export const addonsMachine = addOnsSetup.createMachine({
   id: 'addons',
   context: ({ input }) => ({ ...input, prices: null, opened: null }),
   initial: 'loading',
-  output: outputOf<AddOnsContext, AddOnsOutput>({
+  output: outputOf<AddOnsContext, WayOn>({
     next: () => ({ type: 'next' }),
     back: () => ({ type: 'back' }),
   }),

@@ -9,9 +9,10 @@ import { withSpaSession } from '../../../src/domain/spa-session.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import type { ChildrenOf, TimesAnswer } from '../../shared/open-wizard.ts';
 import { ports } from '../../shared/ports.ts';
-import type { AddOnOfLeg, AddOnsContext, AddOnsInput, AddOnsOutput } from './addons.types.ts';
+import type { AddOnOfLeg, AddOnsContext, AddOnsInput } from './addons.types.ts';
 import { offerOf, openedOf } from './addons.rules.ts';
 import { addOnWizards } from './add-on-wizards.ts';
+import type { WayOn } from '../stay-step.types.ts';
 
 export type AddOnsEvent =
   | { type: 'addOn.added'; leg: number; code: string }
@@ -27,7 +28,7 @@ const types = {} as {
   context: AddOnsContext;
   events: AddOnsEvent;
   input: AddOnsInput;
-  output: AddOnsOutput;
+  output: WayOn;
   tags: 'busy' | 'modal';
   children: ChildrenOf<ReturnType<typeof addOnWizards>>;
 };

@@ -1,17 +1,8 @@
 import type { AddOnKind } from '../../../src/domain/addon-rules.ts';
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import type { Session } from '../../../src/domain/session.ts';
+import type { StayInput } from '../stay-step.types.ts';
 
-/** Add-ons travel to the flow with `booking.updated` as they are added and removed. */
-export interface AddOnsInput {
-  configuration: StayConfiguration;
-  session: Session;
-  booking: Booking;
-}
-
-export type AddOnsOutput = { type: 'next' } | { type: 'back' };
+export type AddOnsInput = Omit<StayInput, 'profile'>;
 
 /** An add-on on the screen: what it is, what it costs, and for which rooms it can be had. */
 export interface AddOnOffer {

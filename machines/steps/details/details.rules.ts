@@ -20,7 +20,7 @@ import { requiredText } from '../../shared/fields.ts';
 import type { AddressValues, DetailsInput, DetailsValues, RequestValues } from './details.types.ts';
 
 /** Who the lead booker is: nobody yet, the signed-in member, somebody who does not stay, or a guest ('leg.guest', from 0). */
-export const NO_LEAD_BOOKER = '';
+const NO_LEAD_BOOKER = '';
 export const MEMBER = 'member';
 export const SOMEONE_ELSE = 'someoneElse';
 

@@ -11,7 +11,6 @@ import {
   type FormEvent,
 } from '../../shared/form.ts';
 import { withEvent } from '../../shared/params.ts';
-import type { GuestsInput, GuestsOutput } from './guests.types.ts';
 import {
   guestsSchema,
   knownName,
@@ -19,8 +18,10 @@ import {
   memberRoom,
   placeMember,
   valuesOf,
+  type GuestsInput,
   type GuestsValues,
 } from './guests.rules.ts';
+import type { WayOn } from '../stay-step.types.ts';
 
 export interface GuestsContext extends GuestsInput {
   form: Form<GuestsValues>;
@@ -38,7 +39,7 @@ const types = {} as {
   context: GuestsContext;
   events: GuestsEvent;
   input: GuestsInput;
-  output: GuestsOutput;
+  output: WayOn;
 };
 
 const guestsSetup = setup({
@@ -78,7 +79,7 @@ export const guestsMachine = guestsSetup.createMachine({
   id: 'guests',
   context: ({ input }) => ({ ...input, form: createForm(valuesOf(input.booking)) }),
   initial: 'naming',
-  output: outputOf<GuestsContext, GuestsOutput>({
+  output: outputOf<GuestsContext, WayOn>({
     next: () => ({ type: 'next' }),
     back: () => ({ type: 'back' }),
   }),

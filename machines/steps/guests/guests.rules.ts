@@ -4,7 +4,9 @@ import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { operaCodeOf } from '../../../src/domain/lookups.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import type { FieldError } from '../../shared/form.ts';
-import type { GuestsInput } from './guests.types.ts';
+import type { StayInput } from '../stay-step.types.ts';
+
+export type GuestsInput = Omit<StayInput, 'session'>;
 
 export interface GuestName {
   title: string;

@@ -13,13 +13,7 @@ import { outputOf } from '../../shared/output.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import { port } from '../../shared/port.ts';
-import type {
-  ItineraryInput,
-  ItineraryOutput,
-  ItineraryContext,
-  ItineraryEvent,
-  Section,
-} from './itinerary.types.ts';
+import type { ItineraryInput, ItineraryContext, ItineraryEvent, Section } from './itinerary.types.ts';
 import {
   diningInput,
   poolInput,
@@ -29,6 +23,7 @@ import {
   isBooked,
   withoutTimes,
 } from './itinerary.rules.ts';
+import type { WayOn } from '../stay-step.types.ts';
 
 interface SectionOfLeg {
   leg: number;
@@ -39,7 +34,7 @@ const types = {} as {
   context: ItineraryContext;
   events: ItineraryEvent;
   input: ItineraryInput;
-  output: ItineraryOutput;
+  output: WayOn;
   tags: 'modal';
   children: {
     poolAccess: 'poolAccess';
@@ -130,7 +125,7 @@ export const itineraryMachine = itinerarySetup.createMachine({
   id: 'itinerary',
   context: ({ input }) => ({ ...input, leg: 1, teeTimes: {} }),
   initial: 'choosing',
-  output: outputOf<ItineraryContext, ItineraryOutput>({
+  output: outputOf<ItineraryContext, WayOn>({
     next: () => ({ type: 'next' }),
     back: () => ({ type: 'back' }),
   }),

@@ -1,7 +1,5 @@
 import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import type { Session } from '../../../src/domain/session.ts';
+import type { StayInput } from '../stay-step.types.ts';
 
 /** What a rate can include that has a time (A §2.9, D-08). */
 export type Section = 'pool' | 'spa' | 'breakfast' | 'dinner' | 'golf';
@@ -19,11 +17,4 @@ export type ItineraryEvent =
   | { type: 'next.pressed' }
   | { type: 'back.pressed' };
 
-/** Times travel to the flow with `booking.updated` as they are chosen. */
-export interface ItineraryInput {
-  configuration: StayConfiguration;
-  session: Session;
-  booking: Booking;
-}
-
-export type ItineraryOutput = { type: 'next' } | { type: 'back' };
+export type ItineraryInput = Omit<StayInput, 'profile'>;

@@ -25,7 +25,7 @@ export function legFor({ booking, leg }: RatesInput): Leg {
 }
 
 /** What the search found for the leg's room, null where it is gone. */
-export function roomRateFor(facts: RatesInput): RoomRate | null {
+function roomRateFor(facts: RatesInput): RoomRate | null {
   const { roomCode } = legFor(facts);
   const answer = facts.availability.roomAvailabilities.find((candidate) => candidate.leg === facts.leg);
   return answer?.roomRates.find((roomRate) => roomRate.room.code === roomCode) ?? null;

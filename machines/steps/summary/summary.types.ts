@@ -1,16 +1,8 @@
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { PaymentRecord } from '../../../src/domain/payment-record.ts';
-import type { Profile, Session } from '../../../src/domain/session.ts';
 import type { Place } from '../../../src/domain/steps.ts';
+import type { StayInput } from '../stay-step.types.ts';
 
-export interface SummaryInput {
-  configuration: StayConfiguration;
-  session: Session;
-  booking: Booking;
-  /** Null where nobody is signed in. */
-  profile: Profile | null;
-}
+export type SummaryInput = StayInput;
 
 export type SummaryOutput =
   | { type: 'staged'; iPageSessionId: string | null }

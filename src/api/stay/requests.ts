@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { GuestOccupancy } from '../../domain/occupancy.ts';
 
 /** The party of one room as a request names it (A §3.5). */
-export const occupancyRequest = v.strictObject({
+const occupancyRequest = v.strictObject({
   adults: v.number(),
   childCount: v.number(),
   children: v.array(v.strictObject({ index: v.number(), age: v.number() })),

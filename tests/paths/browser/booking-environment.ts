@@ -3,7 +3,6 @@ import { selectIsUnavailable, selectStep } from '../../../machines/booking/booki
 import type { IdleOutput } from '../../../machines/booking/idle/idle.machine.ts';
 import type { PaymentOutput } from '../../../machines/steps/payment/payment.types.ts';
 import type { DetailsOutput } from '../../../machines/steps/details/details.types.ts';
-import type { GuestsOutput } from '../../../machines/steps/guests/guests.types.ts';
 import type { RatesOutput } from '../../../machines/steps/rates/rates.types.ts';
 import type { RoomsOutput } from '../../../machines/steps/rooms/rooms.types.ts';
 import type { StartOutput } from '../../../machines/steps/start/start.types.ts';
@@ -47,6 +46,7 @@ import {
   type At,
 } from './booking-samples.ts';
 import { toldBy } from '../../support/told-booking.ts';
+import type { WayOn } from '../../../machines/steps/stay-step.types.ts';
 
 const step = <Output>(...outputs: Output[]) => ({
   done: when(isFree, ...outputs),
@@ -156,7 +156,7 @@ const everyday: Booking = {
       error: when(isFree, ...broken),
     },
     guests: {
-      done: (at): GuestsOutput[] => [
+      done: (at): WayOn[] => [
         ...when(() => isFree(at) && areNamed(at), { type: 'next' as const })(at),
         ...when(isFree, { type: 'back' as const })(at),
       ],

@@ -132,7 +132,7 @@ function TimedPackage({
   leg,
   state: { booked, changing },
 }: PartProps & { kind: StayTimedKind }) {
-  const { addons: texts, account } = useTexts();
+  const { addOnKinds, account } = useTexts();
   const own = account.stayPackages;
   const isBusy = useSelector(actor, selectIsChanging);
   const hasRooms = useSelector(actor, selectHasRooms);
@@ -160,7 +160,7 @@ function TimedPackage({
       disabled={isBusy && changing === null}
       onClick={() => actor.send({ type: 'package.opened', leg, code })}
     >
-      {fill(kind === 'restaurant' && hasRooms ? texts.open.restaurant : own.open[kind], { leg })}
+      {fill(kind === 'restaurant' && hasRooms ? addOnKinds.restaurant.open : own.open[kind], { leg })}
       <span className="ui-hidden">: {name}</span>
     </Button>
   );

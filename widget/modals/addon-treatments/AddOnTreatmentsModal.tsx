@@ -45,7 +45,7 @@ export function AddOnTreatmentsModal({ actor }: { actor: AddOnTreatmentsRef }) {
 }
 
 function Page({ actor }: { actor: AddOnTreatmentsRef }) {
-  const texts = useTexts().addOnTreatments;
+  const texts = useTexts().addOnKinds.spa;
   switch (useSelector(actor, selectPage)) {
     case 'asking':
       return <LoadedContent actor={actor} loading={texts.loading} height={320} failed={texts.failed} />;
@@ -90,7 +90,7 @@ function Page({ actor }: { actor: AddOnTreatmentsRef }) {
 function SpaGuests({ actor }: { actor: AddOnTreatmentsRef }) {
   return (
     <GuestTicks
-      legend={useTexts().addOnTreatments.who}
+      legend={useTexts().addOnKinds.spa.who}
       name="spa"
       guests={useSelector(actor, selectGuests)}
       minimumAge={useSelector(actor, selectMinimumAge)}
@@ -106,7 +106,7 @@ function ListsSum({ actor }: { actor: AddOnTreatmentsRef }) {
 function Intro() {
   return (
     <div className="ui-stack ui-stack-tight">
-      <p>{useTexts().addOnTreatments.intro}</p>
+      <p>{useTexts().addOnKinds.spa.intro}</p>
       <Help />
     </div>
   );
@@ -114,7 +114,7 @@ function Intro() {
 
 /** Ways to what cannot be booked here; without a value there is none (D-41). */
 function Help() {
-  const texts = useTexts().addOnTreatments;
+  const texts = useTexts().addOnKinds.spa;
   const { links, phones } = useAssets();
   const phone = phones['spa'];
   const [before, after] = texts.call.split('{phone}');
@@ -145,7 +145,8 @@ function Lacking({ actor, text }: { actor: AddOnTreatmentsRef; text: string }) {
 }
 
 function TreatmentActions({ actor }: { actor: AddOnTreatmentsRef }) {
-  const { addOnTreatments: texts, shared } = useTexts();
+  const { addOnKinds, shared } = useTexts();
+  const texts = addOnKinds.spa;
   const page = useSelector(actor, selectPage);
   const canGoBack = useSelector(actor, selectCanGoBack);
   const next = useSelector(actor, selectNextGuestName);

@@ -29,7 +29,7 @@ interface ListProps {
 }
 
 function List({ actor, list: { name, isOpen, treatments } }: ListProps) {
-  const texts = useTexts().addOnTreatments;
+  const texts = useTexts().addOnKinds.spa;
   const heading = fill(texts.list, { name });
   return (
     <section className="addon-treatments-list ui-stack ui-stack-tight" data-open={isOpen || undefined}>
@@ -69,7 +69,8 @@ interface EntryProps {
 
 /** 'Treatment N': name, time, and Remove in the open list. */
 function Entry({ treatment: { name, start }, position, onRemove }: EntryProps) {
-  const { addOnTreatments: texts, shared } = useTexts();
+  const { addOnKinds, shared } = useTexts();
+  const texts = addOnKinds.spa;
   const title = fill(texts.treatment, { n: position });
   return (
     <li className="addon-treatments-entry ui-row">

@@ -17,7 +17,7 @@ import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 
 /** When a guest's treatment can begin, by date and half of the day (A §2.12). */
 export function SpaTimes({ actor }: { actor: AddOnTreatmentsRef }) {
-  const texts = useTexts().addOnTreatments;
+  const texts = useTexts().addOnKinds.spa;
   const heading = fill(texts.times, { name: useSelector(actor, selectGuestName) });
   const wanted = useSelector(actor, selectWanted);
   const dates = useSelector(actor, selectDates);

@@ -23,7 +23,7 @@ interface SpaTreatmentsProps {
 
 /** The treatments that can be had, each with a 'Select' per length (A §2.12). */
 export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
-  const texts = useTexts().addOnTreatments;
+  const texts = useTexts().addOnKinds.spa;
   const name = useSelector(actor, selectGuestName);
   const treatments = useSelector(actor, selectTreatments);
   return (
@@ -67,7 +67,7 @@ interface SelectDurationProps {
 }
 
 function SelectDuration({ name, duration: { duration, price }, onSelect }: SelectDurationProps) {
-  const texts = useTexts().addOnTreatments;
+  const texts = useTexts().addOnKinds.spa;
   return (
     <Button onClick={onSelect}>
       <span className="times-duration ui-numbers">

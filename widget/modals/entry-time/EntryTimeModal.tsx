@@ -24,7 +24,10 @@ import { AgeNote } from '../shared/AgeNote.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { GuestTicks } from '../shared/GuestTicks.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
-import { NoAvailability } from '../shared/NoAvailability.tsx';
+import css from '../../ui/messages.css?inline';
+import { registerStyles } from '../../ui/styles.ts';
+
+registerStyles(css);
 
 interface Props {
   actor: EntryTimeRef;
@@ -32,7 +35,7 @@ interface Props {
 
 /** An hour in the mud room for two guests or more, or in the spa garden for all of a room (A §2.12). */
 export function EntryTimeModal({ actor }: Props) {
-  const { mud, spaGarden } = useTexts();
+  const { mud, spaGarden } = useTexts().addOnKinds;
   const isMud = useSelector(actor, selectKind) === 'mud';
   const texts = isMud ? mud : spaGarden;
   const canFinish = useSelector(actor, selectCanFinish);
@@ -59,7 +62,7 @@ export function EntryTimeModal({ actor }: Props) {
 
 /** Who goes into the mud room, and when. */
 function MudParty({ actor }: Props) {
-  const texts = useTexts().mud;
+  const texts = useTexts().addOnKinds.mud;
   const guests = useSelector(actor, selectGuests);
   const hasTooFew = useSelector(actor, selectHasTooFew);
   return (
@@ -84,7 +87,8 @@ function MudParty({ actor }: Props) {
 
 /** Who goes in, for reading, and their time (A §2.12). */
 function EntryTime({ actor }: Props) {
-  const { mud, spaGarden, shared } = useTexts();
+  const { addOnKinds, shared } = useTexts();
+  const { mud, spaGarden } = addOnKinds;
   const isMud = useSelector(actor, selectKind) === 'mud';
   const texts = isMud ? mud : spaGarden;
   const guests = useSelector(actor, selectGuests);
@@ -119,5 +123,15 @@ function EntryTime({ actor }: Props) {
         {price === null ? null : fill(texts.price, { amount: formatPrice(price) })}
       </p>
     </>
+  );
+}
+
+/** An error box that is read out but leaves the focus where it is, with the guest who may still change something. */
+function NoAvailability({ text, hint }: { text: string; hint: string }) {
+  return (
+    <div className="ui-error-box" role="alert">
+      <h3 className="ui-error-box-heading">{text}</h3>
+      <p>{hint}</p>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ interface EveningProps {
 
 /** One night: closed, or a checkbox with the number of guests and their time (A §2.12, §5.9). */
 export function Evening({ actor, evening }: EveningProps) {
-  const texts = useTexts().packageDinner;
+  const texts = useTexts().addOnKinds.restaurant;
   const { date, isOpen, isTicked } = evening;
   const day = formatFullDate(date);
   if (!isOpen) {
@@ -50,7 +50,7 @@ export function Evening({ actor, evening }: EveningProps) {
 }
 
 function Guests({ actor, evening: { date, guests, tables, isGuestsInvalid } }: EveningProps) {
-  const texts = useTexts().packageDinner;
+  const texts = useTexts().addOnKinds.restaurant;
   const mostGuests = useSelector(actor, selectMostGuests);
   const missing = tables.state === 'full' ? texts.missing.noTable : texts.missing.guests;
   return (
@@ -72,7 +72,8 @@ function Guests({ actor, evening: { date, guests, tables, isGuestsInvalid } }: E
 }
 
 function Times({ actor, evening: { date, tables, timeslot, isTimeInvalid } }: EveningProps) {
-  const { packageDinner: texts, shared } = useTexts();
+  const { addOnKinds, shared } = useTexts();
+  const texts = addOnKinds.restaurant;
   switch (tables.state) {
     case 'notAsked':
       return null;

@@ -21,7 +21,8 @@ registerStyles(css);
 
 /** Dinners in one restaurant, a panel per night of the stay (A §2.12). */
 export function PackageDinnerModal({ actor }: { actor: PackageDinnerRef }) {
-  const { packageDinner: texts, shared } = useTexts();
+  const { addOnKinds, shared } = useTexts();
+  const texts = addOnKinds.restaurant;
   const { menuLink } = useSelector(actor, selectRestaurant);
   return (
     <ModalFrame

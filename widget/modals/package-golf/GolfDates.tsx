@@ -13,7 +13,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 /** The days of the stay, each with a checkbox and, once ticked, the number of players (A §2.12). */
 export function GolfDates({ actor }: { actor: PackageGolfRef }) {
-  const texts = useTexts().packageGolf;
+  const texts = useTexts().addOnKinds.golf;
   const dates = useSelector(actor, selectDates);
   const mostPlayers = useSelector(actor, selectMostPlayers);
   return (
@@ -35,7 +35,7 @@ interface GolfDayProps {
 }
 
 function GolfDay({ actor, day: { date, isTicked, players, time }, mostPlayers }: GolfDayProps) {
-  const texts = useTexts().packageGolf;
+  const texts = useTexts().addOnKinds.golf;
   const counts = Array.from({ length: mostPlayers }, (_, index) => String(index + 1));
   return (
     <li>

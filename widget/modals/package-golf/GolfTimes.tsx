@@ -18,7 +18,7 @@ import { TimeSlots } from '../shared/TimeSlots.tsx';
 
 /** The tee times of one ticked day, and what is chosen for the others (A §2.12). */
 export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
-  const texts = useTexts().packageGolf;
+  const texts = useTexts().addOnKinds.golf;
   const date = useSelector(actor, selectDate);
   const players = useSelector(actor, selectPlayers);
   return (
@@ -38,7 +38,7 @@ export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
 }
 
 function Slots({ actor }: { actor: PackageGolfRef }) {
-  const texts = useTexts().packageGolf;
+  const texts = useTexts().addOnKinds.golf;
   const date = useSelector(actor, selectDate);
   const half = useSelector(actor, selectHalf);
   const slots = useSelector(actor, selectSlots);
@@ -63,7 +63,7 @@ function Slots({ actor }: { actor: PackageGolfRef }) {
 
 /** Every ticked day with its tee time; nothing where there is only one. */
 function Rounds({ actor }: { actor: PackageGolfRef }) {
-  const texts = useTexts().packageGolf;
+  const texts = useTexts().addOnKinds.golf;
   const shown = useSelector(actor, selectDate);
   const dates = useSelector(actor, selectDates);
   const ticked = dates.filter(({ isTicked }) => isTicked);

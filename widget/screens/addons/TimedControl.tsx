@@ -31,7 +31,7 @@ export function TimedControl(props: TimedControlProps) {
 }
 
 function Times({ actor, offer, kind, leg }: TimedControlProps) {
-  const texts = useTexts().addons;
+  const texts = useTexts().addOnKinds;
   const code = offer.price.code;
   const booked = useSelector(actor, selectBookedTimes(leg, code));
   const name = offer.content.displayName;
@@ -49,7 +49,7 @@ function Times({ actor, offer, kind, leg }: TimedControlProps) {
   if (offer.closedMessage !== null) return <Html html={offer.closedMessage} />;
   return (
     <Button onClick={() => actor.send({ type: 'addOn.opened', leg, code })}>
-      {fill(texts.open[kind], { leg })}
+      {fill(texts[kind].open, { leg })}
       <span className="ui-hidden">: {name}</span>
     </Button>
   );

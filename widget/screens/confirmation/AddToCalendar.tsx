@@ -8,8 +8,8 @@ import { calendarFile, type CalendarEntry } from '../../../src/domain/calendar-f
 import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { downloadFile } from '../../ui/download-file.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { createElement } from '../../../src/browser/own-document.ts';
 
 /** The stay and its booked times as a file for the guest's calendar (D-164). */
 export function AddToCalendar({ actor }: { actor: ConfirmationRef }) {
@@ -34,4 +34,15 @@ export function AddToCalendar({ actor }: { actor: ConfirmationRef }) {
   }
 
   return <Button onClick={download}>{texts.add}</Button>;
+}
+
+/** Hands a text to the browser as a file; nothing is loaded and no address is left behind. */
+function downloadFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = createElement(document, 'a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the file by the time this runs.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useId, useEffect } from 'react';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
 import {
   selectDueOnArrival,
@@ -9,6 +9,8 @@ import {
   selectIsPaying,
   selectMayPay,
   selectPaymentSession,
+  selectNews,
+  selectReason,
 } from '../../../machines/steps/payment/payment.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -21,12 +23,12 @@ import { useAssets } from '../../ui/assets-context.tsx';
 import { CardForm } from './CardForm.tsx';
 import { GiftVouchers } from './GiftVouchers.tsx';
 import css from './payment.css?inline';
-import { PayElsewhere } from './PayElsewhere.tsx';
 import { PaymentNews } from './PaymentNews.tsx';
-import { PaymentRefusal } from './PaymentRefusal.tsx';
 import { ProviderPage } from './ProviderPage.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import { BillChanged } from './VoucherFirst.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SafeLink } from '../../ui/SafeLink.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
 
 registerStyles(css);
 
@@ -75,5 +77,53 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
       {takesCardHere || payElsewhere !== undefined ? null : <ProviderPage actor={actor} />}
       {isPaying ? <Loading text={texts.paying} /> : null}
     </StepLayout>
+  );
+}
+
+/** While `isNeeded`, the browser asks before the page is left or reloaded. */
+function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
+}
+
+/** In a stranger's frame nobody pays: what looks like our page might be covered by theirs (T5, D-163). */
+function PayElsewhere({ address }: { address: string }) {
+  const texts = useTexts().payment.elsewhere;
+  return (
+    <Notice tone="warning">
+      <div className="ui-stack ui-stack-tight">
+        <p>{texts.text}</p>
+        <p>
+          <SafeLink href={address} newTab>
+            {texts.link}
+          </SafeLink>
+        </p>
+      </div>
+    </Notice>
+  );
+}
+
+/** Why the estate refused the last payment, in its own words, at the card (E-01). */
+function PaymentRefusal({ actor }: { actor: PaymentRef }) {
+  const { refused } = useTexts().payment;
+  const isRefused = useSelector(actor, selectNews) === 'refused';
+  const reason = useSelector(actor, selectReason);
+  if (!isRefused) return null;
+  return (
+    <ErrorBox
+      heading={refused.title}
+      text={
+        <div className="ui-stack ui-stack-tight">
+          {reason === '' ? null : <p>{reason}</p>}
+          <p>
+            {refused.nothingTaken} {refused.another}
+          </p>
+        </div>
+      }
+    />
   );
 }

@@ -10,6 +10,7 @@ import {
   selectPanels,
   selectRoomName,
   selectTimeAt,
+  selectLosses,
 } from '../../../machines/steps/rates/rates.selectors.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,8 +22,9 @@ import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { EveryRate } from './EveryRate.tsx';
 import { RatePanelView } from './RatePanelView.tsx';
-import { RateQuestion } from './RateQuestion.tsx';
 import css from './rates.css?inline';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { describeLosses } from '../rooms/describe-losses.ts';
 
 registerStyles(css);
 
@@ -78,4 +80,20 @@ function BookingFailed({ actor }: { actor: RatesRef }) {
       }
     />
   );
+}
+
+/** Asks before another rate takes times or add-ons away (D-39). */
+function RateQuestion({ actor }: { actor: RatesRef }) {
+  const { rates, losses: words } = useTexts();
+  const losses = useSelector(actor, selectLosses);
+  return losses ? (
+    <ConfirmDialog
+      title={rates.change.title}
+      text={fill(rates.change.text, { losses: describeLosses(words, losses, false) })}
+      confirm={rates.change.confirm}
+      cancel={rates.change.cancel}
+      onConfirm={() => actor.send({ type: 'change.confirmed' })}
+      onCancel={() => actor.send({ type: 'change.dismissed' })}
+    />
+  ) : null;
 }

@@ -29,7 +29,7 @@ import { StepScreen } from '../booking/StepScreen.tsx';
 import { RoomCard, type RoomTerms } from './RoomCard.tsx';
 import css from './rooms.css?inline';
 import { RoomsQuestions } from './RoomsQuestions.tsx';
-import { useGrowingCount } from './use-growing-count.ts';
+import { startTransition, useEffect, useState } from 'react';
 
 registerStyles(css);
 
@@ -150,4 +150,16 @@ function AreaSection({ panels: { area, offers, above }, chosen, isFirst, ...term
       </ul>
     </section>
   );
+}
+
+/** How many of `total` to draw now: the `first` at once, then `step` more at a time, whenever nothing is more urgent. */
+function useGrowingCount(total: number, first: number, step: number): number {
+  const [count, setCount] = useState(first);
+  useEffect(() => {
+    if (count >= total) return;
+    startTransition(() => {
+      setCount(count + step);
+    });
+  }, [count, total, step]);
+  return count;
 }

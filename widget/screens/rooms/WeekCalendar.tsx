@@ -25,8 +25,8 @@ import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { describeNight } from '../../../src/texts/describe-fees.ts';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Prices of seven days; two clicks make a new stay (A §2.5, §4.5). */
 export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
@@ -113,4 +113,24 @@ function FailedWeek({ actor }: { actor: WeekCalendarRef }) {
 
 function hintOf(texts: { hint: string; chooseDeparture: string }, arrival: LocalDate | null): string {
   return arrival === null ? texts.hint : fill(texts.chooseDeparture, { date: formatShortDate(arrival) });
+}
+
+/** False until the frame that first shows the view is painted: what need not be in it can come after. */
+function useAfterPaint(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        startTransition(() => {
+          setIsPainted(true);
+        });
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isPainted;
 }

@@ -3,18 +3,14 @@ import { bookingDetailsMachine } from '../../../machines/account/booking-details
 import { stayPackagesMachine } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
 import { stayWizards } from '../../../machines/shared/stay-wizards.ts';
 import { addons } from '../../../src/texts/addons.ts';
-import { mud } from '../../../src/texts/mud.ts';
-import { packageDinner } from '../../../src/texts/package-dinner.ts';
-import { packageGolf } from '../../../src/texts/package-golf.ts';
-import { addOnTreatments } from '../../../src/texts/addon-treatments.ts';
-import { spaGarden } from '../../../src/texts/spa-garden.ts';
+import { addOnKinds } from '../../../src/texts/add-on-kinds.ts';
 import { times } from '../../../src/texts/times.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { BookingDetailsScreen } from '../../account/booking-details/BookingDetailsScreen.tsx';
 import type { AccountActors } from '../account-actors.ts';
 import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 
-registerTexts({ addons, mud, packageDinner, packageGolf, addOnTreatments, spaGarden, times });
+registerTexts({ addons, addOnKinds, times });
 
 export function screenOf(actors: AccountActors): StepCode {
   const machine = bookingDetailsMachine.provide({

@@ -1,12 +1,8 @@
 import { addonsMachine } from '../../../machines/steps/addons/addons.machine.ts';
 import { addOnWizards } from '../../../machines/steps/addons/add-on-wizards.ts';
 import { addons } from '../../../src/texts/addons.ts';
-import { mud } from '../../../src/texts/mud.ts';
-import { packageDinner } from '../../../src/texts/package-dinner.ts';
-import { packageGolf } from '../../../src/texts/package-golf.ts';
-import { addOnTreatments } from '../../../src/texts/addon-treatments.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
-import { spaGarden } from '../../../src/texts/spa-garden.ts';
+import { addOnKinds } from '../../../src/texts/add-on-kinds.ts';
 import { times } from '../../../src/texts/times.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { AddOnsScreen } from '../../screens/addons/AddOnsScreen.tsx';
@@ -16,7 +12,7 @@ import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import { legPorts } from '../leg-ports.ts';
 import type { PortResources } from '../port-resources.ts';
 
-registerTexts({ addons, mud, packageDinner, packageGolf, addOnTreatments, spaGarden, times });
+registerTexts({ addons, addOnKinds, times });
 
 export function addonsStep({ client }: PortResources): StepCode {
   const machine = addonsMachine.provide({
