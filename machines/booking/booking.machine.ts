@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { NO_FAILURE } from '../shared/failure.ts';
 import { withEvent, withOutput } from '../shared/params.ts';
 import { byOutput } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';
@@ -24,7 +25,7 @@ export const bookingMachine = bookingSetup.createMachine({
     payment: input.payment,
     notice: null,
     hint: input.hint,
-    failure: null,
+    ...NO_FAILURE,
   }),
   on: {
     'booking.updated': { actions: 'mergePatch' },

@@ -4,7 +4,7 @@ import type { ExtraStart } from '../../../src/domain/extra-starts.ts';
 import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
-import type { Failure } from '../../../src/api/failure.ts';
+import type { LastFailure } from '../../shared/failure.ts';
 import type { Closing } from '../closing.ts';
 
 /** What there is to know of either. */
@@ -29,11 +29,11 @@ export type EntryTimeInput = Visit &
 export type EntryTimeOutput = { type: 'submitted'; selections: ExtraPackageSelection[] } | { type: 'closed' };
 
 export type EntryTimeContext = EntryTimeInput &
-  Closing & {
+  Closing &
+  LastFailure & {
     /** Who goes in. */
     guestIndexes: number[];
     /** What the estate answered, by treatment code or duration id. */
     appointments: ExtrasAnswer['groups'];
     chosen: ExtraStart | null;
-    failure: Failure | null;
   };

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { EMPTY_CARD } from '../../../src/domain/card-facts.ts';
 import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { outputOf } from '../../shared/output.ts';
-import { failureOf } from '../../shared/failure.ts';
+import { failureOf, NO_FAILURE } from '../../shared/failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentContext, PaymentOutput } from './payment.types.ts';
 import type { Outcome } from './payment.rules.ts';
@@ -42,7 +42,7 @@ export const paymentMachine = paymentSetup.createMachine({
     frameKeeps: 0,
     reason: '',
     difference: null,
-    failure: null,
+    ...NO_FAILURE,
   }),
   initial: 'ready',
   output: outputOf<PaymentContext, PaymentOutput>({
@@ -105,6 +105,7 @@ export const paymentMachine = paymentSetup.createMachine({
         frameCancelled: { on: { 'staging.retried': '#payment.restaging' } },
         frameFailed: { on: { 'staging.retried': '#payment.restaging' } },
         unstaged: {
+          tags: 'failed',
           on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },
         },
         doubtful: {
