@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
-import { NO_FAILURE } from '../shared/failure.ts';
 import { withEvent, withOutput } from '../shared/params.ts';
 import { byOutput } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
 import { flow } from './booking.flow.ts';
 import { calls } from './flow-calls.ts';
+import { endBooking } from './flow-targets.ts';
 import { withoutBooking } from './booking.stay.ts';
 import { destinationAt } from './booking.types.ts';
 
@@ -25,7 +25,7 @@ export const bookingMachine = bookingSetup.createMachine({
     payment: input.payment,
     notice: null,
     hint: input.hint,
-    ...NO_FAILURE,
+    failure: null,
   }),
   on: {
     'booking.updated': { actions: 'mergePatch' },
@@ -74,13 +74,10 @@ export const bookingMachine = bookingSetup.createMachine({
           invoke: {
             ...calls.idle,
             onDone: byOutput<IdleOutput>()({
-              expired: { target: 'ended', actions: { type: 'endBooking', params: { reason: 'expired' } } },
-              keepAliveFailed: {
-                target: 'ended',
-                actions: { type: 'endBooking', params: { reason: 'failed' } },
-              },
+              expired: { target: 'ended', actions: endBooking('expired') },
+              keepAliveFailed: { target: 'ended', actions: endBooking('failed') },
             }),
-            onError: { target: 'ended', actions: { type: 'endBooking', params: { reason: 'failed' } } },
+            onError: { target: 'ended', actions: endBooking('failed') },
           },
         },
         ended: { always: { guard: 'isHoldUnwatched', target: 'off' } },
@@ -95,10 +92,7 @@ export const bookingMachine = bookingSetup.createMachine({
           always: { guard: 'isLinkSettled', target: 'settled' },
           on: {
             'newSearch.dismissed': { actions: 'forgetLink' },
-            'newSearch.confirmed': {
-              target: 'answered',
-              actions: { type: 'endBooking', params: { reason: 'linked' } },
-            },
+            'newSearch.confirmed': { target: 'answered', actions: endBooking('linked') },
             'booking.ended': { actions: 'forgetLink' },
             'payment.started': { actions: 'forgetLink' },
           },
@@ -114,7 +108,7 @@ export const bookingMachine = bookingSetup.createMachine({
           always: { guard: 'cannotCancel', target: 'closed' },
           on: {
             'cancel.dismissed': 'closed',
-            'cancel.confirmed': { actions: { type: 'endBooking', params: { reason: 'cancelled' } } },
+            'cancel.confirmed': { actions: endBooking('cancelled') },
           },
         },
       },

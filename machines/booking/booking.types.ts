@@ -5,7 +5,7 @@ import type { Profile } from '../../src/domain/session.ts';
 import type { Place } from '../../src/domain/steps.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
-import type { LastFailure } from '../shared/failure.ts';
+import type { LastFailure } from '../shared/last-failure.ts';
 import type { SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
 import type { PaymentNotice } from '../steps/payment/payment.types.ts';
 import type { StartNotice } from '../steps/start/start.types.ts';

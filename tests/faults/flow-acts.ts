@@ -17,7 +17,7 @@ import { selectMessage } from '../../machines/steps/outcome/outcome.selectors.ts
 import type { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { selectNews } from '../../machines/steps/payment/payment.selectors.ts';
 import type { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
-import { selectFailure } from '../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { selectHasFailed } from '../../machines/steps/rates/rates.selectors.ts';
 import type { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import { selectInvalid, selectUnchecked } from '../../machines/steps/search/search.selectors.ts';

@@ -10,7 +10,7 @@ import * as preferences from '../../machines/account/preferences/preferences.sel
 import type { registerMachine } from '../../machines/account/register/register.machine.ts';
 import * as register from '../../machines/account/register/register.selectors.ts';
 import type { loginMachine } from '../../machines/shared/login/login.machine.ts';
-import { selectFailure } from '../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { selectHasFailed } from '../../machines/shared/login/login.selectors.ts';
 import { MAILING_LISTS } from '../../src/domain/marketing.ts';
 import { childOf, type, type Deed, type Hands } from './account-deed.ts';

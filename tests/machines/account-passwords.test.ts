@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
 import { selectOutcome } from '../../machines/account/change-password/change-password.selectors.ts';
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
-import { selectFailure } from '../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { selectIsResent } from '../../machines/account/password-reset/password-reset.selectors.ts';
 import { visibleError } from '../../machines/shared/form.ts';
 import { CallError } from '../../src/api/failure.ts';

@@ -12,7 +12,7 @@ import {
   selectTreatments,
 } from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { selectHasFailed, selectIsLoading } from '../../machines/modals/modal.selectors.ts';
-import { selectFailure } from '../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import {
   MONDAY,

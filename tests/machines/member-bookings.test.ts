@@ -12,7 +12,7 @@ import {
   selectIsEmpty,
   selectStays,
 } from '../../machines/account/stay-bookings/stay-bookings.selectors.ts';
-import { selectFailure } from '../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { SpaBooking } from '../../src/domain/spa-bookings.ts';
 import type { StayReservation } from '../../src/domain/stay-bookings.ts';

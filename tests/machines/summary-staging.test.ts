@@ -4,7 +4,7 @@ import { CallError } from '../../src/api/failure.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { selectDifference, selectIsDoubtful } from '../../machines/steps/summary/summary.selectors.ts';
-import { selectFailure } from '../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { staged } from '../support/start-payment.ts';
 import { startStep } from '../support/start-step.ts';
 import { conflict, input, offline } from '../worlds/summary.world.ts';

@@ -4,7 +4,7 @@ import type { TeeTimesInput } from '../../machines/modals/tee-times/tee-times.ty
 import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import { selectDates, selectHalf, selectSlots } from '../../machines/modals/tee-times/tee-times.selectors.ts';
 import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
-import { selectFailure } from '../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import type { TeeTimesQuestion } from '../../machines/shared/activities.ts';
 import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
 import { CallError } from '../../src/api/failure.ts';

@@ -13,7 +13,7 @@ import * as details from '../../machines/account/details/details.selectors.ts';
 import type { AccountContext } from '../../machines/account/account.setup.ts';
 import type { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
 import * as preferences from '../../machines/account/preferences/preferences.selectors.ts';
-import { selectFailure } from '../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { AccountApp } from '../../widget/account/AccountApp.tsx';
 import { ChangePasswordScreen } from '../../widget/account/change-password/ChangePasswordScreen.tsx';
 import { DetailsScreen } from '../../widget/account/details/DetailsScreen.tsx';

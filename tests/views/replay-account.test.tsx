@@ -7,7 +7,7 @@ import {
   selectIsResent,
   selectStep,
 } from '../../machines/account/password-reset/password-reset.selectors.ts';
-import { selectFailure } from '../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { loginMachine } from '../../machines/shared/login/login.machine.ts';
 import type { LoginContext } from '../../machines/shared/login/login.machine.ts';
 import type { LoginResult } from '../../machines/shared/ports.ts';

@@ -1,5 +1,5 @@
-import { selectFailure } from '../../machines/shared/failed.selectors.ts';
-import type { LastFailure } from '../../machines/shared/failure.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
+import type { LastFailure } from '../../machines/shared/last-failure.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 
 interface Running {

@@ -9,7 +9,7 @@ import {
   selectIsChoosingDates,
 } from '../../machines/modals/package-golf/package-golf.selectors.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
-import { selectFailure } from '../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';

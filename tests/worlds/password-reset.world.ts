@@ -4,7 +4,7 @@ import {
   selectIsResent,
   selectStep,
 } from '../../machines/account/password-reset/password-reset.selectors.ts';
-import { selectFailure } from '../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';

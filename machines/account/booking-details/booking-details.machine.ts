@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { NO_FAILURE } from '../../shared/failure.ts';
+import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { bookingOf, bookingDetailsSetup } from './booking-details.setup.ts';
 

@@ -11,7 +11,7 @@ import {
   type FormEvent,
   type FormSchema,
 } from '../../shared/form.ts';
-import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/failure.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { emailAddress } from '../../shared/fields.ts';
 import { newPasswordEntries, NO_PASSWORD, oneTimeCode, type NewPasswordValues } from '../shared/fields.ts';

@@ -1,6 +1,6 @@
 import { assign, emit, sendParent, setup, type ActorRefFrom } from 'xstate';
 import { MAILING_LISTS, toggleInterest } from '../../../src/domain/marketing.ts';
-import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/failure.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { UnsavedChangesReported, MemberInput, ScreenOutput } from '../account.types.ts';

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
-import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/failure.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
 import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';
 import type { MemberInput, ScreenOutput } from '../account.types.ts';

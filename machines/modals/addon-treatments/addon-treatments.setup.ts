@@ -4,7 +4,7 @@ import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import { freeSpaSlot, spaHalves } from '../../../src/domain/slots.ts';
 import type { HalfDay, SpaDay, SpaSlot, SpaTimes } from '../../../src/domain/spa.ts';
-import { keepFailure, type LastFailure } from '../../shared/failure.ts';
+import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
 import { withTicked, type Tick } from '../ticked-guests.ts';

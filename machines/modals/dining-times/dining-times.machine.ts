@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { diningDates, diningDatesOf, type DiningDate } from '../../../src/domain/dining-rows.ts';
 import type { DiningDay } from '../../../src/domain/dining.ts';
-import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/failure.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import type { TablesQuestion } from '../../shared/activities.ts';
 import {

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
-import { keepFailure, NO_FAILURE } from '../../shared/failure.ts';
+import { keepFailure, NO_FAILURE } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';

@@ -4,7 +4,7 @@ import type { ExtraStart } from '../../../src/domain/extra-starts.ts';
 import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
-import type { LastFailure } from '../../shared/failure.ts';
+import type { LastFailure } from '../../shared/last-failure.ts';
 import type { Closing } from '../closing.ts';
 
 /** What there is to know of either. */

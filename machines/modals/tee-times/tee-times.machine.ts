@@ -4,7 +4,7 @@ import { compareDates, stayDates, type LocalDate, type LocalDateTime } from '../
 import type { TeeTime } from '../../../src/domain/golf.ts';
 import { FIRST_HALF, isTeeTimeFree, startsOf } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
-import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/failure.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';

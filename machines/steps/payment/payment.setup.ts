@@ -7,7 +7,8 @@ import { CARD_FIELDS, isCardFilled, type CardFacts, type CardField } from '../..
 import { sumDifference } from '../../../src/domain/estate-sums.ts';
 import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import { isSessionGone, keepFailure } from '../../shared/failure.ts';
+import { isSessionGone } from '../../shared/failure.ts';
+import { keepFailure } from '../../shared/last-failure.ts';
 import { isRefusal, mayHaveSucceeded } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';

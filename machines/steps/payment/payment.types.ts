@@ -6,7 +6,7 @@ import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { PaymentRecord } from '../../../src/domain/payment-record.ts';
 import type { Session } from '../../../src/domain/session.ts';
-import type { LastFailure } from '../../shared/failure.ts';
+import type { LastFailure } from '../../shared/last-failure.ts';
 
 export interface PaymentInput {
   configuration: StayConfiguration;

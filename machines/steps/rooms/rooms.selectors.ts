@@ -2,7 +2,7 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { legOf } from '../../../src/domain/legs.ts';
 import type { InvalidVoucher } from '../../../src/domain/vouchers.ts';
-import { selectFailure } from '../../shared/failed.selectors.ts';
+import { selectFailure } from '../../shared/last-failure.selectors.ts';
 import type { roomsMachine } from './rooms.machine.ts';
 import { lossesOf, panelsOf, type AreaPanels, type RoomLosses } from './rooms.rules.ts';
 

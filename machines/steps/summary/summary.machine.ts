@@ -9,7 +9,8 @@ import { numberOf, type PaymentRecord } from '../../../src/domain/payment-record
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 import type { Place } from '../../../src/domain/steps.ts';
 import { outputOf } from '../../shared/output.ts';
-import { isSessionGone, keepFailure, NO_FAILURE, type LastFailure } from '../../shared/failure.ts';
+import { isSessionGone } from '../../shared/failure.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { mayHaveSucceeded } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';

@@ -7,7 +7,7 @@ import {
   selectIsResent,
   selectStep,
 } from '../../../machines/account/password-reset/password-reset.selectors.ts';
-import { selectFailure } from '../../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { FormEmailField } from '../../ui/FormEmailField.tsx';

@@ -8,7 +8,7 @@ import {
   selectIsUnavailable,
   selectTicked,
 } from '../../../machines/account/preferences/preferences.selectors.ts';
-import { selectFailure } from '../../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';

@@ -5,7 +5,7 @@ import {
   selectVisit,
   type SpaVisit,
 } from '../../../machines/account/spa-booking/spa-booking.selectors.ts';
-import { selectFailure } from '../../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { formatLongDate } from '../../../src/domain/date-formats.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { SpaMoment } from '../../../src/domain/spa-bookings.ts';

@@ -6,7 +6,7 @@ import {
   selectIsLoading,
   selectVisits,
 } from '../../../machines/account/spa-bookings/spa-bookings.selectors.ts';
-import { selectFailure } from '../../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { BookingsPage } from '../bookings/BookingsPage.tsx';
 import { SpaPanel } from './SpaPanel.tsx';
 

@@ -6,7 +6,7 @@ import {
   selectIsLoading,
   selectStays,
 } from '../../../machines/account/stay-bookings/stay-bookings.selectors.ts';
-import { selectFailure } from '../../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { BookingsPage } from '../bookings/BookingsPage.tsx';
 import { StayPanel } from './StayPanel.tsx';
 

@@ -8,7 +8,7 @@ import {
   selectIsUnpaid,
   selectNews,
 } from '../../../machines/steps/payment/payment.selectors.ts';
-import { selectFailure } from '../../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';

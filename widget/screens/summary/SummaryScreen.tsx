@@ -13,7 +13,7 @@ import {
   selectIsUnpaid,
   selectRooms,
 } from '../../../machines/steps/summary/summary.selectors.ts';
-import { selectFailure } from '../../../machines/shared/failed.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { DateRange } from '../../ui/DateRange.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';

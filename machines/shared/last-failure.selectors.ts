@@ -1,5 +1,5 @@
 import type { Failure } from '../../src/api/failure.ts';
-import type { LastFailure } from './failure.ts';
+import type { LastFailure } from './last-failure.ts';
 
 /** A chart that tells in some of its states, tagged 'failed', why a call failed. */
 interface FailingSnapshot {
