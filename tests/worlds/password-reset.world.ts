@@ -45,7 +45,11 @@ export const passwordResetWorld = worldOf(
     project: ({ form }) => form.values,
   },
   {
-    invariants: { ...busyWhile('initiateReset', 'confirmReset', 'changeResetPassword') },
+    invariants: {
+      ...busyWhile('initiateReset', 'confirmReset', 'changeResetPassword'),
+      'it is at one of the three steps, to the end (B §2.10)': (snapshot) =>
+        (['email', 'code', 'password'] as const).filter((step) => snapshot.hasTag(step)).length === 1,
+    },
     rules: {
       'a step is sent once it is filled in, and only then (B §5)': on(
         'form.submitted',
