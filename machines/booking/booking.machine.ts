@@ -5,6 +5,7 @@ import { bookingSetup } from './booking.setup.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
 import { flow } from './booking.flow.ts';
 import { calls } from './flow-calls.ts';
+import { endBooking } from './flow-targets.ts';
 import { withoutBooking } from './booking.stay.ts';
 import { destinationAt } from './booking.types.ts';
 
@@ -73,13 +74,10 @@ export const bookingMachine = bookingSetup.createMachine({
           invoke: {
             ...calls.idle,
             onDone: byOutput<IdleOutput>()({
-              expired: { target: 'ended', actions: { type: 'endBooking', params: { reason: 'expired' } } },
-              keepAliveFailed: {
-                target: 'ended',
-                actions: { type: 'endBooking', params: { reason: 'failed' } },
-              },
+              expired: { target: 'ended', actions: endBooking('expired') },
+              keepAliveFailed: { target: 'ended', actions: endBooking('failed') },
             }),
-            onError: { target: 'ended', actions: { type: 'endBooking', params: { reason: 'failed' } } },
+            onError: { target: 'ended', actions: endBooking('failed') },
           },
         },
         ended: { always: { guard: 'isHoldUnwatched', target: 'off' } },
@@ -94,10 +92,7 @@ export const bookingMachine = bookingSetup.createMachine({
           always: { guard: 'isLinkSettled', target: 'settled' },
           on: {
             'newSearch.dismissed': { actions: 'forgetLink' },
-            'newSearch.confirmed': {
-              target: 'answered',
-              actions: { type: 'endBooking', params: { reason: 'linked' } },
-            },
+            'newSearch.confirmed': { target: 'answered', actions: endBooking('linked') },
             'booking.ended': { actions: 'forgetLink' },
             'payment.started': { actions: 'forgetLink' },
           },
@@ -113,7 +108,7 @@ export const bookingMachine = bookingSetup.createMachine({
           always: { guard: 'cannotCancel', target: 'closed' },
           on: {
             'cancel.dismissed': 'closed',
-            'cancel.confirmed': { actions: { type: 'endBooking', params: { reason: 'cancelled' } } },
+            'cancel.confirmed': { actions: endBooking('cancelled') },
           },
         },
       },

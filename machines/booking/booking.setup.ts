@@ -210,10 +210,7 @@ export const bookingSetup = setup({
     clearNotice: assign({ notice: null }),
     noticeExpired: assign({ notice: 'expired' }),
     noticeError: assign({ notice: 'error' }),
-    endBooking: raise((_, params: Pick<BookingEnded, 'reason'>) => ({
-      type: 'booking.ended',
-      reason: params.reason,
-    })),
+    endBooking: raise((_, { reason }: Pick<BookingEnded, 'reason'>) => ({ type: 'booking.ended', reason })),
     leavePage: emit({ type: 'left', to: 'home' }),
   },
 });

@@ -1,4 +1,3 @@
-import type { Failure } from '../../src/api/failure.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
@@ -6,6 +5,7 @@ import type { Profile } from '../../src/domain/session.ts';
 import type { Place } from '../../src/domain/steps.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
+import type { LastFailure } from '../shared/last-failure.ts';
 import type { SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
 import type { PaymentNotice } from '../steps/payment/payment.types.ts';
 import type { StartNotice } from '../steps/start/start.types.ts';
@@ -48,7 +48,7 @@ export interface BookingEnded {
 /** Why a booking under way comes to its end. */
 export type EndReason = BookingEnded['reason'] | 'begunAnew' | 'restarted' | 'searchedAgain';
 
-export interface BookingContext {
+export interface BookingContext extends LastFailure {
   opening: Partial<OpenSearch>;
   /** Search values of a link that have not been taken yet (D-52). */
   link: Partial<OpenSearch> | null;
@@ -66,7 +66,6 @@ export interface BookingContext {
   payment: PaymentRecord | null;
   notice: StartNotice;
   hint: Hint;
-  failure: Failure | null;
 }
 
 export type Changes = Partial<BookingContext>;

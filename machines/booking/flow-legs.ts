@@ -4,7 +4,7 @@ import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
 import { byOutput } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
-import { FLOW } from './flow-targets.ts';
+import { endBooking, FLOW } from './flow-targets.ts';
 
 /** One search answer serves every leg; then a room and a rate per leg, each held before the next (A §4.1). */
 export const legs = bookingSetup.createStateConfig({
@@ -25,8 +25,8 @@ export const legs = bookingSetup.createStateConfig({
         onError: [
           {
             guard: withFailure('isGone', 'searchAvailability'),
-            target: FLOW.start,
-            actions: ['clearBooking', 'noticeExpired'],
+            // What is gone cannot be given back.
+            actions: ['clearBooking', endBooking('expired')],
           },
           { target: 'unavailable' },
         ],

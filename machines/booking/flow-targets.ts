@@ -1,4 +1,5 @@
 import type { Step } from '../../src/domain/steps.ts';
+import type { BookingEnded } from './booking.types.ts';
 
 /** The states of the flow that others lead to from within, or from another file. */
 export const FLOW = {
@@ -23,6 +24,11 @@ export const FLOW = {
 /** The action by which the guest wants to be at a step, of the first room where it is of one. */
 export function goTo<const Wanted extends Step>(step: Wanted) {
   return { type: 'setDestination', params: { place: { step, leg: 1 } } } as const;
+}
+
+/** The action by which a booking comes to its end, whatever stands. */
+export function endBooking<const Reason extends BookingEnded['reason']>(reason: Reason) {
+  return { type: 'endBooking', params: { reason } } as const;
 }
 
 /** A step that broke is where the guest goes on. */

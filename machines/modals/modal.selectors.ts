@@ -1,8 +1,6 @@
-import type { Failure } from '../../src/api/failure.ts';
-
 /** What all modals for times have in common, whichever chart runs them. */
 interface ModalSnapshot {
-  context: { room: number | null; failure?: Failure | null; isAskingToClose?: boolean };
+  context: { room: number | null; isAskingToClose?: boolean };
   hasTag: (tag: 'busy' | 'failed') => boolean;
 }
 
@@ -14,10 +12,6 @@ export const selectIsLoading = (snapshot: ModalSnapshot): boolean => snapshot.ha
 
 /** It gave none. */
 export const selectHasFailed = (snapshot: ModalSnapshot): boolean => snapshot.hasTag('failed');
-
-/** Why. */
-export const selectFailure = (snapshot: ModalSnapshot): Failure | null =>
-  selectHasFailed(snapshot) ? (snapshot.context.failure ?? null) : null;
 
 /** Whether to give up what was chosen (D-447). */
 export const selectIsAskingToClose = ({ context }: ModalSnapshot): boolean =>

@@ -1,6 +1,12 @@
 /** What the contact check found wrong with the lead booker's contact details (A §5.6). */
-export type ContactProblem =
-  'emailNotValid' | 'emailCheckFailed' | 'telephoneNotValid' | 'telephoneCheckFailed';
+export const CONTACT_PROBLEMS = [
+  'emailNotValid',
+  'emailCheckFailed',
+  'telephoneNotValid',
+  'telephoneCheckFailed',
+] as const;
+
+export type ContactProblem = (typeof CONTACT_PROBLEMS)[number];
 
 /** Whether the answer of the e-mail check rejects the address (A §5.6). */
 export function isEmailRejected(status: string): boolean {

@@ -1,10 +1,5 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import {
-  selectFailure,
-  selectIsUnavailable,
-  selectNotice,
-  selectStep,
-} from '../../machines/booking/booking.selectors.ts';
+import { selectIsUnavailable, selectNotice, selectStep } from '../../machines/booking/booking.selectors.ts';
 import type { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
 import {
   selectIsUnavailable as selectHasNoPrices,
@@ -22,15 +17,12 @@ import { selectMessage } from '../../machines/steps/outcome/outcome.selectors.ts
 import type { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { selectNews } from '../../machines/steps/payment/payment.selectors.ts';
 import type { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { selectHasFailed } from '../../machines/steps/rates/rates.selectors.ts';
 import type { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import { selectInvalid, selectUnchecked } from '../../machines/steps/search/search.selectors.ts';
 import type { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
-import {
-  selectDifference,
-  selectIsDoubtful,
-  selectStagingFailure,
-} from '../../machines/steps/summary/summary.selectors.ts';
+import { selectDifference, selectIsDoubtful } from '../../machines/steps/summary/summary.selectors.ts';
 import { selectResult } from '../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
 import { cardFacts } from '../../src/domain/card-facts.ts';
 import type { Step } from '../../src/domain/steps.ts';
@@ -224,7 +216,7 @@ function hasFailed(actor: AnyActorRef): boolean {
 function toldOfSummary(snapshot: SnapshotFrom<typeof summaryMachine>): string | null {
   if (selectIsDoubtful(snapshot)) return 'doubtful';
   if (selectDifference(snapshot)) return 'sums differ';
-  return selectStagingFailure(snapshot)?.kind ?? null;
+  return selectFailure(snapshot)?.kind ?? null;
 }
 
 const NEWS: Partial<Record<Step, (snapshot: never, wiring: BookingWiring) => string | null>> = {

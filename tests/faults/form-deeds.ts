@@ -10,6 +10,7 @@ import * as preferences from '../../machines/account/preferences/preferences.sel
 import type { registerMachine } from '../../machines/account/register/register.machine.ts';
 import * as register from '../../machines/account/register/register.selectors.ts';
 import type { loginMachine } from '../../machines/shared/login/login.machine.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { selectHasFailed } from '../../machines/shared/login/login.selectors.ts';
 import { MAILING_LISTS } from '../../src/domain/marketing.ts';
 import { childOf, type, type Deed, type Hands } from './account-deed.ts';
@@ -33,7 +34,7 @@ export const MEMBER_FORMS = {
     problem: (screen) => {
       const snapshot = detailsOf(screen);
       const lookup = details.selectLookup(snapshot) === 'failed' ? 'lookup failed' : null;
-      return details.selectFailure(snapshot)?.kind ?? lookup;
+      return selectFailure(snapshot)?.kind ?? lookup;
     },
     act: (screen, { once }) => {
       if (once('typed')) {
@@ -48,7 +49,7 @@ export const MEMBER_FORMS = {
     route: { screen: 'preferences' },
     isMember: true,
     isDone: (screen) => preferences.selectIsSaved(listsOf(screen)),
-    problem: (screen) => preferences.selectFailure(listsOf(screen))?.kind ?? null,
+    problem: (screen) => selectFailure(listsOf(screen))?.kind ?? null,
     act: (screen, { once }) => {
       // Each list the other way round, so that there is one to leave and one to join.
       if (once('toggled')) for (const { id } of MAILING_LISTS) screen.send({ type: 'list.toggled', id });
@@ -96,7 +97,7 @@ export const OPEN_FORMS = {
   passwordReset: {
     route: { screen: 'passwordReset' },
     isMember: false,
-    problem: (screen) => reset.selectFailure(resetOf(screen))?.kind ?? null,
+    problem: (screen) => selectFailure(resetOf(screen))?.kind ?? null,
     act: (screen, { vault, estate }) => {
       vault.put('code', codeMailedTo({ estate }, MEMBER));
       vault.put('newPassword', 'harle-water-9');

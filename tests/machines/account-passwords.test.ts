@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
 import { selectOutcome } from '../../machines/account/change-password/change-password.selectors.ts';
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { selectIsResent } from '../../machines/account/password-reset/password-reset.selectors.ts';
 import { visibleError } from '../../machines/shared/form.ts';
 import { CallError } from '../../src/api/failure.ts';
@@ -68,10 +69,10 @@ describe('the password reset', () => {
     await reach(actor, (snapshot) => snapshot.matches('enteringCode'));
     actor.send(change('code', true));
     actor.send({ type: 'form.submitted' });
-    await reach(actor, (snapshot) => snapshot.context.failure !== null);
-    const { value, context } = actor.getSnapshot();
-    expect(value).toBe('enteringCode');
-    expect(context.failure).toMatchObject({ message: 'The code is not right.' });
+    await reach(actor, (snapshot) => selectFailure(snapshot) !== null);
+    const snapshot = actor.getSnapshot();
+    expect(snapshot.value).toEqual({ enteringCode: 'failed' });
+    expect(selectFailure(snapshot)).toMatchObject({ message: 'The code is not right.' });
   });
 
   it('D-407 another code is sent on request, for the new one’s reset, and that is said until the next try', async () => {
@@ -100,7 +101,7 @@ describe('the password reset', () => {
     expect(selectIsResent(actor.getSnapshot())).toBe(true);
     actor.send(change('code', true));
     actor.send({ type: 'form.submitted' });
-    await reach(actor, (snapshot) => snapshot.context.failure !== null);
+    await reach(actor, (snapshot) => selectFailure(snapshot) !== null);
     expect(selectIsResent(actor.getSnapshot())).toBe(false);
     expect(asked).toEqual([
       { emailAddress: 'ada@example.test' },
@@ -137,8 +138,8 @@ describe('the password reset', () => {
       actor.send(change('passwordAgain', true));
       actor.send({ type: 'form.submitted' });
     }
-    const { value, context } = await reach(actor, (snapshot) => snapshot.context.failure !== null);
-    expect([value, context.failure]).toEqual([place, { kind: 'offline', endpoint: 'passwordReset' }]);
+    const failed = await reach(actor, (snapshot) => selectFailure(snapshot) !== null);
+    expect([failed.value, selectFailure(failed)]).toEqual([{ [place]: 'failed' }, offline.failure]);
     expect(selectIsResent(actor.getSnapshot())).toBe(false);
   });
 

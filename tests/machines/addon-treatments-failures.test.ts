@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectFailure } from '../../machines/modals/modal.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import {
   selectPage,
   selectTreatmentTimes,

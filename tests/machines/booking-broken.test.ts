@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
-import { selectFailure, selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
+import { selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { availability, configuration, session } from '../support/fixtures.ts';
 import { complete, keptDraft, opened, resumed, withAddOns } from '../support/start-booking.ts';
 

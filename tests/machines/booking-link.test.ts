@@ -262,4 +262,15 @@ describe('A §7.2 a search whose session is gone', () => {
     expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
     expect(started.context()).toMatchObject({ session: null, booking: null, search: search() });
   });
+
+  it('gives nothing back, and a link that waits is not lost', async () => {
+    const started = await loaded({ draft: draft(held, 'rooms'), destination: link });
+    await started.begun('searchAvailability');
+    expect(isAsking(started)).toBe(true);
+    await started.fail('searchAvailability', gone);
+    await started.begun('start');
+    expect(isAsking(started)).toBe(false);
+    expect(started.inputs('ignoreBooking')).toEqual([]);
+    expect(started.context().link).toEqual(values);
+  });
 });

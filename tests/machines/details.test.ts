@@ -216,7 +216,7 @@ describe('the details step', () => {
     actor.send({ type: 'room.opened', index: 1 });
     actor.send({ type: 'form.submitted' });
     const { value, context } = actor.getSnapshot();
-    expect(value).toEqual({ editing: 'addressOpen' });
+    expect(value).toEqual({ editing: { lookup: 'addressOpen', contact: 'unchecked' } });
     expect(context.form.errors).toEqual({
       leadBooker: 'leadGuestRequired',
       title: 'required',

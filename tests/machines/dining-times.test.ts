@@ -8,7 +8,8 @@ import {
   selectRepeatable,
   selectRows,
 } from '../../machines/modals/dining-times/dining-times.selectors.ts';
-import { selectFailure, selectIsLoading } from '../../machines/modals/modal.selectors.ts';
+import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import type { TablesQuestion } from '../../machines/shared/activities.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';

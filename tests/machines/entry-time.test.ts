@@ -11,7 +11,7 @@ import {
   selectStart,
   selectStarts,
 } from '../../machines/modals/entry-time/entry-time.selectors.ts';
-import { selectFailure } from '../../machines/modals/modal.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { ExtrasAnswer } from '../../src/domain/spa.ts';

@@ -11,7 +11,8 @@ import {
   selectPick,
   selectTreatments,
 } from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
-import { selectFailure, selectHasFailed, selectIsLoading } from '../../machines/modals/modal.selectors.ts';
+import { selectHasFailed, selectIsLoading } from '../../machines/modals/modal.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import {
   MONDAY,

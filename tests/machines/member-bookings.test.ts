@@ -8,11 +8,11 @@ import {
 } from '../../machines/account/spa-bookings/spa-bookings.selectors.ts';
 import { stayBookingsMachine } from '../../machines/account/stay-bookings/stay-bookings.machine.ts';
 import {
-  selectFailure,
   selectHasMany,
   selectIsEmpty,
   selectStays,
 } from '../../machines/account/stay-bookings/stay-bookings.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { SpaBooking } from '../../src/domain/spa-bookings.ts';
 import type { StayReservation } from '../../src/domain/stay-bookings.ts';

@@ -10,7 +10,8 @@ import {
   selectIsFull,
   selectSlots,
 } from '../../machines/modals/package-golf/package-golf.selectors.ts';
-import { selectFailure, selectIsLoading } from '../../machines/modals/modal.selectors.ts';
+import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { PackageTeeTime } from '../../src/domain/golf.ts';
 import type { Halves } from '../../src/domain/slots.ts';

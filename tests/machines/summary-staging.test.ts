@@ -3,11 +3,8 @@ import { fromPromise } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
-import {
-  selectDifference,
-  selectIsDoubtful,
-  selectStagingFailure,
-} from '../../machines/steps/summary/summary.selectors.ts';
+import { selectDifference, selectIsDoubtful } from '../../machines/steps/summary/summary.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { staged } from '../support/start-payment.ts';
 import { startStep } from '../support/start-step.ts';
 import { conflict, input, offline } from '../worlds/summary.world.ts';
@@ -48,14 +45,14 @@ describe('the summary, staged with another outcome than a bill to pay', () => {
     const { actor } = conflicting(() => Promise.resolve({ isBooked: false, total: null, at: 0 }));
     actor.send({ type: 'payment.requested' });
     const snapshot = await reach(actor, (now) => now.matches({ reviewing: { bill: 'stagingFailed' } }));
-    expect([selectStagingFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([conflict, false]);
+    expect([selectFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([conflict, false]);
   });
 
   it('E-01 a conflict that nobody can explain is not called unpaid', async () => {
     const { actor } = conflicting(() => Promise.reject(new CallError(offline)));
     actor.send({ type: 'payment.requested' });
     const snapshot = await reach(actor, (now) => now.matches({ reviewing: { bill: 'doubtful' } }));
-    expect([selectStagingFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([null, true]);
+    expect([selectFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([null, true]);
   });
 
   it('E-06 a bill that the estate sums up otherwise is not paid', async () => {

@@ -4,7 +4,7 @@ import { CallError } from '../../src/api/failure.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import { roomSummary } from '../../machines/steps/summary/room-summary.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
-import { selectStagingFailure } from '../../machines/steps/summary/summary.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { booking, champagne, legOne, legTwo } from '../support/checkout-stay.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
@@ -50,7 +50,7 @@ describe('the summary step', () => {
     actor.send({ type: 'payment.requested' });
     const snapshot = await reach(actor, ({ value }) => value !== 'staging');
     expect(snapshot.value).toEqual({ reviewing: { bill: 'stagingFailed', amended: 'told' } });
-    expect(selectStagingFailure(snapshot)).toEqual(offline);
+    expect(selectFailure(snapshot)).toEqual(offline);
     expect(snapshot.context.booking).toEqual(booking);
   });
 

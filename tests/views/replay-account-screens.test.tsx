@@ -13,6 +13,7 @@ import * as details from '../../machines/account/details/details.selectors.ts';
 import type { AccountContext } from '../../machines/account/account.setup.ts';
 import type { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
 import * as preferences from '../../machines/account/preferences/preferences.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { AccountApp } from '../../widget/account/AccountApp.tsx';
 import { ChangePasswordScreen } from '../../widget/account/change-password/ChangePasswordScreen.tsx';
 import { DetailsScreen } from '../../widget/account/details/DetailsScreen.tsx';
@@ -116,7 +117,7 @@ describe('the account', () => {
       expect(isThere('button', 'Try again')).toBe(planned.matches('unavailable'));
       expect(shows('Your preferences have been updated.')).toBe(preferences.selectIsSaved(snapshot));
       if (planned.matches('loading') || planned.matches('unavailable')) return;
-      expect(screen.queryByRole('alert') !== null).toBe(preferences.selectFailure(snapshot) !== null);
+      expect(screen.queryByRole('alert') !== null).toBe(selectFailure(snapshot) !== null);
       expect(isBusy('Update Preferences')).toBe(planned.hasTag('busy'));
       expect(screen.getByLabelText<HTMLInputElement>('Spa').checked).toBe(ticked.includes(SPA));
       expect(screen.getByLabelText<HTMLInputElement>('Golf').checked).toBe(ticked.includes(GOLF));
@@ -173,7 +174,7 @@ describe('the account', () => {
       const snapshot = planned as DetailsSnapshot;
       const { form } = snapshot.context;
       expect(shows('Your details have been updated.')).toBe(details.selectIsSaved(snapshot));
-      expect(screen.queryByRole('alert') !== null).toBe(details.selectFailure(snapshot) !== null);
+      expect(screen.queryByRole('alert') !== null).toBe(selectFailure(snapshot) !== null);
       expect(screen.queryByRole('group', { name: 'Please check these answers' }) !== null).toBe(
         form.reported.length > 0,
       );

@@ -2,7 +2,12 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createActor, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
-import type { PasswordResetContext } from '../../machines/account/password-reset/password-reset.machine.ts';
+import {
+  selectForm,
+  selectIsResent,
+  selectStep,
+} from '../../machines/account/password-reset/password-reset.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { loginMachine } from '../../machines/shared/login/login.machine.ts';
 import type { LoginContext } from '../../machines/shared/login/login.machine.ts';
 import type { LoginResult } from '../../machines/shared/ports.ts';
@@ -44,12 +49,7 @@ describe('B §2.8, A §5.1 the login, walked in the view', () => {
             error: [new CallError({ kind: 'offline', endpoint: 'token' })],
           },
         },
-        project: ({ form, refusal, failure }: LoginContext) => [
-          form.values,
-          form.submitted,
-          refusal,
-          failure !== null,
-        ],
+        project: ({ form }: LoginContext) => [form.values, form.submitted],
       }),
     ),
   );
@@ -79,9 +79,9 @@ describe('B §2.8, A §5.1 the login, walked in the view', () => {
         'login error': ({ error }, { calls }) => calls.at(-1)?.reject(error),
       },
       expectShown: (planned) => {
-        const { refusal, failure, form } = planned.context as LoginContext;
-        expect(shows('Unknown')).toBe(refusal !== null);
-        expect(shows('Other')).toBe(failure !== null);
+        const { form } = planned.context as LoginContext;
+        expect(shows('Unknown')).toBe(planned.matches({ typing: 'refused' }));
+        expect(shows('Other')).toBe(planned.matches({ typing: 'unanswered' }));
         expect(shows('Email address is a required field')).toBe(
           form.submitted && form.values.username === '',
         );
@@ -101,11 +101,11 @@ describe('B §2.10 the password reset, walked in the view', () => {
         inputs: [{ route: resetRoute }],
         events: {
           'field.changed': (snapshot: SnapshotFrom<typeof passwordResetMachine>) => {
-            const { step, form } = snapshot.context;
+            const step = selectStep(snapshot);
             if (snapshot.hasTag('busy')) return [];
             if (step === 'email') return [{ name: 'emailAddress', value: 'ada@example.test' }];
             if (step === 'code') return [{ name: 'code', value: true }];
-            return form.values.newPassword === 'empty'
+            return selectForm(snapshot).values.newPassword === 'empty'
               ? [{ name: 'newPassword', value: 'filled' }]
               : [{ name: 'passwordAgain', value: true }];
           },
@@ -116,7 +116,7 @@ describe('B §2.10 the password reset, walked in the view', () => {
           confirmReset: { done: [undefined], error: [wrongCode] },
           changeResetPassword: { done: [undefined] },
         },
-        project: ({ form, step, failure, isResent }) => [step, form.values, failure !== null, isResent],
+        project: ({ form }) => form.values,
       }),
     ),
   );
@@ -161,14 +161,16 @@ describe('B §2.10 the password reset, walked in the view', () => {
         'changeResetPassword error': ({ error }, { change }) => change.calls.at(-1)?.reject(error),
       },
       expectShown: (planned) => {
-        const { step, failure, isResent } = planned.context as PasswordResetContext;
+        const snapshot = planned as SnapshotFrom<typeof passwordResetMachine>;
+        const step = selectStep(snapshot);
+        const failure = selectFailure(snapshot);
         const labels = { email: 'Email address', code: 'Code', password: 'New Password' };
         for (const [name, label] of Object.entries(labels)) {
           expect(screen.queryByLabelText(label) !== null, label).toBe(name === step);
         }
         expect(screen.queryByRole('alert') !== null).toBe(failure !== null);
         expect(shows('The code is not right.')).toBe(failure?.endpoint === 'confirmPasswordReset');
-        expect(shows(/^If an account has been found .* another email/)).toBe(isResent);
+        expect(shows(/^If an account has been found .* another email/)).toBe(selectIsResent(snapshot));
         expect(screen.queryByRole('button', { name: 'Send a new code' }) !== null).toBe(step === 'code');
         expect(isBusy('Continue')).toBe(planned.hasTag('busy'));
       },

@@ -1,10 +1,7 @@
 import { accountDetailsSchema } from '../../machines/account/details/details.rules.ts';
 import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
-import {
-  selectFailure,
-  selectIsSaved,
-  selectLookup,
-} from '../../machines/account/details/details.selectors.ts';
+import { selectIsSaved, selectLookup } from '../../machines/account/details/details.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { isValid } from '../../machines/shared/form.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';

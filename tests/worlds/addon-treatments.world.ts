@@ -23,7 +23,7 @@ import {
   spaDays,
   spaTimesOn,
 } from '../support/itinerary-stay.ts';
-import { busyWhile, cannotEver, canOnly, knowsFailureIn } from './always.ts';
+import { busyWhile, cannotEver, canOnly, tellsFailure } from './always.ts';
 import { asksAgain, closable, closes } from './modal-rules.ts';
 
 type SpaSnapshot = SnapshotFrom<typeof addOnTreatmentsMachine>;
@@ -96,7 +96,7 @@ export const addOnTreatmentsWorld = worldOf(
       'D-447 nothing chosen is dropped unasked': asksFirst<AddOnTreatmentsContext>(
         ({ chosen }) => chosen.length > 0,
       ),
-      ...knowsFailureIn(),
+      ...tellsFailure,
       ...busyWhile('loadSpaDays', 'loadSpaTimes'),
       'what is not on offer cannot be chosen (A §4.9)': cannotEver<SpaSnapshot>(
         { type: 'guest.ticked', guestIndex: 7, isTicked: true },

@@ -1,3 +1,5 @@
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
+import type { LastFailure } from '../../machines/shared/last-failure.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 
 interface Running {
@@ -48,34 +50,15 @@ export function modalWhileAsked(...presses: string[]) {
 
 interface Told {
   value: unknown;
-  status: string;
-  tags: ReadonlySet<string>;
-  context: { failure: unknown };
+  context: LastFailure;
+  hasTag: (tag: 'failed') => boolean;
 }
 
-function isTold({ value, tags }: Told, states: readonly string[]): boolean {
-  return tags.has('failed') || states.some((state) => value === state);
-}
-
-/** An invariant: why something failed is known while the guest is told of it. */
-export function knowsFailureIn(...states: string[]) {
-  return {
-    'a failure that is told is known': (snapshot: Told): boolean =>
-      !isTold(snapshot, states) || snapshot.context.failure !== null,
-  };
-}
-
-/** The same, and it is forgotten with the next answer. */
-export function knowsFailureOnlyIn(...states: string[]) {
-  return {
-    'a failure is known while it is told, and only then': (snapshot: Told): boolean => {
-      const { status, tags, context } = snapshot;
-      return (
-        status !== 'active' || tags.has('busy') || isTold(snapshot, states) === (context.failure !== null)
-      );
-    },
-  };
-}
+/** An invariant: why something failed can be read where the chart's state says that it failed, and only there. */
+export const tellsFailure = {
+  'a failure is known while it is told, and only then': (snapshot: Told): boolean =>
+    JSON.stringify(snapshot.value).includes('"failed"') === (selectFailure(snapshot) !== null),
+};
 
 /** An invariant: the guest can do this where the specification says so, and nowhere else. */
 export function canOnly<Snapshot extends AnyMachineSnapshot>(

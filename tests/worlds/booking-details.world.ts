@@ -13,7 +13,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
 import { memberInput, twoRooms } from '../support/account-rooms.ts';
-import { busyWhile, canOnly, knowsFailureOnlyIn } from './always.ts';
+import { busyWhile, canOnly, tellsFailure } from './always.ts';
 import { given, on } from './rules.ts';
 
 export const input = { ...memberInput, route: { screen: 'bookingDetails', id: '70413200' } as const };
@@ -78,11 +78,11 @@ export const bookingDetailsWorld = worldOf(
       },
       packages: { sends: [named('one was added or removed', { type: 'packages.changed' as const })] },
     },
-    project: ({ stay, asked, failure }) => [stay, asked, failure],
+    project: ({ stay, asked }) => [stay, asked],
   },
   {
     invariants: {
-      ...knowsFailureOnlyIn('failed'),
+      ...tellsFailure,
       ...busyWhile('loadStayBooking', 'cancelStay', 'readCancelled', 'readRefused'),
       'nothing is asked about a room that cannot be cancelled': (snapshot) =>
         !snapshot.matches({ shown: { guest: { cancelling: 'confirming' } } }) ||

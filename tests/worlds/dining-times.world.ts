@@ -18,7 +18,7 @@ import {
   diningDay,
   stillroom,
 } from '../support/itinerary-stay.ts';
-import { busyWhile, cannotEver, canOnly, knowsFailureIn } from './always.ts';
+import { busyWhile, cannotEver, canOnly, tellsFailure } from './always.ts';
 import { asksAgain, closable, closes } from './modal-rules.ts';
 import { on } from './rules.ts';
 
@@ -94,7 +94,7 @@ export const diningTimesWorld = worldOf(
       'D-447 nothing chosen is dropped unasked': asksFirst<DiningTimesContext>(({ form }) =>
         form.values.rows.some(({ timeslot }) => timeslot !== ''),
       ),
-      ...knowsFailureIn(),
+      ...tellsFailure,
       ...busyWhile('loadTables'),
       'what is not on offer cannot be chosen (A §5.8)': cannotEver<DiningSnapshot>(
         { type: 'field.changed', name: 'rows.0.restaurant', value: 'GRILL' },

@@ -9,7 +9,7 @@ import { endsOf, worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { appointments, gardenInput, groups, mudInput } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
-import { busyWhile, cannotEver, knowsFailureIn } from './always.ts';
+import { busyWhile, cannotEver, tellsFailure } from './always.ts';
 import { asksAgain, closable, closes } from './modal-rules.ts';
 import { on } from './rules.ts';
 
@@ -73,7 +73,7 @@ export const entryTimeWorld = worldOf(
     invariants: {
       ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<EntryTimeContext>(({ chosen }) => chosen !== null),
-      ...knowsFailureIn(),
+      ...tellsFailure,
       ...busyWhile('loadExtras'),
       'what is not on offer cannot be chosen (A §4.9)': cannotEver(
         { type: 'guest.ticked', guestIndex: 7, isTicked: true },

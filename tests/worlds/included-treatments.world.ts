@@ -15,7 +15,7 @@ import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { MONDAY, TUESDAY, WEDNESDAY, noSpaTimes, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
 import { alone, input as spaInput, mondayOnly } from '../support/start-included-treatments.ts';
-import { busyWhile, cannotEver, canOnly, knowsFailureIn } from './always.ts';
+import { busyWhile, cannotEver, canOnly, tellsFailure } from './always.ts';
 import { given, on } from './rules.ts';
 import { asksAgain, closable, closes } from './modal-rules.ts';
 
@@ -78,7 +78,7 @@ export const includedTreatmentsWorld = worldOf(
       'D-447 nothing chosen is dropped unasked': asksFirst<IncludedTreatmentsContext>(({ picks }) =>
         picks.some(({ time }) => time !== null),
       ),
-      ...knowsFailureIn(),
+      ...tellsFailure,
       ...busyWhile('loadSpaDays', 'loadSpaTimes'),
       'what is not on offer cannot be chosen (A §4.7)': cannotEver<SpaSnapshot>(
         { type: 'guest.chosen', guestIndex: 7 },

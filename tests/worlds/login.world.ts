@@ -1,5 +1,6 @@
 import type { LoginResult } from '../../machines/shared/ports.ts';
 import { loginMachine } from '../../machines/shared/login/login.machine.ts';
+import { selectHasFailed, selectRefusal } from '../../machines/shared/login/login.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -30,7 +31,7 @@ export const loginWorld = worldOf(
         error: [new CallError({ kind: 'offline', endpoint: 'token' })],
       },
     },
-    project: ({ form, refusal, failure }) => [form.values, form.submitted, refusal, failure],
+    project: ({ form }) => [form.values, form.submitted],
   },
   {
     invariants: { ...busyWhile('login') },
@@ -42,8 +43,7 @@ export const loginWorld = worldOf(
       ),
       'what came of the last try is not said any more while the next is made (A §8.1)': on(
         'form.submitted',
-        ({ after }) =>
-          !after.hasTag('busy') || (after.context.refusal === null && after.context.failure === null),
+        ({ after }) => !after.hasTag('busy') || (selectRefusal(after) === null && !selectHasFailed(after)),
       ),
       'a refusal is said in the provider’s words, anything else ends the form (A §5.1, B §4)': on(
         doneBy('login'),
@@ -52,7 +52,7 @@ export const loginWorld = worldOf(
           if (result.type !== 'refused') return after.output === result;
           return (
             after.matches('typing') &&
-            after.context.refusal === result.reason &&
+            selectRefusal(after) === result.reason &&
             after.context.form === before.context.form
           );
         },
@@ -61,7 +61,8 @@ export const loginWorld = worldOf(
         failedBy('login'),
         ({ before, after }) =>
           after.matches('typing') &&
-          after.context.failure !== null &&
+          selectHasFailed(after) &&
+          selectRefusal(after) === null &&
           after.context.form === before.context.form,
       ),
     },

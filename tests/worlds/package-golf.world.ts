@@ -9,12 +9,13 @@ import {
   selectIsChoosingDates,
 } from '../../machines/modals/package-golf/package-golf.selectors.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { golfInput, noTeeTimes, packageTeeTimes } from '../support/addons-stay.ts';
 import { AFTER, MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
-import { busyWhile, cannotEver, knowsFailureIn } from './always.ts';
+import { busyWhile, cannotEver, tellsFailure } from './always.ts';
 import { asksAgain, closable, closes } from './modal-rules.ts';
 import { doneBy, given, on } from './rules.ts';
 
@@ -54,6 +55,7 @@ export const packageGolfWorld = worldOf(
         ],
       },
     },
+    project: ({ dates, date, half, isAskingToClose }) => [dates, date, half, isAskingToClose],
   },
   {
     invariants: {
@@ -61,7 +63,7 @@ export const packageGolfWorld = worldOf(
       'D-447 nothing chosen is dropped unasked': asksFirst<PackageGolfContext>(({ dates }) =>
         dates.some(({ isTicked, time }) => isTicked && time !== null),
       ),
-      ...knowsFailureIn(),
+      ...tellsFailure,
       ...busyWhile('loadPackageTeeTimes'),
       'what is not on offer cannot be chosen (A §4.9)': cannotEver<GolfSnapshot>(
         { type: 'date.ticked', date: AFTER, isTicked: true },
@@ -101,7 +103,7 @@ export const packageGolfWorld = worldOf(
       },
       'what failed is forgotten once the tee times are there (B §8)': on(
         doneBy('loadPackageTeeTimes'),
-        ({ after }) => after.context.failure === null,
+        ({ after }) => selectFailure(after) === null,
       ),
       'the open half is that which the guest opens (A §2.12)': on(
         'half.chosen',

@@ -1,4 +1,10 @@
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
+import {
+  selectForm,
+  selectIsResent,
+  selectStep,
+} from '../../machines/account/password-reset/password-reset.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
@@ -36,35 +42,41 @@ export const passwordResetWorld = worldOf(
       confirmReset: { done: [undefined], error: [wrongCode] },
       changeResetPassword: { done: [undefined] },
     },
-    project: ({ form, step, failure, isResent }) => [step, form.values, failure !== null, isResent],
+    project: ({ form }) => form.values,
   },
   {
-    invariants: { ...busyWhile('initiateReset', 'confirmReset', 'changeResetPassword') },
+    invariants: {
+      ...busyWhile('initiateReset', 'confirmReset', 'changeResetPassword'),
+      'it is at one of the three steps, to the end (B §2.10)': (snapshot) =>
+        (['email', 'code', 'password'] as const).filter((step) => snapshot.hasTag(step)).length === 1,
+    },
     rules: {
       'a step is sent once it is filled in, and only then (B §5)': on(
         'form.submitted',
-        ({ inputs, before: { context } }) => {
-          const { emailAddress, code, newPassword, passwordAgain } = context.form.values;
+        ({ inputs, before }) => {
+          const { emailAddress, code, newPassword, passwordAgain } = selectForm(before).values;
           const isFilled = {
             email: emailAddress !== '',
             code,
             password: newPassword === 'filled' && passwordAgain,
           };
           const sent = { email: 'initiateReset', code: 'confirmReset', password: 'changeResetPassword' };
-          return Object.keys(inputs).join() === (isFilled[context.step] ? sent[context.step] : '');
+          return (
+            Object.keys(inputs).join() === (isFilled[selectStep(before)] ? sent[selectStep(before)] : '')
+          );
         },
       ),
       'what came of the last try is not said any more when the next begins (B §8, D-407)': on(
         ['form.submitted', 'code.requested'],
-        ({ after: { context } }) => context.failure === null && !context.isResent,
+        ({ after }) => selectFailure(after) === null && !selectIsResent(after),
       ),
       'what failed is said anew, and tried again on the same form (B §8, E-18)': on(
         failedBy('initiateReset', 'confirmReset', 'changeResetPassword'),
-        ({ before, emitted, after: { context } }) =>
-          context.failure !== null &&
+        ({ before, emitted, after }) =>
+          selectFailure(after) !== null &&
           isReturnedOnce(emitted) &&
-          context.step === before.context.step &&
-          context.form === before.context.form,
+          selectStep(after) === selectStep(before) &&
+          selectForm(after) === selectForm(before),
       ),
     },
     waysOut: CAN_ALWAYS_END,

@@ -1,5 +1,6 @@
 import { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
-import { selectFailure, selectIsSaved } from '../../machines/account/preferences/preferences.selectors.ts';
+import { selectIsSaved } from '../../machines/account/preferences/preferences.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';

@@ -3,7 +3,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { spaDay } from '../support/account-bookings.ts';
 import { memberInput } from '../support/account-rooms.ts';
-import { busyWhile, knowsFailureOnlyIn } from './always.ts';
+import { busyWhile, tellsFailure } from './always.ts';
 import { failedBy, on } from './rules.ts';
 
 export const input = { ...memberInput, route: { screen: 'spaBooking', id: 'spa-1' } as const };
@@ -13,11 +13,11 @@ export const spaBookingWorld = worldOf(
   {
     inputs: [named('a member', input)],
     actors: { loadSpaBooking: { done: [named('a spa day to come', spaDay())] } },
-    project: ({ visit, failure }) => [visit?.id, failure],
+    project: ({ visit }) => [visit?.id],
   },
   {
     invariants: {
-      ...knowsFailureOnlyIn('failed'),
+      ...tellsFailure,
       ...busyWhile('loadSpaBooking'),
       'a visit is shown only when it was read': ({ value, context }) =>
         value !== 'shown' || context.visit !== null,

@@ -4,7 +4,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { spaDay } from '../support/account-bookings.ts';
 import { memberInput } from '../support/account-rooms.ts';
-import { busyWhile, knowsFailureOnlyIn } from './always.ts';
+import { busyWhile, tellsFailure } from './always.ts';
 
 export const input = { ...memberInput, route: { screen: 'spaBookings' } as const };
 
@@ -18,10 +18,10 @@ export const spaBookingsWorld = worldOf(
         error: [new CallError({ kind: 'offline', endpoint: 'spaBookings' })],
       },
     },
-    project: ({ visits, failure }) => [visits.length, failure],
+    project: ({ visits }) => [visits.length],
   },
   {
-    invariants: { ...knowsFailureOnlyIn('failed'), ...busyWhile('loadSpaBookings') },
+    invariants: { ...tellsFailure, ...busyWhile('loadSpaBookings') },
     mayRest: (snapshot) => snapshot.matches('shown'),
   },
 );

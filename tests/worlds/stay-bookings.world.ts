@@ -4,7 +4,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { reservation } from '../support/account-bookings.ts';
 import { memberInput } from '../support/account-rooms.ts';
-import { busyWhile } from './always.ts';
+import { busyWhile, tellsFailure } from './always.ts';
 
 export const input = { ...memberInput, route: { screen: 'stayBookings' } as const };
 
@@ -18,13 +18,12 @@ export const stayBookingsWorld = worldOf(
         error: [new CallError({ kind: 'offline', endpoint: 'stayBookings' })],
       },
     },
-    project: ({ stays, failure }) => [stays.length, failure],
+    project: ({ stays }) => [stays.length],
   },
   {
     invariants: {
       ...busyWhile('loadStayBookings'),
-      'a failure is told until the next answer': ({ value, context }) =>
-        (value === 'failed') === (context.failure !== null) || value === 'loading',
+      ...tellsFailure,
     },
     mayRest: (snapshot) => snapshot.matches('shown'),
   },

@@ -15,8 +15,8 @@ import { stayPackagesInput } from '../support/start-stay-packages.ts';
 import { packageDinnerWorld } from './package-dinner.world.ts';
 import { addOnTreatmentsWorld } from './addon-treatments.world.ts';
 import { entryTimeEnds } from './entry-time.world.ts';
-import { knowsFailureIn, modalWhile } from './always.ts';
-import { doneBy, failedBy, on } from './rules.ts';
+import { modalWhile } from './always.ts';
+import { failedBy, on } from './rules.ts';
 
 const times = { DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
 
@@ -77,8 +77,8 @@ export const stayPackagesWorld = worldOf(
       spaGarden: { done: entryTimeEnds('spaGarden') },
     },
     // Which packages there are decides what can happen, not at which times.
-    project: ({ booking: { items }, prices: known, opened, change, failure, refused }) => [
-      [known?.length, failure !== null, refused !== null],
+    project: ({ booking: { items }, prices: known, opened, change, refused }) => [
+      [known?.length, refused !== null],
       opened?.code,
       change?.code,
       items.map(({ isCancelled, packages }) => [isCancelled, packages.map(({ code }) => code)]),
@@ -89,7 +89,6 @@ export const stayPackagesWorld = worldOf(
     // The member leaves the packages with the stay, at any time.
     mayRest: (snapshot) => snapshot.matches('choosing') || snapshot.matches('unavailable'),
     invariants: {
-      ...knowsFailureIn('unavailable'),
       ...modalWhile(...MODALS),
       'it is busy while prices are asked for, and from a change until the stay was read again (B §4, D-186)':
         (snapshot) => snapshot.hasTag('busy') === (selectIsLoading(snapshot) || selectIsChanging(snapshot)),
@@ -108,10 +107,6 @@ export const stayPackagesWorld = worldOf(
           const { kind } = (event['error'] as CallError).failure;
           return kind !== 'timeout' || (selectIsChanging(after) && sent[0]?.type === 'packages.changed');
         }),
-      'what failed is forgotten once the prices are there (B §8)': on(
-        doneBy('loadStayPackages'),
-        ({ after }) => after.context.failure === null,
-      ),
       'prices that did not come are asked for again (B §8)': on(
         'load.retried',
         ({ inputs }) => 'loadStayPackages' in inputs,

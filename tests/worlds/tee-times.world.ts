@@ -6,7 +6,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { MONDAY, STAY, TUESDAY, WEDNESDAY, teeTimeDay } from '../support/itinerary-stay.ts';
-import { busyWhile, cannotEver, knowsFailureOnlyIn } from './always.ts';
+import { busyWhile, cannotEver, tellsFailure } from './always.ts';
 import { asksAgain, closable, closes } from './modal-rules.ts';
 import { on } from './rules.ts';
 
@@ -57,7 +57,7 @@ export const teeTimesWorld = worldOf(
       'D-447 nothing chosen is dropped unasked': asksFirst<TeeTimesContext>(
         ({ before, selections }) => JSON.stringify(before) !== JSON.stringify(selections),
       ),
-      ...knowsFailureOnlyIn(),
+      ...tellsFailure,
       ...busyWhile('loadTeeTimes'),
       'what is not on offer cannot be chosen (A §4.8)': cannotEver(
         { type: 'date.chosen', date: WEDNESDAY },

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { bookingOf, bookingDetailsSetup } from './booking-details.setup.ts';
 
@@ -125,7 +126,7 @@ const packages = bookingDetailsSetup.createStateConfig({
  */
 export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
   id: 'bookingDetails',
-  context: ({ input }) => ({ ...input, stay: null, failure: null, asked: null }),
+  context: ({ input }) => ({ ...input, stay: null, asked: null, ...NO_FAILURE }),
   invoke: {
     id: 'resend',
     src: 'resend',
@@ -153,7 +154,7 @@ export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
         },
       },
     },
-    failed: { on: { 'load.retried': 'loading' } },
+    failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
     shown: {
       type: 'parallel',
       states: {

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import { canCancelAll, offersChanges } from '../../../src/domain/stay-changes.ts';
 import type { bookingDetailsMachine } from './booking-details.machine.ts';
@@ -9,9 +8,6 @@ import { stayRooms, type StayRoom } from './booking-details.rules.ts';
 type Snapshot = SnapshotFrom<typeof bookingDetailsMachine>;
 
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.matches('loading');
-
-export const selectFailure = (snapshot: Snapshot): Failure | null =>
-  snapshot.matches('failed') ? snapshot.context.failure : null;
 
 export const selectArrival = ({ context }: Snapshot): LocalDate | null =>
   context.stay?.booking.items[0]?.dateRange.startDate ?? null;

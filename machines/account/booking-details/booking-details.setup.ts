@@ -1,17 +1,16 @@
 import { assign, raise, sendTo, setup } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import type { StayBooking } from '../../../src/domain/stay-bookings.ts';
 import { canCancelAll, canChange, offersChanges } from '../../../src/domain/stay-changes.ts';
+import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';
 import type { MemberInput, ScreenOutput } from '../account.types.ts';
 import { bookingsPorts } from '../shared/ports.ts';
 import { stayPackagesMachine } from '../stay-packages/stay-packages.machine.ts';
 import type { BookingReloaded, LoadedStay, PackagesChanged } from './booking-details.types.ts';
 
-export interface BookingDetailsContext extends MemberInput<'bookingDetails'> {
+export interface BookingDetailsContext extends MemberInput<'bookingDetails'>, LastFailure {
   /** As it was read last; null until it was read once. */
   stay: LoadedStay | null;
-  failure: Failure | null;
   /** The room that the guest is asked about; null for all rooms. */
   asked: number | null;
 }
@@ -44,7 +43,7 @@ const types = {} as {
     resend: 'resend';
     packages: 'packages';
   };
-  tags: 'busy' | 'cancelling';
+  tags: 'busy' | 'cancelling' | 'failed';
 };
 
 /** Types, outside actors, guards and actions of the stay's detail. */
@@ -70,8 +69,8 @@ export const bookingDetailsSetup = setup({
     canCancelAll: ({ context: { stay } }) => stay !== null && canCancelAll(stay.booking, stay.at),
   },
   actions: {
-    keepStay: assign((_, stay: LoadedStay) => ({ stay, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepStay: assign((_, stay: LoadedStay) => ({ stay })),
+    keepFailure: assign(keepFailure),
     announceStay: raise({ type: 'stay.reloaded' }),
     tellPackages: sendTo('packages', ({ context }): BookingReloaded => ({
       type: 'booking.reloaded',

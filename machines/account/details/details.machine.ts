@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { createAccountDetailsForm, profileChange } from './details.rules.ts';
 import { accountDetailsSetup } from './details.setup.ts';
@@ -10,7 +11,7 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
     ...input,
     form: createAccountDetailsForm(input),
     found: { postCode: '', addresses: [] },
-    failure: null,
+    ...NO_FAILURE,
   }),
   initial: 'editing',
   states: {
@@ -85,7 +86,7 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
                 'address.chosen': 'untried',
               },
             },
-            failed: {},
+            failed: { tags: 'failed' },
           },
         },
       },

@@ -11,9 +11,6 @@ export const selectForm = ({ context }: Snapshot) => context.form;
 export const selectTitles = ({ context }: Snapshot) => context.configuration.titles;
 export const selectCountries = ({ context }: Snapshot) => context.configuration.countries;
 export const selectFoundAddresses = ({ context }: Snapshot) => context.found.addresses;
-/** Why the last try came to nothing, until the next. */
-export const selectFailure = (snapshot: Snapshot) =>
-  snapshot.matches({ editing: { answer: 'failed' } }) ? snapshot.context.failure : null;
 export const selectIsSaved = (snapshot: Snapshot) => snapshot.matches({ editing: { answer: 'saved' } });
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectHasAddress = ({ context }: Snapshot) => context.form.values.address !== null;

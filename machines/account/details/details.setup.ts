@@ -1,5 +1,5 @@
 import { assign, emit, sendParent, setup } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
+import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import { changeField, formChanges, type FieldValue, type Form, type FormEvent } from '../../shared/form.ts';
 import { foundAddress, tidyPostcode, type FoundAddresses } from '../../shared/contact-details.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
@@ -15,11 +15,9 @@ import {
   type AccountDetailsValues,
 } from './details.rules.ts';
 
-export interface AccountDetailsContext extends MemberInput<'details'> {
+export interface AccountDetailsContext extends MemberInput<'details'>, LastFailure {
   form: Form<AccountDetailsValues>;
   found: FoundAddresses;
-  /** Why they were not saved, in the state that says so. */
-  failure: Failure | null;
 }
 
 export type AccountDetailsEvent =
@@ -37,7 +35,7 @@ const types = {} as {
   input: MemberInput<'details'>;
   output: ScreenOutput;
   emitted: FormReturned;
-  tags: 'busy';
+  tags: 'busy' | 'failed';
 };
 
 export const accountDetailsSetup = setup({
@@ -78,7 +76,7 @@ export const accountDetailsSetup = setup({
       type: 'changes.told',
       areUnsaved: isChanged(context, context.form),
     })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: assign(keepFailure),
     tellReturned: emit(FORM_RETURNED),
   },
 });

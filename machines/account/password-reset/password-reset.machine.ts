@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import {
   changeField,
   createForm,
@@ -12,10 +11,11 @@ import {
   type FormEvent,
   type FormSchema,
 } from '../../shared/form.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { emailAddress } from '../../shared/fields.ts';
 import { newPasswordEntries, NO_PASSWORD, oneTimeCode, type NewPasswordValues } from '../shared/fields.ts';
-import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
+import { withFailure, withOutput } from '../../shared/params.ts';
 import type { PublicInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
 
@@ -40,14 +40,14 @@ function resetForm(emailAddress: string): Form<ResetValues> {
   return createForm({ emailAddress, code: false, ...NO_PASSWORD });
 }
 
-export interface PasswordResetContext {
-  step: ResetStep;
+export interface PasswordResetContext extends LastFailure {
   form: Form<ResetValues>;
   resetId: string;
-  /** Why a step came to nothing (B §8, E-18). */
-  failure: Failure | null;
-  /** Another code is on its way (D-407). */
-  isResent: boolean;
+}
+
+/** What is done about a form is done by the schema of its step. */
+interface OfStep {
+  step: ResetStep;
 }
 
 const types = {} as {
@@ -56,7 +56,8 @@ const types = {} as {
   input: PublicInput<'passwordReset'>;
   output: ScreenOutput;
   emitted: FormReturned;
-  tags: 'busy';
+  /** 'failed': the last try came to nothing (B §8, E-18). Each state belongs to one of the steps. */
+  tags: 'busy' | 'failed' | ResetStep;
 };
 
 const resetSetup = setup({
@@ -66,41 +67,46 @@ const resetSetup = setup({
     confirmReset: accountPorts.confirmReset,
     changeResetPassword: accountPorts.changeResetPassword,
   },
-  guards: { isValid: ({ context: { form, step } }) => isValid(form, resetSchemas[step]) },
+  guards: { isValid: ({ context }, { step }: OfStep) => isValid(context.form, resetSchemas[step]) },
   actions: {
-    changeField: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => ({
-      form: changeField(context.form, resetSchemas[context.step], name, value),
+    changeField: assign(
+      ({ context }, { step, name, value }: OfStep & { name: string; value: FieldValue }) => ({
+        form: changeField(context.form, resetSchemas[step], name, value),
+      }),
+    ),
+    leaveField: assign(({ context }, { step, name }: OfStep & { name: string }) => ({
+      form: leaveField(context.form, resetSchemas[step], name),
     })),
-    leaveField: assign(({ context }, { name }: { name: string }) => ({
-      form: leaveField(context.form, resetSchemas[context.step], name),
+    showErrors: assign(({ context }, { step }: OfStep) => ({
+      form: submitForm(context.form, resetSchemas[step]),
     })),
-    showErrors: assign(({ context }) => ({ form: submitForm(context.form, resetSchemas[context.step]) })),
-    openStep: assign(({ context }, { step }: { step: ResetStep }) => ({
-      step,
-      form: resetForm(context.form.values.emailAddress.trim()),
-    })),
+    openForm: assign(({ context }) => ({ form: resetForm(context.form.values.emailAddress.trim()) })),
     keepReset: assign((_, params: { resetId: string }) => params),
-    forgetNews: assign({ failure: null, isResent: false }),
-    noteResent: assign({ isResent: true }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: assign(keepFailure),
     tellReturned: emit(FORM_RETURNED),
   },
 });
 
 const config = resetSetup.createStateConfig.bind(resetSetup);
 
-function typing(target: 'initiating' | 'confirming' | 'changing') {
+/** The form of a step: what came of the last try is told until the next one. */
+function entering(step: ResetStep, target: 'initiating' | 'confirming' | 'changing') {
   return config({
+    tags: step,
+    initial: 'untried',
     on: {
-      'field.changed': { actions: withEvent('changeField') },
-      'field.left': { actions: withEvent('leaveField') },
+      'field.changed': { actions: { type: 'changeField', params: ({ event }) => ({ ...event, step }) } },
+      'field.left': { actions: { type: 'leaveField', params: ({ event }) => ({ ...event, step }) } },
       'form.submitted': [
-        { guard: 'isValid', target, actions: 'forgetNews' },
-        { actions: ['forgetNews', 'showErrors'] },
+        { guard: { type: 'isValid', params: { step } }, target },
+        { target: '.untried', actions: { type: 'showErrors', params: { step } } },
       ],
     },
+    states: { untried: {}, failed: { tags: 'failed' } },
   });
 }
+
+const enteringCode = entering('code', 'confirming');
 
 /**
  * A forgotten password: the e-mail address, the code that was sent there, the new password (B §2.10, §4). Whether the
@@ -108,75 +114,74 @@ function typing(target: 'initiating' | 'confirming' | 'changing') {
  */
 export const passwordResetMachine = resetSetup.createMachine({
   id: 'passwordReset',
-  context: { step: 'email', form: resetForm(''), resetId: '', failure: null, isResent: false },
+  context: { form: resetForm(''), resetId: '', ...NO_FAILURE },
   initial: 'enteringEmail',
   output: { route: { screen: 'login', note: 'passwordReset' } },
   states: {
-    enteringEmail: typing('initiating'),
+    enteringEmail: entering('email', 'initiating'),
     initiating: {
-      tags: 'busy',
+      tags: ['busy', 'email'],
       invoke: {
         id: 'initiateReset',
         src: 'initiateReset',
         input: ({ context }) => ({ emailAddress: context.form.values.emailAddress.trim() }),
-        onDone: {
-          target: 'enteringCode',
-          actions: [withOutput('keepReset'), { type: 'openStep', params: { step: 'code' } }],
-        },
+        onDone: { target: 'enteringCode', actions: [withOutput('keepReset'), 'openForm'] },
         onError: {
-          target: 'enteringEmail',
+          target: 'enteringEmail.failed',
           actions: [withFailure('keepFailure', 'initiateReset'), 'tellReturned'],
         },
       },
     },
     enteringCode: {
-      ...typing('confirming'),
-      on: {
-        ...typing('confirming').on,
-        'code.requested': { target: 'resending', actions: 'forgetNews' },
+      ...enteringCode,
+      on: { ...enteringCode.on, 'code.requested': 'resending' },
+      states: {
+        ...enteringCode.states,
+        /** Another code is on its way (D-407). */
+        resent: {},
       },
     },
     resending: {
-      tags: 'busy',
+      tags: ['busy', 'code'],
       invoke: {
         id: 'initiateReset',
         src: 'initiateReset',
         input: ({ context }) => ({ emailAddress: context.form.values.emailAddress }),
-        onDone: { target: 'enteringCode', actions: [withOutput('keepReset'), 'noteResent'] },
+        onDone: { target: 'enteringCode.resent', actions: withOutput('keepReset') },
         onError: {
-          target: 'enteringCode',
+          target: 'enteringCode.failed',
           actions: [withFailure('keepFailure', 'initiateReset'), 'tellReturned'],
         },
       },
     },
     confirming: {
-      tags: 'busy',
+      tags: ['busy', 'code'],
       invoke: {
         id: 'confirmReset',
         src: 'confirmReset',
         input: ({ context: { resetId } }) => ({ resetId }),
-        onDone: { target: 'enteringPassword', actions: { type: 'openStep', params: { step: 'password' } } },
+        onDone: { target: 'enteringPassword', actions: 'openForm' },
         onError: {
-          target: 'enteringCode',
+          target: 'enteringCode.failed',
           actions: [withFailure('keepFailure', 'confirmReset'), 'tellReturned'],
         },
       },
     },
-    enteringPassword: typing('changing'),
+    enteringPassword: entering('password', 'changing'),
     changing: {
-      tags: 'busy',
+      tags: ['busy', 'password'],
       invoke: {
         id: 'changeResetPassword',
         src: 'changeResetPassword',
         input: ({ context: { resetId } }) => ({ resetId }),
         onDone: 'changed',
         onError: {
-          target: 'enteringPassword',
+          target: 'enteringPassword.failed',
           actions: [withFailure('keepFailure', 'changeResetPassword'), 'tellReturned'],
         },
       },
     },
-    changed: { type: 'final' },
+    changed: { type: 'final', tags: 'password' },
   },
 });
 

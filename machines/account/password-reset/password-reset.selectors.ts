@@ -1,11 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
-import type { passwordResetMachine } from './password-reset.machine.ts';
+import type { passwordResetMachine, ResetStep } from './password-reset.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
 
+const STEPS: readonly ResetStep[] = ['email', 'code', 'password'];
+
 export const selectForm = ({ context }: Snapshot) => context.form;
-export const selectStep = ({ context }: Snapshot) => context.step;
-export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectStep = (snapshot: Snapshot): ResetStep =>
+  STEPS.find((step) => snapshot.hasTag(step)) ?? 'email';
 /** Another code is on its way, until the next try (D-407). */
-export const selectIsResent = ({ context }: Snapshot) => context.isResent;
+export const selectIsResent = (snapshot: Snapshot) => snapshot.matches({ enteringCode: 'resent' });
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');

@@ -1,18 +1,16 @@
 import { assign, emit, sendParent, setup, type ActorRefFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import { MAILING_LISTS, toggleInterest } from '../../../src/domain/marketing.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { UnsavedChangesReported, MemberInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
 
-export interface PreferencesContext extends MemberInput<'preferences'> {
+export interface PreferencesContext extends MemberInput<'preferences'>, LastFailure {
   /** What the server has. */
   subscribed: number[];
   /** What the member wants. */
   ticked: number[];
-  /** Why they were not saved, in the state that says so. */
-  failure: Failure | null;
 }
 
 const KNOWN = MAILING_LISTS.map(({ id }) => id);
@@ -33,7 +31,7 @@ const types = {} as {
   input: MemberInput<'preferences'>;
   output: ScreenOutput;
   emitted: FormReturned;
-  tags: 'busy';
+  tags: 'busy' | 'failed';
 };
 
 /** The mailing lists of a member: lists no longer wanted are left first, then the new ones joined (B §2.13, §4, D-56). */
@@ -66,7 +64,7 @@ export const preferencesMachine = setup({
     }),
     keepSubscribed: assign((_, lists: number[]) => ({ subscribed: lists })),
     tellReturned: emit(FORM_RETURNED),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: assign(keepFailure),
   },
 }).createMachine({
   id: 'preferences',
@@ -74,7 +72,7 @@ export const preferencesMachine = setup({
     ...input,
     subscribed: [],
     ticked: [],
-    failure: null,
+    ...NO_FAILURE,
   }),
   initial: 'loading',
   states: {
@@ -102,7 +100,7 @@ export const preferencesMachine = setup({
         saved: {
           on: { 'list.toggled': { target: 'unsaved', actions: [withEvent('toggle'), 'tellChanges'] } },
         },
-        failed: {},
+        failed: { tags: 'failed' },
       },
     },
     saving: {

@@ -4,9 +4,6 @@ import type { preferencesMachine } from './preferences.machine.ts';
 type Snapshot = SnapshotFrom<typeof preferencesMachine>;
 
 export const selectTicked = ({ context }: Snapshot) => context.ticked;
-/** Why the last try came to nothing, until the next. */
-export const selectFailure = (snapshot: Snapshot) =>
-  snapshot.matches({ choosing: 'failed' }) ? snapshot.context.failure : null;
 export const selectIsSaved = (snapshot: Snapshot) => snapshot.matches({ choosing: 'saved' });
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.matches('loading');
 export const selectIsUnavailable = (snapshot: Snapshot) => snapshot.matches('unavailable');

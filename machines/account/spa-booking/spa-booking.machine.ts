@@ -1,14 +1,13 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
 import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';
 import type { MemberInput, ScreenOutput } from '../account.types.ts';
 import { bookingsPorts } from '../shared/ports.ts';
 
-export interface SpaBookingContext extends MemberInput<'spaBooking'> {
+export interface SpaBookingContext extends MemberInput<'spaBooking'>, LastFailure {
   visit: SpaBooking | null;
-  failure: Failure | null;
 }
 
 const types = {} as {
@@ -17,7 +16,7 @@ const types = {} as {
   input: MemberInput<'spaBooking'>;
   output: ScreenOutput;
   children: { loadSpaBooking: 'loadSpaBooking'; resend: 'resend' };
-  tags: 'busy';
+  tags: 'busy' | 'failed';
 };
 
 /** One visit to the spa, to be read, printed and sent again (B §2.17). A link leads away; it has no end. */
@@ -25,12 +24,12 @@ export const spaBookingMachine = setup({
   types,
   actors: { loadSpaBooking: bookingsPorts.loadSpaBooking, resend: sendConfirmationMachine },
   actions: {
-    keepVisit: assign((_, visit: SpaBooking) => ({ visit, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepVisit: assign((_, visit: SpaBooking) => ({ visit })),
+    keepFailure: assign(keepFailure),
   },
 }).createMachine({
   id: 'spaBooking',
-  context: ({ input }) => ({ ...input, visit: null, failure: null }),
+  context: ({ input }) => ({ ...input, visit: null, ...NO_FAILURE }),
   initial: 'loading',
   states: {
     loading: {
@@ -60,7 +59,7 @@ export const spaBookingMachine = setup({
         },
       },
     },
-    failed: { on: { 'load.retried': 'loading' } },
+    failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
   },
 });
 

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import type { Failure } from '../../../src/api/failure.ts';
 import {
   spaBill,
   spaClientPlans,
@@ -23,8 +22,5 @@ export interface SpaVisit {
 export const selectVisit = contextSelector(({ visit }: Snapshot['context']): SpaVisit | null =>
   visit === null ? null : { booking: visit, bill: spaBill(visit), plans: spaClientPlans(visit) },
 );
-
-export const selectFailure = (snapshot: Snapshot): Failure | null =>
-  snapshot.matches('failed') ? snapshot.context.failure : null;
 
 export const selectResend = ({ children }: Snapshot) => children.resend;

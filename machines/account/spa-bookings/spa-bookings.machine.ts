@@ -1,13 +1,12 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
 import type { MemberInput, ScreenOutput } from '../account.types.ts';
 import { bookingsPorts } from '../shared/ports.ts';
 
-export interface SpaBookingsContext extends MemberInput<'spaBookings'> {
+export interface SpaBookingsContext extends MemberInput<'spaBookings'>, LastFailure {
   visits: SpaBooking[];
-  failure: Failure | null;
 }
 
 const types = {} as {
@@ -15,7 +14,7 @@ const types = {} as {
   events: { type: 'load.retried' };
   input: MemberInput<'spaBookings'>;
   output: ScreenOutput;
-  tags: 'busy';
+  tags: 'busy' | 'failed';
 };
 
 /** The member's spa visits, upcoming and previous (B §2.15). Links lead from here; it has no end. */
@@ -23,12 +22,12 @@ export const spaBookingsMachine = setup({
   types,
   actors: { loadSpaBookings: bookingsPorts.loadSpaBookings },
   actions: {
-    keepBookings: assign((_, visits: SpaBooking[]) => ({ visits, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepBookings: assign((_, visits: SpaBooking[]) => ({ visits })),
+    keepFailure: assign(keepFailure),
   },
 }).createMachine({
   id: 'spaBookings',
-  context: ({ input }) => ({ ...input, visits: [], failure: null }),
+  context: ({ input }) => ({ ...input, visits: [], ...NO_FAILURE }),
   initial: 'loading',
   states: {
     loading: {
@@ -47,7 +46,7 @@ export const spaBookingsMachine = setup({
       },
     },
     shown: {},
-    failed: { on: { 'load.retried': 'loading' } },
+    failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
   },
 });
 

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import type { Failure } from '../../../src/api/failure.ts';
 import { splitSpaBookings, type SpaBooking } from '../../../src/domain/spa-bookings.ts';
 import type { SplitBookings } from '../../../src/domain/stay-bookings.ts';
 import type { spaBookingsMachine } from './spa-bookings.machine.ts';
@@ -11,8 +10,6 @@ type Snapshot = SnapshotFrom<typeof spaBookingsMachine>;
 const MANY = 6;
 
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');
-
-export const selectFailure = ({ context }: Snapshot): Failure | null => context.failure;
 
 export const selectIsEmpty = ({ context }: Snapshot) => context.visits.length === 0;
 

@@ -1,13 +1,12 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import type { StayReservation } from '../../../src/domain/stay-bookings.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
 import type { MemberInput, ScreenOutput } from '../account.types.ts';
 import { bookingsPorts } from '../shared/ports.ts';
 
-export interface StayBookingsContext extends MemberInput<'stayBookings'> {
+export interface StayBookingsContext extends MemberInput<'stayBookings'>, LastFailure {
   stays: StayReservation[];
-  failure: Failure | null;
 }
 
 const types = {} as {
@@ -15,7 +14,7 @@ const types = {} as {
   events: { type: 'load.retried' };
   input: MemberInput<'stayBookings'>;
   output: ScreenOutput;
-  tags: 'busy';
+  tags: 'busy' | 'failed';
 };
 
 /** The member's stays, upcoming and previous (B §2.14). Links lead from here; it has no end. */
@@ -23,12 +22,12 @@ export const stayBookingsMachine = setup({
   types,
   actors: { loadStayBookings: bookingsPorts.loadStayBookings },
   actions: {
-    keepBookings: assign((_, stays: StayReservation[]) => ({ stays, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepBookings: assign((_, stays: StayReservation[]) => ({ stays })),
+    keepFailure: assign(keepFailure),
   },
 }).createMachine({
   id: 'stayBookings',
-  context: ({ input }) => ({ ...input, stays: [], failure: null }),
+  context: ({ input }) => ({ ...input, stays: [], ...NO_FAILURE }),
   initial: 'loading',
   states: {
     loading: {
@@ -47,7 +46,7 @@ export const stayBookingsMachine = setup({
       },
     },
     shown: {},
-    failed: { on: { 'load.retried': 'loading' } },
+    failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
   },
 });
 

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import type { Failure } from '../../../src/api/failure.ts';
 import type { Image } from '../../../src/domain/content.ts';
 import type { GuestNumbers } from '../../../src/domain/occupancy.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
@@ -42,8 +41,6 @@ export interface StayPanel {
 }
 
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');
-
-export const selectFailure = ({ context }: Snapshot): Failure | null => context.failure;
 
 export const selectIsEmpty = ({ context }: Snapshot) => context.stays.length === 0;
 

@@ -80,7 +80,6 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     prices: null,
-    failure: null,
     quantities: [],
     opened: null,
     change: null,
@@ -100,7 +99,7 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
           target: 'choosing',
           actions: withOutput('keepPrices'),
         },
-        onError: { target: 'unavailable', actions: withFailure('keepFailure', 'loadStayPackages') },
+        onError: 'unavailable',
       },
     },
     unavailable: {

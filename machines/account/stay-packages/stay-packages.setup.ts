@@ -35,7 +35,6 @@ export interface PackageOfLeg {
 export interface StayPackagesContext extends StayPackagesInput {
   /** Prices by package; null until they are known. */
   prices: PackagePrice[] | null;
-  failure: Failure | null;
   /** How many the guest would like of packages that are sold by number. */
   quantities: (PackageOfLeg & { quantity: number })[];
   /** What times are being chosen for, or were last. */
@@ -90,8 +89,7 @@ export const stayPackagesSetup = setup({
     isUnknown: (_, failure: Failure) => !isRefusal(failure),
   },
   actions: {
-    keepPrices: assign((_, prices: PackagePrice[]) => ({ prices, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepPrices: assign((_, prices: PackagePrice[]) => ({ prices })),
     keepBooking: assign((_, { booking }: { booking: StayBooking }) => ({ booking })),
     open: assign((_, { leg, code }: PackageOfLeg) => ({ opened: { leg, code }, refused: null })),
     changeQuantity: assign(({ context }, { leg, code, quantity }: PackageOfLeg & { quantity: number }) => ({

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { departureDate } from '../../../src/domain/dates.ts';
 import { FIRST_HALF } from '../../../src/domain/slots.ts';
+import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { closing, NOT_CLOSING } from '../closing.ts';
@@ -26,7 +27,7 @@ export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
     half: FIRST_HALF,
     times: null,
     time: null,
-    failure: null,
+    ...NO_FAILURE,
     isLacking: false,
   }),
   output: outputOf<AddOnTreatmentsContext, AddOnTreatmentsOutput>({

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import { isForAge } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import { freeSpaSlot, spaHalves } from '../../../src/domain/slots.ts';
 import type { HalfDay, SpaDay, SpaSlot, SpaTimes } from '../../../src/domain/spa.ts';
+import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
 import { withTicked, type Tick } from '../ticked-guests.ts';
@@ -35,7 +35,7 @@ export type AddOnTreatmentsEvent =
   | { type: 'back.pressed' }
   | ClosingEvent;
 
-export interface AddOnTreatmentsContext extends AddOnTreatmentsInput, Closing {
+export interface AddOnTreatmentsContext extends AddOnTreatmentsInput, Closing, LastFailure {
   days: SpaDay[];
   /** Who wants treatments, in the order of the room. */
   guestIndexes: number[];
@@ -48,7 +48,6 @@ export interface AddOnTreatmentsContext extends AddOnTreatmentsInput, Closing {
   /** The starts of the wanted treatment on the date; null until they are known. */
   times: SpaTimes | null;
   time: SpaSlot | null;
-  failure: Failure | null;
   /** Continue was pressed before there was anybody, or any treatment, to go on with (D-421). */
   isLacking: boolean;
 }
@@ -89,7 +88,7 @@ export const addOnTreatmentsSetup = setup({
     keepChoosing: assign(NOT_CLOSING),
     sayWhatLacks: assign({ isLacking: true }),
     lackNothing: assign({ isLacking: false }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: assign(keepFailure),
     keepDays: assign((_, days: SpaDay[]) => ({ days })),
     keepTimes: assign((_, times: SpaTimes) => ({ times, half: times.defaultPeriod })),
     /** Who wants no treatments any more loses those that were chosen. */

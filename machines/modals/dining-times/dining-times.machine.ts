@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import { diningDates, diningDatesOf, type DiningDate } from '../../../src/domain/dining-rows.ts';
 import type { DiningDay } from '../../../src/domain/dining.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import type { TablesQuestion } from '../../shared/activities.ts';
 import {
@@ -33,10 +33,9 @@ export type DiningTimesEvent =
   | { type: 'row.repeated'; row: number }
   | ClosingEvent;
 
-export interface DiningTimesContext extends DiningTimesInput, Closing {
+export interface DiningTimesContext extends DiningTimesInput, Closing, LastFailure {
   dates: DiningDate[];
   form: Form<DiningValues>;
-  failure: Failure | null;
 }
 
 export interface Change {
@@ -71,7 +70,7 @@ const diningTimesSetup = setup({
     askToClose: assign(askToClose),
     keepChoosing: assign(NOT_CLOSING),
     showDays: assign(({ context }, days: DiningDay[]) => withDays(context, days)),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: assign(keepFailure),
     change: assign(({ context }, { name, value }: Change) => {
       const form = changeField(context.form, diningSchema, name, value);
       // The times of one restaurant are not those of another.
@@ -100,7 +99,7 @@ function questionOf({ meal, stay, guests, restaurants, isFirstNightOnly }: Dinin
 /** Tables for breakfast or dinner, a row per date (A §2.10, §4.8, §5.8). */
 export const diningTimesMachine = diningTimesSetup.createMachine({
   id: 'diningTimes',
-  context: ({ input }) => ({ ...input, ...NOT_CLOSING, ...withDays(input, []), failure: null }),
+  context: ({ input }) => ({ ...input, ...NOT_CLOSING, ...withDays(input, []), ...NO_FAILURE }),
   output: outputOf<DiningTimesContext, DiningTimesOutput>({
     submitted: ({ form }) => ({ type: 'submitted', bookings: bookingsOf(form.values) }),
     closed: () => ({ type: 'closed' }),

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
+import { keepFailure, NO_FAILURE } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
@@ -42,7 +42,7 @@ const entryTimeSetup = setup({
   actions: {
     askToClose: assign(askToClose),
     keepChoosing: assign(NOT_CLOSING),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: assign(keepFailure),
     keepAppointments: assign(({ context }, { addonAppointments, groups }: ExtrasAnswer) => ({
       appointments: context.kind === 'mud' ? addonAppointments : groups,
     })),
@@ -63,7 +63,7 @@ export const entryTimeMachine = entryTimeSetup.createMachine({
     guestIndexes: guestsAtFirst(input),
     appointments: [],
     chosen: null,
-    failure: null,
+    ...NO_FAILURE,
   }),
   output: outputOf<EntryTimeContext, EntryTimeOutput>({
     submitted: ({ kind, chosen, guestIndexes }) => ({

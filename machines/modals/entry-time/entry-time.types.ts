@@ -4,7 +4,7 @@ import type { ExtraStart } from '../../../src/domain/extra-starts.ts';
 import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
-import type { Failure } from '../../../src/api/failure.ts';
+import type { LastFailure } from '../../shared/last-failure.ts';
 import type { Closing } from '../closing.ts';
 import type { TimesAnswer } from '../../shared/open-wizard.ts';
 
@@ -30,11 +30,11 @@ export type EntryTimeInput = Visit &
 export type EntryTimeOutput = TimesAnswer<ExtraPackageSelection>;
 
 export type EntryTimeContext = EntryTimeInput &
-  Closing & {
+  Closing &
+  LastFailure & {
     /** Who goes in. */
     guestIndexes: number[];
     /** What the estate answered, by treatment code or duration id. */
     appointments: ExtrasAnswer['groups'];
     chosen: ExtraStart | null;
-    failure: Failure | null;
   };

@@ -1,8 +1,8 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import { departureDate, type LocalDateTime } from '../../../src/domain/dates.ts';
 import { FIRST_HALF, freeSpaSlot, hasFreeSpaSlot } from '../../../src/domain/slots.ts';
 import type { HalfDay, SpaDay, SpaTimes } from '../../../src/domain/spa.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
@@ -36,13 +36,12 @@ export type IncludedTreatmentsEvent =
   | { type: 'done.pressed' }
   | ClosingEvent;
 
-export interface IncludedTreatmentsContext extends IncludedTreatmentsFacts, Closing {
+export interface IncludedTreatmentsContext extends IncludedTreatmentsFacts, Closing, LastFailure {
   /** What was chosen before it was opened (D-422). */
   before: IncludedTreatmentsInput['selections'];
   half: HalfDay;
   /** The starts of the shown guest's treatment; null until they are known. */
   times: SpaTimes | null;
-  failure: Failure | null;
 }
 
 export interface DurationChoice {
@@ -79,7 +78,7 @@ const includedTreatmentsSetup = setup({
   actions: {
     askToClose: assign(askToClose),
     keepChoosing: assign(NOT_CLOSING),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: assign(keepFailure),
     keepDays: assign((_, days: SpaDay[]) => ({ days })),
     keepTimes: assign((_, times: SpaTimes) => ({ times })),
     showPlace: assign(({ context }, place: Partial<SpaPlace>) => ({ place: placeWith(context, place) })),
@@ -119,7 +118,7 @@ export const includedTreatmentsMachine = includedTreatmentsSetup.createMachine({
     ...NOT_CLOSING,
     half: FIRST_HALF,
     times: null,
-    failure: null,
+    ...NO_FAILURE,
   }),
   output: outputOf<IncludedTreatmentsContext, IncludedTreatmentsOutput>({
     submitted: ({ picks }) => ({ type: 'submitted', selections: selectionsOf(picks) }),

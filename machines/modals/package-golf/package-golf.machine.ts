@@ -1,9 +1,9 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { PackageTeeTime } from '../../../src/domain/golf.ts';
 import { FIRST_HALF, type Halves } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
@@ -31,12 +31,11 @@ export type PackageGolfEvent =
   | { type: 'back.pressed' }
   | ClosingEvent;
 
-export interface PackageGolfContext extends PackageGolfInput, Closing {
+export interface PackageGolfContext extends PackageGolfInput, Closing, LastFailure {
   dates: GolfDate[];
   /** The ticked date whose tee times are shown. */
   date: LocalDate;
   half: HalfDay;
-  failure: Failure | null;
 }
 
 const types = {} as {
@@ -79,9 +78,8 @@ const packageGolfSetup = setup({
     showHalf: assign((_, { half }: { half: HalfDay }) => ({ half })),
     keepTimes: assign(({ context }, times: Halves<PackageTeeTime>) => ({
       dates: changeDate(context.dates, context.date, { times }),
-      failure: null,
     })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: assign(keepFailure),
     chooseTime: assign(({ context }, { start }: { start: LocalDateTime }) => ({
       dates: changeDate(context.dates, context.date, { time: freeTeeTime(shown(context), start) }),
     })),
@@ -105,7 +103,7 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
     dates: golfDates(input.stay),
     date: input.stay.arrivalDate,
     half: FIRST_HALF,
-    failure: null,
+    ...NO_FAILURE,
   }),
   output: outputOf<PackageGolfContext, PackageGolfOutput>({
     submitted: ({ dates }) => ({ type: 'submitted', selections: roundsOf(dates) }),

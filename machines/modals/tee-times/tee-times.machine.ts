@@ -1,10 +1,10 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
-import type { Failure } from '../../../src/api/failure.ts';
 import { compareDates, stayDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
 import type { TeeTime } from '../../../src/domain/golf.ts';
 import { FIRST_HALF, isTeeTimeFree, startsOf } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
@@ -27,14 +27,13 @@ export type TeeTimesEvent =
   | { type: 'done.pressed' }
   | ClosingEvent;
 
-export interface TeeTimesContext extends TeeTimesInput, Closing {
+export interface TeeTimesContext extends TeeTimesInput, Closing, LastFailure {
   /** What was chosen before it was opened. */
   before: TeeTimesInput['selections'];
   /** The days that a tee time can be had for: one per night (A §7.8). */
   dates: LocalDate[];
   date: LocalDate;
   half: HalfDay;
-  failure: Failure | null;
 }
 
 const types = {} as {
@@ -60,8 +59,8 @@ const teeTimesSetup = setup({
   actions: {
     askToClose: assign(askToClose),
     keepChoosing: assign(NOT_CLOSING),
-    keepDays: assign((_, days: TeeTimeDay[]) => ({ days, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepDays: assign((_, days: TeeTimeDay[]) => ({ days })),
+    keepFailure: assign(keepFailure),
     showDate: assign((_, { date }: { date: LocalDate }) => ({ date })),
     showHalf: assign((_, { half }: { half: HalfDay }) => ({ half })),
     choose: assign(({ context }, { start }: { start: LocalDateTime }) => {
@@ -94,7 +93,7 @@ export const teeTimesMachine = teeTimesSetup.createMachine({
     dates: stayDates(input.stay),
     date: input.stay.arrivalDate,
     half: FIRST_HALF,
-    failure: null,
+    ...NO_FAILURE,
   }),
   output: outputOf<TeeTimesContext, TeeTimesOutput>({
     submitted: ({ selections, days }) => ({ type: 'submitted', selections, days }),

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import { createForm, formChanges, type FieldError, type Form, type FormEvent } from '../form.ts';
-import { withEvent, withFailure, withOutput } from '../params.ts';
+import { withEvent, withOutput } from '../params.ts';
 import { ports, type LoginResult } from '../ports.ts';
 
 /** The login form without its secret: `password` says only whether something is typed. */
@@ -16,11 +15,8 @@ export type LoginOutput = Exclude<LoginResult, { type: 'refused' }>;
 
 export interface LoginContext {
   form: Form<LoginValues>;
-  /** The identity provider's words for a refused login (A §8.2). */
-  refusal: string | null;
-  /** What the login came to, null until it comes to anything but a refusal. */
-  answer: LoginOutput | null;
-  failure: Failure | null;
+  /** What the login came to that was answered last: a refusal is in the identity provider's words (A §8.2). */
+  result: LoginResult | null;
 }
 
 /** The password itself goes to the vault before `form.submitted`. */
@@ -40,7 +36,8 @@ const types = {} as {
   events: LoginEvent;
   input: undefined;
   output: LoginOutput;
-  tags: 'busy';
+  /** 'failed': the last login came to nothing. */
+  tags: 'busy' | 'failed';
 };
 
 const loginSetup = setup({
@@ -54,17 +51,13 @@ const loginSetup = setup({
     changeField: assign(fields.change),
     leaveField: assign(fields.leave),
     showErrors: assign(fields.submit),
-    forgetRefusal: assign({ refusal: null, failure: null }),
-    keepResult: assign((_, result: LoginResult) =>
-      result.type === 'refused' ? { refusal: result.reason } : { answer: result },
-    ),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepResult: assign((_, result: LoginResult) => ({ result })),
   },
 });
 
-function answerOf({ answer }: LoginContext): LoginOutput {
-  if (!answer) throw new Error('Nobody has logged in');
-  return answer;
+function outputOf({ result }: LoginContext): LoginOutput {
+  if (!result || result.type === 'refused') throw new Error('Nobody has logged in');
+  return result;
 }
 
 /** A login by username and password: until it succeeds or turns out to be a legacy member's (A §5.1, §6, B §4). */
@@ -72,21 +65,22 @@ export const loginMachine = loginSetup.createMachine({
   id: 'login',
   context: {
     form: createForm<LoginValues>({ username: '', password: false }),
-    refusal: null,
-    answer: null,
-    failure: null,
+    result: null,
   },
   initial: 'typing',
-  output: ({ context }) => answerOf(context),
+  output: ({ context }) => outputOf(context),
   states: {
     typing: {
+      initial: 'untried',
       on: {
         'field.changed': { actions: withEvent('changeField') },
         'field.left': { actions: withEvent('leaveField') },
-        'form.submitted': [
-          { guard: 'isFormValid', target: 'loggingIn', actions: 'forgetRefusal' },
-          { actions: 'showErrors' },
-        ],
+        'form.submitted': [{ guard: 'isFormValid', target: 'loggingIn' }, { actions: 'showErrors' }],
+      },
+      states: {
+        untried: {},
+        refused: { tags: 'failed' },
+        unanswered: { tags: 'failed' },
       },
     },
     loggingIn: {
@@ -98,15 +92,12 @@ export const loginMachine = loginSetup.createMachine({
         onDone: [
           {
             guard: withOutput('isRefused'),
-            target: 'typing',
+            target: 'typing.refused',
             actions: withOutput('keepResult'),
           },
           { target: 'answered', actions: withOutput('keepResult') },
         ],
-        onError: {
-          target: 'typing',
-          actions: withFailure('keepFailure', 'login'),
-        },
+        onError: 'typing.unanswered',
       },
     },
     answered: { type: 'final' },

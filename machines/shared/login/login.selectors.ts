@@ -5,7 +5,10 @@ type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 
 export const selectForm = (snapshot: LoginSnapshot) => snapshot.context.form;
 export const selectIsBusy = (snapshot: LoginSnapshot) => snapshot.hasTag('busy');
-export const selectRefusal = (snapshot: LoginSnapshot) => snapshot.context.refusal;
+/** The identity provider's words, while the guest is told that the login was refused; null otherwise. */
+export const selectRefusal = (snapshot: LoginSnapshot) => {
+  const { result } = snapshot.context;
+  return snapshot.matches({ typing: 'refused' }) && result?.type === 'refused' ? result.reason : null;
+};
 /** Whether the last login came to nothing, refused or unanswered (A §8.1). */
-export const selectHasFailed = (snapshot: LoginSnapshot) =>
-  snapshot.context.refusal !== null || snapshot.context.failure !== null;
+export const selectHasFailed = (snapshot: LoginSnapshot) => snapshot.hasTag('failed');

@@ -14,7 +14,6 @@ export const detailsMachine = detailsSetup.createMachine({
     form: createDetailsForm(detailsValues(input)),
     found: { postCode: '', addresses: [] },
     openRoom: 0,
-    problem: null,
   }),
   initial: 'editing',
   output: outputOf<DetailsContext, DetailsOutput>({
@@ -23,7 +22,7 @@ export const detailsMachine = detailsSetup.createMachine({
   }),
   states: {
     editing: {
-      initial: 'addressOpen',
+      type: 'parallel',
       on: {
         'leadBooker.chosen': {
           actions: [withEvent('chooseLeadBooker'), 'tellDetails'],
@@ -35,13 +34,6 @@ export const detailsMachine = detailsSetup.createMachine({
         'country.chosen': {
           actions: [withEvent('chooseCountry'), 'tellDetails'],
         },
-        'address.searched': { guard: 'hasPostcode', target: '.findingAddresses', actions: 'beginSearch' },
-        'address.typedInstead': { target: '.addressOpen', actions: 'enterByHand' },
-        'address.lookedUpInstead': {
-          guard: 'canLookUpInstead',
-          target: '.addressOpen',
-          actions: 'lookUpInstead',
-        },
         'room.opened': { actions: withEvent('openRoom') },
         'password.typed': {
           actions: withEvent('notePasswords'),
@@ -49,42 +41,69 @@ export const detailsMachine = detailsSetup.createMachine({
         'interest.toggled': {
           actions: withEvent('toggleInterest'),
         },
-        'form.submitted': [
-          { guard: 'isComplete', target: 'checkingEmail', actions: 'clearProblem' },
-          { actions: ['showAllErrors', 'tellReturned'] },
-        ],
         'back.pressed': 'back',
       },
       states: {
-        addressOpen: {},
-        findingAddresses: {
-          invoke: {
-            id: 'lookupAddress',
-            src: 'lookupAddress',
-            input: ({ context }) => ({ postalCode: context.found.postCode }),
-            onDone: [
-              {
-                guard: withOutput('isNothingFound'),
-                target: 'noAddressFound',
-              },
-              {
-                target: 'addressesFound',
-                actions: withOutput('listFoundAddresses'),
-              },
-            ],
-            onError: 'addressSearchFailed',
-          },
-        },
-        addressesFound: {
+        lookup: {
+          initial: 'addressOpen',
           on: {
-            'address.chosen': {
-              actions: [withEvent('chooseAddress'), 'tellDetails'],
+            'address.searched': { guard: 'hasPostcode', target: '.findingAddresses', actions: 'beginSearch' },
+            'address.typedInstead': { target: '.addressOpen', actions: 'enterByHand' },
+            'address.lookedUpInstead': {
+              guard: 'canLookUpInstead',
+              target: '.addressOpen',
+              actions: 'lookUpInstead',
             },
           },
+          states: {
+            addressOpen: {},
+            findingAddresses: {
+              invoke: {
+                id: 'lookupAddress',
+                src: 'lookupAddress',
+                input: ({ context }) => ({ postalCode: context.found.postCode }),
+                onDone: [
+                  {
+                    guard: withOutput('isNothingFound'),
+                    target: 'noAddressFound',
+                  },
+                  {
+                    target: 'addressesFound',
+                    actions: withOutput('listFoundAddresses'),
+                  },
+                ],
+                onError: 'addressSearchFailed',
+              },
+            },
+            addressesFound: {
+              on: {
+                'address.chosen': {
+                  actions: [withEvent('chooseAddress'), 'tellDetails'],
+                },
+              },
+            },
+            noAddressFound: {},
+            addressSearchFailed: {},
+            asLeft: { type: 'history' },
+          },
         },
-        noAddressFound: {},
-        addressSearchFailed: {},
-        asLeft: { type: 'history' },
+        /** What the contact check found wrong, until the next try. */
+        contact: {
+          initial: 'unchecked',
+          on: {
+            'form.submitted': [
+              { guard: 'isComplete', target: '#details.checkingEmail' },
+              { target: '.unchecked', actions: ['showAllErrors', 'tellReturned'] },
+            ],
+          },
+          states: {
+            unchecked: {},
+            emailNotValid: {},
+            emailCheckFailed: {},
+            telephoneNotValid: {},
+            telephoneCheckFailed: {},
+          },
+        },
       },
     },
     checkingEmail: {
@@ -96,14 +115,14 @@ export const detailsMachine = detailsSetup.createMachine({
         onDone: [
           {
             guard: withOutput('isEmailRejected'),
-            target: 'editing.asLeft',
-            actions: [{ type: 'reportProblem', params: { problem: 'emailNotValid' } }, 'tellReturned'],
+            target: ['editing.lookup.asLeft', 'editing.contact.emailNotValid'],
+            actions: 'tellReturned',
           },
           { target: 'checkingTelephone' },
         ],
         onError: {
-          target: 'editing.asLeft',
-          actions: [{ type: 'reportProblem', params: { problem: 'emailCheckFailed' } }, 'tellReturned'],
+          target: ['editing.lookup.asLeft', 'editing.contact.emailCheckFailed'],
+          actions: 'tellReturned',
         },
       },
     },
@@ -116,16 +135,16 @@ export const detailsMachine = detailsSetup.createMachine({
         onDone: [
           {
             guard: withOutput('isTelephoneRejected'),
-            target: 'editing.asLeft',
-            actions: [{ type: 'reportProblem', params: { problem: 'telephoneNotValid' } }, 'tellReturned'],
+            target: ['editing.lookup.asLeft', 'editing.contact.telephoneNotValid'],
+            actions: 'tellReturned',
           },
           { guard: 'isAccountAskedFor', target: 'registering' },
           { guard: 'isAccountCreated', target: 'next' },
           { target: 'next', actions: 'tellNoAccount' },
         ],
         onError: {
-          target: 'editing.asLeft',
-          actions: [{ type: 'reportProblem', params: { problem: 'telephoneCheckFailed' } }, 'tellReturned'],
+          target: ['editing.lookup.asLeft', 'editing.contact.telephoneCheckFailed'],
+          actions: 'tellReturned',
         },
       },
     },

@@ -4,7 +4,7 @@ import { hasDinner } from '../../../src/domain/dinner.ts';
 import { firstNames, fullName, leadCandidates } from '../../../src/domain/guests.ts';
 import { isValid, visibleError, type Form } from '../../shared/form.ts';
 import type { FoundAddress } from '../../shared/ports.ts';
-import type { ContactProblem } from '../../shared/contact-check.ts';
+import { CONTACT_PROBLEMS, type ContactProblem } from '../../shared/contact-check.ts';
 import {
   asksForAccount,
   canLookUpInstead,
@@ -93,8 +93,9 @@ export function selectIsBusy(snapshot: Snapshot): boolean {
   return snapshot.hasTag('busy');
 }
 
-export function selectProblem({ context }: Snapshot): ContactProblem | null {
-  return context.problem;
+/** What the contact check found wrong, until the next try (A §5.6). */
+export function selectProblem(snapshot: Snapshot): ContactProblem | null {
+  return CONTACT_PROBLEMS.find((contact) => snapshot.matches({ editing: { contact } })) ?? null;
 }
 
 export function selectOpenRoom({ context }: Snapshot): number {
@@ -106,10 +107,10 @@ export function selectFoundAddresses({ context }: Snapshot): FoundAddress[] {
 }
 
 export function selectLookup(snapshot: Snapshot): LookupState {
-  if (snapshot.matches({ editing: 'findingAddresses' })) return 'finding';
-  if (snapshot.matches({ editing: 'addressesFound' })) return 'found';
-  if (snapshot.matches({ editing: 'noAddressFound' })) return 'nothingFound';
-  return snapshot.matches({ editing: 'addressSearchFailed' }) ? 'failed' : 'open';
+  if (snapshot.matches({ editing: { lookup: 'findingAddresses' } })) return 'finding';
+  if (snapshot.matches({ editing: { lookup: 'addressesFound' } })) return 'found';
+  if (snapshot.matches({ editing: { lookup: 'noAddressFound' } })) return 'nothingFound';
+  return snapshot.matches({ editing: { lookup: 'addressSearchFailed' } }) ? 'failed' : 'open';
 }
 
 export function selectOffersAccount({ context }: Snapshot): boolean {

@@ -9,7 +9,7 @@ import { formChanges, submitForm, type Form, type FormEvent } from '../../shared
 import { foundAddress, tidyPostcode, type FoundAddresses } from '../../shared/contact-details.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
-import { isEmailRejected, isTelephoneRejected, type ContactProblem } from '../../shared/contact-check.ts';
+import { isEmailRejected, isTelephoneRejected } from '../../shared/contact-check.ts';
 import {
   detailsPatch,
   guestOf,
@@ -28,7 +28,6 @@ export interface DetailsContext extends DetailsInput {
   found: FoundAddresses;
   /** The room whose last questions are in sight, from 0. */
   openRoom: number;
-  problem: ContactProblem | null;
 }
 
 export type DetailsEvent =
@@ -157,12 +156,9 @@ export const detailsSetup = setup({
       const firstInvalid = form.values.requests.findIndex((_, index) => isInvalid(index));
       return {
         form,
-        problem: null,
         openRoom: firstInvalid === -1 || isInvalid(context.openRoom) ? context.openRoom : firstInvalid,
       };
     }),
-    clearProblem: assign({ problem: null }),
-    reportProblem: assign((_, { problem }: { problem: ContactProblem }) => ({ problem })),
     tellReturned: emit(FORM_RETURNED),
     adoptProfile: assign((_, profile: Profile | null) => ({ profile })),
     tellDetails: sendParent(({ context }) => updated(detailsPatch(context.booking, context.form.values))),

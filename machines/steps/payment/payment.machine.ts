@@ -3,6 +3,7 @@ import { EMPTY_CARD } from '../../../src/domain/card-facts.ts';
 import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { outputOf } from '../../shared/output.ts';
 import { failureOf } from '../../shared/failure.ts';
+import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentContext, PaymentOutput } from './payment.types.ts';
 import type { Outcome } from './payment.rules.ts';
@@ -42,7 +43,7 @@ export const paymentMachine = paymentSetup.createMachine({
     frameKeeps: 0,
     reason: '',
     difference: null,
-    failure: null,
+    ...NO_FAILURE,
   }),
   initial: 'ready',
   output: outputOf<PaymentContext, PaymentOutput>({
@@ -105,6 +106,7 @@ export const paymentMachine = paymentSetup.createMachine({
         frameCancelled: { on: { 'staging.retried': '#payment.restaging' } },
         frameFailed: { on: { 'staging.retried': '#payment.restaging' } },
         unstaged: {
+          tags: 'failed',
           on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },
         },
         doubtful: {

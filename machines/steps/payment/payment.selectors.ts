@@ -76,10 +76,6 @@ export function selectNews(snapshot: Snapshot): PaymentNews {
   return snapshot.matches({ ready: 'unstaged' }) ? 'unstaged' : null;
 }
 
-export function selectStagingFailure({ context }: Snapshot): Failure | null {
-  return context.failure;
-}
-
 /** What may be made may be paid already: one no about the booking is not clear (E-03). */
 export function selectIsUnpaid({ context: { failure } }: Snapshot): boolean {
   return failure !== null && !mayHaveSucceeded(failure);

@@ -8,6 +8,7 @@ import { sumDifference } from '../../../src/domain/estate-sums.ts';
 import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { isSessionGone } from '../../shared/failure.ts';
+import { keepFailure } from '../../shared/last-failure.ts';
 import { isRefusal, mayHaveSucceeded } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
@@ -39,7 +40,7 @@ const types = {} as {
   input: PaymentInput;
   output: PaymentOutput;
   emitted: FormReturned;
-  tags: 'busy' | 'paying' | 'framed';
+  tags: 'busy' | 'paying' | 'framed' | 'failed';
 };
 
 const told = (notice: PaymentNotice) => notice;
@@ -154,7 +155,7 @@ export const paymentSetup = setup({
     keepDifference: assign(({ context }, { sums }: Staged) => ({
       difference: sumDifference(context.booking, sums),
     })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: assign(keepFailure),
     keepReason: assign((_, answer: CompleteAnswer | Failure) => ({ reason: reasonOf(answer) })),
     countFrameKeep: assign({ frameKeeps: ({ context }) => context.frameKeeps + 1 }),
     tellStarted: sendParent(({ context }) =>

@@ -6,6 +6,7 @@ import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { PaymentRecord } from '../../../src/domain/payment-record.ts';
 import type { Session } from '../../../src/domain/session.ts';
+import type { LastFailure } from '../../shared/last-failure.ts';
 
 export interface PaymentInput {
   configuration: StayConfiguration;
@@ -35,7 +36,7 @@ export type PaymentOutput =
 /** How the provider's page in the frame ended (D-27). */
 export type FrameStatus = 'completed' | 'failed' | 'cancelled';
 
-export interface PaymentContext extends PaymentInput {
+export interface PaymentContext extends PaymentInput, LastFailure {
   card: CardFacts;
   /** Fields of the card form that the guest has left. */
   leftFields: CardField[];
@@ -58,7 +59,6 @@ export interface PaymentContext extends PaymentInput {
   reason: string;
   /** How the bill that was staged differs from the one that the guest sees (E-06). */
   difference: SumDifference | null;
-  failure: Failure | null;
 }
 
 export type PaymentEvent =

@@ -7,6 +7,7 @@ import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
 import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms.ts';
 import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { isRefusal } from '../../shared/refusals.ts';
@@ -39,15 +40,13 @@ export type RoomsEvent =
   | { type: 'change.confirmed' }
   | { type: 'change.dismissed' };
 
-export interface RoomsContext extends RoomsFacts {
+export interface RoomsContext extends RoomsFacts, LastFailure {
   session: RoomsInput['session'];
   /** The room that the guest wants, or whose prices by date are shown. */
   roomCode: string;
   /** The search to repeat: new dates, or no code. */
   again: StayDates & { code: string | null };
   vouchers: VouchersToMove;
-  /** Why the voucher that is first in line could not be checked (D-456). */
-  checkFailure: Failure | null;
 }
 
 const types = {} as {
@@ -55,7 +54,7 @@ const types = {} as {
   events: RoomsEvent;
   input: RoomsInput;
   output: RoomsOutput;
-  tags: 'busy' | 'listed' | 'modal';
+  tags: 'busy' | 'listed' | 'modal' | 'failed';
   children: { calendar: 'calendar'; weekCalendar: 'weekCalendar' };
 };
 
@@ -97,7 +96,7 @@ const roomsSetup = setup({
     takeStatus: assign(({ context }, status: VoucherStatus | null) => ({
       vouchers: takeStatus(context.vouchers, status),
     })),
-    keepCheckFailure: assign((_, checkFailure: Failure) => ({ checkFailure })),
+    keepFailure: assign(keepFailure),
     leaveDogsAtHome: assign(({ context }) => withoutDogs(context)),
     reportParty: sendParent(({ context: { booking } }): BookingUpdated => ({
       type: 'booking.updated',
@@ -123,7 +122,7 @@ export const roomsMachine = roomsSetup.createMachine({
     roomCode: '',
     again: asSearched(input.booking),
     vouchers: keptVouchers(input.booking),
-    checkFailure: null,
+    ...NO_FAILURE,
   }),
   output: outputOf<RoomsContext, RoomsOutput>({
     roomChosen: ({ roomCode, party }) => ({ type: 'roomChosen', roomCode, guestQuota: guestQuotaOf(party) }),
@@ -264,14 +263,14 @@ export const roomsMachine = roomsSetup.createMachine({
               },
               {
                 target: 'askingToCheckAgain',
-                actions: withFailure('keepCheckFailure', 'checkVoucher'),
+                actions: withFailure('keepFailure', 'checkVoucher'),
               },
             ],
           },
         },
         /** Whether the voucher counts there is not known (D-456). */
         askingToCheckAgain: {
-          tags: ['listed', 'modal'],
+          tags: ['listed', 'modal', 'failed'],
           on: { 'change.confirmed': 'checkingVoucher', 'change.dismissed': '#rooms.opening' },
         },
         askingAboutVouchers: {

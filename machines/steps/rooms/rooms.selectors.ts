@@ -2,6 +2,7 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { legOf } from '../../../src/domain/legs.ts';
 import type { InvalidVoucher } from '../../../src/domain/vouchers.ts';
+import { selectFailure } from '../../shared/last-failure.selectors.ts';
 import type { roomsMachine } from './rooms.machine.ts';
 import { lossesOf, panelsOf, type AreaPanels, type RoomLosses } from './rooms.rules.ts';
 
@@ -56,11 +57,11 @@ export const selectIsCheckingVouchers = (snapshot: Snapshot): boolean => snapsho
 export const selectRefusedVouchers = ({ context }: Snapshot): InvalidVoucher[] => context.vouchers.refused;
 
 /** The voucher whose check for the wanted dates had no answer, and why (D-456). */
-export function selectUncheckedVoucher({ context: { vouchers, checkFailure } }: Snapshot): {
+export function selectUncheckedVoucher(snapshot: Snapshot): {
   reference: string;
   failure: Failure | null;
 } {
-  return { reference: vouchers.unchecked[0] ?? '', failure: checkFailure };
+  return { reference: snapshot.context.vouchers.unchecked[0] ?? '', failure: selectFailure(snapshot) };
 }
 
 /** What the wanted room would take away (D-39). */

@@ -10,16 +10,16 @@ import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 import type { Place } from '../../../src/domain/steps.ts';
 import { outputOf } from '../../shared/output.ts';
 import { isSessionGone } from '../../shared/failure.ts';
+import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { mayHaveSucceeded } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SummaryInput, SummaryOutput } from './summary.types.ts';
 
-export interface SummaryContext extends SummaryInput {
+export interface SummaryContext extends SummaryInput, LastFailure {
   iPageSessionId: string | null;
   /** Where an 'Edit' link leads. */
   editing: Place;
-  failure: Failure | null;
   /** How the bill that was staged differs from the one that the guest sees (E-06). */
   difference: SumDifference | null;
   /** What the room that is amended has and this booking has not; null as long as that is not known (E-17). */
@@ -38,7 +38,7 @@ const types = {} as {
   events: SummaryEvent;
   input: SummaryInput;
   output: SummaryOutput;
-  tags: 'busy';
+  tags: 'busy' | 'failed';
 };
 
 /**
@@ -63,7 +63,7 @@ export const summaryMachine = setup({
       lost: room && lostByAmending(room, context.booking.legs, context.configuration),
     })),
     keepEditing: assign((_, params: { place: Place }) => ({ editing: params.place })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: assign(keepFailure),
     endBooking: sendParent({ type: 'booking.ended', reason: 'expired' }),
   },
   guards: {
@@ -81,7 +81,7 @@ export const summaryMachine = setup({
     ...input,
     iPageSessionId: null,
     editing: { step: 'details', leg: 1 },
-    failure: null,
+    ...NO_FAILURE,
     difference: null,
     lost: null,
   }),
@@ -108,7 +108,7 @@ export const summaryMachine = setup({
           initial: 'unstaged',
           states: {
             unstaged: {},
-            stagingFailed: {},
+            stagingFailed: { tags: 'failed' },
             sumsDiffer: {},
             /** Whether an earlier payment has made the booking is not known. */
             doubtful: {},

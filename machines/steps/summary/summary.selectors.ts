@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { SumDifference } from '../../../src/domain/estate-sums.ts';
 import type { LostByAmending } from '../../../src/domain/lost-by-amending.ts';
@@ -20,11 +19,6 @@ export function selectRooms({ context }: Snapshot): RoomSummary[] {
 
 export function selectIsStaging(snapshot: Snapshot): boolean {
   return snapshot.hasTag('busy');
-}
-
-/** Why staging failed, while the guest looks at it; null otherwise. */
-export function selectStagingFailure(snapshot: Snapshot): Failure | null {
-  return snapshot.matches({ reviewing: { bill: 'stagingFailed' } }) ? snapshot.context.failure : null;
 }
 
 /** What may be made may be paid already: one no about the booking is not clear (E-03). */

@@ -6,12 +6,12 @@ import {
   selectArrival,
   selectConfirmationNumber,
   selectDialog,
-  selectFailure,
   selectOffersChanges,
   selectPackages,
   selectResend,
   selectRooms,
 } from '../../../machines/account/booking-details/booking-details.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { formatLongDate } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { ConfirmationTools } from '../../screens/confirmation-tools/ConfirmationTools.tsx';

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { AccountDetailsRef } from '../../../machines/account/details/details.machine.ts';
 import {
-  selectFailure,
   selectForm,
   selectHasAddress,
   selectIsBusy,
   selectIsSaved,
   selectTitles,
 } from '../../../machines/account/details/details.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import type { PasswordResetRef } from '../../../machines/account/password-reset/password-reset.machine.ts';
 import {
-  selectFailure,
   selectForm,
   selectIsBusy,
   selectIsResent,
   selectStep,
 } from '../../../machines/account/password-reset/password-reset.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { FormEmailField } from '../../ui/FormEmailField.tsx';

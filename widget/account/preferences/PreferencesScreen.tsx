@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { PreferencesRef } from '../../../machines/account/preferences/preferences.machine.ts';
 import {
-  selectFailure,
   selectIsBusy,
   selectIsLoading,
   selectIsSaved,
   selectIsUnavailable,
   selectTicked,
 } from '../../../machines/account/preferences/preferences.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { SpaBookingRef } from '../../../machines/account/spa-booking/spa-booking.machine.ts';
 import {
-  selectFailure,
   selectResend,
   selectVisit,
   type SpaVisit,
 } from '../../../machines/account/spa-booking/spa-booking.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { formatLongDate } from '../../../src/domain/date-formats.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { SpaMoment } from '../../../src/domain/spa-bookings.ts';

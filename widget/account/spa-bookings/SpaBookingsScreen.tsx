@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { SpaBookingsRef } from '../../../machines/account/spa-bookings/spa-bookings.machine.ts';
 import {
-  selectFailure,
   selectHasMany,
   selectIsEmpty,
   selectIsLoading,
   selectVisits,
 } from '../../../machines/account/spa-bookings/spa-bookings.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { BookingsPage } from '../bookings/BookingsPage.tsx';
 import { SpaPanel } from './SpaPanel.tsx';
 

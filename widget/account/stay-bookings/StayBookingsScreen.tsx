@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { StayBookingsRef } from '../../../machines/account/stay-bookings/stay-bookings.machine.ts';
 import {
-  selectFailure,
   selectHasMany,
   selectIsEmpty,
   selectIsLoading,
   selectStays,
 } from '../../../machines/account/stay-bookings/stay-bookings.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { BookingsPage } from '../bookings/BookingsPage.tsx';
 import { StayPanel } from './StayPanel.tsx';
 

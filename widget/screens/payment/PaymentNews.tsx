@@ -7,8 +7,8 @@ import {
   selectDifference,
   selectIsUnpaid,
   selectNews,
-  selectStagingFailure,
 } from '../../../machines/steps/payment/payment.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -19,7 +19,7 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
   const news = useSelector(actor, selectNews);
   const difference = useSelector(actor, selectDifference);
   const isUnpaid = useSelector(actor, selectIsUnpaid);
-  const failure = useSelector(actor, selectStagingFailure);
+  const failure = useSelector(actor, selectFailure);
   const cause = failure ? failureText(failure, shared.failures) : shared.failures.other;
   const tryAgain = (words: string) => (
     <Button onClick={() => actor.send({ type: 'staging.retried' })}>{words}</Button>

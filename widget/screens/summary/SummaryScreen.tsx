@@ -12,8 +12,8 @@ import {
   selectIsStaging,
   selectIsUnpaid,
   selectRooms,
-  selectStagingFailure,
 } from '../../../machines/steps/summary/summary.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { DateRange } from '../../ui/DateRange.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
@@ -34,7 +34,7 @@ export function SummaryScreen({ actor }: { actor: SummaryRef }) {
   const booking = useSelector(actor, selectBooking);
   const rooms = useSelector(actor, selectRooms);
   const isStaging = useSelector(actor, selectIsStaging);
-  const failure = useSelector(actor, selectStagingFailure);
+  const failure = useSelector(actor, selectFailure);
   const isUnpaid = useSelector(actor, selectIsUnpaid);
   const cause = failure ? failureText(failure, shared.failures) : null;
   const difference = useSelector(actor, selectDifference);
