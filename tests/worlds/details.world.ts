@@ -17,7 +17,7 @@ import { profile } from '../support/checkout-stay.ts';
 import { detailsInput, answeredBooking, twoHouses } from '../support/start-details.ts';
 import { busyWhile, canOnly } from './always.ts';
 import { isSame } from './is-same.ts';
-import { doneBy, failedBy, on } from './rules.ts';
+import { doneBy, failedBy, isReturnedOnce, on } from './rules.ts';
 
 type DetailsSnapshot = SnapshotFrom<typeof detailsMachine>;
 
@@ -106,6 +106,10 @@ export const detailsWorld = worldOf(
       'what was wrong with the contact is not said of what is sent again (A §5.6)': on<DetailsSnapshot>(
         'form.submitted',
         ({ before, after }) => !before.matches('editing') || selectProblem(after) === null,
+      ),
+      'a form that comes back from the contact check is reported once (A §5.6)': on<DetailsSnapshot>(
+        [...doneBy('verifyEmail', 'verifyTelephone'), ...failedBy('verifyEmail', 'verifyTelephone')],
+        ({ emitted, after }) => isReturnedOnce(emitted) === after.matches('editing'),
       ),
       'a contact that is good leads on (A §5.6)': on<DetailsSnapshot>(
         doneBy('verifyTelephone'),
