@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { expectAccessible, NO_PAPER_IN_FIREFOX, test } from './models/demo.ts';
 import { MemberBookingsPage } from './models/member-bookings-page.ts';
@@ -161,7 +161,13 @@ test('D-312 on paper the lists have what is booked, and nothing to press', async
   await account.login(...ROSALIND);
   const list = page.getByRole('article');
   await expect(list.getByRole('heading', { name: 'Upcoming Bookings' })).toBeVisible();
+  // As wide as a sheet of A4.
+  await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
+  const start = async (what: Locator) => (await what.boundingBox())?.x;
+  expect(await start(list.getByText(/^Confirmation number: /).first()), 'the words begin at the edge').toBe(
+    await start(list.getByRole('heading', { name: 'Upcoming Bookings' })),
+  );
   const pressed = list.getByRole('link').or(list.getByRole('button')).or(list.getByRole('img'));
   await expect(pressed).toHaveCount(0);
   await expect(list.getByText('View details to see your Spa Itinerary').first()).toBeHidden();

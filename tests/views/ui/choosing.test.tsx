@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { Checkbox } from '../../../widget/ui/Checkbox.tsx';
 import { Dialog } from '../../../widget/ui/Dialog.tsx';
 import { Tabs } from '../../../widget/ui/Tabs.tsx';
 import { Toggle } from '../../../widget/ui/Toggle.tsx';
@@ -52,4 +53,20 @@ test('a full dialog on a phone has its ways on at the end of the sheet, however 
   const sheet = screen.getByRole('dialog').getBoundingClientRect();
   const foot = screen.getByRole('button', { name: 'Done' }).parentElement?.getBoundingClientRect();
   expect([sheet.height, foot?.bottom]).toEqual([820, sheet.bottom]);
+});
+
+test('on paper what is chosen is filled as on the screen: without its ground nothing would be', () => {
+  renderInWidget(
+    <>
+      <Toggle pressed onChange={() => {}}>
+        Morning
+      </Toggle>
+      <Checkbox label="Tom Fell" name="who" checked onChange={() => {}} />
+    </>,
+  );
+  const chosen = [screen.getByRole('button', { name: 'Morning' }), screen.getByRole('checkbox')];
+  expect(chosen.map((control) => getComputedStyle(control).getPropertyValue('print-color-adjust'))).toEqual([
+    'exact',
+    'exact',
+  ]);
 });

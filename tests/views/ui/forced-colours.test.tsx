@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { CalendarGrid } from '../../../widget/ui/CalendarGrid.tsx';
+import { Dialog } from '../../../widget/ui/Dialog.tsx';
 import { Skeleton } from '../../../widget/ui/Skeleton.tsx';
 import { Tabs } from '../../../widget/ui/Tabs.tsx';
 import { Toggle } from '../../../widget/ui/Toggle.tsx';
@@ -74,4 +75,14 @@ test('look.md what is on its way has an edge, where no ground is painted', unles
   const block = container.querySelector('.ui-skeleton > span');
   const { outlineStyle, outlineWidth } = getComputedStyle(block as Element);
   expect([outlineStyle, outlineWidth]).toEqual(['solid', '1px']);
+});
+
+test('a dialog has an edge all round, which its head and foot do not lie over', unlessForced, () => {
+  renderInWidget(
+    <Dialog title="Dinner times" onCancel={() => {}} footer={<button type="button">Done</button>}>
+      Choose a table.
+    </Dialog>,
+  );
+  const { borderStyle, borderWidth } = getComputedStyle(screen.getByRole('dialog'));
+  expect([borderStyle, borderWidth]).toEqual(['solid', '2px']);
 });
