@@ -1,11 +1,10 @@
 import type { AddOnContent } from './addons.ts';
 import type { Leg } from './booking.ts';
-import type { CodedName, StayConfiguration, SystemStatus } from './configuration.ts';
+import type { StayConfiguration } from './configuration.ts';
 import type { Restaurant } from './dining.ts';
 import type { FlatRate, RateGroup, RateGroupRate } from './rate-groups.ts';
 import type { Area, RoomType } from './room-types.ts';
 import type { Treatment } from './spa.ts';
-import type { SystemName } from './systems.ts';
 
 /** The room type with a code of the room system, null where the configuration has none. */
 export function roomTypeByCode(configuration: StayConfiguration, code: string | null): RoomType | null {
@@ -66,33 +65,6 @@ export function restaurantById(configuration: StayConfiguration, id: string | nu
     .flatMap((rate) => [...rate.breakfastRestaurants, ...rate.dinnerRestaurants]);
   const ofAddOns = configuration.addOns.flatMap((addOn) => addOn.restaurant ?? []);
   return [...ofRates, ...ofAddOns].find((restaurant) => restaurant.restaurantId === id) ?? null;
-}
-
-/** A title's or country's name by the code that is sent; the code itself where it is not configured (D-46). */
-export function displayNameOf(names: readonly CodedName[], operaCode: string): string {
-  return names.find((name) => name.code === operaCode)?.displayName ?? operaCode;
-}
-
-/** The code to send for a code or a name, in any case, as a profile may hold either (D-46); null for neither. */
-export function operaCodeOf(names: readonly CodedName[], codeOrName: string): string | null {
-  const wanted = codeOrName.trim().toLowerCase();
-  const byCode = names.find((name) => name.code.toLowerCase() === wanted);
-  const byName = names.find((name) => name.displayName.toLowerCase() === wanted);
-  return (byCode ?? byName)?.code ?? null;
-}
-
-/** A guest's title in words, an adult's or a child's. */
-export function titleName(configuration: StayConfiguration, operaCode: string): string {
-  return displayNameOf([...configuration.adultTitles, ...configuration.childTitles], operaCode);
-}
-
-/** Whether one of the estate's systems can be booked, and what to say when not (A §3.2). Null: nothing is known. */
-export function systemStatus(configuration: StayConfiguration, system: SystemName): SystemStatus | null {
-  return configuration.systemStatuses.find((status) => status.system === system) ?? null;
-}
-
-export function isSystemDisabled(configuration: StayConfiguration, system: SystemName): boolean {
-  return systemStatus(configuration, system)?.isDisabled ?? false;
 }
 
 /** Whether any room takes dogs: only then is the Dogs field shown (D-20). */

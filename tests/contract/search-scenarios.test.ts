@@ -9,7 +9,7 @@ import { checkVoucher } from '../../src/api/voucher/voucher.ts';
 import { calendarReason } from '../../src/domain/availability.ts';
 import { gridStart, MONTH_NIGHTS, monthWeeks } from '../../src/domain/calendar.ts';
 import { chooseRoom, createLegs } from '../../src/domain/legs.ts';
-import { isSystemDisabled, systemStatus } from '../../src/domain/lookups.ts';
+import { isSystemDisabled, systemStatus } from '../../src/domain/system-status.ts';
 import { guestQuotaOf } from '../../src/domain/guest-counts.ts';
 import type { GuestOccupancy, StaySearch } from '../../src/domain/occupancy.ts';
 import { areaOffers, isWithoutDogFriendlyRoom } from '../../src/domain/rooms.ts';

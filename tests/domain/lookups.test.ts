@@ -3,20 +3,17 @@ import type { SystemStatus } from '../../src/domain/configuration.ts';
 import {
   addOnByCode,
   areaOfRoomType,
-  displayNameOf,
   flatRateByCode,
   hasDogFriendlyRoom,
-  isSystemDisabled,
-  operaCodeOf,
   rateContentOf,
   rateGroupOf,
   rateGroupRateByCode,
   rateName,
   restaurantById,
   roomTypeByCode,
-  systemStatus,
-  titleName,
 } from '../../src/domain/lookups.ts';
+import { displayNameOf, codeOf, titleName } from '../../src/domain/coded-names.ts';
+import { isSystemDisabled, systemStatus } from '../../src/domain/system-status.ts';
 import {
   addOn,
   area,
@@ -107,9 +104,9 @@ describe('what the configuration says of a code', () => {
   test('D-46 titles by code and by name', () => {
     expect(titleName(estate, 'MSTR')).toBe('Master');
     expect(displayNameOf(estate.adultTitles, 'DR')).toBe('DR');
-    expect(operaCodeOf(estate.adultTitles, ' mrs ')).toBe('MRS');
-    expect(operaCodeOf(estate.childTitles, 'master')).toBe('MSTR');
-    expect(operaCodeOf(estate.adultTitles, 'Dr')).toBeNull();
+    expect(codeOf(estate.adultTitles, ' mrs ')).toBe('MRS');
+    expect(codeOf(estate.childTitles, 'master')).toBe('MSTR');
+    expect(codeOf(estate.adultTitles, 'Dr')).toBeNull();
   });
 
   test('D-20 whether any room takes dogs', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
 import { isLocalDate } from '../../../src/domain/local-date.ts';
-import { operaCodeOf } from '../../../src/domain/lookups.ts';
+import { codeOf } from '../../../src/domain/coded-names.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import { fillForm, createForm, type Form } from '../../shared/form.ts';
 import {
@@ -50,7 +50,7 @@ export function createAccountDetailsForm({
 }: MemberInput<'details'>): Form<AccountDetailsValues> {
   const { address: known } = profile;
   const values: AccountDetailsValues = {
-    title: operaCodeOf(configuration.titles, profile.title) ?? '',
+    title: codeOf(configuration.titles, profile.title) ?? '',
     firstName: profile.firstName,
     lastName: profile.lastName,
     emailAddress: profile.emailAddress,
@@ -58,7 +58,7 @@ export function createAccountDetailsForm({
     birthday: profile.birthdate ?? '',
     address: profile.registeredInOpera
       ? {
-          country: operaCodeOf(configuration.countries, known?.country ?? HOME_COUNTRY) ?? '',
+          country: codeOf(configuration.countries, known?.country ?? HOME_COUNTRY) ?? '',
           searchedPostcode: '',
           selectedAddress: '',
           line1: known?.line1 ?? '',

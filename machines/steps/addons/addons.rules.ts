@@ -4,7 +4,7 @@ import type { PackagePrice } from '../../../src/domain/addons.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { legOf } from '../../../src/domain/legs.ts';
-import { isSystemDisabled, systemStatus } from '../../../src/domain/lookups.ts';
+import { isSystemDisabled, systemStatus } from '../../../src/domain/system-status.ts';
 import type { SystemName } from '../../../src/domain/systems.ts';
 import type { AddOnOffer, AddOnOfLeg, AddOnsContext } from './addons.types.ts';
 

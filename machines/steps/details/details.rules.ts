@@ -11,7 +11,7 @@ import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { hasDinner } from '../../../src/domain/dinner.ts';
 import { leadCandidates } from '../../../src/domain/guests.ts';
-import { operaCodeOf } from '../../../src/domain/lookups.ts';
+import { codeOf } from '../../../src/domain/coded-names.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import { wishedLists } from '../../../src/domain/marketing.ts';
 import { tidyAddress, tidyPerson, personEntries } from '../../shared/contact-details.ts';
@@ -240,7 +240,7 @@ function fromProfile(
   const address = profile.address;
   return {
     // A title that the estate does not have was chosen with the names (E-13).
-    title: operaCodeOf(configuration.adultTitles, profile.title) ?? member?.title ?? '',
+    title: codeOf(configuration.adultTitles, profile.title) ?? member?.title ?? '',
     firstName: profile.firstName,
     lastName: profile.lastName,
     emailAddress: profile.emailAddress,
@@ -249,7 +249,7 @@ function fromProfile(
       line1: address?.line1 ?? '',
       line2: address?.line2 ?? '',
       city: address?.city ?? '',
-      country: operaCodeOf(configuration.countries, address?.country ?? HOME_COUNTRY) ?? '',
+      country: codeOf(configuration.countries, address?.country ?? HOME_COUNTRY) ?? '',
       postCode: address?.postCode ?? '',
     },
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Booking, Guest } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { operaCodeOf } from '../../../src/domain/lookups.ts';
+import { codeOf } from '../../../src/domain/coded-names.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import type { FieldError } from '../../shared/form.ts';
 import type { StayInput } from '../stay-step.types.ts';
@@ -56,7 +56,7 @@ export function memberRoom(booking: Booking): number | null {
 /** What the profile says of the member's name; blank where it does not, or names a title that the estate does not have (E-13). */
 export function memberName(profile: Profile, { adultTitles }: StayConfiguration): GuestName {
   return {
-    title: operaCodeOf(adultTitles, profile.title) ?? '',
+    title: codeOf(adultTitles, profile.title) ?? '',
     firstName: profile.firstName.trim(),
     lastName: profile.lastName.trim(),
   };

@@ -1,9 +1,10 @@
-import { agesOf } from '../../../src/domain/guests.ts';
+import { agesOf } from '../../../src/domain/guest-ages.ts';
 import type { Leg } from '../../../src/domain/booking.ts';
 import { stayDatesWithDeparture } from '../../../src/domain/dates.ts';
 import type { Meal } from '../../../src/domain/dining-rows.ts';
 import { legOf } from '../../../src/domain/legs.ts';
-import { includedTreatments, rateContentOf, isSystemDisabled } from '../../../src/domain/lookups.ts';
+import { includedTreatments, rateContentOf } from '../../../src/domain/lookups.ts';
+import { isSystemDisabled } from '../../../src/domain/system-status.ts';
 import { guestTotal } from '../../../src/domain/guest-counts.ts';
 import type { RateGroupRate } from '../../../src/domain/rate-groups.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';

@@ -1,13 +1,15 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { eligibleAddOns } from '../../../src/domain/addon-rules.ts';
-import { agesOf, guestsForAny, fullNames } from '../../../src/domain/guests.ts';
+import { agesOf, guestsForAny } from '../../../src/domain/guest-ages.ts';
+import { fullNames } from '../../../src/domain/guests.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
 import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { compareDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
 import type { DiningBooking } from '../../../src/domain/dining.ts';
-import { includedTreatments, restaurantById, systemStatus } from '../../../src/domain/lookups.ts';
+import { includedTreatments, restaurantById } from '../../../src/domain/lookups.ts';
+import { systemStatus } from '../../../src/domain/system-status.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
 import type { DiningTimesRef } from '../../modals/dining-times/dining-times.machine.ts';
 import type { PoolAccessRef } from '../../modals/pool-access/pool-access.machine.ts';

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { addDays } from '../../../src/domain/dates.ts';
 import { CHILD_AGES } from '../../../src/domain/occupancy.ts';
-import { systemStatus, hasDogFriendlyRoom } from '../../../src/domain/lookups.ts';
+import { systemStatus } from '../../../src/domain/system-status.ts';
+import { hasDogFriendlyRoom } from '../../../src/domain/lookups.ts';
 import { NIGHT_CHOICES, ROOM_CHOICES } from '../../../src/domain/search-rules.ts';
 import type { searchMachine } from './search.machine.ts';
 import { arrivals, blocksOf } from './search.rules.ts';

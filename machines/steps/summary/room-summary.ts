@@ -17,8 +17,8 @@ import {
   rateName,
   restaurantById,
   roomTypeByCode,
-  titleName,
 } from '../../../src/domain/lookups.ts';
+import { titleName } from '../../../src/domain/coded-names.ts';
 import type { GuestQuota } from '../../../src/domain/occupancy.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
 

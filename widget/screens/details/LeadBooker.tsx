@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { displayNameOf } from '../../../src/domain/lookups.ts';
+import { displayNameOf } from '../../../src/domain/coded-names.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import { visibleError } from '../../../machines/shared/form.ts';
 import {

@@ -12,7 +12,7 @@ import {
   selectMemberRoom,
 } from '../../../machines/steps/guests/guests.selectors.ts';
 import type { Guest, Leg } from '../../../src/domain/booking.ts';
-import { displayNameOf } from '../../../src/domain/lookups.ts';
+import { displayNameOf } from '../../../src/domain/coded-names.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
