@@ -25,7 +25,7 @@ export const accountMachine = accountSetup.createMachine({
       actions: withEvent('goTo'),
     },
     'logout.requested': { target: '.loggingOut', actions: 'forgetAsked' },
-    'signIn.lost': { guard: 'isForMembers', target: '.loggingOut', actions: 'keepAsked' },
+    'signIn.expired': { guard: 'isForMembers', target: '.loggingOut', actions: 'keepAsked' },
   },
   states: {
     arriving: {

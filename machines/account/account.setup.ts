@@ -27,7 +27,7 @@ export type AccountEvent =
   | { type: 'route.requested'; route: AccountRoute }
   | { type: 'logout.requested' }
   /** No token is left, or the server takes none of ours any more (D-29); or another tab has logged out. */
-  | { type: 'signIn.lost' }
+  | { type: 'signIn.expired' }
   | { type: 'load.retried' }
   | { type: 'leave.confirmed' }
   | { type: 'leave.declined' }

@@ -22,7 +22,7 @@ export const flow = bookingSetup.createStateConfig({
       { target: '.arriving', actions: withEvent('navigate') },
     ],
     'step.edited': { target: '.arriving', actions: withEvent('setDestination') },
-    'signIn.ended': [
+    'member.loggedOut': [
       { guard: 'hasPayment' },
       {
         guard: withEvent('hasMembersData'),

@@ -38,7 +38,7 @@ export const bookingMachine = bookingSetup.createMachine({
     member: {
       initial: 'restoring',
       on: {
-        'signIn.ended': [
+        'member.loggedOut': [
           { guard: 'hasPayment', target: '.known', actions: 'forgetProfile' },
           { target: '.known', actions: 'forgetMember' },
         ],
@@ -57,7 +57,7 @@ export const bookingMachine = bookingSetup.createMachine({
         },
         known: {
           on: {
-            'signIn.lost': [
+            'signIn.expired': [
               { guard: 'isSignInLostWhilePaying', actions: ['forgetProfile', 'noteSignInLost'] },
               { actions: 'forgetProfile' },
             ],

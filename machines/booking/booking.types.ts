@@ -91,9 +91,9 @@ export type BookingEvent =
   | { type: 'cancel.requested' }
   | { type: 'cancel.dismissed' }
   | { type: 'cancel.confirmed' }
-  | { type: 'signIn.lost' }
+  | { type: 'signIn.expired' }
   /** The member has logged out (E-07). `place`: where the guest is, null between screens. */
-  | { type: 'signIn.ended'; place: Place | null }
+  | { type: 'member.loggedOut'; place: Place | null }
   | PaymentNotice
   /** The estate's bill of the booking that is made is another one than the guest was shown (E-06). */
   | SumsDiffer

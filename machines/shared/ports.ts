@@ -1,7 +1,7 @@
 import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
-import type { Staged } from '../../src/api/stay/stage.ts';
+import type { StagedBill } from '../../src/api/stay/stage.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';
 import type { Booking, LeadGuestAddress, Leg } from '../../src/domain/booking.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
@@ -78,7 +78,7 @@ export const ports = {
    * created, but the login after it failed, so the guest is not signed in (B §2.6).
    */
   registerAccount: port<Profile | null, Registration>('registerAccount'),
-  stageBooking: port<Staged, { sessionId: string; booking: Booking; configuration: StayConfiguration }>(
+  stageBooking: port<StagedBill, { sessionId: string; booking: Booking; configuration: StayConfiguration }>(
     'stageBooking',
   ),
   /** Takes the card from the vault, or sends no card fields after a payment in the provider's frame (D-26, D-27). */

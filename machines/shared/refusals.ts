@@ -15,6 +15,6 @@ const CONFLICT = 409;
  * Whether staging failed as it does for a booking that is made already, in another tab for instance: by a conflict, or
  * since the estate has ended the session with the booking (D-361).
  */
-export function mayHaveSucceeded(failure: Failure): boolean {
+export function mayBeBookedAlready(failure: Failure): boolean {
   return isSessionGone(failure) || (failure.kind === 'http' && failure.status === CONFLICT);
 }

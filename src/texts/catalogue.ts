@@ -26,7 +26,7 @@ import { times } from './times.ts';
 import { addons } from './addons.ts';
 import { addOnKinds } from './add-on-kinds.ts';
 import { shared } from './shared.ts';
-import { parts } from './parts.ts';
+import { controls } from './controls.ts';
 import { ui } from './ui.ts';
 
 /** Every sentence that a guest can read, en-GB (D-42). A host may override single texts. */
@@ -59,7 +59,7 @@ export const catalogue = {
   rates,
   losses,
   calendar,
-  parts,
+  controls,
   ui,
 };
 

@@ -76,7 +76,7 @@ export const payment = {
     text: 'For your safety, payment is taken on our own page only, and this page is shown inside another site. Open our page in a tab of its own to book and pay there.',
     link: 'Open our page',
   },
-  unstaged: {
+  stagingFailed: {
     title: 'Your bill could not be updated',
     text: 'Nothing has been paid. {reason}',
     doubtful:

@@ -22,7 +22,7 @@ export const GROUPS: readonly (keyof Texts)[] = [
   'summaryPanel',
   'losses',
   'calendar',
-  'parts',
+  'controls',
   'ui',
 ];
 

@@ -135,7 +135,7 @@ describe('B §2.7 the account area', () => {
     expect(asked).toEqual(['checkSignIn', 'checkSignIn', 'loadAccountConfiguration']);
   });
 
-  it.each(['logout.requested', 'signIn.lost'] as const)(
+  it.each(['logout.requested', 'signIn.expired'] as const)(
     'B §4, D-29, D-31 %s forgets tokens, profile and configuration and leads to the login',
     async (type) => {
       const { actor, asked, settled } = started(stays, true);
@@ -163,7 +163,7 @@ describe('B §2.7 the account area', () => {
   it('D-413 so does the login after a sign-in was lost, and after a registration', async () => {
     const { actor, leave, settled } = started(details, true);
     await settled();
-    actor.send({ type: 'signIn.lost' });
+    actor.send({ type: 'signIn.expired' });
     expect(await settled()).toEqual(login);
     actor.send({ type: 'route.requested', route: register });
     expect(await settled()).toEqual(register);
@@ -176,7 +176,7 @@ describe('B §2.7 the account area', () => {
   it('a lost sign-in disturbs nobody who is not signed in', async () => {
     const { actor, settled } = started({ screen: 'passwordReset' }, false);
     await settled();
-    actor.send({ type: 'signIn.lost' });
+    actor.send({ type: 'signIn.expired' });
     expect(actor.getSnapshot().matches('open')).toBe(true);
   });
 
@@ -238,7 +238,7 @@ describe('B §2.7 the account area', () => {
 
     it('D-29 a lost sign-in is not asked about', async () => {
       const { actor, settled } = await changing();
-      actor.send({ type: 'signIn.lost' });
+      actor.send({ type: 'signIn.expired' });
       expect(await settled()).toEqual(login);
     });
   });

@@ -31,7 +31,7 @@ describe('E-07 a member who logs out', () => {
     async (step) => {
       const started = await memberAt(step);
       await started.begun(step);
-      started.actor.send({ type: 'signIn.ended', place: started.place() });
+      started.actor.send({ type: 'member.loggedOut', place: started.place() });
       await started.begun('guests');
       expect(started.inputs('guests').at(-1)).toEqual({
         configuration: configuration(),
@@ -48,7 +48,7 @@ describe('E-07 a member who logs out', () => {
     await started.answer('guests', { type: 'next' });
     await started.answer('itinerary', { type: 'next' });
     await started.begun('details');
-    started.actor.send({ type: 'signIn.ended', place: started.place() });
+    started.actor.send({ type: 'member.loggedOut', place: started.place() });
     expect(started.place()).toEqual({ step: 'details', leg: 1 });
     expect(started.inputs('details').map(({ booking, profile }) => [booking.leadGuest, profile])).toEqual([
       [leadGuest, profile],
@@ -60,7 +60,7 @@ describe('E-07 a member who logs out', () => {
     const started = startBooking({
       draft: keptDraft({ booking: members, place: { step: 'details', leg: 1 } }),
     });
-    started.actor.send({ type: 'signIn.ended', place: null });
+    started.actor.send({ type: 'member.loggedOut', place: null });
     await started.answer('loadConfiguration', configuration());
     await started.answer('checkSession', undefined);
     await started.begun('guests');
@@ -72,7 +72,7 @@ describe('E-07 a member who logs out', () => {
     await started.answer('summary', { type: 'staged', iPageSessionId: null });
     await started.begun('payment');
     started.actor.send({ type: 'payment.started', payment: keptPayment() });
-    started.actor.send({ type: 'signIn.ended', place: started.place() });
+    started.actor.send({ type: 'member.loggedOut', place: started.place() });
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
     expect(started.context()).toMatchObject({ booking: members, profile: null });
     expect(started.inputs('restoreSignIn')).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('E-07 a member who logs out', () => {
     await started.answer('restoreSignIn', profile);
     await started.answer('beginSession', session);
     await started.begun('search');
-    started.actor.send({ type: 'signIn.ended', place: started.place() });
+    started.actor.send({ type: 'member.loggedOut', place: started.place() });
     expect(started.place()).toEqual({ step: 'search', leg: 1 });
     expect([started.context().profile, started.inputs('search').length]).toEqual([null, 1]);
   });

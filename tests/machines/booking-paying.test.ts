@@ -125,7 +125,7 @@ describe('E-02 while paying', () => {
     await started.answer('summary', { type: 'staged', iPageSessionId: null });
     await started.begun('payment');
     started.actor.send({ type: 'payment.started', payment: keptPayment() });
-    started.actor.send({ type: 'signIn.lost' });
+    started.actor.send({ type: 'signIn.expired' });
     expect(started.context()).toMatchObject({ profile: null, hint: 'signedOut' });
     await started.answer('payment', { type: 'paid' });
     await started.begun('confirmation');
@@ -140,13 +140,13 @@ describe('E-02 while paying', () => {
     await started.answer('loadConfiguration', configuration());
     await started.answer('restoreSignIn', profile);
     await started.begun('confirmation');
-    started.actor.send({ type: 'signIn.lost' });
+    started.actor.send({ type: 'signIn.expired' });
     expect(started.context()).toMatchObject({ profile: null, hint: null });
   });
 
   it('D-29 an anonymous guest cannot lose a sign-in', async () => {
     const started = await paying();
-    started.actor.send({ type: 'signIn.lost' });
+    started.actor.send({ type: 'signIn.expired' });
     expect(started.context().hint).toBeNull();
   });
 

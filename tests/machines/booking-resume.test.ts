@@ -185,7 +185,7 @@ describe('A §2.3, §6 the member', () => {
     await started.answer('restoreSignIn', profile);
     await started.answer('checkSession', undefined);
     await started.begun('itinerary');
-    started.actor.send({ type: 'signIn.lost' });
+    started.actor.send({ type: 'signIn.expired' });
     expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
     await started.answer('itinerary', { type: 'next' });
     await started.begun('details');

@@ -153,11 +153,11 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send(pay);
-    await reach(actor, (snapshot) => snapshot.matches({ ready: 'unstaged' }));
+    await reach(actor, (snapshot) => snapshot.matches({ ready: 'stagingFailed' }));
     actor.send({ type: 'voucher.typed', reference: 'GV2' });
     actor.send({ type: 'voucher.redeemed' });
     const left = await reach(actor, (snapshot) => snapshot.matches('ready'));
-    expect([left.value, wouldSend(left, filledCard)]).toEqual([{ ready: 'unstaged' }, false]);
+    expect([left.value, wouldSend(left, filledCard)]).toEqual([{ ready: 'stagingFailed' }, false]);
   });
 
   it('a bill that is staged at the second try is shown before it is paid, unless the voucher has gone', async () => {
@@ -172,7 +172,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
       });
       actor.send({ type: 'voucher.typed', reference: 'GV1' });
       actor.send(pay);
-      await reach(actor, (snapshot) => snapshot.matches({ ready: 'unstaged' }));
+      await reach(actor, (snapshot) => snapshot.matches({ ready: 'stagingFailed' }));
       return actor;
     };
     const retried = await held();

@@ -186,8 +186,8 @@ describe('gift vouchers at the payment step', () => {
     });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send({ type: 'voucher.redeemed' });
-    const failed = await reach(actor, (snapshot) => snapshot.matches({ ready: 'unstaged' }));
-    expect([selectNews(failed), failed.context.failure]).toEqual(['unstaged', silence.failure]);
+    const failed = await reach(actor, (snapshot) => snapshot.matches({ ready: 'stagingFailed' }));
+    expect([selectNews(failed), failed.context.failure]).toEqual(['stagingFailed', silence.failure]);
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'stage']);
     actor.send({ type: 'staging.retried' });
@@ -197,7 +197,12 @@ describe('gift vouchers at the payment step', () => {
 
   it.each<[string, Answer<FoundBooking & { at: number }>, unknown, string[]]>([
     ['found', () => Promise.resolve({ isBooked: true, total: null, at: 0 }), 'paid', ['payment.started']],
-    ['not there', () => Promise.resolve({ isBooked: false, total: null, at: 0 }), { ready: 'unstaged' }, []],
+    [
+      'not there',
+      () => Promise.resolve({ isBooked: false, total: null, at: 0 }),
+      { ready: 'stagingFailed' },
+      [],
+    ],
     ['not known', failing({ kind: 'offline', endpoint: 'stayBooking' }), { ready: 'doubtful' }, []],
   ])(
     'D-361 a conflict when the bill is staged anew asks for the booking: %s',

@@ -69,7 +69,7 @@ describe('E-17 what an amendment leaves behind', () => {
     ['of a new booking', { ...input, profile }],
   ])('is not asked %s', (_whom, given) => {
     const { actor, asked } = summaryOf(given, () => Promise.resolve(oldRoom));
-    expect(actor.getSnapshot().value).toEqual({ reviewing: { bill: 'unstaged', amended: 'told' } });
+    expect(actor.getSnapshot().value).toEqual({ reviewing: { bill: 'asShown', amended: 'told' } });
     expect(asked).toEqual([]);
   });
 

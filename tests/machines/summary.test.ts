@@ -58,13 +58,13 @@ describe('the summary step', () => {
     [
       404,
       false,
-      { reviewing: { bill: 'unstaged', amended: 'told' } },
+      { reviewing: { bill: 'asShown', amended: 'told' } },
       [{ type: 'booking.ended', reason: 'expired' }],
     ],
     [
       410,
       false,
-      { reviewing: { bill: 'unstaged', amended: 'told' } },
+      { reviewing: { bill: 'asShown', amended: 'told' } },
       [{ type: 'booking.ended', reason: 'expired' }],
     ],
     [404, true, 'made', []],

@@ -71,7 +71,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'rates.left': 'Go back to the rooms',
   'route.unknown': 'Change the address to one that there is not',
   'sendForm.toggled': 'Open or close the form to send the confirmation',
-  'signIn.lost': 'The sign-in is lost, as in another tab',
+  'signIn.expired': 'The sign-in is lost, as in another tab',
   'stay.confirmed': 'Press to stay',
   'sums.differ': 'The estate’s bill is another one',
 };

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
-import type { Staged } from '../../src/api/stay/stage.ts';
+import type { StagedBill } from '../../src/api/stay/stage.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import type { Port } from '../../machines/shared/port.ts';
@@ -37,7 +37,7 @@ const MOST_CALLS = 100;
 export interface PaymentAnswers {
   complete?: Answer<CompleteAnswer>;
   voucher?: Answer<VoucherStatus>;
-  stage?: Answer<Staged>;
+  stage?: Answer<StagedBill>;
   pause?: Answer<undefined>;
   keepAlive?: Answer<undefined>;
   find?: Answer<FoundBooking & { at: number }>;
@@ -86,7 +86,7 @@ export function startPayment(input: PaymentInput, answers: PaymentAnswers = {}) 
 }
 
 /** What staging comes to, with the sums that the estate says, if any. */
-export function staged(values: Partial<Staged> = {}): Staged {
+export function staged(values: Partial<StagedBill> = {}): StagedBill {
   return { iPageSessionId: null, sums: { total: null, dueToday: null }, ...values };
 }
 

@@ -159,7 +159,7 @@ test('D-29 a member whose sign-in is lost while a payment is asked about reads w
   renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
   await open();
   await waitFor(actor, ({ context }) => context.profile !== null);
-  flushSync(() => actor.send({ type: 'signIn.lost' }));
+  flushSync(() => actor.send({ type: 'signIn.expired' }));
   const sentence = 'You have been signed out; this booking will not appear in your account.';
   expect(await screen.findByText(sentence)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -58,7 +58,7 @@ describe('the account', () => {
       'route.requested': { by: (event, _snapshot, actor) => Promise.resolve(actor.send(event)) },
     },
     elsewhere: [
-      'account|signIn.lost|0',
+      'account|signIn.expired|0',
       'account.open|profile.updated|0',
       'account.open|xstate.done.actor.screen|0',
       'account.open|xstate.error.actor.screen|0',

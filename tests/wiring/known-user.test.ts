@@ -65,7 +65,7 @@ test('A §2.1 nobody else is checked: neither a guest nor whose sign-in was lost
   await member.answer('restoreSignIn', profile);
   await member.answer('checkSession', undefined);
   await expect.poll(() => member.checks).toHaveLength(1);
-  member.actor.send({ type: 'signIn.lost' });
+  member.actor.send({ type: 'signIn.expired' });
   await member.answer('guests', { type: 'next' });
   await member.begun('itinerary');
   member.stop();

@@ -80,7 +80,7 @@ export const accountDetailsWorld = worldOf(
       ),
       'what is entered or chosen since is not saved (B §2.11)': on(
         ['field.changed', 'country.chosen', 'address.chosen'],
-        ({ after }) => !selectIsSaved(after),
+        ({ before, after }) => !selectIsSaved(after) && !(selectIsSaved(before) && after.hasTag('failed')),
       ),
       'every answer is said anew (T9)': on(
         ['xstate.done.actor.updateProfile', 'xstate.error.actor.updateProfile'],

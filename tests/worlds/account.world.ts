@@ -91,7 +91,7 @@ export const accountWorld = worldOf(
         after: { context },
       }) => ('checkSignIn' in inputs ? ['login', 'stayBookings'].includes(context.route.screen) : null),
       'a logout on request leads nowhere later (D-413)': ({ event, inputs, after: { context } }) =>
-        'signOut' in inputs && event.type !== 'signIn.lost' ? context.returnTo === null : null,
+        'signOut' in inputs && event.type !== 'signIn.expired' ? context.returnTo === null : null,
       'who is signed in is led from the login to what was asked for before it, once (D-413)': on(
         doneBy('checkSignIn'),
         ({ event, before, after: { context } }) =>
@@ -123,7 +123,7 @@ export const accountWorld = worldOf(
           context.wanted === null ? 'signOut' in inputs : selectRoute(after) === context.wanted,
       ),
       'a sign-in that was lost leads to the login, and from there to where the member was (D-29, D-413)': on(
-        'signIn.lost',
+        'signIn.expired',
         ({ before, after, inputs }) =>
           selectRoute(before).screen === 'stayBookings'
             ? 'signOut' in inputs && after.context.returnTo === selectRoute(before)

@@ -49,7 +49,7 @@ export const aboutLinks = environmentOf(bookingMachine, {
         : [],
     'step.edited': [],
     'cancel.requested': [],
-    'signIn.ended': [],
+    'member.loggedOut': [],
     'booking.ended': [],
     ...NOTHING_SENT,
   },
@@ -120,7 +120,7 @@ export const aboutPayments = environmentOf(bookingMachine, {
       named('Press Edit beside the rooms', { place: { step: 'rooms' as const, leg: 1 } }),
     ),
     'cancel.requested': [],
-    'signIn.ended': [],
+    'member.loggedOut': [],
     'booking.ended': inFrameOrLocked(named('the time is over', { reason: 'expired' as const })),
     ...NOTHING_SENT,
     'anotherBooking.requested': (snapshot: BookingSnapshot) =>

@@ -70,7 +70,7 @@ export const bookingWorld = worldOf(
           : snapshot.matches({ flow: { payment: 'open' } })
             ? [named('Press Edit beside the rooms', { place: { step: 'rooms', leg: 1 } })]
             : [],
-      'signIn.ended': (snapshot: BookingSnapshot): { place: Place }[] =>
+      'member.loggedOut': (snapshot: BookingSnapshot): { place: Place }[] =>
         STEPS_OF_A_LOGOUT.filter((step) => snapshot.context.profile && snapshot.matches({ flow: step })).map(
           (step) => named('Log out in another tab', { place: { step, leg: 1 } }),
         ),

@@ -16,7 +16,7 @@ import {
   sessionOver,
   silence,
   unfound,
-  unstaged,
+  stagingFailed,
 } from './payment.world.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
@@ -24,7 +24,7 @@ type Snapshot = SnapshotFrom<typeof paymentMachine>;
 export const isInFrame = ({ iPageSessionId }: PaymentContext) => iPageSessionId !== null;
 /** What is on the bill is not what is staged, so it cannot be paid. */
 export const isBlocked = (snapshot: AnyMachineSnapshot) =>
-  ['unstaged', 'doubtful', 'differing'].some((state) => snapshot.matches({ ready: state }));
+  ['stagingFailed', 'doubtful', 'differing'].some((state) => snapshot.matches({ ready: state }));
 const isWithoutVouchers = ({ booking, voucherReference, invalidVouchers, wished }: PaymentContext) =>
   booking.vouchers.length + invalidVouchers.length + wished.length === 0 && voucherReference === '';
 const isUnchecked = ({ voucherFailure }: PaymentContext) => voucherFailure !== null;
@@ -101,7 +101,7 @@ export const paymentInView = environmentOf(paymentMachine, {
         const iPageSessionId = isInFrame(context) ? 'PS2' : null;
         return [staged({ iPageSessionId }), staged({ iPageSessionId, sums: { total: 1, dueToday: null } })];
       },
-      error: [unstaged, conflict, sessionOver],
+      error: [stagingFailed, conflict, sessionOver],
     },
     // The half hour of the page is walked where nothing else goes on.
     pause: {

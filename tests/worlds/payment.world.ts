@@ -44,7 +44,7 @@ export const gone = named(
   new CallError({ kind: 'http', endpoint: 'complete', status: 404, message: '' }),
 );
 
-export const unstaged = named(
+export const stagingFailed = named(
   'the bill cannot be made',
   new CallError({ kind: 'http', endpoint: 'stage', status: 400, message: '' }),
 );
@@ -65,7 +65,7 @@ export const unfound = named('nobody can say', new CallError({ kind: 'offline', 
 const STAGED_AGAIN: readonly PaymentNews[] = [
   'frameFailed',
   'frameCancelled',
-  'unstaged',
+  'stagingFailed',
   'doubtful',
   'differing',
 ];
@@ -91,7 +91,7 @@ const aboutStaging = environmentOf(paymentMachine, {
     checkVoucher: { done: [] },
     stageBooking: {
       done: [named('to be paid with a card form', staged())],
-      error: [unstaged, conflict, sessionOver],
+      error: [stagingFailed, conflict, sessionOver],
     },
     findBooking: { done: [booked, notThere], error: [unfound] },
   },
@@ -117,7 +117,7 @@ const aboutHolding = environmentOf(paymentMachine, {
         named('to be paid with a card form', staged()),
         named("to be paid in the provider's page", staged({ iPageSessionId: 'PS2' })),
       ],
-      error: [unstaged],
+      error: [stagingFailed],
     },
     findBooking: { done: [] },
   },
@@ -169,7 +169,7 @@ export const paymentWorld = worldOf(
             : named("to be paid in the provider's page", staged({ iPageSessionId: 'PS2' })),
           named('another bill than the guest sees', staged({ sums: { total: 1, dueToday: null } })),
         ],
-        error: [unstaged, conflict],
+        error: [stagingFailed, conflict],
       },
       findBooking: {
         done: [booked, notThere],

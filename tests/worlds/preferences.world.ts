@@ -6,6 +6,7 @@ import { worldOf } from '../paths/world.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
 import { busyWhile } from './always.ts';
+import { isSame } from './is-same.ts';
 import { doneBy, failedBy, isReturnedOnce, on } from './rules.ts';
 
 export const SPA = 3507983;
@@ -49,7 +50,30 @@ export const preferencesWorld = worldOf(
         doneBy('unsubscribe'),
         ({ inputs }) => !('unsubscribe' in inputs),
       ),
-      'what is ticked since is not saved (B §2.13)': on('list.toggled', ({ after }) => !selectIsSaved(after)),
+      'what is ticked since is not saved, nor has it failed after what was (B §2.13)': on(
+        'list.toggled',
+        ({ before, after }) => !selectIsSaved(after) && !(selectIsSaved(before) && after.hasTag('failed')),
+      ),
+      'a list is ticked that was not, or cleared, and the page knows whether that is unsaved (B §2.13, D-310)':
+        on('list.toggled', ({ event, before, after, sent }) => {
+          const id = event['id'] as number;
+          const { subscribed, ticked } = after.context;
+          const areUnsaved = [...ticked].sort().join() !== [...subscribed].sort().join();
+          return (
+            ticked.includes(id) !== before.context.ticked.includes(id) &&
+            isSame(sent, [{ type: 'changes.told', areUnsaved }])
+          );
+        }),
+      'where nothing is to be saved, that is said at once (T9)': on(
+        'form.submitted',
+        ({ before, after, emitted }) =>
+          !isSame([...before.context.ticked].sort(), [...before.context.subscribed].sort()) ||
+          (selectIsSaved(after) && isReturnedOnce(emitted)),
+      ),
+      'what could not be saved has its reason (B §8)': on(
+        failedBy('subscribe', 'unsubscribe'),
+        ({ after }) => selectFailure(after) !== null,
+      ),
       'it is said that all is saved, once it is (B §2.13)': on(doneBy('subscribe'), ({ after }) =>
         selectIsSaved(after),
       ),

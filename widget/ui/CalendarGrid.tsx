@@ -4,7 +4,7 @@ import { fill } from '../../src/texts/fill.ts';
 import * as dates from './calendar-dates.ts';
 import css from './calendar.css?inline';
 import { registerStyles } from './styles.ts';
-import { useParts } from './use-parts.ts';
+import { useControlTexts } from './use-control-texts.ts';
 
 registerStyles(css);
 
@@ -126,7 +126,7 @@ interface DayButtonProps {
 }
 
 function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: DayButtonProps) {
-  const texts = useParts().calendar;
+  const texts = useControlTexts().calendar;
   const { date, state, price } = day;
   const stateText = { available: '', unavailable: texts.unavailable, closed: texts.closed }[state];
   const hasPrice = price !== undefined && price !== '-';

@@ -5,7 +5,7 @@ import { CalendarGrid, type GridDay } from './CalendarGrid.tsx';
 import { Dialog } from './Dialog.tsx';
 import { controlProps, FieldErrorText, FieldHint } from './Field.tsx';
 import { MonthPager } from './MonthPager.tsx';
-import { useParts } from './use-parts.ts';
+import { useControlTexts } from './use-control-texts.ts';
 
 interface DateFieldProps {
   label: string;
@@ -21,7 +21,7 @@ interface DateFieldProps {
 
 /** A date, shown as DD/MM/YYYY and chosen from a calendar. */
 export function DateField({ label, name, value, min, max, onChange, hint, error, disabled }: DateFieldProps) {
-  const texts = useParts().date;
+  const texts = useControlTexts().date;
   const [open, setOpen] = useState(false);
   const id = useId();
   const { control, hintId, errorId } = controlProps(id, { name, hint, error });

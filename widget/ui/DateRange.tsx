@@ -1,7 +1,7 @@
 import { formatDateRange, formatFullDate } from '../../src/domain/date-formats.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import { fill } from '../../src/texts/fill.ts';
-import { useParts } from './use-parts.ts';
+import { useControlTexts } from './use-control-texts.ts';
 
 interface DateRangeProps {
   from: LocalDate;
@@ -12,7 +12,7 @@ interface DateRangeProps {
 
 /** The dates of a stay: seen short (B §9), heard in full, since 'Sun 17th-Tue 19th Jan' is read as letters (D-448). */
 export function DateRange({ from, to, around = (dates) => dates }: DateRangeProps) {
-  const texts = useParts();
+  const texts = useControlTexts();
   return (
     <span>
       <span aria-hidden="true">{around(formatDateRange(from, to))}</span>

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import css from './content.css?inline';
 import { Html } from './Html.tsx';
 import { registerStyles } from './styles.ts';
-import { useParts } from './use-parts.ts';
+import { useControlTexts } from './use-control-texts.ts';
 
 registerStyles(css);
 
@@ -17,7 +17,7 @@ interface DisclosureProps {
 
 /** A longer text cut to a few lines, with 'View more' where there is more (A §2.5). */
 export function Disclosure({ label, html, lines = 2 }: DisclosureProps) {
-  const texts = useParts().disclosure;
+  const texts = useControlTexts().disclosure;
   const id = useId();
   const [open, setOpen] = useState(false);
   const [cut, setCut] = useState(false);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Image } from '../../src/domain/content.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { Picture } from './Picture.tsx';
-import { useParts } from './use-parts.ts';
+import { useControlTexts } from './use-control-texts.ts';
 
 interface GalleryProps {
   images: readonly Image[];
@@ -16,7 +16,7 @@ interface GalleryProps {
 
 /** Pictures in a strip that is swiped, scrolled or paged. Without a picture there is nothing. */
 export function Gallery({ images, label, ratio = 3 / 2, eager = false }: GalleryProps) {
-  const texts = useParts().gallery;
+  const texts = useControlTexts().gallery;
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const count = images.length;

@@ -3,7 +3,7 @@ import { fill } from '../../src/texts/fill.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Announcement } from './Announcement.tsx';
-import { useParts } from './use-parts.ts';
+import { useControlTexts } from './use-control-texts.ts';
 
 interface IdleDialogProps {
   secondsLeft: number;
@@ -14,7 +14,7 @@ interface IdleDialogProps {
 
 /** Warns that the session is about to end and counts down (A §4.4). */
 export function IdleDialog({ secondsLeft, onContinue, onDismiss, busy }: IdleDialogProps) {
-  const texts = useParts().idle;
+  const texts = useControlTexts().idle;
   const textId = useId();
   return (
     <Dialog

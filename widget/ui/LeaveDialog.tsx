@@ -1,5 +1,5 @@
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { useParts } from './use-parts.ts';
+import { useControlTexts } from './use-control-texts.ts';
 
 interface LeaveDialogProps {
   onLeave: () => void;
@@ -9,7 +9,7 @@ interface LeaveDialogProps {
 
 /** Asks before the booking is abandoned (A §2.2). */
 export function LeaveDialog({ onLeave, onStay, busy }: LeaveDialogProps) {
-  const texts = useParts().leave;
+  const texts = useControlTexts().leave;
   return (
     <ConfirmDialog
       title={texts.title}

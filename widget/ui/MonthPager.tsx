@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import css from './calendar.css?inline';
 import { registerStyles } from './styles.ts';
-import { useParts } from './use-parts.ts';
+import { useControlTexts } from './use-control-texts.ts';
 
 registerStyles(css);
 
@@ -29,7 +29,7 @@ export function MonthPager({
   children,
 }: MonthPagerProps) {
   const Heading = `h${level}` as const;
-  const texts = useParts().calendar;
+  const texts = useControlTexts().calendar;
   return (
     <div className="ui-pager">
       <div className="ui-pager-head">

@@ -2,7 +2,7 @@ import { fill } from '../../src/texts/fill.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import css from './stepper.css?inline';
 import { registerStyles } from './styles.ts';
-import { useParts } from './use-parts.ts';
+import { useControlTexts } from './use-control-texts.ts';
 
 registerStyles(css);
 
@@ -15,7 +15,7 @@ interface NumberStepperProps extends FieldProps {
 
 /** A small number between `min` and `max`: a native number field with a button on either side. */
 export function NumberStepper({ value, min, max, onChange, ...frame }: NumberStepperProps) {
-  const texts = useParts().stepper;
+  const texts = useControlTexts().stepper;
   function change(next: number) {
     const within = Math.min(max, Math.max(min, Math.trunc(next)));
     if (Number.isFinite(within) && within !== value) onChange(within);

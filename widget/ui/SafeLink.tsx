@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './button.css?inline';
 import { isForeign, safeHref } from './safe-href.ts';
 import { registerStyles } from './styles.ts';
-import { useParts } from './use-parts.ts';
+import { useControlTexts } from './use-control-texts.ts';
 
 registerStyles(css);
 
@@ -26,7 +26,7 @@ export function SafeLink({
   plain = false,
   onClick,
 }: SafeLinkProps) {
-  const texts = useParts();
+  const texts = useControlTexts();
   const target = safeHref(href);
   if (target === null) return plain ? children : null;
   const opensTab = newTab || isForeign(target);

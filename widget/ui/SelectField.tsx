@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from './Field.tsx';
-import { useParts } from './use-parts.ts';
+import { useControlTexts } from './use-control-texts.ts';
 
 export interface SelectOption {
   value: string;
@@ -28,7 +28,7 @@ export function SelectField({
   disabled,
   ...frame
 }: SelectFieldProps) {
-  const texts = useParts().select;
+  const texts = useControlTexts().select;
   const empty = placeholder === undefined ? texts.placeholder : placeholder;
   return (
     <Field {...frame}>

@@ -6,7 +6,7 @@ import css from './step.css?inline';
 import { Price } from './Price.tsx';
 import { Announcement } from './Announcement.tsx';
 import { registerStyles } from './styles.ts';
-import { useParts } from './use-parts.ts';
+import { useControlTexts } from './use-control-texts.ts';
 
 registerStyles(css);
 
@@ -19,7 +19,7 @@ interface StepLayoutProps {
 /** One column of work beside one column of bill; where there is no room for both, the bill is behind 'Show Summary' (A §2.5). */
 export function StepLayout({ children, actions }: StepLayoutProps) {
   const { bill, total: billTotal } = useBill() ?? {};
-  const texts = useParts().bill;
+  const texts = useControlTexts().bill;
   const [open, setOpen] = useState(false);
   return (
     <div className="ui-step">

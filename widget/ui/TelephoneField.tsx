@@ -4,7 +4,7 @@ import { type UnboundProps, useBinding } from './form-binding.ts';
 import css from './telephone.css?inline';
 import { registerStyles } from './styles.ts';
 import { type Telephones, useTelephones } from './telephones-context.tsx';
-import { useParts } from './use-parts.ts';
+import { useControlTexts } from './use-control-texts.ts';
 
 registerStyles(css);
 
@@ -28,7 +28,7 @@ interface Shown {
  * and without them, it is a plain field.
  */
 export function TelephoneField({ value, onChange, onLeave, disabled, ...frame }: TelephoneFieldProps) {
-  const texts = useParts().telephone;
+  const texts = useControlTexts().telephone;
   const telephones = useTelephones();
   const known = typeof telephones === 'string' ? null : telephones;
   // Two hundred countries, the same ones after each key.

@@ -25,7 +25,7 @@ export function startAccount({
   ...options
 }: ResourceOptions & { route: AccountRoute }): AccountWiring {
   const loseSignIn = () => {
-    actor.send({ type: 'signIn.lost' });
+    actor.send({ type: 'signIn.expired' });
   };
   const made = createResources(
     options,

@@ -55,7 +55,7 @@ export function startBooking({
 }: WiringOptions): BookingWiring {
   const { page, warn } = options;
   const loseSignIn = () => {
-    actor.send({ type: 'signIn.lost' });
+    actor.send({ type: 'signIn.expired' });
   };
   const resources = createResources(
     options,
@@ -85,7 +85,7 @@ export function startBooking({
   /** Without a session nothing is the member's but the profile. */
   const leave = () => {
     if (session) session.leave();
-    else actor.send({ type: 'signIn.ended', place: null });
+    else actor.send({ type: 'member.loggedOut', place: null });
   };
   const ports = openingPorts(resources, async () => {
     watch(await bringSession());

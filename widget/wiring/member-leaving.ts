@@ -15,7 +15,7 @@ export function createMemberLeaving(actor: BookingActor): MemberLeaving {
   const leave = () => {
     const snapshot = actor.getSnapshot();
     isPending = hasPayment(snapshot);
-    actor.send({ type: 'signIn.ended', place: selectPlace(snapshot) });
+    actor.send({ type: 'member.loggedOut', place: selectPlace(snapshot) });
   };
   const subscription = actor.subscribe((snapshot) => {
     if (isPending && !hasPayment(snapshot)) leave();

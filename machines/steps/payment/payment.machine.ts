@@ -89,7 +89,7 @@ export const paymentMachine = paymentSetup.createMachine({
       states: {
         opening: {
           always: [
-            { guard: 'isUnstaged', target: '#payment.restaging' },
+            { guard: 'needsStaging', target: '#payment.restaging' },
             { guard: 'hasFrame', target: 'framed' },
             { target: 'idle' },
           ],
@@ -105,7 +105,7 @@ export const paymentMachine = paymentSetup.createMachine({
         billChanged: {},
         frameCancelled: { on: { 'staging.retried': '#payment.restaging' } },
         frameFailed: { on: { 'staging.retried': '#payment.restaging' } },
-        unstaged: {
+        stagingFailed: {
           tags: 'failed',
           on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },
         },
@@ -191,12 +191,12 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
         onError: [
           {
-            guard: withFailure('mayHaveSucceeded', 'stageBooking'),
+            guard: withFailure('mayBeBookedAlready', 'stageBooking'),
             target: 'lookingForBooking',
             actions: withFailure('keepFailure', 'stageBooking'),
           },
           {
-            target: 'ready.unstaged',
+            target: 'ready.stagingFailed',
             actions: withFailure('keepFailure', 'stageBooking'),
           },
         ],
@@ -211,8 +211,8 @@ export const paymentMachine = paymentSetup.createMachine({
         input: ({ context }) => ({ confirmationNumber: confirmationNumberOf(context.booking) }),
         onDone: [
           { guard: withOutput('isBooked'), target: 'paid', actions: 'tellStarted' },
-          { guard: 'isGone', target: 'ready.unstaged', actions: 'endBooking' },
-          { target: 'ready.unstaged' },
+          { guard: 'isGone', target: 'ready.stagingFailed', actions: 'endBooking' },
+          { target: 'ready.stagingFailed' },
         ],
         onError: 'ready.doubtful',
       },

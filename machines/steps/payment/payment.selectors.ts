@@ -13,7 +13,7 @@ import {
   type CardField,
   type CardHint,
 } from '../../../src/domain/card-facts.ts';
-import { mayHaveSucceeded } from '../../shared/refusals.ts';
+import { mayBeBookedAlready } from '../../shared/refusals.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import { holdsPayment } from './payment.rules.ts';
 
@@ -26,7 +26,7 @@ export type PaymentNews =
   | 'billChanged'
   | 'frameFailed'
   | 'frameCancelled'
-  | 'unstaged'
+  | 'stagingFailed'
   | 'doubtful'
   | 'differing'
   | null;
@@ -73,12 +73,12 @@ export function selectNews(snapshot: Snapshot): PaymentNews {
   if (snapshot.matches({ ready: 'frameCancelled' })) return 'frameCancelled';
   if (snapshot.matches({ ready: 'differing' })) return 'differing';
   if (snapshot.matches({ ready: 'doubtful' })) return 'doubtful';
-  return snapshot.matches({ ready: 'unstaged' }) ? 'unstaged' : null;
+  return snapshot.matches({ ready: 'stagingFailed' }) ? 'stagingFailed' : null;
 }
 
 /** What may be made may be paid already: one no about the booking is not clear (E-03). */
 export function selectIsUnpaid({ context: { failure } }: Snapshot): boolean {
-  return failure !== null && !mayHaveSucceeded(failure);
+  return failure !== null && !mayBeBookedAlready(failure);
 }
 
 /** Why the last payment was refused, in the estate's own words; empty where it gave none (E-01). */
@@ -124,7 +124,7 @@ export function selectIsUpdatingBill(snapshot: Snapshot): boolean {
 export function selectMayPay(snapshot: Snapshot): boolean {
   return (
     snapshot.matches('ready') &&
-    !snapshot.matches({ ready: 'unstaged' }) &&
+    !snapshot.matches({ ready: 'stagingFailed' }) &&
     !snapshot.matches({ ready: 'doubtful' }) &&
     !snapshot.matches({ ready: 'differing' })
   );

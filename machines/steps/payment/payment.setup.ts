@@ -2,14 +2,14 @@ import { assign, emit, enqueueActions, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
-import type { Staged } from '../../../src/api/stay/stage.ts';
+import type { StagedBill } from '../../../src/api/stay/stage.ts';
 import { CARD_FIELDS, isCardFilled, type CardFacts, type CardField } from '../../../src/domain/card-facts.ts';
 import { sumDifference } from '../../../src/domain/estate-sums.ts';
 import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { isSessionGone } from '../../shared/failure.ts';
 import { keepFailure } from '../../shared/last-failure.ts';
-import { isRefusal, mayHaveSucceeded } from '../../shared/refusals.ts';
+import { isRefusal, mayBeBookedAlready } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports } from '../../shared/ports.ts';
@@ -67,7 +67,7 @@ export const paymentSetup = setup({
     holdsPayment: ({ context }) => holdsPayment(context),
     isPayHeld: ({ context }) => context.isPayHeld,
     /** In the provider's page the guest sees the new sum anyway. */
-    asksAgain: ({ context }, { iPageSessionId }: Staged) => context.isPayHeld && iPageSessionId === null,
+    asksAgain: ({ context }, { iPageSessionId }: StagedBill) => context.isPayHeld && iPageSessionId === null,
     isVoucherAccepted: ({ context }, status: VoucherStatus) =>
       voucherOutcome(context, status).kind === 'applied',
     isRefusal: (_, failure: Failure) => isRefusal(failure),
@@ -80,11 +80,11 @@ export const paymentSetup = setup({
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
     /** Nothing was reported as completed, so that a refusal is one (D-375). */
     isUntaken: (_, answer: CompleteAnswer | Failure) => outcomeOf(answer, { inFrame: false }) === 'refused',
-    isUnstaged: ({ context }) => !context.isStaged,
+    needsStaging: ({ context }) => !context.isStaged,
     isGone: ({ context: { failure } }) => failure !== null && isSessionGone(failure),
-    mayHaveSucceeded: (_, failure: Failure) => mayHaveSucceeded(failure),
+    mayBeBookedAlready: (_, failure: Failure) => mayBeBookedAlready(failure),
     isBooked: (_, { isBooked }: FoundBooking) => isBooked,
-    isOtherBill: ({ context }, { sums }: Staged) => sumDifference(context.booking, sums) !== null,
+    isOtherBill: ({ context }, { sums }: StagedBill) => sumDifference(context.booking, sums) !== null,
   },
   actions: {
     keepCard: assign(({ context }, { card }: { card: CardFacts }) => ({
@@ -146,13 +146,13 @@ export const paymentSetup = setup({
       const updated: BookingUpdated = { type: 'booking.updated', patch: { vouchers } };
       enqueue(sendParent(updated));
     }),
-    keepPaymentSession: assign((_, { iPageSessionId }: Staged) => ({
+    keepPaymentSession: assign((_, { iPageSessionId }: StagedBill) => ({
       iPageSessionId,
       isStaged: true,
       isPayHeld: false,
       frameKeeps: 0,
     })),
-    keepDifference: assign(({ context }, { sums }: Staged) => ({
+    keepDifference: assign(({ context }, { sums }: StagedBill) => ({
       difference: sumDifference(context.booking, sums),
     })),
     keepFailure: assign(keepFailure),

@@ -1,7 +1,7 @@
 import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
-import type { Staged } from '../../../src/api/stay/stage.ts';
+import type { StagedBill } from '../../../src/api/stay/stage.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
 import { lostByAmending, type LostByAmending } from '../../../src/domain/lost-by-amending.ts';
 import { paymentRecord } from '../../../src/domain/payment-of-booking.ts';
@@ -11,7 +11,7 @@ import type { Place } from '../../../src/domain/steps.ts';
 import { outputOf } from '../../shared/output.ts';
 import { isSessionGone } from '../../shared/failure.ts';
 import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
-import { mayHaveSucceeded } from '../../shared/refusals.ts';
+import { mayBeBookedAlready } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SummaryInput, SummaryOutput } from './summary.types.ts';
@@ -42,9 +42,9 @@ const types = {} as {
 };
 
 /**
- * The check of the booking before payment: 'Payment' stages it (B §2.3, §4). Where the estate has a conflict, or the
- * session no more, it is asked whether the booking is made already (D-361); if not, a session that is gone ends the booking
- * (D-335). A bill other than the one that is shown is not paid (E-06). Beside that, and waited for by nobody, a member's
+ * The check of the booking before payment: 'Payment' stages it (B §2.3, §4). Staging that fails by a conflict, or since the
+ * session is gone, may mean that the booking is made already: the estate is asked (D-361). If it is not made and the
+ * session is gone, the booking ends (D-335). A bill other than the one that is shown is not paid (E-06). Beside that, and waited for by nobody, a member's
  * bookings are asked for the room that is amended (E-17).
  */
 export const summaryMachine = setup({
@@ -55,8 +55,8 @@ export const summaryMachine = setup({
     findBookedRoom: ports.findBookedRoom,
   },
   actions: {
-    keepPaymentSession: assign((_, { iPageSessionId }: Staged) => ({ iPageSessionId })),
-    keepDifference: assign(({ context }, { sums }: Staged) => ({
+    keepPaymentSession: assign((_, { iPageSessionId }: StagedBill) => ({ iPageSessionId })),
+    keepDifference: assign(({ context }, { sums }: StagedBill) => ({
       difference: sumDifference(context.booking, sums),
     })),
     keepLost: assign(({ context }, room: BookedRoom | null) => ({
@@ -68,8 +68,8 @@ export const summaryMachine = setup({
   },
   guards: {
     isGone: ({ context: { failure } }) => failure !== null && isSessionGone(failure),
-    mayHaveSucceeded: (_, failure: Failure) => mayHaveSucceeded(failure),
-    isOtherBill: ({ context }, { sums }: Staged) => sumDifference(context.booking, sums) !== null,
+    mayBeBookedAlready: (_, failure: Failure) => mayBeBookedAlready(failure),
+    isOtherBill: ({ context }, { sums }: StagedBill) => sumDifference(context.booking, sums) !== null,
     isBooked: (_, { isBooked }: FoundBooking) => isBooked,
     /** Only a member's bookings can be asked for. */
     asksForOldRoom: ({ context: { booking, profile, lost } }) =>
@@ -105,9 +105,9 @@ export const summaryMachine = setup({
       },
       states: {
         bill: {
-          initial: 'unstaged',
+          initial: 'asShown',
           states: {
-            unstaged: {},
+            asShown: {},
             stagingFailed: { tags: 'failed' },
             sumsDiffer: {},
             /** Whether an earlier payment has made the booking is not known. */
@@ -153,7 +153,7 @@ export const summaryMachine = setup({
         ],
         onError: [
           {
-            guard: withFailure('mayHaveSucceeded', 'stageBooking'),
+            guard: withFailure('mayBeBookedAlready', 'stageBooking'),
             target: 'lookingForBooking',
             actions: withFailure('keepFailure', 'stageBooking'),
           },

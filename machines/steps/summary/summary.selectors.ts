@@ -3,7 +3,7 @@ import type { Booking } from '../../../src/domain/booking.ts';
 import type { SumDifference } from '../../../src/domain/estate-sums.ts';
 import type { LostByAmending } from '../../../src/domain/lost-by-amending.ts';
 import type { Place, Step } from '../../../src/domain/steps.ts';
-import { mayHaveSucceeded } from '../../shared/refusals.ts';
+import { mayBeBookedAlready } from '../../shared/refusals.ts';
 import { roomSummaries, type RoomSummary } from './room-summary.ts';
 import type { summaryMachine } from './summary.machine.ts';
 
@@ -21,9 +21,9 @@ export function selectIsStaging(snapshot: Snapshot): boolean {
   return snapshot.hasTag('busy');
 }
 
-/** What may be made may be paid already: one no about the booking is not clear (E-03). */
+/** Whether it is certain that nothing was paid. After a conflict or a gone session it is not: the booking may be made (E-03). */
 export function selectIsUnpaid({ context: { failure } }: Snapshot): boolean {
-  return failure !== null && !mayHaveSucceeded(failure);
+  return failure !== null && !mayBeBookedAlready(failure);
 }
 
 /** How the estate's bill differs from the one that is shown, while that keeps the guest from paying (E-06). */

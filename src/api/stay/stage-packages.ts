@@ -14,14 +14,14 @@ interface Bookings {
 }
 
 /** What a selection is staged for. */
-interface Staged {
+interface SelectionContext {
   leg: Leg;
   /** The add-on's. */
   name: string;
 }
 
 const BOOKINGS: {
-  [Kind in SelectionKind]: (selection: SelectionOf<Kind>, staged: Staged) => Bookings;
+  [Kind in SelectionKind]: (selection: SelectionOf<Kind>, staged: SelectionContext) => Bookings;
 } = {
   golf: (selection, { leg }) => ({ rounds: [round(selection, leg)] }),
   table: ({ restaurant, timeslot }) => ({
@@ -32,7 +32,10 @@ const BOOKINGS: {
   spaGarden: (selection, { name }) => ({ spaItems: spaGardenItems(selection, name) }),
 };
 
-function bookingsOf<Kind extends SelectionKind>(selection: SelectionOf<Kind>, staged: Staged): Bookings {
+function bookingsOf<Kind extends SelectionKind>(
+  selection: SelectionOf<Kind>,
+  staged: SelectionContext,
+): Bookings {
   return BOOKINGS[selection.kind](selection, staged);
 }
 

@@ -63,8 +63,8 @@ const noEvents = {
   'hint.dismissed': [],
   'load.retried': [],
   'cancel.requested': [],
-  'signIn.lost': [],
-  'signIn.ended': [],
+  'signIn.expired': [],
+  'member.loggedOut': [],
   'booking.ended': [],
   ...NOTHING_SENT,
 };
@@ -264,7 +264,7 @@ const aboutLogouts: Booking = {
   ],
   events: {
     ...noEvents,
-    'signIn.ended': (at) => {
+    'member.loggedOut': (at) => {
       const place = selectPlace(at);
       return at.context.profile !== null && isResting(at) && place !== null ? [{ place }] : [];
     },

@@ -92,7 +92,7 @@ const everyday: Booking = {
       {},
     ),
     // The answer to a question that is held says so.
-    'signIn.lost': when(
+    'signIn.expired': when(
       (at) =>
         isFree(at) &&
         (at.matches({ flow: { legs: 'loading' } }) || at.matches({ flow: 'outcome' })) &&
@@ -101,7 +101,7 @@ const everyday: Booking = {
       {},
     ),
     // By a logout in another tab: e2e/logging-out.e2e.ts.
-    'signIn.ended': [],
+    'member.loggedOut': [],
     'booking.ended': [],
     ...NOTHING_SENT,
   },

@@ -90,13 +90,13 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'newSearch.dismissed': pressIn('Start a new search?', 'Keep my booking'),
   'newSearch.confirmed': pressIn('Start a new search?', 'New search'),
   /** The token is refused, and there is no other: the question goes out again as a stranger's. */
-  'signIn.lost': async (_, { held }) => {
+  'signIn.expired': async (_, { held }) => {
     await held.settle('token', refuse(400, { error: 'invalid_grant' }));
     await held.settleOnce('searchAvailability', refuse(401));
     await held.settleOnce('findBooking', refuse(401));
   },
 
-  'signIn.ended': (_, { page, tabs }) =>
+  'member.loggedOut': (_, { page, tabs }) =>
     page.evaluate((name) => {
       new BroadcastChannel(name).postMessage({ type: 'signedOut', from: 'another tab' });
     }, tabs),

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
 import { IdleDialog } from '../../ui/IdleDialog.tsx';
 import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
-import { useParts } from '../../ui/use-parts.ts';
+import { useControlTexts } from '../../ui/use-control-texts.ts';
 
 /** The dialogs that may come over any step, and what keeps the focus in it. */
 export function BookingDialogs({ actor }: { actor: BookingActor }) {
@@ -35,7 +35,7 @@ export function BookingDialogs({ actor }: { actor: BookingActor }) {
 
 /** Asks before a link to a new search gives back the rooms that are held (D-52). */
 function LinkQuestion({ actor }: { actor: BookingActor }) {
-  const texts = useParts().newSearch;
+  const texts = useControlTexts().newSearch;
   return (
     <ConfirmDialog
       {...texts}

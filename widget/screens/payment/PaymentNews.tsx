@@ -40,22 +40,22 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
           action={tryAgain(texts.frame.retry)}
         />
       );
-    case 'unstaged':
+    case 'stagingFailed':
       return (
         <ErrorBox
           key={news}
-          heading={texts.unstaged.title}
-          text={isUnpaid ? fill(texts.unstaged.text, { reason: cause }) : cause}
-          action={tryAgain(texts.unstaged.retry)}
+          heading={texts.stagingFailed.title}
+          text={isUnpaid ? fill(texts.stagingFailed.text, { reason: cause }) : cause}
+          action={tryAgain(texts.stagingFailed.retry)}
         />
       );
     case 'doubtful':
       return (
         <ErrorBox
           key={news}
-          heading={texts.unstaged.title}
-          text={texts.unstaged.doubtful}
-          action={tryAgain(texts.unstaged.retry)}
+          heading={texts.stagingFailed.title}
+          text={texts.stagingFailed.doubtful}
+          action={tryAgain(texts.stagingFailed.retry)}
         />
       );
     case 'differing':
@@ -67,7 +67,7 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
             estate: formatPrice(difference?.estate ?? 0),
             shown: formatPrice(difference?.shown ?? 0),
           })}
-          action={tryAgain(texts.unstaged.retry)}
+          action={tryAgain(texts.stagingFailed.retry)}
         />
       );
   }

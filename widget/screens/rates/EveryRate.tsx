@@ -3,11 +3,11 @@ import type { ContentItem } from '../../../src/domain/content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { useParts } from '../../ui/use-parts.ts';
+import { useControlTexts } from '../../ui/use-control-texts.ts';
 
 /** What comes with every rate (A §2.7); in a narrow column its names, and the rest on request (D-280). */
 export function EveryRate({ title, items }: { title: string; items: ContentItem[] }) {
-  const texts = useParts().disclosure;
+  const texts = useControlTexts().disclosure;
   const list = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

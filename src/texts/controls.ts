@@ -1,5 +1,5 @@
-/** Words of the parts that screens are built from, and of the questions that may come over any of them. */
-export const parts = {
+/** Words of the controls that screens are built from, and of the dialogs that may come over any of them. */
+export const controls = {
   /** An amendment, by the number of the room that it is for (E-17). */
   amending: 'Change of booking {id}',
   /** How the dates of a stay are read aloud. */

@@ -1,0 +1,8 @@
+import { controls } from '../../src/texts/controls.ts';
+import { registerTexts } from '../../src/texts/registry.ts';
+import { useTexts } from './texts-context.tsx';
+
+registerTexts({ controls });
+
+/** Words of the controls that screens are built from; they come with the first of these controls. */
+export const useControlTexts = () => useTexts().controls;
