@@ -1,6 +1,6 @@
 import type { AddOnContent, PackagePrice } from '../../src/domain/addons.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
-import type { GuestAge } from '../../src/domain/guest-ages.ts';
+import type { GuestAge } from '../../src/domain/guests.ts';
 import type { GuestNumbers } from '../../src/domain/occupancy.ts';
 
 /** An add-on whose times are to be chosen for a room, of a booking or of a booked stay. */

@@ -1,4 +1,4 @@
-import type { GuestAge } from './guest-ages.ts';
+import type { GuestAge } from './guests.ts';
 import { compareDates, dateOf, type LocalDateTime } from './dates.ts';
 import type { Pence } from './money.ts';
 import type { BookedRoom, PersonName, StaySpaItem } from './stay-bookings.ts';

@@ -5,7 +5,7 @@ import { createActor, waitFor } from 'xstate';
 import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
 import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
-import type { GuestAge } from '../../src/domain/guest-ages.ts';
+import type { GuestAge } from '../../src/domain/guests.ts';
 import type { ExtrasAnswer } from '../../src/domain/spa.ts';
 import { EntryTimeModal } from '../../widget/modals/entry-time/EntryTimeModal.tsx';
 import { AddOnTreatmentsModal } from '../../widget/modals/addon-treatments/AddOnTreatmentsModal.tsx';

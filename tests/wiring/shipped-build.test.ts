@@ -65,6 +65,7 @@ const BUDGETS = {
     'D-449, D-450: headings, the title of the page': 700,
     'D-447: what is asked before any times go': 300,
     'D-468, D-469, D-473: a phone': 400,
+    'D-493: an e-mail of which no answer came': 200,
     'D-492: React is bundled as it comes': 1_500,
   },
 };

@@ -65,6 +65,7 @@ export const detailsWorld = worldOf(
       isListedGuest(form.values.leadBooker),
       form.values.account.password,
       form.values.address.searchedPostcode,
+      form.values.address.country,
       canLookUpInstead(form.values.address),
     ],
   },
@@ -75,10 +76,14 @@ export const detailsWorld = worldOf(
         !snapshot.hasTag('busy') || isValid(snapshot.context.form, detailsSchema),
       'an account only for a guest who stays': (snapshot) =>
         !snapshot.matches('registering') || isListedGuest(snapshot.context.form.values.leadBooker),
-      'an address can be searched for once there is a postcode (B §2.2)': canOnly<DetailsSnapshot>(
+      'an address at home can be searched for once there is a postcode (B §2.2)': canOnly<DetailsSnapshot>(
         { type: 'address.searched' },
-        ({ value, context }) =>
-          typeof value === 'object' && context.form.values.address.searchedPostcode === 'BA1 1AA',
+        ({ value, context: { form } }) => {
+          const { country, isManualEntry, searchedPostcode } = form.values.address;
+          return (
+            typeof value === 'object' && country === 'GB' && !isManualEntry && searchedPostcode === 'BA1 1AA'
+          );
+        },
       ),
     },
     rules: {

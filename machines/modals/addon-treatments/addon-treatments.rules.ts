@@ -1,4 +1,4 @@
-import { isForAge, youngestFor, type GuestAge } from '../../../src/domain/guest-ages.ts';
+import { isForAge, youngestFor, type GuestAge } from '../../../src/domain/guests.ts';
 import { compareDates, stayDatesWithDeparture, type LocalDate } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import { durationsOf, itemsOn, treatmentsOf } from '../../../src/domain/spa-durations.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import { isForAge, youngestFor } from '../../../src/domain/guest-ages.ts';
+import { isForAge, youngestFor } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { timesPrice } from '../../../src/domain/pricing.ts';

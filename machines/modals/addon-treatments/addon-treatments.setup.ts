@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { isForAge } from '../../../src/domain/guest-ages.ts';
+import { isForAge } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import { freeSpaSlot, spaHalves } from '../../../src/domain/slots.ts';

@@ -1,4 +1,4 @@
-import type { GuestAge } from '../../../src/domain/guest-ages.ts';
+import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import type { Treatment } from '../../../src/domain/spa.ts';

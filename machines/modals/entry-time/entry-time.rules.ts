@@ -6,7 +6,7 @@ import {
   MUD_MIN_GUESTS,
   type ExtraStart,
 } from '../../../src/domain/extra-starts.ts';
-import { isForAge, isOldEnough } from '../../../src/domain/guest-ages.ts';
+import { isForAge, isOldEnough } from '../../../src/domain/guests.ts';
 import type { ExtrasQuestion } from '../../shared/activities.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { EntryTimeContext, EntryTimeInput, Visit } from './entry-time.types.ts';

@@ -1,7 +1,7 @@
 import type { MudTreatment } from '../../../src/domain/add-on-kinds.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { ExtraStart } from '../../../src/domain/extra-starts.ts';
-import type { GuestAge } from '../../../src/domain/guest-ages.ts';
+import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
 import type { LastFailure } from '../../shared/last-failure.ts';

@@ -1,4 +1,4 @@
-import { guestsForAny, isForAge } from '../../../src/domain/guest-ages.ts';
+import { guestsForAny, isForAge } from '../../../src/domain/guests.ts';
 import { stayDates, type LocalDate } from '../../../src/domain/dates.ts';
 import { itemsOn, treatmentsOf } from '../../../src/domain/spa-durations.ts';
 import type { SpaDay, SpaSelection, SpaSlot, Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import { youngestFor } from '../../../src/domain/guest-ages.ts';
+import { youngestFor } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { Treatment } from '../../../src/domain/spa.ts';
 import { treatmentTimes, type TreatmentTimes } from '../treatment-times.ts';

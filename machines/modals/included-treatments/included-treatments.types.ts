@@ -1,4 +1,4 @@
-import type { GuestAge } from '../../../src/domain/guest-ages.ts';
+import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { SpaSelection, Treatment } from '../../../src/domain/spa.ts';
 import type { TimesAnswer } from '../../shared/open-wizard.ts';

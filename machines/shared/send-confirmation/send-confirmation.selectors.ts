@@ -4,8 +4,10 @@ import type { sendConfirmationMachine } from './send-confirmation.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof sendConfirmationMachine>;
 
+const RESULTS = ['sent', 'refused', 'unsure'] as const;
+
 /** How the sending ended last; 'unsure' where nobody knows whether it was sent. */
-export type SendingResult = 'sent' | 'refused' | 'unsure' | null;
+export type SendingResult = (typeof RESULTS)[number] | null;
 
 export const selectForm = ({ context }: Snapshot): Form<{ emailAddress: string }> => context.form;
 
@@ -14,7 +16,5 @@ export const selectIsOpen = (snapshot: Snapshot) => !snapshot.matches('closed');
 export const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
 export function selectResult(snapshot: Snapshot): SendingResult {
-  if (snapshot.matches({ open: 'sent' })) return 'sent';
-  if (snapshot.matches({ open: 'refused' })) return 'refused';
-  return snapshot.matches({ open: 'unsure' }) ? 'unsure' : null;
+  return RESULTS.find((open) => snapshot.matches({ open })) ?? null;
 }

@@ -1,6 +1,5 @@
 import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
-import { agesOf } from '../../../src/domain/guest-ages.ts';
-import { fullName } from '../../../src/domain/guests.ts';
+import { fullName, agesOf } from '../../../src/domain/guests.ts';
 import { mudInputOf, spaGardenInputOf } from '../../modals/entry-time/entry-time.rules.ts';
 import { dinnerInputOf } from '../../modals/package-dinner/package-dinner.rules.ts';
 import { golfInputOf } from '../../modals/package-golf/package-golf.rules.ts';

@@ -47,7 +47,11 @@ export const detailsMachine = detailsSetup.createMachine({
         lookup: {
           initial: 'addressOpen',
           on: {
-            'address.searched': { guard: 'hasPostcode', target: '.findingAddresses', actions: 'beginSearch' },
+            'address.searched': {
+              guard: 'canFindAddress',
+              target: '.findingAddresses',
+              actions: 'beginSearch',
+            },
             'address.typedInstead': { target: '.addressOpen', actions: 'enterByHand' },
             'address.lookedUpInstead': {
               guard: 'canLookUpInstead',

@@ -20,6 +20,7 @@ import {
   NO_ACCOUNT,
   withCountry,
   withValues,
+  showsAddressLookup,
 } from './details.rules.ts';
 import type { AddressValues, DetailsInput, DetailsOutput, DetailsValues } from './details.types.ts';
 
@@ -90,7 +91,8 @@ export const detailsSetup = setup({
   },
   guards: {
     isComplete: fields.isValid,
-    hasPostcode: ({ context }) => context.form.values.address.searchedPostcode.trim() !== '',
+    canFindAddress: ({ context: { form } }) =>
+      showsAddressLookup(form.values.address) && form.values.address.searchedPostcode.trim() !== '',
     canLookUpInstead: ({ context }) => canLookUpInstead(context.form.values.address),
     isNothingFound: (_, found: FoundAddress[]) => found.length === 0,
     isEmailRejected: (_, status: string) => isEmailRejected(status),

@@ -1,4 +1,4 @@
-import { agesOf } from '../../../src/domain/guest-ages.ts';
+import { agesOf } from '../../../src/domain/guests.ts';
 import type { Leg } from '../../../src/domain/booking.ts';
 import { stayDatesWithDeparture } from '../../../src/domain/dates.ts';
 import type { Meal } from '../../../src/domain/dining-rows.ts';

@@ -1,8 +1,7 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { eligibleAddOns } from '../../../src/domain/addon-rules.ts';
-import { agesOf, guestsForAny } from '../../../src/domain/guest-ages.ts';
-import { fullNames } from '../../../src/domain/guests.ts';
+import { fullNames, agesOf, guestsForAny } from '../../../src/domain/guests.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
 import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';

@@ -31,7 +31,7 @@ export const bookings = {
     email: 'Email address',
     send: 'Send',
     sending: 'Sending...',
-    done: 'The confirmation has been sent.',
+    sent: 'The confirmation has been sent.',
     refused: 'The confirmation could not be sent. Please try again.',
     unsure: 'We do not know whether the confirmation was sent. You can send it again.',
   },

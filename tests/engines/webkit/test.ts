@@ -1,6 +1,14 @@
 import { test as base, type Page } from '@playwright/test';
 import { leaveOutPart } from '../../../e2e/models/in-part.ts';
-import { closeBy, findKeptPages, followFragments, followFrames, giveHands, keepLinksClear, pageOf } from './driver.ts';
+import {
+  closeBy,
+  findKeptPages,
+  followFragments,
+  followFrames,
+  giveHands,
+  keepLinksClear,
+  pageOf,
+} from './driver.ts';
 import { Hands } from './hands.ts';
 import { startMiniBrowser } from './mini-browser.ts';
 

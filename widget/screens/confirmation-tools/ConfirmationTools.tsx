@@ -23,7 +23,7 @@ interface SendFormProps {
     email: string;
     send: string;
     sending: string;
-    done: string;
+    sent: string;
     refused: string;
     unsure: string;
   };
@@ -62,7 +62,6 @@ function SendForm({ actor, texts }: SendFormProps) {
     event.preventDefault();
     actor.send({ type: 'form.submitted' });
   }
-  const news = { sent: texts.done, refused: texts.refused, unsure: texts.unsure };
   return (
     <form
       className="ui-panel ui-stack ui-stack-tight send-form"
@@ -84,11 +83,8 @@ function SendForm({ actor, texts }: SendFormProps) {
           </Button>
         }
       />
-      <p
-        role="status"
-        className={result === 'refused' || result === 'unsure' ? 'send-form-failed' : 'ui-soft'}
-      >
-        {isSending ? texts.sending : result ? news[result] : ''}
+      <p role="status" className={result && result !== 'sent' ? 'send-form-failed' : 'ui-soft'}>
+        {isSending ? texts.sending : result ? texts[result] : ''}
       </p>
     </form>
   );
