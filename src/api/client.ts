@@ -24,16 +24,12 @@ export interface ClientOptions {
 
 type Empty<T> = [keyof T] extends [never] ? true : false;
 
-interface Sent {
-  /** Gives the call up. */
-  signal?: AbortSignal | undefined;
-  /** Hears when the call has gone out: from then on the page may be left. */
-  onSent?: (() => void) | undefined;
-}
-
-/** What a call needs besides its name: address parts and body, where it has any. */
-export type Sending<Name extends EndpointName, Body> = Sent &
-  (Empty<ParamsOf<Name>> extends true ? { params?: undefined } : { params: ParamsOf<Name> }) &
+/** What a call needs besides its name: address parts and body, where it has any, and a signal that gives it up. */
+export type Sending<Name extends EndpointName, Body> = { signal?: AbortSignal | undefined } & (Empty<
+  ParamsOf<Name>
+> extends true
+  ? { params?: undefined }
+  : { params: ParamsOf<Name> }) &
   ([Body] extends [undefined] ? { body?: undefined } : { body: Body });
 
 export interface Client {
@@ -79,7 +75,7 @@ export function createClient(options: ClientOptions): Client {
   };
 
   return {
-    async call(call, { params, body, signal, onSent }) {
+    async call(call, { params, body, signal }) {
       await nextTask();
       const { endpoint: name } = call;
       const endpoint = endpointOf(name);
@@ -88,7 +84,7 @@ export function createClient(options: ClientOptions): Client {
         await refreshOnce();
       const { timeLimit = TIME_LIMIT, byteLimit = BYTE_LIMIT } = options;
       const send = (token: string | null) =>
-        exchange({ name, endpoint, url, body, token, signal, onSent, timeLimit, byteLimit });
+        exchange({ name, endpoint, url, body, token, signal, timeLimit, byteLimit });
       return readAnswer(call, await exchangeWithToken(send, endpoint));
     },
   };

@@ -13,7 +13,6 @@ export interface Exchange {
   body: unknown;
   token: string | null;
   signal: AbortSignal | undefined;
-  onSent: (() => void) | undefined;
   /** Milliseconds for everything: repeats, pauses and the body. */
   timeLimit: number;
   byteLimit: number;
@@ -40,7 +39,7 @@ export async function exchange(request: Exchange): Promise<unknown> {
   }
 }
 
-function send({ name, endpoint, url, body, token, signal, onSent, timeLimit, byteLimit }: Exchange) {
+function send({ name, endpoint, url, body, token, signal, timeLimit, byteLimit }: Exchange) {
   return ky(url, {
     method: endpoint.method,
     headers: { accept: 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
@@ -54,11 +53,7 @@ function send({ name, endpoint, url, body, token, signal, onSent, timeLimit, byt
     keepalive: endpoint.kind === 'write' && body === undefined,
     referrerPolicy: 'no-referrer',
     retry: endpoint.kind === 'read' ? READ_RETRIES : 0,
-    fetch: async (input, init) => {
-      const answer = fetch(input, init);
-      onSent?.();
-      return withByteLimit(await answer, byteLimit);
-    },
+    fetch: async (input, init) => withByteLimit(await fetch(input, init), byteLimit),
     parseJson: (text, { response }) => parseAnswer(name, text, response.headers),
   }).json();
 }

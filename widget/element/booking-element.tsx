@@ -236,7 +236,7 @@ export class StayBookingElement extends StayElement {
     const opening = readOpening?.(this, page, this.warn, this.#asked) ?? plainOpening(page);
     this.#asked = {};
     const inspector = this.hasAttribute('inspect') ? StayBookingElement.openInspector?.(this) : undefined;
-    const { actor, vault, SessionView, whenSent, stop } = startBooking({
+    const { actor, vault, SessionView, whenEnded, stop } = startBooking({
       ...{ page, element: this, attributes, settings, opening, warn: this.warn },
       ...parts,
       ...(inspector ? { inspect: inspector.inspect } : {}),
@@ -269,7 +269,7 @@ export class StayBookingElement extends StayElement {
           : route.destination,
       ),
       reportWhenLoaded(actor, page, this.tell, this.#isTracked),
-      leavePage(actor, page, settings.links, whenSent, overlay && overlay.hide),
+      leavePage(actor, page, settings.links, whenEnded, overlay && overlay.hide),
     ];
     const drawing = this.#draw(
       overlay?.stage ?? container,

@@ -10,18 +10,21 @@ export function registerUrl(link: string, emailAddress: string): string {
   return `${link}${separator}email=${encodeURIComponent(emailAddress)}`;
 }
 
+/** How long a page that is left waits for an estate that does not answer: it forgets a session in time. Milliseconds. */
+const LONGEST_WAIT_MS = 1000;
+
 const START: Destination = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
 
 /**
  * Leads to other pages when the booking says so. Where the host has no such page, where the booking lies over the page
- * and only closes, and where the browser brings back a page that was left, the booking begins anew. `whenSent` settles
- * when the page may be left. Returns what stops it, together with the actor's own end.
+ * and only closes, and where the browser brings back a page that was left, the booking begins anew. `whenEnded` settles
+ * when the estate has heard of the session's end. Returns what stops it, together with the actor's own end.
  */
 export function leavePage(
   actor: BookingActor,
   page: Window,
   { home, register }: Links,
-  whenSent: () => Promise<void>,
+  whenEnded: () => Promise<unknown>,
   close: (() => void) | null = null,
 ): () => void {
   const beginAnew = () => {
@@ -33,8 +36,8 @@ export function leavePage(
   const leaveFor = async (href: string) => {
     // The session is ended by what hears of this after us.
     await Promise.resolve();
-    // It is sent first (E-19): what is begun after another page was asked for may be lost.
-    await whenSent();
+    // A call that is under way when the page is left may be lost, in Firefox even one that is to outlive it (E-19).
+    await Promise.race([whenEnded(), new Promise((resolve) => page.setTimeout(resolve, LONGEST_WAIT_MS))]);
     page.location.assign(href);
   };
   actor.on('left', () => {

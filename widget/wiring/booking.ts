@@ -21,8 +21,8 @@ export interface BookingWiring {
   vault: Vault;
   /** What the first screen can be without. */
   SessionView: ComponentType<SessionViewProps>;
-  /** Settles when the page may be left: the end of a session, if one has ended, has gone out. */
-  whenSent: () => Promise<void>;
+  /** Settles when the end of a session, if one has ended, is answered or cannot be. */
+  whenEnded: () => Promise<unknown>;
   /** Ends the actor and everything that hangs on it. */
   stop: () => void;
 }
@@ -116,7 +116,7 @@ export function startBooking({
     actor,
     vault,
     SessionView: lazy(() => shown),
-    whenSent: async () => session?.whenSent(),
+    whenEnded: async () => session?.whenEnded(),
     stop: () => {
       stopPrefetch();
       session?.stop();

@@ -6,33 +6,27 @@ import { endSession } from '../../src/api/session/watched.ts';
 
 /** The ends of a booking's sessions. */
 export interface SessionEnds {
-  /** Settles when the end of the session before, if there was one, has gone out or cannot. Never rejects. */
-  whenSent: () => Promise<void>;
+  /** Settles when the end of the session before, if there was one, is answered or cannot be. Never rejects. */
+  whenEnded: () => Promise<unknown>;
   /** A session that is open then stays so. */
   stop: () => void;
 }
 
 /**
  * Ends the session of a booking that the flow has let go of, which is given back by then (E-19). That of a booking that is
- * made stays: another tab learns by it that the booking is made (D-401). Nothing waits for the answer: the estate forgets
- * a session in time.
+ * made stays: another tab learns by it that the booking is made (D-401).
  */
 export function endSessions(actor: BookingActor, client: Client): SessionEnds {
-  let sent = Promise.resolve();
+  let ended: Promise<unknown> = Promise.resolve();
   let { session, isMade } = heldBy(actor.getSnapshot());
   const subscription = actor.subscribe((snapshot) => {
     const before = { session, isMade };
     ({ session, isMade } = heldBy(snapshot));
     if (before.session === null || before.session === session || before.isMade) return;
-    const params = { sessionId: before.session };
-    sent = new Promise((resolve) => {
-      client.call(endSession, { params, onSent: resolve }).catch(() => {
-        resolve();
-      });
-    });
+    ended = client.call(endSession, { params: { sessionId: before.session } }).catch(() => undefined);
   });
   return {
-    whenSent: () => sent,
+    whenEnded: () => ended,
     stop: () => {
       subscription.unsubscribe();
     },

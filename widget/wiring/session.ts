@@ -22,7 +22,7 @@ interface Watching {
 }
 
 /** A booking with a session, as it is watched. */
-export type WatchedSession = Pick<MemberLeaving, 'leave' | 'stop'> & Pick<SessionEnds, 'whenSent'>;
+export type WatchedSession = Pick<MemberLeaving, 'leave' | 'stop'> & Pick<SessionEnds, 'whenEnded'>;
 
 /**
  * Keeps what a booking with a session must not lose: the draft, the payment, and the tab's hold. Tells the estate where a
@@ -41,7 +41,7 @@ export function watchSession(actor: BookingActor, { client, storage, tab, warn }
     warnOfSums(actor, warn),
   ];
   return {
-    whenSent: sessions.whenSent,
+    whenEnded: sessions.whenEnded,
     leave: () => {
       // The booking may not have taken it up yet.
       forgetInDraft(storage);
