@@ -28,10 +28,9 @@ export const startWorld = worldOf(
         event,
         after: { status, output },
       }) => {
+        if (event.type === 'booking.started') return status === 'done' && output.type === 'anonymous';
         if (status !== 'done') return null;
-        return event.type === 'booking.started'
-          ? output.type === 'anonymous'
-          : event.type === 'xstate.done.actor.login' && output === event['output'];
+        return event.type === 'xstate.done.actor.login' && output === event['output'];
       },
     },
   },

@@ -38,7 +38,8 @@ export function leavePage(
     await Promise.resolve();
     // A call that is under way when the page is left may be lost, in Firefox even one that is to outlive it (E-19).
     await Promise.race([whenEnded(), new Promise((resolve) => page.setTimeout(resolve, LONGEST_WAIT_MS))]);
-    page.location.assign(href);
+    // A guest who has gone on meanwhile is not taken away.
+    if (selectIsLeft(actor.getSnapshot())) page.location.assign(href);
   };
   actor.on('left', () => {
     const href = safeHref(home);
