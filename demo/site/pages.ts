@@ -57,8 +57,8 @@ export function renderPage(path: string, context: PageContext): Page {
   const address = path.replaceAll(/^\/|\/$/g, '');
   const themed = themedPage(address);
   const { name } = themed ?? { name: address };
-  const brand = themed ? THEMES[themed.theme].brand : ESTATE_NAME;
-  const content = contentOf(name, path, { ...context, brand });
+  const { brand, way } = themed ? THEMES[themed.theme] : { brand: ESTATE_NAME, way: '' };
+  const content = contentOf(name, path, { ...context, brand, way });
   const { title, description, html, hasWidget } = content ?? {
     title: 'Not found',
     html: readTemplate('pages/not-found.html'),
@@ -84,6 +84,8 @@ const WIDGET_SCRIPTS = `<script src="/staychart/staychart.js" defer></script>
 interface ContentContext extends PageContext {
   /** The name of the site that embeds the widget. */
   brand: string;
+  /** Its `start` attribute. */
+  way: string;
 }
 
 function contentOf(name: string, path: string, context: ContentContext): Content | null {
@@ -144,13 +146,14 @@ function homeHtml(world: World): string {
 }
 
 /** The attributes of embedding.md. A scenario is a part of the addresses, so the widget knows nothing of it. */
-function widgetAttributes({ origins, query, brand }: ContentContext): Record<string, string> {
+function widgetAttributes({ origins, query, brand, way }: ContentContext): Record<string, string> {
   const scenarios = scenarioNames(query.get('scenario')).join(',');
   const prefix = scenarios === '' ? '' : `/s/${scenarios}`;
   const attributes = {
     host: `${origins.api}${prefix}`,
     cms: scenarios === '' ? 'cms' : `${origins.site}${prefix}/cms`,
     brand,
+    way,
     authority: `${origins.api}/idp`,
     clientId: CLIENT_ID,
     scope: SCOPE,

@@ -1,14 +1,17 @@
 import { escapeHtml } from '../estate/html.ts';
 
-/** Other sites that embed the same widget, each with a look of its own by `--stay-*` alone. */
+/** Other sites that embed the same widget, each with a look of its own by `--stay-*` alone. `way`: where the booking begins. */
 export const THEMES = {
   city: {
     brand: 'Meridian',
-    about: 'A hotel in the city: dark, square, one sans serif, amber for what can be pressed.',
+    about:
+      'A hotel in the city: dark, square, one sans serif, amber for what can be pressed. Its booking begins with the search.',
+    way: 'search',
   },
   coast: {
     brand: 'Gull Sands',
     about: 'A family resort by the sea: bright, round, in larger type.',
+    way: '',
   },
 } as const;
 

@@ -11,7 +11,7 @@ import { calls } from './flow-calls.ts';
 import { ending } from './flow-ending.ts';
 import { legs } from './flow-legs.ts';
 import { afterBooking, outcome, payment } from './flow-paying.ts';
-import { onStepFailed, FLOW, leadsTo, goTo } from './flow-targets.ts';
+import { onSignedIn, onStepFailed, FLOW, leadsTo, goTo } from './flow-targets.ts';
 
 /** The whole flow, from the first moment to the confirmation, in the order in which a guest goes through it (A §4.1, B §4). */
 export const flow = bookingSetup.createStateConfig({
@@ -186,11 +186,15 @@ export const flow = bookingSetup.createStateConfig({
         ...calls.guests,
         onDone: byOutput<WayOn>()({
           back: { target: 'arriving', actions: goTo('rooms') },
-          next: { target: 'itinerary' },
+          next: { target: 'leavingGuests' },
         }),
         onError: onStepFailed('guests'),
       },
+      on: onSignedIn('guests'),
     },
+
+    /** The shorter way passes over an itinerary with nothing to decide (D-547). */
+    leavingGuests: { always: [{ guard: 'passesItinerary', target: 'addons' }, { target: 'itinerary' }] },
 
     itinerary: {
       meta: { step: 'itinerary' },
@@ -211,7 +215,7 @@ export const flow = bookingSetup.createStateConfig({
           invoke: {
             ...calls.addons,
             onDone: byOutput<WayOn>()({
-              back: { target: FLOW.itinerary },
+              back: { target: FLOW.leavingAddOns },
               next: { target: FLOW.details },
             }),
             onError: onStepFailed('addons'),
@@ -230,10 +234,14 @@ export const flow = bookingSetup.createStateConfig({
         }),
         onError: onStepFailed('details'),
       },
+      on: onSignedIn('details'),
     },
 
     /** Back from the details passes over an add-ons step that has nothing to offer. */
-    leavingDetails: { always: [{ guard: 'hasAddOns', target: 'addons' }, { target: 'itinerary' }] },
+    leavingDetails: { always: [{ guard: 'hasAddOns', target: 'addons' }, { target: 'leavingAddOns' }] },
+
+    /** And Back passes over what the way on did. */
+    leavingAddOns: { always: [{ guard: 'passesItinerary', target: 'guests' }, { target: 'itinerary' }] },
 
     summary: {
       meta: { step: 'summary' },
@@ -247,6 +255,7 @@ export const flow = bookingSetup.createStateConfig({
         }),
         onError: onStepFailed('summary'),
       },
+      on: onSignedIn('summary'),
     },
 
     payment,

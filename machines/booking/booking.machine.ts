@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { LoginOutput } from '../shared/login/login.machine.ts';
 import { withEvent, withOutput } from '../shared/params.ts';
 import { byOutput } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';
@@ -17,6 +18,7 @@ export const bookingMachine = bookingSetup.createMachine({
     opening: input.opening,
     link: input.destination?.link ?? null,
     canLogin: input.canLogin,
+    isShort: input.isShort,
     stay: input.draft ? { phase: 'kept', draft: input.draft } : withoutBooking(null),
     destination: input.destination ?? destinationAt({ step: 'start', leg: 1 }),
     isAddressed: input.destination !== null,
@@ -98,6 +100,29 @@ export const bookingMachine = bookingSetup.createMachine({
           },
         },
         answered: { always: { guard: 'isLinkSettled', target: 'settled' } },
+      },
+    },
+    /** Who began with the search may sign in wherever they are, and stay there (D-546). */
+    signIn: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'signIn.requested': { guard: 'canSignIn', target: 'open' },
+          },
+        },
+        open: {
+          always: { guard: 'cannotSignIn', target: 'closed' },
+          invoke: {
+            ...calls.signIn,
+            onDone: byOutput<LoginOutput>()({
+              migrating: { target: 'closed', actions: withOutput('askToRegister') },
+              signedIn: { target: 'closed', actions: withOutput('takeSignIn') },
+            }),
+            onError: 'closed',
+          },
+          on: { 'signIn.dismissed': 'closed' },
+        },
       },
     },
     leave: {

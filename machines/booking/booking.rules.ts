@@ -1,4 +1,5 @@
 import { isAnyAddOnEligible } from '../../src/domain/addon-rules.ts';
+import { isAnyTimeIncluded } from '../../src/domain/included-times.ts';
 import type { Availability } from '../../src/domain/availability.ts';
 import type { Booking, Leg } from '../../src/domain/booking.ts';
 import {
@@ -18,8 +19,7 @@ import { nearestPlace } from '../../src/domain/nearest-place.ts';
 import { blankSearch, withAllAges } from '../../src/domain/occupancy.ts';
 import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import type { Session } from '../../src/domain/session.ts';
-import { factsOf, type Place } from '../../src/domain/steps.ts';
-import { withoutMember } from '../../src/domain/without-member.ts';
+import type { Place } from '../../src/domain/steps.ts';
 import { fitToLimits } from '../../src/domain/search-limits.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { RatesOutput } from '../steps/rates/rates.types.ts';
@@ -33,14 +33,13 @@ import {
   draftOf,
   searchOf,
   sessionOf,
-  withBooking,
   withoutBooking,
   type StayWithBooking,
 } from './booking.stay.ts';
 
 /**
  * Where the guest goes: as near to what is wanted as the booking allows, which without one is the start or the search; a
- * member skips the start screen (A §2.3, D-38).
+ * member skips the start screen (A §2.3, D-38), and so does everybody on the shorter way (D-546).
  */
 export function placeToGo(context: BookingContext): Place {
   const { configuration, stay, destination } = context;
@@ -48,7 +47,8 @@ export function placeToGo(context: BookingContext): Place {
     configuration && stay.phase === 'booking'
       ? nearestPlace(destination.place, { configuration, hasSession: true, booking: stay.booking })
       : ({ step: destination.place.step === 'start' ? 'start' : 'search', leg: 1 } as const);
-  return place.step === 'start' && context.profile && !context.notice ? { step: 'search', leg: 1 } : place;
+  const skipsStart = (context.isShort || context.profile !== null) && !context.notice;
+  return place.step === 'start' && skipsStart ? { step: 'search', leg: 1 } : place;
 }
 
 /**
@@ -287,11 +287,8 @@ export function hasAddOnsToOffer({ configuration, stay }: BookingContext): boole
   return configuration !== null && booking !== null && isAnyAddOnEligible(configuration, booking);
 }
 
-export function hasMembersData({ step }: Place): boolean {
-  return factsOf(step).hasMembersData;
-}
-
-/** What was the member's goes from the booking, and from a draft that is not taken up yet (E-07). */
-export function forgetMember({ stay }: BookingContext): Changes {
-  return { profile: null, stay: withBooking(stay, withoutMember) };
+/** Whether the itinerary is passed over, since no rate includes anything whose time is chosen (D-547). */
+export function passesItinerary({ isShort, configuration, stay }: BookingContext): boolean {
+  const booking = bookingOf(stay);
+  return isShort && configuration !== null && booking !== null && !isAnyTimeIncluded(configuration, booking);
 }

@@ -58,6 +58,12 @@ export const selectNotice = (snapshot: BookingSnapshot) => snapshot.context.noti
 export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;
 export const selectLeg = ({ context: { stay } }: BookingSnapshot) =>
   stay.phase === 'booking' ? stay.leg : 1;
+/** Whether signing in is offered where the guest is (D-546): the focus goes back there from the login. */
+export const selectOffersSignIn = (snapshot: BookingSnapshot) =>
+  snapshot.can({ type: 'signIn.requested' }) || selectSignIn(snapshot) !== undefined;
+/** The login that is open over the booking. */
+export const selectSignIn = (snapshot: BookingSnapshot): AnyActorRef | undefined =>
+  snapshot.children['signIn'];
 export const selectIsAskingToLeave = (snapshot: BookingSnapshot) => snapshot.matches({ leave: 'asking' });
 /** Whether the guest is asked if a link may give back the rooms that are held (D-52). */
 export const selectIsAskingAboutLink = (snapshot: BookingSnapshot) => snapshot.matches({ link: 'asking' });

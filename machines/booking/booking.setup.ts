@@ -32,11 +32,9 @@ import {
   clearBooking,
   dropDraft,
   forgetDraft,
-  forgetMember,
   forgetSearch,
   hasAddOnsToOffer,
   hasHold,
-  hasMembersData,
   holdsRooms,
   isSessionRefused,
   keepAvailability,
@@ -44,6 +42,7 @@ import {
   leaveToOtherTab,
   mustAskForPayment,
   openSearch,
+  passesItinerary,
   placeToGo,
   takeLink,
   takeRates,
@@ -51,8 +50,10 @@ import {
   takeSearch,
   takeSummary,
 } from './booking.rules.ts';
+import { forgetMember, hasMembersData, takeSignIn } from './booking-member.rules.ts';
 import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import { stepPorts } from './flow-calls.ts';
+import type { LoginOutput } from '../shared/login/login.machine.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
 
 /** The answer that says that a session is another tab's (D-162). */
@@ -100,6 +101,7 @@ export const bookingSetup = setup({
       profile !== null && payment !== null && payment.state !== 'paid',
     hasAvailability: ({ context: { stay } }) => stay.phase === 'booking' && stay.availability !== null,
     hasAddOns: ({ context }) => hasAddOnsToOffer(context),
+    passesItinerary: ({ context }) => passesItinerary(context),
     hasNothingToEnd: ({ context: { stay } }) =>
       sessionOf(stay) === null || (stay.phase === 'searched' && stay.booking === null),
     isRefused: (_, failure: Failure) => isSessionRefused(failure),
@@ -136,6 +138,14 @@ export const bookingSetup = setup({
       not(stateIn({ flow: 'left' })),
     ]),
     cannotCancel: not('canCancel'),
+    /** On the shorter way, which passes over the start screen, up to the payment (D-546). */
+    canSignIn: and([
+      'canCancel',
+      not(stateIn({ flow: 'start' })),
+      not(stateIn({ flow: 'payment' })),
+      ({ context: { isShort, canLogin, profile } }) => isShort && canLogin && profile === null,
+    ]),
+    cannotSignIn: not('canSignIn'),
   },
   actions: {
     keepConfiguration: assign((_, configuration: StayConfiguration) => ({ configuration })),
@@ -153,6 +163,11 @@ export const bookingSetup = setup({
     takeStart: assign((_, output: StartOutput) =>
       output.type === 'signedIn' ? { profile: output.profile } : {},
     ),
+    takeSignIn: enqueueActions(({ context, enqueue }, output: LoginOutput) => {
+      if (output.type !== 'signedIn') return;
+      enqueue.assign(takeSignIn(context, output.profile));
+      enqueue.raise({ type: 'member.signedIn' });
+    }),
     askToRegister: emit((_, output: StartOutput) => ({
       type: 'registration.needed',
       emailAddress: output.type === 'migrating' ? output.emailAddress : '',

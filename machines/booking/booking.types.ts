@@ -31,6 +31,8 @@ export interface BookingInput {
   opening: Partial<OpenSearch>;
   /** Whether an identity provider is configured. */
   canLogin: boolean;
+  /** Whether the booking takes the shorter way, which begins with the search (D-546). */
+  isShort: boolean;
   /** What an earlier load of the page kept (D-38). */
   draft: Draft | null;
   /** What an earlier load of the page kept of a payment (E-02). */
@@ -53,6 +55,7 @@ export interface BookingContext extends LastFailure {
   /** Search values of a link that have not been taken yet (D-52). */
   link: Partial<OpenSearch> | null;
   canLogin: boolean;
+  isShort: boolean;
   /** Where the guest wants to be; the flow goes to the nearest place that the booking allows. */
   destination: Destination;
   /** Whether the address named that place when the page was loaded. */
@@ -92,6 +95,11 @@ export type BookingEvent =
   | { type: 'cancel.dismissed' }
   | { type: 'cancel.confirmed' }
   | { type: 'signIn.expired' }
+  /** On the shorter way, the guest wants to sign in where they are (D-546). */
+  | { type: 'signIn.requested' }
+  | { type: 'signIn.dismissed' }
+  /** Raised when somebody has signed in so. */
+  | { type: 'member.signedIn' }
   /** The member has logged out (E-07). `place`: where the guest is, null between screens. */
   | { type: 'member.loggedOut'; place: Place | null }
   | PaymentNotice

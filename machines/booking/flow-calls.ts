@@ -1,4 +1,5 @@
 import { STEPS, type Step } from '../../src/domain/steps.ts';
+import type { LoginOutput } from '../shared/login/login.machine.ts';
 import { port, type Port } from '../shared/port.ts';
 import type { ConfirmationInput } from '../steps/confirmation/confirmation.types.ts';
 import type { DetailsInput, DetailsOutput } from '../steps/details/details.types.ts';
@@ -58,6 +59,7 @@ const ownPorts = {
   summary: port<SummaryOutput, SummaryInput>('summary'),
   payment: port<PaymentOutput, PaymentInput>('payment'),
   outcome: port<OutcomeOutput, OutcomeInput>('outcome'),
+  signIn: port<LoginOutput>('signIn'),
   confirmation: port<undefined, ConfirmationInput>('confirmation'),
 };
 
@@ -94,6 +96,7 @@ export const calls = {
   },
   ignoreBooking: { ...named('ignoreBooking'), input: sessionId },
   idle: { ...named('idle'), input: sessionId },
+  signIn: named('signIn'),
   start: {
     ...named('start'),
     input: ({ context }: FlowArgs) => ({

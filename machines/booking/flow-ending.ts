@@ -28,7 +28,7 @@ export const ending = bookingSetup.createStateConfig({
     cancelled: givingBackIfAny({ target: FLOW.left, actions: ['clearBooking', 'leavePage'] }),
     begunAnew: givingBackIfAny({ target: FLOW.loading, actions: ['clearBooking', goTo('search')] }),
     linked: givingBack({ target: FLOW.openingSearch, actions: 'takeLink' }),
-    restarted: givingBack({ target: FLOW.start, actions: ['clearBooking', 'forgetSearch'] }),
+    restarted: givingBack({ target: FLOW.arriving, actions: ['clearBooking', 'forgetSearch'] }),
     expired: givingBackIfAny({ target: FLOW.start, actions: ['clearBooking', 'noticeExpired'] }),
     failed: givingBack({ target: FLOW.start, actions: ['clearBooking', 'noticeError'] }),
   },

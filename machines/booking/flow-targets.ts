@@ -8,7 +8,7 @@ export const FLOW = {
   start: '#booking.flow.start',
   openingSearch: '#booking.flow.openingSearch',
   legs: '#booking.flow.legs',
-  itinerary: '#booking.flow.itinerary',
+  leavingAddOns: '#booking.flow.leavingAddOns',
   details: '#booking.flow.details',
   summary: '#booking.flow.summary',
   outcome: '#booking.flow.outcome',
@@ -34,6 +34,11 @@ export function endBooking<const Reason extends BookingEnded['reason']>(reason: 
 /** A step that broke is where the guest goes on. */
 export function onStepFailed<const Broken extends Step>(step: Broken) {
   return { target: FLOW.stepFailed, actions: goTo(step) } as const;
+}
+
+/** A step that shows whose booking it is begins again with whoever has signed in over it (D-546). */
+export function onSignedIn<const Open extends Step>(step: Open) {
+  return { 'member.signedIn': { target: FLOW.arriving, actions: goTo(step) } } as const;
 }
 
 /**

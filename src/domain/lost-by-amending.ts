@@ -2,12 +2,12 @@ import { appointmentOf, chosenTime } from './chosen-times.ts';
 import type { Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import { isFeeCode } from './fees.ts';
+import { includes, type IncludedTime } from './included-times.ts';
 import { addOnByCode, rateGroupRateByCode } from './lookups.ts';
-import type { RateGroupRate } from './rate-groups.ts';
 import type { BookedRoom } from './stay-bookings.ts';
 
 /** What a rate can have in its price. */
-export type Included = 'breakfast' | 'dinner' | 'golf' | 'pool';
+export type Included = Exclude<IncludedTime, 'spa'>;
 
 /** What the old room has and the new booking has not (E-17), as far as a booked room says it (B §3). */
 export interface LostByAmending {
@@ -21,13 +21,6 @@ interface Thing {
   name: string;
   quantity: number;
 }
-
-const FLAGS: Record<Included, (rate: RateGroupRate) => boolean> = {
-  breakfast: ({ includesBreakfast }) => includesBreakfast,
-  dinner: ({ includesDinner }) => includesDinner,
-  golf: ({ includesGolf }) => includesGolf,
-  pool: ({ includesSpaPool }) => includesSpaPool,
-};
 
 /**
  * Compares by name, which a code has from the configuration; a code without one counts by itself. A rate that the
@@ -88,10 +81,10 @@ function lostOfRate(
   if (old === null) return [];
   const has = (leg: Leg, what: Included) => {
     const rate = rateGroupRateByCode(configuration, leg.rate?.rateCode ?? null);
-    return (rate !== null && FLAGS[what](rate)) || isAdded(leg, what);
+    return (rate !== null && includes(rate, what)) || isAdded(leg, what);
   };
   const included: Included[] = ['breakfast', 'dinner', 'golf', 'pool'];
-  return included.filter((what) => FLAGS[what](old) && !legs.some((leg) => has(leg, what)));
+  return included.filter((what) => includes(old, what) && !legs.some((leg) => has(leg, what)));
 }
 
 /** Dinner and golf can be added where the rate has none. */

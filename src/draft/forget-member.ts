@@ -1,4 +1,4 @@
-import { withoutMember } from '../domain/without-member.ts';
+import { withoutMember } from '../domain/booking-member.ts';
 import type { PageStorage } from '../browser/safe-storage.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import { loadDraft } from './load-draft.ts';

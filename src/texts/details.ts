@@ -2,6 +2,7 @@
 export const details = {
   title: 'Lead booker details',
   memberTitle: 'Your details',
+  signIn: 'Sign in, and your details are filled in.',
   error: 'Error',
   errorSummary: 'Please check these answers',
   problems: {

@@ -3,6 +3,7 @@ export const ui = {
   frame: {
     heading: 'BOOK A ROOM',
     cancel: 'Cancel',
+    signIn: 'Sign in',
     steps: ['Dates & Guests', 'Rooms & Rates', 'Add ons', 'Details', 'Payment'],
     progress: 'Booking progress',
     position: 'Step {step} of {steps}: {name}',

@@ -62,6 +62,7 @@ export async function visit(
         site: `${SITE}/cms`,
         brand: 'The Estate',
         allowsFramedPayment: false,
+        isShort: false,
         identity: identity.settings,
       },
       settings: NO_SETTINGS,

@@ -14,6 +14,7 @@ export const ELEMENT: Started = {
     site: `${SITE}/cms`,
     brand: 'The Estate',
     allowsFramedPayment: false,
+    isShort: false,
     identity: null,
   },
   settings: NO_SETTINGS,

@@ -3,6 +3,7 @@ import type { ports } from '../../machines/shared/ports.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingEmitted, BookingInput, Destination } from '../../machines/booking/booking.types.ts';
+import type { LoginOutput } from '../../machines/shared/login/login.machine.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
 import type { DetailsInput, DetailsOutput } from '../../machines/steps/details/details.types.ts';
@@ -39,6 +40,7 @@ function holdAll() {
     checkSession: hold<'checkSession'>(),
     searchAvailability: hold<'searchAvailability'>(),
     ignoreBooking: hold<'ignoreBooking'>(),
+    signIn: holdCalls<LoginOutput, undefined>(),
     idle: holdCalls<IdleOutput, { sessionId: string }>(),
     start: holdCalls<StartOutput, StartInput>(),
     search: holdCalls<SearchOutput, SearchInput>(),
@@ -63,6 +65,7 @@ type AnswerOf<N extends Name> = Parameters<Held[N]['calls'][number]['resolve']>[
 export const anonymous: BookingInput = {
   opening: {},
   canLogin: true,
+  isShort: false,
   draft: null,
   payment: null,
   destination: null,

@@ -67,7 +67,11 @@ describe('B §2.8, A §5.1 the login, walked in the view', () => {
         const actor = createActor(loginMachine.provide({ actors: { login: port } })).start();
         const failure = { title: 'Error', unknown: 'Unknown', other: 'Other' };
         renderInWidget(
-          <LoginForm {...{ actor, failure }} title="Login" level={2} usernameLabel="Email address" />,
+          <LoginForm
+            {...{ actor, failure }}
+            heading={{ title: 'Login', level: 2 }}
+            usernameLabel="Email address"
+          />,
         );
         return { actor, calls };
       },

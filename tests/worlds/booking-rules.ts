@@ -1,4 +1,8 @@
-import { selectBooking, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import {
+  selectBooking,
+  selectPlace,
+  type BookingSnapshot,
+} from '../../machines/booking/booking.selectors.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { Session } from '../../src/domain/session.ts';
 import type { Rules } from '../paths/invariants.ts';
@@ -57,10 +61,21 @@ export const rules: Rules<BookingSnapshot> = {
   }) => {
     const isAsked = emitted.some(({ type }) => type === 'registration.needed');
     const { output } = event as unknown as { output?: { type?: string } | null };
-    if (event.type !== 'xstate.done.actor.start' || output?.type !== 'migrating')
-      return isAsked ? false : null;
+    const isLogin = ['xstate.done.actor.start', 'xstate.done.actor.signIn'].includes(event.type);
+    if (!isLogin || output?.type !== 'migrating') return isAsked ? false : null;
     return JSON.stringify(emitted) === '[{"type":"registration.needed","emailAddress":"ada@example.test"}]';
   },
+  'who signs in on the way stays where they are, and is known there (D-546)': ({ event, before, after }) => {
+    const { output } = event as unknown as { output?: { type?: string } | null };
+    if (event.type !== 'xstate.done.actor.signIn' || output?.type !== 'signedIn' || !before) return null;
+    // At the summary the lead booker is another now, and has to be looked at.
+    const from = selectPlace(before)?.step;
+    return (
+      after.context.profile !== null && selectPlace(after)?.step === (from === 'summary' ? 'details' : from)
+    );
+  },
+  'the shorter way has no start screen but to say why a booking is over (D-546)': ({ after }) =>
+    after.context.isShort && after.matches({ flow: 'start' }) ? after.context.notice !== null : null,
   'another bill of the estate is told as it is (E-06)': ({ event, emitted }) =>
     event.type === 'sums.differ' ? emitted.length === 1 && emitted[0] === event : null,
 };

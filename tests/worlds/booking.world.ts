@@ -12,6 +12,7 @@ import { availability, heldLeg, profile, search, session } from '../support/fixt
 import { anonymous, complete } from '../support/start-booking.ts';
 import { toldBy } from '../support/told-booking.ts';
 import { aboutLinks, aboutPayments } from './booking-asides.ts';
+import { aboutTheShortWay } from './booking-short-way.ts';
 import { rules } from './booking-rules.ts';
 import {
   draft,
@@ -74,6 +75,7 @@ export const bookingWorld = worldOf(
         STEPS_OF_A_LOGOUT.filter((step) => snapshot.context.profile && snapshot.matches({ flow: step })).map(
           (step) => named('Log out in another tab', { place: { step, leg: 1 } }),
         ),
+      'signIn.requested': [],
       'booking.ended': [],
       // The question stands beside every step, whoever the guest is: it would double the graph.
       'cancel.requested': ({ context }: BookingSnapshot) =>
@@ -86,6 +88,7 @@ export const bookingWorld = worldOf(
         error: [offline],
       },
       restoreSignIn: { done: [null, named('a member', profile)] },
+      signIn: { done: [] },
       beginSession: { done: [named('a new session', session)] },
       checkSession: { done: [undefined], error: [gone, offline, otherTabs] },
       searchAvailability: { done: [named('two rooms are free', availability(2))], error: [offline, gone] },
@@ -165,7 +168,7 @@ export const bookingWorld = worldOf(
     },
   },
   {
-    also: [aboutLinks, aboutPayments],
+    also: [aboutLinks, aboutPayments, aboutTheShortWay],
     resumeWith: (record) => {
       const kept = loadDraft({ ...noStorage, getItem: () => record });
       // The rules know the session of the samples.

@@ -1,10 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { isValid } from '../../machines/shared/form.ts';
-import {
-  canLookUpInstead,
-  detailsSchema,
-  isListedGuest,
-} from '../../machines/steps/details/details.rules.ts';
+import { canLookUpInstead, detailsSchema } from '../../machines/steps/details/details.rules.ts';
+import { isListedGuest } from '../../machines/steps/details/lead-booker.rules.ts';
 import { detailsMachine } from '../../machines/steps/details/details.machine.ts';
 import {
   selectCanLookUpInstead,

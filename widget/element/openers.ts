@@ -5,7 +5,9 @@ import { StayBookingElement } from './booking-element.tsx';
 import type { StayElement } from './stay-element.ts';
 
 /** What an overlay that is made for an opener takes over from the page's first element. */
-const TAKEN = 'host cms brand authority client-id scope analytics allow-framed-payment nonce'.split(' ');
+const TAKEN = 'host cms brand authority client-id scope start analytics allow-framed-payment nonce'.split(
+  ' ',
+);
 
 /** What the loader has left for us; it is not there when the elements are used without it. */
 interface Boot {

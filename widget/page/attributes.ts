@@ -8,6 +8,8 @@ export interface ElementAttributes {
   /** Base of the site-local calls, without a last slash. */
   site: string;
   brand: string;
+  /** Whether the booking takes the shorter way, which begins with the search (D-546). */
+  isShort: boolean;
   /** Whether a payment may be taken inside another site's page (D-163). */
   allowsFramedPayment: boolean;
   identity: { authority: string; clientId: string; scope: string } | null;
@@ -28,6 +30,7 @@ export function readAttributes(element: Element, warn: (message: string) => void
   if (!host) warn('host is not a web address');
   if (!/^(inline|overlay)?$/.test(value('mode'))) warn('mode is neither inline nor overlay');
   if (!/^(events|datalayer)?$/.test(value('analytics'))) warn('analytics is neither events nor datalayer');
+  if (!/^(search)?$/.test(value('start'))) warn('start is not search');
   const cms = value('cms') || 'cms';
   const site = baseUrl(SEGMENTS.test(cms) ? `/${cms}` : cms, page);
   if (!site) warn('cms is neither a path segment nor a web address');
@@ -35,6 +38,7 @@ export function readAttributes(element: Element, warn: (message: string) => void
     host: host ?? origin,
     site: site ?? `${origin}/cms`,
     brand: value('brand'),
+    isShort: value('start') === 'search',
     allowsFramedPayment: element.hasAttribute('allow-framed-payment'),
     identity:
       authority === null || clientId === '' || noLogin !== null

@@ -13,13 +13,15 @@ interface BookingFrameProps {
   /** Progress step of the screen, 1 to 5 (A §2.1); null shows no progress. */
   step: number | null;
   onEdit?: ((step: number) => void) | undefined;
+  /** Missing where signing in is not offered (D-546). */
+  onSignIn?: (() => void) | undefined;
   /** Null where there is nothing left to cancel. */
   onCancel: (() => void) | null;
   children: ReactNode;
 }
 
 /** What all screens of the booking stand in: heading, progress and Cancel (A §2.2). */
-export function BookingFrame({ ref, step, onEdit, onCancel, children }: BookingFrameProps) {
+export function BookingFrame({ ref, step, onEdit, onSignIn, onCancel, children }: BookingFrameProps) {
   const texts = useTexts().ui.frame;
   return (
     <div ref={ref} className="ui-frame" part="frame">
@@ -27,6 +29,11 @@ export function BookingFrame({ ref, step, onEdit, onCancel, children }: BookingF
         <h1 className="ui-frame-title" tabIndex={-1}>
           {texts.heading}
         </h1>
+        {onSignIn ? (
+          <Button variant="link" onClick={onSignIn}>
+            {texts.signIn}
+          </Button>
+        ) : null}
         {onCancel ? (
           <Button variant="link" onClick={onCancel} part="cancel">
             {texts.cancel}

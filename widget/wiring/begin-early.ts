@@ -33,7 +33,12 @@ export async function beginEarly(page: Window): Promise<void> {
   if (!identity || storage.getItem(tokenKey(identity)) === null) {
     const settings = earlySettings(element);
     askAhead(element, attributes, settings.endpoints);
-    if (!hasKept(storage) && leadsToStart(page.location) && settings.texts === undefined) {
+    if (
+      !attributes.isShort &&
+      !hasKept(storage) &&
+      leadsToStart(page.location) &&
+      settings.texts === undefined
+    ) {
       drawPlaceholder(element, login);
       if (login) parts.push(import('./start-login.ts'));
     }

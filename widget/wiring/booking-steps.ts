@@ -4,7 +4,7 @@ import type { StepCode } from '../lazy/step-code.tsx';
 import type { PortResources } from './port-resources.ts';
 import { startStep } from './steps/start.ts';
 
-/** A step, or what stands in for one: the question what became of a payment. */
+/** A step, or what stands in for one or over it: the question what became of a payment, and the login. */
 type Screen = keyof typeof stepPorts;
 
 /** Where the code of each step is, with the calls that it makes. The first comes with the flow, later ones when they are needed. */
@@ -21,6 +21,7 @@ const CODE: Record<Screen, (resources: PortResources) => Promise<StepCode>> = {
   payment: async (resources) => (await import('./steps/payment.ts')).paymentStep(resources),
   outcome: async (resources) => (await import('./steps/outcome.ts')).outcomeStep(resources),
   confirmation: async (resources) => (await import('./steps/confirmation.ts')).confirmationStep(resources),
+  signIn: async (resources) => (await import('./steps/sign-in.ts')).signInStep(resources),
 };
 
 /** What must be there before a guest can pay: whatever the answer is, its screen shows (E-02). */

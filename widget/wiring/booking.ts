@@ -99,7 +99,11 @@ export function startBooking({
     },
   });
   const actor = createActor(machine, {
-    input: { ...opening, canLogin: auth !== null, draft, payment },
+    input: {
+      ...{ ...opening, draft, payment },
+      canLogin: auth !== null,
+      isShort: options.attributes.isShort,
+    },
     ...(inspect ? { inspect } : {}),
   });
   const stopPrefetch = prefetchSteps(actor, page, (step) => {

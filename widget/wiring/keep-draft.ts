@@ -7,7 +7,7 @@ import {
   selectSession,
   type BookingSnapshot,
 } from '../../machines/booking/booking.selectors.ts';
-import { withoutMember } from '../../src/domain/without-member.ts';
+import { withoutMember } from '../../src/domain/booking-member.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { clearDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
 

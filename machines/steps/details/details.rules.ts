@@ -1,28 +1,16 @@
 import * as v from 'valibot';
-import type {
-  Booking,
-  Guest,
-  LeadGuest,
-  Leg,
-  LegRequests,
-  SelectedGuest,
-} from '../../../src/domain/booking.ts';
+import type { Booking, LeadGuest, Leg, LegRequests } from '../../../src/domain/booking.ts';
 import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { hasDinner } from '../../../src/domain/dinner.ts';
-import { leadCandidates } from '../../../src/domain/guests.ts';
 import { codeOf } from '../../../src/domain/coded-names.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import { wishedLists } from '../../../src/domain/marketing.ts';
 import { tidyAddress, tidyPerson, personEntries } from '../../shared/contact-details.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import { requiredText } from '../../shared/fields.ts';
+import { guestOf, keyOf, knownLeadBooker, MEMBER, placeOf } from './lead-booker.rules.ts';
 import type { AddressValues, DetailsInput, DetailsValues, RequestValues } from './details.types.ts';
-
-/** Who the lead booker is: nobody yet, the signed-in member, somebody who does not stay, or a guest ('leg.guest', from 0). */
-const NO_LEAD_BOOKER = '';
-export const MEMBER = 'member';
-export const SOMEONE_ELSE = 'someoneElse';
 
 const text = v.string();
 
@@ -117,11 +105,6 @@ export function canLookUpInstead(entry: AddressValues): boolean {
   return entry.country === HOME_COUNTRY && entry.isManualEntry;
 }
 
-/** Whether the lead booker is one of the guests who were named (B §2.2). */
-export function isListedGuest(leadBooker: string): boolean {
-  return leadBooker !== NO_LEAD_BOOKER && leadBooker !== MEMBER && leadBooker !== SOMEONE_ELSE;
-}
-
 /** The address with another country: only at home can it be looked up (B §2.2). */
 export function withCountry(entry: AddressValues, country: string): AddressValues {
   return { ...entry, country, isManualEntry: country !== HOME_COUNTRY, selectedAddress: '' };
@@ -158,17 +141,11 @@ function isFilled(value: string): boolean {
   return value.trim() !== '';
 }
 
-/** The guest that a key of the form means; null when there is none. */
-export function guestOf(booking: Booking, leadBooker: string): Guest | null {
-  const place = placeOf(leadBooker);
-  return place ? (booking.legs[place.legIndex]?.guests[place.guestIndex] ?? null) : null;
-}
-
 /** What the form begins with: what was entered before, else the member's profile (B §2.2). */
 export function detailsValues({ booking, configuration, profile }: DetailsInput): DetailsValues {
   const leadBooker = profile ? MEMBER : knownLeadBooker(booking);
   const guest = guestOf(booking, leadBooker);
-  const known = booking.leadGuest ?? fromProfile(profile, configuration, booking);
+  const known = withProfile(booking.leadGuest, fromProfile(profile, configuration, booking));
   return {
     leadBooker,
     title: (guest ?? known)?.title ?? '',
@@ -210,24 +187,18 @@ export function leadGuestOf(values: DetailsValues): LeadGuest {
   return { ...tidyPerson(values), address: tidyAddress(values.address) };
 }
 
-/** What the form holds for a guest. */
-export function keyOf({ legIndex, guestIndex }: SelectedGuest): string {
-  return `${legIndex}.${guestIndex}`;
-}
-
-function placeOf(leadBooker: string): SelectedGuest | null {
-  if (!isListedGuest(leadBooker)) return null;
-  const [legIndex, guestIndex] = leadBooker.split('.').map(Number);
-  return legIndex === undefined || guestIndex === undefined ? null : { legIndex, guestIndex };
-}
-
-function knownLeadBooker(booking: Booking): string {
-  const { selectedGuest, leadGuest } = booking;
-  if (selectedGuest) {
-    const key = keyOf(selectedGuest);
-    return leadCandidates(booking).some((place) => keyOf(place) === key) ? key : NO_LEAD_BOOKER;
-  }
-  return leadGuest?.firstName ? SOMEONE_ELSE : NO_LEAD_BOOKER;
+/** What was entered, and of what was not what the profile says: an address is the one or the other (D-546). */
+function withProfile(entered: LeadGuest | null, profile: LeadGuest | null): LeadGuest | null {
+  if (!entered || !profile) return entered ?? profile;
+  const { line1, city, postCode } = entered.address;
+  return {
+    title: entered.title || profile.title,
+    firstName: entered.firstName || profile.firstName,
+    lastName: entered.lastName || profile.lastName,
+    emailAddress: entered.emailAddress || profile.emailAddress,
+    telephone: entered.telephone || profile.telephone,
+    address: `${line1}${city}${postCode}` === '' ? profile.address : entered.address,
+  };
 }
 
 function fromProfile(

@@ -9,12 +9,10 @@ import {
   asksForAccount,
   canLookUpInstead,
   detailsSchema,
-  isListedGuest,
-  keyOf,
-  SOMEONE_ELSE,
   showsAddressFields,
   showsAddressLookup,
 } from './details.rules.ts';
+import { isListedGuest, keyOf, SOMEONE_ELSE } from './lead-booker.rules.ts';
 import type { DetailsValues } from './details.types.ts';
 import type { detailsMachine } from './details.machine.ts';
 import { offersAccount } from './details.setup.ts';

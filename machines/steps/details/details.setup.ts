@@ -12,16 +12,15 @@ import { ports, type FoundAddress } from '../../shared/ports.ts';
 import { isEmailRejected, isTelephoneRejected } from '../../shared/contact-check.ts';
 import {
   detailsPatch,
-  guestOf,
   canLookUpInstead,
   chosenAddressBooks,
   detailsSchema,
-  isListedGuest,
   NO_ACCOUNT,
   withCountry,
   withValues,
   showsAddressLookup,
 } from './details.rules.ts';
+import { guestOf, isListedGuest } from './lead-booker.rules.ts';
 import type { AddressValues, DetailsInput, DetailsOutput, DetailsValues } from './details.types.ts';
 
 export interface DetailsContext extends DetailsInput {

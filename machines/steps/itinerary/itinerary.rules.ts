@@ -1,4 +1,5 @@
 import { agesOf } from '../../../src/domain/guests.ts';
+import { isIncluded } from '../../../src/domain/included-times.ts';
 import type { Leg } from '../../../src/domain/booking.ts';
 import { stayDatesWithDeparture } from '../../../src/domain/dates.ts';
 import type { Meal } from '../../../src/domain/dining-rows.ts';
@@ -18,14 +19,6 @@ import type { ItineraryContext, Section } from './itinerary.types.ts';
 /** In the order of the screen (A §2.9). */
 export const SECTIONS: readonly Section[] = ['pool', 'spa', 'breakfast', 'dinner', 'golf'];
 
-const INCLUDED = {
-  pool: 'includesSpaPool',
-  spa: 'includesSpa',
-  breakfast: 'includesBreakfast',
-  dinner: 'includesDinner',
-  golf: 'includesGolf',
-} as const;
-
 /** The system that takes a section's bookings (A §4.8); a preferred pool time is booked nowhere (D-09). */
 const SYSTEMS: Record<Section, SystemName | null> = {
   pool: null,
@@ -43,10 +36,6 @@ const TIMES = {
   dinner: 'dinner',
   golf: 'golf',
 } as const satisfies Record<Section, keyof Leg>;
-
-export function isIncluded(configuration: StayConfiguration, leg: Leg, section: Section): boolean {
-  return rateContentOf(configuration, leg)?.[INCLUDED[section]] ?? false;
-}
 
 /** The system that is disabled and takes this section's bookings, null where it can be booked (A §4.8). */
 export function closedSystem(configuration: StayConfiguration, section: Section): SystemName | null {

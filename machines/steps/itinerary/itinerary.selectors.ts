@@ -7,6 +7,7 @@ import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { compareDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
 import type { DiningBooking } from '../../../src/domain/dining.ts';
+import { isIncluded } from '../../../src/domain/included-times.ts';
 import { includedTreatments, restaurantById } from '../../../src/domain/lookups.ts';
 import { systemStatus } from '../../../src/domain/system-status.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
@@ -14,7 +15,7 @@ import type { DiningTimesRef } from '../../modals/dining-times/dining-times.mach
 import type { PoolAccessRef } from '../../modals/pool-access/pool-access.machine.ts';
 import type { IncludedTreatmentsRef } from '../../modals/included-treatments/included-treatments.machine.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
-import { closedSystem, isBooked, isIncluded, SECTIONS } from './itinerary.rules.ts';
+import { closedSystem, isBooked, SECTIONS } from './itinerary.rules.ts';
 import type { Section } from './itinerary.types.ts';
 
 type ItinerarySnapshot = SnapshotFrom<typeof itineraryMachine>;

@@ -1,8 +1,9 @@
 import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
+import type { IncludedTime } from '../../../src/domain/included-times.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
-/** What a rate can include that has a time (A §2.9, D-08). */
-export type Section = 'pool' | 'spa' | 'breakfast' | 'dinner' | 'golf';
+/** A section of a room's panel, by what it has the times of (A §2.9, D-08). */
+export type Section = IncludedTime;
 
 export interface ItineraryContext extends ItineraryInput {
   /** The room whose times are being chosen. */

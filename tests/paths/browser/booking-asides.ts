@@ -36,6 +36,7 @@ import { toldBy } from '../../support/told-booking.ts';
 const quiet = {
   loadConfiguration: { done: [houseWithAddOns], error: [] },
   restoreSignIn: { done: [null], error: [] },
+  signIn: { done: [], error: [] },
   beginSession: { done: [], error: [] },
   checkSession: { done: [undefined], error: [] },
   searchAvailability: { done: [], error: [] },
@@ -64,6 +65,7 @@ const noEvents = {
   'load.retried': [],
   'cancel.requested': [],
   'signIn.expired': [],
+  'signIn.requested': [],
   'member.loggedOut': [],
   'booking.ended': [],
   ...NOTHING_SENT,

@@ -101,6 +101,8 @@ const everyday: Booking = {
       {},
     ),
     // By a logout in another tab: e2e/logging-out.e2e.ts.
+    // On the shorter way only: e2e/short-way.e2e.ts.
+    'signIn.requested': [],
     'member.loggedOut': [],
     'booking.ended': [],
     ...NOTHING_SENT,
@@ -109,6 +111,7 @@ const everyday: Booking = {
     loadConfiguration: { done: [houseWithoutAddOns, houseWithAddOns], error: [offline] },
     // The wiring takes a sign-in that cannot be restored for none: it never rejects.
     restoreSignIn: { done: [null, named('a member', profile)], error: [] },
+    signIn: { done: [], error: [] },
     beginSession: { done: [named('a new session', session)], error: [offline] },
     checkSession: { done: [undefined], error: [refused(404), offline, refused(423)] },
     searchAvailability: {

@@ -22,7 +22,10 @@ const nothing = { links: DEFAULT_LINKS, phones: {}, endpoints: {}, texts: {} };
 describe('embedding: the attributes', () => {
   it('have their defaults: the page’s own origin, the segment cms, no brand, no login', () => {
     expect(attributes({})).toEqual({
-      read: { host: origin, site: `${origin}/cms`, brand: '', allowsFramedPayment: false, identity: null },
+      read: {
+        ...{ host: origin, site: `${origin}/cms`, brand: '' },
+        ...{ isShort: false, allowsFramedPayment: false, identity: null },
+      },
       warnings: [],
     });
   });
@@ -32,6 +35,7 @@ describe('embedding: the attributes', () => {
       host: ' https://api.estate.example/v1/ ',
       cms: 'umbraco',
       brand: ' The Estate ',
+      start: ' search ',
       'allow-framed-payment': '',
       authority: 'https://id.estate.example/',
       'client-id': 'web',
@@ -41,6 +45,7 @@ describe('embedding: the attributes', () => {
       host: 'https://api.estate.example/v1',
       site: `${origin}/umbraco`,
       brand: 'The Estate',
+      isShort: true,
       allowsFramedPayment: true,
       identity: { authority: 'https://id.estate.example', clientId: 'web', scope: 'openid estate' },
     });

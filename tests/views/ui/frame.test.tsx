@@ -42,6 +42,18 @@ test('A §2.2 the frame names five steps, those done can be edited, and the book
   expect([onEdit.mock.calls, onCancel.mock.calls.length]).toEqual([[[2]], 1]);
 });
 
+test('D-546 signing in stands in the head where it is offered', async () => {
+  const onSignIn = vi.fn();
+  renderInWidget(
+    <BookingFrame step={1} onSignIn={onSignIn} onCancel={() => {}}>
+      <p>Search</p>
+    </BookingFrame>,
+  );
+  expect(buttons()).toEqual(['Sign in', 'Cancel']);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(onSignIn.mock.calls.length).toBe(1);
+});
+
 test('A §2.2 on a phone the frame says which step it is and keeps Edit', async () => {
   await page.viewport(390, 800);
   renderInWidget(

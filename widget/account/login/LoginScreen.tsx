@@ -67,8 +67,7 @@ function Form({ actor }: { actor: AccountLoginRef }) {
   return (
     <LoginForm
       actor={login}
-      title={texts.title}
-      level={2}
+      heading={{ title: texts.title, level: 2 }}
       variant="primary"
       usernameLabel={texts.username}
       failure={{ title: texts.failed.title, unknown: words.unknown, other: texts.failed.other }}

@@ -31,13 +31,14 @@ export function BookingApp({ actor, SessionView }: BookingAppProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useShown(actor, frame);
   const hasHint = useSelector(actor, selectHint) !== null;
-  const { progress, canEdit, canCancel } = shown;
+  const { progress, canEdit, canCancel, offersSignIn } = shown;
   return (
     <>
       <BookingFrame
         ref={frame}
         step={progress}
         onEdit={canEdit ? (step) => actor.send({ type: 'step.edited', place: editedPlace(step) }) : undefined}
+        onSignIn={offersSignIn ? () => actor.send({ type: 'signIn.requested' }) : undefined}
         onCancel={canCancel ? () => actor.send({ type: 'cancel.requested' }) : null}
       >
         <Suspense>{hasHint ? <SessionView actor={actor} view="Hints" /> : null}</Suspense>

@@ -4,6 +4,7 @@ import {
   selectIdle,
   selectIsAskingAboutLink,
   selectIsAskingToLeave,
+  selectSignIn,
 } from '../../../machines/booking/booking.selectors.ts';
 import type { IdleRef } from '../../../machines/booking/idle/idle.machine.ts';
 import { selectIsWarning, selectSecondsLeft } from '../../../machines/booking/idle/idle.selectors.ts';
@@ -12,12 +13,14 @@ import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
 import { IdleDialog } from '../../ui/IdleDialog.tsx';
 import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
 import { useControlTexts } from '../../ui/use-control-texts.ts';
+import { SignInDialog } from './SignInDialog.tsx';
 
 /** The dialogs that may come over any step, and what keeps the focus in it. */
 export function BookingDialogs({ actor }: { actor: BookingActor }) {
   const isAskingToLeave = useSelector(actor, selectIsAskingToLeave);
   const isAskingAboutLink = useSelector(actor, selectIsAskingAboutLink);
   const idle = useSelector(actor, selectIdle);
+  const login = useSelector(actor, selectSignIn);
   return (
     <>
       <FocusKeeper />
@@ -28,6 +31,7 @@ export function BookingDialogs({ actor }: { actor: BookingActor }) {
         />
       ) : null}
       {isAskingAboutLink ? <LinkQuestion actor={actor} /> : null}
+      {login ? <SignInDialog actor={actor} login={login} /> : null}
       {idle ? <IdleWarning actor={idle} /> : null}
     </>
   );

@@ -8,6 +8,7 @@ import {
   selectIsLookingForRooms,
   selectIsMade,
   selectIsUnavailable,
+  selectOffersSignIn,
   selectProgress,
   selectStepActor,
   type BookingSnapshot,
@@ -23,6 +24,7 @@ const selectShown = (snapshot: BookingSnapshot) => ({
   progress: selectProgress(snapshot),
   canEdit: selectCanEdit(snapshot),
   canCancel: selectCanCancel(snapshot),
+  offersSignIn: selectOffersSignIn(snapshot),
 });
 
 export type Shown = ReturnType<typeof selectShown>;

@@ -23,6 +23,7 @@ import css from './details.css?inline';
 import { DetailsErrors } from './DetailsErrors.tsx';
 import { LastQuestions } from './LastQuestions.tsx';
 import { LeadBooker } from './LeadBooker.tsx';
+import { SignInOffer } from './SignInOffer.tsx';
 
 registerStyles(css);
 
@@ -63,6 +64,7 @@ export function DetailsScreen({ actor }: { actor: DetailsRef }) {
         }
       >
         <PageHeading>{isSignedIn ? texts.memberTitle : texts.title}</PageHeading>
+        {isSignedIn ? null : <SignInOffer />}
         <DetailsErrors actor={actor} />
         <LeadBooker actor={actor} />
         <AddressFields actor={actor} />

@@ -21,10 +21,10 @@ import css from './login-form.css?inline';
 
 registerStyles(css);
 
-interface LoginFormProps {
+export interface LoginFormProps {
   actor: LoginRef;
-  title: string;
-  level: 2 | 3;
+  /** Missing where something else is its heading, such as a dialog's. */
+  heading?: { title: string; level: 2 | 3 };
   /** How the place where it stands names the username, and what it says when a login fails. */
   usernameLabel: string;
   failure: { title: string; unknown: string; other: string };
@@ -33,8 +33,8 @@ interface LoginFormProps {
 }
 
 /** Username and password. The password goes from its field to the vault and nowhere else. */
-export function LoginForm({ actor, title, level, usernameLabel, failure, variant }: LoginFormProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function LoginForm({ actor, heading, usernameLabel, failure, variant }: LoginFormProps) {
+  const Heading = heading?.level === 2 ? 'h2' : 'h3';
   const { login: texts, shared } = useTexts();
   const vault = useVault();
   const form = useSelector(actor, selectForm);
@@ -52,10 +52,12 @@ export function LoginForm({ actor, title, level, usernameLabel, failure, variant
   }
 
   return (
-    <form className="ui-stack" onSubmit={submit} noValidate aria-labelledby={titleId}>
-      <Heading className="login-title" id={titleId}>
-        {title}
-      </Heading>
+    <form className="ui-stack" onSubmit={submit} noValidate aria-labelledby={heading && titleId}>
+      {heading ? (
+        <Heading className="login-title" id={titleId}>
+          {heading.title}
+        </Heading>
+      ) : null}
       {hasFailed ? (
         <ErrorBox
           heading={failure.title}

@@ -4,20 +4,28 @@ import { registerTexts } from '../../../src/texts/registry.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { LoginForm } from '../login/LoginForm.tsx';
+import { LoginForm, type LoginFormProps } from '../login/LoginForm.tsx';
 
 registerTexts({ login });
 
 /** The login beside 'Book without an account' (A §2.3). */
 export function LoginPanel({ actor }: { actor: LoginRef }) {
+  const texts = useTexts().start.login;
+  return <Login actor={actor} heading={{ title: texts.title, level: 3 }} />;
+}
+
+/** The same in a dialog, which has its own heading (D-546). */
+export function LoginInDialog({ actor }: { actor: LoginRef }) {
+  return <Login actor={actor} variant="primary" />;
+}
+
+function Login(form: Pick<LoginFormProps, 'actor' | 'heading' | 'variant'>) {
   const { start, login } = useTexts();
   const { links } = useAssets();
   return (
     <div className="start-way ui-stack">
       <LoginForm
-        actor={actor}
-        title={start.login.title}
-        level={3}
+        {...form}
         usernameLabel={start.login.username}
         failure={{ title: start.error.title, unknown: start.error.text, other: start.error.text }}
       />

@@ -76,6 +76,7 @@ export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): P
     input: {
       opening: {},
       canLogin,
+      isShort: false,
       draft: step === 'start' ? null : draft,
       payment: null,
       destination,

@@ -1,7 +1,7 @@
 import { detailsMachine } from '../../../machines/steps/details/details.machine.ts';
 import { details } from '../../../src/texts/details.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
-import { BookingBill } from '../../screens/booking/BookingBill.tsx';
+import { DetailsFrame } from '../../screens/details/DetailsFrame.tsx';
 import { DetailsScreen } from '../../screens/details/DetailsScreen.tsx';
 import { accountPorts } from '../account-ports.ts';
 import { contactPorts } from '../contact-ports.ts';
@@ -12,5 +12,9 @@ registerTexts({ details });
 
 export function detailsStep(resources: PortResources): StepCode {
   const actors = { ...contactPorts(resources.client), ...accountPorts(resources) };
-  return stepCode({ machine: detailsMachine.provide({ actors }), Screen: DetailsScreen, Frame: BookingBill });
+  return stepCode({
+    machine: detailsMachine.provide({ actors }),
+    Screen: DetailsScreen,
+    Frame: DetailsFrame,
+  });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Guest } from '../../src/domain/booking.ts';
-import { withoutMember } from '../../src/domain/without-member.ts';
+import { withMember, withoutMember } from '../../src/domain/booking-member.ts';
 import { fullBooking } from '../support/full-booking.ts';
 import { guest, heldLeg } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
@@ -79,4 +79,15 @@ test('E-07 nothing of the member is left, in whichever room they stay', () => {
       },
     ),
   );
+});
+
+test('D-546 who has signed in is the lead booker: telephone and address stay as they were entered', () => {
+  const booking = { ...fullBooking, selectedGuest: { legIndex: 0, guestIndex: 0 }, leadGuest };
+  expect(withMember(booking)).toEqual({
+    ...booking,
+    selectedGuest: null,
+    leadGuest: { ...leadGuest, title: '', firstName: '', lastName: '', emailAddress: '' },
+  });
+  const unasked = { ...fullBooking, leadGuest: null };
+  expect(withMember(unasked)).toEqual({ ...unasked, selectedGuest: null });
 });

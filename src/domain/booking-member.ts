@@ -19,3 +19,16 @@ function withoutLead(guest: Guest): Guest {
   const nobody = { title: '', firstName: '', lastName: '' };
   return { ...guest, ...(guest.isLoggedInUser ? nobody : {}), isLoggedInUser: false, isLeadGuest: false };
 }
+
+/**
+ * The booking after somebody has signed in on the way (D-546): the member is the lead booker now, so the name and e-mail
+ * address of whom was to be are forgotten. Telephone and address stay as they were entered.
+ */
+export function withMember(booking: Booking): Booking {
+  const nobody = { title: '', firstName: '', lastName: '', emailAddress: '' };
+  return {
+    ...booking,
+    selectedGuest: null,
+    leadGuest: booking.leadGuest && { ...booking.leadGuest, ...nobody },
+  };
+}

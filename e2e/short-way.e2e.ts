@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
+import { expectAccessible, test } from './models/demo.ts';
+import { type } from './models/typing.ts';
+
+const MEMBER = { username: 'idris.bevan@example.com', password: 'lakeside-walk-2' };
+
+/** A page whose booking takes the shorter way. */
+async function openShortWay(page: Page): Promise<BookingPage> {
+  await page.goto('/themes/city/booking/');
+  const booking = new BookingPage(page);
+  await expect(booking.button('Check Availability')).toBeVisible();
+  return booking;
+}
+
+async function chooseRoomOnly(booking: BookingPage): Promise<void> {
+  await booking.search({ arrival: '2027-01-17', nights: 1 });
+  await booking.chooseRoom(1, 'Park Room');
+  await booking.chooseRate(1, /^Room only - Pay later/);
+  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+  await booking.button('Next Step').click();
+}
+
+test('D-546, D-547 a guest begins with the search, and passes over an itinerary with nothing to decide', async ({
+  page,
+}) => {
+  const booking = await openShortWay(page);
+  await expectAccessible(page);
+  await chooseRoomOnly(booking);
+  await expect(booking.heading('Can we make your stay even more special?')).toBeVisible();
+  await booking.button('Back').click();
+  await expect(booking.heading('Guest names')).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = location.hash.replace('/guests', '/itinerary');
+  });
+  await expect(booking.heading('Set your itinerary')).toBeVisible();
+});
+
+test('D-546 a member signs in at the details: the names are there, what was typed of the address stays', async ({
+  page,
+  demo,
+}) => {
+  const booking = await openShortWay(page);
+  await chooseRoomOnly(booking);
+  await booking.button('Continue').click();
+  await page.getByRole('radio', { name: 'Tom Fell' }).check();
+  await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
+
+  await booking.button('Sign in').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog.getByLabel('Username')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(booking.button('Sign in').first()).toBeFocused();
+
+  await booking.button('Sign in').last().click();
+  await type(dialog.getByLabel('Username'), MEMBER.username);
+  await expectAccessible(page);
+  await type(dialog.getByLabel('Password', { exact: true }), MEMBER.password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(booking.heading('Your details')).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('Idris');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(MEMBER.username);
+  await expect(page.getByLabel('Telephone')).toHaveValue('07700 900123');
+  await expect(page.getByLabel('First line of address')).toHaveValue('1 Mill Lane');
+  await expect(booking.button('Sign in')).toHaveCount(0);
+  await booking.agreeToTerms();
+  await booking.button('Check your booking').click();
+  await booking.button('Payment').click();
+  await booking.pay(GOOD_CARD);
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  expect(demo.estate.state.outbox.at(-1)?.to).toBe(MEMBER.username);
+});

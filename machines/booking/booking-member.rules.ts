@@ -1,0 +1,20 @@
+import { withMember, withoutMember } from '../../src/domain/booking-member.ts';
+import type { Profile } from '../../src/domain/session.ts';
+import { factsOf, type Place } from '../../src/domain/steps.ts';
+import { withBooking } from './booking.stay.ts';
+import type { BookingContext, Changes } from './booking.types.ts';
+
+/** The member who has signed in on the way is the lead booker; what was entered of the address stays (D-546). */
+export function takeSignIn({ stay }: BookingContext, profile: Profile): Changes {
+  return { profile, stay: withBooking(stay, withMember) };
+}
+
+/** What was the member's goes from the booking, and from a draft that is not taken up yet (E-07). */
+export function forgetMember({ stay }: BookingContext): Changes {
+  return { profile: null, stay: withBooking(stay, withoutMember) };
+}
+
+/** Whether a step shows what is the member's. */
+export function hasMembersData({ step }: Place): boolean {
+  return factsOf(step).hasMembersData;
+}

@@ -1,0 +1,18 @@
+import { Button } from '../../ui/Button.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { useOpenLogin } from '../booking/sign-in-context.tsx';
+
+/** A member who has begun with the search may sign in here instead of typing (D-546). */
+export function SignInOffer() {
+  const { details, ui } = useTexts();
+  const open = useOpenLogin();
+  if (!open) return null;
+  return (
+    <p>
+      {details.signIn}{' '}
+      <Button variant="link" onClick={open}>
+        {ui.frame.signIn}
+      </Button>
+    </p>
+  );
+}
