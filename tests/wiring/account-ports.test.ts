@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
 import type { Auth, SignInResult } from '../../src/auth/contract.ts';
 import { failureOf, HOST, json, recorded, serveDuringTests } from '../api/server.ts';
@@ -66,6 +67,26 @@ describe('A §6 signing in', () => {
       outcome: new CallError({ kind: 'http', endpoint: 'profile', status: 404, message: '' }),
       signedOut: true,
     });
+  });
+
+  test('D-546 who closes the login before it is answered is not signed in by its answer', async () => {
+    server.use(known());
+    let answer: (result: SignInResult) => void = () => undefined;
+    const left = new Promise<string>((resolve) => {
+      const auth = authThat({
+        signIn: () => new Promise((settle) => (answer = settle)),
+        signOut: () => {
+          resolve('signed out');
+          return Promise.resolve();
+        },
+      });
+      const { vault, ports: real } = wired({ auth });
+      vault.put('password', 'secret-1');
+      const open = createActor(real.login, { input: { username: 'ada@example.test' } }).start();
+      open.stop();
+    });
+    answer({ type: 'signedIn' });
+    expect(await left).toBe('signed out');
   });
 
   test('B §4 a refused member of the old system is asked to register anew', async () => {

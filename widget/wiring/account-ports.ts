@@ -16,17 +16,22 @@ type AccountPort = 'login' | 'registerAccount';
 /** Signing in and registering (A §6, §7.7, B §4). */
 export function accountPorts(resources: PortResources): Pick<typeof ports, AccountPort> {
   return {
-    login: fromPromise(({ input: { username } }) => login(resources, username)),
+    login: fromPromise(({ input: { username }, signal }) => login(resources, username, signal)),
     registerAccount: fromPromise(({ input }) => register(resources, input)),
   };
 }
 
 /** A refused login may belong to a member of the old system: then the server begins a migration (A §6). */
-async function login({ auth, client, vault }: PortResources, username: string): Promise<LoginResult> {
+async function login(
+  { auth, client, vault }: PortResources,
+  username: string,
+  signal: AbortSignal,
+): Promise<LoginResult> {
   const password = secretOf(vault, 'password');
   if (auth === null) throw unreadable('token', 'authority');
   const result = await auth.signIn(username, password);
-  if (result.type === 'signedIn') return { type: 'signedIn', profile: await loadOwnProfile(client, auth) };
+  if (result.type === 'signedIn')
+    return { type: 'signedIn', profile: await loadOwnProfile(client, auth, signal) };
   try {
     await client.call(initiateMigration, { body: { emailAddress: username } });
     return { type: 'migrating', emailAddress: username };
@@ -35,13 +40,14 @@ async function login({ auth, client, vault }: PortResources, username: string): 
   }
 }
 
-/** Nobody is half signed in: without a profile the tokens go too. */
+/** Nobody is half signed in: without a profile, or where the login has been closed, the tokens go too. */
 async function loadOwnProfile(
   client: PortResources['client'],
   auth: NonNullable<PortResources['auth']>,
+  signal?: AbortSignal,
 ): Promise<Profile> {
   try {
-    return await client.call(loadProfile, {});
+    return await client.call(loadProfile, { signal });
   } catch (error) {
     await auth.signOut();
     throw error;
