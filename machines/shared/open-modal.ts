@@ -27,11 +27,11 @@ export function openModal<ByKind extends object>(modals: ByKind): OpenModalOf<By
 }
 
 /** How a chart has states in which a modal is open: `openedIn` says for what, `afterwards` where its end leads. */
-export function modalStates<Context, Afterwards extends object>(
-  openedIn: (context: Context) => OpenedAddOn,
+export function modalStates<Context, Opened extends OpenedAddOn, Afterwards extends object>(
+  openedIn: (context: Context) => Opened,
   afterwards: Afterwards,
 ) {
-  return <const Name extends string, Input>(name: Name, inputOf: (opened: OpenedAddOn) => Input) => ({
+  return <const Name extends string, Input>(name: Name, inputOf: (opened: Opened) => Input) => ({
     tags: 'modal' as const,
     invoke: {
       id: name,

@@ -58,7 +58,7 @@ export const CHOOSING: Record<TimedKind, keyof typeof choosingStates> = {
 };
 
 /** 'Room N:' stands before the add-on's name where the booking has more than one room. */
-function openedAddOn(context: AddOnsContext): OpenedAddOn {
+function openedAddOn(context: AddOnsContext): OpenedAddOn<string> {
   const { leg, offer } = openedOf(context);
   const { search, legs } = context.booking;
   return {
