@@ -2,11 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createActor, fromPromise } from 'xstate';
 import type { LoginOutput } from '../machines/shared/login/login.machine.ts';
 import { startMachine } from '../machines/steps/start/start.machine.ts';
-import { catalogue } from '../src/texts/catalogue.ts';
+import { booking } from '../src/texts/booking.ts';
+import { login as loginTexts } from '../src/texts/login.ts';
+import { registerTexts, resolveTexts } from '../src/texts/registry.ts';
+import { shared } from '../src/texts/shared.ts';
+import { start } from '../src/texts/start.ts';
+import { ui } from '../src/texts/ui.ts';
 import { StartScreen } from './screens/start/StartScreen.tsx';
 import { BookingFrame } from './ui/BookingFrame.tsx';
 import { TextsProvider } from './ui/texts-context.tsx';
 import { WidgetRoot } from './ui/WidgetRoot.tsx';
+
+registerTexts({ booking, login: loginTexts, shared, start, ui });
 
 /** Offered, and never answered. */
 const login = fromPromise<LoginOutput, undefined>(() => new Promise(() => {}));
@@ -17,7 +24,7 @@ export function renderStart(canLogin: boolean): string {
     input: { notice: null, canLogin },
   }).start();
   return renderToStaticMarkup(
-    <TextsProvider texts={catalogue}>
+    <TextsProvider texts={resolveTexts({}, () => undefined).get()}>
       <WidgetRoot>
         <BookingFrame step={1} onCancel={() => undefined}>
           <StartScreen actor={actor} />

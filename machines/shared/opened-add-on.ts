@@ -4,7 +4,7 @@ import type { GuestAge } from '../../src/domain/guests.ts';
 import type { GuestNumbers } from '../../src/domain/occupancy.ts';
 
 /** An add-on whose times are to be chosen for a room, of a booking or of a booked stay. */
-export interface OpenedAddOn {
+export interface OpenedAddOn<SessionId extends string | null = string | null> {
   /** The room in the heading; null where none is named. */
   room: number | null;
   content: AddOnContent;
@@ -13,7 +13,7 @@ export interface OpenedAddOn {
   party: GuestNumbers;
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   /** The booking's session; null for a booked stay. */
-  sessionId: string | null;
+  sessionId: SessionId;
   firstNames: string[];
   fullNames: string[];
   ages: GuestAge[];

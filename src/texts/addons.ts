@@ -27,3 +27,9 @@ export const addons = {
   },
   none: 'There is nothing to add for these dates. Please go on.',
 };
+
+declare module './catalogue.ts' {
+  interface Texts {
+    addons: typeof addons;
+  }
+}

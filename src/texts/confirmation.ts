@@ -49,3 +49,9 @@ export const confirmation = {
   },
   links: { home: 'Home', account: 'Account' },
 };
+
+declare module './catalogue.ts' {
+  interface Texts {
+    confirmation: typeof confirmation;
+  }
+}

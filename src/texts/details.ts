@@ -103,3 +103,9 @@ export const details = {
   },
   submit: 'Check your booking',
 };
+
+declare module './catalogue.ts' {
+  interface Texts {
+    details: typeof details;
+  }
+}

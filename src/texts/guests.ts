@@ -16,3 +16,9 @@ export const guests = {
   incomplete: 'Please check the names',
   problem: 'Room {leg}, {guest}: {message}',
 };
+
+declare module './catalogue.ts' {
+  interface Texts {
+    guests: typeof guests;
+  }
+}

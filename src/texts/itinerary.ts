@@ -50,3 +50,9 @@ export const itinerary = {
     dinnerOnly: 'Dinner is not included in your self-catering rate.',
   },
 };
+
+declare module './catalogue.ts' {
+  interface Texts {
+    itinerary: typeof itinerary;
+  }
+}

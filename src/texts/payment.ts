@@ -93,3 +93,9 @@ export const payment = {
   submit: 'PAY TO COMPLETE',
   paying: 'Taking your payment. Please do not close this page...',
 };
+
+declare module './catalogue.ts' {
+  interface Texts {
+    payment: typeof payment;
+  }
+}

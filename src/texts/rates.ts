@@ -21,3 +21,9 @@ export const rates = {
     cancel: 'Keep my rate',
   },
 };
+
+declare module './catalogue.ts' {
+  interface Texts {
+    rates: typeof rates;
+  }
+}

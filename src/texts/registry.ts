@@ -2,9 +2,12 @@ import { STEPS } from '../domain/steps.ts';
 import type { Texts } from './catalogue.ts';
 import { overrideTexts } from './override.ts';
 
-/** Its groups, one of each step among them, so that a host's wording of one that has not come yet is no mistake. */
+/** Each step has a group of its name. */
+const STEP_GROUPS: readonly (keyof Texts)[] = STEPS;
+
+/** All groups, so that a host's wording of one that has not come yet is no mistake. */
 export const GROUPS: readonly (keyof Texts)[] = [
-  ...STEPS,
+  ...STEP_GROUPS,
   'roomSummary',
   'outcome',
   'receipt',

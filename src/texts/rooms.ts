@@ -74,3 +74,9 @@ export const rooms = {
     cancel: 'Keep my dates',
   },
 };
+
+declare module './catalogue.ts' {
+  interface Texts {
+    rooms: typeof rooms;
+  }
+}

@@ -68,3 +68,9 @@ export const search = {
   map: 'View estate map',
   submit: 'Check Availability',
 };
+
+declare module './catalogue.ts' {
+  interface Texts {
+    search: typeof search;
+  }
+}

@@ -11,3 +11,9 @@ export const start = {
   },
   login: { title: 'Login or register', username: 'Username', register: 'Register' },
 };
+
+declare module './catalogue.ts' {
+  interface Texts {
+    start: typeof start;
+  }
+}

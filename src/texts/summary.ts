@@ -32,3 +32,9 @@ export const summary = {
     contactLink: 'Contact us',
   },
 };
+
+declare module './catalogue.ts' {
+  interface Texts {
+    summary: typeof summary;
+  }
+}

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../src/texts/catalogue.ts';
+import { catalogue } from '../support/catalogue.ts';
 import { GROUPS } from '../../src/texts/registry.ts';
 import { importsOf } from './imports.ts';
 import { PROJECT, readSources } from './sources.ts';

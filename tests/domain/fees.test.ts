@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { feesPerNight } from '../../src/domain/fees.ts';
-import { catalogue } from '../../src/texts/catalogue.ts';
+import { catalogue } from '../support/catalogue.ts';
 import { describeFees, describeNight } from '../../src/texts/describe-fees.ts';
 import { fee, quota, roomRate } from '../support/fixtures.ts';
 

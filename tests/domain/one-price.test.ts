@@ -9,7 +9,7 @@ import { formatPrice } from '../../src/domain/money.ts';
 import type { GuestOccupancy } from '../../src/domain/occupancy.ts';
 import { bookingSums } from '../../src/domain/pricing.ts';
 import { fromPrice, roomOffer } from '../../src/domain/rooms.ts';
-import { catalogue } from '../../src/texts/catalogue.ts';
+import { catalogue } from '../support/catalogue.ts';
 import { legLines } from '../../widget/screens/summary-panel/leg-lines.ts';
 import {
   availability,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../src/texts/catalogue.ts';
+import { catalogue } from '../support/catalogue.ts';
 import { fill, plural } from '../../src/texts/fill.ts';
 import { overrideTexts } from '../../src/texts/override.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { catalogue } from '../../src/texts/catalogue.ts';
+import { catalogue } from '../support/catalogue.ts';
 import { AccountFrame } from '../../widget/account/AccountFrame.tsx';
 import { PaymentPageProvider } from '../../widget/screens/payment/payment-page-context.tsx';
 import { AssetsProvider, DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';

@@ -13,31 +13,22 @@ import type { Port } from '../../machines/shared/port.ts';
 import { retriedImport } from './retried-import.ts';
 import type { StepCode } from './step-code.tsx';
 
-/** How a step's code is had, by its input where that decides. */
-export type LoadStep<Input = unknown> = (input: Input) => Promise<StepCode>;
-
-/** The same where it has come already, null where it has not: with it a step opens at once, without a screen between. */
-export type LoadedStep<Input = unknown> = (input: Input) => StepCode | null;
-
 const types = {} as {
   context: { input: unknown; code: StepCode | null; step: AnyActorRef | null };
   input: unknown;
   events: { type: 'code.retried' } | { type: 'xstate.done.actor.step'; output: unknown };
 };
 
-function createLazyStep(load: LoadStep, loaded: LoadedStep) {
+function createLazyStep(load: (input: unknown) => Promise<StepCode>, loaded: () => StepCode | null) {
   return createMachine({
     types,
     id: 'lazyStep',
-    context: ({ input, spawn }) => {
-      const code = loaded(input);
-      return { input, code, step: code && spawn(code.machine, { id: 'step', input }) };
-    },
+    context: ({ input }) => ({ input, code: loaded(), step: null }),
     initial: 'opening',
     output: ({ event }) => event.output,
     states: {
       opening: {
-        always: [{ guard: ({ context }) => context.step !== null, target: 'running' }, { target: 'loading' }],
+        always: [{ guard: ({ context }) => context.code !== null, target: 'running' }, { target: 'loading' }],
       },
       loading: {
         invoke: {
@@ -46,16 +37,16 @@ function createLazyStep(load: LoadStep, loaded: LoadedStep) {
           input: ({ context }) => context.input,
           onDone: {
             target: 'running',
-            actions: assign(({ context, event, spawn }) => {
-              const code = event.output as StepCode;
-              return { code, step: spawn(code.machine, { id: 'step', input: context.input }) };
-            }),
+            actions: assign(({ event }) => ({ code: event.output as StepCode })),
           },
           onError: 'missing',
         },
       },
       missing: { on: { 'code.retried': 'loading' } },
       running: {
+        entry: assign({
+          step: ({ context: { code, input }, spawn }) => code && spawn(code.machine, { id: 'step', input }),
+        }),
         on: {
           'xstate.done.actor.step': 'done',
           // A step that breaks is not heard here, so that it breaks its holder, and the flow hears of it.
@@ -79,17 +70,17 @@ export async function waitForCode(step: LazyStepRef): Promise<void> {
 }
 
 /**
- * A step whose code comes when the step is first opened, unless it is there. It takes the step's input and gives its
- * output; what the step sends to the flow passes through.
+ * A step whose code comes when the step is first opened; where `loaded` has it already it opens at once, without a screen
+ * between. It takes the step's input and gives its output; what the step sends to the flow passes through.
  */
 export function lazyStep<Output, Input>(
-  load: LoadStep<Input>,
-  loaded: LoadedStep<Input> = () => null,
+  load: (input: Input) => Promise<StepCode>,
+  loaded: () => StepCode | null = () => null,
 ): Port<Output, Input> {
   // The input is the step's own, as its holder gets it from the flow; the output is that of the chart that comes.
   const logic: AnyActorLogic = createLazyStep(
     retriedImport((input) => load(input as Input)),
-    (input) => loaded(input as Input),
+    loaded,
   );
   return logic as Port<Output, Input>;
 }

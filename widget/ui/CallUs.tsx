@@ -1,4 +1,5 @@
 import { useAssets } from './assets-context.tsx';
+import { dialHref } from './safe-href.ts';
 import { SafeLink } from './SafeLink.tsx';
 
 interface CallUsProps {
@@ -27,7 +28,7 @@ export function CallUs({ call, contact, contactLink }: CallUsProps) {
   return (
     <p>
       {before}
-      <SafeLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} plain>
+      <SafeLink href={dialHref(phone)} plain>
         {phone}
       </SafeLink>
       {after}

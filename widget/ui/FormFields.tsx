@@ -1,6 +1,5 @@
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 import { type UnboundProps, useBinding, valueAt } from './form-binding.ts';
-import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
@@ -14,10 +13,6 @@ export function FormSelectField({ form, send, errorLabel, ...field }: UnboundPro
   return (
     <SelectField {...field} required {...useBinding(form, send, field.name, errorLabel ?? field.label)} />
   );
-}
-
-export function FormRadioGroup({ form, send, errorLabel, ...field }: UnboundProps<RadioGroupProps>) {
-  return <RadioGroup {...field} {...useBinding(form, send, field.name, errorLabel ?? field.legend)} />;
 }
 
 /** `errorLabel` is needed where the label is more than a string. */

@@ -12,13 +12,12 @@ export interface RadioOption {
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps {
+interface RadioGroupProps {
   legend: string;
   name: string;
   value: string | null;
   options: readonly RadioOption[];
   onChange: (value: string) => void;
-  onLeave?: (() => void) | undefined;
   layout?: 'row' | 'stack' | undefined;
   hideLegend?: boolean | undefined;
   hint?: ReactNode | undefined;
@@ -31,7 +30,6 @@ export function RadioGroup({
   value,
   options,
   onChange,
-  onLeave,
   layout = 'row',
   hideLegend = false,
   hint,
@@ -59,7 +57,6 @@ export function RadioGroup({
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
-              onBlur={onLeave}
             />
             <span>
               {option.label}

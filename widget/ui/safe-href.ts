@@ -19,6 +19,11 @@ function isOwn({ origin, pathname }: URL): boolean {
   return origin === location.origin && !pathname.startsWith('//');
 }
 
+/** The address that dials a number, as it is written for guests. */
+export function dialHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
 /** Whether a safe address leads to another site, and so to a new tab. */
 export function isForeign(href: string): boolean {
   return /^https?:/.test(href) && new URL(href).origin !== location.origin;

@@ -30,14 +30,8 @@ const NEEDED_AFTER: Partial<Record<Screen, readonly Screen[]>> = {
   outcome: ['confirmation'],
 };
 
-/** The code of the steps for one booking, fetched once each. */
-export interface CodeOfSteps {
-  load: (step: Screen) => Promise<StepCode>;
-  /** What has come already, null until then. */
-  loaded: (step: Screen) => StepCode | null;
-}
-
-export function codeOfSteps(resources: PortResources): CodeOfSteps {
+/** The code of the steps for one booking, fetched once each. `loaded`: what has come already, null until then. */
+export function codeOfSteps(resources: PortResources) {
   const kept = new Map<Screen, StepCode>();
   const load = async (step: Screen): Promise<StepCode> => {
     const [module] = await Promise.all([
@@ -47,14 +41,11 @@ export function codeOfSteps(resources: PortResources): CodeOfSteps {
     kept.set(step, module);
     return module;
   };
-  return {
-    load,
-    loaded: (step) => kept.get(step) ?? null,
-  };
+  return { load, loaded: (step: Screen) => kept.get(step) ?? null };
 }
 
 /** The actor of every step, with the outside provided. */
-export function bookingSteps({ load, loaded }: CodeOfSteps): typeof stepPorts {
+export function bookingSteps({ load, loaded }: ReturnType<typeof codeOfSteps>): typeof stepPorts {
   const names = Object.keys(stepPorts) as Screen[];
   const lazy = names.map((step) => [
     step,

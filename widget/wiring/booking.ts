@@ -2,18 +2,16 @@ import { lazy, type ComponentType } from 'react';
 import { createActor, type InspectionEvent } from 'xstate';
 import { bookingMachine, type BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
-import type { KeptBooking } from '../../src/draft/load-kept.ts';
 import { retriedImport } from '../lazy/retried-import.ts';
-import type { SessionCode } from './booking-parts.ts';
+import type { BookingParts } from './booking-parts.ts';
 import { bookingSteps, codeOfSteps } from './booking-steps.ts';
 import { idleActor } from './idle-actors.ts';
 import { openingPorts } from './opening-ports.ts';
 import { prefetchSteps } from './prefetch.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
-import type { connectSignIn } from './sign-in.ts';
 import type { SessionViewProps } from '../screens/booking/SessionView.tsx';
 import type { Vault } from '../ui/vault.ts';
-import type { WatchedSession } from './session.ts';
+import type * as Session from './session.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
 export interface BookingWiring {
@@ -34,12 +32,8 @@ export interface Inspector {
   close: () => void;
 }
 
-export interface WiringOptions extends ResourceOptions, KeptBooking {
+export interface WiringOptions extends ResourceOptions, Omit<BookingParts, 'createOverlay' | 'readOpening'> {
   opening: Pick<BookingInput, 'opening' | 'destination' | 'hint'>;
-  /** Null where no identity provider is configured. */
-  connectSignIn: typeof connectSignIn | null;
-  /** What a booking with a session needs, where one is kept already. */
-  sessionCode: SessionCode | null;
   inspect?: Inspector['inspect'];
 }
 
@@ -68,8 +62,8 @@ export function startBooking({
     connectSignIn,
   );
   const { auth, vault } = resources;
-  let session: WatchedSession | null = null;
-  let show = (code: SessionCode) => code;
+  let session: Session.WatchedSession | null = null;
+  let show = (code: typeof Session) => code;
   const shown = new Promise<{ default: BookingWiring['SessionView'] }>((resolve) => {
     show = (code) => {
       resolve({ default: code.SessionView });
@@ -78,7 +72,7 @@ export function startBooking({
   });
   const bringSession = retriedImport(async () => show(await import('./session.ts')));
   /** From the first session on, which a draft has already. */
-  const watch = ({ watchSession }: SessionCode) => {
+  const watch = ({ watchSession }: typeof Session) => {
     // Its code may come after the booking has been taken away.
     if (actor.getSnapshot().status === 'active') session ??= watchSession(actor, { ...resources, warn });
   };

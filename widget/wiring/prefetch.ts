@@ -13,9 +13,6 @@ const DRAWN_MS = 1000;
 export function prefetchSteps(actor: BookingActor, page: Window, fetch: (step: Step) => void): () => void {
   const opened = new Set<Step>();
   let isStopped = false;
-  const prefetch = (step: Step) => {
-    if (!isStopped && !opened.has(step)) fetch(step);
-  };
   const subscription = actor.subscribe((snapshot) => {
     const step = selectStep(snapshot);
     const holder = selectStepActor(snapshot);
@@ -25,7 +22,7 @@ export function prefetchSteps(actor: BookingActor, page: Window, fetch: (step: S
     if (next === undefined) return;
     void waitForCode(holder as LazyStepRef).then(() => {
       whenIdle(page, () => {
-        prefetch(next);
+        if (!isStopped && !opened.has(next)) fetch(next);
       });
     });
   });

@@ -6,7 +6,7 @@ import { namesIn, stayOf, stayOfRoom } from '../../../src/domain/stay-packages.t
 import { mudInputOf, spaGardenInputOf } from '../../modals/entry-time/entry-time.rules.ts';
 import { dinnerInputOf } from '../../modals/package-dinner/package-dinner.rules.ts';
 import { spaInputOf } from '../../modals/addon-treatments/addon-treatments.rules.ts';
-import { wizardStates } from '../../shared/open-wizard.ts';
+import { modalStates } from '../../shared/open-modal.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './stay-packages.setup.ts';
 
 /** Times that were chosen are sent; a modal that was closed, or broke, changes nothing. */
-const choosing = wizardStates(openedAddOn, {
+const choosing = modalStates(openedAddOn, {
   onDone: [
     {
       guard: withOutput('canTakeTimes'),

@@ -11,8 +11,8 @@ import {
   type StayPackage,
 } from '../../../src/domain/stay-packages.ts';
 import { stayTimesOf, type StayTimes } from '../../../src/domain/stay-times.ts';
-import { openWizard, type OpenWizard } from '../../shared/open-wizard.ts';
-import { stayWizardsByKind, type StayWizardsByKind } from '../../shared/stay-wizards.ts';
+import { openModal, type OpenModalOf } from '../../shared/open-modal.ts';
+import { stayModalsByKind, type StayModalsByKind } from '../../shared/stay-modals.ts';
 import type { PackageChange } from './stay-packages.types.ts';
 import type { stayPackagesMachine } from './stay-packages.machine.ts';
 import { isBooked, isSame, offersOf, quantityOf, roomOf } from './stay-packages.setup.ts';
@@ -81,11 +81,11 @@ export const selectTimes = contextSelector((context: Snapshot['context']): (Stay
   }),
 );
 
-export type OpenModal = OpenWizard<StayWizardsByKind>;
+export type OpenModal = OpenModalOf<StayModalsByKind>;
 
 /** The modal that is open, with its actor; null while none is. */
 export const selectModal = ({ children }: Snapshot): OpenModal | null =>
-  openWizard(stayWizardsByKind(children));
+  openModal(stayModalsByKind(children));
 
 function kindOf({ type }: PackageChange): ChangeKind {
   return type === 'remove' ? 'remove' : 'add';

@@ -6,10 +6,10 @@ import type { PackagePrice, StaySelection } from '../../../src/domain/addons.ts'
 import { bookedPackage, stayPackages, type StayPackage } from '../../../src/domain/stay-packages.ts';
 import type { BookedRoom, StayBooking } from '../../../src/domain/stay-bookings.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { ChildrenOf, TimesAnswer } from '../../shared/open-wizard.ts';
+import type { ChildrenOf, TimesAnswer } from '../../shared/open-modal.ts';
 import { ports } from '../../shared/ports.ts';
 import { isRefusal } from '../../shared/refusals.ts';
-import { stayWizards } from '../../shared/stay-wizards.ts';
+import { stayModals } from '../../shared/stay-modals.ts';
 import type {
   BookingReloaded,
   PackagesChanged,
@@ -61,7 +61,7 @@ const types = {} as {
   events: StayPackagesEvent;
   input: StayPackagesInput;
   tags: 'busy' | 'modal' | 'changing';
-  children: ChildrenOf<ReturnType<typeof stayWizards>>;
+  children: ChildrenOf<ReturnType<typeof stayModals>>;
 };
 
 export const stayPackagesSetup = setup({
@@ -69,7 +69,7 @@ export const stayPackagesSetup = setup({
   actors: {
     loadStayPackages: stayPackagesPorts.loadStayPackages,
     changePackage: stayPackagesPorts.changePackage,
-    ...stayWizards(ports),
+    ...stayModals(ports),
   },
   guards: {
     canAdd: ({ context }, wanted: PackageOfLeg) => {

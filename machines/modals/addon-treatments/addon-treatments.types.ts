@@ -2,7 +2,7 @@ import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import type { Treatment } from '../../../src/domain/spa.ts';
-import type { TimesAnswer } from '../../shared/open-wizard.ts';
+import type { TimesAnswer } from '../../shared/open-modal.ts';
 
 export interface AddOnTreatmentsInput {
   /** The room in the heading; null where the booking has only one. */

@@ -11,7 +11,7 @@ import type { ExtrasQuestion } from '../../shared/activities.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { EntryTimeContext, EntryTimeInput, Visit } from './entry-time.types.ts';
 
-/** What the wizard is opened with for an hour in the mud room. */
+/** What the modal is opened with for an hour in the mud room. */
 export function mudInputOf(opened: OpenedAddOn): EntryTimeInput {
   return { ...visitOf(opened), kind: 'mud', treatments: opened.content.mudTreatments };
 }

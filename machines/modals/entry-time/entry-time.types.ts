@@ -6,7 +6,7 @@ import type { ExtraPackageSelection } from '../../../src/domain/package-selectio
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
 import type { LastFailure } from '../../shared/last-failure.ts';
 import type { Closing } from '../closing.ts';
-import type { TimesAnswer } from '../../shared/open-wizard.ts';
+import type { TimesAnswer } from '../../shared/open-modal.ts';
 
 /** What there is to know of either. */
 export interface Visit {

@@ -1,7 +1,7 @@
 import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { SpaSelection, Treatment } from '../../../src/domain/spa.ts';
-import type { TimesAnswer } from '../../shared/open-wizard.ts';
+import type { TimesAnswer } from '../../shared/open-modal.ts';
 
 export interface IncludedTreatmentsInput {
   /** The room in the heading; null where the booking has only one (A §2.9). */

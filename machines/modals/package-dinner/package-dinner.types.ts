@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { Restaurant } from '../../../src/domain/dining.ts';
 import type { GuestNumbers } from '../../../src/domain/occupancy.ts';
 import type { TablePackageSelection } from '../../../src/domain/package-selections.ts';
-import type { TimesAnswer } from '../../shared/open-wizard.ts';
+import type { TimesAnswer } from '../../shared/open-modal.ts';
 
 export interface PackageDinnerInput {
   /** The room in the heading; null where the booking has only one. */

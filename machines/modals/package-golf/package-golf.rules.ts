@@ -7,9 +7,14 @@ import type { HalfDay } from '../../../src/domain/spa.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { PackageGolfInput } from './package-golf.types.ts';
 
-/** As many may play as dine (A §9.8). Throws without a session: tee times are chosen while booking only. */
-export function golfInputOf({ room, content, stay, sessionId, mostGuests }: OpenedAddOn): PackageGolfInput {
-  if (sessionId === null) throw new Error('tee times need a session');
+/** As many may play as dine (A §9.8). Tee times are chosen while booking only. */
+export function golfInputOf({
+  room,
+  content,
+  stay,
+  sessionId,
+  mostGuests,
+}: OpenedAddOn<string>): PackageGolfInput {
   return { room, name: content.displayName, sessionId, stay, mostPlayers: mostGuests };
 }
 

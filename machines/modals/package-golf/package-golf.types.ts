@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { GolfPackageSelection } from '../../../src/domain/package-selections.ts';
-import type { TimesAnswer } from '../../shared/open-wizard.ts';
+import type { TimesAnswer } from '../../shared/open-modal.ts';
 
 export interface PackageGolfInput {
   /** The room in the heading; null where the booking has only one. */

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
-import type { TimesAnswer } from '../../shared/open-wizard.ts';
+import type { TimesAnswer } from '../../shared/open-modal.ts';
 
 export interface PoolAccessInput {
   /** The room in the heading; null where the booking has only one (A §2.9). */

@@ -5,7 +5,7 @@ import { outputOf } from '../../shared/output.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import { addOnsSetup } from './addons.setup.ts';
 import type { AddOnOfLeg, AddOnsContext } from './addons.types.ts';
-import { CHOOSING, choosingStates } from './add-on-wizards.ts';
+import { CHOOSING, choosingStates } from './add-on-modals.ts';
 import type { WayOn } from '../stay-step.types.ts';
 
 function opens(kind: TimedKind) {

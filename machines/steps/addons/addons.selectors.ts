@@ -7,11 +7,11 @@ import { legOf, packageOf } from '../../../src/domain/legs.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { addOnPrice } from '../../../src/domain/pricing.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
-import { openWizard, type OpenWizard } from '../../shared/open-wizard.ts';
+import { openModal, type OpenModalOf } from '../../shared/open-modal.ts';
 import type { addonsMachine } from './addons.machine.ts';
 import { offersOf } from './addons.rules.ts';
 import type { AddOnOffer } from './addons.types.ts';
-import { wizardsByKind, type WizardsByKind } from './add-on-wizards.ts';
+import { modalsByKind, type ModalsByKind } from './add-on-modals.ts';
 
 type AddOnsSnapshot = SnapshotFrom<typeof addonsMachine>;
 
@@ -67,5 +67,5 @@ export const selectClashes = contextSelector(
 );
 
 /** The modal that is open, with its actor; null while none is. */
-export const selectModal = ({ children }: AddOnsSnapshot): OpenWizard<WizardsByKind> | null =>
-  openWizard(wizardsByKind(children));
+export const selectModal = ({ children }: AddOnsSnapshot): OpenModalOf<ModalsByKind> | null =>
+  openModal(modalsByKind(children));

@@ -7,11 +7,11 @@ import { addPackage, legOf, packageOf, removePackage, withLeg } from '../../../s
 import { timedLegPackage } from '../../../src/domain/package-selections.ts';
 import { withSpaSession } from '../../../src/domain/spa-session.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import type { ChildrenOf, TimesAnswer } from '../../shared/open-wizard.ts';
+import type { ChildrenOf, TimesAnswer } from '../../shared/open-modal.ts';
 import { ports } from '../../shared/ports.ts';
 import type { AddOnOfLeg, AddOnsContext, AddOnsInput } from './addons.types.ts';
 import { offerOf, openedOf } from './addons.rules.ts';
-import { addOnWizards } from './add-on-wizards.ts';
+import { addOnModals } from './add-on-modals.ts';
 import type { WayOn } from '../stay-step.types.ts';
 
 export type AddOnsEvent =
@@ -30,14 +30,14 @@ const types = {} as {
   input: AddOnsInput;
   output: WayOn;
   tags: 'busy' | 'modal';
-  children: ChildrenOf<ReturnType<typeof addOnWizards>>;
+  children: ChildrenOf<ReturnType<typeof addOnModals>>;
 };
 
 export const addOnsSetup = setup({
   types,
   actors: {
     loadPackages: ports.loadPackages,
-    ...addOnWizards(ports),
+    ...addOnModals(ports),
   },
   guards: {
     canAdd: ({ context }, addOn: AddOnOfLeg) => offerOf(context, addOn)?.hasSimpleControl === true,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { catalogue } from '../../../src/texts/catalogue.ts';
+import { catalogue } from '../../support/catalogue.ts';
 import { Button } from '../../../widget/ui/Button.tsx';
 import { ConfirmDialog } from '../../../widget/ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../widget/ui/Dialog.tsx';

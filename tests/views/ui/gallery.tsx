@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addDays } from '../../../src/domain/dates.ts';
-import { catalogue } from '../../../src/texts/catalogue.ts';
+import { catalogue } from '../../support/catalogue.ts';
 import { AssetsProvider, DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
 import { BillProvider } from '../../../widget/ui/bill-context.tsx';
 import { Bill } from '../../../widget/ui/Bill.tsx';

@@ -12,14 +12,15 @@ import {
 } from '../../../machines/shared/form.ts';
 import { requiredText } from '../../../machines/shared/fields.ts';
 import { Checkbox } from '../../../widget/ui/Checkbox.tsx';
-import { FormCheckbox, FormRadioGroup, FormSelectField } from '../../../widget/ui/FormFields.tsx';
+import { FormCheckbox, FormSelectField } from '../../../widget/ui/FormFields.tsx';
 import { FormTextField } from '../../../widget/ui/FormTextField.tsx';
+import { RadioGroup } from '../../../widget/ui/RadioGroup.tsx';
 import { SafeLink } from '../../../widget/ui/SafeLink.tsx';
 import { renderInWidget } from './render.tsx';
 import { enterText } from '../../support/enter-text.ts';
 
-const schema = v.object({ name: requiredText, terms: v.literal(true, 'termsRequired'), who: requiredText });
-const empty = createForm({ name: '', terms: false, title: '', who: '' });
+const schema = v.object({ name: requiredText, terms: v.literal(true, 'termsRequired') });
+const empty = createForm({ name: '', terms: false, title: '' });
 
 function reduce(form: typeof empty, event: FormEvent): Form<typeof empty.values> {
   if (event.type === 'field.changed') return changeField(form, schema, event.name, event.value);
@@ -30,6 +31,7 @@ function reduce(form: typeof empty, event: FormEvent): Form<typeof empty.values>
 function Page({ onLink }: { onLink: () => void }) {
   const [form, send] = useReducer(reduce, empty);
   const [joins, setJoins] = useState(false);
+  const [who, setWho] = useState('');
   const bound = { form, send };
   return (
     <div>
@@ -40,10 +42,11 @@ function Page({ onLink }: { onLink: () => void }) {
       <Checkbox name="joins" label="Join" checked={joins} onChange={setJoins} />
       <FormCheckbox {...bound} name="terms" label="I agree" errorLabel="Terms" />
       <FormSelectField {...bound} name="title" label="Title" options={[{ value: 'MR', label: 'Mr' }]} />
-      <FormRadioGroup
-        {...bound}
+      <RadioGroup
         name="who"
         legend="Who?"
+        value={who}
+        onChange={setWho}
         options={[
           { value: 'ada', label: 'Ada' },
           { value: 'tom', label: 'Tom' },

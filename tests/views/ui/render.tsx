@@ -2,7 +2,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { afterEach, expect } from 'vitest';
-import { catalogue } from '../../../src/texts/catalogue.ts';
+import { catalogue } from '../../support/catalogue.ts';
 import { SAID } from '../../support/said.ts';
 import { PaymentPageProvider } from '../../../widget/screens/payment/payment-page-context.tsx';
 import { AssetsProvider, DEFAULT_LINKS, type Assets } from '../../../widget/ui/assets-context.tsx';

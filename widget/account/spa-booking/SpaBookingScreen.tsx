@@ -14,6 +14,7 @@ import { ConfirmationTools } from '../../screens/confirmation-tools/Confirmation
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Bill } from '../../ui/Bill.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { dialHref } from '../../ui/safe-href.ts';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -102,7 +103,7 @@ function Policy() {
       <p>{texts.refund}</p>
       {phone ? (
         <p>
-          {texts.call} <SafeLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SafeLink>.
+          {texts.call} <SafeLink href={dialHref(phone)}>{phone}</SafeLink>.
         </p>
       ) : (
         <p>{texts.change}</p>

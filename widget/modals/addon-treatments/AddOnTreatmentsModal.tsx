@@ -14,6 +14,7 @@ import {
 import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { dialHref } from '../../ui/safe-href.ts';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { registerStyles } from '../../ui/styles.ts';
@@ -124,7 +125,7 @@ function Help() {
         {texts.fullList}
       </SafeLink>
       {phone ? (
-        <SafeLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <SafeLink href={dialHref(phone)}>
           {before}
           <span className="addon-treatments-phone">{phone}</span>
           {after}

@@ -1,6 +1,6 @@
 import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
 import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts';
-import type { WizardsByKind } from '../../../machines/steps/addons/add-on-wizards.ts';
+import type { ModalsByKind } from '../../../machines/steps/addons/add-on-modals.ts';
 import { useSelector } from '@xstate/react';
 import {
   selectClashes,
@@ -24,7 +24,7 @@ import { TimedControl } from './TimedControl.tsx';
 import { STAY_MODALS, TimesModal, type ModalViews } from './TimesModal.tsx';
 
 /** Tee times are chosen while booking only. */
-const MODALS: ModalViews<WizardsByKind> = {
+const MODALS: ModalViews<ModalsByKind> = {
   golf: (actor) => <PackageGolfModal actor={actor} />,
   ...STAY_MODALS,
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { OpenWizard } from '../../../machines/shared/open-wizard.ts';
-import type { StayWizardsByKind } from '../../../machines/shared/stay-wizards.ts';
+import type { OpenModalOf } from '../../../machines/shared/open-modal.ts';
+import type { StayModalsByKind } from '../../../machines/shared/stay-modals.ts';
 import { EntryTimeModal } from '../../modals/entry-time/EntryTimeModal.tsx';
 import { PackageDinnerModal } from '../../modals/package-dinner/PackageDinnerModal.tsx';
 import { AddOnTreatmentsModal } from '../../modals/addon-treatments/AddOnTreatmentsModal.tsx';
@@ -11,7 +11,7 @@ export type ModalViews<ByKind> = {
 };
 
 /** The modals of the booking's add-ons and of a booked stay's packages. */
-export const STAY_MODALS: ModalViews<StayWizardsByKind> = {
+export const STAY_MODALS: ModalViews<StayModalsByKind> = {
   restaurant: (actor) => <PackageDinnerModal actor={actor} />,
   spa: (actor) => <AddOnTreatmentsModal actor={actor} />,
   mud: (actor) => <EntryTimeModal actor={actor} />,
@@ -20,7 +20,7 @@ export const STAY_MODALS: ModalViews<StayWizardsByKind> = {
 
 interface TimesModalProps<ByKind, Kind extends keyof ByKind> {
   views: ModalViews<ByKind>;
-  modal: OpenWizard<ByKind, Kind>;
+  modal: OpenModalOf<ByKind, Kind>;
 }
 
 /** The modal for times that is open. */

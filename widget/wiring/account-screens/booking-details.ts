@@ -1,7 +1,7 @@
 import { sendConfirmationMachine } from '../../../machines/shared/send-confirmation/send-confirmation.machine.ts';
 import { bookingDetailsMachine } from '../../../machines/account/booking-details/booking-details.machine.ts';
 import { stayPackagesMachine } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
-import { stayWizards } from '../../../machines/shared/stay-wizards.ts';
+import { stayModals } from '../../../machines/shared/stay-modals.ts';
 import { addons } from '../../../src/texts/addons.ts';
 import { addOnKinds } from '../../../src/texts/add-on-kinds.ts';
 import { times } from '../../../src/texts/times.ts';
@@ -22,7 +22,7 @@ export function screenOf(actors: AccountActors): StepCode {
         actors: {
           loadStayPackages: actors.loadStayPackages,
           changePackage: actors.changePackage,
-          ...stayWizards(actors),
+          ...stayModals(actors),
         },
       }),
     },

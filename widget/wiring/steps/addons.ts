@@ -1,5 +1,5 @@
 import { addonsMachine } from '../../../machines/steps/addons/addons.machine.ts';
-import { addOnWizards } from '../../../machines/steps/addons/add-on-wizards.ts';
+import { addOnModals } from '../../../machines/steps/addons/add-on-modals.ts';
 import { addons } from '../../../src/texts/addons.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { addOnKinds } from '../../../src/texts/add-on-kinds.ts';
@@ -18,7 +18,7 @@ export function addonsStep({ client }: PortResources): StepCode {
   const machine = addonsMachine.provide({
     actors: {
       loadPackages: legPorts(client).loadPackages,
-      ...addOnWizards({ ...activityPorts(client), ...addOnPorts(client) }),
+      ...addOnModals({ ...activityPorts(client), ...addOnPorts(client) }),
     },
   });
   return stepCode({ machine, Screen: AddOnsScreen, Frame: BookingBill });

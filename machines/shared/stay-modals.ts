@@ -2,16 +2,13 @@ import type { StayTimedKind } from '../../src/domain/add-on-kinds.ts';
 import { entryTimeMachine } from '../modals/entry-time/entry-time.machine.ts';
 import { packageDinnerMachine } from '../modals/package-dinner/package-dinner.machine.ts';
 import { addOnTreatmentsMachine } from '../modals/addon-treatments/addon-treatments.machine.ts';
-import type { RefsOf } from './open-wizard.ts';
+import type { RefsOf } from './open-modal.ts';
 import type { ports } from './ports.ts';
 
-export type StayWizardPorts = Pick<
-  typeof ports,
-  'loadTables' | 'loadSpaDays' | 'loadSpaTimes' | 'loadExtras'
->;
+export type StayModalPorts = Pick<typeof ports, 'loadTables' | 'loadSpaDays' | 'loadSpaTimes' | 'loadExtras'>;
 
 /** The modals that choose an add-on's times for a booking or a booked stay, by the names that they are invoked by. */
-export function stayWizards(actors: StayWizardPorts) {
+export function stayModals(actors: StayModalPorts) {
   return {
     packageDinner: packageDinnerMachine.provide({ actors }),
     addOnTreatments: addOnTreatmentsMachine.provide({ actors }),
@@ -21,12 +18,12 @@ export function stayWizards(actors: StayWizardPorts) {
 }
 
 /** Modals by the kind of add-on whose times they choose. */
-export function stayWizardsByKind({
+export function stayModalsByKind({
   packageDinner,
   addOnTreatments,
   mud,
   spaGarden,
-}: RefsOf<ReturnType<typeof stayWizards>>) {
+}: RefsOf<ReturnType<typeof stayModals>>) {
   return { restaurant: packageDinner, spa: addOnTreatments, mud, spaGarden } satisfies Record<
     StayTimedKind,
     unknown
@@ -34,4 +31,4 @@ export function stayWizardsByKind({
 }
 
 /** The modals of a booked stay by the kind of add-on. */
-export type StayWizardsByKind = ReturnType<typeof stayWizardsByKind>;
+export type StayModalsByKind = ReturnType<typeof stayModalsByKind>;

@@ -5,33 +5,33 @@ import type { OpenedAddOn } from './opened-add-on.ts';
 export type TimesAnswer<Selection> = { type: 'submitted'; selections: Selection[] } | { type: 'closed' };
 
 /** For the types of a chart that runs some modals. */
-export type ChildrenOf<Wizards> = { [Name in keyof Wizards]: Name };
+export type ChildrenOf<Modals> = { [Name in keyof Modals]: Name };
 
 /** The actors of some modals, as a snapshot has them. */
-export type RefsOf<Wizards extends Record<string, AnyStateMachine>> = {
-  [Name in keyof Wizards]?: ActorRefFrom<Wizards[Name]> | undefined;
+export type RefsOf<Modals extends Record<string, AnyStateMachine>> = {
+  [Name in keyof Modals]?: ActorRefFrom<Modals[Name]> | undefined;
 };
 
 /** A modal that is open, with the kind of add-on whose times it chooses. */
-export type OpenWizard<ByKind, Kind extends keyof ByKind = keyof ByKind> = {
+export type OpenModalOf<ByKind, Kind extends keyof ByKind = keyof ByKind> = {
   [K in Kind]: { kind: K; actor: NonNullable<ByKind[K]> };
 }[Kind];
 
 /** The modal that is open, of those of all kinds; null while none is. */
-export function openWizard<ByKind extends object>(wizards: ByKind): OpenWizard<ByKind> | null {
-  for (const kind in wizards) {
-    const actor = wizards[kind];
+export function openModal<ByKind extends object>(modals: ByKind): OpenModalOf<ByKind> | null {
+  for (const kind in modals) {
+    const actor = modals[kind];
     if (actor) return { kind, actor };
   }
   return null;
 }
 
 /** How a chart has states in which a modal is open: `openedIn` says for what, `afterwards` where its end leads. */
-export function wizardStates<Context, Afterwards extends object>(
-  openedIn: (context: Context) => OpenedAddOn,
+export function modalStates<Context, Opened extends OpenedAddOn, Afterwards extends object>(
+  openedIn: (context: Context) => Opened,
   afterwards: Afterwards,
 ) {
-  return <const Name extends string, Input>(name: Name, inputOf: (opened: OpenedAddOn) => Input) => ({
+  return <const Name extends string, Input>(name: Name, inputOf: (opened: Opened) => Input) => ({
     tags: 'modal' as const,
     invoke: {
       id: name,

@@ -6,29 +6,29 @@ import { golfInputOf } from '../../modals/package-golf/package-golf.rules.ts';
 import { packageGolfMachine } from '../../modals/package-golf/package-golf.machine.ts';
 import { spaInputOf } from '../../modals/addon-treatments/addon-treatments.rules.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
-import { wizardStates, type RefsOf } from '../../shared/open-wizard.ts';
+import { modalStates, type RefsOf } from '../../shared/open-modal.ts';
 import { withOutput } from '../../shared/params.ts';
 import type { ports } from '../../shared/ports.ts';
-import { stayWizards, stayWizardsByKind, type StayWizardPorts } from '../../shared/stay-wizards.ts';
+import { stayModals, stayModalsByKind, type StayModalPorts } from '../../shared/stay-modals.ts';
 import { openedOf } from './addons.rules.ts';
 import type { AddOnsContext } from './addons.types.ts';
 
 /** The modals that choose an add-on's times, by the names that they are invoked by. */
-export function addOnWizards(actors: StayWizardPorts & Pick<typeof ports, 'loadPackageTeeTimes'>) {
-  return { packageGolf: packageGolfMachine.provide({ actors }), ...stayWizards(actors) };
+export function addOnModals(actors: StayModalPorts & Pick<typeof ports, 'loadPackageTeeTimes'>) {
+  return { packageGolf: packageGolfMachine.provide({ actors }), ...stayModals(actors) };
 }
 
-type Wizards = ReturnType<typeof addOnWizards>;
+type Modals = ReturnType<typeof addOnModals>;
 
 /** Modals by the kind of add-on whose times they choose. */
-export function wizardsByKind({ packageGolf, ...others }: RefsOf<Wizards>) {
-  return { golf: packageGolf, ...stayWizardsByKind(others) } satisfies Record<TimedKind, unknown>;
+export function modalsByKind({ packageGolf, ...others }: RefsOf<Modals>) {
+  return { golf: packageGolf, ...stayModalsByKind(others) } satisfies Record<TimedKind, unknown>;
 }
 
-export type WizardsByKind = ReturnType<typeof wizardsByKind>;
+export type ModalsByKind = ReturnType<typeof modalsByKind>;
 
 /** Times that were chosen are taken; a modal that was closed, or broke, changes nothing. */
-const choosing = wizardStates(openedAddOn, {
+const choosing = modalStates(openedAddOn, {
   onDone: [
     {
       guard: withOutput('isSubmitted'),
@@ -58,7 +58,7 @@ export const CHOOSING: Record<TimedKind, keyof typeof choosingStates> = {
 };
 
 /** 'Room N:' stands before the add-on's name where the booking has more than one room. */
-function openedAddOn(context: AddOnsContext): OpenedAddOn {
+function openedAddOn(context: AddOnsContext): OpenedAddOn<string> {
   const { leg, offer } = openedOf(context);
   const { search, legs } = context.booking;
   return {
