@@ -58,7 +58,7 @@ async function fillItinerary(page: Page): Promise<void> {
 
   await itinerary.open('Breakfast Times', 1);
   await itinerary.chooseTable('Tuesday 19th January 2027', '08:30');
-  await page.getByRole('button', { name: 'Same time every day' }).click();
+  await page.getByRole('button', { name: 'The same every morning' }).click();
   await itinerary.press('Done');
   await itinerary.open('Dinner Times', 1);
   await itinerary.chooseTable('Monday 18th January 2027', '19:00');
@@ -84,11 +84,11 @@ async function fillAddOns(page: Page): Promise<void> {
   await addOns.press('Continue');
   const mud = await addOns.open('The mud room', 'Book your experience for room 2');
   await mud.getByRole('checkbox', { name: 'Ann Fell' }).uncheck();
-  await mud.getByLabel('Entry Time').selectOption({ label: '16:00' });
+  await mud.getByRole('radio', { name: '16:00', exact: true }).check();
   await expectAccessible(page);
   await addOns.press('Done');
   const garden = await addOns.open('An hour in the spa garden', 'Book your experience for room 2');
-  await garden.getByLabel('Entry Time').selectOption({ label: '17:00' });
+  await garden.getByRole('radio', { name: '17:00', exact: true }).check();
   await expectAccessible(page);
   await addOns.press('Done');
   const flowers = addOns.panel('Flowers in your room');

@@ -58,7 +58,7 @@ test('A §2.9 everything that a rate includes gets its time, is kept over a relo
 
   await itinerary.open('Breakfast Times', 1);
   await itinerary.chooseTable('Tuesday 19th January 2027', '07:30');
-  await page.getByRole('button', { name: 'Same time every day' }).click();
+  await page.getByRole('button', { name: 'The same every morning' }).click();
   await expectAccessible(page);
   await itinerary.press('Done');
   await itinerary.open('Dinner Times', 1);

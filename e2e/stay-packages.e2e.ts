@@ -37,8 +37,8 @@ async function openStay(page: Page): Promise<AddOnsPage> {
 async function addEverything(page: Page, packages: AddOnsPage): Promise<void> {
   const dinner = await packages.open('Supper at the Boathouse Kitchen', 'Book a table for room 2');
   await dinner.getByRole('checkbox', { name: 'Thursday 18th February 2027' }).check();
-  await dinner.getByLabel('Guests').selectOption('2');
-  await dinner.getByLabel('Time', { exact: true }).selectOption({ label: '19:30' });
+  await expect(dinner.getByLabel('Guests')).toHaveValue('2');
+  await dinner.getByRole('radio', { name: '19:30', exact: true }).check();
   await expect(dinner.getByText('£84 in all')).toBeVisible();
   await expectAccessible(page);
   await packages.press('Continue');
@@ -54,9 +54,8 @@ async function addEverything(page: Page, packages: AddOnsPage): Promise<void> {
   await expect(flowers.getByText('3 x Flowers in your room')).toBeVisible();
 
   const spa = await packages.open('Treatments at the Bath House', 'Add to room 2');
-  await spa.getByRole('checkbox', { name: 'Tom' }).check();
+  await spa.getByRole('checkbox', { name: 'Agnes' }).uncheck();
   await packages.press('Continue');
-  await spa.getByRole('button', { name: 'Select Treatment 1' }).click();
   await spa
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Heather & Honey Massage' }) })
@@ -70,14 +69,14 @@ async function addEverything(page: Page, packages: AddOnsPage): Promise<void> {
   );
 
   const mud = await packages.open('The mud room', 'Add to room 2');
-  await mud.getByLabel('Entry Time').selectOption({ label: '14:00' });
+  await mud.getByRole('radio', { name: '14:00', exact: true }).check();
   await packages.press('Done');
   await expect(packages.booked('The mud room')).toHaveText(
     'Thu 18th Feb 27 - 14:00, Agnes Hart, Tom Ashworth',
   );
 
   const garden = await packages.open('An hour in the spa garden', 'Add to room 2');
-  await garden.getByLabel('Entry Time').selectOption({ label: '19:00' });
+  await garden.getByRole('radio', { name: '19:00', exact: true }).check();
   await packages.press('Done');
   await expect(packages.booked('An hour in the spa garden')).toHaveText(
     'Thu 18th Feb 27 - 19:00, Agnes Hart, Tom Ashworth',

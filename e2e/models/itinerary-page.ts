@@ -43,7 +43,7 @@ export class ItineraryPage {
   async chooseTable(date: string, time: string, restaurant?: string): Promise<void> {
     const row = this.page.getByRole('group', { name: date });
     if (restaurant) await row.getByLabel('Restaurant').selectOption({ label: restaurant });
-    await row.getByLabel('Time').selectOption({ label: time });
+    await row.getByRole('radio', { name: time, exact: true }).check();
   }
 
   async press(name: 'Continue' | 'Done'): Promise<void> {

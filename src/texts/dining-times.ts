@@ -9,6 +9,10 @@ export const diningTimes = {
     'If you would like to join another table, let us know in the comments box on the Guest Details screen.',
   restaurant: 'Restaurant',
   time: 'Time',
+  restaurantFirst: 'Choose a restaurant to see its times.',
+  /** The restaurant and time of one date on the others (D-539). */
+  everyDay: { breakfast: 'The same every morning', dinner: 'The same every evening' },
+  notThatDay: '{restaurant} has no table at {time} on this day.',
   incomplete: 'Some tables are not chosen yet',
   problem: '{day}: {message}',
   noAvailability:

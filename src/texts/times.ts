@@ -20,6 +20,7 @@ export const times = {
     PM: 'Afternoon',
     none: { AM: 'There are no morning times on this day.', PM: 'There are no afternoon times on this day.' },
   },
+  evening: 'Evening',
   amOrPm: { AM: 'AM', PM: 'PM' },
   everyDay: 'Same time every day',
   /** Times that the guest may want to look at again (D-107, D-425). */

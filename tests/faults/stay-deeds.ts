@@ -116,7 +116,7 @@ function choose(modal: OpenModal): void {
   else if (modal.kind === 'spa') chooseTreatment(modal.actor);
   else {
     const [start] = selectStarts(modal.actor.getSnapshot());
-    modal.actor.send({ type: 'time.chosen', start: start ?? null });
+    modal.actor.send({ type: 'time.chosen', start: start ?? '' });
     modal.actor.send({ type: 'done.pressed' });
   }
 }
@@ -125,12 +125,10 @@ function chooseTable(dinner: Extract<OpenModal, { kind: 'restaurant' }>['actor']
   const evening = selectEvenings(dinner.getSnapshot()).find(({ isOpen }) => isOpen);
   if (!evening) throw new Error('the restaurant is closed');
   const { date, tables } = evening;
-  if (tables.state === 'notAsked') {
-    dinner.send({ type: 'date.ticked', date, isTicked: true });
-    dinner.send({ type: 'guests.chosen', date, guests: 2 });
-  } else if (tables.state === 'failed') dinner.send({ type: 'tables.retried', date });
+  if (tables.state === 'notAsked') dinner.send({ type: 'date.ticked', date, isTicked: true });
+  else if (tables.state === 'failed') dinner.send({ type: 'tables.retried', date });
   else if (tables.state === 'free') {
-    dinner.send({ type: 'time.chosen', date, timeslot: tables.times[0] ?? null });
+    dinner.send({ type: 'time.chosen', date, timeslot: tables.times[0] ?? '' });
     dinner.send({ type: 'continue.pressed' });
   }
 }
@@ -139,12 +137,11 @@ function chooseTreatment(modal: Extract<OpenModal, { kind: 'spa' }>['actor']): v
   const snapshot = modal.getSnapshot();
   switch (spa.selectPage(snapshot)) {
     case 'guests':
-      modal.send({ type: 'guest.ticked', guestIndex: 0, isTicked: true });
       modal.send({ type: 'continue.pressed' });
       return;
     case 'list': {
       const isEmpty = spa.selectLists(snapshot).every(({ treatments }) => treatments.length === 0);
-      modal.send({ type: isEmpty ? 'treatment.wanted' : 'continue.pressed' });
+      modal.send({ type: isEmpty ? 'treatment.wanted' : 'done.pressed' });
       return;
     }
     case 'treatments': {

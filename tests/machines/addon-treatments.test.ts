@@ -28,17 +28,17 @@ describe('A §4.9 who', () => {
     expect(startAddOnTreatments().days.map((call) => call.input)).toEqual([{ from: MONDAY, to: WEDNESDAY }]);
   });
 
-  it('several guests are asked for first, none of them ticked', async () => {
+  it('D-540 several guests are asked for first, all of them ticked', async () => {
     const { actor, answerDays } = startAddOnTreatments();
     await answerDays();
     expect(selectPage(actor.getSnapshot())).toBe('guests');
-    expect(selectGuests(actor.getSnapshot()).map(({ isTicked }) => isTicked)).toEqual([false, false]);
+    expect(selectGuests(actor.getSnapshot()).map(({ isTicked }) => isTicked)).toEqual([true, true]);
   });
 
-  it('a single guest is ticked automatically and the flow advances', async () => {
+  it('a single guest is ticked automatically and the flow advances, D-540 to the treatments', async () => {
     const { actor, answerDays } = startAddOnTreatments({ ...spaInput, guests: ['Tom'] });
     await answerDays();
-    expect(selectPage(actor.getSnapshot())).toBe('list');
+    expect(selectPage(actor.getSnapshot())).toBe('treatments');
     expect(selectLists(actor.getSnapshot())).toEqual([
       { guestIndex: 0, name: 'Tom', isOpen: true, treatments: [] },
     ]);
@@ -48,6 +48,8 @@ describe('A §4.9 who', () => {
   it('D-421 with nobody ticked, Continue says so, until somebody is', async () => {
     const { actor, answerDays } = startAddOnTreatments();
     await answerDays();
+    actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: false });
+    actor.send({ type: 'guest.ticked', guestIndex: 1, isTicked: false });
     expect(selectIsLacking(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'continue.pressed' });
     expect([selectPage(actor.getSnapshot()), selectIsLacking(actor.getSnapshot())]).toEqual(['guests', true]);
@@ -58,7 +60,7 @@ describe('A §4.9 who', () => {
   it('who is not ticked is passed over', async () => {
     const { actor, answerDays } = startAddOnTreatments();
     await answerDays();
-    actor.send({ type: 'guest.ticked', guestIndex: 1, isTicked: true });
+    actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: false });
     actor.send({ type: 'continue.pressed' });
     const snapshot = actor.getSnapshot();
     expect([selectGuestName(snapshot), selectNextGuestName(snapshot)]).toEqual(['Ivy', null]);
@@ -115,11 +117,17 @@ describe('A §4.9 treatments', () => {
   });
 
   it('exactly one treatment with one duration is selected automatically, and Back leads to the list', async () => {
-    const { actor, answerDays } = startAddOnTreatments(spaForOne);
-    await answerDays();
-    actor.send({ type: 'treatment.wanted' });
+    const { actor, answerTimes } = await openAddOnTreatmentsLists({
+      ...spaInput,
+      treatments: spaForOne.treatments,
+    });
     expect(selectPage(actor.getSnapshot())).toBe('times');
     expect(selectWanted(actor.getSnapshot())).toEqual({ name: 'Scalp Ritual', minutes: 45, price: 7_250 });
+    await answerTimes();
+    actor.send({ type: 'time.chosen', start: MORNING });
+    actor.send({ type: 'time.confirmed' });
+    actor.send({ type: 'treatment.wanted' });
+    expect(selectPage(actor.getSnapshot())).toBe('times');
     actor.send({ type: 'back.pressed' });
     expect(selectPage(actor.getSnapshot())).toBe('list');
   });
@@ -257,42 +265,5 @@ describe('A §4.9 times', () => {
     expect([selectTreatmentTimes(actor.getSnapshot()).isFull, selectCanConfirm(actor.getSnapshot())]).toEqual(
       [true, false],
     );
-  });
-});
-
-describe('A §4.9 lists', () => {
-  it('Remove takes a treatment out of the open list', async () => {
-    const { actor, book } = await openAddOnTreatmentsLists();
-    await book('T1', 'HM60', MORNING);
-    await book('T2', 'SF45', AFTERNOON);
-    actor.send({ type: 'treatment.removed', index: 0 });
-    expect(selectLists(actor.getSnapshot())[0]?.treatments).toEqual([
-      { name: 'Still Water Facial', start: AFTERNOON },
-    ]);
-  });
-
-  it('Back leads to the guest before, then to the guests', async () => {
-    const { actor } = await openAddOnTreatmentsLists();
-    actor.send({ type: 'continue.pressed' });
-    actor.send({ type: 'back.pressed' });
-    expect(selectGuestName(actor.getSnapshot())).toBe('Tom');
-    actor.send({ type: 'back.pressed' });
-    expect(selectPage(actor.getSnapshot())).toBe('guests');
-  });
-
-  it('D-421 without any treatment, the last Continue says so, until one is wanted or another list is open', async () => {
-    const { actor } = await openAddOnTreatmentsLists();
-    const shown = () => [selectGuestName(actor.getSnapshot()), selectIsLacking(actor.getSnapshot())];
-    actor.send({ type: 'continue.pressed' });
-    expect(shown()).toEqual(['Ivy', false]);
-    actor.send({ type: 'continue.pressed' });
-    expect(shown()).toEqual(['Ivy', true]);
-    actor.send({ type: 'back.pressed' });
-    expect(shown()).toEqual(['Tom', false]);
-    actor.send({ type: 'continue.pressed' });
-    actor.send({ type: 'continue.pressed' });
-    actor.send({ type: 'treatment.wanted' });
-    actor.send({ type: 'back.pressed' });
-    expect(shown()).toEqual(['Ivy', false]);
   });
 });

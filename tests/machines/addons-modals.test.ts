@@ -140,9 +140,9 @@ describe('A §7.9 what a modal comes to is told to the flow', () => {
     if (modal.kind !== 'spa') throw new Error('not the spa modal');
     calls.spaDays[0]?.resolve(spaDays);
     await settled(modal.actor);
-    modal.actor.send({ type: 'guest.ticked', guestIndex: 2, isTicked: true });
+    modal.actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: false });
+    modal.actor.send({ type: 'guest.ticked', guestIndex: 1, isTicked: false });
     modal.actor.send({ type: 'continue.pressed' });
-    modal.actor.send({ type: 'treatment.wanted' });
     modal.actor.send({ type: 'duration.chosen', treatmentId: 'T2', code: 'SF45' });
     calls.spaTimes[0]?.resolve(spaTimesOn(MONDAY));
     await settled(modal.actor);

@@ -91,16 +91,16 @@ describe('A §2.10 breakfast and dinner times', () => {
     const { actor, calls } = open({ ...breakfast, restaurants: [] });
     expect([calls, actor.getSnapshot().status]).toEqual([[], 'active']);
     expect(selectRows(actor.getSnapshot())).toEqual([
-      { date: TUESDAY, restaurants: [], times: [] },
-      { date: WEDNESDAY, restaurants: [], times: [] },
+      { date: TUESDAY, restaurants: [], times: [], unmet: null },
+      { date: WEDNESDAY, restaurants: [], times: [], unmet: null },
     ]);
   });
 
   it('A §2.10 one row per date; a single restaurant is used, of several one is chosen', async () => {
     const { actor, choose } = await opened(dinner, evenings);
     expect(selectRows(actor.getSnapshot())).toEqual([
-      { date: MONDAY, restaurants: [stillroom, boathouse], times: [] },
-      { date: TUESDAY, restaurants: [stillroom], times: [`${TUESDAY}T19:30:00`] },
+      { date: MONDAY, restaurants: [stillroom, boathouse], times: [], unmet: null },
+      { date: TUESDAY, restaurants: [stillroom], times: [`${TUESDAY}T19:30:00`], unmet: null },
     ]);
     choose('rows.0.restaurant', 'STILL');
     expect(selectRows(actor.getSnapshot())[0]?.times).toEqual([`${MONDAY}T18:00:00`, `${MONDAY}T19:30:00`]);
@@ -177,12 +177,31 @@ describe('A §2.10 breakfast and dinner times', () => {
     expect(selectRepeatable(actor.getSnapshot())).toBeNull();
   });
 
-  it('a day that does not offer the table keeps its own', async () => {
+  it('D-539 a day that does not offer the table keeps its own, and it is told until that day is changed', async () => {
     const { actor, choose } = await opened(dinner, evenings);
     choose('rows.0.restaurant', 'STILL');
     choose('rows.0.timeslot', `${MONDAY}T18:00:00`);
     actor.send({ type: 'row.repeated', row: 0 });
+    const unmet = () => selectRows(actor.getSnapshot()).map((row) => row.unmet);
     expect(actor.getSnapshot().context.form.values.rows[1]?.timeslot).toBe('');
+    expect(unmet()).toEqual([null, { restaurant: 'The Stillroom', timeslot: `${MONDAY}T18:00:00` }]);
+    expect(selectRepeatable(actor.getSnapshot())).toBeNull();
+    choose('rows.0.timeslot', `${MONDAY}T19:30:00`);
+    expect(unmet()[1]).not.toBeNull();
+    expect(selectRepeatable(actor.getSnapshot())).toBe(0);
+    choose('rows.1.timeslot', `${TUESDAY}T19:30:00`);
+    expect(unmet()).toEqual([null, null]);
+  });
+
+  it('D-539 repeated again, what was lacking before is no more told', async () => {
+    const { actor, choose } = await opened(dinner, evenings);
+    choose('rows.0.restaurant', 'STILL');
+    choose('rows.0.timeslot', `${MONDAY}T18:00:00`);
+    actor.send({ type: 'row.repeated', row: 0 });
+    choose('rows.0.timeslot', `${MONDAY}T19:30:00`);
+    actor.send({ type: 'row.repeated', row: 0 });
+    expect(selectRows(actor.getSnapshot()).map((row) => row.unmet)).toEqual([null, null]);
+    expect(actor.getSnapshot().context.form.values.rows[1]?.timeslot).toBe(`${TUESDAY}T19:30:00`);
   });
 
   it('A §2.10 sample menus are those of restaurants with a MenuLink', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import type { PoolAccessRef } from '../../machines/modals/pool-access/pool-access.machine.ts';
 import { selectRoom } from '../../machines/modals/modal.selectors.ts';
-import { selectModal, type OpenModal } from '../../machines/steps/itinerary/itinerary.selectors.ts';
+import { selectModal } from '../../machines/steps/itinerary/itinerary.selectors.ts';
 import type { Section } from '../../machines/steps/itinerary/itinerary.types.ts';
 import {
   bookingWith,
@@ -28,12 +29,12 @@ function opened(section: Section, input = itineraryInput(), leg = 1) {
   const step = startItinerary(input);
   step.actor.send({ type: 'section.opened', leg, section });
   const modal = () => selectModal(step.actor.getSnapshot());
-  return { ...step, modal };
+  const pool = () => openModalOf(step.actor) as PoolAccessRef;
+  return { ...step, modal, pool };
 }
 
 /** The number in the heading of the pool's times. */
-const roomIn = (modal: OpenModal | null) =>
-  modal?.kind === 'pool' ? selectRoom(modal.actor.getSnapshot()) : undefined;
+const roomIn = (pool: PoolAccessRef) => selectRoom(pool.getSnapshot());
 
 const table = (date: string, time: string) => ({
   date,
@@ -44,18 +45,14 @@ const table = (date: string, time: string) => ({
 
 describe('A §2.9 the modals', () => {
   it("have 'Room N:' before their heading only where there are several rooms", () => {
-    expect(roomIn(opened('pool').modal())).toBeNull();
+    expect(roomIn(opened('pool').pool())).toBeNull();
     const two = itineraryInput({ booking: bookingWith({}, {}) });
-    expect(roomIn(opened('pool', two, 2).modal())).toBe(2);
+    expect(roomIn(opened('pool', two, 2).pool())).toBe(2);
   });
 
   it('D-09 the pool has the dates from arrival to departure', () => {
-    const modal = opened('pool').modal();
-    expect(modal?.kind === 'pool' ? modal.actor.getSnapshot().context.dates : null).toEqual([
-      MONDAY,
-      TUESDAY,
-      WEDNESDAY,
-    ]);
+    const pool = opened('pool').pool();
+    expect(pool.getSnapshot().context.dates).toEqual([MONDAY, TUESDAY, WEDNESDAY]);
   });
 
   it('A §3.4 the spa package is for everybody in the room, with the treatments of the first group', () => {
@@ -134,12 +131,12 @@ it('A §7.8 nor again after a tee time was chosen and cleared', async () => {
 describe('A §7.9 what is chosen is told to the flow', () => {
   it('at once, for the room that it was chosen for', () => {
     const booking = bookingWith({}, {});
-    const { told, modal } = opened('pool', itineraryInput({ booking }), 2);
-    const open = modal();
-    if (open?.kind !== 'pool') throw new Error('the pool times are open');
-    open.actor.send({ type: 'time.chosen', date: MONDAY, time: 'Morning' });
+    const step = opened('pool', itineraryInput({ booking }), 2);
+    const { told } = step;
+    const pool = step.pool();
+    pool.send({ type: 'time.chosen', date: MONDAY, time: 'Morning' });
     expect(told).toEqual([]);
-    open.actor.send({ type: 'done.pressed' });
+    pool.send({ type: 'done.pressed' });
     const [first, second] = booking.legs;
     expect(told).toEqual([
       {
@@ -150,8 +147,8 @@ describe('A §7.9 what is chosen is told to the flow', () => {
   });
 
   it('a modal that was closed changes nothing', () => {
-    const { told, modal } = opened('pool');
-    modal()?.actor.send({ type: 'close.pressed' });
+    const { told, modal, pool } = opened('pool');
+    pool().send({ type: 'close.pressed' });
     expect([told, modal()]).toEqual([[], null]);
   });
 

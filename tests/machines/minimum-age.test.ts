@@ -99,21 +99,35 @@ describe('D-386 treatments from an age on', () => {
     });
     await answerDays();
     actor.send({ type: 'guest.ticked', guestIndex: 3, isTicked: true });
-    actor.send({ type: 'guest.ticked', guestIndex: 2, isTicked: true });
     expect(addOnTreatments.selectGuests(actor.getSnapshot())).toEqual([
-      { guestIndex: 0, name: 'Tom', isTicked: false },
-      { guestIndex: 1, name: 'Ivy', isTicked: false },
+      { guestIndex: 0, name: 'Tom', isTicked: true },
+      { guestIndex: 1, name: 'Ivy', isTicked: true },
       { guestIndex: 2, name: 'Sam', isTicked: true },
     ]);
     expect(addOnTreatments.selectMinimumAge(actor.getSnapshot())).toBe(12);
+    actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: false });
+    actor.send({ type: 'guest.ticked', guestIndex: 1, isTicked: false });
     actor.send({ type: 'continue.pressed' });
-    actor.send({ type: 'treatment.wanted' });
     const isForSam = [16, 12].map((age) => addOnTreatments.selectIsForGuest(age)(actor.getSnapshot()));
     expect(isForSam).toEqual([false, true]);
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
     expect(addOnTreatments.selectPage(actor.getSnapshot())).toBe('treatments');
     actor.send({ type: 'duration.chosen', treatmentId: 'T2', code: 'SF45' });
     expect(addOnTreatments.selectPage(actor.getSnapshot())).toBe('times');
+  });
+
+  it('D-540 as an add-on: who is not known to be old enough is not ticked beforehand, nor who is too young', async () => {
+    const open = async (ages: GuestAge[]) => {
+      const { actor, answerDays } = startAddOnTreatments({ ...spaInput, guests: GUESTS, ages, treatments });
+      await answerDays();
+      return actor.getSnapshot();
+    };
+    const ticked = (snapshot: Awaited<ReturnType<typeof open>>) =>
+      addOnTreatments.selectGuests(snapshot).map(({ isTicked }) => isTicked);
+    expect(ticked(await open(['adult', 'unknown', 15, 2]))).toEqual([true, false, true]);
+    const oneAble = await open(['adult', 3, 2, 1]);
+    expect([addOnTreatments.selectPage(oneAble), ticked(oneAble)]).toEqual(['treatments', [true]]);
+    expect(addOnTreatments.selectPage(await open([4, 3, 2, 1]))).toBe('guests');
   });
 
   it('with the rate: guests who can have none are passed over', async () => {

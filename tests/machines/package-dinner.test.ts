@@ -28,8 +28,8 @@ function open() {
 /** A table at seven on Monday for two is ready to be chosen. */
 async function seated() {
   const started = open();
-  started.tick(MONDAY);
   started.seat(MONDAY, 2);
+  started.tick(MONDAY);
   started.calls[0]?.resolve([diningDay(MONDAY, { BOAT: ['19:00', '20:00'] })]);
   await settled(started.actor);
   return started;
@@ -54,24 +54,34 @@ describe('A §2.12 the dinner package', () => {
 
   it('A §7.8 asks for one night, one restaurant and the chosen count, one evening after another', async () => {
     const { actor, calls, tick, seat } = open();
+    seat(MONDAY, null);
     tick(MONDAY);
     expect(calls).toEqual([]);
     seat(MONDAY, 2);
     calls[0]?.resolve([diningDay(MONDAY, { BOAT: ['19:00'] })]);
     await settled(actor);
     tick(WEDNESDAY);
-    seat(WEDNESDAY, 3);
     expect(calls.map((call) => call.input)).toEqual([
       { meal: 'packageDinner', date: MONDAY, guests: 2, restaurant: 'BOAT' },
       { meal: 'packageDinner', date: WEDNESDAY, guests: 3, restaurant: 'BOAT' },
     ]);
   });
 
+  it('D-540 a table is for the whole room unless the guest says otherwise, and a closed day has none', () => {
+    const { calls, tick, evening } = open();
+    expect([MONDAY, TUESDAY, WEDNESDAY].map((date) => evening(date)?.guests)).toEqual([3, null, 3]);
+    expect(evening(MONDAY)?.tables).toEqual({ state: 'notAsked' });
+    tick(MONDAY);
+    expect(calls.map((call) => call.input)).toEqual([
+      { meal: 'packageDinner', date: MONDAY, guests: 3, restaurant: 'BOAT' },
+    ]);
+  });
+
   it('T11 an answer belongs to its evening, whatever is chosen meanwhile', async () => {
     const { actor, calls, tick, seat, evening } = open();
+    seat(MONDAY, null);
     tick(MONDAY);
     tick(WEDNESDAY);
-    seat(WEDNESDAY, 2);
     seat(MONDAY, 2);
     calls[0]?.resolve([diningDay(WEDNESDAY, { BOAT: ['21:00'] })]);
     calls[1]?.resolve([diningDay(MONDAY, { BOAT: ['19:00'] })]);
@@ -106,6 +116,7 @@ describe('A §2.12 the dinner package', () => {
     const { actor, calls, tick, seat } = await seated();
     const sum = () => selectSum(actor.getSnapshot());
     const sums = [sum()];
+    seat(WEDNESDAY, null);
     tick(WEDNESDAY);
     sums.push(sum());
     seat(WEDNESDAY, 3);
@@ -146,7 +157,8 @@ describe('A §2.12 the dinner package', () => {
   });
 
   it('A §5.9 what is missing is marked, and nothing before the guest wants to go on', async () => {
-    const { actor, tick, evening } = await seated();
+    const { actor, tick, seat, evening } = await seated();
+    seat(WEDNESDAY, null);
     tick(WEDNESDAY);
     let returns = 0;
     actor.on('form.returned', () => (returns += 1));
@@ -166,9 +178,8 @@ describe('A §2.12 the dinner package', () => {
   });
 
   it("A §8.8 'No availability': no table for so many, so their number is what can be mended", async () => {
-    const { actor, calls, tick, seat, evening } = open();
+    const { actor, calls, tick, evening } = open();
     tick(MONDAY);
-    seat(MONDAY, 3);
     calls[0]?.resolve([diningDay(MONDAY, { BOAT: [] })]);
     await settled(actor);
     expect(evening(MONDAY)?.tables).toEqual({ state: 'full' });
@@ -178,8 +189,8 @@ describe('A §2.12 the dinner package', () => {
 
   it('a time on another date than was asked for is not offered', async () => {
     const { actor, calls, tick, seat, evening } = open();
-    tick(MONDAY);
     seat(MONDAY, 2);
+    tick(MONDAY);
     const times = [`${TUESDAY}T19:00:00`, `${MONDAY}T20:00:00`].map((timeSlot) => ({ timeSlot }));
     calls[0]?.resolve([
       {
@@ -203,13 +214,13 @@ describe('A §2.12 the dinner package', () => {
   it('T14 tables that could not be loaded can be asked for again, and hold up no other evening', async () => {
     const { actor, calls, tick, seat, evening } = open();
     const failure = { kind: 'timeout', endpoint: 'tables' } as const;
-    tick(MONDAY);
     seat(MONDAY, 2);
+    tick(MONDAY);
     calls[0]?.reject(new CallError(failure));
     await settled(actor);
     expect(evening(MONDAY)?.tables).toEqual({ state: 'failed', failure });
-    tick(WEDNESDAY);
     seat(WEDNESDAY, 2);
+    tick(WEDNESDAY);
     calls[1]?.resolve([diningDay(WEDNESDAY, { BOAT: ['20:00'] })]);
     await settled(actor);
     actor.send({ type: 'tables.retried', date: MONDAY });

@@ -238,7 +238,7 @@ describe('B §2.16 a package with times', () => {
     const timeslot = `${MONDAY}T19:00:00`;
     modal.actor.send({ type: 'date.ticked', date: MONDAY, isTicked: true });
     modal.actor.send({ type: 'guests.chosen', date: MONDAY, guests: 2 });
-    calls.tables[0]?.resolve([diningDay(MONDAY, { BOAT: ['19:00'] })]);
+    calls.tables[1]?.resolve([diningDay(MONDAY, { BOAT: ['19:00'] })]);
     await settled(modal.actor);
     modal.actor.send({ type: 'time.chosen', date: MONDAY, timeslot });
     modal.actor.send({ type: 'continue.pressed' });

@@ -39,12 +39,10 @@ export function startAddOnTreatments(input: AddOnTreatmentsInput = spaInput) {
   return { actor, days: days.calls, times: times.calls, answerDays, answerTimes, book };
 }
 
-/** Both guests are ticked, and the first one's list is open. */
+/** Both guests are ticked, and the treatments for the first are shown. */
 export async function openAddOnTreatmentsLists(input: AddOnTreatmentsInput = spaInput) {
   const started = startAddOnTreatments(input);
   await started.answerDays();
-  started.actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: true });
-  started.actor.send({ type: 'guest.ticked', guestIndex: 1, isTicked: true });
   started.actor.send({ type: 'continue.pressed' });
   return started;
 }

@@ -2,6 +2,11 @@ import type { ComponentType } from 'react';
 import type { Actor, AnyActorRef } from 'xstate';
 import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
 import { includedTreatmentsMachine } from '../../machines/modals/included-treatments/included-treatments.machine.ts';
+import { poolAccessMachine } from '../../machines/modals/pool-access/pool-access.machine.ts';
+import type {
+  PoolAccessInput,
+  PoolAccessOutput,
+} from '../../machines/modals/pool-access/pool-access.types.ts';
 import type { TeeTimesInput, TeeTimesOutput } from '../../machines/modals/tee-times/tee-times.types.ts';
 import { teeTimesMachine, type TeeTimesRef } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import type { SpaTimesQuestion, TablesQuestion, TeeTimesQuestion } from '../../machines/shared/activities.ts';
@@ -13,6 +18,7 @@ import type { DiningDay } from '../../src/domain/dining.ts';
 import type { SpaDay, SpaTimes } from '../../src/domain/spa.ts';
 import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
+import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal.tsx';
 import { holdCalls } from './held-calls.ts';
 import { startStep } from './start-step.ts';
 
@@ -28,6 +34,10 @@ export function startItinerary(
   const machine = itineraryMachine.provide({
     actors: {
       diningTimes: diningTimesMachine.provide({ actors: { loadTables: tables.port } }),
+      poolAccess: lazyStep<PoolAccessOutput, PoolAccessInput>(
+        () => Promise.reject(new Error('It is there')),
+        () => stepCode({ machine: poolAccessMachine, Screen: PoolAccessModal }),
+      ),
       teeTimes: lazyStep<TeeTimesOutput, TeeTimesInput>(
         () => Promise.reject(new Error('It is there')),
         () =>
@@ -50,9 +60,9 @@ export function startItinerary(
   return { ...startStep(machine, input), calls };
 }
 
-/** The modal that is open; for golf, what runs in the holder of its late code. */
+/** The modal that is open; for golf and the pool, what runs in the holder of its late code. */
 export function openModalOf(actor: Actor<typeof itineraryMachine>): AnyActorRef | null {
   const modal = selectModal(actor.getSnapshot());
-  if (modal?.kind !== 'golf') return modal?.actor ?? null;
+  if (modal?.kind !== 'golf' && modal?.kind !== 'pool') return modal?.actor ?? null;
   return (modal.actor as LazyStepRef).getSnapshot().context.step;
 }

@@ -5,7 +5,7 @@ import { CallError } from '../../src/api/failure.ts';
 import type { AddOnTreatmentsInput } from '../../machines/modals/addon-treatments/addon-treatments.types.ts';
 import { AddOnTreatmentsModal } from '../../widget/modals/addon-treatments/AddOnTreatmentsModal.tsx';
 import { spaForOne, spaInput } from '../support/addons-stay.ts';
-import { MONDAY, noSpaTimes, spaSlot } from '../support/itinerary-stay.ts';
+import { MONDAY, noSpaTimes, spaDays, spaSlot } from '../support/itinerary-stay.ts';
 import { startAddOnTreatments } from '../support/start-addon-treatments.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
@@ -18,6 +18,8 @@ function show(input: AddOnTreatmentsInput = spaInput) {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 const heading = (name: string) => screen.findByRole('heading', { name });
+/** What can be pressed at the lower edge. */
+const ways = () => [...document.querySelectorAll('.ui-dialog-foot button')].map((way) => way.textContent);
 const entries = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 
 test("A §2.12 'Preparing to unwind…', the intro and the number to call (B §2.16)", async () => {
@@ -38,9 +40,7 @@ test("A §2.12 'Preparing to unwind…', the intro and the number to call (B §2
 test('B §2.16 the number to call for a treatment that is not below stands above them', async () => {
   const { answerDays } = show();
   await answerDays();
-  await tick('Tom');
   await press('Continue');
-  await press(/^Select Treatment/);
   const card = await heading('Honey Massage');
   const call = screen.getByRole('link', { name: /^Can't book the treatment you want below/ });
   expect(call.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -49,20 +49,17 @@ test('B §2.16 the number to call for a treatment that is not below stands above
 test('A §4.9 from who wants treatments, through list, card, time and next guest, to the end', async () => {
   const { actor, answerDays, answerTimes } = show();
   await answerDays();
-  await screen.findByRole('group', { name: 'Who would like a treatment?' });
-  await tick('Tom');
-  await tick('Ivy');
+  const who = await screen.findByRole('group', { name: 'Who would like a treatment?' });
+  expect(within(who).getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  expect(ways()).toEqual(['Close', 'Continue']);
   await press('Continue');
-  await heading("Tom's treatments");
-  await expectAccessible();
-
-  await press('Select Treatment 1');
   await heading('Choose a treatment for Tom');
   expect(screen.getAllByRole('button', { name: /^Select/ }).map((button) => button.textContent)).toEqual([
     'Select 60mins £95: Honey Massage',
     'Select 90mins £132: Honey Massage',
     'Select 45mins £72.50: Still Water Facial',
   ]);
+  expect(ways()).toEqual(['Back']);
   await expectAccessible();
   await press(/^Select 60mins £95/);
   await heading("Select Tom's treatment time");
@@ -81,7 +78,10 @@ test('A §4.9 from who wants treatments, through list, card, time and next guest
   expect(screen.getByText('£95 in all').closest('[role=status]')).not.toBeNull();
   screen.getByRole('button', { name: 'Select Treatment 2' });
   await expectAccessible();
+  expect(ways()).toEqual(['Back', 'Done', "Ivy's TREATMENTS"]);
   await press("Ivy's TREATMENTS");
+  expect(document.activeElement?.textContent).toBe('Choose a treatment for Ivy');
+  await press('Back');
   expect(document.activeElement?.textContent).toBe("Ivy's treatments");
   screen.getByRole('button', { name: 'Select Treatment 1' });
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
@@ -104,10 +104,9 @@ test('A §4.9 from who wants treatments, through list, card, time and next guest
 });
 
 test('A §4.9 one guest and one treatment in one length: straight to its times; Remove', async () => {
-  const { answerDays, answerTimes } = show(spaForOne);
-  await answerDays();
-  await heading("Tom's treatments");
-  await press('Select Treatment 1');
+  const { days, answerTimes } = show(spaForOne);
+  days[0]?.resolve(spaDays);
+  await heading("Select Tom's treatment time");
   await answerTimes();
   await press('14:30');
   await press('Confirm Time');
@@ -120,8 +119,7 @@ test('A §4.9 one guest and one treatment in one length: straight to its times; 
 test('the dates on which the treatment is sold, and a day without times', async () => {
   const { answerDays, times } = show({ ...spaInput, guests: ['Tom'] });
   await answerDays();
-  await heading("Tom's treatments");
-  await press('Select Treatment 1');
+  await heading('Choose a treatment for Tom');
   await press(/^Select 60mins £95/);
   const dates = within(screen.getByRole('group', { name: 'Dates of your stay' }));
   expect(dates.getAllByRole('button').map((tab) => tab.textContent)).toEqual([
@@ -145,8 +143,7 @@ test('D-320 failures stop the loading, are said in words, and can be asked again
   expect(screen.queryByText('Preparing to unwind…')).toBeNull();
   await press('Try again');
   await answerDays();
-  await heading("Tom's treatments");
-  await press('Select Treatment 1');
+  await heading('Choose a treatment for Tom');
   await press(/^Select 45mins/);
   times[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaTimes' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -157,10 +154,24 @@ test('D-320 failures stop the loading, are said in words, and can be asked again
   await screen.findByRole('button', { name: '14:30' });
 });
 
+test('D-540 Done ends with the treatments so far, whoever comes next', async () => {
+  const { actor, answerDays, answerTimes } = show();
+  await answerDays();
+  await press('Continue');
+  await press(/^Select 60mins £95/);
+  await answerTimes();
+  await press('14:30');
+  await press('Confirm Time');
+  await press('Done');
+  expect(actor.getSnapshot().output).toMatchObject({ type: 'submitted', selections: [{ guestIndex: 0 }] });
+});
+
 test('D-421 Continue says what is missing: who wants a treatment, then a treatment', async () => {
-  const { answerDays } = show();
+  const { answerDays, answerTimes } = show();
   await answerDays();
   await screen.findByRole('group', { name: 'Who would like a treatment?' });
+  await tick('Tom');
+  await tick('Ivy');
   await press('Continue');
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Please choose who would like a treatment.');
@@ -168,7 +179,11 @@ test('D-421 Continue says what is missing: who wants a treatment, then a treatme
   await tick('Tom');
   expect(screen.queryByRole('alert')).toBeNull();
   await press('Continue');
-  await heading("Tom's treatments");
+  await press(/^Select 60mins £95/);
+  await answerTimes();
+  await press('14:30');
+  await press('Confirm Time');
+  await press('Remove Treatment 1');
   await press('Continue');
   expect(screen.getByRole('alert')).toHaveTextContent('Please select a treatment.');
   await expectAccessible();

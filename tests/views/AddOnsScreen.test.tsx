@@ -19,6 +19,7 @@ import {
 import { bookingWith, diningDay, MONDAY, spaDays, spaSlot, spaTimesOn } from '../support/itinerary-stay.ts';
 import { expectSaid } from '../support/said.ts';
 import { startAddOns } from '../support/start-addons.ts';
+import { pickTime } from '../support/pick-time.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 function show(values: Partial<AddOnsInput> = {}) {
@@ -178,8 +179,8 @@ describe('A §2.11 what is booked is listed with Reset', () => {
     await press(/^Book a table for room 1/);
     await userEvent.click(inDialog().getByRole('checkbox', { name: 'Monday 10th May 2027' }));
     await userEvent.selectOptions(inDialog().getByLabelText('Guests'), '2');
-    calls.tables[0]?.resolve([diningDay(MONDAY, { BOAT: ['19:30'] })]);
-    await userEvent.selectOptions(await inDialog().findByLabelText('Time'), '19:30');
+    calls.tables[1]?.resolve([diningDay(MONDAY, { BOAT: ['19:30'] })]);
+    await pickTime(await inDialog().findByLabelText('Time'), '19:30');
     await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
     expect(booked('Supper at the Boathouse')).toEqual(['Mon 10th May 27 - 19:30, 2 guest(s)']);
   });
@@ -188,9 +189,9 @@ describe('A §2.11 what is booked is listed with Reset', () => {
     const { calls } = await shown();
     await press(/^Book your treatments for room 1/);
     calls.spaDays[0]?.resolve(spaDays);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Ivy' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tom' }));
+    await userEvent.click(inDialog().getByRole('checkbox', { name: 'Sam' }));
     await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
-    await press('Select Treatment 1');
     await press(/^Select 60mins £95/);
     calls.spaTimes[0]?.resolve(spaTimesOn(MONDAY));
     await userEvent.click(await screen.findByRole('button', { name: '14:30' }));
@@ -204,7 +205,7 @@ describe('A §2.11 what is booked is listed with Reset', () => {
     const { calls } = await shown();
     await press(/^Book your experience for room 1 ?: The mud room$/);
     calls.extras[0]?.resolve({ addonAppointments: appointments, groups: [] });
-    await userEvent.selectOptions(await screen.findByLabelText('Entry Time'), '10:00');
+    await pickTime(await screen.findByLabelText('Entry Time'), '10:00');
     await press('Done');
     expect(booked('The mud room')).toEqual(['Mon 10th May 27 - 10:00, Tom Fell, Ivy Fell, Sam Fell']);
     panel('The mud room').getByText('£108 in all', { exact: false });
@@ -214,7 +215,7 @@ describe('A §2.11 what is booked is listed with Reset', () => {
       items: items.map((slot) => ({ ...slot, startDateTime: `${MONDAY}T10:30:00` })),
     }));
     calls.extras[1]?.resolve({ addonAppointments: [], groups: items });
-    await userEvent.selectOptions(await screen.findByLabelText('Entry Time'), '10:30');
+    await pickTime(await screen.findByLabelText('Entry Time'), '10:30');
     await press('Done');
     expect(booked('The spa garden')).toEqual(['Mon 10th May 27 - 10:30, Tom Fell, Ivy Fell, Sam Fell']);
     screen.getByText(
@@ -247,7 +248,7 @@ describe('A §2.11 what is booked is listed with Reset', () => {
       items: items.map((slot) => ({ ...slot, startDateTime: `${MONDAY}T09:30:00` })),
     }));
     calls.extras[0]?.resolve({ addonAppointments: [], groups: items });
-    await userEvent.selectOptions(await screen.findByLabelText('Entry Time'), '09:30');
+    await pickTime(await screen.findByLabelText('Entry Time'), '09:30');
     await press('Done');
     expect(screen.getAllByText(/may overlap/).map((line) => line.textContent)).toEqual([
       'Mon 10th May 27: golf at 08:30 and The spa garden at 09:30 may overlap for Tom, Ivy, Sam.',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
@@ -9,7 +9,8 @@ import { CallError } from '../../src/api/failure.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';
 import { DiningTimesModal } from '../../widget/modals/dining-times/DiningTimesModal.tsx';
 import { holdCalls } from '../support/held-calls.ts';
-import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+import { diningDay, MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+import { chosenTime, pickTime, timesOf } from '../support/pick-time.ts';
 import { breakfast, dinner, evenings, mornings } from '../worlds/dining-times.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
@@ -51,7 +52,8 @@ test('A §2.10 dinner: intro, sample menus, the note about tables, a row per dat
   const tuesday = row('Tuesday 11th May 2027');
   expect(tuesday.queryByLabelText('Restaurant')).toBeNull();
   expect(tuesday.getByText('The Stillroom')).toBeVisible();
-  expect(options(tuesday.getByLabelText('Time'))).toEqual(['Please select...', '19:30']);
+  expect(timesOf(tuesday.getByLabelText('Time'))).toEqual(['19:30']);
+  expect(monday.getByText('Choose a restaurant to see its times.')).toBeVisible();
   await expectAccessible();
 });
 
@@ -61,7 +63,7 @@ test('A §2.10, §8.8 breakfast: a date without tables shows the no-availability
   expect(
     row('Wednesday 12th May 2027').getByText(/^Unfortunately at present there is no availability/),
   ).toBeVisible();
-  await userEvent.selectOptions(row('Tuesday 11th May 2027').getByLabelText('Time'), '08:30');
+  await pickTime(row('Tuesday 11th May 2027').getByLabelText('Time'), '08:30');
   await expectAccessible();
   await userEvent.click(screen.getByText('Done'));
   expect(actor.getSnapshot().output).toEqual({
@@ -92,12 +94,13 @@ test("A §5.8 what is missing is named, 'A time is required', and each line lead
   expect(actor.getSnapshot().status).toBe('active');
 });
 
-test('the same table can be had every day', async () => {
+test('D-539 the same table can be had every evening', async () => {
   const actor = await opened(dinner, evenings);
   const monday = row('Monday 10th May 2027');
   await userEvent.selectOptions(monday.getByLabelText('Restaurant'), 'The Stillroom');
-  await userEvent.selectOptions(monday.getByLabelText('Time'), '19:30');
-  await userEvent.click(screen.getByText('Same time every day'));
+  await pickTime(monday.getByLabelText('Time'), '19:30');
+  await userEvent.click(monday.getByRole('button', { name: 'The same every evening' }));
+  expect(screen.queryByRole('button', { name: 'The same every evening' })).toBeNull();
   await userEvent.click(screen.getByText('Done'));
   expect(actor.getSnapshot().output).toEqual({
     type: 'submitted',
@@ -128,22 +131,51 @@ test('Close leaves without a table', async () => {
 test('D-447 Escape asks before it gives up what was chosen, and leaves at once where nothing was', async () => {
   const actor = await opened(breakfast, mornings);
   const time = row('Tuesday 11th May 2027').getByLabelText('Time');
-  time.focus();
-  await userEvent.selectOptions(time, '08:30');
+  await pickTime(time, '08:30');
   await userEvent.keyboard('{Escape}');
   const question = screen.getByRole('alertdialog', { name: 'Leave without these times?' });
   await expectAccessible();
   await userEvent.click(within(question).getByText('Keep choosing'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(time).toHaveFocus();
-  await userEvent.selectOptions(time, '');
+  expect(within(time).getByRole('radio', { name: '08:30' })).toHaveFocus();
+  expect(actor.getSnapshot().status).toBe('active');
+  cleanup();
+  const untouched = await opened(breakfast, mornings);
   await userEvent.keyboard('{Escape}');
-  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+  expect(untouched.getSnapshot().output).toEqual({ type: 'closed' });
+});
+
+test('D-539 an evening that does not have the same table says so, until another time is chosen', async () => {
+  await opened(dinner, evenings);
+  const monday = row('Monday 10th May 2027');
+  const tuesday = row('Tuesday 11th May 2027');
+  await userEvent.selectOptions(monday.getByLabelText('Restaurant'), 'The Stillroom');
+  await pickTime(monday.getByLabelText('Time'), '18:00');
+  await userEvent.click(monday.getByRole('button', { name: 'The same every evening' }));
+  tuesday.getByText('The Stillroom has no table at 18:00 on this day.');
+  await expectAccessible();
+  await pickTime(tuesday.getByLabelText('Time'), '19:30');
+  expect(tuesday.queryByText(/has no table/)).toBeNull();
+});
+
+test('D-538 keys walk along the times, and the group is read by its name as one that must be chosen from', async () => {
+  await opened({ ...breakfast, restaurants: dinner.restaurants }, [
+    diningDay(TUESDAY, { STILL: ['08:30', '09:00', '12:30'] }),
+  ]);
+  const time = row('Tuesday 11th May 2027').getByRole('radiogroup', { name: 'Time' });
+  expect(time).toBeRequired();
+  within(time).getByText('Morning');
+  within(time).getByText('Afternoon');
+  within(time).getByRole('radio', { name: '08:30' }).focus();
+  await userEvent.keyboard(' ');
+  expect(chosenTime(time)).toBe(`${TUESDAY}T08:30:00`);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(chosenTime(time)).toBe(`${TUESDAY}T12:30:00`);
 });
 
 test('D-447 who agrees leaves without a table', async () => {
   const actor = await opened(breakfast, mornings);
-  await userEvent.selectOptions(row('Tuesday 11th May 2027').getByLabelText('Time'), '08:30');
+  await pickTime(row('Tuesday 11th May 2027').getByLabelText('Time'), '08:30');
   await userEvent.click(screen.getByText('Close'));
   await userEvent.click(screen.getByText('Leave without them'));
   expect(actor.getSnapshot().output).toEqual({ type: 'closed' });

@@ -44,9 +44,10 @@ test('D-386 treatments: each says from what age on it is, and only those for the
   renderInWidget(<AddOnTreatmentsModal actor={actor} />);
   await answerDays();
   await screen.findByText('For guests aged 12 and over.');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Sam' }));
+  for (const name of guests.filter((guest) => screen.queryByRole('checkbox', { name: guest }))) {
+    if (name !== 'Sam') await userEvent.click(screen.getByRole('checkbox', { name }));
+  }
   await press('Continue');
-  await press(/^Select Treatment/);
   await screen.findByText('For guests aged 16 and over.');
   expect(screen.getAllByRole('button', { name: /^Select/ }).map((button) => button.textContent)).toEqual([
     'Select 45mins £72.50: Still Water Facial',

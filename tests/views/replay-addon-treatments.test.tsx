@@ -5,6 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { addOnTreatmentsMachine } from '../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import {
   selectCanConfirm,
+  selectCanFinish,
   selectCanGoBack,
   selectDates,
   selectGuests,
@@ -73,6 +74,7 @@ replayModal('A §2.12 treatments, walked in the view', {
         return press(next === null ? 'Continue' : `${next}'s TREATMENTS`);
       },
     },
+    'done.pressed': button('Done', (_, snapshot) => selectCanFinish(snapshot as Snapshot)),
     'back.pressed': button('Back', (_, snapshot) => selectCanGoBack(snapshot as Snapshot)),
     'close.pressed': close,
     'load.retried': button('Try again'),

@@ -9,8 +9,10 @@ import {
   selectRepeatable,
   selectRows,
 } from '../../machines/modals/dining-times/dining-times.selectors.ts';
-import { formatFullDate } from '../../src/domain/date-formats.ts';
+import { formatClock, formatFullDate } from '../../src/domain/date-formats.ts';
 import { DiningTimesModal } from '../../widget/modals/dining-times/DiningTimesModal.tsx';
+import { withoutTouched } from '../support/form-hands.ts';
+import { pickTime } from '../support/pick-time.ts';
 import { diningTimesWorld } from '../worlds/dining-times.world.ts';
 import { button, close, replayModal } from './replay-modal.tsx';
 
@@ -29,7 +31,7 @@ function fieldOf(snapshot: Snapshot, name: unknown) {
   return { date: row.date, label: isRestaurant ? 'Restaurant' : 'Time', offered, isShown, value };
 }
 
-function select(snapshot: Snapshot, name: unknown): HTMLElement {
+function control(snapshot: Snapshot, name: unknown): HTMLElement {
   const { date = '', label = '' } = fieldOf(snapshot, name) ?? {};
   return within(screen.getByRole('group', { name: formatFullDate(date) })).getByLabelText(label);
 }
@@ -41,31 +43,35 @@ replayModal('A §2.10 breakfast and dinner times, walked in the view', {
   loading: 'Looking for tables…',
   ways: {
     'field.changed': {
-      by: ({ name, value }, snapshot) =>
-        userEvent.selectOptions(select(snapshot as Snapshot, name), value as string),
+      by: ({ name, value }, snapshot) => {
+        const field = control(snapshot as Snapshot, name);
+        return field instanceof HTMLSelectElement
+          ? userEvent.selectOptions(field, value as string)
+          : pickTime(field, formatClock(value as string));
+      },
       when: ({ name, value }, snapshot) => {
         const field = fieldOf(snapshot as Snapshot, name);
-        return (
-          field?.isShown === true && field.value !== value && ['', ...field.offered].includes(value as string)
-        );
+        return field?.isShown === true && field.value !== value && field.offered.includes(value as string);
       },
     },
     'field.left': {
       by: ({ name }, snapshot) => {
-        select(snapshot as Snapshot, name).focus();
+        control(snapshot as Snapshot, name).focus();
         screen.getByRole('heading', { level: 2 }).focus();
         return Promise.resolve();
       },
       when: ({ name }, snapshot) => fieldOf(snapshot as Snapshot, name)?.isShown === true,
     },
     'row.repeated': button(
-      'Same time every day',
+      /^The same every (morning|evening)$/,
       ({ row }, snapshot) => selectRepeatable(snapshot as Snapshot) === row,
     ),
     'form.submitted': button('Done', (_, snapshot) => (snapshot as Snapshot).matches('choosing')),
     'close.pressed': close,
     'load.retried': button('Try again'),
   },
+  // A press elsewhere leaves a time that has the focus.
+  compare: withoutTouched('form'),
   expectShown: (planned) => {
     const snapshot = planned as Snapshot;
     const rows = snapshot.matches('choosing') ? selectRows(snapshot) : [];
@@ -74,6 +80,9 @@ replayModal('A §2.10 breakfast and dinner times, walked in the view', {
     );
     expect(screen.queryAllByLabelText('Restaurant')).toHaveLength(
       rows.filter(({ restaurants }) => restaurants.length > 1).length,
+    );
+    expect(screen.queryAllByText(/ has no table at \d\d:\d\d on this day\.$/)).toHaveLength(
+      rows.filter(({ unmet }) => unmet !== null).length,
     );
     const hasProblems = selectProblems(snapshot).length > 0;
     expect(screen.queryByText('Some tables are not chosen yet') !== null).toBe(hasProblems);

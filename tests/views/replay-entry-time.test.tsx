@@ -11,9 +11,11 @@ import {
   selectStart,
   selectStarts,
 } from '../../machines/modals/entry-time/entry-time.selectors.ts';
+import { formatClock } from '../../src/domain/date-formats.ts';
 import { EntryTimeModal } from '../../widget/modals/entry-time/EntryTimeModal.tsx';
+import { pickTime } from '../support/pick-time.ts';
 import { entryTimeWorld } from '../worlds/entry-time.world.ts';
-import { button, option, replayModal, tick } from './replay-modal.tsx';
+import { button, replayModal, tick } from './replay-modal.tsx';
 
 type Snapshot = SnapshotFrom<typeof entryTimeMachine>;
 
@@ -36,13 +38,12 @@ replayModal('A §2.12 the mud room and the spa garden, walked in the view', {
         ),
     },
     'time.chosen': {
-      by: ({ start }) => option('Entry Time', (start as string | null) ?? ''),
+      by: ({ start }) => pickTime(screen.getByLabelText('Entry Time'), formatClock(start as string)),
       when: ({ start }, snapshot) =>
         isShown(snapshot as Snapshot) &&
         !selectHasTooFew(snapshot as Snapshot) &&
         start !== selectStart(snapshot as Snapshot) &&
-        selectStarts(snapshot as Snapshot).length > 0 &&
-        (start === null || selectStarts(snapshot as Snapshot).includes(start as string)),
+        selectStarts(snapshot as Snapshot).includes(start as string),
     },
     'done.pressed': button('Done', (_, snapshot) => selectCanFinish(snapshot as Snapshot)),
     'close.pressed': { by: () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })) },

@@ -5,10 +5,11 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { StayBooking } from '../../src/domain/stay-bookings.ts';
 import { AddOnsScreen } from '../../widget/screens/addons/AddOnsScreen.tsx';
 import { StayPackages } from '../../widget/account/stay-packages/StayPackages.tsx';
+import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal.tsx';
 import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { ItineraryScreen } from '../../widget/screens/itinerary/ItineraryScreen.tsx';
 import { lazyStep } from '../../widget/lazy/lazy-step.ts';
-import { stepCode } from '../../widget/lazy/step-code.tsx';
+import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
 import { machineOf } from '../gallery/frozen.ts';
 import { shows } from '../support/form-hands.ts';
 import { addonsWorld } from '../worlds/addons.world.ts';
@@ -32,6 +33,13 @@ const isTaken = (snapshot: AnyMachineSnapshot, code: string) =>
     snapshot.context as { booking: { legs: { packages: { price: { code: string } }[] }[] } }
   ).booking.legs.some((leg) => leg.packages.some(({ price }) => price.code === code));
 
+/** A modal whose code comes late, and has come. */
+const lateModal = (code: StepCode) =>
+  lazyStep(
+    () => Promise.reject(new Error('It is there')),
+    () => code,
+  );
+
 describe('what a stay has beside the room', () => {
   const SECTIONS: Record<string, string> = {
     pool: 'BOOK YOUR TIME (Pool & Spa Access',
@@ -45,10 +53,8 @@ describe('what a stay has beside the room', () => {
     world: itineraryWorld,
     machine: machineOf('itinerary').provide({
       actors: {
-        teeTimes: lazyStep(
-          () => Promise.reject(new Error('It is there')),
-          () => stepCode({ machine: machineOf('teeTimes'), Screen: TeeTimesModal }),
-        ),
+        poolAccess: lateModal(stepCode({ machine: machineOf('poolAccess'), Screen: PoolAccessModal })),
+        teeTimes: lateModal(stepCode({ machine: machineOf('teeTimes'), Screen: TeeTimesModal })),
       },
     }),
     View: ItineraryScreen,

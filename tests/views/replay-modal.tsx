@@ -26,6 +26,8 @@ interface ModalReplay {
   ways: Ways;
   /** What else can be seen. */
   expectShown?: (planned: AnyMachineSnapshot) => void;
+  /** What of the context must be as planned; all of it, unless given. */
+  compare?: (context: unknown) => unknown;
 }
 
 /**
@@ -34,7 +36,7 @@ interface ModalReplay {
  */
 export function replayModal(
   about: string,
-  { world, View, title, loading, ways: own, expectShown }: ModalReplay,
+  { world, View, title, loading, ways: own, expectShown, compare }: ModalReplay,
 ) {
   const ways = withQuestion(own);
   const { machine, environments } = world;
@@ -68,16 +70,14 @@ export function replayModal(
         await replayInView(path, {
           show,
           hands: { ...handsOf(ways), ...answersOf(ports) },
+          ...(compare ? { compare } : {}),
           expectShown: (planned) => {
             const dialog = screen.getByRole('dialog', { name: title });
             const isAsking = selectIsAskingToClose(planned as never);
             expect(screen.queryByRole('alertdialog', { name: QUESTION }) !== null).toBe(isAsking);
             expect(dialog.contains(document.activeElement), 'the focus is in the dialog').toBe(true);
-            for (const { name, ariaRequired } of dialog.querySelectorAll('select')) {
-              expect([name, ariaRequired], 'D-240 what is to be chosen is heard as required').toEqual([
-                name,
-                'true',
-              ]);
+            for (const list of dialog.querySelectorAll('select, [role=radiogroup]')) {
+              expect(list.ariaRequired, 'D-240 what is to be chosen is heard as required').toBe('true');
             }
             if (loading !== undefined) {
               expect(screen.queryAllByText(loading).length > 0).toBe(planned.hasTag('busy'));
@@ -133,10 +133,6 @@ export const timeChip = (slots: (snapshot: never) => Slot[], isShown: (snapshot:
     isShown(snapshot as never) &&
     slots(snapshot as never).some((slot) => slot.start === start && slot.isFree),
 });
-
-/** An option of a select that is not chosen yet. */
-export const option = (label: string, value: string) =>
-  userEvent.selectOptions(screen.getByLabelText<HTMLSelectElement>(label), value);
 
 /** While it is asked whether to leave, only that can be answered (D-447). */
 function withQuestion(ways: Ways): Ways {

@@ -4,8 +4,9 @@ import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import type { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { selectEvenings } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
-import { formatFullDate } from '../../src/domain/date-formats.ts';
+import { formatClock, formatFullDate } from '../../src/domain/date-formats.ts';
 import { PackageDinnerModal } from '../../widget/modals/package-dinner/PackageDinnerModal.tsx';
+import { pickTime } from '../support/pick-time.ts';
 import { packageDinnerWorld } from '../worlds/package-dinner.world.ts';
 import { button, close, replayModal, tick } from './replay-modal.tsx';
 
@@ -45,11 +46,12 @@ replayModal('A §2.12 the dinner package, walked in the view', {
       },
     },
     'time.chosen': {
-      by: ({ date, timeslot }) => select(date, 'Time', timeslot),
+      by: ({ date, timeslot }) =>
+        pickTime(inEvening(date).getByLabelText('Time'), formatClock(timeslot as string)),
       when: ({ date, timeslot }, snapshot) => {
         const evening = eveningOf(snapshot, date);
         if (evening?.isTicked !== true || evening.tables.state !== 'free') return false;
-        return evening.timeslot !== timeslot && [null, ...evening.tables.times].includes(timeslot as string);
+        return evening.timeslot !== timeslot && evening.tables.times.includes(timeslot as string);
       },
     },
     'tables.retried': {
@@ -70,7 +72,7 @@ replayModal('A §2.12 the dinner package, walked in the view', {
     expect(screen.queryAllByText('No availability')).toHaveLength(
       evenings.filter(({ isTicked, tables }) => isTicked && tables.state === 'full').length,
     );
-    const marked = document.querySelectorAll('select[aria-invalid="true"]');
+    const marked = document.querySelectorAll('[aria-invalid="true"]');
     expect(marked).toHaveLength(
       evenings.filter(({ isGuestsInvalid }) => isGuestsInvalid).length +
         evenings.filter(({ isTimeInvalid, tables }) => isTimeInvalid && tables.state === 'free').length,

@@ -31,12 +31,18 @@ type SpaSnapshot = SnapshotFrom<typeof addOnTreatmentsMachine>;
 export const addOnTreatmentsWorld = worldOf(
   addOnTreatmentsMachine,
   {
-    inputs: [named('two guests', spaInput), named('one guest', spaForOne)],
+    inputs: [
+      named('two guests', spaInput),
+      named('two guests, one treatment', { ...spaInput, treatments: spaForOne.treatments }),
+      named('one guest', { ...spaInput, guests: spaForOne.guests, ages: spaForOne.ages }),
+      named('one guest, one treatment', spaForOne),
+    ],
     events: {
       'guest.ticked': [
         named('Tick the first guest', { guestIndex: 0, isTicked: true }),
         named('Tick the second guest', { guestIndex: 1, isTicked: true }),
         named('Clear the first guest', { guestIndex: 0, isTicked: false }),
+        named('Clear the second guest', { guestIndex: 1, isTicked: false }),
         { guestIndex: 7, isTicked: true },
       ],
       'treatment.removed': [named('Remove the first treatment', { index: 0 }), { index: 5 }],
@@ -69,6 +75,7 @@ export const addOnTreatmentsWorld = worldOf(
       isAskingToClose,
       isLacking,
       guests,
+      treatments,
       days,
       guestIndexes,
       guestIndex,
@@ -80,6 +87,7 @@ export const addOnTreatmentsWorld = worldOf(
     }) => [
       [isAskingToClose, isLacking],
       guests.length,
+      treatments.length,
       days.length,
       guestIndexes,
       guestIndex,
@@ -116,11 +124,18 @@ export const addOnTreatmentsWorld = worldOf(
         { type: 'time.confirmed' },
         (snapshot) => snapshot.matches({ timing: 'shown' }) && snapshot.context.time !== null,
       ),
-      'one page back is the one before, of which the guests have none (A §4.9)': canOnly(
-        { type: 'back.pressed' },
-        (snapshot) =>
-          ['times', 'treatments'].includes(selectPage(snapshot)) ||
-          (selectPage(snapshot) === 'list' && snapshot.context.guests.length > 1),
+      'one page back is the one before, of which the guests have none, nor the first of all (A §4.9)':
+        canOnly(
+          { type: 'back.pressed' },
+          (snapshot) =>
+            ['times', 'treatments', 'list'].includes(selectPage(snapshot)) &&
+            (snapshot.context.guests.length > 1 ||
+              (selectPage(snapshot) !== 'list' && snapshot.context.chosen.length > 0) ||
+              (selectPage(snapshot) === 'times' && snapshot.context.treatments.length > 1)),
+        ),
+      'D-540 it ends early with treatments only': canOnly(
+        { type: 'done.pressed' },
+        (snapshot) => selectPage(snapshot) === 'list' && snapshot.context.chosen.length > 0,
       ),
       'no treatment for a guest who is not in the room or wants none': ({
         context: { chosen, guests, guestIndexes },
@@ -141,12 +156,23 @@ export const addOnTreatmentsWorld = worldOf(
     rules: {
       ...closes,
       ...asksAgain,
-      'Back leads from the times to the treatments or the list, from these to the list (A §4.9)': on(
-        'back.pressed',
-        ({ before, after }) => {
+      'Back leads from the times to the treatments where there are others, from these to the lists, or to the guests while they are empty (A §4.9, D-540)':
+        on('back.pressed', ({ before, after }) => {
           const from = selectPage(before);
-          if (from === 'times') return ['treatments', 'list'].includes(selectPage(after));
-          return from !== 'treatments' || selectPage(after) === 'list';
+          if (from !== 'times' && from !== 'treatments') return true;
+          if (from === 'times' && before.context.treatments.length > 1)
+            return selectPage(after) === 'treatments';
+          const outer = before.context.guests.length > 1 ? 'guests' : from;
+          return selectPage(after) === (before.context.chosen.length > 0 ? 'list' : outer);
+        }),
+      'D-540 who goes on to a guest without treatments comes straight to them (A §4.9)': on(
+        'continue.pressed',
+        ({ before, after }) => {
+          const { chosen, guestIndex, guestIndexes } = after.context;
+          const isArriving = before.context.guestIndex !== guestIndex || selectPage(before) === 'guests';
+          if (!isArriving || guestIndexes.length === 0 || after.status === 'done') return true;
+          const hasSome = chosen.some((one) => one.guestIndex === guestIndex);
+          return (selectPage(after) === 'list') === hasSome;
         },
       ),
       'a chosen time is in the guest’s list (A §4.9)': on(

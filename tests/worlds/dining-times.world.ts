@@ -80,12 +80,13 @@ export const diningTimesWorld = worldOf(
       },
     },
     // What the guards read; which fields were left and how often the form was submitted decides nothing.
-    project: ({ isAskingToClose, meal, restaurants, dates, form }) => [
+    project: ({ isAskingToClose, meal, restaurants, dates, form, unmet }) => [
       isAskingToClose,
       meal,
       restaurants.length,
       dates,
       form.values,
+      unmet,
     ],
   },
   {

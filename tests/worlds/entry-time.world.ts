@@ -20,11 +20,7 @@ const garden = environmentOf(entryTimeMachine, {
   inputs: [named('two guests', gardenInput)],
   events: {
     'guest.ticked': [{ guestIndex: 1, isTicked: false }],
-    'time.chosen': [
-      { start: `${MONDAY}T16:00:00` },
-      { start: `${MONDAY}T12:00:00` },
-      named('Clear the time', { start: null }),
-    ],
+    'time.chosen': [{ start: `${MONDAY}T16:00:00` }, { start: `${MONDAY}T12:00:00` }],
   },
   actors: {
     loadExtras: {
@@ -53,11 +49,7 @@ export const entryTimeWorld = worldOf(
         named('Tick the second guest', { guestIndex: 1, isTicked: true }),
         { guestIndex: 7, isTicked: true },
       ],
-      'time.chosen': [
-        { start: `${MONDAY}T10:00:00` },
-        { start: `${MONDAY}T12:00:00` },
-        named('Clear the time', { start: null }),
-      ],
+      'time.chosen': [{ start: `${MONDAY}T10:00:00` }, { start: `${MONDAY}T12:00:00` }],
     },
     actors: {
       loadExtras: {

@@ -36,7 +36,6 @@ export const packageDinnerWorld = worldOf(
       ],
       'time.chosen': [
         named('Choose 19:00 on Monday', { date: MONDAY, timeslot: `${MONDAY}T19:00:00` }),
-        named('Clear the time of Monday', { date: MONDAY, timeslot: null }),
         { date: MONDAY, timeslot: `${TUESDAY}T19:00:00` },
         named('Choose 19:00 on Wednesday', { date: WEDNESDAY, timeslot: `${WEDNESDAY}T19:00:00` }),
       ],

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import css from './choice.css?inline';
 import { controlProps, FieldErrorText, FieldHint } from './Field.tsx';
 import { registerStyles } from './styles.ts';
@@ -10,18 +10,23 @@ export interface RadioOption {
   label: ReactNode;
   hint?: ReactNode | undefined;
   disabled?: boolean | undefined;
+  /** Stands above it, where a part of the options begins. */
+  heading?: string | undefined;
 }
 
-interface RadioGroupProps {
+export interface RadioGroupProps {
   legend: string;
   name: string;
   value: string | null;
   options: readonly RadioOption[];
   onChange: (value: string) => void;
-  layout?: 'row' | 'stack' | undefined;
+  onLeave?: (() => void) | undefined;
+  layout?: 'row' | 'stack' | 'chips' | undefined;
   hideLegend?: boolean | undefined;
   hint?: ReactNode | undefined;
   error?: string | null | undefined;
+  /** Heard, not seen. The group can have the focus then, where there is nothing in it yet. */
+  required?: boolean | undefined;
 }
 
 export function RadioGroup({
@@ -30,39 +35,56 @@ export function RadioGroup({
   value,
   options,
   onChange,
+  onLeave,
   layout = 'row',
   hideLegend = false,
   hint,
   error = null,
+  required = false,
 }: RadioGroupProps) {
   const id = useId();
   const { control, hintId, errorId } = controlProps(id, { name, hint, error });
+  const group = required && {
+    role: 'radiogroup',
+    'aria-labelledby': id,
+    'aria-required': true,
+    'aria-invalid': control['aria-invalid'],
+    'data-name': name,
+    tabIndex: -1,
+  };
   return (
     <fieldset
       className="ui-field"
       aria-describedby={control['aria-describedby']}
       data-invalid={control['aria-invalid']}
+      onBlur={onLeave}
+      {...group}
     >
-      <legend className={hideLegend ? 'ui-hidden' : 'ui-label'}>{legend}</legend>
+      <legend id={id} className={hideLegend ? 'ui-hidden' : 'ui-label'}>
+        {legend}
+      </legend>
       <FieldHint id={hintId} hint={hint} />
       <div className={`ui-radios ui-radios-${layout}`}>
         {options.map((option) => (
-          <label className="ui-choice" key={option.value}>
-            <input
-              type="radio"
-              // Radios of one group share a name in the whole form, so two groups of one name must not meet.
-              name={`${name}-${id}`}
-              data-name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
-            <span>
-              {option.label}
-              {option.hint ? <span className="ui-hint ui-choice-hint">{option.hint}</span> : null}
-            </span>
-          </label>
+          <Fragment key={option.value}>
+            {option.heading ? <span className="ui-hint">{option.heading}</span> : null}
+            <label className="ui-choice">
+              <input
+                type="radio"
+                // Radios of one group share a name in the whole form, so two groups of one name must not meet.
+                name={`${name}-${id}`}
+                data-name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                onChange={() => onChange(option.value)}
+              />
+              <span>
+                {option.label}
+                {option.hint ? <span className="ui-hint ui-choice-hint">{option.hint}</span> : null}
+              </span>
+            </label>
+          </Fragment>
         ))}
       </div>
       <FieldErrorText id={errorId} error={error} />

@@ -9,9 +9,15 @@ import type { AddOnTreatmentsOutput } from './addon-treatments.types.ts';
 import { addOnTreatmentsSetup, type AddOnTreatmentsContext } from './addon-treatments.setup.ts';
 import { durationOn } from './addon-treatments.rules.ts';
 
+/** From where a treatment is chosen: to the lists, or to the question of who wants any while there is nothing in them. */
+const backToGuests = [
+  { guard: 'hasChosen', target: 'listing' },
+  { guard: 'hasSeveralGuests', target: 'choosingGuests' },
+] as const;
+
 /**
  * Treatments for the guests of a room: who wants them, then each guest's list, to which a treatment, its length and
- * its time are added one after another (A §2.12, §4.9).
+ * its time are added one after another (A §2.12, §4.9). A guest without any comes straight to the treatments (D-540).
  */
 export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
   id: 'addOnTreatments',
@@ -54,8 +60,8 @@ export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
     opening: {
       always: [
         { guard: 'isNothingOnSale', target: 'soldOut' },
-        { guard: 'hasOneGuest', target: 'listing', actions: 'tickOnlyGuest' },
-        { target: 'choosingGuests' },
+        { guard: 'hasOneGuest', target: 'showingGuest', actions: ['tickAtFirst', 'showFirstGuest'] },
+        { target: 'choosingGuests', actions: 'tickAtFirst' },
       ],
     },
     soldOut: {},
@@ -66,18 +72,22 @@ export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
           actions: withEvent('tick'),
         },
         'continue.pressed': [
-          { guard: 'isAnyTicked', target: 'listing', actions: 'showFirstGuest' },
+          { guard: 'isAnyTicked', target: 'showingGuest', actions: 'showFirstGuest' },
           { actions: 'sayWhatLacks' },
         ],
       },
     },
+    showingGuest: { always: [{ guard: 'isListEmpty', target: 'wanting' }, { target: 'listing' }] },
+    wanting: {
+      always: [
+        { guard: 'hasOnlyChoice', target: 'timing', actions: 'wantOnlyChoice' },
+        { target: 'choosingTreatment' },
+      ],
+    },
     listing: {
       exit: 'lackNothing',
       on: {
-        'treatment.wanted': [
-          { guard: 'hasOnlyChoice', target: 'timing', actions: 'wantOnlyChoice' },
-          { target: 'choosingTreatment' },
-        ],
+        'treatment.wanted': 'wanting',
         'treatment.removed': {
           guard: withEvent('isInList'),
           actions: withEvent('remove'),
@@ -87,10 +97,11 @@ export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
           { guard: 'hasSeveralGuests', target: 'choosingGuests' },
         ],
         'continue.pressed': [
-          { guard: 'hasNextGuest', actions: 'showNextGuest' },
+          { guard: 'hasNextGuest', target: 'showingGuest', actions: 'showNextGuest' },
           { guard: 'hasChosen', target: 'submitted' },
           { actions: 'sayWhatLacks' },
         ],
+        'done.pressed': { guard: 'hasChosen', target: 'submitted' },
       },
     },
     choosingTreatment: {
@@ -100,7 +111,7 @@ export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
           target: 'timing',
           actions: withEvent('want'),
         },
-        'back.pressed': 'listing',
+        'back.pressed': backToGuests,
       },
     },
     timing: {
@@ -111,7 +122,7 @@ export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
           target: '.loading',
           actions: withEvent('showDate'),
         },
-        'back.pressed': [{ guard: 'hasOnlyChoice', target: 'listing' }, { target: 'choosingTreatment' }],
+        'back.pressed': [{ guard: 'hasOtherChoices', target: 'choosingTreatment' }, ...backToGuests],
       },
       states: {
         loading: {

@@ -1,4 +1,4 @@
-import { isForAge, youngestFor, type GuestAge } from '../../../src/domain/guests.ts';
+import { isForAge, isOldEnough, youngestFor } from '../../../src/domain/guests.ts';
 import { compareDates, stayDatesWithDeparture, type LocalDate } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import { durationsOf, itemsOn, treatmentsOf } from '../../../src/domain/spa-durations.ts';
@@ -29,15 +29,29 @@ export interface SpaOffer extends Pick<AddOnTreatmentsInput, 'treatments' | 'sta
   days: SpaDay[];
 }
 
+/** The guests of the room beside it. */
+type SpaParty = SpaOffer & Pick<AddOnTreatmentsInput, 'guests' | 'ages'>;
+
 /** The treatments that the spa sells on any day of the stay, each in the lengths and at the price of the first such day. */
 export function treatmentsOnSale({ treatments, stay, days }: SpaOffer): Treatment[] {
   const items = stayDatesWithDeparture(stay).flatMap((date) => itemsOn(days, date));
   return treatmentsOf(treatments, items);
 }
 
-/** Whether any of the treatments is for a guest's age (D-386). */
-export function isForGuest(offer: SpaOffer, age: GuestAge | undefined): boolean {
-  return isForAge(age, youngestFor(treatmentsOnSale(offer)));
+/** The places of the guests for whose age any of the treatments is, in the order of the room (D-386). */
+export function ableGuests(party: SpaParty): number[] {
+  return guestsFrom(party, isForAge);
+}
+
+/** Who is ticked beforehand: the only one who can be, else all who are known to be old enough (D-386, D-540). */
+export function guestsAtFirst(party: SpaParty): number[] {
+  const able = ableGuests(party);
+  return able.length === 1 ? able : guestsFrom(party, isOldEnough);
+}
+
+function guestsFrom({ guests, ages, ...offer }: SpaParty, isFor: typeof isForAge): number[] {
+  const youngest = youngestFor(treatmentsOnSale(offer));
+  return guests.flatMap((_, index) => (isFor(ages[index], youngest) ? [index] : []));
 }
 
 /** The days of the stay, departure included, on which a treatment is sold (A §9.7). */

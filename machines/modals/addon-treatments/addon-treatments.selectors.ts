@@ -9,9 +9,9 @@ import { tickedGuests, type TickedGuest } from '../ticked-guests.ts';
 import { treatmentTimes, type TreatmentTimes } from '../treatment-times.ts';
 import type { addOnTreatmentsMachine } from './addon-treatments.machine.ts';
 import {
+  ableGuests,
   datesOnSale,
   durationOn,
-  isForGuest,
   treatmentsOfGuest,
   treatmentsOnSale,
 } from './addon-treatments.rules.ts';
@@ -36,7 +36,7 @@ export const selectCanGoBack = (snapshot: Snapshot): boolean => snapshot.can({ t
 
 /** Everybody in the room whom treatments are for (D-386). */
 export const selectGuests = contextSelector((context: Snapshot['context']): TickedGuest[] =>
-  tickedGuests(context, (guestIndex) => isForGuest(context, context.ages[guestIndex])),
+  tickedGuests(context, (guestIndex) => ableGuests(context).includes(guestIndex)),
 );
 
 /** From what age on there is a treatment; 0: for everybody (D-386). */
@@ -111,6 +111,9 @@ export const selectDates = contextSelector((context: Snapshot['context']): Local
   context.wanted ? datesOnSale(context, context.wanted) : [],
 );
 export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
+/** The treatments so far can be submitted, and Continue does not do just that. */
+export const selectCanFinish = (snapshot: Snapshot): boolean =>
+  snapshot.can({ type: 'done.pressed' }) && selectNextGuestName(snapshot) !== null;
 export const selectCanConfirm = (snapshot: Snapshot): boolean => snapshot.can({ type: 'time.confirmed' });
 
 /** The starts of the wanted treatment on the shown date. */

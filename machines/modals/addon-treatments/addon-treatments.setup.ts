@@ -12,7 +12,8 @@ import type { AddOnTreatmentsInput, AddOnTreatmentsOutput } from './addon-treatm
 import {
   datesOnSale,
   sortByTime,
-  isForGuest,
+  ableGuests,
+  guestsAtFirst,
   onlyChoice,
   selectionOf,
   treatmentsOfGuest,
@@ -33,6 +34,8 @@ export type AddOnTreatmentsEvent =
   | { type: 'time.confirmed' }
   | { type: 'continue.pressed' }
   | { type: 'back.pressed' }
+  /** Ends with the treatments that have been chosen so far, whoever comes next (D-540). */
+  | { type: 'done.pressed' }
   | ClosingEvent;
 
 export interface AddOnTreatmentsContext extends AddOnTreatmentsInput, Closing, LastFailure {
@@ -65,14 +68,16 @@ export const addOnTreatmentsSetup = setup({
   actors: { loadSpaDays: ports.loadSpaDays, loadSpaTimes: ports.loadSpaTimes },
   guards: {
     isNothingOnSale: ({ context }) => treatmentsOnSale(context).length === 0,
-    hasOneGuest: ({ context }) => context.guests.length === 1,
+    hasOneGuest: ({ context }) => ableGuests(context).length === 1,
     canTakePart: ({ context }, { guestIndex }: { guestIndex: number }) =>
-      context.guests[guestIndex] !== undefined && isForGuest(context, context.ages[guestIndex]),
+      ableGuests(context).includes(guestIndex),
     isAnyTicked: ({ context }) => context.guestIndexes.length > 0,
     hasNextGuest: ({ context }) => guestBeside(context, 1) !== null,
     hasPreviousGuest: ({ context }) => guestBeside(context, -1) !== null,
-    hasSeveralGuests: ({ context }) => context.guests.length > 1,
+    hasSeveralGuests: ({ context }) => ableGuests(context).length > 1,
     hasOnlyChoice: ({ context }) => onlyChoice(context) !== null,
+    hasOtherChoices: ({ context }) => onlyChoice(context) === null,
+    isListEmpty: ({ context }) => listed(context).length === 0,
     isOnSale: ({ context }, { treatmentId, code }: TreatmentChoice) =>
       isTreatmentForGuest(context, treatmentId) && datesOnSale(context, { treatmentId, code }).length > 0,
     isDateOnSale: ({ context }, { date }: { date: LocalDate }) =>
@@ -97,7 +102,7 @@ export const addOnTreatmentsSetup = setup({
       const chosen = context.chosen.filter((selection) => guestIndexes.includes(selection.guestIndex));
       return { guestIndexes, chosen, isLacking: false };
     }),
-    tickOnlyGuest: assign({ guestIndexes: [0] }),
+    tickAtFirst: assign(({ context }) => ({ guestIndexes: guestsAtFirst(context) })),
     showFirstGuest: assign(({ context }) => ({ guestIndex: context.guestIndexes[0] ?? 0 })),
     showNextGuest: assign(({ context }) => ({ guestIndex: guestBeside(context, 1) ?? 0 })),
     showPreviousGuest: assign(({ context }) => ({ guestIndex: guestBeside(context, -1) ?? 0 })),

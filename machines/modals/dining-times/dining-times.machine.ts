@@ -23,7 +23,9 @@ import {
   emptyRows,
   isOffered,
   repeatRow,
+  rowsWithout,
   type DiningValues,
+  type WantedTable,
 } from './dining-times.rules.ts';
 
 export type DiningTimesEvent =
@@ -36,6 +38,8 @@ export type DiningTimesEvent =
 export interface DiningTimesContext extends DiningTimesInput, Closing, LastFailure {
   dates: DiningDate[];
   form: Form<DiningValues>;
+  /** The dates that did not have the table that was to be the same on each, by their row (D-539). */
+  unmet: WantedTable[];
 }
 
 export interface Change {
@@ -75,11 +79,13 @@ const diningTimesSetup = setup({
       const form = changeField(context.form, diningSchema, name, value);
       // The times of one restaurant are not those of another.
       const time = name.replace(/restaurant$/, 'timeslot');
-      return { form: time === name ? form : changeField(form, diningSchema, time, '') };
+      const unmet = context.unmet.filter(({ row }) => !name.startsWith(`rows.${row}.`));
+      return { unmet, form: time === name ? form : changeField(form, diningSchema, time, '') };
     }),
     leave: assign(fields.leave),
     repeat: assign(({ context }, { row }: { row: number }) => ({
       form: fillForm(context.form, diningSchema, repeatRow(context.dates, context.form.values, row)),
+      unmet: rowsWithout(context.dates, context.form.values, row),
     })),
     showProblems: assign(fields.submit),
   },
@@ -88,7 +94,7 @@ const diningTimesSetup = setup({
 function withDays(input: DiningTimesInput, days: readonly DiningDay[]) {
   const wanted = diningDates(input.meal, input.stay, input.isFirstNightOnly);
   const dates = diningDatesOf(wanted, days, input.restaurants);
-  return { dates, form: createForm(emptyRows(dates)) };
+  return { dates, form: createForm(emptyRows(dates)), unmet: [] };
 }
 
 function questionOf({ meal, stay, guests, restaurants, isFirstNightOnly }: DiningTimesInput): TablesQuestion {

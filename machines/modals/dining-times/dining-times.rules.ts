@@ -13,6 +13,13 @@ export interface DiningRow {
   timeslot: string;
 }
 
+type Table = Pick<DiningRow, 'restaurant' | 'timeslot'>;
+
+/** A table that a row's date was to have as well (D-539). */
+export interface WantedTable extends Table {
+  row: number;
+}
+
 export interface DiningValues {
   rows: DiningRow[];
 }
@@ -72,11 +79,35 @@ export function repeatRow(dates: readonly DiningDate[], { rows }: DiningValues, 
   if (!model) return { rows };
   return {
     rows: rows.map((row, place) => {
-      const times = timesOf(dates, place, model.restaurant);
-      const timeslot = times.find((time) => formatClock(time) === formatClock(model.timeslot));
+      const timeslot = sameTime(dates, place, model);
       return timeslot === undefined ? row : { ...row, restaurant: model.restaurant, timeslot };
     }),
   };
+}
+
+/** The rows with tables, but not with that of another row (D-539). */
+export function rowsWithout(
+  dates: readonly DiningDate[],
+  { rows }: DiningValues,
+  index: number,
+): WantedTable[] {
+  const model = rows[index];
+  if (!model) return [];
+  const { restaurant, timeslot } = model;
+  return rows.flatMap(({ isAvailable }, row) =>
+    isAvailable && sameTime(dates, row, model) === undefined ? [{ row, restaurant, timeslot }] : [],
+  );
+}
+
+/** Whether two rows have the same restaurant and time of day. */
+export function isSameTable(one: Table, other: Table): boolean {
+  return one.restaurant === other.restaurant && formatClock(one.timeslot) === formatClock(other.timeslot);
+}
+
+/** The time of another row's table on a row's date. */
+function sameTime(dates: readonly DiningDate[], row: number, model: Table): LocalDateTime | undefined {
+  const { restaurant } = model;
+  return timesOf(dates, row, restaurant).find((timeslot) => isSameTable({ restaurant, timeslot }, model));
 }
 
 /** The rows as the booking keeps them: without availability there is neither restaurant nor time (A §5.8). */

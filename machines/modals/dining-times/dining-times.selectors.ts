@@ -1,11 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import { formatClock } from '../../../src/domain/date-formats.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Meal } from '../../../src/domain/dining-rows.ts';
 import type { Restaurant } from '../../../src/domain/dining.ts';
 import { reportedErrors, type FieldError, type Form } from '../../shared/form.ts';
-import { timesOf, type DiningValues } from './dining-times.rules.ts';
+import { isSameTable, timesOf, type DiningValues } from './dining-times.rules.ts';
 import type { diningTimesMachine } from './dining-times.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof diningTimesMachine>;
@@ -26,24 +25,40 @@ export interface DiningRowView {
   restaurants: Restaurant[];
   /** Of the chosen restaurant. */
   times: LocalDateTime[];
+  /** The table of another date that this one does not have, though it was wanted here as well (D-539). */
+  unmet: { restaurant: string; timeslot: LocalDateTime } | null;
 }
 
-export const selectRows = contextSelector(({ dates, form }: Snapshot['context']): DiningRowView[] =>
-  dates.map(({ date, options }, index) => ({
+export const selectRows = contextSelector((context: Snapshot['context']): DiningRowView[] =>
+  context.dates.map(({ date, options }, index) => ({
     date,
     restaurants: options.map(({ restaurant }) => restaurant),
-    times: timesOf(dates, index, form.values.rows[index]?.restaurant ?? ''),
+    times: timesOf(context.dates, index, context.form.values.rows[index]?.restaurant ?? ''),
+    unmet: unmetAt(context, index),
   })),
 );
 
-/** The row whose table could be had on every date: the first that is complete, while another date differs. */
-export function selectRepeatable({ context }: Snapshot): number | null {
-  const rows = context.form.values.rows.filter((row) => row.isAvailable);
-  const model = context.form.values.rows.find((row) => row.timeslot !== '');
+function unmetAt({ unmet, restaurants }: Snapshot['context'], index: number): DiningRowView['unmet'] {
+  const wanted = unmet.find(({ row }) => row === index);
+  const restaurant = restaurants.find(({ restaurantId }) => restaurantId === wanted?.restaurant);
+  return wanted && restaurant ? { restaurant: restaurant.displayName, timeslot: wanted.timeslot } : null;
+}
+
+/**
+ * The row whose table could be had on every date: the first that is complete, while another date differs that is not
+ * known to lack it.
+ */
+export function selectRepeatable({ context: { form, unmet } }: Snapshot): number | null {
+  const { rows } = form.values;
+  const model = rows.find((row) => row.timeslot !== '');
   if (!model) return null;
-  const isSame = (row: DiningValues['rows'][number]) =>
-    row.restaurant === model.restaurant && formatClock(row.timeslot) === formatClock(model.timeslot);
-  return rows.every(isSame) ? null : context.form.values.rows.indexOf(model);
+  const isSettled = rows.every(
+    (row, index) =>
+      !row.isAvailable ||
+      isSameTable(row, model) ||
+      unmet.some((wanted) => wanted.row === index && isSameTable(wanted, model)),
+  );
+  return isSettled ? null : rows.indexOf(model);
 }
 
 /** A field that still needs something, once the form was submitted. */

@@ -13,7 +13,7 @@ import type { EntryTimeContext, EntryTimeInput, EntryTimeOutput } from './entry-
 export type EntryTimeEvent =
   | { type: 'load.retried' }
   | { type: 'guest.ticked'; guestIndex: number; isTicked: boolean }
-  | { type: 'time.chosen'; start: LocalDateTime | null }
+  | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'done.pressed' }
   | ClosingEvent;
 
@@ -32,8 +32,7 @@ const entryTimeSetup = setup({
     /** Into the spa garden all go together. */
     canBeTicked: ({ context }, { guestIndex }: { guestIndex: number }) =>
       context.kind === 'mud' && canGoIn(context, guestIndex),
-    isFree: ({ context }, { start }: { start: LocalDateTime | null }) =>
-      start === null || startAt(context, start) !== null,
+    isFree: ({ context }, { start }: { start: LocalDateTime }) => startAt(context, start) !== null,
     hasChosen: ({ context }) => context.chosen !== null,
     isAskingToClose: ({ context }) => context.isAskingToClose,
     canLeaveWithoutTime: ({ context }) => context.kind === 'spaGarden',
@@ -48,7 +47,7 @@ const entryTimeSetup = setup({
     })),
     /** Another number of guests has other times (A §4.9). */
     tick: assign(({ context }, tick: Tick) => ({ guestIndexes: withTicked(context, tick), chosen: null })),
-    chooseTime: assign(({ context }, { start }: { start: LocalDateTime | null }) => ({
+    chooseTime: assign(({ context }, { start }: { start: LocalDateTime }) => ({
       chosen: startAt(context, start),
     })),
   },

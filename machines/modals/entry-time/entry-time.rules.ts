@@ -57,7 +57,7 @@ export function startsForGuests(context: EntryTimeContext): ExtraStart[] {
 }
 
 /** Their start at a time; null where they have none. */
-export function startAt(context: EntryTimeContext, start: LocalDateTime | null): ExtraStart | null {
+export function startAt(context: EntryTimeContext, start: LocalDateTime): ExtraStart | null {
   return startsForGuests(context).find(({ slot }) => slot.startDateTime === start) ?? null;
 }
 

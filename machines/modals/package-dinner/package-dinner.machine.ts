@@ -24,7 +24,7 @@ export type PackageDinnerEvent =
   | { type: 'date.ticked'; date: LocalDate; isTicked: boolean }
   /** Null: none is chosen any more. */
   | { type: 'guests.chosen'; date: LocalDate; guests: number | null }
-  | { type: 'time.chosen'; date: LocalDate; timeslot: LocalDateTime | null }
+  | { type: 'time.chosen'; date: LocalDate; timeslot: LocalDateTime }
   | { type: 'tables.retried'; date: LocalDate }
   | { type: 'continue.pressed' }
   | ClosingEvent;
@@ -53,8 +53,8 @@ const packageDinnerSetup = setup({
     isParty: ({ context }, { date, guests }: { date: LocalDate; guests: number | null }) =>
       eveningAt(context.evenings, date)?.isOpen === true &&
       (guests === null || (guests >= 1 && guests <= context.mostGuests)),
-    isFree: ({ context }, { date, timeslot }: { date: LocalDate; timeslot: LocalDateTime | null }) =>
-      timeslot === null || eveningAt(context.evenings, date)?.times?.includes(timeslot) === true,
+    isFree: ({ context }, { date, timeslot }: { date: LocalDate; timeslot: LocalDateTime }) =>
+      eveningAt(context.evenings, date)?.times?.includes(timeslot) === true,
     lacksTables: ({ context }) => eveningToAsk(context.evenings) !== null,
     isNoneTicked: ({ context }) => context.evenings.every(({ isTicked }) => !isTicked),
     hasChosen: ({ context: { evenings, restaurant } }) =>
@@ -71,11 +71,9 @@ const packageDinnerSetup = setup({
     chooseGuests: assign(({ context }, { date, guests }: { date: LocalDate; guests: number | null }) => ({
       evenings: changeEvening(context.evenings, date, { ...NO_TABLES_YET, guests }),
     })),
-    chooseTime: assign(
-      ({ context }, { date, timeslot }: { date: LocalDate; timeslot: LocalDateTime | null }) => ({
-        evenings: changeEvening(context.evenings, date, { timeslot }),
-      }),
-    ),
+    chooseTime: assign(({ context }, { date, timeslot }: { date: LocalDate; timeslot: LocalDateTime }) => ({
+      evenings: changeEvening(context.evenings, date, { timeslot }),
+    })),
     askAgain: assign(({ context }, { date }: { date: LocalDate }) => ({
       evenings: changeEvening(context.evenings, date, NO_TABLES_YET),
     })),

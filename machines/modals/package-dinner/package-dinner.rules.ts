@@ -27,15 +27,15 @@ export interface Evening {
   timeslot: LocalDateTime | null;
 }
 
-/** One date per night; only those on which the restaurant opens can be ticked (A §5.9, §9.8). */
-export function eveningsOf({ stay, restaurant }: PackageDinnerInput): Evening[] {
-  return stayDates(stay).map((date) => ({
-    date,
-    isOpen: opensOn(restaurant, date),
-    isTicked: false,
-    guests: null,
-    ...NO_TABLES_YET,
-  }));
+/**
+ * One date per night; only those on which the restaurant opens can be ticked (A §5.9, §9.8). The table is for the whole
+ * room unless the guest says otherwise (D-540).
+ */
+export function eveningsOf({ stay, restaurant, mostGuests }: PackageDinnerInput): Evening[] {
+  return stayDates(stay).map((date) => {
+    const isOpen = opensOn(restaurant, date);
+    return { date, isOpen, isTicked: false, guests: isOpen ? mostGuests : null, ...NO_TABLES_YET };
+  });
 }
 
 /** What is not known any more when another number of guests is chosen. */

@@ -54,9 +54,9 @@ export const selectEvenings = contextSelector(
     }),
 );
 
-function tablesView({ guests, times, failure }: Evening): TablesView {
+function tablesView({ isTicked, guests, times, failure }: Evening): TablesView {
   if (failure !== null) return { state: 'failed', failure };
-  if (guests === null) return { state: 'notAsked' };
+  if (!isTicked || guests === null) return { state: 'notAsked' };
   if (times === null) return { state: 'loading' };
   return times.length > 0 ? { state: 'free', times } : { state: 'full' };
 }

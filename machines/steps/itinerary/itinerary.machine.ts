@@ -4,8 +4,7 @@ import { legOf, withLeg } from '../../../src/domain/legs.ts';
 import { withSpaSession } from '../../../src/domain/spa-session.ts';
 import type { DiningTimesOutput } from '../../modals/dining-times/dining-times.types.ts';
 import { diningTimesMachine } from '../../modals/dining-times/dining-times.machine.ts';
-import type { PoolAccessOutput } from '../../modals/pool-access/pool-access.types.ts';
-import { poolAccessMachine } from '../../modals/pool-access/pool-access.machine.ts';
+import type { PoolAccessInput, PoolAccessOutput } from '../../modals/pool-access/pool-access.types.ts';
 import type { IncludedTreatmentsOutput } from '../../modals/included-treatments/included-treatments.types.ts';
 import { includedTreatmentsMachine } from '../../modals/included-treatments/included-treatments.machine.ts';
 import type { TeeTimesInput, TeeTimesOutput } from '../../modals/tee-times/tee-times.types.ts';
@@ -48,7 +47,7 @@ const types = {} as {
 const itinerarySetup = setup({
   types,
   actors: {
-    poolAccess: poolAccessMachine,
+    poolAccess: port<PoolAccessOutput, PoolAccessInput>('poolAccess'),
     includedTreatments: includedTreatmentsMachine,
     diningTimes: diningTimesMachine,
     teeTimes: port<TeeTimesOutput, TeeTimesInput>('teeTimes'),

@@ -12,7 +12,6 @@ import { includedTreatments, restaurantById } from '../../../src/domain/lookups.
 import { systemStatus } from '../../../src/domain/system-status.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
 import type { DiningTimesRef } from '../../modals/dining-times/dining-times.machine.ts';
-import type { PoolAccessRef } from '../../modals/pool-access/pool-access.machine.ts';
 import type { IncludedTreatmentsRef } from '../../modals/included-treatments/included-treatments.machine.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
 import { closedSystem, isBooked, SECTIONS } from './itinerary.rules.ts';
@@ -66,11 +65,10 @@ export const selectRooms = contextSelector(
 
 /** The modal that is open, with its actor; null while none is. */
 export type OpenModal =
-  | { kind: 'pool'; actor: PoolAccessRef }
   | { kind: 'spa'; actor: IncludedTreatmentsRef }
   | { kind: 'dining'; actor: DiningTimesRef }
-  /** Few guests play: its code comes when it is opened. */
-  | { kind: 'golf'; actor: AnyActorRef };
+  /** Few guests play or bathe: the code of either comes when it is opened. */
+  | { kind: 'golf' | 'pool'; actor: AnyActorRef };
 
 export function selectModal({ children }: ItinerarySnapshot): OpenModal | null {
   const { poolAccess, includedTreatments, breakfastTimes, dinnerTimes, teeTimes } = children;

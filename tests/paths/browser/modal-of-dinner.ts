@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { AddOnsPage } from '../../../e2e/models/addons-page.ts';
 import { packageDinnerMachine } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { selectEvenings } from '../../../machines/modals/package-dinner/package-dinner.selectors.ts';
-import { formatFullDate } from '../../../src/domain/date-formats.ts';
+import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
 import { asTheEstate, button, close, type ModalInBrowser } from './modal-walk.ts';
 
 type Dinner = SnapshotFrom<typeof packageDinnerMachine>;
@@ -25,10 +25,7 @@ export const packageDinner: ModalInBrowser = {
       port: 'loadTables',
       path: /\/api\/restaurant$/,
       answers: [asTheEstate],
-      ask: async (page) => {
-        await tickFirst(page);
-        await page.getByRole('dialog').getByLabel('Guests').first().selectOption('2');
-      },
+      ask: tickFirst,
     },
   ],
   events: {
@@ -63,8 +60,8 @@ export const packageDinner: ModalInBrowser = {
     },
     'time.chosen': async ({ date, timeslot }, page) => {
       await evening(page, date)
-        .getByLabel('Time')
-        .selectOption(timeslot as string);
+        .getByRole('radio', { name: formatClock(timeslot as string) })
+        .click();
     },
     'tables.retried': ({ date }, page) =>
       evening(page, date).getByRole('button', { name: 'Try again' }).click(),

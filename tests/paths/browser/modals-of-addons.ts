@@ -8,6 +8,7 @@ import {
   selectStart,
   selectStarts,
 } from '../../../machines/modals/entry-time/entry-time.selectors.ts';
+import { formatClock } from '../../../src/domain/date-formats.ts';
 import { asTheEstate, button, isAt, type CallInBrowser, type ModalInBrowser } from './modal-walk.ts';
 
 type EntryTime = SnapshotFrom<typeof entryTimeMachine>;
@@ -19,14 +20,16 @@ const openAddOn = (name: string) => (page: Page) =>
 
 const none = () => ({ AddonAppointments: [], Groups: [] });
 
-/** The first time that can be chosen, or none where one is. */
+/** The first time that can be chosen, where none is. */
 function times(starts: readonly string[], chosen: string | null) {
-  if (starts.length === 0) return [];
-  return [{ start: chosen === null ? (starts[0] ?? '') : null }];
+  return chosen === null ? starts.slice(0, 1).map((start) => ({ start })) : [];
 }
 
 const chooseTime: ModalInBrowser['hands'][string] = async ({ start }, page) => {
-  await page.getByLabel('Entry Time').selectOption((start as string | null) ?? '');
+  await page
+    .getByRole('radiogroup', { name: 'Entry Time' })
+    .getByRole('radio', { name: formatClock(start as string) })
+    .click();
 };
 
 const extras: CallInBrowser = {

@@ -146,13 +146,17 @@ const dining = (section: 'Breakfast Times' | 'Dinner Times', title: RegExp): Mod
   },
   hands: {
     'field.changed': async ({ name, value }, page, at) => {
-      await field(page, at as Dining, name as string).selectOption(value as string);
+      const control = field(page, at as Dining, name as string);
+      if ((name as string).endsWith('restaurant')) await control.selectOption(value as string);
+      else await control.getByRole('radio', { name: formatClock(value as string) }).click();
     },
     'field.left': async ({ name }, page, at) => {
       await field(page, at as Dining, name as string).focus();
       await page.getByRole('dialog').getByRole('heading', { level: 2 }).focus();
     },
-    'row.repeated': button('Same time every day'),
+    'row.repeated': button(
+      section === 'Breakfast Times' ? 'The same every morning' : 'The same every evening',
+    ),
     'form.submitted': button('Done'),
     'close.pressed': close,
     'load.retried': button('Try again'),

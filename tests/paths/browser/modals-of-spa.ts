@@ -158,9 +158,7 @@ export const addOnTreatments: ModalInBrowser = {
     ),
     times(async (page) => {
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('checkbox').first().check();
       await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
-      await dialog.getByRole('button', { name: /^Select Treatment/ }).click();
       await dialog
         .getByRole('button', { name: /^Select / })
         .first()
@@ -173,9 +171,8 @@ export const addOnTreatments: ModalInBrowser = {
       (at) =>
         extra
           .selectGuests(at as Extra)
-          .slice(0, 2)
-          .filter(({ isTicked }) => !isTicked)
-          .map((_, guestIndex) => ({ guestIndex, isTicked: true })),
+          .filter(({ isTicked }) => isTicked)
+          .map(({ guestIndex }) => ({ guestIndex, isTicked: false })),
     ),
     'treatment.wanted': isAt(
       (at) => at.matches('listing') && (at as Extra).context.chosen.length < 2,
@@ -220,6 +217,7 @@ export const addOnTreatments: ModalInBrowser = {
     ),
     'time.confirmed': (at) => (extra.selectCanConfirm(at as Extra) ? [{}] : []),
     'back.pressed': (at) => (extra.selectCanGoBack(at as Extra) ? [{}] : []),
+    'done.pressed': (at) => (extra.selectCanFinish(at as Extra) ? [{}] : []),
   },
   hands: {
     'guest.ticked': ({ guestIndex }, page, at) =>
@@ -255,6 +253,7 @@ export const addOnTreatments: ModalInBrowser = {
         .click();
     },
     'back.pressed': button('Back'),
+    'done.pressed': button('Done'),
     'close.pressed': close,
     'load.retried': button('Try again'),
   },

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AddOnTreatmentsRef } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import {
   selectCanConfirm,
+  selectCanFinish,
   selectCanGoBack,
   selectGuests,
   selectIsLacking,
@@ -32,12 +33,14 @@ registerStyles(css);
 
 /** Treatments for the guests of a room, one guest after another (A §2.12, §4.9). */
 export function AddOnTreatmentsModal({ actor }: { actor: AddOnTreatmentsRef }) {
+  const { close } = useTexts().shared;
+  const canGoBack = useSelector(actor, selectCanGoBack);
   return (
     <ModalFrame
       actor={actor}
       title={useSelector(actor, selectName)}
       size="full"
-      close={useTexts().shared.close}
+      close={canGoBack ? null : close}
       actions={<TreatmentActions actor={actor} />}
     >
       <Page actor={actor} />
@@ -70,7 +73,6 @@ function Page({ actor }: { actor: AddOnTreatmentsRef }) {
     case 'list':
       return (
         <>
-          <Intro />
           <SpaLists actor={actor} />
           <ListsSum actor={actor} />
           <Lacking actor={actor} text={texts.lacking.treatments} />
@@ -79,7 +81,7 @@ function Page({ actor }: { actor: AddOnTreatmentsRef }) {
     case 'treatments':
       return (
         <SpaTreatments actor={actor}>
-          <Help />
+          <Intro />
         </SpaTreatments>
       );
     case 'times':
@@ -146,15 +148,21 @@ function Lacking({ actor, text }: { actor: AddOnTreatmentsRef; text: string }) {
 }
 
 function TreatmentActions({ actor }: { actor: AddOnTreatmentsRef }) {
-  const { addOnKinds, shared } = useTexts();
+  const { addOnKinds, shared, times } = useTexts();
   const texts = addOnKinds.spa;
   const page = useSelector(actor, selectPage);
   const canGoBack = useSelector(actor, selectCanGoBack);
   const next = useSelector(actor, selectNextGuestName);
   const canConfirm = useSelector(actor, selectCanConfirm);
+  const canFinish = useSelector(actor, selectCanFinish);
   return (
     <>
       {canGoBack ? <Button onClick={() => actor.send({ type: 'back.pressed' })}>{shared.back}</Button> : null}
+      {canFinish ? (
+        <Button variant="link" onClick={() => actor.send({ type: 'done.pressed' })}>
+          {times.done}
+        </Button>
+      ) : null}
       {page === 'guests' || page === 'list' ? (
         <Button variant="primary" onClick={() => actor.send({ type: 'continue.pressed' })}>
           {page === 'list' && next !== null ? fill(texts.nextGuest, { name: next }) : shared.continue}

@@ -2,38 +2,32 @@ import { useSelector } from '@xstate/react';
 import type { DiningTimesRef } from '../../../machines/modals/dining-times/dining-times.machine.ts';
 import {
   selectForm,
+  selectMeal,
   selectProblems,
   selectRepeatable,
   selectRows,
   type DiningRowView,
 } from '../../../machines/modals/dining-times/dining-times.selectors.ts';
 import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
-import { weekdayOf } from '../../../src/domain/dates.ts';
+import { weekdayOf, type LocalDateTime } from '../../../src/domain/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { useBinding } from '../../ui/form-binding.ts';
 import { FormSelectField } from '../../ui/FormFields.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { TimeChips } from '../shared/TimeChips.tsx';
 
 /** A row per date: a restaurant where there are several, and a time, or the no-availability text (A §2.10, §8.8). */
 export function DiningRows({ actor }: { actor: DiningTimesRef }) {
-  const texts = useTexts().times;
   const rows = useSelector(actor, selectRows);
-  const repeatable = useSelector(actor, selectRepeatable);
   return (
     <>
       <Problems actor={actor} />
       {rows.map((row, index) => (
         <Row key={row.date} actor={actor} row={row} index={index} />
       ))}
-      {repeatable === null ? null : (
-        <div>
-          <Button variant="link" onClick={() => actor.send({ type: 'row.repeated', row: repeatable })}>
-            {texts.everyDay}
-          </Button>
-        </div>
-      )}
     </>
   );
 }
@@ -44,10 +38,12 @@ interface RowProps {
   index: number;
 }
 
-function Row({ actor, row: { date, restaurants, times }, index }: RowProps) {
+function Row({ actor, row: { date, restaurants, times, unmet }, index }: RowProps) {
   const texts = useTexts().diningTimes;
   const form = useSelector(actor, selectForm);
   const [first] = restaurants;
+  const notThatDay =
+    unmet && fill(texts.notThatDay, { restaurant: unmet.restaurant, time: formatClock(unmet.timeslot) });
   return (
     <fieldset className="dining-times-row">
       <legend>{formatFullDate(date)}</legend>
@@ -56,7 +52,7 @@ function Row({ actor, row: { date, restaurants, times }, index }: RowProps) {
           <p>{texts.noAvailability}</p>
         </Notice>
       ) : (
-        <div className="ui-grid dining-times-choice">
+        <div className="ui-stack ui-stack-tight">
           {restaurants.length > 1 ? (
             <FormSelectField
               form={form}
@@ -69,19 +65,49 @@ function Row({ actor, row: { date, restaurants, times }, index }: RowProps) {
               }))}
             />
           ) : (
-            <p className="dining-times-restaurant">{first.displayName}</p>
+            <p>{first.displayName}</p>
           )}
-          <FormSelectField
-            form={form}
-            send={actor.send}
-            name={`rows.${index}.timeslot`}
-            label={texts.time}
-            options={times.map((time) => ({ value: time, label: formatClock(time) }))}
-          />
+          <Times actor={actor} name={`rows.${index}.timeslot`} times={times} />
+          {notThatDay ? (
+            <Notice said={notThatDay}>
+              <p>{notThatDay}</p>
+            </Notice>
+          ) : null}
+          <Repeat actor={actor} row={index} />
         </div>
       )}
     </fieldset>
   );
+}
+
+interface TimesProps {
+  actor: DiningTimesRef;
+  name: string;
+  times: readonly LocalDateTime[];
+}
+
+function Times({ actor, name, times }: TimesProps) {
+  const { time, restaurantFirst } = useTexts().diningTimes;
+  const form = useSelector(actor, selectForm);
+  return (
+    <TimeChips
+      legend={time}
+      hint={times.length === 0 ? restaurantFirst : undefined}
+      {...{ name, times }}
+      {...useBinding(form, actor.send, name, time)}
+    />
+  );
+}
+
+/** The table of the row on the other dates as well, where it is the one to go by (D-539). */
+function Repeat({ actor, row }: { actor: DiningTimesRef; row: number }) {
+  const { everyDay } = useTexts().diningTimes;
+  const meal = useSelector(actor, selectMeal);
+  return useSelector(actor, selectRepeatable) === row ? (
+    <div>
+      <Button onClick={() => actor.send({ type: 'row.repeated', row })}>{everyDay[meal]}</Button>
+    </div>
+  ) : null;
 }
 
 /** What a submitted form still needs; each line leads to its field. */

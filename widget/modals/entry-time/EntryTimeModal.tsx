@@ -13,17 +13,17 @@ import {
   selectStart,
   selectStarts,
 } from '../../../machines/modals/entry-time/entry-time.selectors.ts';
-import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
+import { formatFullDate } from '../../../src/domain/date-formats.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AgeNote } from '../shared/AgeNote.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { GuestTicks } from '../shared/GuestTicks.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
+import { TimeChips } from '../shared/TimeChips.tsx';
 import css from '../../ui/messages.css?inline';
 import { registerStyles } from '../../ui/styles.ts';
 
@@ -109,15 +109,14 @@ function EntryTime({ actor }: Props) {
         <dd>{names.join(', ')}</dd>
       </dl>
       {isMud ? null : <AgeNote age={minimumAge} />}
-      <SelectField
-        label={texts.entryTime}
-        required
+      <TimeChips
+        legend={texts.entryTime}
         name={isMud ? 'mud-time' : 'spa-garden-time'}
         hint={fill(texts.day, { date: formatFullDate(date) })}
-        value={start ?? ''}
-        options={starts.map((time) => ({ value: time, label: formatClock(time) }))}
+        value={start}
+        times={starts}
         error={lacksTime ? shared.fieldErrors.timeRequired : null}
-        onChange={(time) => actor.send({ type: 'time.chosen', start: time === '' ? null : time })}
+        onChange={(time) => actor.send({ type: 'time.chosen', start: time })}
       />
       <p className="ui-numbers" role="status">
         {price === null ? null : fill(texts.price, { amount: formatPrice(price) })}

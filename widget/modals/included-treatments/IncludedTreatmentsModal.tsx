@@ -98,7 +98,7 @@ function TreatmentActions({ actor }: { actor: IncludedTreatmentsRef }) {
       ) : null}
       {canFinish || !hasContinue ? (
         <Button
-          variant={hasContinue ? 'secondary' : 'primary'}
+          variant={hasContinue ? 'link' : 'primary'}
           disabled={!canFinish}
           onClick={() => actor.send({ type: 'done.pressed' })}
         >

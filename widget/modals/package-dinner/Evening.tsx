@@ -4,7 +4,7 @@ import {
   selectMostGuests,
   type EveningView,
 } from '../../../machines/modals/package-dinner/package-dinner.selectors.ts';
-import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
+import { formatFullDate } from '../../../src/domain/date-formats.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -12,6 +12,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { TimeChips } from '../shared/TimeChips.tsx';
 
 interface EveningProps {
   actor: PackageDinnerRef;
@@ -95,15 +96,14 @@ function Times({ actor, evening: { date, tables, timeslot, isTimeInvalid } }: Ev
       );
     case 'free':
       return (
-        <SelectField
-          label={texts.time}
-          required
+        <TimeChips
+          legend={texts.time}
           name={`time-${date}`}
-          value={timeslot ?? ''}
-          placeholder={texts.selectTime}
-          options={tables.times.map((time) => ({ value: time, label: formatClock(time) }))}
+          value={timeslot}
+          times={tables.times}
+          hint={timeslot === null ? texts.selectTime : undefined}
           error={isTimeInvalid ? texts.missing.time : null}
-          onChange={(time) => actor.send({ type: 'time.chosen', date, timeslot: time === '' ? null : time })}
+          onChange={(time) => actor.send({ type: 'time.chosen', date, timeslot: time })}
         />
       );
   }

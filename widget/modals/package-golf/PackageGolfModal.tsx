@@ -17,13 +17,14 @@ registerStyles(css);
 
 /** Rounds of golf: the days and players first, then a tee time for each day (A §2.12, §4.9). */
 export function PackageGolfModal({ actor }: { actor: PackageGolfRef }) {
+  const { close } = useTexts().shared;
   const isChoosingDates = useSelector(actor, selectIsChoosingDates);
   return (
     <ModalFrame
       actor={actor}
       title={useSelector(actor, selectName)}
       size="wide"
-      close={useTexts().shared.close}
+      close={isChoosingDates ? close : null}
       actions={<GolfActions actor={actor} isChoosingDates={isChoosingDates} />}
     >
       {isChoosingDates ? <GolfDates actor={actor} /> : <GolfTimes actor={actor} />}

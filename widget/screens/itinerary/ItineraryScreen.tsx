@@ -9,7 +9,6 @@ import {
 import { fill } from '../../../src/texts/fill.ts';
 import type { LazyStepRef } from '../../lazy/lazy-step.ts';
 import { DiningTimesModal } from '../../modals/dining-times/DiningTimesModal.tsx';
-import { PoolAccessModal } from '../../modals/pool-access/PoolAccessModal.tsx';
 import { IncludedTreatmentsModal } from '../../modals/included-treatments/IncludedTreatmentsModal.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -75,13 +74,12 @@ function RoomPanel({ actor, room }: { actor: ItineraryRef; room: RoomItinerary }
 /** The modal that is open. */
 function ItineraryModal({ modal }: { modal: OpenModal }) {
   switch (modal.kind) {
-    case 'pool':
-      return <PoolAccessModal actor={modal.actor} />;
     case 'spa':
       return <IncludedTreatmentsModal actor={modal.actor} />;
     case 'dining':
       return <DiningTimesModal actor={modal.actor} />;
     case 'golf':
+    case 'pool':
       return <StepScreen holder={modal.actor as LazyStepRef} />;
   }
 }

@@ -1,5 +1,9 @@
 import { diningTimesMachine } from '../../../machines/modals/dining-times/dining-times.machine.ts';
 import { includedTreatmentsMachine } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
+import type {
+  PoolAccessInput,
+  PoolAccessOutput,
+} from '../../../machines/modals/pool-access/pool-access.types.ts';
 import type { TeeTimesInput, TeeTimesOutput } from '../../../machines/modals/tee-times/tee-times.types.ts';
 import { itineraryMachine } from '../../../machines/steps/itinerary/itinerary.machine.ts';
 import { diningTimes } from '../../../src/texts/dining-times.ts';
@@ -23,6 +27,9 @@ export function itineraryStep({ client }: PortResources): StepCode {
     actors: {
       includedTreatments: includedTreatmentsMachine.provide({ actors }),
       diningTimes: diningTimesMachine.provide({ actors }),
+      poolAccess: lazyStep<PoolAccessOutput, PoolAccessInput>(async () =>
+        (await import('../pool-access.ts')).poolAccessModal(),
+      ),
       teeTimes: lazyStep<TeeTimesOutput, TeeTimesInput>(async () =>
         (await import('../tee-times.ts')).teeTimesModal(client),
       ),

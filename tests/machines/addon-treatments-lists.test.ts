@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  selectCanFinish,
+  selectGuestName,
+  selectIsLacking,
+  selectLists,
+  selectPage,
+} from '../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import { MONDAY } from '../support/itinerary-stay.ts';
+import { openAddOnTreatmentsLists } from '../support/start-addon-treatments.ts';
+
+const MORNING = `${MONDAY}T10:30:00`;
+const AFTERNOON = `${MONDAY}T14:30:00`;
+
+describe('A §4.9 lists', () => {
+  it('Remove takes a treatment out of the open list', async () => {
+    const { actor, book } = await openAddOnTreatmentsLists();
+    await book('T1', 'HM60', MORNING);
+    await book('T2', 'SF45', AFTERNOON);
+    actor.send({ type: 'treatment.removed', index: 0 });
+    expect(selectLists(actor.getSnapshot())[0]?.treatments).toEqual([
+      { name: 'Still Water Facial', start: AFTERNOON },
+    ]);
+  });
+
+  it('Back leads to the guest before, then to the guests', async () => {
+    const { actor, book } = await openAddOnTreatmentsLists();
+    await book('T1', 'HM60', MORNING);
+    actor.send({ type: 'continue.pressed' });
+    await book('T1', 'HM60', AFTERNOON);
+    actor.send({ type: 'back.pressed' });
+    expect(selectGuestName(actor.getSnapshot())).toBe('Tom');
+    actor.send({ type: 'back.pressed' });
+    expect(selectPage(actor.getSnapshot())).toBe('guests');
+  });
+
+  it('D-540 the next guest’s treatments come at once, and Back leads to the lists, where Done ends with those so far', async () => {
+    const { actor, book } = await openAddOnTreatmentsLists();
+    await book('T1', 'HM60', MORNING);
+    actor.send({ type: 'continue.pressed' });
+    const shown = () => [selectPage(actor.getSnapshot()), selectGuestName(actor.getSnapshot())];
+    expect(shown()).toEqual(['treatments', 'Ivy']);
+    actor.send({ type: 'back.pressed' });
+    expect(shown()).toEqual(['list', 'Ivy']);
+    actor.send({ type: 'back.pressed' });
+    expect([shown(), selectCanFinish(actor.getSnapshot())]).toEqual([['list', 'Tom'], true]);
+    actor.send({ type: 'done.pressed' });
+    expect(actor.getSnapshot().output).toMatchObject({
+      type: 'submitted',
+      selections: [{ guestIndex: 0, displayName: 'Honey Massage', time: { startTime: MORNING } }],
+    });
+  });
+
+  it('D-540 Done is offered only where Continue leads to the next guest', async () => {
+    const { actor, book } = await openAddOnTreatmentsLists();
+    expect(selectCanFinish(actor.getSnapshot())).toBe(false);
+    await book('T1', 'HM60', MORNING);
+    expect(selectCanFinish(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'continue.pressed' });
+    await book('T1', 'HM60', AFTERNOON);
+    expect(selectCanFinish(actor.getSnapshot())).toBe(false);
+  });
+
+  it('D-421 without any treatment, the last Continue says so, until one is wanted or another list is open', async () => {
+    const { actor, book } = await openAddOnTreatmentsLists();
+    const shown = () => [selectGuestName(actor.getSnapshot()), selectIsLacking(actor.getSnapshot())];
+    await book('T1', 'HM60', MORNING);
+    actor.send({ type: 'back.pressed' });
+    actor.send({ type: 'guest.ticked', guestIndex: 1, isTicked: false });
+    actor.send({ type: 'continue.pressed' });
+    actor.send({ type: 'treatment.removed', index: 0 });
+    actor.send({ type: 'continue.pressed' });
+    expect(shown()).toEqual(['Tom', true]);
+    actor.send({ type: 'back.pressed' });
+    actor.send({ type: 'guest.ticked', guestIndex: 1, isTicked: true });
+    actor.send({ type: 'continue.pressed' });
+    await book('T1', 'HM60', MORNING);
+    actor.send({ type: 'treatment.removed', index: 0 });
+    actor.send({ type: 'continue.pressed' });
+    await book('T1', 'HM60', MORNING);
+    actor.send({ type: 'treatment.removed', index: 0 });
+    actor.send({ type: 'continue.pressed' });
+    expect(shown()).toEqual(['Ivy', true]);
+    actor.send({ type: 'back.pressed' });
+    expect(shown()).toEqual(['Tom', false]);
+  });
+});

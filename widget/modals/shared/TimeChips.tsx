@@ -1,0 +1,26 @@
+import { formatClock } from '../../../src/domain/date-formats.ts';
+import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import { partsOfDay } from '../../../src/domain/day-parts.ts';
+import { RadioGroup, type RadioGroupProps } from '../../ui/RadioGroup.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+interface TimeChipsProps extends Pick<
+  RadioGroupProps,
+  'legend' | 'name' | 'value' | 'hint' | 'error' | 'onChange' | 'onLeave'
+> {
+  times: readonly LocalDateTime[];
+}
+
+/** One of the times that can be had, as chips by part of the day (D-538). */
+export function TimeChips({ times, ...group }: TimeChipsProps) {
+  const { halves, evening } = useTexts().times;
+  const parts = partsOfDay(times);
+  const options = parts.flatMap(({ part, times: own }) =>
+    own.map((value, index) => ({
+      value,
+      label: formatClock(value),
+      heading: index > 0 || parts.length === 1 ? undefined : part === 'evening' ? evening : halves[part],
+    })),
+  );
+  return <RadioGroup {...group} options={options} layout="chips" required />;
+}

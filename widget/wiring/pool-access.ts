@@ -1,0 +1,8 @@
+import { poolAccessMachine } from '../../machines/modals/pool-access/pool-access.machine.ts';
+import { stepCode, type StepCode } from '../lazy/step-code.tsx';
+import { PoolAccessModal } from '../modals/pool-access/PoolAccessModal.tsx';
+
+/** The preferred times for pool and spa of a rate that includes them (D-09). */
+export function poolAccessModal(): StepCode {
+  return stepCode({ machine: poolAccessMachine, Screen: PoolAccessModal });
+}
