@@ -69,7 +69,7 @@ export function planDifference(
   const other = cheapestGroup(panels);
   const [one] = cheapestFirst(panel.offers);
   const [base] = cheapestFirst(other?.offers ?? []);
-  if (panel.kind !== 'group' || !other || !one || !base) return null;
+  if (!other || !one || !base) return null;
   const has = inclusionsOf(one.content, nights);
   const hadBefore = inclusionsOf(base.content, nights);
   const inclusions = beyond(has, hadBefore);
