@@ -48,12 +48,25 @@ test('a booking by keyboard alone, from the start to the guests', async ({ page 
 
   await keyboard.press(booking.button('Continue: Park Room'), 'Enter');
   await expect(booking.heading('Room 1: Select Rate')).toBeFocused();
+  const bill = page.getByRole('complementary', { name: 'Booking summary' });
   await keyboard.press(page.getByRole('radio', { name: /^Room only - Pay later/ }), 'Space');
-  await keyboard.press(booking.button(/^Next Step: Room only/), 'Enter');
+  await expect(bill).toContainText('Room only £249');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Bed & breakfast - Pay later/ })).toBeFocused();
+  // Breakfast for two, twice: 4 × £18.50 = £74.
+  await expect(bill).toContainText('Bed & breakfast £323');
+  await page.keyboard.press('ArrowUp');
+  await expect(bill).toContainText('Room only £249');
+  await expect(booking.button('Next Step')).toHaveAccessibleDescription(
+    'Room only, £249 in all, Room 1 of 2',
+  );
+  await keyboard.press(booking.button('Next Step'), 'Enter');
   await expect(booking.heading('Room 2: Select Room')).toBeFocused();
   await keyboard.press(booking.button('Continue: Hayloft'), 'Enter');
-  await keyboard.press(page.getByRole('radio', { name: /^Bed & breakfast - Pay later/ }), 'Space');
-  await keyboard.press(booking.button('Next Step: Bed & breakfast'), 'Enter');
+  // The rates of all groups are one choice: Tab leads to the first, the arrows to the others.
+  await keyboard.press(page.getByRole('radio', { name: /^Room only - Pay later/ }), 'ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Bed & breakfast - Pay later/ })).toBeChecked();
+  await keyboard.press(booking.button('Next Step'), 'Enter');
 
   await expect(booking.heading('Guest names')).toBeFocused();
   await keyboard.press(booking.button('Next Step'), 'Enter');

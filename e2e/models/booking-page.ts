@@ -86,10 +86,8 @@ export class BookingPage {
   /** `rate` is the beginning of the rate's label. */
   async chooseRate(leg: number, rate: RegExp): Promise<void> {
     await expect(this.heading(`Room ${leg}: Select Rate`)).toBeVisible();
-    const choice = this.page.getByRole('radio', { name: rate });
-    await choice.check();
-    const group = this.page.getByRole('region').filter({ has: choice });
-    await group.getByRole('button', { name: /^Next Step/ }).click();
+    await this.page.getByRole('radio', { name: rate }).check();
+    await this.button('Next Step').click();
   }
 
   /** Names the guests of a room, 'Tom Fell' by 'Tom Fell', each as Mr. */

@@ -1,13 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
 
 import {
+  plansAt,
+  selectAmount,
+  selectBookingWithRate,
   selectHasFailed,
   selectIsBooking,
   selectLosses,
   selectPanels,
-  selectRateOf,
+  selectRateCode,
+  selectRateName,
+  selectRooms,
 } from '../../machines/steps/rates/rates.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
+import { bookingTotal } from '../../src/domain/pricing.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { availabilityFor, dailyRate, retreatRate, roomRates, withFirstLeg } from '../support/rooms-stay.ts';
 import { fee } from '../support/fixtures.ts';
@@ -50,18 +56,23 @@ describe('A §2.7 the rates of a room', () => {
 });
 
 describe('A §5.4 Next Step', () => {
-  test('can be pressed once a rate is selected, in the group of that rate only', () => {
+  test('can be pressed once a rate is selected, and says of which rate and how much', () => {
     const { actor } = startRates(ratesInput());
+    const said = () => {
+      const snapshot = actor.getSnapshot();
+      return [
+        selectRateCode(snapshot),
+        selectRateName(snapshot),
+        selectAmount(snapshot),
+        selectRooms(snapshot),
+      ];
+    };
     expect(actor.getSnapshot().can({ type: 'rate.confirmed' })).toBe(false);
+    expect(said()).toEqual([null, '', null, 1]);
     actor.send({ type: 'rate.selected', rateCode: 'RETREAT' });
     expect(actor.getSnapshot().can({ type: 'rate.confirmed' })).toBe(true);
-    const snapshot = actor.getSnapshot();
-    expect(selectPanels(snapshot).map((panel) => selectRateOf(snapshot, panel))).toEqual([
-      null,
-      'RETREAT',
-      null,
-      null,
-    ]);
+    // 420 for the room and 40 for the dog.
+    expect(said()).toEqual(['RETREAT', 'Spa Retreat', 46_000, 1]);
   });
 
   test('a rate that is not on offer cannot be selected', () => {
@@ -71,6 +82,42 @@ describe('A §5.4 Next Step', () => {
 
   test('the rate that the leg has is selected', () => {
     expect(startRates(ratesInput(held)).actor.getSnapshot().context.rateCode).toBe('RETREAT');
+  });
+});
+
+describe('D-516 the bill beside the rates', () => {
+  const billed = (actor: ReturnType<typeof startRates>['actor']) =>
+    bookingTotal(selectBookingWithRate(actor.getSnapshot()));
+
+  test('has the rate as soon as it is selected, at the price of its row', () => {
+    const { actor, told } = startRates(ratesInput());
+    expect(billed(actor)).toBe(0);
+    const rows = plansAt(selectPanels(actor.getSnapshot()), 2, '2027-04-20T12:00:00').flatMap(
+      ({ rows: all }) => all,
+    );
+    expect(rows).toHaveLength(5);
+    for (const { offer } of rows) {
+      actor.send({ type: 'rate.selected', rateCode: offer.rate.rateCode });
+      expect(billed(actor)).toBe(offer.amount);
+    }
+    expect(told).toEqual([]);
+  });
+
+  test('has what another rate leaves of a room that is held; the booking itself keeps everything until then', () => {
+    const { actor } = startRates(ratesInput(held));
+    actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
+    const [shown] = selectBookingWithRate(actor.getSnapshot()).legs;
+    expect([shown?.rate?.rateCode, shown?.spaPackages]).toEqual(['DAILYBABB', []]);
+    expect(actor.getSnapshot().context.booking).toBe(held);
+    actor.send({ type: 'rate.selected', rateCode: 'RETREAT' });
+    expect(selectBookingWithRate(actor.getSnapshot()).legs[0]?.spaPackages).toHaveLength(2);
+  });
+
+  test('of a room that the search does not find any more stays as it is', () => {
+    const gone = availabilityFor(kingChosen, roomRates.slice(1));
+    const { actor } = startRates(ratesInput(held, { availability: gone }));
+    expect(selectBookingWithRate(actor.getSnapshot())).toBe(held);
+    expect(selectRateCode(actor.getSnapshot())).toBeNull();
   });
 });
 

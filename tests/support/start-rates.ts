@@ -3,12 +3,16 @@ import type { Booking } from '../../src/domain/booking.ts';
 import type { ports } from '../../machines/shared/ports.ts';
 import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
 import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
+import { rateGroupRate } from './fixtures.ts';
 import { holdCalls, type HeldCall } from './held-calls.ts';
 import {
   availabilityFor,
   bookingFor,
   configuration,
+  kingRates,
+  rate,
   session,
+  twoAdults,
   twoAdultsWithDog,
   withFirstLeg,
 } from './rooms-stay.ts';
@@ -19,6 +23,35 @@ export const kingChosen: Booking = withFirstLeg(bookingFor(twoAdultsWithDog), { 
 
 export function ratesInput(booking: Booking = kingChosen, changes: Partial<RatesInput> = {}): RatesInput {
   return { configuration, session, booking, leg: 1, availability: availabilityFor(booking), ...changes };
+}
+
+/**
+ * The first of two rooms, with 31 rates in its first group: two at one price, one of a hundred letters,
+ * one with a deposit and no time, one with another time than the rest.
+ */
+export function manyRatesInput(): RatesInput {
+  const two = withFirstLeg(bookingFor(twoAdultsWithDog, twoAdults), { roomCode: 'KNG' });
+  const [first, ...others] = configuration.rateGroups;
+  if (!first) throw new Error('The configuration has no rates');
+  const more = Array.from({ length: 29 }, (_, n) => ({
+    content: rateGroupRate({
+      code: `MORE${n}`,
+      displayName: n === 0 ? 'Lakeside summer of the long grass '.repeat(3).slice(0, 100) : `Summer ${n}`,
+      includesBreakfast: true,
+      includesDinner: n % 3 === 0,
+      includesSpaPool: n % 5 === 0,
+    }),
+    offer: rate(`MORE${n}`, 30_000 + n * 333, {
+      requiresDeposit: n === 2,
+      cancellationDateTime: n === 2 ? null : `2027-04-${n === 3 ? '22' : '30'}T15:00:00`,
+    }),
+  }));
+  const group = { ...first, rates: [...first.rates, ...more.map(({ content }) => content)] };
+  const room = { ...kingRates, rates: [...kingRates.rates, ...more.map(({ offer }) => offer)] };
+  return ratesInput(two, {
+    configuration: { ...configuration, rateGroups: [group, ...others] },
+    availability: availabilityFor(two, [room]),
+  });
 }
 
 /** The rates step, whose calls to the room system the test answers. */

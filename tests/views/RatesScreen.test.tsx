@@ -4,7 +4,16 @@ import { page, userEvent } from 'vitest/browser';
 import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
-import { availabilityFor, heldAtRetreat, kingRates, rate, session } from '../support/rooms-stay.ts';
+import {
+  availabilityFor,
+  bookingFor,
+  heldAtRetreat,
+  kingRates,
+  rate,
+  session,
+  twoAdults,
+  withFirstLeg,
+} from '../support/rooms-stay.ts';
 import { kingChosen, ratesInput, startRates } from '../support/start-rates.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
@@ -18,9 +27,13 @@ function show(input: RatesInput = ratesInput()) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+const nextStep = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next Step' });
+/** What stands beside Next Step. */
+const beside = () => document.querySelector('.rates-next')?.textContent;
 const labels = () =>
-  [...document.querySelectorAll('.ui-choice')].map((label) => label.textContent.replaceAll(/\s+/g, ' '));
+  [...document.querySelectorAll('.ui-choice')].map((label) =>
+    label.textContent.replaceAll(/\s+/g, ' ').trim(),
+  );
 
 describe('A §2.7 the rates', () => {
   test('are headed with the room and begin with what every rate has', async () => {
@@ -62,7 +75,7 @@ describe('A §2.7 the rates', () => {
       }));
       show({ ...input, configuration: { ...input.configuration, rateGroups } });
       const amounts = [...document.querySelectorAll('.rates-amount')];
-      const buttons = [...document.querySelectorAll('.rates-panel-end > .ui-button')];
+      const buttons = [...document.querySelectorAll('.ui-step-actions > .ui-button')];
       expect(amounts.length).toBeGreaterThan(1);
       for (const shown of [...amounts, ...buttons]) {
         expect(Math.ceil(shown.getBoundingClientRect().right)).toBeLessThanOrEqual(width);
@@ -98,11 +111,11 @@ describe('A §2.7 the rates', () => {
   test('each with its name, pay later, discount, cancellation text, amount and the fees in it (E-08)', () => {
     show();
     expect(labels()).toEqual([
-      'Advance Purchase - 10% off£310.50 Includes £40 dog feeNon-refundable however changes can be made until 3pm on 30th April',
-      'Bed & Breakfast - Pay later£340 Includes £40 dog fee',
-      'Spa Retreat - Pay later£460 Includes £40 dog fee',
-      'Company rate - Pay later£350 Includes £40 dog fee',
-      'Mystery rate - Pay later£370 Includes £40 dog fee',
+      'Advance Purchase - 10% off £310.50 £155.25 a night Includes £40 dog fee Non-refundable however changes can be made until 3pm on 30th April',
+      'Bed & Breakfast - Pay later £340 £170 a night Includes £40 dog fee +£29.50, pay later',
+      'Spa Retreat - Pay later £460 £230 a night Includes £40 dog fee',
+      'Company rate - Pay later £350 £175 a night Includes £40 dog fee',
+      'Mystery rate - Pay later £370 £185 a night Includes £40 dog fee',
     ]);
   });
 
@@ -139,7 +152,7 @@ describe('A §2.7 the rates', () => {
       }),
     );
     expect(labels()).toEqual([
-      'Bed & Breakfast - Pay later£340 Includes £40 dog feePay on arrival and cancel your stay up to 10am on 30th April',
+      'Bed & Breakfast - Pay later £340 £170 a night Includes £40 dog fee Pay on arrival and cancel your stay up to 10am on 30th April',
     ]);
   });
 
@@ -149,7 +162,7 @@ describe('A §2.7 the rates', () => {
   test("A §9.3 the cancellation text goes once its time is past on the estate's business day", () => {
     vi.setSystemTime(new Date('2027-04-30T15:00:00+01:00'));
     onBusinessDay('2027-04-30');
-    expect(labels()[0]).toBe('Advance Purchase - 10% off£310.50 Includes £40 dog fee');
+    expect(labels()[0]).toBe('Advance Purchase - 10% off £310.50 £155.25 a night Includes £40 dog fee');
   });
 
   test("D-382 a browser's clock of another day neither hides nor shows it", () => {
@@ -169,23 +182,44 @@ describe('A §2.7 the rates', () => {
 });
 
 describe('A §5.4 Next Step', () => {
-  const steps = ['Stay', 'Spa breaks', 'Company rate', 'Mystery rate'];
-  const disabled = () => steps.map((name) => isDisabled(`Next Step: ${name}`));
-
-  test('can be pressed in the group of the selected rate only', async () => {
+  test('is one for all groups; until a rate is selected it cannot be pressed and says why', async () => {
     show();
-    expect(disabled()).toEqual([true, true, true, true]);
+    expect(screen.getAllByRole('button', { name: /Next Step/ })).toHaveLength(1);
+    expect([nextStep().disabled, beside()]).toEqual([true, 'Choose a rate to go on.']);
     await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
-    expect(disabled()).toEqual([false, true, true, true]);
+    expect([nextStep().disabled, beside()]).toEqual([false, 'Bed & Breakfast, £340 in all']);
+    expect(nextStep()).toHaveAccessibleDescription('Bed & Breakfast, £340 in all');
     await userEvent.click(screen.getByRole('radio', { name: /^Spa Retreat/ }));
-    expect(disabled()).toEqual([true, false, true, true]);
+    expect([nextStep().disabled, beside()]).toEqual([false, 'Spa Retreat, £460 in all']);
     expect(screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked)).toHaveLength(1);
+  });
+
+  test('of one of two rooms says which', async () => {
+    const two = bookingFor(twoAdults, twoAdults);
+    show(ratesInput(withFirstLeg(two, { roomCode: 'KNG' })));
+    await userEvent.click(screen.getByRole('radio', { name: /^Mystery rate/ }));
+    expect(beside()).toBe('Mystery rate, £330 in all, Room 1 of 2');
+  });
+
+  test('D-516 the bill has a rate as soon as it is selected, by keys from group to group', async () => {
+    const { calls } = show();
+    const total = () => document.querySelector('.ui-step-rail')?.textContent.match(/Total £([\d.]+)/)?.[1];
+    expect(total()).toBeUndefined();
+    screen.getByRole('radio', { name: /^Advance Purchase/ }).focus();
+    await userEvent.keyboard(' ');
+    expect(total()).toBe('310.50');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Spa Retreat/ }));
+    expect(total()).toBe('460');
+    expect(calls).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(calls.map((call) => call.input.leg.rate?.rateCode)).toEqual(['RETREAT']);
   });
 
   test('sends the leg once and says that it is under way', async () => {
     const { calls } = show();
     await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
-    await press('Next Step: Stay');
+    await press('Next Step');
     expect(document.activeElement?.textContent).toBe('Next Step');
     await userEvent.keyboard('{Enter}{Enter}');
     screen.getByText('Holding your room…');
@@ -203,7 +237,7 @@ describe('A §5.4 Next Step', () => {
 test('A §8.5 a leg that cannot be booked: the text, its link, and the selected rate still there', async () => {
   const { actor, calls } = show();
   await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
-  await press('Next Step: Stay');
+  await press('Next Step');
   calls[0]?.reject(new CallError({ kind: 'http', endpoint: 'bookLeg', status: 500, message: '' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('An error has occurred. Please click on here below to search again.');
@@ -217,11 +251,11 @@ test('A §8.5 a leg that cannot be booked: the text, its link, and the selected 
 test('D-39 another rate is asked about before it takes spa times away', async () => {
   const { calls } = show(ratesInput(heldAtRetreat(kingChosen)));
   await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
-  await press('Next Step: Stay');
+  await press('Next Step');
   screen.getByText('Changing the rate removes 2 spa times.');
   expect(calls).toEqual([]);
   await press('Keep my rate');
-  await press('Next Step: Stay');
+  await press('Next Step');
   await press('Change rate');
   expect(calls).toHaveLength(1);
 });

@@ -1,5 +1,9 @@
 import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
-import { selectHasFailed, selectIsBooking } from '../../machines/steps/rates/rates.selectors.ts';
+import {
+  selectBookingWithRate,
+  selectHasFailed,
+  selectIsBooking,
+} from '../../machines/steps/rates/rates.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
@@ -7,7 +11,7 @@ import { worldOf } from '../paths/world.ts';
 import type { Leg } from '../../src/domain/booking.ts';
 import { given, leadsOut } from './rules.ts';
 import { heldAtRetreat } from '../support/rooms-stay.ts';
-import { kingChosen, ratesInput } from '../support/start-rates.ts';
+import { kingChosen, manyRatesInput, ratesInput } from '../support/start-rates.ts';
 import { busyWhile, modalWhileAsked } from './always.ts';
 
 export const held = heldAtRetreat(kingChosen);
@@ -29,6 +33,7 @@ export const ratesWorld = worldOf(
     inputs: [
       named('a room is chosen', ratesInput()),
       named('a room with a rate is held already', ratesInput(held)),
+      named('the first of two rooms is chosen, with many rates', manyRatesInput()),
     ],
     events: {
       'rate.selected': [
@@ -56,6 +61,9 @@ export const ratesWorld = worldOf(
           asked.leg.rate?.rateCode === seen.before?.context.rateCode
         );
       },
+      'the bill has the rate that is selected, and the booking nothing of it (D-516)': ({ before, after }) =>
+        (selectBookingWithRate(after).legs[0]?.rate?.rateCode ?? null) === after.context.rateCode &&
+        (before ?? after).context.booking === after.context.booking,
       'Back goes back to the rooms': leadsOut('rates.left', { type: 'back' }),
       'after a room that cannot be held the search begins anew (A §8.5)': leadsOut('search.restarted', {
         type: 'restart',

@@ -8,7 +8,7 @@ import {
   losesAnything,
   type DroppedChoices,
 } from '../../../src/domain/legs.ts';
-import { ratePanels, type RatePanel } from '../../../src/domain/rates.ts';
+import { ratePanels, type RateOffer, type RatePanel } from '../../../src/domain/rates.ts';
 import type { RatesInput } from './rates.types.ts';
 
 /** What the rates of a leg's room are worked out from. */
@@ -45,6 +45,18 @@ export function panelsFor(facts: RatesInput): RatePanel[] {
 
 export function rateFor(facts: RatesInput, rateCode: string | null): AvailableRate | null {
   return roomRateFor(facts)?.rates.find((rate) => rate.rateCode === rateCode) ?? null;
+}
+
+/** The selected rate as it is offered in one of `panels`, null while none is selected. */
+export function offerFor({
+  panels,
+  rateCode,
+}: {
+  panels: RatePanel[];
+  rateCode: string | null;
+}): RateOffer | null {
+  const offers = panels.flatMap((panel) => panel.offers);
+  return offers.find(({ rate }) => rate.rateCode === rateCode) ?? null;
 }
 
 /** The leg with the selected rate and its party's fees, null while no rate is selected. */

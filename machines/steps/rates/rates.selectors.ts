@@ -1,18 +1,24 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Booking } from '../../../src/domain/booking.ts';
 import type { ContentItem } from '../../../src/domain/content.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { onBusinessDay } from '../../../src/domain/estate-clock.ts';
 import type { PriceFee } from '../../../src/domain/fees.ts';
-import type { DroppedChoices } from '../../../src/domain/legs.ts';
-import { roomTypeByCode } from '../../../src/domain/lookups.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import { withLeg, type DroppedChoices } from '../../../src/domain/legs.ts';
+import { rateName, roomTypeByCode } from '../../../src/domain/lookups.ts';
+import type { Pence } from '../../../src/domain/money.ts';
 import {
-  cancellationTerms,
-  type CancellationTerms,
-  type RateOffer,
-  type RatePanel,
-} from '../../../src/domain/rates.ts';
+  includedInAll,
+  planDifference,
+  rateRows,
+  type Inclusion,
+  type PlanDifference,
+  type RateRow,
+} from '../../../src/domain/rate-comparison.ts';
+import type { RatePanel } from '../../../src/domain/rates.ts';
 import type { ratesMachine } from './rates.machine.ts';
-import { legFor, lossesFor } from './rates.rules.ts';
+import { legFor, legWithRate, lossesFor, offerFor } from './rates.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof ratesMachine>;
 
@@ -29,6 +35,8 @@ export const selectEveryRate = ({ context }: Snapshot): { title: string; items: 
 
 export const selectPanels = ({ context }: Snapshot): RatePanel[] => context.panels;
 
+export const selectHasRates = ({ context }: Snapshot): boolean => context.panels.length > 0;
+
 /** The fees that every price includes (E-08). */
 export const selectFees = ({ context }: Snapshot): PriceFee[] => context.fees;
 
@@ -40,9 +48,29 @@ export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches
 export const selectLosses = (snapshot: Snapshot): DroppedChoices | null =>
   snapshot.matches('askingToChangeRate') ? lossesFor(snapshot.context) : null;
 
-/** The selected rate where it is one of the panel's, whose 'Next Step' can be pressed then (A §5.4); null elsewhere. */
-export function selectRateOf({ context: { rateCode } }: Snapshot, panel: RatePanel): string | null {
-  return panel.offers.some((offer) => offer.rate.rateCode === rateCode) ? rateCode : null;
+/** The rate that is selected; without one Next Step cannot be pressed (A §5.4). */
+export const selectRateCode = ({ context }: Snapshot): string | null =>
+  offerFor(context)?.rate.rateCode ?? null;
+
+/** The name of the rate that is selected, empty where none is. */
+export const selectRateName = ({ context }: Snapshot): string =>
+  rateName(context.configuration, { rate: offerFor(context)?.rate ?? null });
+
+/** What the stay in this room costs at the rate that is selected, its fees included; null where none is. */
+export const selectAmount = ({ context }: Snapshot): Pence | null => offerFor(context)?.amount ?? null;
+
+/** How many rooms are booked together. */
+export const selectRooms = ({ context }: Snapshot): number => context.booking.legs.length;
+
+export const selectConfiguration = ({ context }: Snapshot): StayConfiguration => context.configuration;
+
+/**
+ * The booking as it is with the rate that is selected: what the bill shows before the room is held with it, and the
+ * booking has it (D-516).
+ */
+export function selectBookingWithRate({ context }: Snapshot): Booking {
+  const leg = legWithRate(context);
+  return leg ? withLeg(context.booking, leg) : context.booking;
 }
 
 /** A moment as it counts at the estate, on its business day (D-382). */
@@ -51,7 +79,21 @@ export const selectTimeAt =
   ({ context }: Snapshot): LocalDateTime =>
     onBusinessDay(context.session.businessDate, moment);
 
-/** Until when a rate can be cancelled, null once that is past (A §9.3). */
-export function termsAt(offer: RateOffer, now: LocalDateTime): CancellationTerms | null {
-  return cancellationTerms(offer.rate, now);
+/** A group of rates, or a single one, with what tells it and them apart. */
+export interface RatePlan {
+  panel: RatePanel;
+  /** What is in the price of all its rates. */
+  included: Inclusion[];
+  difference: PlanDifference | null;
+  rows: RateRow[];
+}
+
+/** The panels with what they are compared by; `now` is the estate's (D-382). */
+export function plansAt(panels: readonly RatePanel[], nights: number, now: LocalDateTime): RatePlan[] {
+  return panels.map((panel) => ({
+    panel,
+    included: includedInAll(panel, nights),
+    difference: planDifference(panel, panels, nights),
+    rows: rateRows(panel.offers, nights, now),
+  }));
 }

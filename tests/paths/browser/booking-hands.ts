@@ -277,11 +277,6 @@ async function logIn(page: Page, { name, password }: { name: string; password: s
 }
 
 async function chooseRate(page: Page): Promise<void> {
-  const choice = page.getByRole('radio', { name: /^Room only - Pay later/ });
-  await choice.check();
-  await page
-    .getByRole('region')
-    .filter({ has: choice })
-    .getByRole('button', { name: /^Next Step/ })
-    .click();
+  await page.getByRole('radio', { name: /^Room only - Pay later/ }).check();
+  await page.getByRole('button', { name: NEXT, exact: true }).click();
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import {
   selectBooking,
@@ -7,16 +7,9 @@ import {
   selectCurrentLeg,
 } from '../../../machines/booking/booking.selectors.ts';
 import { roomChoices } from '../../../src/domain/legs.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
-import { bookingTotal } from '../../../src/domain/pricing.ts';
-import { registerTexts } from '../../../src/texts/registry.ts';
-import { summaryPanel } from '../../../src/texts/summary-panel.ts';
-import { BillProvider } from '../../ui/bill-context.tsx';
-import { BookingSummaryPanel } from '../summary-panel/BookingSummaryPanel.tsx';
 import { AmendNotice } from './AmendNotice.tsx';
+import { BillOfBooking } from './BillOfBooking.tsx';
 import { RoomChoices } from './RoomChoices.tsx';
-
-registerTexts({ summaryPanel });
 
 /**
  * Gives every step the booking summary as it stands now (A §2.5), the choice of a room the way to the others
@@ -26,18 +19,8 @@ export function BookingBill({ actor, children }: { actor: BookingActor; children
   const configuration = useSelector(actor, selectConfiguration);
   const booking = useSelector(actor, selectBooking);
   const currentLeg = useSelector(actor, selectCurrentLeg);
-  const value = useMemo(
-    () =>
-      configuration && booking
-        ? {
-            bill: <BookingSummaryPanel {...{ configuration, booking, currentLeg }} />,
-            total: booking.legs.some((leg) => leg.rate !== null) ? formatPrice(bookingTotal(booking)) : null,
-          }
-        : null,
-    [configuration, booking, currentLeg],
-  );
   return (
-    <BillProvider value={value}>
+    <BillOfBooking configuration={configuration} booking={booking} currentLeg={currentLeg}>
       <AmendNotice amendId={booking?.search.amendId ?? null} />
       {configuration && booking && currentLeg !== undefined && booking.legs.length > 1 ? (
         <RoomChoices
@@ -47,6 +30,6 @@ export function BookingBill({ actor, children }: { actor: BookingActor; children
         />
       ) : null}
       {children}
-    </BillProvider>
+    </BillOfBooking>
   );
 }

@@ -1,30 +1,38 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useCallback, useId, useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { RatesRef } from '../../../machines/steps/rates/rates.machine.ts';
 import {
+  plansAt,
+  selectBookingWithRate,
+  selectConfiguration,
   selectEveryRate,
+  selectFees,
   selectHasFailed,
   selectIsBooking,
   selectLeg,
+  selectLosses,
   selectNights,
   selectPanels,
+  selectRateCode,
   selectRoomName,
   selectTimeAt,
-  selectLosses,
 } from '../../../machines/steps/rates/rates.selectors.ts';
+import { describeFees } from '../../../src/texts/describe-fees.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { BillOfBooking } from '../booking/BillOfBooking.tsx';
+import { describeLosses } from '../rooms/describe-losses.ts';
 import { EveryRate } from './EveryRate.tsx';
 import { RatePanelView } from './RatePanelView.tsx';
+import { RatesActions } from './RatesActions.tsx';
 import css from './rates.css?inline';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { describeLosses } from '../rooms/describe-losses.ts';
 
 registerStyles(css);
 
@@ -35,35 +43,67 @@ export function RatesScreen({ actor }: { actor: RatesRef }) {
   const roomName = useSelector(actor, selectRoomName);
   const nights = useSelector(actor, selectNights);
   const everyRate = useSelector(actor, selectEveryRate);
-  const panels = useSelector(actor, selectPanels);
   const hasFailed = useSelector(actor, selectHasFailed);
-  const [selectOpened] = useState(() => selectTimeAt(new Date()));
-  const openedAt = useSelector(actor, selectOpened);
+  const form = useId();
   return (
-    <StepLayout actions={<Back actor={actor} />}>
-      <section className="rates">
-        <PageHeading summary={`${roomName}. ${plural(texts.rates.forStay, nights)}`}>
-          {fill(texts.rates.title, { leg })}
-        </PageHeading>
-        {hasFailed ? <BookingFailed actor={actor} /> : null}
-        {everyRate ? <EveryRate {...everyRate} /> : null}
-        {panels.length === 0 ? <Notice tone="warning">{texts.rates.none}</Notice> : null}
-        {panels.map((panel) => (
-          <RatePanelView key={panel.offers[0]?.rate.rateCode} panel={panel} actor={actor} now={openedAt} />
-        ))}
-        <RateQuestion actor={actor} />
-      </section>
-    </StepLayout>
+    <BillWithRate actor={actor}>
+      <StepLayout actions={<RatesActions actor={actor} form={form} />}>
+        <section className="rates">
+          <PageHeading summary={`${roomName}. ${plural(texts.rates.forStay, nights)}`}>
+            {fill(texts.rates.title, { leg })}
+          </PageHeading>
+          {hasFailed ? <BookingFailed actor={actor} /> : null}
+          {everyRate ? <EveryRate {...everyRate} /> : null}
+          <Plans actor={actor} form={form} />
+          <RateQuestion actor={actor} />
+        </section>
+      </StepLayout>
+    </BillWithRate>
   );
 }
 
-function Back({ actor }: { actor: RatesRef }) {
-  const texts = useTexts().shared;
-  const isBooking = useSelector(actor, selectIsBooking);
+/** The bill with the rate that is selected: it is in the booking only once the room is held (D-516). */
+function BillWithRate({ actor, children }: { actor: RatesRef; children: ReactNode }) {
+  const configuration = useSelector(actor, selectConfiguration);
+  const booking = useSelector(actor, selectBookingWithRate);
+  const currentLeg = useSelector(actor, selectLeg);
+  return <BillOfBooking {...{ configuration, booking, currentLeg }}>{children}</BillOfBooking>;
+}
+
+/** All groups of rates, of which one rate is chosen. */
+function Plans({ actor, form }: { actor: RatesRef; form: string }) {
+  const texts = useTexts();
+  const panels = useSelector(actor, selectPanels);
+  const nights = useSelector(actor, selectNights);
+  const rateCode = useSelector(actor, selectRateCode);
+  const isDisabled = useSelector(actor, selectIsBooking);
+  const fees = describeFees(texts.summaryPanel.fees, useSelector(actor, selectFees));
+  // When the screen was opened, at the estate: what can still be cancelled then says so.
+  const [selectOpened] = useState(() => selectTimeAt(new Date()));
+  const now = useSelector(actor, selectOpened);
+  const plans = useMemo(() => plansAt(panels, nights, now), [panels, nights, now]);
+  const onSelect = useCallback(
+    (selected: string) => actor.send({ type: 'rate.selected', rateCode: selected }),
+    [actor],
+  );
+
+  function confirm(event: SubmitEvent) {
+    event.preventDefault();
+    actor.send({ type: 'rate.confirmed' });
+  }
+  if (plans.length === 0) return <Notice tone="warning">{texts.rates.none}</Notice>;
   return (
-    <Button disabled={isBooking} onClick={() => actor.send({ type: 'rates.left' })}>
-      {texts.back}
-    </Button>
+    // Chromium never lets go of radios that stood in a shadow root without a form.
+    <form id={form} className="rates-plans" onSubmit={confirm}>
+      {plans.map((plan) => (
+        <RatePanelView
+          key={plan.panel.offers[0]?.rate.rateCode}
+          {...{ plan, nights, fees, isDisabled, onSelect }}
+          group={`rate-${form}`}
+          rateCode={plan.panel.offers.some(({ rate }) => rate.rateCode === rateCode) ? rateCode : null}
+        />
+      ))}
+    </form>
   );
 }
 

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
+import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
+import { rateGroupRate } from '../support/fixtures.ts';
+import { availabilityFor, configuration, kingRates, rate } from '../support/rooms-stay.ts';
+import { kingChosen, manyRatesInput, ratesInput, startRates } from '../support/start-rates.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-20T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+function show(input: RatesInput): void {
+  renderInWidget(<RatesScreen actor={startRates(input).actor} />);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const labels = () =>
+  [...document.querySelectorAll('.ui-choice')].map((label) =>
+    label.textContent.replaceAll(/\s+/g, ' ').trim(),
+  );
+
+describe('D-517, D-519 rates compared', () => {
+  const DAY_BEFORE = '2027-04-30T15:00:00';
+  const sold = (code: string, amount: number, includes = {}, is = {}) => ({
+    content: rateGroupRate({ code, displayName: `Rate ${code}`, ...includes }),
+    rate: rate(code, amount, { cancellationDateTime: DAY_BEFORE, ...is }),
+  });
+  /** Two groups of rates. */
+  function showSold(first: ReturnType<typeof sold>[], second: ReturnType<typeof sold>[]) {
+    const [stay, spa] = configuration.rateGroups;
+    if (!stay || !spa) throw new Error('two groups are needed');
+    const contents = (all: ReturnType<typeof sold>[]) => all.map(({ content }) => content);
+    const rateGroups = [
+      { ...stay, rates: contents(first) },
+      { ...spa, rates: contents(second) },
+    ];
+    const rates = [...first, ...second].map((one) => one.rate);
+    const room = { ...kingRates, rates, packages: [] };
+    show(
+      ratesInput(kingChosen, {
+        configuration: { ...configuration, rateGroups },
+        availability: availabilityFor(kingChosen, [room]),
+      }),
+    );
+  }
+  const saver = { requiresDeposit: true, cancellationDateTime: '2027-04-22T15:00:00' };
+  const LATER = 'Pay on arrival and cancel your stay up to 3pm on 30th April';
+
+  test('the cheapest first, each other by what it costs more and what that is for', async () => {
+    const breakfast = { includesBreakfast: true };
+    showSold(
+      [sold('FLEX', 23_800), sold('SAVE', 20_100, {}, saver)],
+      [
+        sold('MEAL', 30_100, { ...breakfast, includesDinner: true }, { ...saver, promotionCode: 'FERN' }),
+        sold('POOL', 30_100, { ...breakfast, includesDinner: true, includesSpaPool: true }),
+      ],
+    );
+    expect(labels()).toEqual([
+      'Rate SAVE £201 £100.50 a night Non-refundable however changes can be made until 3pm on 22nd April',
+      `Rate FLEX - Pay later £238 £119 a night +£37, pay later, cancel free until 30th April ${LATER}`,
+      'Rate MEAL £301 £150.50 a night With code FERN Non-refundable however changes can be made until 3pm on 22nd April',
+      `Rate POOL - Pay later £301 £150.50 a night Same price, pool access, pay later, cancel free until 30th April ${LATER}`,
+    ]);
+    screen.getByText('Includes breakfast and dinner each night');
+    screen.getByText('+£100 for breakfast and dinner each night, compared with Stay');
+    await expectAccessible();
+  });
+
+  test('a long list begins with four, and shows the rest on request; what is chosen stays in sight', async () => {
+    show(manyRatesInput());
+    const count = () =>
+      within(screen.getByRole('group', { name: 'Rates: Stay' })).getAllByRole('radio').length;
+    expect(count()).toBe(4);
+    await press('Show all 31 rates : Stay');
+    expect(count()).toBe(31);
+    expect(document.activeElement?.textContent).toBe('Show fewer rates: Stay');
+    await userEvent.click(screen.getByRole('radio', { name: /^Summer 28/ }));
+    await press('Show fewer rates : Stay');
+    expect(count()).toBe(5);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Summer 28/ }).checked).toBe(true);
+    expect(screen.queryByRole('button', { name: /rates : Spa breaks$/ })).toBeNull();
+    await expectAccessible();
+  });
+
+  test.each([320, 390, 768, 1280])(
+    'names of a hundred letters keep prices in sight, %i px wide',
+    async (width) => {
+      await page.viewport(width, 844);
+      show(manyRatesInput());
+      await press('Show all 31 rates : Stay');
+      for (const price of document.querySelectorAll('.rates-price')) {
+        expect(Math.ceil(price.getBoundingClientRect().right)).toBeLessThanOrEqual(width);
+      }
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      await page.viewport(1280, 900);
+    },
+  );
+});

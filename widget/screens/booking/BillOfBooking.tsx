@@ -1,0 +1,34 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Booking } from '../../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { bookingTotal } from '../../../src/domain/pricing.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { summaryPanel } from '../../../src/texts/summary-panel.ts';
+import { BillProvider } from '../../ui/bill-context.tsx';
+import { BookingSummaryPanel } from '../summary-panel/BookingSummaryPanel.tsx';
+
+registerTexts({ summaryPanel });
+
+interface BillOfBookingProps {
+  configuration: StayConfiguration | null;
+  booking: Booking | null;
+  /** The room that is being chosen now, if any. */
+  currentLeg: number | undefined;
+  children: ReactNode;
+}
+
+/** Gives a step the summary of a booking, and what it comes to, once it has a rate (A §2.5). */
+export function BillOfBooking({ configuration, booking, currentLeg, children }: BillOfBookingProps) {
+  const value = useMemo(
+    () =>
+      configuration && booking
+        ? {
+            bill: <BookingSummaryPanel {...{ configuration, booking, currentLeg }} />,
+            total: booking.legs.some((leg) => leg.rate !== null) ? formatPrice(bookingTotal(booking)) : null,
+          }
+        : null,
+    [configuration, booking, currentLeg],
+  );
+  return <BillProvider value={value}>{children}</BillProvider>;
+}

@@ -1,0 +1,84 @@
+import { formatPrice } from '../../../src/domain/money.ts';
+import type { RateDifference, RateRow } from '../../../src/domain/rate-comparison.ts';
+import { describeGains, describeMore } from '../../../src/texts/describe-rates.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+const DASH = /^ - /;
+
+interface RateLabelProps {
+  row: RateRow;
+  /** Of the group: a rate of no group has no name in it. */
+  name: string;
+  nights: number;
+  fees: string;
+}
+
+/** 'Bed & Breakfast - Pay later - 10% off £350 £175 a night Includes £50 dog fee +£20, pay later', and its terms. */
+export function RateLabel({
+  row: { offer, perNight, terms, difference },
+  name,
+  nights,
+  fees,
+}: RateLabelProps) {
+  const texts = useTexts().rates;
+  const { amount, content, discount, payLater, rate } = offer;
+  const off = discount === null ? null : ` ${fill(texts.discount, { percent: discount })}`;
+  const later = payLater ? ` ${texts.payLater}` : null;
+  return (
+    <span className="rates-rate">
+      <span className="rates-words">
+        <strong>
+          <DashedPart text={content?.displayName ?? name} next={later ?? off} />
+        </strong>
+        {later === null ? null : <DashedPart text={later} next={off} />}
+        {off === null ? null : (
+          <span className="rates-discount">
+            <DashedPart text={off} next={null} />
+          </span>
+        )}
+      </span>{' '}
+      <span className="rates-price">
+        <span className="rates-amount">{formatPrice(amount)}</span>
+        {perNight === null ? null : <small> {fill(texts.perNight, { amount: formatPrice(perNight) })}</small>}
+        {fees === '' ? null : <small> {fees}</small>}
+      </span>{' '}
+      <span className="rates-terms">
+        {difference ? <Difference difference={difference} nights={nights} /> : null}
+        {rate.promotionCode === null ? null : (
+          <span className="ui-hint"> {fill(texts.code, { code: rate.promotionCode })} </span>
+        )}
+        {terms ? (
+          <span className="ui-hint"> {fill(texts[terms.kind], { time: terms.time, date: terms.date })}</span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+/** What the rate costs more than the cheapest of its list, and what it has for that. */
+function Difference({ difference, nights }: { difference: RateDifference; nights: number }) {
+  const texts = useTexts().rates;
+  const gains = describeGains(texts, difference, nights);
+  return (
+    <span className="rates-more">
+      <strong>{describeMore(texts, difference)}</strong>
+      {gains === '' ? null : `, ${gains}`}
+    </span>
+  );
+}
+
+/** Words, and the dash of what comes next: a line ends with it rather than beginning with it. */
+function DashedPart({ text, next }: { text: string; next: string | null }) {
+  const words = text.replace(DASH, ' ');
+  const last = words.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {words.slice(0, last)}
+      <span className="rates-last">
+        {words.slice(last)}
+        {next !== null && DASH.test(next) ? <span> -</span> : null}
+      </span>
+    </>
+  );
+}

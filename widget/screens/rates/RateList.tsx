@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import type { RateRow } from '../../../src/domain/rate-comparison.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import choiceCss from '../../ui/choice.css?inline';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { RateLabel } from './RateLabel.tsx';
+import css from './rate-list.css?inline';
+
+registerStyles(choiceCss);
+registerStyles(css);
+
+/** A list of more rates than fit begins with some of them; never is one alone left out. */
+const LONG = 6;
+const FIRST = 4;
+
+export interface RateListProps {
+  /** Of the group. */
+  name: string;
+  rows: readonly RateRow[];
+  nights: number;
+  /** What every price includes, in words; empty where that is nothing. */
+  fees: string;
+  /** The name that the radios of all lists share: one rate is chosen among all. */
+  group: string;
+  /** The selected rate where it is one of these. */
+  rateCode: string | null;
+  isDisabled: boolean;
+  onSelect: (rateCode: string) => void;
+}
+
+/** The rates of a group, the cheapest first. */
+export function RateList({ name, rows, ...choice }: RateListProps) {
+  const texts = useTexts().rates;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = rows.length >= LONG;
+  const shown = isLong && !isOpen ? rows.filter((row, index) => index < FIRST || isChosen(row)) : rows;
+
+  function isChosen({ offer }: RateRow): boolean {
+    return offer.rate.rateCode === choice.rateCode;
+  }
+  return (
+    <fieldset className="rates-list" id={id}>
+      <legend className="ui-hidden">{fill(texts.legend, { name })}</legend>
+      {shown.map((row) => (
+        <Row key={row.offer.rate.rateCode} {...choice} name={name} row={row} isChosen={isChosen(row)} />
+      ))}
+      {isLong ? (
+        <Button variant="link" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? texts.showFewer : fill(texts.showAll, { n: rows.length })}
+          <span className="ui-hidden">: {name}</span>
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface RowProps extends Pick<
+  RateListProps,
+  'name' | 'nights' | 'fees' | 'group' | 'isDisabled' | 'onSelect'
+> {
+  row: RateRow;
+  isChosen: boolean;
+}
+
+function Row({ row, isChosen, group, isDisabled, onSelect, ...label }: RowProps) {
+  const { rateCode } = row.offer.rate;
+  return (
+    <label className="ui-choice rates-row">
+      <input
+        type="radio"
+        name={group}
+        data-name="rate"
+        value={rateCode}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={() => onSelect(rateCode)}
+      />
+      <RateLabel {...label} row={row} />
+    </label>
+  );
+}

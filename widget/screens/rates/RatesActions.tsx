@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { RatesRef } from '../../../machines/steps/rates/rates.machine.ts';
+import {
+  selectAmount,
+  selectHasRates,
+  selectIsBooking,
+  selectLeg,
+  selectRateName,
+  selectRooms,
+} from '../../../machines/steps/rates/rates.selectors.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Announcement } from '../../ui/Announcement.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LongWait } from '../../ui/LongWait.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** The ways on and back: one Next Step for all rates (A §5.4, D-520), with what it goes on with, or what is missing. */
+export function RatesActions({ actor, form }: { actor: RatesRef; form: string }) {
+  const { rates: texts, shared } = useTexts();
+  const id = useId();
+  const isBooking = useSelector(actor, selectIsBooking);
+  const hasRates = useSelector(actor, selectHasRates);
+  const amount = useSelector(actor, selectAmount);
+  return (
+    <>
+      <Button disabled={isBooking} onClick={() => actor.send({ type: 'rates.left' })}>
+        {shared.back}
+      </Button>
+      {hasRates ? (
+        <>
+          <p id={id} className="rates-next">
+            {isBooking ? (
+              <>
+                {texts.booking}
+                <Announcement text={texts.booking} />
+                <LongWait />
+              </>
+            ) : null}
+            {isBooking || amount !== null ? null : texts.choose}
+            {isBooking || amount === null ? null : <Chosen actor={actor} amount={amount} />}
+          </p>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            aria-describedby={id}
+            disabled={amount === null}
+            busy={isBooking}
+          >
+            {shared.nextStep}
+          </Button>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** 'Room only, £240 in all, Room 1 of 2' */
+function Chosen({ actor, amount }: { actor: RatesRef; amount: number }) {
+  const texts = useTexts().rates;
+  const rate = useSelector(actor, selectRateName);
+  const leg = useSelector(actor, selectLeg);
+  const rooms = useSelector(actor, selectRooms);
+  const inAll = fill(texts.inAll, { amount: formatPrice(amount) });
+  const parts = [rate, inAll, rooms > 1 ? fill(texts.room, { leg, rooms }) : ''];
+  return parts.filter((part) => part !== '').join(', ');
+}
