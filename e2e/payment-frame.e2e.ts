@@ -9,7 +9,6 @@ import {
   provider,
   sessionOf,
 } from './models/payments.ts';
-import { type } from './models/typing.ts';
 
 const BOOKED = 'Your stay is booked!';
 const COMPLETE = '**/booking/complete';
@@ -141,8 +140,7 @@ test('D-375 a page that takes the money while a voucher is looked up, and is loa
   const session = sessionOf(page);
   // No answer comes as long as this page lives.
   await page.route('**/api/voucher/status/**', () => undefined);
-  await type(page.getByLabel('Voucher reference number'), 'GIFT-250');
-  await booking.button('Redeem').click();
+  await booking.redeem('GIFT-250');
   await expect(page.getByText('Checking your voucher...')).toBeVisible();
   await payInFrame(page);
   await expect(provider(page).getByRole('button', { name: 'Return to the hotel' })).toBeVisible();

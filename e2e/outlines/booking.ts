@@ -191,18 +191,15 @@ region 'To pay on arrival'
 export const payment = `${head(DATES, ROOMS, ADD_ONS, DETAILS)}
 heading 2 'Payment'
 region 'Got gift vouchers?'
-  heading 3 'Got gift vouchers?'
-  textbox 'Voucher reference number'
-  button 'Redeem'
-  status${TO_PAY}
+  heading 3 'Got gift vouchers?'${TO_PAY}
 group 'Card details'
+  textbox 'Card Number', required (Visa, Amex, Discover, MasterCard, UK Maestro)
+  status
+  textbox 'Expiry Date', required (MM/YY)
   textbox 'Name On Card', required
-  combobox 'Card Type', expanded false
-  textbox 'Card Number', required
-  combobox 'Expiry Month', expanded false
-  combobox 'Expiry Year', expanded false
+link 'booking terms (opens in a new tab)'
 button 'Back'
-button 'PAY TO COMPLETE'${foot()}`;
+button 'PAY TO COMPLETE' (Pay £48 now £530 on arrival)${foot()}`;
 
 /** B §2.6: nothing is left to cancel, to edit or to sum up. */
 export const confirmation = `

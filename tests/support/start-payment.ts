@@ -24,10 +24,23 @@ export const paymentInput: PaymentInput = {
 
 /** A card form with everything in it, and one that lacks its number. */
 export const filledCard: CardFacts = {
-  filled: { cardHoldersName: true, cardType: true, cardNumber: true, expiryMonth: true, expiryYear: true },
+  filled: { cardNumber: true, cardType: true, expiry: true, cardHoldersName: true },
   hints: [],
+  scheme: 'VS',
+  asksScheme: false,
 };
-export const unfilledCard: CardFacts = { filled: { ...filledCard.filled, cardNumber: false }, hints: [] };
+export const unfilledCard: CardFacts = {
+  ...filledCard,
+  filled: { ...filledCard.filled, cardNumber: false },
+  scheme: null,
+};
+/** Its number does not tell whose card it is, and nobody has said it. */
+export const untoldCard: CardFacts = {
+  filled: { ...filledCard.filled, cardType: false },
+  hints: ['numberLooksWrong'],
+  scheme: null,
+  asksScheme: true,
+};
 
 export type Answer<Output> = () => Promise<Output>;
 
