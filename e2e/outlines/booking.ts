@@ -172,7 +172,10 @@ region 'Room ${leg}:'
 export const summary = `${head(DATES, ROOMS, ADD_ONS)}
 heading 2 'Check your booking details'
 heading 3 'Your booking'
-button 'Edit dates'${summaryOf(1, ['guests', 'room', 'rate', 'add ons', 'guest names'])}${summaryOf(2, [
+button 'Edit dates'
+region 'Lead booker details'
+  heading 3 'Lead booker details'
+  button 'Edit lead booker details'${summaryOf(1, ['guests', 'room', 'rate', 'add ons', 'guest names'])}${summaryOf(2, [
   'guests',
   'room',
   'rate',
