@@ -162,7 +162,7 @@ button 'Check your booking'${foot()}`;
 
 const summaryOf = (leg: number, edits: string[] | null) => `
 region 'Room ${leg}:'
-  heading 3 'Room ${leg}:'${(edits ?? []).map((what) => `\n  button 'Edit ${what} of room ${leg}'`).join('')}
+  heading 3 'Room ${leg}:'${edits ? "\n  heading 4 'Changes and cancellation'" : ''}${(edits ?? []).map((what) => `\n  button 'Edit ${what} of room ${leg}'`).join('')}
   region 'Room ${leg} Bill:'
     heading 4 'Room ${leg} Bill:'
   heading 4 'Itinerary'
@@ -175,12 +175,10 @@ heading 3 'Your booking'
 button 'Edit dates'
 region 'Lead booker details'
   heading 3 'Lead booker details'
-  button 'Edit lead booker details'${summaryOf(1, ['guests', 'room', 'rate', 'add ons', 'guest names'])}${summaryOf(2, [
-  'guests',
-  'room',
-  'rate',
-  'guest names',
-])}
+  button 'Edit lead booker details'${summaryOf(1, ['guests', 'room', 'rate', 'add ons', 'guest names'])}${summaryOf(
+    2,
+    ['guests', 'room', 'rate', 'guest names'],
+  )}
 button 'Back'
 button 'Payment'${foot()}`;
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
 import { editPlace, selectLead } from '../../../machines/steps/summary/summary.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { NoWrap } from '../../ui/NoWrap.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Fact } from '../bill/Fact.tsx';
 
@@ -33,7 +34,9 @@ export function LeadBooker({ actor }: { actor: SummaryRef }) {
         </Fact>
         <Fact term={texts.email}>{lead.emailAddress}</Fact>
         <Fact term={texts.telephone}>{lead.telephone}</Fact>
-        <Fact term={texts.address}>{lead.address.join(', ')}</Fact>
+        <Fact term={texts.address}>
+          <NoWrap text={lead.address.join(', ')} />
+        </Fact>
         {lead.asksForAccount ? <Fact term={texts.account}>{texts.accountToCome}</Fact> : null}
       </dl>
     </section>
