@@ -149,3 +149,17 @@ test('D-375 a page that takes the money while a voucher is looked up, and is loa
   const stagings = demo.estate.state.ledger.filter(({ path }) => path.endsWith('/booking/stage'));
   expect([stagings.length, ledgerOf(demo, session)]).toEqual([1, { ...ONCE, completes: 1 }]);
 });
+
+test('D-526 a wallet on the provider’s page pays once, also after a reload', async ({ page, demo }) => {
+  const wallet = provider(page).getByRole('button', { name: 'Pay with Apple Pay (pretended)' });
+  const booking = await openFrame(page, 'frame-wallets');
+  const session = sessionOf(page);
+  const frame = page.locator('iframe[title="Secure payment page"]');
+  await expect(frame).toHaveAttribute('allow', 'payment');
+  await expect(wallet).toBeVisible();
+  await page.reload();
+  await expect(frame).toHaveAttribute('allow', 'payment');
+  await wallet.click();
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  expect(ledgerOf(demo, session)).toEqual({ ...ONCE, completes: 1 });
+});

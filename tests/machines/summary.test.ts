@@ -36,7 +36,7 @@ describe('the summary step', () => {
     actor.send({ type: 'payment.requested' });
     actor.send({ type: 'payment.requested' });
     const { output } = await reach(actor, ({ status }) => status === 'done');
-    expect(output).toEqual({ type: 'staged', iPageSessionId: 'PS1' });
+    expect(output).toEqual({ type: 'staged', iPageSessionId: 'PS1', wallets: [] });
     expect(asked).toEqual([{ sessionId: 'S1', booking: input.booking, configuration }]);
   });
 

@@ -19,6 +19,7 @@ export const paymentInput: PaymentInput = {
   session,
   booking,
   iPageSessionId: null,
+  wallets: [],
   isStaged: true,
 };
 
@@ -100,7 +101,7 @@ export function startPayment(input: PaymentInput, answers: PaymentAnswers = {}) 
 
 /** What staging comes to, with the sums that the estate says, if any. */
 export function staged(values: Partial<StagedBill> = {}): StagedBill {
-  return { iPageSessionId: null, sums: { total: null, dueToday: null }, ...values };
+  return { iPageSessionId: null, wallets: [], sums: { total: null, dueToday: null }, ...values };
 }
 
 /** The call that stages the booking with these vouchers. */

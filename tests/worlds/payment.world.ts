@@ -136,7 +136,10 @@ export const paymentWorld = worldOf(
   {
     inputs: [
       named('with the card form', paymentInput),
-      named("with the provider's page in its frame", inFrame),
+      named("with the provider's page in its frame, which takes wallets too (D-526)", {
+        ...inFrame,
+        wallets: ['applePay', 'googlePay'],
+      }),
     ],
     events: {
       'card.changed': [named('Fill in the card', { card: filledCard })],

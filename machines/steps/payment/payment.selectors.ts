@@ -14,6 +14,7 @@ import {
   type CardHint,
 } from '../../../src/domain/card-facts.ts';
 import type { CardScheme } from '../../../src/domain/payment.ts';
+import type { Wallet } from '../../../src/domain/wallets.ts';
 import { mayBeBookedAlready } from '../../shared/refusals.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import { holdsPayment } from './payment.rules.ts';
@@ -59,6 +60,11 @@ export function selectToday({ context }: Snapshot): LocalDate {
 
 export function selectPaymentSession({ context }: Snapshot): string | null {
   return context.iPageSessionId;
+}
+
+/** What the provider's page takes beside a card (D-526). */
+export function selectWallets({ context }: Snapshot): readonly Wallet[] {
+  return context.wallets;
 }
 
 /** What was told is of the reference that still stands in its field (D-452). */
