@@ -96,7 +96,7 @@ describe('D-526 Payment Request on the provider’s page', () => {
     [
       ['applePay', 'googlePay'],
       'payment',
-      'Pay by card below, or with Apple Pay, Google Pay where your browser offers it.',
+      'Pay by card below, or with Apple Pay or Google Pay where your browser offers it.',
     ],
   ] as const)('with the wallets %j the frame may ask for: %s', async (wallets, allow, words) => {
     const { actor } = startPayment({ ...paymentInput, iPageSessionId: 'PS1', wallets });

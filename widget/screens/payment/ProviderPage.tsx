@@ -26,7 +26,9 @@ export function ProviderPage({ actor }: { actor: PaymentRef }) {
     <div className="ui-stack">
       {wallets.length > 0 ? (
         <p>
-          {fill(texts.wallets, { wallets: wallets.map((wallet) => texts.walletNames[wallet]).join(', ') })}
+          {fill(texts.wallets, {
+            wallets: wallets.map((wallet) => texts.walletNames[wallet]).join(texts.or),
+          })}
         </p>
       ) : null}
       <PaymentFrame
