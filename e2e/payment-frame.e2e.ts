@@ -9,7 +9,6 @@ import {
   provider,
   sessionOf,
 } from './models/payments.ts';
-import { type } from './models/typing.ts';
 
 const BOOKED = 'Your stay is booked!';
 const COMPLETE = '**/booking/complete';
@@ -141,8 +140,7 @@ test('D-375 a page that takes the money while a voucher is looked up, and is loa
   const session = sessionOf(page);
   // No answer comes as long as this page lives.
   await page.route('**/api/voucher/status/**', () => undefined);
-  await type(page.getByLabel('Voucher reference number'), 'GIFT-250');
-  await booking.button('Redeem').click();
+  await booking.redeem('GIFT-250');
   await expect(page.getByText('Checking your voucher...')).toBeVisible();
   await payInFrame(page);
   await expect(provider(page).getByRole('button', { name: 'Return to the hotel' })).toBeVisible();
@@ -150,4 +148,18 @@ test('D-375 a page that takes the money while a voucher is looked up, and is loa
   await expect(booking.heading(BOOKED)).toBeVisible();
   const stagings = demo.estate.state.ledger.filter(({ path }) => path.endsWith('/booking/stage'));
   expect([stagings.length, ledgerOf(demo, session)]).toEqual([1, { ...ONCE, completes: 1 }]);
+});
+
+test('D-526 a wallet on the provider’s page pays once, also after a reload', async ({ page, demo }) => {
+  const wallet = provider(page).getByRole('button', { name: 'Pay with Apple Pay (pretended)' });
+  const booking = await openFrame(page, 'frame-wallets');
+  const session = sessionOf(page);
+  const frame = page.locator('iframe[title="Secure payment page"]');
+  await expect(frame).toHaveAttribute('allow', 'payment');
+  await expect(wallet).toBeVisible();
+  await page.reload();
+  await expect(frame).toHaveAttribute('allow', 'payment');
+  await wallet.click();
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  expect(ledgerOf(demo, session)).toEqual({ ...ONCE, completes: 1 });
 });

@@ -47,15 +47,18 @@ for (const [end, scenario, heading] of ENDS) {
     const tellsItsMemory = browserName === 'chromium';
     if (!tellsItsMemory) leaveOutPart('only Chromium tells what is in its memory, over CDP');
     const booking = await openPayment(page, scenario);
+    // As it is sent, and as it is shown.
+    const written = [GOOD_CARD.number, '4242 4242 4242 4242'];
     await type(page.getByLabel('Card Number'), GOOD_CARD.number);
     if (tellsItsMemory) await expectFindable(page, GOOD_CARD.number);
     await booking.pay(GOOD_CARD);
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(page.getByLabel('Card Number')).toHaveCount(0);
-    expect(await keptBy(page)).not.toContain(GOOD_CARD.number);
-    // Each look collects the garbage and reads the whole memory.
-    if (tellsItsMemory)
-      await expect.poll(() => isInHeap(page, GOOD_CARD.number), { timeout: 60_000 }).toBe(false);
+    for (const number of written) {
+      expect(await keptBy(page)).not.toContain(number);
+      // Each look collects the garbage and reads the whole memory.
+      if (tellsItsMemory) await expect.poll(() => isInHeap(page, number), { timeout: 60_000 }).toBe(false);
+    }
     // A booking that is asked about is asked about again and again.
     await page.close();
     forgetFailedCalls(watch.complaints);
@@ -69,7 +72,8 @@ test('T8 of a payment that is refused the card stays in its fields, and nowhere 
   const booking = await openPayment(page);
   await booking.pay(DECLINED_CARD);
   await expect(page.getByRole('alert')).toContainText('Your card was declined.');
-  await expect(page.getByLabel('Card Number')).toHaveValue(DECLINED_CARD.number);
-  expect(await keptBy(page)).not.toContain(DECLINED_CARD.number);
+  await expect(page.getByLabel('Card Number')).toHaveValue('4000 0000 0000 0002');
+  for (const written of [DECLINED_CARD.number, '4000 0000 0000 0002'])
+    expect(await keptBy(page)).not.toContain(written);
   forgetFailedCalls(watch.complaints);
 });

@@ -4,7 +4,6 @@ import { test } from './models/demo.ts';
 import { answerInstead } from './models/estate-answers.ts';
 import { leaveOutPart } from './models/in-part.ts';
 import { forgetFailedCalls, leaveAnyway, ledgerOf, sessionOf } from './models/payments.ts';
-import { type } from './models/typing.ts';
 import { NO_QUESTION_IN_WEBKIT } from './models/webkit-limits.ts';
 
 /** Moves the widget about the page, as the scripts of a CMS do; gives what takes it away and puts it back. */
@@ -99,10 +98,7 @@ test('T17 a reload in the middle of paying looks the booking up and sends nothin
 test('T13 after a sleep the booking has expired, once, and nothing can be paid', async ({ page, demo }) => {
   const booking = await openPayment(page);
   const session = sessionOf(page);
-  await type(page.getByLabel('Name On Card'), GOOD_CARD.name);
-  await type(page.getByLabel('Card Number'), GOOD_CARD.number);
-  await page.getByLabel('Expiry Month').selectOption(GOOD_CARD.month);
-  await page.getByLabel('Expiry Year').selectOption({ label: GOOD_CARD.year });
+  await booking.fillCard(GOOD_CARD);
   const pay = await booking.button('PAY TO COMPLETE').boundingBox();
   // The laptop slept for eight minutes; its timers have not run when the guest presses the button.
   await page.clock.setFixedTime('2027-01-04T10:08:00Z');

@@ -77,10 +77,9 @@ export async function bookInPage(): Promise<void> {
   await tick(/I agree/);
   await press(/^Check your booking/);
   await press(/^Payment$/);
-  await fill(/^Name On Card/, 'Tom Fell');
   await fill(/^Card Number/, '4242424242424242');
-  await fill(/^Expiry Month/, '12');
-  await fill(/^Expiry Year/, '30');
+  await fill(/^Expiry Date/, '12/30');
+  await fill(/^Name On Card/, 'Tom Fell');
   await press(/^PAY TO COMPLETE/);
   await heading(/^Your stay is booked!/);
 }

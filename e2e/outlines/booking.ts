@@ -162,7 +162,7 @@ button 'Check your booking'${foot()}`;
 
 const summaryOf = (leg: number, edits: string[] | null) => `
 region 'Room ${leg}:'
-  heading 3 'Room ${leg}:'${(edits ?? []).map((what) => `\n  button 'Edit ${what} of room ${leg}'`).join('')}
+  heading 3 'Room ${leg}:'${edits ? "\n  heading 4 'Changes and cancellation'" : ''}${(edits ?? []).map((what) => `\n  button 'Edit ${what} of room ${leg}'`).join('')}
   region 'Room ${leg} Bill:'
     heading 4 'Room ${leg} Bill:'
   heading 4 'Itinerary'
@@ -172,12 +172,13 @@ region 'Room ${leg}:'
 export const summary = `${head(DATES, ROOMS, ADD_ONS)}
 heading 2 'Check your booking details'
 heading 3 'Your booking'
-button 'Edit dates'${summaryOf(1, ['guests', 'room', 'rate', 'add ons', 'guest names'])}${summaryOf(2, [
-  'guests',
-  'room',
-  'rate',
-  'guest names',
-])}
+button 'Edit dates'
+region 'Lead booker details'
+  heading 3 'Lead booker details'
+  button 'Edit lead booker details'${summaryOf(1, ['guests', 'room', 'rate', 'add ons', 'guest names'])}${summaryOf(
+    2,
+    ['guests', 'room', 'rate', 'guest names'],
+  )}
 button 'Back'
 button 'Payment'${foot()}`;
 
@@ -191,18 +192,15 @@ region 'To pay on arrival'
 export const payment = `${head(DATES, ROOMS, ADD_ONS, DETAILS)}
 heading 2 'Payment'
 region 'Got gift vouchers?'
-  heading 3 'Got gift vouchers?'
-  textbox 'Voucher reference number'
-  button 'Redeem'
-  status${TO_PAY}
+  heading 3 'Got gift vouchers?'${TO_PAY}
 group 'Card details'
+  textbox 'Card Number', required (Visa, Amex, Discover, MasterCard, UK Maestro)
+  status
+  textbox 'Expiry Date', required (MM/YY)
   textbox 'Name On Card', required
-  combobox 'Card Type', expanded false
-  textbox 'Card Number', required
-  combobox 'Expiry Month', expanded false
-  combobox 'Expiry Year', expanded false
+link 'booking terms (opens in a new tab)'
 button 'Back'
-button 'PAY TO COMPLETE'${foot()}`;
+button 'PAY TO COMPLETE' (Pay £48 now £530 on arrival)${foot()}`;
 
 /** B §2.6: nothing is left to cancel, to edit or to sum up. */
 export const confirmation = `

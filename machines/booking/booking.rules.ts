@@ -145,6 +145,7 @@ export function adoptDraft({ stay, payment, destination, link }: BookingContext)
           ...{ phase: 'booking', session, booking, leg: 1, availability: null },
           // The provider's page that was open is opened again (E-04).
           iPageSessionId: payment && payment.iPageSessionId,
+          wallets: payment?.wallets ?? [],
         }
       : { phase: 'session', session, search },
     destination: destination.sessionId === sessionId || opensLink ? destination : destinationAt(place),
@@ -194,7 +195,7 @@ export function beginBooking({ stay }: BookingContext): Changes {
   return {
     stay: {
       ...{ phase: 'booking', session: stay.session, booking: withGuestsOf(booking, stay.booking) },
-      ...{ leg: 1, availability: null, iPageSessionId: null },
+      ...{ leg: 1, availability: null, iPageSessionId: null, wallets: [] },
     },
     destination: destinationAt({ step: 'rooms', leg: 1 }),
   };
@@ -238,9 +239,9 @@ export function keepAvailability({ stay }: BookingContext, availability: Availab
 export function takeSummary({ stay }: BookingContext, output: SummaryOutput): Changes {
   switch (output.type) {
     case 'staged': {
-      const { iPageSessionId } = output;
+      const { iPageSessionId, wallets } = output;
       return {
-        stay: stay.phase === 'booking' ? { ...stay, iPageSessionId } : stay,
+        stay: stay.phase === 'booking' ? { ...stay, iPageSessionId, wallets } : stay,
         // The payment that is led to is staged (D-38).
         destination: destinationAt({ step: 'summary', leg: 1 }),
       };

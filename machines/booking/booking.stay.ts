@@ -4,6 +4,7 @@ import type { OpenSearch, StaySearch } from '../../src/domain/occupancy.ts';
 import type { Session } from '../../src/domain/session.ts';
 import type { AppliedVoucher } from '../../src/domain/vouchers.ts';
 import type { Draft } from '../../src/draft/draft.ts';
+import type { Wallet } from '../../src/domain/wallets.ts';
 
 /** What there is of the guest's stay, by how far it has come. */
 export type Stay =
@@ -34,6 +35,8 @@ export interface StayWithBooking {
   availability: Availability | null;
   /** The provider's page that its bill is staged for, null for our own card form (D-27). */
   iPageSessionId: string | null;
+  /** What that page takes beside a card (D-526). */
+  wallets: readonly Wallet[];
 }
 
 export function withoutBooking(search: OpenSearch | null): Stay {

@@ -122,6 +122,7 @@ export const calls = {
     input: ({ context }: FlowArgs) => ({
       ...stayInput({ context }),
       iPageSessionId: runningBooking(context).iPageSessionId,
+      wallets: runningBooking(context).wallets,
       // By the address it is come to without (D-38), but for the provider's page that was open.
       isStaged: context.payment !== null || context.destination.place.step !== 'payment',
     }),

@@ -2,12 +2,13 @@ import { dueToday } from './bills.ts';
 import type { Booking } from './booking.ts';
 import type { PaymentRecord, PaymentState } from './payment-record.ts';
 import type { Session } from './session.ts';
+import type { Wallet } from './wallets.ts';
 
 /** The record of a payment for a booking that is held. */
 export function paymentRecord(
   { id }: Session,
   booking: Booking,
-  iPageSessionId: string | null,
+  { iPageSessionId, wallets }: { iPageSessionId: string | null; wallets: readonly Wallet[] },
   state: PaymentState,
 ): PaymentRecord {
   return {
@@ -16,6 +17,7 @@ export function paymentRecord(
     dueToday: dueToday(booking).total,
     state,
     iPageSessionId,
+    ...(wallets.length > 0 ? { wallets: [...wallets] } : {}),
     at: null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Booking } from './booking.ts';
 import type { Pence } from './money.ts';
+import type { Wallet } from './wallets.ts';
 
 /**
  * How far a payment has come (E-02). 'framed': the provider's page is open. 'left': it was left before it has said how it
@@ -18,6 +19,8 @@ export interface PaymentRecord {
   state: PaymentState;
   /** The provider's payment session, null where our card form takes the card (D-27). */
   iPageSessionId: string | null;
+  /** What the provider's page takes beside a card, so that it is opened again as it was (D-526); absent: nothing. */
+  wallets?: Wallet[] | undefined;
   /** When it was first kept, in milliseconds since 1970; null before. */
   at: number | null;
 }

@@ -5,20 +5,8 @@ export type CardScheme = (typeof CARD_SCHEMES)[number];
 
 export const DEFAULT_CARD_SCHEME: CardScheme = 'VS';
 
-/** '01' to '12' (B §9). */
-export const EXPIRY_MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) =>
-  twoDigits(index + 1),
-);
-
-const LAST_EXPIRY_YEAR = 2050;
-
-/** The years that a card may run out in: this one to 2050 (D-07). Sent as their last two digits (B §9). */
-export function expiryYears(thisYear: number): { label: string; value: string }[] {
-  return Array.from({ length: Math.max(0, LAST_EXPIRY_YEAR - thisYear + 1) }, (_, index) => ({
-    label: String(thisYear + index),
-    value: twoDigits((thisYear + index) % 100),
-  }));
-}
+/** The last year that a card may run out in (D-07). */
+export const LAST_EXPIRY_YEAR = 2050;
 
 /** Whether a card of month 'MM' and year 'YY' still works: it does until the end of that month. */
 export function isExpiryInFuture(month: string, year: string, now: { year: number; month: number }): boolean {
@@ -58,12 +46,10 @@ export function schemeOf(typed: string): CardScheme | null {
   return SCHEME_RANGES.find(([, range]) => range.test(digits))?.[0] ?? null;
 }
 
-/** Whether the chosen card type and the number agree; a number of an unknown range contradicts nothing. */
-export function doesSchemeAgree(scheme: CardScheme, typed: string): boolean {
-  const found = schemeOf(typed);
-  return found === null || found === scheme;
-}
+/** So many digits tell every range of numbers. */
+const TELLING_DIGITS = 6;
 
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
+/** Whether the guest has to say the card type: the number is far enough to tell, and does not. */
+export function isSchemeUntold(typed: string): boolean {
+  return (cardDigits(typed) ?? '').length >= TELLING_DIGITS && schemeOf(typed) === null;
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { PageStorage } from '../browser/safe-storage.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { PaymentRecord } from '../domain/payment-record.ts';
+import { WALLETS } from '../domain/wallets.ts';
 import { count, nullable, pence, text, type Schema } from './parts.ts';
 import { PAYMENT_KEY } from './kept-keys.ts';
 import { PAYMENT_VERSION } from './payment-record.ts';
@@ -23,6 +24,7 @@ const stored: Schema<{ version: typeof PAYMENT_VERSION; payment: PaymentRecord }
     dueToday: pence,
     state: v.picklist(['framed', 'left', 'sending', 'unknown', 'gone', 'paid']),
     iPageSessionId: nullable(filled),
+    wallets: v.fallback(v.optional(v.array(v.picklist(WALLETS))), undefined),
     at: nullable(count),
   }),
 });

@@ -44,30 +44,34 @@ export const payment = {
   },
   card: {
     heading: 'Card details',
-    cardHoldersName: 'Name On Card',
-    cardType: 'Card Type',
     cardNumber: 'Card Number',
-    expiryMonth: 'Expiry Month',
-    expiryYear: 'Expiry Year',
+    cardType: 'Card Type',
+    expiry: 'Expiry Date',
+    expiryForm: 'MM/YY',
+    cardHoldersName: 'Name On Card',
+    /** The number does not say whose card it is (D-522). */
+    typeUntold: 'We cannot tell it from the number.',
     /** What the fields are called in messages (B §5). */
     inMessages: {
-      cardHoldersName: 'Name On Card',
-      cardType: 'Card type',
       cardNumber: 'Card number',
-      expiryMonth: 'Expiry month',
-      expiryYear: 'Expiry year',
+      cardType: 'Card type',
+      expiry: 'Expiry date',
+      cardHoldersName: 'Name On Card',
     },
     schemes: { VS: 'Visa', AX: 'Amex', DI: 'Discover', MC: 'MasterCard', UM: 'UK Maestro' },
-    month: 'Month',
-    year: 'Year',
     hints: {
       numberLooksWrong: 'This does not look like a card number. Please check it.',
-      schemeDiffers: 'This number belongs to another type of card. Please check the card type.',
+      expiryUnreadable: 'Please enter the date as it stands on the card: MM/YY.',
       cardExpired: 'This card seems to have expired. Please check the date.',
     },
   },
   frame: {
     title: 'Secure payment page',
+    /** The provider's page offers them where the browser has them (D-526). */
+    wallets: 'Pay by card below, or with {wallets} where your browser offers it.',
+    /** Between two of them. */
+    or: ' or ',
+    walletNames: { applePay: 'Apple Pay', googlePay: 'Google Pay' },
     failed: 'Your payment was not taken. You can try again.',
     cancelled: 'You cancelled the payment. Nothing was taken, and you can try again.',
     retry: 'Try again',
@@ -91,6 +95,21 @@ export const payment = {
       'The hotel would take {estate} today, not {shown} as it says here. Nothing has been paid. Please try again, or go back and check your booking.',
   },
   submit: 'PAY TO COMPLETE',
+  /** Beside the button: what it takes, and what comes later (D-523). */
+  due: {
+    now: 'Pay {amount} now',
+    onArrival: 'Pay {amount} on arrival',
+    later: '{amount} on arrival',
+    nothingNow: 'Nothing to pay now',
+  },
+  safety: {
+    card: 'Your card goes to the hotel over a secure connection, and is not kept in this browser.',
+    frame: 'Your card is taken by our payment provider, on its own secure page.',
+    /** Around the link. */
+    before: 'By paying you accept our ',
+    terms: 'booking terms',
+    after: '.',
+  },
   paying: 'Taking your payment. Please do not close this page...',
 };
 

@@ -28,6 +28,8 @@ export const roomSummary = {
     golfAddOns: 'golf add ons',
     includedTreatments: 'spa package',
     spaTreatments: 'spa treatments',
+    leadBooker: 'lead booker details',
+    requests: 'requests',
     /** Says to whom the link belongs when it is heard alone. */
     of: '{what} of room {leg}',
   },

@@ -3,6 +3,25 @@ export const summary = {
   title: 'Check your booking details',
   text: "Check you're happy with everything and proceed to payment",
   yourBooking: 'Your booking',
+  lead: {
+    heading: 'Lead booker details',
+    name: 'Name',
+    email: 'Email',
+    telephone: 'Telephone',
+    address: 'Address',
+    account: 'Account',
+    accountToCome: 'Created with this booking',
+  },
+  terms: 'Changes and cancellation',
+  /** What was asked about a room, and answered (B §2.2). */
+  requests: {
+    heading: 'Your requests',
+    dogRequirements: 'Dog Information',
+    dietaryRequirements: 'Dietary requirements or allergies',
+    dinnerBookingRequests: 'Dinner requests',
+    spaRequests: 'Health conditions',
+    specialRequirements: 'Special Requests',
+  },
   /** What an amendment does not carry over (E-17). */
   amended: {
     /** The old booking is not known here. */

@@ -206,6 +206,14 @@ export const GOOD_CARD = {
   expiryYear: '30',
 };
 
+/** The same card as a guest types it. */
+export const TYPED_CARD = {
+  cardNumber: '4242 4242 4242 4242',
+  cardType: '',
+  expiry: '11/30',
+  cardHoldersName: 'A Byrne',
+};
+
 /** A text found under a key of a JSON object. Throws when there is none, so that a test fails at its cause. */
 export function textAt(json: unknown, key: string): string {
   const value = valueAt(json, key);

@@ -42,6 +42,24 @@ describe('payment in the frame (D-27)', () => {
     expect(estate.state.bookings.map((booking) => booking.cardEnding)).toEqual(['4242']);
   });
 
+  it('D-526 a wallet pays at once, and once; complete takes no card', async () => {
+    const { session, submit, open } = await openFrame('frame-wallets');
+    expect(await open()).toContain('Pay with Apple Pay (pretended)');
+    expect(await submit({ step: 'wallet' })).toContain('data-status="completed"');
+    await submit({ step: 'wallet' });
+    const charge = { at: '2027-02-10T12:00:00.000Z', sessionId: session, amount: 400.5, cardEnding: '9042' };
+    expect(estate.state.charges).toEqual([charge]);
+    expect((await complete(estate, session, {})).status).toBe(200);
+    expect(estate.state.bookings.map((booking) => booking.cardEnding)).toEqual(['9042']);
+  });
+
+  it('D-526 a page without wallets takes none', async () => {
+    const { submit, open } = await openFrame();
+    expect(await open()).not.toContain('pretended');
+    expect(await submit({ step: 'wallet' })).not.toContain('data-status="completed"');
+    expect(estate.state.charges).toEqual([]);
+  });
+
   it('E-04 what is paid is charged once, by the provider; complete may come several times', async () => {
     const { session, submit } = await openFrame();
     await submit(CARD_FORM);

@@ -64,6 +64,13 @@ const OTHERS: Record<
     },
     is: 'string',
   },
+  'frame-wallets': {
+    see: async (estate) => {
+      const { staged } = await stageRoom(estate, 'BABBADV', {}, '/s/frame-wallets');
+      return valueAt(staged.json, 'Wallets');
+    },
+    is: ['ApplePay', 'GooglePay'],
+  },
   'retrieve-down': {
     see: (estate) => retrieved(estate, 'retrieve-down', ''),
     is: [503, undefined],

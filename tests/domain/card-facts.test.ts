@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { cardFacts, isCardFilled, type CardFacts } from '../../src/domain/card-facts.ts';
+import { cardFacts, EMPTY_CARD, isCardFilled, type CardFacts } from '../../src/domain/card-facts.ts';
 
 const filledCard: CardFacts = {
-  filled: { cardHoldersName: true, cardType: true, cardNumber: true, expiryMonth: true, expiryYear: true },
+  filled: { cardNumber: true, cardType: true, expiry: true, cardHoldersName: true },
   hints: [],
+  scheme: 'VS',
+  asksScheme: false,
 };
 
 describe('what is known of a card', () => {
   const card = {
     cardHoldersName: 'A Lovelace',
-    cardType: 'VS',
+    cardType: '',
     cardNumber: '4111 1111 1111 1111',
-    expiryMonth: '04',
-    expiryYear: '27',
+    expiry: '04/27',
   };
 
   it('B §2.5 a sound card gives no hint, and works until its month is over', () => {
@@ -22,24 +23,60 @@ describe('what is known of a card', () => {
 
   it.each([
     [{ cardNumber: '4111 1111 1111 1112' }, ['numberLooksWrong']],
-    [{ cardType: 'AX' }, ['schemeDiffers']],
-    [{ expiryMonth: '03' }, ['cardExpired']],
-    [{ expiryMonth: '03', expiryYear: '28' }, []],
+    [{ expiry: '03/27' }, ['cardExpired']],
+    [{ expiry: '03/28' }, []],
+    [{ expiry: '12/26' }, ['cardExpired']],
+    [{ expiry: '13/28' }, ['expiryUnreadable']],
+    [{ expiry: '05/51' }, ['expiryUnreadable']],
   ])('B §2.5, §9 %j gives the hints %j', (change, hints) => {
     expect(cardFacts({ ...card, ...change }, '2027-04-30').hints).toEqual(hints);
   });
 
-  it('B §5 blanks fill nothing', () => {
-    const blank = { cardHoldersName: ' ', cardType: '', cardNumber: '', expiryMonth: '', expiryYear: '' };
-    expect(cardFacts(blank, '2027-04-30')).toEqual({
-      filled: {
-        cardHoldersName: false,
-        cardType: false,
-        cardNumber: false,
-        expiryMonth: false,
-        expiryYear: false,
-      },
-      hints: [],
+  it.each([
+    // A month that is over may still be sent (D-112); a year before this one, or no date at all, may not (D-07).
+    ['03/27', true],
+    ['12/26', false],
+    ['13/28', false],
+    ['05/51', false],
+    ['0', false],
+  ])('D-07, D-112 in April 2027 the date %s can be sent: %s', (expiry, filled) => {
+    expect(cardFacts({ ...card, expiry }, '2027-04-30').filled.expiry).toBe(filled);
+  });
+
+  it.each([
+    [
+      { cardNumber: '9999 99', cardType: '' },
+      { scheme: null, asksScheme: true, isTypeFilled: false },
+    ],
+    [
+      { cardNumber: '9999 99', cardType: 'UM' },
+      { scheme: null, asksScheme: true, isTypeFilled: true },
+    ],
+    [
+      { cardNumber: '9999', cardType: '' },
+      { scheme: null, asksScheme: false, isTypeFilled: true },
+    ],
+    [
+      { cardNumber: '5555', cardType: '' },
+      { scheme: 'MC', asksScheme: false, isTypeFilled: true },
+    ],
+  ])('D-522 of %j the type is known as %j', (change, { scheme, asksScheme, isTypeFilled }) => {
+    const facts = cardFacts({ ...card, ...change }, '2027-04-30');
+    expect([facts.scheme, facts.asksScheme, facts.filled.cardType]).toEqual([
+      scheme,
+      asksScheme,
+      isTypeFilled,
+    ]);
+  });
+
+  it('B §5 blanks fill nothing, and no type is asked for', () => {
+    const blank = { cardHoldersName: ' ', cardType: '', cardNumber: '', expiry: '' };
+    expect(cardFacts(blank, '2027-04-30')).toEqual(EMPTY_CARD);
+    expect(EMPTY_CARD.filled).toEqual({
+      cardNumber: false,
+      cardType: true,
+      expiry: false,
+      cardHoldersName: false,
     });
   });
 });

@@ -51,6 +51,14 @@ describe('E-02 a payment is kept apart from the draft', () => {
     ]);
   });
 
+  test('D-526 with the wallets of its page, and whole where those cannot be read', () => {
+    const { storage, kept } = memory();
+    savePayment(storage, { ...payment, wallets: ['applePay'] }, NOON);
+    expect(loadPayment(storage)).toEqual({ ...payment, at: NOON, wallets: ['applePay'] });
+    kept.set(KEY, (kept.get(KEY) ?? '').replace('applePay', 'barter'));
+    expect(loadPayment(storage)).toEqual({ ...payment, at: NOON });
+  });
+
   test('until it is forgotten', () => {
     const { storage, kept } = memory();
     savePayment(storage, payment, NOON);

@@ -27,7 +27,7 @@ import { selectResult } from '../../machines/shared/send-confirmation/send-confi
 import { cardFacts } from '../../src/domain/card-facts.ts';
 import type { Step } from '../../src/domain/steps.ts';
 import type { BookingWiring } from '../../widget/wiring/booking.ts';
-import { ARRIVAL, GOOD_CARD, TODAY } from '../contract/estate-client.ts';
+import { ARRIVAL, GOOD_CARD, TODAY, TYPED_CARD } from '../contract/estate-client.ts';
 import { modalNameOf, modalOf, stepOf } from './flow-places.ts';
 
 /** The confirmation has gone to a friend: nothing is left to do. */
@@ -176,7 +176,7 @@ export const ACTS: Record<Step, Act> = {
       return;
     }
     wiring.vault.put('card', GOOD_CARD);
-    step(wiring).send({ type: 'payment.submitted', card: cardFacts(GOOD_CARD, TODAY) });
+    step(wiring).send({ type: 'payment.submitted', card: cardFacts(TYPED_CARD, TODAY) });
   },
   confirmation: (wiring, done) => {
     const form = selectSendToFriend(step(wiring).getSnapshot() as SnapshotFrom<typeof confirmationMachine>);

@@ -77,7 +77,7 @@ describe('a step that breaks', () => {
 
   it('a payment screen is opened again, and the booking staged anew (D-38)', async () => {
     const started = await resumed('summary');
-    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.fail('payment', broken);
     started.actor.send({ type: 'load.retried' });
     await started.begun('payment');

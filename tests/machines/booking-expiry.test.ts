@@ -20,7 +20,7 @@ type Held = Exclude<Step, 'start' | 'search' | 'confirmation'>;
 async function at(step: Held): Promise<StartedBooking> {
   if (step === 'payment') {
     const started = await resumed('summary');
-    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');
     return started;
   }

@@ -86,7 +86,7 @@ describe('A §2.2 Cancel', () => {
 
   it('is not offered while paying, and the question closes when a payment begins', async () => {
     const started = await resumed('summary');
-    await started.answer('summary', { type: 'staged', iPageSessionId: 'P-1' });
+    await started.answer('summary', { type: 'staged', iPageSessionId: 'P-1', wallets: [] });
     await started.begun('payment');
     started.actor.send({ type: 'cancel.requested' });
     started.actor.send({ type: 'payment.started', payment: keptPayment() });

@@ -69,7 +69,7 @@ describe('E-07 a member who logs out', () => {
 
   it('while a payment is under way keeps the step; only the profile goes', async () => {
     const started = await memberAt('summary');
-    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');
     started.actor.send({ type: 'payment.started', payment: keptPayment() });
     started.actor.send({ type: 'member.loggedOut', place: started.place() });

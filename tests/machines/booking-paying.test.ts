@@ -122,7 +122,7 @@ describe('E-02 while paying', () => {
     await started.answer('loadConfiguration', configuration());
     await started.answer('restoreSignIn', profile);
     await started.answer('checkSession', undefined);
-    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');
     started.actor.send({ type: 'payment.started', payment: keptPayment() });
     started.actor.send({ type: 'signIn.expired' });
@@ -196,7 +196,7 @@ describe('D-38 the payment step', () => {
     started.actor.send({ type: 'navigated', destination: destinationOf('payment', { sessionId: 's-1' }) });
     await started.begun('payment');
     await started.answer('payment', { type: 'back' });
-    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');
     expect(started.inputs('payment').map(({ isStaged }) => isStaged)).toEqual([true, false, true]);
   });

@@ -26,7 +26,7 @@ describe('A §4.1 the steps after the rooms', () => {
     expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
     await started.answer('itinerary', { type: 'next' });
     await started.answer('details', { type: 'next', profile: null });
-    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.answer('payment', { type: 'back' });
     await started.begun('summary');
     expect(started.place()).toEqual({ step: 'summary', leg: 1 });

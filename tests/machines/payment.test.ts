@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../src/api/failure.ts';
 import type { CardFacts } from '../../src/domain/card-facts.ts';
 import {
+  selectAsksScheme,
   selectDifference,
   selectMissing,
   selectNews,
   selectReason,
   selectReported,
+  selectScheme,
   selectShownHints,
+  selectTellsOfVouchers,
 } from '../../machines/steps/payment/payment.selectors.ts';
 import {
   accepted,
@@ -19,9 +22,10 @@ import {
   stagedWith,
   startPayment,
   unfilledCard,
+  untoldCard,
   type PaymentAnswers,
 } from '../support/start-payment.ts';
-import { booking } from '../support/checkout-stay.ts';
+import { booking, voucherStatus } from '../support/checkout-stay.ts';
 import { moneyVoucher } from '../support/voucher-fixtures.ts';
 import { reach } from '../support/reach.ts';
 
@@ -89,7 +93,7 @@ describe('the payment step', () => {
     const { actor } = startPayment(paymentInput);
     for (const field of ['cardNumber', 'cardHoldersName', 'cardNumber'] as const)
       actor.send({ type: 'card.left', field });
-    expect(selectMissing(actor.getSnapshot())).toEqual(['cardHoldersName', 'cardNumber']);
+    expect(selectMissing(actor.getSnapshot())).toEqual(['cardNumber', 'cardHoldersName']);
     actor.send({ type: 'card.changed', card: unfilledCard });
     expect(selectMissing(actor.getSnapshot())).toEqual(['cardNumber']);
   });
@@ -122,6 +126,34 @@ describe('the payment step', () => {
     actor.send({ type: 'voucher.typed', reference });
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(selectMissing(await reach(actor, (snapshot) => !snapshot.hasTag('busy')))).toEqual([]);
+  });
+
+  it('D-522 a card whose number does not tell its type waits until the guest has said it', async () => {
+    const { actor, calls } = startPayment(paymentInput, { complete: accepted });
+    actor.send({ type: 'card.changed', card: filledCard });
+    const told = () => [selectScheme(actor.getSnapshot()), selectAsksScheme(actor.getSnapshot())];
+    expect(told()).toEqual(['VS', false]);
+    actor.send({ type: 'payment.submitted', card: untoldCard });
+    expect(told()).toEqual([null, true]);
+    expect([selectMissing(actor.getSnapshot()), calls]).toEqual([['cardType'], []]);
+    actor.send({ type: 'payment.submitted', card: { ...untoldCard, filled: filledCard.filled } });
+    const { output } = await reach(actor, ({ status }) => status === 'done');
+    expect([output, calls.map(([name]) => name)]).toEqual([{ type: 'paid' }, ['complete']]);
+  });
+
+  it('D-524 there is a voucher to tell of once one is applied, refused or could not be checked', async () => {
+    const tells = async (voucher: PaymentAnswers['voucher']) => {
+      const { actor } = startPayment(paymentInput, voucher ? { voucher } : {});
+      expect(selectTellsOfVouchers(actor.getSnapshot())).toBe(false);
+      actor.send({ type: 'voucher.typed', reference: 'GV1' });
+      actor.send({ type: 'voucher.redeemed' });
+      return selectTellsOfVouchers(await reach(actor, (snapshot) => !snapshot.hasTag('busy')));
+    };
+    expect(await tells(() => Promise.resolve(voucherStatus()))).toBe(true);
+    expect(await tells(() => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })))).toBe(
+      true,
+    );
+    expect(await tells(failing({ kind: 'offline', endpoint: 'voucherStatus' }))).toBe(true);
   });
 
   it('B §2.5 a hint shows once its field has been left, and keeps nobody from paying', async () => {

@@ -83,7 +83,7 @@ describe('E-17 what an amendment leaves behind', () => {
     const { output } = await reach(actor, ({ status }) => status === 'done');
     answer(oldRoom);
     await late;
-    expect(output).toEqual({ type: 'staged', iPageSessionId: null });
+    expect(output).toEqual({ type: 'staged', iPageSessionId: null, wallets: [] });
     expect(selectLost(actor.getSnapshot())).toBeNull();
   });
 

@@ -36,8 +36,8 @@ describe('the summary step', () => {
     actor.send({ type: 'payment.requested' });
     actor.send({ type: 'payment.requested' });
     const { output } = await reach(actor, ({ status }) => status === 'done');
-    expect(output).toEqual({ type: 'staged', iPageSessionId: 'PS1' });
-    expect(asked).toEqual([{ sessionId: 'S1', booking, configuration }]);
+    expect(output).toEqual({ type: 'staged', iPageSessionId: 'PS1', wallets: [] });
+    expect(asked).toEqual([{ sessionId: 'S1', booking: input.booking, configuration }]);
   });
 
   it('B §2.3 a failure of staging keeps everything and says what happened', async () => {
@@ -51,7 +51,7 @@ describe('the summary step', () => {
     const snapshot = await reach(actor, ({ value }) => value !== 'staging');
     expect(snapshot.value).toEqual({ reviewing: { bill: 'stagingFailed', amended: 'told' } });
     expect(selectFailure(snapshot)).toEqual(offline);
-    expect(snapshot.context.booking).toEqual(booking);
+    expect(snapshot.context.booking).toEqual(input.booking);
   });
 
   it.each<[number, boolean, unknown, unknown[]]>([

@@ -194,7 +194,7 @@ export function destinationOf(
 /** A guest at the payment, by the way of the summary. */
 export async function atPayment(iPageSessionId: string | null = null) {
   const started = await resumed('summary');
-  await started.answer('summary', { type: 'staged', iPageSessionId });
+  await started.answer('summary', { type: 'staged', iPageSessionId, wallets: [] });
   await started.begun('payment');
   return started;
 }

@@ -19,15 +19,29 @@ export const paymentInput: PaymentInput = {
   session,
   booking,
   iPageSessionId: null,
+  wallets: [],
   isStaged: true,
 };
 
 /** A card form with everything in it, and one that lacks its number. */
 export const filledCard: CardFacts = {
-  filled: { cardHoldersName: true, cardType: true, cardNumber: true, expiryMonth: true, expiryYear: true },
+  filled: { cardNumber: true, cardType: true, expiry: true, cardHoldersName: true },
   hints: [],
+  scheme: 'VS',
+  asksScheme: false,
 };
-export const unfilledCard: CardFacts = { filled: { ...filledCard.filled, cardNumber: false }, hints: [] };
+export const unfilledCard: CardFacts = {
+  ...filledCard,
+  filled: { ...filledCard.filled, cardNumber: false },
+  scheme: null,
+};
+/** Its number does not tell whose card it is, and nobody has said it. */
+export const untoldCard: CardFacts = {
+  filled: { ...filledCard.filled, cardType: false },
+  hints: ['numberLooksWrong'],
+  scheme: null,
+  asksScheme: true,
+};
 
 export type Answer<Output> = () => Promise<Output>;
 
@@ -87,7 +101,7 @@ export function startPayment(input: PaymentInput, answers: PaymentAnswers = {}) 
 
 /** What staging comes to, with the sums that the estate says, if any. */
 export function staged(values: Partial<StagedBill> = {}): StagedBill {
-  return { iPageSessionId: null, sums: { total: null, dueToday: null }, ...values };
+  return { iPageSessionId: null, wallets: [], sums: { total: null, dueToday: null }, ...values };
 }
 
 /** The call that stages the booking with these vouchers. */

@@ -51,6 +51,43 @@ describe('the bill beside the card', () => {
     ).toBeVisible();
   });
 
+  it.each([
+    // Room 1: 400 + 50 + 60 + 15 = £525 now; room 2: 300 + 20 + 10 = £330 on arrival.
+    ['both', [], 'Pay £525 now £330 on arrival'],
+    // £525 + £330 - £600 = £255.
+    ['the arrival alone', [moneyVoucher('GV1', 60_000)], 'Pay £255 on arrival Nothing to pay now'],
+    ['nothing', [moneyVoucher('GV1', 90_000)], 'Nothing to pay now'],
+  ])('D-523 the button says what it takes: %s', async (_, vouchers, words) => {
+    show(withVouchers(vouchers));
+    expect(pay()).toHaveAccessibleDescription(words);
+    expect(
+      screen.getByText(words.slice(0, 12), { exact: false, selector: '.payment-due strong' }),
+    ).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('D-523 the figure follows the bill, and another bill of the hotel cannot be paid', async () => {
+    const { user } = show(withVouchers([moneyVoucher('GV1', 10_000)]));
+    expect(pay()).toHaveAccessibleDescription('Pay £425 now £330 on arrival');
+    await user.click(screen.getByRole('button', { name: 'Remove Gift voucher GV1' }));
+    await waitFor(() => expect(pay()).toHaveAccessibleDescription('Pay £525 now £330 on arrival'));
+  });
+
+  it('D-523 says where the card goes and by what terms, with the link that the host has set', () => {
+    show();
+    const words = screen.getByText(/^Your card goes to the hotel over a secure connection/);
+    expect(words).toHaveTextContent(
+      'Your card goes to the hotel over a secure connection, and is not kept in this browser. By paying you accept our booking terms (opens in a new tab).',
+    );
+    expect(within(words).getByRole('link')).toHaveAttribute('href', '/general-booking-terms/');
+  });
+
+  it("D-523 beside the provider's page it is the provider that takes the card", () => {
+    show({ ...paymentInput, iPageSessionId: 'PS1' });
+    expect(screen.getByText(/^Your card is taken by our payment provider/)).toBeVisible();
+    expect(screen.getByText('Pay £525 now')).toBeVisible();
+  });
+
   it('B §2.5 a panel with nothing in it is hidden', () => {
     const [, second] = booking.legs;
     show({ ...paymentInput, booking: { ...booking, legs: second ? [second] : [] } });

@@ -5,7 +5,7 @@ import { PaymentFrame } from '../../widget/screens/payment/PaymentFrame.tsx';
 import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
 import { AssetsProvider, DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
 import { paymentInput, startPayment } from '../support/start-payment.ts';
-import { renderInWidget } from './ui/render.tsx';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 const completed = { type: 'payment', status: 'completed' };
 const pages: string[] = [];
@@ -86,6 +86,24 @@ describe('the provider’s page', () => {
   it('T6 without a frame no message counts', () => {
     const message = { origin: 'https://pay.example', source: null, data: completed };
     expect(readFrameMessage(message, { origin: 'https://pay.example', source: null })).toBe(null);
+  });
+});
+
+describe('D-526 Payment Request on the provider’s page', () => {
+  it.each([
+    [[], null, null],
+    [['applePay'], 'payment', 'Pay by card below, or with Apple Pay where your browser offers it.'],
+    [
+      ['applePay', 'googlePay'],
+      'payment',
+      'Pay by card below, or with Apple Pay or Google Pay where your browser offers it.',
+    ],
+  ] as const)('with the wallets %j the frame may ask for: %s', async (wallets, allow, words) => {
+    const { actor } = startPayment({ ...paymentInput, iPageSessionId: 'PS1', wallets });
+    renderInWidget(<PaymentScreen actor={actor} />);
+    expect(screen.getByTitle('Secure payment page').getAttribute('allow')).toBe(allow);
+    expect(screen.queryByText(/^Pay by card below/)?.textContent ?? null).toBe(words);
+    await expectAccessible();
   });
 });
 

@@ -22,8 +22,13 @@ function showWith(input: PaymentInput, answers: PaymentAnswers) {
 async function fillCard(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
   await user.type(screen.getByLabelText('Card Number'), '4111111111111111');
-  await user.selectOptions(screen.getByLabelText('Expiry Month'), '05');
-  await user.selectOptions(screen.getByLabelText('Expiry Year'), '2028');
+  await user.type(screen.getByLabelText('Expiry Date'), '0528');
+}
+
+/** The panel is folded until there is a voucher to tell of (D-524). */
+async function typeVoucher(user: ReturnType<typeof userEvent.setup>, reference: string) {
+  await user.click(screen.getByRole('heading', { name: 'Got gift vouchers?' }));
+  await user.type(screen.getByLabelText('Voucher reference number'), reference);
 }
 
 const withVouchers = (vouchers: PaymentInput['booking']['vouchers']): PaymentInput => ({
@@ -39,12 +44,12 @@ describe('gift vouchers on the payment screen', () => {
   it('B §2.5 a voucher is redeemed and removed, and the bill follows', async () => {
     const user = show(paymentInput, { voucher: () => Promise.resolve(voucherStatus()) });
     expect(screen.getByRole('heading', { name: 'Got gift vouchers?' })).toBeVisible();
-    expect(
-      screen.getByText(
-        "Enter your voucher reference number below and we'll subtract the total from your bill",
-      ),
-    ).toBeVisible();
-    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1{Enter}');
+    const words = screen.getByText(
+      "Enter your voucher reference number below and we'll subtract the total from your bill",
+    );
+    expect(words).not.toBeVisible();
+    await typeVoucher(user, 'GV1{Enter}');
+    expect(words).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Applied Vouchers' })).toBeVisible();
     expect(screen.getByText('The value of your voucher is £100')).toBeVisible();
     expect(totalToday()).toBe('Total £425');
@@ -54,13 +59,38 @@ describe('gift vouchers on the payment screen', () => {
     expect(screen.getByRole('heading', { name: 'Got gift vouchers?' })).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Applied Vouchers' })).toBeNull());
     expect(totalToday()).toBe('Total £525');
+    // Nothing folds away under the guest's hands.
+    expect(words).toBeVisible();
+  });
+
+  it('D-524 one that is on the bill is shown from the start, and the guest may fold it away', async () => {
+    const user = show(withVouchers([moneyVoucher('GV1', 10000)]));
+    const value = screen.getByText('The value of your voucher is £100');
+    expect(value).toBeVisible();
+    await user.click(screen.getByRole('heading', { name: 'Got gift vouchers?' }));
+    await waitFor(() => expect(value).not.toBeVisible());
+    await expectAccessible();
+  });
+
+  it('D-524, D-452 one that is refused while the panel is folded opens it', async () => {
+    const user = show(paymentInput, {
+      voucher: () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })),
+    });
+    await typeVoucher(user, 'GV1');
+    await user.click(screen.getByRole('heading', { name: 'Got gift vouchers?' }));
+    await waitFor(() => expect(screen.getByLabelText('Voucher reference number')).not.toBeVisible());
+    await user.click(pay());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your voucher was not appliedGV1: Already used. Nothing has been paid. Change the reference, or press PAY TO COMPLETE again to pay without it.',
+    );
+    await waitFor(() => expect(screen.getByLabelText('Voucher reference number')).toBeVisible());
   });
 
   it('B §4 a voucher that cannot be used is listed with its reason', async () => {
     const user = show(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })),
     });
-    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1');
+    await typeVoucher(user, 'GV1');
     await user.click(screen.getByRole('button', { name: 'Redeem' }));
     const heading = await screen.findByRole('heading', { name: 'Invalid Vouchers' });
     expect(heading.parentElement).toHaveTextContent('Invalid VouchersGift voucherAlready used');
@@ -74,7 +104,7 @@ describe('gift vouchers on the payment screen', () => {
     const user = show(paymentInput, {
       voucher: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
     });
-    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1');
+    await typeVoucher(user, 'GV1');
     await user.click(screen.getByRole('button', { name: 'Redeem' }));
     const vouchers = within(screen.getByRole('region', { name: 'Got gift vouchers?' }));
     await waitFor(() =>
@@ -142,7 +172,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
       complete: () => new Promise(() => undefined),
     });
     await fillCard(user);
-    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1');
+    await typeVoucher(user, 'GV1');
     await user.click(pay());
     const box = await screen.findByRole('alert');
     expect(box).toHaveTextContent(
@@ -151,7 +181,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     expect(box).toHaveFocus();
     expect(totalToday()).toBe('Total £425');
     expect(screen.getByLabelText('Voucher reference number')).toHaveValue('');
-    expect(screen.getByLabelText('Card Number')).toHaveValue('4111111111111111');
+    expect(screen.getByLabelText('Card Number')).toHaveValue('4111 1111 1111 1111');
     expect(vault.take('card')).toBeNull();
     await expectAccessible();
     await user.click(pay());
@@ -162,7 +192,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
 
   it('while it is looked up the button waits with the focus', async () => {
     const { user, calls } = showWith(paymentInput, { voucher: () => new Promise(() => undefined) });
-    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1');
+    await typeVoucher(user, 'GV1');
     await user.click(pay());
     await user.click(pay());
     expect(pay()).toHaveFocus();
@@ -177,7 +207,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
       complete: () => new Promise(() => undefined),
     });
     await fillCard(user);
-    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1');
+    await typeVoucher(user, 'GV1');
     await user.click(pay());
     const vouchers = screen.getByRole('region', { name: 'Got gift vouchers?' });
     expect(await within(vouchers).findByRole('alert')).toHaveTextContent(
@@ -194,7 +224,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
       complete: () => new Promise(() => undefined),
     });
     await fillCard(user);
-    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1');
+    await typeVoucher(user, 'GV1');
     await user.click(pay());
     const vouchers = screen.getByRole('region', { name: 'Got gift vouchers?' });
     const box = await within(vouchers).findByRole('alert');

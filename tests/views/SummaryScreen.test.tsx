@@ -8,7 +8,7 @@ import { CallError } from '../../src/api/failure.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
 import { configuration } from '../support/checkout-configuration.ts';
-import { booking, legOne, session } from '../support/checkout-stay.ts';
+import { booking, leadGuest, legOne, session } from '../support/checkout-stay.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 import { staged } from '../support/start-payment.ts';
 import { startStep } from '../support/start-step.ts';
@@ -54,7 +54,7 @@ describe('the summary screen', () => {
 
   it('look.md: every Edit of the dates, the facts and the itinerary ends at the edge of its column', async () => {
     await page.viewport(1280, 900);
-    show();
+    show({ leadGuest });
     const ends = screen
       .getAllByRole('button', { name: /^Edit/ })
       .map((edit) => Math.round(edit.getBoundingClientRect().right));
@@ -124,8 +124,11 @@ describe('the summary screen', () => {
     ['Edit dinner times of room 1', 'itinerary', 1],
     ['Edit pool access of room 1', 'itinerary', 1],
     ['Edit spa package of room 1', 'itinerary', 1],
+    ['Edit lead booker details', 'details', 1],
+    ['Edit requests of room 2', 'details', 2],
   ])('B §2.1, D-110 %s leads to %s', async (name, step, leg) => {
-    const actor = show();
+    const requests = { ...legOne.requests, specialRequirements: 'A cot.' };
+    const actor = show({ leadGuest, legs: booking.legs.map((one) => ({ ...one, requests })) });
     await userEvent.click(screen.getByRole('button', { name }));
     expect(actor.getSnapshot().output).toEqual({ type: 'edit', place: { step, leg } });
   });

@@ -49,8 +49,7 @@ const frame = () => screen.queryByTitle<HTMLIFrameElement>('Secure payment page'
 function fillCardIn(): void {
   field('Name On Card').value = 'Ada Lovelace';
   field('Card Number').value = '4242424242424242';
-  field('Expiry Month').value = '12';
-  field('Expiry Year').value = '30';
+  field('Expiry Date').value = '12/30';
   field('Card Number').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
@@ -78,7 +77,11 @@ const hands: Hands<Shown> = {
   },
   'payment.submitted': () => press('PAY TO COMPLETE'),
   'frame.reported': ({ status }) => report(status),
-  'voucher.typed': ({ reference }) => enterText(field('Voucher reference number'), reference as string),
+  'voucher.typed': ({ reference }) => {
+    const typed = field('Voucher reference number');
+    typed.closest('details')?.setAttribute('open', '');
+    enterText(typed, reference as string);
+  },
   'voucher.redeemed': () => press('Redeem'),
   'voucher.removed': async () => {
     await press('Remove Gift voucher GV1');

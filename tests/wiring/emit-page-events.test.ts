@@ -86,7 +86,7 @@ test('embedding: add-ons, the payment and the booking are told, the booking once
   started.actor.send({ type: 'booking.updated', patch: { legs } });
   await started.answer('addons', { type: 'next' });
   await started.answer('details', { type: 'next', profile: null });
-  await started.answer('summary', { type: 'staged', iPageSessionId: null });
+  await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
   await started.begun('payment');
   started.actor.send({ type: 'payment.started', payment: keptPayment() });
   started.actor.send({ type: 'payment.ended' });

@@ -80,7 +80,7 @@ test('E-19 a booking that has expired ends its session, though giving it back fa
 
 test('D-401 the session of a booking that is made stays; that of another, given up, ends', async () => {
   const started = await atSummary();
-  await started.answer('summary', { type: 'staged', iPageSessionId: null });
+  await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
   await started.begun('payment');
   started.actor.send({ type: 'payment.started', payment: keptPayment() });
   await started.answer('payment', { type: 'paid' });

@@ -84,7 +84,7 @@ describe('D-38 the draft in the storage', () => {
 
   it('E-02 stays when the booking is made, until another is begun', async () => {
     const started = await resumed('summary');
-    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     started.actor.send({ type: 'payment.started', payment: keptPayment() });
     await started.answer('payment', { type: 'paid' });
     expect(started.kept()).toEqual(keptDraft({ place: { step: 'confirmation', leg: 1 } }));
@@ -180,7 +180,7 @@ describe('E-07 a member who logs out', () => {
     await started.answer('loadConfiguration', configuration());
     await started.answer('restoreSignIn', profile);
     await started.answer('checkSession', undefined);
-    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');
     started.actor.send({ type: 'payment.started', payment: keptPayment() });
     member.leave();

@@ -41,7 +41,7 @@ async function atPayment() {
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', null);
   await started.answer('checkSession', undefined);
-  await started.answer('summary', { type: 'staged', iPageSessionId: null });
+  await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
   await started.begun('payment');
   return { ...started, ...store, stop };
 }
@@ -69,7 +69,7 @@ describe('E-02 the payment in the storage', () => {
         idle: fromPromise<IdleOutput, { sessionId: string }>(() => new Promise(() => undefined)),
         checkSession: fromPromise(() => Promise.resolve(undefined)),
         summary: fromPromise<SummaryOutput, SummaryInput>(() =>
-          Promise.resolve({ type: 'staged', iPageSessionId: null }),
+          Promise.resolve({ type: 'staged', iPageSessionId: null, wallets: [] }),
         ),
         payment: lazyStep<PaymentOutput, PaymentInput>(() =>
           Promise.resolve(stepCode({ machine: payment, Screen: () => null })),

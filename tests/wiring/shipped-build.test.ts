@@ -54,6 +54,7 @@ const BUDGETS = {
     'D-468, D-469, D-473: a phone': 500,
     'D-492: React is bundled as it comes': 1_500,
     'D-516 to D-520: rates that are compared, one choice among all': 1_900,
+    'D-522 to D-526: the card by its number, what the button takes, what is checked before': 2_800,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,

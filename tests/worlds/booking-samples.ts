@@ -94,6 +94,7 @@ export function endOfPayment(snapshot: BookingSnapshot): PaymentOutput[] {
 export const staged = named('the booking is ready to be paid', {
   type: 'staged' as const,
   iPageSessionId: null,
+  wallets: [],
 });
 
 export const linked: Destination = { ...destinationOf('search'), link: { arrivalDate: '2027-07-01' } };

@@ -19,7 +19,7 @@ import { voucherStatus } from '../support/checkout-stay.ts';
 import { VOUCHER_FAILURES } from '../support/voucher-fixtures.ts';
 import { booked, notThere } from './outcome.world.ts';
 import { paymentRules } from './payment.rules.ts';
-import { filledCard, paymentInput, staged, unfilledCard } from '../support/start-payment.ts';
+import { filledCard, paymentInput, staged, untoldCard } from '../support/start-payment.ts';
 import { busyWhile, canOnly } from './always.ts';
 
 export const inFrame: PaymentInput = { ...paymentInput, iPageSessionId: 'PS1' };
@@ -136,14 +136,17 @@ export const paymentWorld = worldOf(
   {
     inputs: [
       named('with the card form', paymentInput),
-      named("with the provider's page in its frame", inFrame),
+      named("with the provider's page in its frame, which takes wallets too (D-526)", {
+        ...inFrame,
+        wallets: ['applePay', 'googlePay'],
+      }),
     ],
     events: {
       'card.changed': [named('Fill in the card', { card: filledCard })],
       'card.left': [named('Leave the card number', { field: 'cardNumber' as const })],
       'payment.submitted': [
         named('Press Pay, with the card filled in', { card: filledCard }),
-        named('Press Pay, without a card number', { card: unfilledCard }),
+        named('Press Pay, without a card type', { card: untoldCard }),
       ],
       'frame.reported': [
         named('Pay on the provider’s page', { status: 'completed' as const }),

@@ -2,22 +2,40 @@ import { isSessionGone } from '../../machines/shared/failure.ts';
 import type { SummaryInput } from '../../machines/steps/summary/summary.types.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
+import type { Booking } from '../../src/domain/booking.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { bookedRoom } from '../support/account-bookings.ts';
-import { booking, profile, session } from '../support/checkout-stay.ts';
+import { booking, leadGuest, legOne, legTwo, profile, session } from '../support/checkout-stay.ts';
 import { staged } from '../support/start-payment.ts';
 import { busyWhile } from './always.ts';
 import { given } from './rules.ts';
 import { booked, notThere, silence } from './outcome.world.ts';
 
-export const input: SummaryInput = { configuration, session, booking, profile: null };
+/** Who books, and what the first room is asked for, are known by now (D-525). */
+const answered: Booking = {
+  ...booking,
+  leadGuest,
+  legs: [
+    {
+      ...legOne,
+      requests: {
+        ...legOne.requests,
+        dogRequirements: 'Bess, a whippet.',
+        specialRequirements: 'It is our anniversary.',
+      },
+    },
+    legTwo,
+  ],
+};
+
+export const input: SummaryInput = { configuration, session, booking: answered, profile: null };
 
 /** A member changes a room for the booking: of the old one is known what is in `oldRoom`. */
 export const amending: SummaryInput = {
   ...input,
-  booking: { ...booking, search: { ...booking.search, amendId: 'WM-1-1' } },
+  booking: { ...answered, search: { ...booking.search, amendId: 'WM-1-1' } },
   profile,
 };
 
@@ -83,7 +101,7 @@ export const summaryWorld = worldOf(
         return (
           asked &&
           asked.sessionId === session.id &&
-          (asked.booking === booking || asked.booking === amending.booking) &&
+          (asked.booking === answered || asked.booking === amending.booking) &&
           asked.configuration === configuration
         );
       },

@@ -14,10 +14,12 @@ interface StepLayoutProps {
   children: ReactNode;
   /** Buttons that end the step: Back first, the primary one last. */
   actions?: ReactNode;
+  /** What the primary button is about to cost, in the place of the bill's total; it stands by the buttons in every width. */
+  figure?: ReactNode;
 }
 
 /** One column of work beside one column of bill; where there is no room for both, the bill is behind 'Show Summary' (A §2.5). */
-export function StepLayout({ children, actions }: StepLayoutProps) {
+export function StepLayout({ children, actions, figure }: StepLayoutProps) {
   const { bill, total: billTotal } = useBill() ?? {};
   const texts = useControlTexts().bill;
   const [open, setOpen] = useState(false);
@@ -26,12 +28,14 @@ export function StepLayout({ children, actions }: StepLayoutProps) {
       <div className="ui-step-work">
         {children}
         <div className="ui-step-foot" part="actions">
-          {bill ? (
-            <div className="ui-step-peek">
-              <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-                {texts.show}
-              </Button>
-              {billTotal ? <Price before={texts.total} amount={billTotal} /> : null}
+          {bill || figure ? (
+            <div className={figure ? 'ui-step-peek ui-step-figure' : 'ui-step-peek'}>
+              {bill ? (
+                <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                  {texts.show}
+                </Button>
+              ) : null}
+              {figure ?? (billTotal ? <Price before={texts.total} amount={billTotal} /> : null)}
             </div>
           ) : null}
           {actions ? <div className="ui-step-actions">{actions}</div> : null}

@@ -8,8 +8,11 @@ import type { FramePayment, State } from '../rules/state.ts';
 /** What the bank's step asks for. */
 export const CHALLENGE_CODE = '123456';
 
+/** Of the card in the pretended wallet. */
+const WALLET_CARD_ENDING = '9042';
+
 const form = v.object({
-  step: v.picklist(['card', 'challenge', 'again', 'cancel', 'return']),
+  step: v.picklist(['card', 'wallet', 'challenge', 'again', 'cancel', 'return']),
   cardHoldersName: v.optional(v.string(), ''),
   cardNumber: v.optional(v.string(), ''),
   expiryMonth: v.optional(v.string(), ''),
@@ -27,6 +30,9 @@ export function submitPaymentForm(state: State, payment: FramePayment, body: unk
     set(payment, 'open', '');
   } else if (fields.step === 'card') {
     takeCard(state, payment, fields);
+  } else if (fields.step === 'wallet' && payment.takesWallets && payment.status === 'open') {
+    payment.cardEnding = WALLET_CARD_ENDING;
+    takeMoney(state, payment);
   } else if (fields.step === 'challenge' && payment.status === 'challenged') {
     if (fields.challenge === CHALLENGE_CODE) takeMoney(state, payment);
     else set(payment, 'failed', 'The code is not right.');

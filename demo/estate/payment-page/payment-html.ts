@@ -36,7 +36,7 @@ ${body}
 function contentOf(payment: FramePayment): { title: string; body: string } {
   switch (payment.status) {
     case 'open':
-      return { title: 'Card payment', body: cardForm };
+      return { title: 'Card payment', body: (payment.takesWallets ? walletForm : '') + cardForm };
     case 'challenged':
       return { title: 'Your bank', body: challengeForm(payment.cardEnding) };
     case 'completed':
@@ -56,6 +56,12 @@ function message(payment: FramePayment): string {
 }
 
 const returnForm = `<form method="post"><button name="step" value="return">Return to the hotel</button></form>`;
+
+/** A real provider would ask the browser for the wallet's sheet here (Payment Request). Whoever has it needs no bank's code. */
+const walletForm = `<form method="post" class="wallets">
+<button name="step" value="wallet">Pay with Apple Pay (pretended)</button>
+<button name="step" value="wallet">Pay with Google Pay (pretended)</button>
+</form>`;
 
 const cardForm = `<form method="post">
 <label>Name on card <input name="cardHoldersName" autocomplete="cc-name" required></label>

@@ -38,10 +38,9 @@ export const stayRoutes: Route[] = [
   }),
   hostRoute('stage', 'POST', 'api/stay/:id/booking/stage', (call) => {
     const payload = checkPayload(stagePayload, call.body);
-    const inFrame = call.scenarios.some((one) => one === 'frame' || one === 'frame-slow');
     const session = sessionOf(call);
     completeWhatIsPaid(call, session);
-    const answer = stageBooking(call.state, session, payload, inFrame);
+    const answer = stageBooking(call.state, session, payload, frameOf(call));
     return changedAnswer(call.scenarios, 'staged', answer, moment(call, payload.arrivalDate));
   }),
   hostRoute('complete', 'POST', 'api/stay/:id/booking/complete', (call) => {
@@ -49,6 +48,12 @@ export const stayRoutes: Route[] = [
     return { ConfirmationNumber: booking.confirmationNumber };
   }),
 ];
+
+/** Whose page takes the payment, and what it takes (D-27, D-526). */
+function frameOf({ scenarios }: Call): 'none' | 'card' | 'wallets' {
+  if (scenarios.includes('frame-wallets')) return 'wallets';
+  return scenarios.some((one) => one === 'frame' || one === 'frame-slow') ? 'card' : 'none';
+}
 
 /** What was paid on the page must not be paid again: the booking is made, so that staging finds it made (D-441). */
 function completeWhatIsPaid({ state, member }: Call, session: BookingSession): void {

@@ -15,6 +15,8 @@ export interface StageAnswer {
   /** What is paid today, after vouchers. */
   DueToday: Pounds;
   iPageSessionId?: string;
+  /** What the provider's page takes beside a card (D-526). */
+  Wallets?: string[];
 }
 
 /**
@@ -25,7 +27,7 @@ export function stageBooking(
   state: State,
   session: BookingSession,
   payload: StagePayload,
-  inFrame: boolean,
+  frame: 'none' | 'card' | 'wallets',
 ): StageAnswer {
   if (session.isCompleted) throw new Refusal(409, 'This booking is already complete.');
   checkPeople(state, payload);
@@ -43,10 +45,19 @@ export function stageBooking(
   const { total, today } = sumsOf(legBills);
   const id = crypto.randomUUID();
   session.staged = payload;
-  session.framePayment = inFrame
-    ? { id, sessionId: session.id, amount: today, status: 'open', message: '', cardEnding: '' }
-    : null;
-  return { Total: total, DueToday: today, ...(inFrame ? { iPageSessionId: id } : {}) };
+  const takesWallets = frame === 'wallets';
+  session.framePayment =
+    frame === 'none'
+      ? null
+      : {
+          ...{ id, sessionId: session.id, amount: today, takesWallets },
+          ...{ status: 'open', message: '', cardEnding: '' },
+        };
+  return {
+    ...{ Total: total, DueToday: today },
+    ...(frame === 'none' ? {} : { iPageSessionId: id }),
+    ...(takesWallets ? { Wallets: ['ApplePay', 'GooglePay'] } : {}),
+  };
 }
 
 function checkPeople(state: State, { leadGuest, roomStays }: StagePayload): void {

@@ -38,6 +38,8 @@ export interface FramePayment {
   /** Why it failed, for the guest. */
   message: string;
   cardEnding: string;
+  /** The page offers wallets, too (D-526). */
+  takesWallets: boolean;
 }
 
 /** A booking session (A §3.1), alive until it is ended or idle for too long. */

@@ -13,6 +13,9 @@ export const PAYMENT_SCENARIOS = {
   'frame-slow': {
     about: "the payment provider's page takes the card, and reports it only after a press on a button",
   },
+  'frame-wallets': {
+    about: "the payment provider's page takes the card, or a pretended Apple Pay or Google Pay",
+  },
   'declined-card': {
     about: 'every card is declined',
     instead: onComplete(() => refusal(402, 'Your card was declined.')),

@@ -88,8 +88,8 @@ export function holdsPayment(context: PaymentContext): boolean {
 
 /** What is kept of a payment that has come so far (E-02). */
 export function recordOf(
-  { session, booking, iPageSessionId }: PaymentContext,
+  { session, booking, iPageSessionId, wallets }: PaymentContext,
   state: PaymentState,
 ): PaymentRecord {
-  return paymentRecord(session, booking, iPageSessionId, state);
+  return paymentRecord(session, booking, { iPageSessionId, wallets }, state);
 }

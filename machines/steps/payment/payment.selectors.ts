@@ -13,6 +13,8 @@ import {
   type CardField,
   type CardHint,
 } from '../../../src/domain/card-facts.ts';
+import type { CardScheme } from '../../../src/domain/payment.ts';
+import type { Wallet } from '../../../src/domain/wallets.ts';
 import { mayBeBookedAlready } from '../../shared/refusals.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import { holdsPayment } from './payment.rules.ts';
@@ -58,6 +60,11 @@ export function selectToday({ context }: Snapshot): LocalDate {
 
 export function selectPaymentSession({ context }: Snapshot): string | null {
   return context.iPageSessionId;
+}
+
+/** What the provider's page takes beside a card (D-526). */
+export function selectWallets({ context }: Snapshot): readonly Wallet[] {
+  return context.wallets;
 }
 
 /** What was told is of the reference that still stands in its field (D-452). */
@@ -147,6 +154,12 @@ export function selectVoucherFailure({ context }: Snapshot): Failure | null {
   return context.voucherFailure;
 }
 
+/** There is a voucher to tell of: applied, refused, or one that could not be checked. */
+export function selectTellsOfVouchers({ context }: Snapshot): boolean {
+  const { booking, invalidVouchers, voucherFailure } = context;
+  return booking.vouchers.length + invalidVouchers.length > 0 || voucherFailure !== null;
+}
+
 export function selectVoucherReference({ context }: Snapshot): string {
   return context.voucherReference;
 }
@@ -162,12 +175,26 @@ export function selectReported({ context }: Snapshot): CardField[] {
   return context.reported;
 }
 
+const FIELD_OF_HINT: Readonly<Record<CardHint, CardField>> = {
+  numberLooksWrong: 'cardNumber',
+  expiryUnreadable: 'expiry',
+  cardExpired: 'expiry',
+};
+
 /** What looks wrong with the card, once the fields that it is about have been left. */
 export function selectShownHints({ context }: Snapshot): CardHint[] {
   const { card, leftFields, wasSubmitted } = context;
-  return card.hints.filter(
-    (hint) => wasSubmitted || leftFields.includes(hint === 'cardExpired' ? 'expiryYear' : 'cardNumber'),
-  );
+  return card.hints.filter((hint) => wasSubmitted || leftFields.includes(FIELD_OF_HINT[hint]));
+}
+
+/** The card type that the number tells; null while it does not. */
+export function selectScheme({ context }: Snapshot): CardScheme | null {
+  return context.card.scheme;
+}
+
+/** The guest has to say the card type (D-522). */
+export function selectAsksScheme({ context }: Snapshot): boolean {
+  return context.card.asksScheme;
 }
 
 /** Whether paying now would send this card, so that it may be left in the vault. */

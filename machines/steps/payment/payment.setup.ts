@@ -146,8 +146,9 @@ export const paymentSetup = setup({
       const updated: BookingUpdated = { type: 'booking.updated', patch: { vouchers } };
       enqueue(sendParent(updated));
     }),
-    keepPaymentSession: assign((_, { iPageSessionId }: StagedBill) => ({
+    keepPaymentSession: assign((_, { iPageSessionId, wallets }: StagedBill) => ({
       iPageSessionId,
+      wallets,
       isStaged: true,
       isPayHeld: false,
       frameKeeps: 0,

@@ -6,6 +6,7 @@ import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { PaymentRecord } from '../../../src/domain/payment-record.ts';
 import type { Session } from '../../../src/domain/session.ts';
+import type { Wallet } from '../../../src/domain/wallets.ts';
 import type { LastFailure } from '../../shared/last-failure.ts';
 
 export interface PaymentInput {
@@ -14,6 +15,8 @@ export interface PaymentInput {
   booking: Booking;
   /** With it the provider's frame takes the card; without it our card form does (D-27). */
   iPageSessionId: string | null;
+  /** What that page takes beside a card (D-526). */
+  wallets: readonly Wallet[];
   /** Otherwise the bill is staged first: the guest has come by the address (D-38). */
   isStaged: boolean;
 }

@@ -8,6 +8,7 @@ import { paymentRecord } from '../../../src/domain/payment-of-booking.ts';
 import { numberOf, type PaymentRecord } from '../../../src/domain/payment-record.ts';
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 import type { Place } from '../../../src/domain/steps.ts';
+import type { Wallet } from '../../../src/domain/wallets.ts';
 import { outputOf } from '../../shared/output.ts';
 import { isSessionGone } from '../../shared/failure.ts';
 import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
@@ -18,6 +19,8 @@ import type { SummaryInput, SummaryOutput } from './summary.types.ts';
 
 export interface SummaryContext extends SummaryInput, LastFailure {
   iPageSessionId: string | null;
+  /** What the provider's page takes beside a card (D-526). */
+  wallets: readonly Wallet[];
   /** Where an 'Edit' link leads. */
   editing: Place;
   /** How the bill that was staged differs from the one that the guest sees (E-06). */
@@ -30,7 +33,7 @@ export type SummaryEvent =
   { type: 'payment.requested' } | { type: 'edit.pressed'; place: Place } | { type: 'back.pressed' };
 
 function recordOf({ session, booking }: SummaryContext): PaymentRecord {
-  return paymentRecord(session, booking, null, 'paid');
+  return paymentRecord(session, booking, { iPageSessionId: null, wallets: [] }, 'paid');
 }
 
 const types = {} as {
@@ -55,7 +58,7 @@ export const summaryMachine = setup({
     findBookedRoom: ports.findBookedRoom,
   },
   actions: {
-    keepPaymentSession: assign((_, { iPageSessionId }: StagedBill) => ({ iPageSessionId })),
+    keepPaymentSession: assign((_, { iPageSessionId, wallets }: StagedBill) => ({ iPageSessionId, wallets })),
     keepDifference: assign(({ context }, { sums }: StagedBill) => ({
       difference: sumDifference(context.booking, sums),
     })),
@@ -80,6 +83,7 @@ export const summaryMachine = setup({
   context: ({ input }) => ({
     ...input,
     iPageSessionId: null,
+    wallets: [],
     editing: { step: 'details', leg: 1 },
     ...NO_FAILURE,
     difference: null,
@@ -88,7 +92,7 @@ export const summaryMachine = setup({
   initial: 'reviewing',
   output: outputOf<SummaryContext, SummaryOutput>({
     made: (context) => ({ type: 'made', payment: recordOf(context) }),
-    staged: ({ iPageSessionId }) => ({ type: 'staged', iPageSessionId }),
+    staged: ({ iPageSessionId, wallets }) => ({ type: 'staged', iPageSessionId, wallets }),
     edit: ({ editing }) => ({ type: 'edit', place: editing }),
     back: () => ({ type: 'back' }),
   }),

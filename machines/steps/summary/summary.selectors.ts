@@ -1,9 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Booking } from '../../../src/domain/booking.ts';
+import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import { onBusinessDay } from '../../../src/domain/estate-clock.ts';
 import type { SumDifference } from '../../../src/domain/estate-sums.ts';
 import type { LostByAmending } from '../../../src/domain/lost-by-amending.ts';
+import { cancellationTerms, type CancellationTerms } from '../../../src/domain/rates.ts';
 import type { Place, Step } from '../../../src/domain/steps.ts';
 import { mayBeBookedAlready } from '../../shared/refusals.ts';
+import { leadAnswers, roomAnswers, type LeadAnswers, type RoomAnswers } from './answers.ts';
 import { roomSummaries, type RoomSummary } from './room-summary.ts';
 import type { summaryMachine } from './summary.machine.ts';
 
@@ -16,6 +20,27 @@ export function selectBooking({ context }: Snapshot): Booking {
 export function selectRooms({ context }: Snapshot): RoomSummary[] {
   return roomSummaries(context.booking, context.configuration);
 }
+
+/** What the lead booker has said; null where the details are still to be given. */
+export function selectLead({ context }: Snapshot): LeadAnswers | null {
+  return leadAnswers(context.booking, context.configuration);
+}
+
+/** What was answered of each room, with its picture and its rate, in the order of the rooms. */
+export function selectAnswers({ context }: Snapshot): RoomAnswers[] {
+  return context.booking.legs.map((leg) => roomAnswers(context.configuration, leg));
+}
+
+/** Until when a room can be changed or cancelled, as its rate says; null where it does not, or that is past (A §9.3). */
+export function termsAt({ rate }: RoomAnswers, now: LocalDateTime): CancellationTerms | null {
+  return rate && cancellationTerms(rate, now);
+}
+
+/** A moment as it counts at the estate, on its business day (D-382). */
+export const selectTimeAt =
+  (moment: Date) =>
+  ({ context }: Snapshot): LocalDateTime =>
+    onBusinessDay(context.session.businessDate, moment);
 
 export function selectIsStaging(snapshot: Snapshot): boolean {
   return snapshot.hasTag('busy');
@@ -57,7 +82,9 @@ export type Editable =
   | 'dinnerAddOns'
   | 'golfAddOns'
   | 'includedTreatments'
-  | 'spaTreatments';
+  | 'spaTreatments'
+  | 'leadBooker'
+  | 'requests';
 
 const STEPS_TO_EDIT: Record<Editable, Step> = {
   dates: 'search',
@@ -75,6 +102,8 @@ const STEPS_TO_EDIT: Record<Editable, Step> = {
   golfAddOns: 'addons',
   includedTreatments: 'itinerary',
   spaTreatments: 'addons',
+  leadBooker: 'details',
+  requests: 'details',
 };
 
 /** Where the 'Edit' link of a room's summary leads (B §2.1). */

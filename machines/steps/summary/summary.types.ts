@@ -1,11 +1,12 @@
 import type { PaymentRecord } from '../../../src/domain/payment-record.ts';
 import type { Place } from '../../../src/domain/steps.ts';
+import type { Wallet } from '../../../src/domain/wallets.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
 export type SummaryInput = StayInput;
 
 export type SummaryOutput =
-  | { type: 'staged'; iPageSessionId: string | null }
+  | { type: 'staged'; iPageSessionId: string | null; wallets: readonly Wallet[] }
   | { type: 'back' }
   | { type: 'edit'; place: Place }
   /** The estate has the booking already: an earlier payment made it. */

@@ -1,21 +1,33 @@
 import * as v from 'valibot';
 import type { EstateSums } from '../../domain/estate-sums.ts';
+import type { Wallet } from '../../domain/wallets.ts';
 import type { Call } from '../call.ts';
 import { orNull, type Answer } from '../wire.ts';
 import { estateSum } from './estate-sum.ts';
+import { estateWallets } from './estate-wallets.ts';
 import type { StageRequest } from './stage-request.ts';
 
 export interface StagedBill {
   /** With it the payment goes through the provider's frame (D-27). */
   iPageSessionId: string | null;
+  /** What that page takes beside a card (D-526); none without a payment session. */
+  wallets: readonly Wallet[];
   sums: EstateSums;
 }
 
 /** The answer may be empty: A §7.2 does not show it. An empty payment session is none (E-20). */
 const staged: Answer<StagedBill> = v.pipe(
-  orNull(v.object({ iPageSessionId: orNull(v.string()), Total: estateSum, DueToday: estateSum })),
+  orNull(
+    v.object({
+      iPageSessionId: orNull(v.string()),
+      Wallets: estateWallets,
+      Total: estateSum,
+      DueToday: estateSum,
+    }),
+  ),
   v.transform((answer) => ({
     iPageSessionId: answer?.iPageSessionId ?? null,
+    wallets: answer?.iPageSessionId ? answer.Wallets : [],
     sums: { total: answer?.Total ?? null, dueToday: answer?.DueToday ?? null },
   })),
 );

@@ -9,21 +9,21 @@ describe('A §7.2 the payment', () => {
   checkAnswer('D-27 a staged booking with a payment session', {
     call: stageStay,
     wire: { iPageSessionId: 'pay-1', Total: 286, DueToday: 115.5 },
-    result: { iPageSessionId: 'pay-1', sums: { total: 28_600, dueToday: 11_550 } },
+    result: { iPageSessionId: 'pay-1', wallets: [], sums: { total: 28_600, dueToday: 11_550 } },
     required: [],
   });
 
   checkAnswer('D-27 a staged booking without one', {
     call: stageStay,
     wire: { iPageSessionId: null },
-    result: { iPageSessionId: null, sums: { total: null, dueToday: null } },
+    result: { iPageSessionId: null, wallets: [], sums: { total: null, dueToday: null } },
     required: [],
   });
 
   checkAnswer('E-20 a staged booking with an empty one', {
     call: stageStay,
     wire: { iPageSessionId: '' },
-    result: { iPageSessionId: null, sums: { total: null, dueToday: null } },
+    result: { iPageSessionId: null, wallets: [], sums: { total: null, dueToday: null } },
     required: [],
   });
 
@@ -31,7 +31,34 @@ describe('A §7.2 the payment', () => {
     checkAnswer(`E-06, E-20 a staged booking, whatever stands for its sums: ${JSON.stringify(odd)}`, {
       call: stageStay,
       wire: { iPageSessionId: 'pay-1', Total: odd, DueToday: odd },
-      result: { iPageSessionId: 'pay-1', sums: { total: null, dueToday: null } },
+      result: { iPageSessionId: 'pay-1', wallets: [], sums: { total: null, dueToday: null } },
+      required: [],
+    });
+  }
+
+  checkAnswer('D-526 a payment session that takes wallets, each once, and none that is not known here', {
+    call: stageStay,
+    wire: { iPageSessionId: 'pay-1', Wallets: ['GooglePay', 'Barter', 7, 'ApplePay', 'GooglePay'] },
+    result: {
+      iPageSessionId: 'pay-1',
+      wallets: ['googlePay', 'applePay'],
+      sums: { total: null, dueToday: null },
+    },
+    required: [],
+  });
+
+  checkAnswer('D-526 wallets without a payment session are none', {
+    call: stageStay,
+    wire: { Wallets: ['ApplePay'] },
+    result: { iPageSessionId: null, wallets: [], sums: { total: null, dueToday: null } },
+    required: [],
+  });
+
+  for (const odd of ['', 'ApplePay', 3, true, {}, null]) {
+    checkAnswer(`D-526, E-20 whatever stands for the wallets, the payment goes on: ${JSON.stringify(odd)}`, {
+      call: stageStay,
+      wire: { iPageSessionId: 'pay-1', Wallets: odd },
+      result: { iPageSessionId: 'pay-1', wallets: [], sums: { total: null, dueToday: null } },
       required: [],
     });
   }

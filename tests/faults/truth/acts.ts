@@ -1,6 +1,6 @@
 import { cardFacts } from '../../../src/domain/card-facts.ts';
 import type { Destination } from '../../../machines/booking/booking.types.ts';
-import { GOOD_CARD, TODAY } from '../../contract/estate-client.ts';
+import { GOOD_CARD, TODAY, TYPED_CARD } from '../../contract/estate-client.ts';
 import { ACTS } from '../flow-acts.ts';
 import { stepOf } from '../flow-places.ts';
 import type { Left } from './cells.ts';
@@ -31,7 +31,7 @@ export function goOn(page: Page, screen: Exclude<Screen, 'booked' | 'search' | '
       break;
     case 'card':
       wiring.vault.put('card', GOOD_CARD);
-      sendToStep(page, { type: 'payment.submitted', card: cardFacts(GOOD_CARD, TODAY) });
+      sendToStep(page, { type: 'payment.submitted', card: cardFacts(TYPED_CARD, TODAY) });
       break;
     case 'no booking':
       sendToStep(page, { type: 'anew.requested' });

@@ -127,7 +127,7 @@ const aboutQuestions: Booking = {
     summary: {
       done: when(
         isAsked,
-        { type: 'staged' as const, iPageSessionId: 'PS1' },
+        { type: 'staged' as const, iPageSessionId: 'PS1', wallets: [] },
         { type: 'made' as const, payment: paidPayment },
       ),
       error: [],

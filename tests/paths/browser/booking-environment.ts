@@ -177,7 +177,7 @@ const everyday: Booking = {
       error: when(isFree, ...broken),
     },
     summary: step<SummaryOutput>(
-      { type: 'staged', iPageSessionId: null },
+      { type: 'staged', iPageSessionId: null, wallets: [] },
       { type: 'back' as const },
       { type: 'edit', place: { step: 'guests', leg: 1 } },
       named('the booking is made already', { type: 'made' as const, payment: paidPayment }),

@@ -219,7 +219,7 @@ describe('architecture 12 the flow follows the address', () => {
 
   it('E-02 while paying the address is put back', async () => {
     const started = await resumed('summary');
-    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');
     started.actor.send({ type: 'payment.started', payment: keptPayment() });
     await goBack();

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { Fact, Lines } from './Fact.tsx';
 import { RoomBill } from './RoomBill.tsx';
 import { RoomItinerary } from './RoomItinerary.tsx';
 import css from './room-summary.css?inline';
@@ -21,10 +22,14 @@ export interface RoomSummaryProps {
   isConfirmed?: boolean;
   /** Without it nothing can be changed. */
   onEdit?: (place: Place) => void;
+  /** Right below the heading. */
+  opening?: ReactNode;
+  /** At the end. */
+  children?: ReactNode;
 }
 
 /** One room with its party, choices, bill and itinerary (B §2.4). */
-export function RoomSummary({ summary, isConfirmed = false, onEdit }: RoomSummaryProps) {
+export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, children }: RoomSummaryProps) {
   const { roomSummary: texts, shared } = useTexts();
   const heading = useId();
   const { leg, quota, giftVouchers } = summary;
@@ -41,6 +46,7 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit }: RoomSummar
   return (
     <section className="room-summary ui-stack" aria-labelledby={heading}>
       <h3 id={heading}>{fill(texts.heading, { leg })}</h3>
+      {opening}
       {giftVouchers.length > 0 ? (
         <div className="ui-panel room-summary-vouchers">
           <h4>{texts.giftVouchers}</h4>
@@ -91,32 +97,7 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit }: RoomSummar
       </div>
       {summary.needsVoucher ? <Notice tone="warning">{texts.voucherAlert}</Notice> : null}
       <RoomItinerary summary={summary} isConfirmed={isConfirmed} edit={edit} />
+      {children}
     </section>
-  );
-}
-
-interface FactProps {
-  term: string;
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-function Fact({ term, action = null, children }: FactProps) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-      {action ? <dd className="room-summary-edit">{action}</dd> : null}
-    </div>
-  );
-}
-
-function Lines({ of: lines }: { of: string[] }) {
-  return (
-    <ul className="ui-list">
-      {lines.map((line, index) => (
-        <li key={index}>{line}</li>
-      ))}
-    </ul>
   );
 }

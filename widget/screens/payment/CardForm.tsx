@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type FocusEvent, type FormEvent } from 'react';
-import {
-  CARD_SCHEMES,
-  DEFAULT_CARD_SCHEME,
-  EXPIRY_MONTHS,
-  expiryYears,
-} from '../../../src/domain/payment.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { cardFacts, type CardField, type CardHint } from '../../../src/domain/card-facts.ts';
+import { cardFacts, EMPTY_CARD, type CardField, type CardHint } from '../../../src/domain/card-facts.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
 import {
   selectMissing,
@@ -22,7 +16,10 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
 import { useReturns } from '../../ui/use-returns.ts';
 import { CardInput } from './CardInput.tsx';
-import { isCardField, readCard } from './read-card.ts';
+import { CardNumber } from './CardNumber.tsx';
+import { CardType } from './CardType.tsx';
+import { cardToSend, isCardField, readCard } from './read-card.ts';
+import { regroup } from './regroup.ts';
 
 interface CardFormProps {
   actor: PaymentRef;
@@ -30,7 +27,7 @@ interface CardFormProps {
   id: string;
 }
 
-/** The card stays in these fields; the machine hears which are filled and what looks wrong (B §2.5, T8). */
+/** The card stays in these fields; the machine hears which are filled, its type and what looks wrong (B §2.5, T8). */
 export function CardForm({ actor, id }: CardFormProps) {
   const { payment, shared } = useTexts();
   const texts = payment.card;
@@ -49,11 +46,12 @@ export function CardForm({ actor, id }: CardFormProps) {
     event.preventDefault();
     const card = readCard(event.currentTarget);
     const facts = cardFacts(card, today);
-    if (wouldSend(actor.getSnapshot(), facts)) vault.put('card', card);
+    if (wouldSend(actor.getSnapshot(), facts)) vault.put('card', cardToSend(card));
     actor.send({ type: 'payment.submitted', card: facts });
   }
 
   function change(event: FormEvent<HTMLFormElement>) {
+    regroup(event.nativeEvent);
     actor.send({ type: 'card.changed', card: cardFacts(readCard(event.currentTarget), today) });
   }
 
@@ -62,20 +60,35 @@ export function CardForm({ actor, id }: CardFormProps) {
     if (isCardField(left)) actor.send({ type: 'card.left', field: left });
   }
 
-  const missingText = (field: CardField) =>
-    fill(shared.fieldErrors.required, { label: texts.inMessages[field] });
   const hint = (...wanted: CardHint[]) => {
     const shown = wanted.find((one) => hints.includes(one));
     return shown ? texts.hints[shown] : null;
   };
-  const framed = (field: CardField, ...wanted: CardHint[]) => ({
-    name: field,
-    label: texts[field],
-    hint: hint(...wanted),
-    error: missing.includes(field) ? missingText(field) : null,
+  const looks = (field: CardField) => {
+    if (field === 'cardNumber') return hint('numberLooksWrong');
+    return field === 'expiry' ? hint('expiryUnreadable', 'cardExpired') : null;
+  };
+  /** A date that is typed is missing as long as it is none. */
+  const missingText = (field: CardField) =>
+    (field === 'expiry' ? looks(field) : null) ??
+    fill(shared.fieldErrors.required, { label: texts.inMessages[field] });
+  const framed = (name: CardField) => ({
+    name,
+    label: texts[name],
+    ...(missing.includes(name)
+      ? { looks: null, error: missingText(name) }
+      : { looks: looks(name), error: null }),
   });
   return (
-    <form ref={form} id={id} noValidate onSubmit={submit} onInput={change} onBlur={leave}>
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      onSubmit={submit}
+      onInput={change}
+      onReset={() => actor.send({ type: 'card.changed', card: EMPTY_CARD })}
+      onBlur={leave}
+    >
       <fieldset className="payment-card" disabled={isBusy}>
         <legend>{texts.heading}</legend>
         {reported.length > 0 ? (
@@ -85,69 +98,25 @@ export function CardForm({ actor, id }: CardFormProps) {
             items={reported.map((name) => ({ name, text: missingText(name) }))}
           />
         ) : null}
-        <CardInput {...framed('cardHoldersName')}>
-          {(control) => <input {...control} className="ui-input" autoComplete="cc-name" />}
-        </CardInput>
         <div className="ui-grid payment-card-number">
-          <CardInput {...framed('cardType', 'schemeDiffers')}>
-            {(control) => (
-              <span className="ui-select">
-                <select
-                  {...control}
-                  className="ui-input"
-                  autoComplete="cc-type"
-                  defaultValue={DEFAULT_CARD_SCHEME}
-                >
-                  {CARD_SCHEMES.map((scheme) => (
-                    <option key={scheme} value={scheme}>
-                      {texts.schemes[scheme]}
-                    </option>
-                  ))}
-                </select>
-              </span>
-            )}
-          </CardInput>
-          <CardInput {...framed('cardNumber', 'numberLooksWrong')}>
+          <CardNumber actor={actor} {...framed('cardNumber')} />
+          <CardInput {...framed('expiry')} hint={texts.expiryForm}>
             {(control) => (
               <input
                 {...control}
                 className="ui-input ui-numbers"
                 inputMode="numeric"
-                autoComplete="cc-number"
-                maxLength={30}
+                autoComplete="cc-exp"
+                maxLength={10}
                 spellCheck={false}
               />
             )}
           </CardInput>
         </div>
-        <div className="ui-grid payment-card-expiry">
-          <CardInput {...framed('expiryMonth')}>
-            {(control) => (
-              <span className="ui-select">
-                <select {...control} className="ui-input" autoComplete="cc-exp-month" defaultValue="">
-                  <option value="">{texts.month}</option>
-                  {EXPIRY_MONTHS.map((month) => (
-                    <option key={month}>{month}</option>
-                  ))}
-                </select>
-              </span>
-            )}
-          </CardInput>
-          <CardInput {...framed('expiryYear', 'cardExpired')}>
-            {(control) => (
-              <span className="ui-select">
-                <select {...control} className="ui-input" autoComplete="cc-exp-year" defaultValue="">
-                  <option value="">{texts.year}</option>
-                  {expiryYears(Number(today.slice(0, 4))).map(({ label, value }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </span>
-            )}
-          </CardInput>
-        </div>
+        <CardType actor={actor} {...framed('cardType')} />
+        <CardInput {...framed('cardHoldersName')}>
+          {(control) => <input {...control} className="ui-input" autoComplete="cc-name" />}
+        </CardInput>
       </fieldset>
     </form>
   );

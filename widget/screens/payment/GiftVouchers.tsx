@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type ToggleEvent } from 'react';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -10,6 +10,7 @@ import {
   selectIsBusy,
   selectIsRedeeming,
   selectIsUpdatingBill,
+  selectTellsOfVouchers,
   selectVoucherFailure,
   selectVoucherReference,
   selectVouchers,
@@ -20,22 +21,41 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { VoucherRefused } from './VoucherFirst.tsx';
 
-/** Vouchers that lower the bill, and those that cannot be used (B §2.5). */
+/** Vouchers that lower the bill, and those that cannot be used (B §2.5): folded until there is one to tell of (D-524). */
 export function GiftVouchers({ actor }: { actor: PaymentRef }) {
   const texts = useTexts().payment.vouchers;
   const heading = useId();
   const canRedeem = useSelector(actor, selectCanRedeem);
+  const fold = useFold(useSelector(actor, selectTellsOfVouchers));
   return (
     <section className="ui-stack" aria-labelledby={heading}>
-      <h3 id={heading} tabIndex={-1}>
-        {canRedeem ? texts.question : texts.title}
-      </h3>
       <VoucherRefused actor={actor} />
-      {canRedeem ? <RedeemForm actor={actor} /> : null}
-      <AppliedVouchers actor={actor} />
-      <InvalidVouchers actor={actor} />
+      <details className="payment-fold" {...fold}>
+        <summary>
+          <h3 id={heading} tabIndex={-1}>
+            {canRedeem ? texts.question : texts.title}
+          </h3>
+        </summary>
+        <div className="ui-stack">
+          {canRedeem ? <RedeemForm actor={actor} /> : null}
+          <AppliedVouchers actor={actor} />
+          <InvalidVouchers actor={actor} />
+        </div>
+      </details>
     </section>
   );
+}
+
+/** Open once there is something to tell; closed again by the guest alone, so that nothing folds away under their hands. */
+function useFold(tells: boolean) {
+  const [told, setTold] = useState(tells);
+  const [open, setOpen] = useState(tells);
+  if (tells !== told) {
+    setTold(tells);
+    if (tells) setOpen(true);
+  }
+  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open);
+  return { open, onToggle };
 }
 
 function RedeemForm({ actor }: { actor: PaymentRef }) {

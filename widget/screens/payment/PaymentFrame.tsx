@@ -6,12 +6,14 @@ interface PaymentFrameProps {
   title: string;
   /** The whole address of the provider's page. */
   address: string;
+  /** Whether it may ask the browser for a payment by a wallet (Payment Request, D-526). */
+  hasWallets?: boolean;
   /** Called once at most. */
   onReport: (status: FrameStatus) => void;
 }
 
 /** The payment provider's page. What it reports counts once, and only from this very frame (D-27, T6). */
-export function PaymentFrame({ title, address, onReport }: PaymentFrameProps) {
+export function PaymentFrame({ title, address, hasWallets = false, onReport }: PaymentFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const report = useRef(onReport);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function PaymentFrame({ title, address, onReport }: PaymentFrameProps) {
       title={title}
       src={address}
       referrerPolicy="strict-origin"
-      allow="payment"
+      allow={hasWallets ? 'payment' : undefined}
     />
   );
 }

@@ -23,7 +23,9 @@ import { useAssets } from '../../ui/assets-context.tsx';
 import { CardForm } from './CardForm.tsx';
 import { GiftVouchers } from './GiftVouchers.tsx';
 import css from './payment.css?inline';
+import { PaymentDue } from './PaymentDue.tsx';
 import { PaymentNews } from './PaymentNews.tsx';
+import { PaymentSafety } from './PaymentSafety.tsx';
 import { ProviderPage } from './ProviderPage.tsx';
 import { BillChanged } from './VoucherFirst.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -36,6 +38,7 @@ registerStyles(css);
 export function PaymentScreen({ actor }: { actor: PaymentRef }) {
   const { payment: texts, shared } = useTexts();
   const cardForm = useId();
+  const due = useId();
   const today = useSelector(actor, selectDueToday);
   const onArrival = useSelector(actor, selectDueOnArrival);
   const isBusy = useSelector(actor, selectIsBusy);
@@ -47,6 +50,7 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
   const takesCardHere = useSelector(actor, selectPaymentSession) === null && payElsewhere === undefined;
   return (
     <StepLayout
+      figure={<PaymentDue id={due} today={today.total} onArrival={onArrival.total} />}
       actions={
         <>
           <Button disabled={isBusy} onClick={() => actor.send({ type: 'back.pressed' })}>
@@ -57,6 +61,7 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
               variant="primary"
               type="submit"
               form={cardForm}
+              aria-describedby={due}
               busy={isPaying || isPayHeld}
               disabled={!mayPay && !isPaying && !isPayHeld}
             >
@@ -75,6 +80,7 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
       {payElsewhere === undefined ? null : <PayElsewhere address={payElsewhere} />}
       {takesCardHere ? <CardForm actor={actor} id={cardForm} /> : null}
       {takesCardHere || payElsewhere !== undefined ? null : <ProviderPage actor={actor} />}
+      {payElsewhere === undefined ? <PaymentSafety isInFrame={!takesCardHere} /> : null}
       {isPaying ? <Loading text={texts.paying} /> : null}
     </StepLayout>
   );

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { fill } from '../../../src/texts/fill.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
 import {
   selectAwaitsFrame,
   selectPaymentSession,
   selectSessionId,
+  selectWallets,
 } from '../../../machines/steps/payment/payment.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -17,14 +19,25 @@ export function ProviderPage({ actor }: { actor: PaymentRef }) {
   const page = usePaymentPage();
   const sessionId = useSelector(actor, selectSessionId);
   const paymentSession = useSelector(actor, selectPaymentSession);
+  const wallets = useSelector(actor, selectWallets);
   const isAwaited = useSelector(actor, selectAwaitsFrame);
   if (!isAwaited || paymentSession === null || page === null) return null;
   return (
-    <PaymentFrame
-      key={paymentSession}
-      title={texts.title}
-      address={page(paymentSession, sessionId, host, endpoints)}
-      onReport={(status) => actor.send({ type: 'frame.reported', status })}
-    />
+    <div className="ui-stack">
+      {wallets.length > 0 ? (
+        <p>
+          {fill(texts.wallets, {
+            wallets: wallets.map((wallet) => texts.walletNames[wallet]).join(texts.or),
+          })}
+        </p>
+      ) : null}
+      <PaymentFrame
+        key={paymentSession}
+        title={texts.title}
+        address={page(paymentSession, sessionId, host, endpoints)}
+        hasWallets={wallets.length > 0}
+        onReport={(status) => actor.send({ type: 'frame.reported', status })}
+      />
+    </div>
   );
 }

@@ -1,20 +1,33 @@
-import { CARD_FIELDS, type CardField } from '../../../src/domain/card-facts.ts';
+import { readExpiry } from '../../../src/domain/card-entry.ts';
+import { CARD_FIELDS, type CardField, type TypedCard } from '../../../src/domain/card-facts.ts';
+import { DEFAULT_CARD_SCHEME, schemeOf } from '../../../src/domain/payment.ts';
 import type { Card } from '../../ui/vault.ts';
 
-/** What stands in the fields of the card form. It goes into the vault, and its facts to the machine; nowhere else. */
-export function readCard(form: HTMLFormElement): Card {
+/** What stands in the fields of the card form. Its facts go to the machine, nothing else of it. */
+export function readCard(form: HTMLFormElement): TypedCard {
   const fields = new FormData(form);
   const text = (name: CardField) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
   return {
-    cardHoldersName: text('cardHoldersName'),
+    cardNumber: text('cardNumber'),
     cardType: text('cardType'),
+    expiry: text('expiry'),
+    cardHoldersName: text('cardHoldersName'),
+  };
+}
+
+/** The card as the estate takes it (D-26), for the vault. A number that is too short to tell its type has the default (B §9). */
+export function cardToSend({ cardHoldersName, cardNumber, cardType, expiry }: TypedCard): Card {
+  const { month, year } = readExpiry(expiry) ?? { month: '', year: '' };
+  return {
+    cardHoldersName,
+    cardType: schemeOf(cardNumber) ?? (cardType || DEFAULT_CARD_SCHEME),
     // D-118: as it is printed on the card, or as it was copied from elsewhere.
-    cardNumber: text('cardNumber').replace(/[\s-]/g, ''),
-    expiryMonth: text('expiryMonth'),
-    expiryYear: text('expiryYear'),
+    cardNumber: cardNumber.replace(/[\s-]/g, ''),
+    expiryMonth: month,
+    expiryYear: year,
   };
 }
 

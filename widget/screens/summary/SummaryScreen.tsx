@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { departureDate } from '../../../src/domain/dates.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
+import type { Place } from '../../../src/domain/steps.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
@@ -23,7 +24,10 @@ import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { RoomSummary } from '../bill/RoomSummary.tsx';
+import { LeadBooker } from './LeadBooker.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
+import { RoomOpening } from './RoomOpening.tsx';
+import { RoomRequests } from './RoomRequests.tsx';
 import css from './summary.css?inline';
 
 registerStyles(css);
@@ -40,6 +44,7 @@ export function SummaryScreen({ actor }: { actor: SummaryRef }) {
   const difference = useSelector(actor, selectDifference);
   const isDoubtful = useSelector(actor, selectIsDoubtful);
   const { search } = booking;
+  const edit = (place: Place) => actor.send({ type: 'edit.pressed', place });
   return (
     <StepLayout
       actions={
@@ -77,25 +82,28 @@ export function SummaryScreen({ actor }: { actor: SummaryRef }) {
         />
       ) : null}
       {search.amendId === null ? null : <LeftBehind actor={actor} />}
-      <header className="summary-dates">
-        <h3>{texts.yourBooking}</h3>
-        <p>
-          <DateRange from={search.arrivalDate} to={departureDate(search)} />{' '}
-          <Button
-            variant="link"
-            onClick={() => actor.send({ type: 'edit.pressed', place: editPlace('dates', 1) })}
-          >
-            {shared.edit}
-            <span className="ui-hidden"> {roomTexts.edit.dates}</span>
-          </Button>
-        </p>
-      </header>
+      <div className="summary-head">
+        <header className="summary-dates">
+          <h3>{texts.yourBooking}</h3>
+          <p>
+            <DateRange from={search.arrivalDate} to={departureDate(search)} />{' '}
+            <Button variant="link" onClick={() => edit(editPlace('dates', 1))}>
+              {shared.edit}
+              <span className="ui-hidden"> {roomTexts.edit.dates}</span>
+            </Button>
+          </p>
+        </header>
+        <LeadBooker actor={actor} />
+      </div>
       {rooms.map((room) => (
         <RoomSummary
           key={room.leg}
           summary={room}
-          onEdit={(place) => actor.send({ type: 'edit.pressed', place })}
-        />
+          onEdit={edit}
+          opening={<RoomOpening actor={actor} leg={room.leg} />}
+        >
+          <RoomRequests actor={actor} leg={room.leg} />
+        </RoomSummary>
       ))}
     </StepLayout>
   );

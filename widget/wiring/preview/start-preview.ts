@@ -55,7 +55,7 @@ export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): P
   const resources = sampleResources(answers, canLogin ? sampleAuth(false) : null);
   const isAfter = (earlier: Step) => STEPS.indexOf(step) > STEPS.indexOf(earlier);
   const staged = fromPromise<SummaryOutput, SummaryInput>(() =>
-    Promise.resolve({ type: 'staged', iPageSessionId: null }),
+    Promise.resolve({ type: 'staged', iPageSessionId: null, wallets: [] }),
   );
   const paid = fromPromise<PaymentOutput, PaymentInput>(() => Promise.resolve({ type: 'paid' }));
   const ports = openingPorts(resources);

@@ -1,4 +1,5 @@
 import { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
+import { rates } from '../../../src/texts/rates.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { roomSummary } from '../../../src/texts/room-summary.ts';
 import { summary } from '../../../src/texts/summary.ts';
@@ -9,7 +10,7 @@ import type { PortResources } from '../port-resources.ts';
 import { checkoutPorts } from '../checkout-ports.ts';
 import { oldRoomPorts } from '../old-room-ports.ts';
 
-registerTexts({ roomSummary, summary });
+registerTexts({ rates, roomSummary, summary });
 
 export function summaryStep(resources: PortResources): StepCode {
   return stepCode({

@@ -1,0 +1,63 @@
+import type { AvailableRate } from '../../../src/domain/availability.ts';
+import type { Booking, Leg, LegRequests } from '../../../src/domain/booking.ts';
+import { displayNameOf, titleName } from '../../../src/domain/coded-names.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { Image } from '../../../src/domain/content.ts';
+import { fullName } from '../../../src/domain/guests.ts';
+import { roomTypeByCode } from '../../../src/domain/lookups.ts';
+
+/** Who makes the booking, as it is checked before it is paid (B §2.2). */
+export interface LeadAnswers {
+  name: string;
+  emailAddress: string;
+  telephone: string;
+  /** Its lines, empty ones left out; the country by its name. */
+  address: string[];
+  /** An account was asked for, which is created with the booking. */
+  asksForAccount: boolean;
+}
+
+/** The lead booker's answers; null where the details are still to be given. */
+export function leadAnswers(booking: Booking, configuration: StayConfiguration): LeadAnswers | null {
+  const { leadGuest: lead, account } = booking;
+  if (lead === null) return null;
+  const { line1, line2, city, postCode, country } = lead.address;
+  return {
+    name: `${titleName(configuration, lead.title)} ${fullName(lead)}`.trim(),
+    emailAddress: lead.emailAddress,
+    telephone: lead.telephone,
+    address: [line1, line2, city, postCode, displayNameOf(configuration.countries, country)].filter(Boolean),
+    asksForAccount: account !== null,
+  };
+}
+
+/** The questions about a room, in the order of the details (B §2.2, E-14). */
+const QUESTIONS = [
+  'dogRequirements',
+  'dietaryRequirements',
+  'dinnerBookingRequests',
+  'spaRequests',
+  'specialRequirements',
+] as const satisfies readonly (keyof LegRequests)[];
+
+/** What is checked of a room beside its summary. */
+export interface RoomAnswers {
+  leg: number;
+  /** The room's first picture. */
+  image: Image | null;
+  rate: AvailableRate | null;
+  /** What was answered; questions that were left empty are not said. */
+  answers: { question: (typeof QUESTIONS)[number]; answer: string }[];
+}
+
+export function roomAnswers(configuration: StayConfiguration, leg: Leg): RoomAnswers {
+  return {
+    leg: leg.leg,
+    image: roomTypeByCode(configuration, leg.roomCode)?.images[0] ?? null,
+    rate: leg.rate,
+    answers: QUESTIONS.flatMap((question) => {
+      const answer = leg.requests[question].trim();
+      return answer === '' ? [] : [{ question, answer }];
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import { selectWallets } from '../../machines/steps/payment/payment.selectors.ts';
+import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
+import type { Wallet } from '../../src/domain/wallets.ts';
+import { reach } from '../support/reach.ts';
+import { destinationOf, keptDraft, keptPayment, opened, resumed } from '../support/start-booking.ts';
+import { frameOpened, paymentInput, staged, startPayment } from '../support/start-payment.ts';
+import { startStep } from '../support/start-step.ts';
+import { input } from '../worlds/summary.world.ts';
+
+const wallets: readonly Wallet[] = ['applePay', 'googlePay'];
+
+describe("D-526 the wallets that a provider's page takes", () => {
+  it('come with the bill that is staged, and are kept with the payment', async () => {
+    const { actor, told } = startPayment(
+      { ...paymentInput, isStaged: false },
+      { stage: () => Promise.resolve(staged({ iPageSessionId: 'PS1', wallets })) },
+    );
+    const snapshot = await reach(actor, (at) => at.hasTag('framed'));
+    expect(selectWallets(snapshot)).toEqual(wallets);
+    expect(told).toEqual([{ ...frameOpened, payment: { ...frameOpened.payment, wallets } }]);
+  });
+
+  it('are those of the last bill that was staged', async () => {
+    const { actor } = startPayment(
+      { ...paymentInput, iPageSessionId: 'PS1', wallets },
+      { stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })) },
+    );
+    expect(selectWallets(actor.getSnapshot())).toEqual(wallets);
+    actor.send({ type: 'frame.reported', status: 'failed' });
+    actor.send({ type: 'staging.retried' });
+    const snapshot = await reach(actor, (at) => at.hasTag('framed'));
+    expect(selectWallets(snapshot)).toEqual([]);
+  });
+
+  it('go from the summary by the flow to the payment', async () => {
+    const { actor } = startStep(
+      summaryMachine.provide({
+        actors: {
+          stageBooking: fromPromise(() => Promise.resolve(staged({ iPageSessionId: 'PS1', wallets }))),
+        },
+      }),
+      input,
+    );
+    actor.send({ type: 'payment.requested' });
+    const { output } = await reach(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({ type: 'staged', iPageSessionId: 'PS1', wallets });
+
+    const started = await resumed('summary');
+    await started.answer('summary', { type: 'staged', iPageSessionId: 'PS1', wallets });
+    await started.begun('payment');
+    expect(started.inputs('payment')).toMatchObject([{ iPageSessionId: 'PS1', wallets }]);
+  });
+
+  it.each([
+    ['takes', { wallets: [...wallets] }, wallets],
+    ['took none before', {}, []],
+  ])('D-359 a page that was open when the page was loaded again %s the same', async (_, kept, expected) => {
+    const payment = keptPayment({ state: 'framed', iPageSessionId: 'PS1', ...kept });
+    const started = await opened({
+      draft: keptDraft({ place: { step: 'payment', leg: 1 } }),
+      payment,
+      destination: destinationOf('payment', { sessionId: 's-1' }),
+    });
+    await started.answer('checkSession', undefined);
+    await started.begun('payment');
+    expect(started.inputs('payment')).toMatchObject([
+      { iPageSessionId: 'PS1', isStaged: true, wallets: expected },
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
+import {
+  selectAnswers,
+  selectLead,
+  selectTimeAt,
+  termsAt,
+} from '../../machines/steps/summary/summary.selectors.ts';
+import type { Booking } from '../../src/domain/booking.ts';
+import { configuration } from '../support/checkout-configuration.ts';
+import { booking, leadGuest, legOne, legTwo, session } from '../support/checkout-stay.ts';
+import { startStep } from '../support/start-step.ts';
+
+function shown(changes: Partial<Booking> = {}, images = [{ path: 'lake-king.avif' }, { path: 'view.avif' }]) {
+  const [house] = configuration.areas;
+  const roomTypes = house?.roomTypes.map((room) => (room.code === 'KNG' ? { ...room, images } : room)) ?? [];
+  const { actor } = startStep(summaryMachine, {
+    configuration: {
+      ...configuration,
+      areas: house ? [{ ...house, roomTypes }] : [],
+      countries: [{ code: 'GB', displayName: 'United Kingdom' }],
+    },
+    session,
+    booking: { ...booking, ...changes },
+    profile: null,
+  });
+  return actor.getSnapshot();
+}
+
+describe('D-525 what the guest has said, before it is paid', () => {
+  it('the lead booker by name, contact and address, with the names that the estate uses', () => {
+    const account = { emailAddress: 'ada@example.com', addressBooks: [] };
+    expect(selectLead(shown({ leadGuest, account }))).toEqual({
+      name: 'Ms Ada Lovelace',
+      emailAddress: 'ada@example.com',
+      telephone: '020 7946 0000',
+      address: ['12 Square', 'Mayfair', 'London', 'W1 1AA', 'United Kingdom'],
+      asksForAccount: true,
+    });
+  });
+
+  it('E-20 an empty line of an address is left out, and a country of no name has its code', () => {
+    const address = { ...leadGuest.address, line2: '', country: 'XX' };
+    const lead = selectLead(shown({ leadGuest: { ...leadGuest, address } }));
+    expect([lead?.address, lead?.asksForAccount]).toEqual([['12 Square', 'London', 'W1 1AA', 'XX'], false]);
+  });
+
+  it('nothing of a lead booker whose details are still to be given', () => {
+    expect(selectLead(shown({ leadGuest: null }))).toBeNull();
+  });
+
+  it('B §2.2, E-14 what was answered of each room, in the order of the questions, without empty answers', () => {
+    const requests = {
+      dogRequirements: 'Bess, a whippet.',
+      dietaryRequirements: ' ',
+      dinnerBookingRequests: 'Eight o’clock.',
+      spaRequests: '',
+      specialRequirements: 'A cot, please.',
+    };
+    const answers = selectAnswers(shown({ legs: [{ ...legOne, requests }, legTwo] }));
+    expect(answers.map((room) => [room.leg, room.answers])).toEqual([
+      [
+        1,
+        [
+          { question: 'dogRequirements', answer: 'Bess, a whippet.' },
+          { question: 'dinnerBookingRequests', answer: 'Eight o’clock.' },
+          { question: 'specialRequirements', answer: 'A cot, please.' },
+        ],
+      ],
+      [2, []],
+    ]);
+  });
+
+  it('the first picture of the room, and none where it has none or is not chosen', () => {
+    const images = (changes: Partial<Booking>, of?: { path: string }[]) =>
+      selectAnswers(shown(changes, of)).map(({ image }) => image);
+    expect(images({ legs: [legOne] })).toEqual([{ path: 'lake-king.avif' }]);
+    expect(images({ legs: [legOne] }, [])).toEqual([null]);
+    expect(images({ legs: [{ ...legOne, roomCode: null, rate: null }] })).toEqual([null]);
+  });
+
+  it.each([
+    // Until 15:00 of 30 April, on the estate's business day.
+    ['2027-04-20', 0, { kind: 'nonRefundable', time: '3pm', date: '30th April' }],
+    ['2027-04-20', 1, { kind: 'payOnArrival', time: '3pm', date: '30th April' }],
+    ['2027-05-01', 1, null],
+  ])('A §9.3 on %s the terms of room %i are %j', (day, index, terms) => {
+    const room = selectAnswers(shown())[index];
+    expect(room && termsAt(room, `${day}T10:00:00`)).toEqual(terms);
+  });
+
+  it('A §9.3 no terms where the rate says no date, or no rate is chosen', () => {
+    const [undated, unchosen] = selectAnswers(
+      shown({
+        legs: [
+          { ...legOne, rate: legOne.rate && { ...legOne.rate, cancellationDateTime: null } },
+          { ...legTwo, rate: null },
+        ],
+      }),
+    );
+    expect(undated && termsAt(undated, '2027-04-20T10:00:00')).toBeNull();
+    expect(unchosen && termsAt(unchosen, '2027-04-20T10:00:00')).toBeNull();
+  });
+
+  it('D-382 the day is the estate’s, the time of day that of the moment there', () => {
+    expect(selectTimeAt(new Date('2031-01-01T09:30:00Z'))(shown())).toMatch(/^2027-04-20T/);
+  });
+});

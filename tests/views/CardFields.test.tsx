@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
+import { paymentInput, startPayment } from '../support/start-payment.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+function show() {
+  const { actor } = startPayment(paymentInput, { complete: () => new Promise(() => undefined) });
+  const { vault } = renderInWidget(<PaymentScreen actor={actor} />);
+  return { actor, vault, user: userEvent.setup() };
+}
+
+const number = () => screen.getByLabelText<HTMLInputElement>('Card Number');
+const expiry = () => screen.getByLabelText<HTMLInputElement>('Expiry Date');
+const pay = () => screen.getByRole('button', { name: 'PAY TO COMPLETE' });
+const brand = () =>
+  within(screen.getByRole('group', { name: 'Card details' })).getByRole('status').textContent;
+/** As a browser fills a field in that it has kept. */
+function fillIn(field: HTMLInputElement, value: string) {
+  field.value = value;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+}
+
+describe('D-522 whose card it is', () => {
+  it.each([
+    ['4', 'Visa', 'VS'],
+    ['37', 'Amex', 'AX'],
+    ['6011', 'Discover', 'DI'],
+    ['51', 'MasterCard', 'MC'],
+    ['6759', 'UK Maestro', 'UM'],
+  ])('a number that begins with %s is of %s, and is sent as %s', async (digits, name, code) => {
+    const { user, vault } = show();
+    await user.type(number(), digits);
+    await waitFor(() => expect(brand()).toBe(name));
+    expect(screen.queryByLabelText('Card Type')).toBeNull();
+    await user.type(expiry(), '05/28');
+    await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
+    await user.click(pay());
+    expect(vault.take('card')).toMatchObject({ cardType: code });
+  });
+
+  it('B §2.5, §9 where the number does not tell, the type is asked for, and nothing is sent without it', async () => {
+    const { user, vault } = show();
+    await user.type(number(), '99999');
+    expect(screen.queryByLabelText('Card Type')).toBeNull();
+    await user.type(number(), '9');
+    const type = await screen.findByLabelText<HTMLSelectElement>('Card Type');
+    expect([...type.options].map((option) => [option.value, option.text])).toEqual([
+      ['', 'Please select...'],
+      ['VS', 'Visa'],
+      ['AX', 'Amex'],
+      ['DI', 'Discover'],
+      ['MC', 'MasterCard'],
+      ['UM', 'UK Maestro'],
+    ]);
+    await user.type(expiry(), '05/28');
+    await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
+    await user.click(pay());
+    expect(vault.take('card')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Please check your card details' })).toHaveTextContent(
+      'Please check your card detailsCard type is a required field',
+    );
+    await expectAccessible();
+    await user.selectOptions(type, 'UM');
+    await user.click(pay());
+    expect(vault.take('card')).toMatchObject({ cardNumber: '999999', cardType: 'UM' });
+  });
+
+  it('B §9 a number too short to tell its type is sent as the default, as it ever was', async () => {
+    const { user, vault } = show();
+    await user.type(number(), '9');
+    await user.type(expiry(), '05/28');
+    await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
+    await user.click(pay());
+    expect(vault.take('card')).toMatchObject({ cardNumber: '9', cardType: 'VS' });
+  });
+
+  it('T15 a form that is wiped forgets whose card it was', async () => {
+    const { user } = show();
+    await user.type(number(), '4242');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(brand()).toBe(''));
+    expect(number()).toHaveValue('');
+  });
+});
+
+describe('D-118, D-522 the number in groups', () => {
+  it('is grouped as it is typed, pasted or filled in, and sent as its digits', async () => {
+    const { user, vault } = show();
+    await user.type(number(), '42424');
+    expect(number()).toHaveValue('4242 4');
+    await user.clear(number());
+    await user.click(number());
+    await user.paste('4242-4242-4242-4242');
+    expect(number()).toHaveValue('4242 4242 4242 4242');
+    fillIn(number(), '378282246310005');
+    expect(number()).toHaveValue('3782 822463 10005');
+    await user.type(expiry(), '0528');
+    await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
+    await user.click(pay());
+    expect(vault.take('card')).toMatchObject({ cardNumber: '378282246310005', cardType: 'AX' });
+  });
+
+  it('the caret stays at its digit: in the middle, over a space with Backspace and with Delete', async () => {
+    const { user } = show();
+    await user.type(number(), '42424242');
+    number().setSelectionRange(2, 2);
+    await user.keyboard('1');
+    expect([number().value, number().selectionStart]).toEqual(['4214 2424 2', 3]);
+    number().setSelectionRange(5, 5);
+    await user.keyboard('{Backspace}');
+    expect([number().value, number().selectionStart]).toEqual(['4214 2424 2', 4]);
+    await user.keyboard('{Backspace}');
+    expect([number().value, number().selectionStart]).toEqual(['4212 4242', 3]);
+    number().setSelectionRange(4, 4);
+    await user.keyboard('{Delete}');
+    expect([number().value, number().selectionStart]).toEqual(['4212 4242', 5]);
+    await user.keyboard('{Delete}');
+    expect([number().value, number().selectionStart]).toEqual(['4212 242', 5]);
+  });
+
+  it('what is no number stays as it is typed', async () => {
+    const { user } = show();
+    await user.type(number(), '4242x4242');
+    expect(number()).toHaveValue('4242x4242');
+    expect(brand()).toBe('');
+  });
+});
+
+describe('D-07, D-522 one expiry date', () => {
+  it.each([
+    ['0528', '05/28'],
+    ['528', '05/28'],
+    ['05/28', '05/28'],
+    ['05/2028', '05/2028'],
+  ])('typed as %s it shows %s and is sent as month and year', async (typed, shown) => {
+    const { user, vault } = show();
+    await user.type(number(), '4242424242424242');
+    await user.type(expiry(), typed);
+    expect(expiry()).toHaveValue(shown);
+    await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
+    await user.click(pay());
+    expect(vault.take('card')).toMatchObject({ expiryMonth: '05', expiryYear: '28' });
+  });
+
+  it('HTML: what autofill brings for cc-exp counts as it comes', async () => {
+    const { user, vault } = show();
+    fillIn(number(), '4242424242424242');
+    fillIn(expiry(), '2028-05');
+    fillIn(screen.getByLabelText('Name On Card'), 'A Lovelace');
+    await user.click(pay());
+    expect(vault.take('card')).toMatchObject({ expiryMonth: '05', expiryYear: '28' });
+  });
+
+  it.each([
+    ['13/28', 'Please enter the date as it stands on the card: MM/YY.'],
+    ['05/51', 'Please enter the date as it stands on the card: MM/YY.'],
+    // The estate's year is 2027.
+    ['05/26', 'This card seems to have expired. Please check the date.'],
+  ])('%s cannot be sent, and says why at its field and above the card', async (typed, words) => {
+    const { user, vault } = show();
+    await user.type(number(), '4242424242424242');
+    await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
+    await user.type(expiry(), typed);
+    await user.click(pay());
+    expect(vault.take('card')).toBeNull();
+    const box = screen.getByRole('group', { name: 'Please check your card details' });
+    expect(within(box).getByRole('listitem')).toHaveTextContent(words);
+    expect(expiry()).toHaveAccessibleDescription(`MM/YY ${words}`);
+    expect(expiry()).toBeInvalid();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,30 @@
+import { formatPrice } from '../../../src/domain/money.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+interface PaymentDueProps {
+  /** By which the button is described. */
+  id: string;
+  /** In pence. */
+  today: number;
+  /** In pence. */
+  onArrival: number;
+}
+
+/** What the button takes now, and what is left for the arrival (D-523). */
+export function PaymentDue({ id, today, onArrival }: PaymentDueProps) {
+  const texts = useTexts().payment.due;
+  const priced = (text: string, pence: number) => fill(text, { amount: formatPrice(pence) });
+  const [first, second] =
+    today > 0
+      ? [priced(texts.now, today), onArrival > 0 ? priced(texts.later, onArrival) : null]
+      : onArrival > 0
+        ? [priced(texts.onArrival, onArrival), texts.nothingNow]
+        : [texts.nothingNow, null];
+  return (
+    <p id={id} className="payment-due">
+      <strong>{first}</strong>
+      {second === null ? null : <span className="ui-soft"> {second}</span>}
+    </p>
+  );
+}

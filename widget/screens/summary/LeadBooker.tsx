@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
+import { editPlace, selectLead } from '../../../machines/steps/summary/summary.selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { NoWrap } from '../../ui/NoWrap.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { Fact } from '../bill/Fact.tsx';
+
+/** Who makes the booking, as it will be sent (D-525). */
+export function LeadBooker({ actor }: { actor: SummaryRef }) {
+  const { summary, roomSummary, shared } = useTexts();
+  const texts = summary.lead;
+  const heading = useId();
+  const lead = useSelector(actor, selectLead);
+  if (lead === null) return null;
+  return (
+    <section className="summary-lead" aria-labelledby={heading}>
+      <h3 id={heading}>{texts.heading}</h3>
+      <dl className="room-summary-facts">
+        <Fact
+          term={texts.name}
+          action={
+            <Button
+              variant="link"
+              onClick={() => actor.send({ type: 'edit.pressed', place: editPlace('leadBooker', 1) })}
+            >
+              {shared.edit}
+              <span className="ui-hidden"> {roomSummary.edit.leadBooker}</span>
+            </Button>
+          }
+        >
+          {lead.name}
+        </Fact>
+        <Fact term={texts.email}>{lead.emailAddress}</Fact>
+        <Fact term={texts.telephone}>{lead.telephone}</Fact>
+        <Fact term={texts.address}>
+          <NoWrap text={lead.address.join(', ')} />
+        </Fact>
+        {lead.asksForAccount ? <Fact term={texts.account}>{texts.accountToCome}</Fact> : null}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fill } from '../../../src/texts/fill.ts';
+import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
+import { selectAnswers, selectTimeAt, termsAt } from '../../../machines/steps/summary/summary.selectors.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** The room's picture, and until when it can be changed or cancelled, as far as the estate says it (D-525). */
+export function RoomOpening({ actor, leg }: { actor: SummaryRef; leg: number }) {
+  const { summary, rates } = useTexts();
+  const [moment] = useState(() => new Date());
+  const now = useSelector(actor, selectTimeAt(moment));
+  const room = useSelector(actor, selectAnswers).find((answers) => answers.leg === leg);
+  const terms = room ? termsAt(room, now) : null;
+  if (!room?.image && !terms) return null;
+  return (
+    <div className="summary-opening">
+      {room?.image ? <Picture path={room.image.path} alt="" className="summary-picture" /> : null}
+      {terms ? (
+        <div>
+          <h4>{summary.terms}</h4>
+          <p>{fill(rates[terms.kind], { time: terms.time, date: terms.date })}</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { fill } from '../../../src/texts/fill.ts';
+import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
+import { editPlace, selectAnswers } from '../../../machines/steps/summary/summary.selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** What the guest has told the hotel about this room, in their own words (D-525). */
+export function RoomRequests({ actor, leg }: { actor: SummaryRef; leg: number }) {
+  const { summary, roomSummary, shared } = useTexts();
+  const texts = summary.requests;
+  const room = useSelector(actor, selectAnswers).find((answers) => answers.leg === leg);
+  if (!room || room.answers.length === 0) return null;
+  return (
+    <section className="summary-requests">
+      <div className="room-summary-section-head">
+        <h4>{texts.heading}</h4>
+        <Button
+          variant="link"
+          onClick={() => actor.send({ type: 'edit.pressed', place: editPlace('requests', leg) })}
+        >
+          {shared.edit}
+          <span className="ui-hidden">
+            {' '}
+            {fill(roomSummary.edit.of, { what: roomSummary.edit.requests, leg })}
+          </span>
+        </Button>
+      </div>
+      <dl>
+        {room.answers.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{texts[question]}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
