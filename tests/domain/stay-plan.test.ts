@@ -74,6 +74,8 @@ describe('D-531 what is booked, day by day', () => {
     const { breakfast, dinner, golf, spaPool } = legOne;
     expect(planOf({ ...legTwo, breakfast: [], dinner, golf, spaPool })).toEqual([]);
     expect(planOf({ ...legTwo, breakfast })).toHaveLength(2);
+    const plainRate = legTwo.rate && { ...legTwo.rate, rateCode: 'ROOMONLY' };
+    expect(planOf({ ...legTwo, rate: plainRate, breakfast, dinner: breakfast, golf, spaPool })).toEqual([]);
   });
 
   test('add-ons without a time are named with their quantity, where they have one', () => {
@@ -81,7 +83,13 @@ describe('D-531 what is booked, day by day', () => {
       price: packagePrice({ code: 'OLD', priceCalculationMode: 4 }),
       quantity: 2,
     });
-    const legs = [legOne, { ...legTwo, packages: [perStay] }];
+    const timed = legPackage({
+      price: packagePrice({ code: 'MUD' }),
+      selections: [
+        { kind: 'mud', code: 'M2', guestIndexes: [0], time: extraSlot('2027-05-01T16:00:00', 7_800) },
+      ],
+    });
+    const legs = [legOne, { ...legTwo, packages: [timed, perStay] }];
     expect(plannedExtras({ ...booking, legs }, configuration)).toEqual([
       { leg: 1, name: 'Champagne on arrival', quantity: 2 },
       { leg: 2, name: 'OLD', quantity: null },
