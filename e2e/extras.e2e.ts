@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { AddOnsPage } from './models/addons-page.ts';
-import type { BookingPage } from './models/booking-page.ts';
-import { bookTo } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 import { ItineraryPage } from './models/itinerary-page.ts';
+import { fillAddOns, fillItinerary, leadToSummary, openItinerary } from './models/stay-with-everything.ts';
 import { stagedExtras } from './staged-extras.ts';
 
-const MASSAGE = 'Heather & Honey Massage';
 const TREATMENTS = [
   'Tom: Heather & Honey Massage - 90 mins Mon 18th Jan 27 - 9:00am',
   'Ivy: Heather & Honey Massage - 60 mins Mon 18th Jan 27 - 2:30pm',
@@ -23,79 +21,6 @@ const DINNERS = [
   'Tuesday: The Stillroom - 19:30',
   'Wednesday: The Boathouse Kitchen - 18:30',
 ];
-
-/** Two rooms from Monday to Thursday: a spa break with dinner for two, bed & breakfast for three. */
-async function openItinerary(page: Page): Promise<BookingPage> {
-  const booking = await bookTo(page, 'search');
-  await booking.search({ arrival: '2027-01-18', nights: 3, rooms: 2, adults: [2, 3] });
-  await booking.chooseRoom(1, 'Park Room');
-  await booking.chooseRate(1, /^Bath House break with dinner/);
-  await booking.chooseRoom(2, 'Lake Suite');
-  await booking.chooseRate(2, /^Bed & breakfast(?!,)/);
-  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
-  await booking.nameGuests(2, ['Sam Fell', 'Joy Fell', 'Ann Fell']);
-  await booking.button('Next Step').click();
-  await expect(booking.heading('Set your itinerary')).toBeVisible();
-  return booking;
-}
-
-/** The spa package for both guests on two of the three dates; the other tables of the stay. */
-async function fillItinerary(page: Page): Promise<void> {
-  const itinerary = new ItineraryPage(page);
-  await itinerary.open('Spa Package Extras', 1);
-  await itinerary.chooseTreatment(MASSAGE, 90);
-  await itinerary.chooseTreatmentTime('Tom', 'AM', '09:00');
-  await itinerary.press('Continue');
-  await itinerary.chooseTreatment(MASSAGE, 60);
-  await itinerary.chooseTreatmentTime('Ivy', 'PM', '14:30');
-  await itinerary.press('Continue');
-  await itinerary.chooseTreatment('Back, Neck & Shoulders', 60);
-  await itinerary.chooseTreatmentTime('Tom', 'AM', '11:00');
-  await itinerary.press('Continue');
-  await itinerary.chooseTreatment(MASSAGE, 90);
-  await itinerary.chooseTreatmentTime('Ivy', 'AM', '11:30');
-  await itinerary.press('Done');
-
-  await itinerary.open('Breakfast Times', 1);
-  await itinerary.chooseTable('Tuesday 19th January 2027', '08:30');
-  await page.getByRole('button', { name: 'The same every morning' }).click();
-  await itinerary.press('Done');
-  await itinerary.open('Dinner Times', 1);
-  await itinerary.chooseTable('Monday 18th January 2027', '19:00');
-  await itinerary.chooseTable('Tuesday 19th January 2027', '19:30');
-  await itinerary.chooseTable('Wednesday 20th January 2027', '18:30', 'The Boathouse Kitchen');
-  await itinerary.press('Done');
-  await itinerary.open('Breakfast Times', 2);
-  await itinerary.chooseTable('Tuesday 19th January 2027', '09:00');
-  await itinerary.chooseTable('Wednesday 20th January 2027', '09:00');
-  await itinerary.chooseTable('Thursday 21st January 2027', '10:00');
-  await itinerary.press('Done');
-}
-
-/** Golf for three, mud for two and the garden for all of room 2; three bunches of flowers for room 1. */
-async function fillAddOns(page: Page): Promise<void> {
-  const addOns = new AddOnsPage(page);
-  const golf = await addOns.open('A round on the Ling Course', 'Add for room 2');
-  await golf.getByRole('checkbox', { name: 'Tuesday 19th January 2027' }).check();
-  await golf.getByRole('radio', { name: '3' }).check();
-  await addOns.press('Continue');
-  await golf.getByRole('button', { name: '09:30', exact: true }).click();
-  await expectAccessible(page);
-  await addOns.press('Continue');
-  const mud = await addOns.open('The mud room', 'Book your experience for room 2');
-  await mud.getByRole('checkbox', { name: 'Ann Fell' }).uncheck();
-  await mud.getByRole('radio', { name: '16:00', exact: true }).check();
-  await expectAccessible(page);
-  await addOns.press('Done');
-  const garden = await addOns.open('An hour in the spa garden', 'Book your experience for room 2');
-  await garden.getByRole('radio', { name: '17:00', exact: true }).check();
-  await expectAccessible(page);
-  await addOns.press('Done');
-  const flowers = addOns.panel('Flowers in your room');
-  await flowers.getByRole('checkbox', { name: 'Add to Room 1' }).check();
-  await flowers.getByRole('button', { name: /^More/ }).click();
-  await flowers.getByRole('button', { name: /^More/ }).click();
-}
 
 /** A room's bill on the summary, line by line. */
 async function expectBill(page: Page, room: number, lines: string[], total: string): Promise<void> {
@@ -120,12 +45,7 @@ test('A §2.9–2.12, §9.6 two rooms with everything: sums and what is staged a
     page.getByText('Tue 19th Jan 27: breakfast at 09:00 and golf at 09:30 may overlap for Sam, Joy, Ann.'),
   ).toBeVisible();
   await expectAccessible(page);
-  await booking.button('Continue').click();
-  await page.getByRole('radio', { name: 'Tom Fell' }).check();
-  await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
-  await booking.agreeToTerms();
-  await booking.button('Check your booking').click();
-  await expect(booking.heading('Check your booking details')).toBeVisible();
+  await leadToSummary(booking);
 
   // Room 1: the Park Room alone is £123 + £126 + £124 = £373. The break with dinner costs each adult £18.50 for
   // breakfast, £24 for bathing, £88 for the treatment and £46 for dinner, so 2 × £176.50 = £353 a night:

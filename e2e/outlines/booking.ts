@@ -208,8 +208,15 @@ heading 1 'BOOK A ROOM'
 heading 2 'Your stay is booked!'
 button 'Print Confirmation'
 button 'Add to calendar'
+button 'Share'
 button 'Send to a friend', expanded false
+heading 2 'Your stay'
+link 'Directions (opens in a new tab)'
+heading 2 'Day by day'
+heading 3 'Also booked'
 heading 2 'Payment & Bills'${TO_PAY}
 heading 2 'Your booking details'${summaryOf(1, null)}${summaryOf(2, null)}
+heading 2 'If your plans change'
+link '01632 960140'
 button 'Book another stay'
 link 'Home'${said()}`;

@@ -94,8 +94,17 @@ export const ports = {
   checkBooking: port<FoundBooking & { isFirst: boolean }, { confirmationNumber: string }>('checkBooking'),
   /** The room of one of the member's bookings; null where none of them has it. */
   findBookedRoom: port<BookedRoom | null, { internalIdentifier: string }>('findBookedRoom'),
+  /** Hands a link to whatever the device shares with, or puts it on the clipboard. It never rejects. */
+  share: port<'shared' | 'copied' | 'dismissed' | 'failed', SharedLink>('share'),
   sendConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>('sendConfirmation'),
 };
+
+/** What is shared: a link, and the words that go with it. Nothing personal. */
+export interface SharedLink {
+  title: string;
+  text: string;
+  url: string;
+}
 
 /** A question for prices by day (A §7.2, §9.4). */
 export interface CalendarRequest {

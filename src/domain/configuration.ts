@@ -45,4 +45,6 @@ export interface StayConfiguration {
   childTitles: CodedName[];
   countries: CodedName[];
   addOns: AddOnContent[];
+  /** About coming and going, as it was sent: few screens need it, and those read it (`arrivalSchema`). */
+  arrival: unknown;
 }

@@ -32,7 +32,12 @@ export function fullNames(leg: Leg): string {
 
 /** A leg's first names, joined by ', ' and a final ' & ' (B §2.2). */
 export function firstNames(leg: Leg): string {
-  const names = leg.guests.map((guest) => guest.firstName.trim()).filter((name) => name !== '');
+  return joinNames(leg.guests.map((guest) => guest.firstName));
+}
+
+/** 'Ann, Ben & Cleo', without those that are empty. */
+export function joinNames(all: readonly string[]): string {
+  const names = all.map((name) => name.trim()).filter((name) => name !== '');
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' & ');
 }
 

@@ -52,13 +52,17 @@ export interface CancellationTerms {
 
 /** The cancellation terms of a rate, null when there is no time or it is past; `now` is the estate's (A §9.3, D-382). */
 export function cancellationTerms(rate: AvailableRate, now: LocalDateTime): CancellationTerms | null {
-  const until = rate.cancellationDateTime;
+  const change = lastChange(rate, now);
+  return change && { kind: change.kind, time: formatHour(change.until), date: formatDayMonth(change.until) };
+}
+
+/** The same with its moment. */
+export function lastChange(
+  { cancellationDateTime: until, requiresDeposit }: AvailableRate,
+  now: LocalDateTime,
+): { kind: CancellationTerms['kind']; until: LocalDateTime } | null {
   if (until === null || until <= now) return null;
-  return {
-    kind: rate.requiresDeposit ? 'nonRefundable' : 'payOnArrival',
-    time: formatHour(until),
-    date: formatDayMonth(until),
-  };
+  return { kind: requiresDeposit ? 'nonRefundable' : 'payOnArrival', until };
 }
 
 function groupOffers(

@@ -17,6 +17,7 @@ export const SCREENS = {
   outcome: { title: 'Payment: what became of it', frame: 'booking' },
   confirmation: { title: 'Confirmation', frame: 'booking' },
   sendConfirmation: { title: 'Confirmation by e-mail', frame: 'booking' },
+  share: { title: 'Confirmation: a link to share', frame: 'booking' },
   calendar: { title: 'Calendar (modal)', frame: 'booking' },
   diningTimes: { title: 'Dining times (modal)', frame: 'booking' },
   teeTimes: { title: 'Tee times (modal)', frame: 'booking' },

@@ -27,6 +27,7 @@ import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { AddOnsScreen } from '../../widget/screens/addons/AddOnsScreen.tsx';
 import { ConfirmationTools } from '../../widget/screens/confirmation-tools/ConfirmationTools.tsx';
 import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';
+import { ShareButton, ShareNews } from '../../widget/screens/confirmation/ShareStay.tsx';
 import { DetailsScreen } from '../../widget/screens/details/DetailsScreen.tsx';
 import { GuestsScreen } from '../../widget/screens/guests/GuestsScreen.tsx';
 import { ItineraryScreen } from '../../widget/screens/itinerary/ItineraryScreen.tsx';
@@ -39,6 +40,7 @@ import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
 import { LoginPanel } from '../../widget/screens/start/LoginPanel.tsx';
 import { StartScreen } from '../../widget/screens/start/StartScreen.tsx';
 import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
+import { link } from '../worlds/share.world.ts';
 import type { ScreenId } from './screens.ts';
 
 type View = ComponentType<{ actor: never }>;
@@ -64,6 +66,12 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   confirmation: ConfirmationScreen,
   sendConfirmation: ({ actor }) => (
     <ConfirmationTools actor={actor} texts={confirmation.friend} print={confirmation.print} />
+  ),
+  share: ({ actor }) => (
+    <>
+      <ShareButton actor={actor} link={link} />
+      <ShareNews actor={actor} />
+    </>
   ),
   calendar: CalendarModal,
   diningTimes: DiningTimesModal,

@@ -2,15 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
 import {
+  selectArrival,
   selectConfirmationNumber,
   selectDifference,
+  selectFirstName,
+  selectHasAccount,
   selectIsGone,
+  selectPictures,
   selectSendToFriend,
+  selectTermsAt,
 } from '../../machines/steps/confirmation/confirmation.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startStep } from '../support/start-step.ts';
 import { confirmationWorld, input } from '../worlds/confirmation.world.ts';
+import { configuration } from '../support/checkout-configuration.ts';
+import { leadGuest, profile, session } from '../support/checkout-stay.ts';
 import { reach } from '../support/reach.ts';
+import { moneyVoucher } from '../support/voucher-fixtures.ts';
 
 describe('the confirmation', () => {
   it('B §2.6 paths take every transition', () => {
@@ -84,6 +92,88 @@ describe('the confirmation', () => {
     );
     const snapshot = await reach(actor, (now) => !now.matches('asking'));
     expect([selectIsGone(snapshot), selectDifference(snapshot)]).toEqual([false, null]);
+  });
+
+  const seen = (changes: Partial<typeof input>) =>
+    startStep(confirmationMachine, { ...input, ...changes }).actor.getSnapshot();
+
+  it('E-07 nobody is thanked by a name that is not known', () => {
+    const named = { ...input.booking, leadGuest: { ...leadGuest, firstName: ' Ada ' } };
+    expect(selectFirstName(seen({ booking: named }))).toBe('Ada');
+    expect(selectFirstName(seen({ booking: { ...named, leadGuest: null } }))).toBeNull();
+    const nameless = { ...input.booking, leadGuest: { ...leadGuest, firstName: ' ' } };
+    expect(selectFirstName(seen({ booking: nameless }))).toBeNull();
+  });
+
+  it('D-530 coming and going: the dates, and what the estate says about them', () => {
+    const said = { CheckInTime: '15:00', Address: ['Withenmere'] };
+    const nothing = { checkInTime: null, checkOutTime: null, address: [], directions: null };
+    const dates = { from: '2027-05-01', to: '2027-05-03' };
+    expect(selectArrival(seen({ configuration }))).toEqual({ ...dates, ...nothing });
+    expect(selectArrival(seen({ configuration: { ...configuration, arrival: said } }))).toEqual({
+      ...dates,
+      ...nothing,
+      checkInTime: '15:00',
+      address: ['Withenmere'],
+    });
+  });
+
+  it('D-530 each kind of room that has a picture is shown once', () => {
+    const images = [{ path: '/twin.svg' }, { path: '/bath.svg' }];
+    const areas = configuration.areas.map((area) => ({
+      ...area,
+      roomTypes: area.roomTypes.map((room) => (room.code === 'TWN' ? { ...room, images } : room)),
+    }));
+    const legs = [...input.booking.legs, ...input.booking.legs.slice(1)];
+    expect(selectPictures(seen({ configuration: { ...configuration, areas } }))).toEqual([
+      { name: 'Garden Twin', image: { path: '/twin.svg' } },
+    ]);
+    const twice = seen({
+      configuration: { ...configuration, areas },
+      booking: { ...input.booking, legs },
+    });
+    expect(selectPictures(twice)).toHaveLength(1);
+  });
+
+  // Both rooms can be changed until 3pm on 30 April 2027; the session is of 20 April.
+  const AT_TEN = new Date('2027-04-20T09:00:00Z');
+  const until = '2027-04-30T15:00:00';
+
+  it('D-532 until when each room can be cancelled, or changed where its deposit is kept', () => {
+    expect(selectTermsAt(AT_TEN)(seen({}))).toEqual([
+      { leg: 1, kind: 'nonRefundable', until },
+      { leg: 2, kind: 'payOnArrival', until },
+    ]);
+  });
+
+  it('D-382, D-532 what was past when it was booked is not said', () => {
+    const on = (businessDate: string, time: string) =>
+      selectTermsAt(new Date(`2027-04-20T${time}Z`))(seen({ session: { ...session, businessDate } })).length;
+    // British summer time: 13:59 UTC is a minute to three, 14:00 is three.
+    expect([
+      on('2027-04-30', '13:59:00'),
+      on('2027-04-30', '14:00:00'),
+      on('2027-05-01', '00:00:00'),
+    ]).toEqual([2, 0, 0]);
+  });
+
+  it('D-532 nothing is said where a voucher pays, or nobody knows until when', () => {
+    const vouchers = [moneyVoucher('GV1', 10_000)];
+    expect(selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, vouchers } }))).toEqual([]);
+    const legs = input.booking.legs.map((leg) => ({
+      ...leg,
+      rate: leg.rate && { ...leg.rate, cancellationDateTime: null },
+    }));
+    expect(selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, legs } }))).toEqual([]);
+  });
+
+  it('D-534 an account is led to where there is one: signed in to, or made with the booking', () => {
+    const made = (accountCreateStatus: 'created' | 'failed') => ({
+      booking: { ...input.booking, accountCreateStatus },
+    });
+    expect(
+      [{}, made('failed'), made('created'), { profile }].map((changes) => selectHasAccount(seen(changes))),
+    ).toEqual([false, false, true, true]);
   });
 
   it('E-02 another booking is asked for by a press', () => {

@@ -10,6 +10,7 @@ import { legPorts } from '../../widget/wiring/leg-ports.ts';
 import { openingPorts } from '../../widget/wiring/opening-ports.ts';
 import { oldRoomPorts } from '../../widget/wiring/old-room-ports.ts';
 import type { PortResources } from '../../widget/wiring/port-resources.ts';
+import { sharePort } from '../../widget/wiring/share-port.ts';
 import { stayPorts } from '../../widget/wiring/stay-ports.ts';
 import { teeTimesPort } from '../../widget/wiring/tee-times.ts';
 
@@ -28,6 +29,7 @@ export function allPorts(given: Omit<PortResources, 'storage'> & Partial<PortRes
     ...checkoutPorts(resources),
     ...confirmationPorts(client),
     ...oldRoomPorts(client),
+    ...sharePort({}),
     ...accountPorts(resources),
   };
 }

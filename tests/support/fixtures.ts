@@ -149,6 +149,7 @@ export function configuration(values: Partial<StayConfiguration> = {}): StayConf
       { code: 'GB', displayName: 'United Kingdom' },
       { code: 'FR', displayName: 'France' },
     ],
+    arrival: null,
     addOns: [],
     ...values,
   };

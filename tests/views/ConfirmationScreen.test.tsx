@@ -8,7 +8,7 @@ import { sendConfirmationMachine } from '../../machines/shared/send-confirmation
 import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import { configuration } from '../support/checkout-configuration.ts';
-import { booking, profile } from '../support/checkout-stay.ts';
+import { booking, profile, session } from '../support/checkout-stay.ts';
 import { startStep } from '../support/start-step.ts';
 import { expectSaid } from '../support/said.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
@@ -40,7 +40,7 @@ function show(
       ),
     },
   });
-  const started = startStep(machine, { configuration, booking, profile: null, ...changes });
+  const started = startStep(machine, { configuration, session, booking, profile: null, ...changes });
   renderInWidget(<ConfirmationScreen actor={started.actor} />);
   return started;
 }
@@ -83,6 +83,7 @@ describe('the confirmation screen', () => {
     ]);
     expect(lines).toContain('LOCATION:The Estate');
     expect(lines).toContain('DESCRIPTION:Room 1\\nAda\\nConfirmation Number: C1001');
+    expect(lines).toContain('DESCRIPTION:Room 1\\nAda\\, Charles\\nConfirmation Number: C1001');
   });
 
   it('B §2.4, §2.6 the rooms show their dates, other words for missing tables, and no Edit', () => {

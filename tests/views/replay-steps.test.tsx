@@ -19,6 +19,7 @@ import { ConfirmationTools } from '../../widget/screens/confirmation-tools/Confi
 import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';
 import { GuestsScreen } from '../../widget/screens/guests/GuestsScreen.tsx';
 import { OutcomeScreen } from '../../widget/screens/outcome/OutcomeScreen.tsx';
+import { ShareButton, ShareNews } from '../../widget/screens/confirmation/ShareStay.tsx';
 import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
 import { LoginPanel } from '../../widget/screens/start/LoginPanel.tsx';
 import { StartScreen } from '../../widget/screens/start/StartScreen.tsx';
@@ -30,6 +31,7 @@ import { guestsWorld } from '../worlds/guests.world.ts';
 import { outcomeWorld } from '../worlds/outcome.world.ts';
 import { ratesWorld } from '../worlds/rates.world.ts';
 import { sendConfirmationWorld } from '../worlds/send-confirmation.world.ts';
+import { link, shareWorld } from '../worlds/share.world.ts';
 import { startWorld } from '../worlds/start.world.ts';
 import { summaryWorld } from '../worlds/summary.world.ts';
 import { replayScreen } from './replay-screen.tsx';
@@ -194,8 +196,8 @@ describe('the steps of a booking', () => {
   replayScreen('B §2.6 the confirmation', {
     world: confirmationWorld,
     View: ConfirmationScreen,
-    // The form for a friend is no call: it is walked by itself.
-    inside: { sendToFriend: { done: [], error: [] } },
+    // The form for a friend and the link are no calls: they are walked by themselves.
+    inside: { sendToFriend: { done: [], error: [] }, shareStay: { done: [], error: [] } },
     ways: {
       'another.pressed': button('Book another stay'),
     },
@@ -233,6 +235,22 @@ describe('the steps of a booking', () => {
         planned.matches({ open: 'unsure' }),
       );
       expect(isOpen && isBusy('Send')).toBe(planned.hasTag('busy'));
+    },
+  });
+
+  replayScreen('D-533 a link to share', {
+    world: shareWorld,
+    View: ({ actor }) => (
+      <>
+        <ShareButton actor={actor} link={link} />
+        <ShareNews actor={actor} />
+      </>
+    ),
+    ways: { 'share.pressed': button('Share', (_, snapshot) => !snapshot.hasTag('busy')) },
+    expectShown: (planned) => {
+      expect(isBusy('Share')).toBe(planned.hasTag('busy'));
+      expect(shows(/^A link to a search for these dates has been copied/)).toBe(planned.matches('copied'));
+      expect(shows(/^The link could not be copied/)).toBe(planned.matches('failed'));
     },
   });
 });

@@ -55,6 +55,7 @@ const BUDGETS = {
     'D-492: React is bundled as it comes': 1_500,
     'D-516 to D-520: rates that are compared, one choice among all': 1_900,
     'D-522 to D-526: the card by its number, what the button takes, what is checked before': 2_800,
+    'D-530 to D-535: what the confirmation says of the stay': 3_600,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,

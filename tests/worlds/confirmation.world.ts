@@ -1,11 +1,25 @@
+import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
 import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
 import { selectDifference, selectIsGone } from '../../machines/steps/confirmation/confirmation.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { configuration } from '../support/checkout-configuration.ts';
-import { booking } from '../support/checkout-stay.ts';
+import { booking, leadGuest, session } from '../support/checkout-stay.ts';
 
-export const input = { configuration, booking, profile: null };
+/** What an estate says about coming and going. */
+const arrival = {
+  CheckInTime: '15:00',
+  CheckOutTime: '11:00',
+  Address: ['The Estate', 'Lake Road', 'LA9 4AA'],
+  Directions: '/contact/',
+};
+
+export const input: ConfirmationInput = {
+  configuration: { ...configuration, arrival },
+  session,
+  booking: { ...booking, leadGuest },
+  profile: null,
+};
 
 export const confirmationWorld = worldOf(
   confirmationMachine,
@@ -14,6 +28,7 @@ export const confirmationWorld = worldOf(
     actors: {
       // The form walks paths of its own.
       sendToFriend: { done: [] },
+      shareStay: { done: [] },
       checkBooking: {
         done: [
           named('the same bill', { isBooked: true, total: null, isFirst: true }),

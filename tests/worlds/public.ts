@@ -28,6 +28,7 @@ export { registerWorld } from './register.world.ts';
 export { roomsWorld } from './rooms.world.ts';
 export { searchWorld } from './search.world.ts';
 export { sendConfirmationWorld } from './send-confirmation.world.ts';
+export { shareWorld } from './share.world.ts';
 export { spaBookingWorld } from './spa-booking.world.ts';
 export { spaBookingsWorld } from './spa-bookings.world.ts';
 export { includedTreatmentsWorld } from './included-treatments.world.ts';

@@ -1,5 +1,5 @@
 import { picture } from './pictures.ts';
-import type { RatesContent, SearchContent, SystemStatus } from './wire.ts';
+import type { RatesContent, SearchContent, StayConfiguration, SystemStatus } from './wire.ts';
 
 /** Numbers set aside for fiction; nobody answers them. */
 export const phones = { reservations: '01632 960140', spa: '01632 960145' };
@@ -86,4 +86,12 @@ export const ratesContent: RatesContent = {
       },
     ],
   },
+};
+
+/** When guests come and go, and where. */
+export const arrival: StayConfiguration['Arrival'] = {
+  CheckInTime: '15:00',
+  CheckOutTime: '11:00',
+  Address: ['Withenmere', 'Withen Water', 'Harlebridge', 'KD9 1WM'],
+  Directions: '/contact/',
 };

@@ -179,6 +179,8 @@ export interface StayConfiguration {
   ChildTitles: CodedName[];
   Countries: CodedName[];
   AddOns: AddOn[];
+  /** About coming and going (D-530). */
+  Arrival: { CheckInTime: string; CheckOutTime: string; Address: string[]; Directions: string };
 }
 
 /** GET /{cms}/api/account/getConfiguration (B §3). */

@@ -4,7 +4,7 @@ import { lakesideArea } from './area-lakeside.ts';
 import { moorArea } from './area-moor.ts';
 import { stableYardArea } from './area-stable-yard.ts';
 import { bookingsAround } from './bookings.ts';
-import { ratesContent, searchContent, systemStatuses } from './content.ts';
+import { arrival, ratesContent, searchContent, systemStatuses } from './content.ts';
 import { todayAtTheEstate } from './days.ts';
 import { fees } from './fees.ts';
 import { golfConfigurationOf } from './golf.ts';
@@ -44,6 +44,7 @@ export function createWorld(options: { seed?: number; today?: string } = {}): Wo
     ChildTitles: childTitles,
     Countries: countries,
     AddOns: addOns,
+    Arrival: arrival,
   };
   return structuredClone({
     today,
@@ -80,7 +81,7 @@ function accountConfigurationOf(stay: StayConfiguration): AccountConfiguration {
   return {
     Titles: stay.AdultTitles,
     Countries: stay.Countries,
-    BookingDefaults: { CheckInTime: '15:00', CheckOutTime: '11:00' },
+    BookingDefaults: { CheckInTime: arrival.CheckInTime, CheckOutTime: arrival.CheckOutTime },
     RoomTypes: stay.Areas.flatMap((area) => area.RoomTypes).map(({ PMSCode, DisplayName, Images }) => ({
       PMSCode,
       DisplayName,

@@ -5,6 +5,7 @@ import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';
+import { shareMachine } from '../../shared/share/share.machine.ts';
 import type { ConfirmationInput, SumsDiffer } from './confirmation.types.ts';
 
 export interface ConfirmationContext extends ConfirmationInput {
@@ -20,7 +21,7 @@ const types = {} as {
   context: ConfirmationContext;
   events: ConfirmationEvent;
   input: ConfirmationInput;
-  children: { checkBooking: 'checkBooking'; sendToFriend: 'sendToFriend' };
+  children: { checkBooking: 'checkBooking'; sendToFriend: 'sendToFriend'; shareStay: 'shareStay' };
 };
 
 /** The first room's number stands for the booking (B §2.6). */
@@ -39,7 +40,11 @@ function differenceOf({ booking }: ConfirmationContext, { total }: FoundBooking)
  */
 export const confirmationMachine = setup({
   types,
-  actors: { checkBooking: ports.checkBooking, sendToFriend: sendConfirmationMachine },
+  actors: {
+    checkBooking: ports.checkBooking,
+    sendToFriend: sendConfirmationMachine,
+    shareStay: shareMachine,
+  },
   guards: {
     /** Later the member may have changed the stay, and what was shown when it was paid says nothing about it. */
     isOtherBill: ({ context }, found: Found) => found.isFirst && differenceOf(context, found) !== null,
@@ -62,13 +67,16 @@ export const confirmationMachine = setup({
 }).createMachine({
   id: 'confirmation',
   context: ({ input }) => ({ ...input, difference: null }),
-  invoke: {
-    id: 'sendToFriend',
-    src: 'sendToFriend',
-    input: ({ context }) => ({ confirmationNumber: numberOf(context) }),
-    // The booking can be read all the same.
-    onError: {},
-  },
+  // Where one of them fails, the booking can be read all the same.
+  invoke: [
+    {
+      id: 'sendToFriend',
+      src: 'sendToFriend',
+      input: ({ context }) => ({ confirmationNumber: numberOf(context) }),
+      onError: {},
+    },
+    { id: 'shareStay', src: 'shareStay', onError: {} },
+  ],
   on: { 'another.pressed': { actions: 'requestAnother' } },
   initial: 'asking',
   states: {

@@ -1,10 +1,11 @@
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
-import { appointmentsOf, type Appointment } from '../../../src/domain/clashes.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { compareDates, type LocalDateTime } from '../../../src/domain/dates.ts';
 import type { CalendarEntry } from '../../../src/domain/calendar-file.ts';
-import { MINUTES } from '../../../src/domain/minutes.ts';
+import type { Appointment } from '../../../src/domain/clashes.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
+import { lastChange, type CancellationTerms } from '../../../src/domain/rates.ts';
+import { plannedTimes } from '../../../src/domain/stay-plan.ts';
 import { roomSummary } from '../summary/room-summary.ts';
 
 /** One thing of the stay that has a date; `what` is the room, the restaurant or the treatment. */
@@ -13,7 +14,7 @@ export interface ItineraryEntry {
   uid: string;
   leg: number;
   what: string;
-  /** First names of those who go to a treatment, all names of the room for the stay. */
+  /** First names of those who come, all names of the room for the stay. */
   who: string[];
   when: CalendarEntry['when'];
 }
@@ -30,42 +31,40 @@ export function itineraryEntries(booking: Booking, configuration: StayConfigurat
   );
 }
 
-/** Tables and tee times are told by the summary, which names the restaurant. */
-const IN_SUMMARY: readonly Appointment['kind'][] = ['breakfast', 'dinner', 'golf'];
-
 type Entry = Omit<ItineraryEntry, 'uid' | 'leg'>;
 
 function entriesOf(booking: Booking, configuration: StayConfiguration, leg: Leg): Entry[] {
-  const room = roomSummary(booking, configuration, leg);
+  const { roomName, guests, arrival, departure } = roomSummary(booking, configuration, leg);
   const stay: Entry = {
     kind: 'stay',
-    what: room.roomName,
-    who: room.guests,
-    when: { from: room.arrival, until: room.departure },
+    what: roomName,
+    who: guests,
+    when: { from: arrival, until: departure },
   };
-  const tables = (kind: 'breakfast' | 'dinner', booked: { restaurant: string; time: LocalDateTime }[]) =>
-    booked.map(({ restaurant, time }) => timed(kind, restaurant, time, MINUTES[kind]));
-  const times = [
-    ...tables('breakfast', room.breakfast?.state === 'booked' ? room.breakfast.tables : []),
-    ...tables('dinner', room.dinner?.state === 'booked' ? room.dinner.tables : []),
-    ...tables('dinner', room.dinnerAddOns),
-    ...[...(room.golf ?? []), ...room.golfAddOns.map(({ time }) => time)].map((time) =>
-      timed('golf', '', time, MINUTES.golf),
-    ),
-    ...appointmentsOf(configuration, leg)
-      .filter(({ kind }) => !IN_SUMMARY.includes(kind))
-      .map(({ kind, name, start, minutes, guests }) => ({
-        ...timed(kind, name, start, minutes),
-        who: guests.map((guest) => leg.guests[guest]?.firstName ?? ''),
-      })),
-  ];
-  return [stay, ...times.sort((a, b) => compareDates(startOf(a), startOf(b)))];
+  const times = plannedTimes(configuration, leg).map(({ kind, what, who, start, minutes }): Entry => ({
+    kind,
+    what,
+    who,
+    when: { start, minutes },
+  }));
+  return [stay, ...times];
 }
 
-function timed(kind: Entry['kind'], what: string, start: LocalDateTime, minutes: number): Entry {
-  return { kind, what, who: [], when: { start, minutes } };
+/** Until when a room can be cancelled, or only changed where its deposit is kept. */
+export interface RoomTerms {
+  leg: number;
+  kind: CancellationTerms['kind'];
+  until: LocalDateTime;
 }
 
-function startOf({ when }: Entry): string {
-  return 'start' in when ? when.start : when.from;
+/**
+ * The terms of the rooms whose time is not past; none where a voucher pays, since what a voucher pays for is not
+ * cancelled or changed online (A §9.3, B §4, D-532). `now` is the estate's.
+ */
+export function roomTerms({ legs, vouchers }: Booking, now: LocalDateTime): RoomTerms[] {
+  if (vouchers.length > 0) return [];
+  return legs.flatMap(({ leg, rate }) => {
+    const change = rate && lastChange(rate, now);
+    return change ? [{ leg, ...change }] : [];
+  });
 }

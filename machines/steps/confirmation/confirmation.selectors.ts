@@ -1,9 +1,16 @@
+import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
+import { arrivalSchema } from '../../../src/api/stay/arrival-schema.ts';
 import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bills.ts';
 import type { AccountCreateStatus } from '../../../src/domain/booking.ts';
+import type { Image } from '../../../src/domain/content.ts';
+import { departureDate } from '../../../src/domain/dates.ts';
+import { onBusinessDay } from '../../../src/domain/estate-clock.ts';
 import type { SumDifference } from '../../../src/domain/estate-sums.ts';
+import { roomTypeByCode } from '../../../src/domain/lookups.ts';
 import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
-import { itineraryEntries, type ItineraryEntry } from './confirmation.rules.ts';
+import { plannedExtras, stayPlan, type PlanDay, type PlannedExtra } from '../../../src/domain/stay-plan.ts';
+import { itineraryEntries, roomTerms, type ItineraryEntry, type RoomTerms } from './confirmation.rules.ts';
 import { roomSummaries, type RoomSummary } from '../summary/room-summary.ts';
 import type { confirmationMachine } from './confirmation.machine.ts';
 
@@ -11,6 +18,60 @@ type Snapshot = SnapshotFrom<typeof confirmationMachine>;
 
 export function selectRooms({ context }: Snapshot): RoomSummary[] {
   return roomSummaries(context.booking, context.configuration);
+}
+
+/** The lead booker's first name; null where nobody knows it, as after a logout (E-07). */
+export function selectFirstName({ context }: Snapshot): string | null {
+  const name = context.booking.leadGuest?.firstName.trim() ?? '';
+  return name === '' ? null : name;
+}
+
+/** A kind of room that is booked, with its first picture. */
+export interface BookedRoomPicture {
+  name: string;
+  image: Image;
+}
+
+/** The pictures of the booked rooms, each kind of room once. */
+export function selectPictures({ context: { booking, configuration } }: Snapshot): BookedRoomPicture[] {
+  const codes = new Set(booking.legs.map(({ roomCode }) => roomCode));
+  return [...codes].flatMap((code) => {
+    const room = roomTypeByCode(configuration, code);
+    const [image] = room?.images ?? [];
+    return room && image ? [{ name: room.displayName, image }] : [];
+  });
+}
+
+/** When the guests come and go, and what the estate says about it (D-530). */
+export function selectArrival({ context: { booking, configuration } }: Snapshot) {
+  return {
+    from: booking.search.arrivalDate,
+    to: departureDate(booking.search),
+    ...v.parse(arrivalSchema, configuration.arrival),
+  };
+}
+
+/** Until when the rooms can be cancelled or changed, at a moment of the session's day (D-382, D-532). */
+export const selectTermsAt =
+  (moment: Date) =>
+  ({ context: { booking, session } }: Snapshot): RoomTerms[] =>
+    roomTerms(booking, onBusinessDay(session.businessDate, moment));
+
+export function selectPlan({ context }: Snapshot): PlanDay[] {
+  return stayPlan(context.booking, context.configuration);
+}
+
+export function selectExtras({ context }: Snapshot): PlannedExtra[] {
+  return plannedExtras(context.booking, context.configuration);
+}
+
+export function selectRoomCount({ context }: Snapshot): number {
+  return context.booking.legs.length;
+}
+
+/** Whether the guest has an account in which the booking can be managed: one to be signed in to, at least. */
+export function selectHasAccount({ context: { booking, profile } }: Snapshot): boolean {
+  return profile !== null || booking.accountCreateStatus === 'created';
 }
 
 export function selectDueToday({ context }: Snapshot): Due {
@@ -47,6 +108,9 @@ export function selectAccountCreateStatus({ context }: Snapshot): AccountCreateS
 export function selectIsSignedIn({ context }: Snapshot): boolean {
   return context.profile !== null;
 }
+
+/** Shares a link to the stay's dates. */
+export const selectShareStay = ({ children }: Snapshot) => children.shareStay;
 
 /** The form that sends the confirmation to a friend. */
 export const selectSendToFriend = ({ children }: Snapshot) => children.sendToFriend;

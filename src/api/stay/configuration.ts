@@ -36,6 +36,7 @@ const stayConfiguration: Answer<StayConfiguration> = wireObject({
   ChildTitles: list(codedName),
   Countries: list(codedName),
   AddOns: list(addOn),
+  Arrival: orNull(v.unknown()),
 });
 
 export const loadStayConfiguration: Call<'stayConfiguration', undefined, StayConfiguration> = {

@@ -89,6 +89,7 @@ describe('A §3.2 the stay configuration', () => {
       childTitles: [{ code: 'MISS', displayName: 'Miss' }],
       countries: [{ code: 'GB', displayName: 'United Kingdom' }],
       addOns: [addOnRead, addOnRead],
+      arrival: null,
     },
     required: [
       'Areas',
@@ -161,6 +162,7 @@ describe('A §3.2 the stay configuration', () => {
       childTitles: [],
       countries: [],
       addOns: [blankAddOn],
+      arrival: null,
     },
     required: [],
   });

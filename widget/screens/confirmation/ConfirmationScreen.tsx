@@ -1,14 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import {
+  selectArrival,
   selectConfirmationNumber,
   selectDifference,
   selectDueOnArrival,
   selectDueToday,
+  selectFirstName,
   selectIsGone,
   selectIsSignedIn,
+  selectPictures,
   selectRooms,
   selectSendToFriend,
+  selectShareStay,
 } from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { formatPrice } from '../../../src/domain/money.ts';
@@ -18,6 +22,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -26,6 +31,11 @@ import { ToPayPanels } from '../bill/ToPayPanels.tsx';
 import { ConfirmationTools } from '../confirmation-tools/ConfirmationTools.tsx';
 import { AccountResult } from './AccountResult.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
+import { DayPlan } from './DayPlan.tsx';
+import { ManageBooking } from './ManageBooking.tsx';
+import { sharedLink } from './shared-link.ts';
+import { ShareButton, ShareNews } from './ShareStay.tsx';
+import { StayFacts } from './StayFacts.tsx';
 import css from './confirmation.css?inline';
 
 registerStyles(css);
@@ -68,6 +78,9 @@ function Booked({ actor }: Props) {
   const rooms = useSelector(actor, selectRooms);
   const sendToFriend = useSelector(actor, selectSendToFriend);
   const difference = useSelector(actor, selectDifference);
+  const firstName = useSelector(actor, selectFirstName);
+  const shareStay = useSelector(actor, selectShareStay);
+  const link = sharedLink(texts.share, useAssets(), useSelector(actor, selectArrival));
   const differing = difference
     ? fill(texts.differing[difference.of], {
         estate: formatPrice(difference.estate),
@@ -77,11 +90,18 @@ function Booked({ actor }: Props) {
   return (
     <>
       <header className="confirmation-head">
-        <p className="ui-eyebrow">{texts.eyebrow}</p>
-        <PageHeading summary={texts.sent}>{texts.title}</PageHeading>
-        <p className="confirmation-number">
-          <span>{texts.number}</span> <strong className="ui-display ui-numbers">{number}</strong>
-        </p>
+        <div className="confirmation-words">
+          <p className="ui-eyebrow">{texts.eyebrow}</p>
+          <PageHeading>{texts.title}</PageHeading>
+          {firstName === null ? null : (
+            <p className="confirmation-thanks ui-display">{fill(texts.thanks, { name: firstName })}</p>
+          )}
+          <p className="ui-soft">{texts.sent}</p>
+          <p className="confirmation-number">
+            <span>{texts.number}</span> <strong className="ui-display ui-numbers">{number}</strong>
+          </p>
+        </div>
+        <RoomPictures actor={actor} />
       </header>
       {difference ? (
         <Notice tone="warning" said={differing}>
@@ -92,8 +112,12 @@ function Booked({ actor }: Props) {
       {sendToFriend ? (
         <ConfirmationTools actor={sendToFriend} texts={texts.friend} print={texts.print}>
           <AddToCalendar actor={actor} />
+          {shareStay && link ? <ShareButton actor={shareStay} link={link} /> : null}
         </ConfirmationTools>
       ) : null}
+      {shareStay ? <ShareNews actor={shareStay} /> : null}
+      <StayFacts actor={actor} />
+      <DayPlan actor={actor} />
       <section className="ui-stack">
         <h2 className="confirmation-part">{texts.bills}</h2>
         <ToPayPanels today={today} onArrival={onArrival} />
@@ -105,7 +129,24 @@ function Booked({ actor }: Props) {
           <RoomSummary key={room.leg} summary={room} isConfirmed />
         ))}
       </section>
+      <ManageBooking actor={actor} />
     </>
+  );
+}
+
+/** Each kind of room once; the first is the largest. */
+function RoomPictures({ actor }: Props) {
+  const pictures = useSelector(actor, selectPictures);
+  if (pictures.length === 0) return null;
+  return (
+    <div className="confirmation-pictures">
+      {pictures.map(({ name, image }) => (
+        <figure key={name}>
+          <Picture path={image.path} alt="" eager />
+          <figcaption className="ui-soft">{name}</figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }
 

@@ -112,6 +112,7 @@ export const configuration: StayConfiguration = {
   maxAdults: 4,
   maxChildren: 1,
   maxDogs: 2,
+  arrival: null,
   areas: [
     {
       key: 'house',

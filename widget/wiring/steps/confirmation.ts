@@ -1,4 +1,5 @@
 import { sendConfirmationMachine } from '../../../machines/shared/send-confirmation/send-confirmation.machine.ts';
+import { shareMachine } from '../../../machines/shared/share/share.machine.ts';
 import { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import { confirmation } from '../../../src/texts/confirmation.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
@@ -8,6 +9,7 @@ import { ConfirmationScreen } from '../../screens/confirmation/ConfirmationScree
 import { checkoutPorts } from '../checkout-ports.ts';
 import { confirmationPorts } from '../confirmation-ports.ts';
 import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
+import { sharePort } from '../share-port.ts';
 import type { PortResources } from '../port-resources.ts';
 
 registerTexts({ confirmation, roomSummary });
@@ -18,6 +20,7 @@ export function confirmationStep(resources: PortResources): StepCode {
     machine: confirmationMachine.provide({
       actors: {
         checkBooking,
+        shareStay: shareMachine.provide({ actors: sharePort(navigator) }),
         sendToFriend: sendConfirmationMachine.provide({ actors: confirmationPorts(resources.client) }),
       },
     }),

@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import type { shareMachine } from './share.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof shareMachine>;
+
+export const selectIsSharing = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+
+export const selectIsCopied = (snapshot: Snapshot): boolean => snapshot.matches('copied');
+
+/** The link that could neither be shared nor copied, to be copied by hand; null elsewhere. */
+export const selectLinkByHand = (snapshot: Snapshot): string | null =>
+  snapshot.matches('failed') ? snapshot.context.link.url : null;

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { arrivalSchema } from '../../../src/api/stay/arrival-schema.ts';
+import { loadStayConfiguration } from '../../../src/api/stay/configuration.ts';
+import { checkAnswer } from './check-answer.ts';
+
+const sent = {
+  CheckInTime: '15:00',
+  CheckOutTime: '11:00',
+  Address: ['Withenmere', ' Harlebridge ', '', 'KD9 1WM'],
+  Directions: '/contact/',
+};
+const read = {
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
+  address: ['Withenmere', 'Harlebridge', 'KD9 1WM'],
+  directions: '/contact/',
+};
+const nothing = { checkInTime: null, checkOutTime: null, address: [], directions: null };
+
+describe('D-530 what the estate says about coming and going', () => {
+  checkAnswer('all of it', {
+    call: { endpoint: 'stayConfiguration', answer: arrivalSchema },
+    wire: sent,
+    result: read,
+    required: [],
+  });
+
+  it('is handed on by the configuration as it was sent, to be read where it is needed', () => {
+    const wire = { Areas: [], AdultTitles: [], Arrival: sent };
+    expect(v.parse(arrivalSchema, v.parse(loadStayConfiguration.answer, wire).arrival)).toEqual(read);
+  });
+
+  it.each([[undefined], [null], [''], ['at three'], [[]], [{}], [42]])('of %j nothing is said', (value) => {
+    expect(v.parse(arrivalSchema, value)).toEqual(nothing);
+  });
+
+  it('E-20 empty parts, and times that are no times of day, are missing; the others stay', () => {
+    const odd = { CheckInTime: '', CheckOutTime: '24:00', Address: '', Directions: null };
+    expect(v.parse(arrivalSchema, odd)).toEqual(nothing);
+    expect(v.parse(arrivalSchema, { ...sent, CheckInTime: 'from three', Address: 'Withenmere' })).toEqual({
+      ...read,
+      checkInTime: null,
+      address: [],
+    });
+  });
+});

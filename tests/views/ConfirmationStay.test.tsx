@@ -1,0 +1,230 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
+import type { SharedLink } from '../../machines/shared/ports.ts';
+import { shareMachine } from '../../machines/shared/share/share.machine.ts';
+import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
+import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
+import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';
+import { DEFAULT_LINKS, type Assets } from '../../widget/ui/assets-context.tsx';
+import { configuration } from '../support/checkout-configuration.ts';
+import { booking, leadGuest, legOne, legTwo, profile, session } from '../support/checkout-stay.ts';
+import { expectSaid } from '../support/said.ts';
+import { startStep } from '../support/start-step.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+type Answer = 'shared' | 'copied' | 'dismissed' | 'failed';
+
+const arrival = {
+  CheckInTime: '15:00',
+  CheckOutTime: '11:00',
+  Address: ['Withenmere', 'KD9 1WM'],
+  Directions: 'https://maps.example/withenmere',
+};
+const estate = { ...configuration, arrival };
+
+/** The confirmation of the two rooms; `shared` is what was given to be shared. */
+function show(
+  changes: Partial<ConfirmationInput> = {},
+  settings: Partial<Assets> = {},
+  answer: Answer = 'copied',
+) {
+  const shared: SharedLink[] = [];
+  const machine = confirmationMachine.provide({
+    actors: {
+      checkBooking: fromPromise<FoundBooking & { isFirst: boolean }, { confirmationNumber: string }>(() =>
+        Promise.resolve({ isBooked: true, total: null, isFirst: true }),
+      ),
+      shareStay: shareMachine.provide({
+        actors: {
+          share: fromPromise(({ input }) => {
+            shared.push(input);
+            return Promise.resolve(answer);
+          }),
+        },
+      }),
+    },
+  });
+  const input = { configuration: estate, session, booking, profile: null, ...changes };
+  renderInWidget(<ConfirmationScreen actor={startStep(machine, input).actor} />, settings);
+  return shared;
+}
+
+/** What stands under a term of the stay's facts, line by line. */
+function fact(term: string): string[] {
+  const group = screen.getByText(term, { selector: 'dt' }).parentElement;
+  return [
+    ...(group?.querySelectorAll('dd > .confirmation-line, dd:not(:has(> .confirmation-line))') ?? []),
+  ].map((line) => line.textContent);
+}
+
+/** Under the heading of a part, its days with their lines. */
+function plan(): string[][] {
+  const part = screen.getByRole('heading', { name: 'Day by day' }).closest('section');
+  return [...(part?.querySelectorAll('section') ?? [])].map((day) =>
+    [...day.querySelectorAll('h3, li')].map((line) => line.textContent),
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-20T09:00:00Z') });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('what the confirmation says of the stay', () => {
+  it('D-530 when to come and go, where to, what is paid and what is left to pay', async () => {
+    show();
+    expect(fact('Arrival')).toEqual(['Saturday 1st May 2027', 'Check-in from 15:00']);
+    expect(fact('Departure')).toEqual(['Monday 3rd May 2027', 'Check-out by 11:00']);
+    expect(fact('Where to find us')).toEqual(['Withenmere', 'KD9 1WM', 'Directions (opens in a new tab)']);
+    // Room 1 with its deposit, £525, is paid; room 2, £330, is not.
+    expect(fact('Paid')).toEqual(['£525']);
+    expect(fact('Still to pay on arrival')).toEqual(['£330']);
+    const way = screen.getByRole('link', { name: 'Directions (opens in a new tab)' });
+    expect(way).toHaveAttribute('href', 'https://maps.example/withenmere');
+    await expectAccessible();
+  });
+
+  it('D-530 what the estate does not say has no line, and the rest stays', () => {
+    show({ configuration });
+    expect(fact('Arrival')).toEqual(['Saturday 1st May 2027']);
+    expect(fact('Departure')).toEqual(['Monday 3rd May 2027']);
+    expect(screen.queryByText('Where to find us')).toBeNull();
+    expect(screen.queryByRole('link', { name: /Directions/ })).toBeNull();
+  });
+
+  it('T4 a way there that is no address is no link', () => {
+    show({ configuration: { ...configuration, arrival: { ...arrival, Directions: 'javascript:alert(1)' } } });
+    expect(screen.queryByRole('link', { name: /Directions/ })).toBeNull();
+    expect(screen.getByText('KD9 1WM')).toBeVisible();
+  });
+
+  it('D-532 each room has its own terms; where they are the same they are said once', () => {
+    show();
+    expect(fact('Cancellation')).toEqual([
+      'Room 1: Non-refundable. Changes can be made until 3pm on 30th April 2027.',
+      'Room 2: You can cancel up to 3pm on 30th April 2027.',
+    ]);
+    cleanup();
+    show({ booking: { ...booking, legs: [{ ...legOne, rate: legTwo.rate }, legTwo] } });
+    expect(fact('Cancellation')).toEqual(['You can cancel up to 3pm on 30th April 2027.']);
+    cleanup();
+    const [open, closed] = [legTwo.rate, legTwo.rate && { ...legTwo.rate, cancellationDateTime: null }];
+    show({
+      booking: {
+        ...booking,
+        legs: [
+          { ...legOne, rate: closed },
+          { ...legTwo, rate: open },
+        ],
+      },
+    });
+    expect(fact('Cancellation')).toEqual(['Room 2: You can cancel up to 3pm on 30th April 2027.']);
+  });
+
+  it('D-532 without terms there is no line', () => {
+    show({ session: { ...session, businessDate: '2027-05-01' } });
+    expect(screen.queryByText('Cancellation')).toBeNull();
+  });
+
+  it('D-531 what is booked stands there by day, with those who come', () => {
+    show();
+    expect(plan()).toEqual([
+      [
+        'Saturday 1st May 2027',
+        'Afternoon Pool & Spa Access Ada & Charles · Room 1',
+        '15:00 Spa: Hot stones, 60 mins Ada · Room 1',
+      ],
+      [
+        'Sunday 2nd May 2027',
+        '08:30 Breakfast: The Orangery Ada & Charles · Room 1',
+        '10:10 Golf Ada & Charles · Room 1',
+      ],
+      ['Monday 3rd May 2027', '09:00 Breakfast: The Orangery Ada & Charles · Room 1'],
+      ['Also booked', '2 x Champagne on arrival Room 1'],
+    ]);
+  });
+
+  it('D-531 one room needs no number, guests without a name are counted, and nothing booked needs no words', () => {
+    const nobody = legOne.guests.map((guest) => ({ ...guest, firstName: '' }));
+    show({ booking: { ...booking, legs: [{ ...legOne, guests: nobody }] } });
+    expect(plan()[1]?.[1]).toBe('08:30 Breakfast: The Orangery 2 people');
+    cleanup();
+    show({ booking: { ...booking, legs: [legTwo] } });
+    expect(screen.queryByText('Day by day')).toBeNull();
+  });
+
+  it('E-07 the lead booker is thanked by name, nobody else', () => {
+    show({ booking: { ...booking, leadGuest } });
+    expect(screen.getByText('Thank you, Ada')).toBeVisible();
+    cleanup();
+    show();
+    expect(screen.queryByText(/Thank you/)).toBeNull();
+  });
+
+  it('D-530 the rooms are shown, each kind once, with its name', () => {
+    const areas = configuration.areas.map((area) => ({
+      ...area,
+      roomTypes: area.roomTypes.map((room) => ({ ...room, images: [{ path: `/${room.code}.svg` }] })),
+    }));
+    show({ configuration: { ...estate, areas } });
+    const figures = screen.getAllByRole('figure');
+    expect(figures.map((figure) => figure.textContent)).toEqual(['Lake King', 'Garden Twin']);
+    const sources = figures.map((figure) => figure.querySelector('img')?.getAttribute('src'));
+    expect(sources.map((source) => source?.split('/').at(-1))).toEqual(['KNG.svg', 'TWN.svg']);
+  });
+
+  it('D-534 who has an account manages the booking there; anybody can ring', () => {
+    show({ profile });
+    expect(screen.getByRole('link', { name: 'Manage your booking' })).toHaveAttribute(
+      'href',
+      '/account/#/bookings/stay/C1001',
+    );
+    cleanup();
+    show();
+    const part = screen.getByRole('heading', { name: 'If your plans change' }).closest('section');
+    expect(part).toHaveTextContent(
+      'If your plans changeTo change or cancel your booking, call us on 01234 567891 and give your confirmation number.',
+    );
+    expect(within(part ?? document.body).queryByRole('link', { name: 'Manage your booking' })).toBeNull();
+  });
+});
+
+describe('sharing the stay', () => {
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Share' }));
+
+  it('D-533 what is shared is a search for the dates, with nobody in it', async () => {
+    const shared = show({ booking: { ...booking, leadGuest }, profile });
+    await press();
+    expect(shared).toEqual([
+      {
+        title: 'The Estate',
+        text: 'A stay at The Estate, Saturday 1st May 2027 to Monday 3rd May 2027',
+        url: `${location.origin}/booking/#/stay/search/?arrivalDate=2027-05-01&numberOfNights=2`,
+      },
+    ]);
+    await expectSaid('A link to a search for these dates has been copied. Nothing personal is in it.');
+  });
+
+  it('D-533 a page without a name of its own shares the dates', async () => {
+    const shared = show({}, { brand: '' });
+    await press();
+    expect(shared[0]?.text).toBe('A stay, Saturday 1st May 2027 to Monday 3rd May 2027');
+  });
+
+  it('D-533 a link that cannot be copied is shown, to be copied by hand', async () => {
+    show({}, {}, 'failed');
+    await press();
+    expect(await screen.findByText(/The link could not be copied/)).toHaveTextContent(
+      `The link could not be copied. Here it is: ${location.origin}/booking/#/stay/search/?arrivalDate=2027-05-01&numberOfNights=2`,
+    );
+    await expectAccessible();
+  });
+
+  it.each([null, 'tel:+441632960140'])('D-533 a booking page that is %s cannot be shared', (page) => {
+    show({}, { links: { ...DEFAULT_LINKS, booking: page } });
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
+import {
+  selectExtras,
+  selectPlan,
+  selectRoomCount,
+} from '../../../machines/steps/confirmation/confirmation.selectors.ts';
+import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
+import { joinNames } from '../../../src/domain/guests.ts';
+import type { PlanEntry } from '../../../src/domain/stay-plan.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** What is booked when and for whom, all rooms together, and what is booked without a time (D-531). */
+export function DayPlan({ actor }: { actor: ConfirmationRef }) {
+  const texts = useTexts().confirmation.plan;
+  const days = useSelector(actor, selectPlan);
+  const extras = useSelector(actor, selectExtras);
+  const rooms = useSelector(actor, selectRoomCount);
+  if (days.length === 0 && extras.length === 0) return null;
+  const roomOf = (leg: number) => (rooms > 1 ? fill(texts.room, { leg }) : '');
+  return (
+    <section className="ui-stack">
+      <h2 className="confirmation-part">{texts.heading}</h2>
+      <div className="confirmation-days">
+        {days.map(({ date, entries }) => (
+          <section key={date}>
+            <h3>{formatFullDate(date)}</h3>
+            <ul className="ui-list">
+              {entries.map((entry, index) => (
+                <Entry key={index} {...{ entry }} room={roomOf(entry.leg)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {extras.length > 0 ? (
+          <section>
+            <h3>{texts.extras}</h3>
+            <ul className="ui-list">
+              {extras.map(({ leg, name, quantity }, index) => (
+                <li key={index}>
+                  <span>{quantity === null ? name : fill(texts.quantity, { n: quantity, name })}</span>{' '}
+                  <span className="ui-soft">{roomOf(leg)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** One line: when, what, who. */
+function Entry({ entry, room }: { entry: PlanEntry; room: string }) {
+  const texts = useTexts().confirmation.plan;
+  const who = joinNames(entry.who);
+  const people = entry.at === 'time' && who === '' ? plural(texts.people, entry.people) : who;
+  return (
+    <li className="confirmation-entry">
+      <span className="ui-numbers">
+        {entry.at === 'time' ? formatClock(entry.start) : texts.parts[entry.part]}
+      </span>{' '}
+      <span>
+        <span>{entry.at === 'time' ? whatOf(entry, texts) : texts.pool}</span>{' '}
+        <span className="ui-soft">{[people, room].filter((words) => words !== '').join(' · ')}</span>
+      </span>
+    </li>
+  );
+}
+
+function whatOf(
+  { kind, what, minutes }: Extract<PlanEntry, { at: 'time' }>,
+  texts: ReturnType<typeof useTexts>['confirmation']['plan'],
+): string {
+  const title = texts.kinds[kind];
+  if (what === '') return title;
+  const named = kind === 'treatment' ? fill(texts.treatment, { what, minutes }) : what;
+  return fill(texts.entry, { kind: title, what: named });
+}

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { ShareRef } from '../../../machines/shared/share/share.machine.ts';
+import {
+  selectIsCopied,
+  selectIsSharing,
+  selectLinkByHand,
+} from '../../../machines/shared/share/share.selectors.ts';
+import type { SharedLink } from '../../../machines/shared/ports.ts';
+import { Announcement } from '../../ui/Announcement.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+interface ShareProps {
+  actor: ShareRef;
+}
+
+/** The button that shares a link. */
+export function ShareButton({ actor, link }: ShareProps & { link: SharedLink }) {
+  const texts = useTexts().confirmation.share;
+  return (
+    <Button
+      busy={useSelector(actor, selectIsSharing)}
+      onClick={() => actor.send({ type: 'share.pressed', link })}
+    >
+      {texts.open}
+    </Button>
+  );
+}
+
+/** What has become of it, where the device has not said so itself. */
+export function ShareNews({ actor }: ShareProps) {
+  const texts = useTexts().confirmation.share;
+  const isCopied = useSelector(actor, selectIsCopied);
+  const byHand = useSelector(actor, selectLinkByHand);
+  if (isCopied) {
+    return (
+      <p className="ui-soft share-news">
+        {texts.copied}
+        <Announcement text={texts.copied} />
+      </p>
+    );
+  }
+  return byHand === null ? null : (
+    <p className="share-news">
+      {texts.failed} <span className="share-link">{byHand}</span>
+      <Announcement text={texts.failed} />
+    </p>
+  );
+}

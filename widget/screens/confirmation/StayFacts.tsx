@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import { useState, type ReactNode } from 'react';
+import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
+import {
+  selectArrival,
+  selectDueOnArrival,
+  selectDueToday,
+  selectRoomCount,
+  selectTermsAt,
+} from '../../../machines/steps/confirmation/confirmation.selectors.ts';
+import { formatFullDate, formatHour, formatLongDate } from '../../../src/domain/date-formats.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { SafeLink } from '../../ui/SafeLink.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** When and where, what is paid and what is left to pay, until when it can be cancelled; what nobody says is left out (D-530). */
+export function StayFacts({ actor }: { actor: ConfirmationRef }) {
+  const texts = useTexts().confirmation.stay;
+  const { from, to, checkInTime, checkOutTime, address, directions } = useSelector(actor, selectArrival);
+  const today = useSelector(actor, selectDueToday);
+  const onArrival = useSelector(actor, selectDueOnArrival);
+  const terms = useTerms(actor);
+  return (
+    <section className="ui-stack">
+      <h2 className="confirmation-part">{texts.heading}</h2>
+      <dl className="confirmation-facts">
+        <Fact
+          size="half"
+          term={texts.arrival}
+          note={checkInTime && fill(texts.checkIn, { time: checkInTime })}
+        >
+          {formatFullDate(from)}
+        </Fact>
+        <Fact
+          size="half"
+          term={texts.departure}
+          note={checkOutTime && fill(texts.checkOut, { time: checkOutTime })}
+        >
+          {formatFullDate(to)}
+        </Fact>
+        {address.length > 0 || directions !== null ? (
+          <Fact
+            term={texts.address}
+            note={
+              <SafeLink href={directions} newTab>
+                {texts.directions}
+              </SafeLink>
+            }
+          >
+            {address.map((line, index) => (
+              <span key={index} className="confirmation-line">
+                {line}
+              </span>
+            ))}
+          </Fact>
+        ) : null}
+        <Fact size="sum" term={texts.paid}>
+          {formatPrice(today.total)}
+        </Fact>
+        <Fact size="sum" term={texts.onArrival}>
+          {formatPrice(onArrival.total)}
+        </Fact>
+        {terms.length > 0 ? (
+          <Fact term={texts.terms}>
+            {terms.map((line) => (
+              <span key={line} className="confirmation-line">
+                {line}
+              </span>
+            ))}
+          </Fact>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+/** The rooms' terms in words; once for all of them where they are the same. */
+function useTerms(actor: ConfirmationRef): string[] {
+  const { stay: texts } = useTexts().confirmation;
+  const [selectTerms] = useState(() => selectTermsAt(new Date()));
+  const rooms = useSelector(actor, selectRoomCount);
+  const said = useSelector(actor, selectTerms).map(({ leg, kind, until }) => ({
+    leg,
+    words: fill(texts[kind], { time: formatHour(until), date: formatLongDate(until) }),
+  }));
+  const [first] = said;
+  const isSame = said.length === rooms && said.every(({ words }) => words === first?.words);
+  if (first && isSame) return [first.words];
+  return said.map(({ leg, words }) => fill(texts.ofRoom, { leg, terms: words }));
+}
+
+interface FactProps {
+  term: string;
+  children: ReactNode;
+  /** Halves and sums stand in pairs on a phone, sums in large figures. */
+  size?: 'half' | 'sum';
+  /** Below it, smaller. */
+  note?: ReactNode;
+}
+
+function Fact({ term, children, size, note = null }: FactProps) {
+  return (
+    <div className={size && `confirmation-${size}`}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+      {note === null ? null : <dd className="ui-soft confirmation-note">{note}</dd>}
+    </div>
+  );
+}
