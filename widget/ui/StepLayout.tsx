@@ -24,7 +24,7 @@ export function StepLayout({ children, actions }: StepLayoutProps) {
   return (
     <div className="ui-step">
       <div className="ui-step-work">
-        {children}
+        <div className="ui-step-body">{children}</div>
         <div className="ui-step-foot" part="actions">
           {bill ? (
             <div className="ui-step-peek">
