@@ -53,6 +53,8 @@ export const addOnKinds = {
     },
     list: "{name}'s treatments",
     treatment: 'Treatment {n}',
+    /** In the list of what is chosen (D-457). */
+    start: '{day} - {time}',
     remove: 'Remove {treatment}',
     selectTreatment: 'Select Treatment {n}',
     nextGuest: "{name}'s TREATMENTS",

@@ -73,7 +73,7 @@ test('A §4.9 from who wants treatments, through list, card, time and next guest
   await press('Confirm Time');
 
   await heading("Tom's treatments");
-  expect(entries()).toEqual(['Treatment 1Honey Massage Mon 10th May 27 - 10:30am']);
+  expect(entries()).toEqual(['Treatment 1Honey Massage Mon 10th May 27 - 10:30']);
   // E-16: what the chosen time costs.
   expect(screen.getByText('£95 in all').closest('[role=status]')).not.toBeNull();
   screen.getByRole('button', { name: 'Select Treatment 2' });

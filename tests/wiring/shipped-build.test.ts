@@ -56,6 +56,7 @@ const BUDGETS = {
     'D-516 to D-520: rates that are compared, one choice among all': 1_900,
     'D-522 to D-526: the card by its number, what the button takes, what is checked before': 2_800,
     'D-530 to D-535: what the confirmation says of the stay': 3_600,
+    'D-455, D-459: pictures that do not come, fingers, the bar of a short page': 500,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
@@ -70,6 +71,7 @@ const BUDGETS = {
     'D-468, D-469, D-473: a phone': 400,
     'D-493: an e-mail of which no answer came': 200,
     'D-492: React is bundled as it comes': 1_500,
+    'D-455, D-459: pictures that do not come, fingers, the bar of a short page': 500,
   },
 };
 

@@ -7,7 +7,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration as configuration, registeredMember } from '../support/account-fixtures.ts';
 import { twoHouses } from '../support/start-details.ts';
-import { busyWhile, canOnly } from './always.ts';
+import { busyWhile, canOnly, tellsFailure } from './always.ts';
 import { given, isReturnedOnce, on } from './rules.ts';
 
 export const registeredDetails = {
@@ -47,6 +47,7 @@ export const accountDetailsWorld = worldOf(
   {
     invariants: {
       ...busyWhile('updateProfile'),
+      ...tellsFailure,
       'a lookup in sight can be asked again, for any postcode but none (B §2.11)': canOnly(
         { type: 'address.searched' },
         (snapshot) =>

@@ -9,12 +9,13 @@ import {
   selectRooms,
   selectWasRefused,
 } from '../../machines/account/booking-details/booking-details.selectors.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
 import { memberInput, twoRooms } from '../support/account-rooms.ts';
 import { busyWhile, canOnly, tellsFailure } from './always.ts';
-import { given, on } from './rules.ts';
+import { failedBy, given, on } from './rules.ts';
 
 export const input = { ...memberInput, route: { screen: 'bookingDetails', id: '70413200' } as const };
 
@@ -131,6 +132,10 @@ export const bookingDetailsWorld = worldOf(
           const isDone = asked === null ? off.length === 2 : off.includes(asked);
           return isDone ? selectDialog(after) === null : selectWasRefused(after);
         },
+      ),
+      'what could not be read, and a form that broke, is said at once (D-338)': on(
+        failedBy('loadStayBooking', 'readCancelled', 'readPackages', 'resend'),
+        ({ after }) => selectFailure(after) !== null,
       ),
       'packages are for a stay that is not cancelled altogether (B §4)': ({ inputs, after }) =>
         'packages' in inputs ? after.context.stay !== allOff : null,

@@ -1,5 +1,6 @@
 import { isSessionGone } from '../../machines/shared/failure.ts';
 import type { PaymentInput, PaymentContext } from '../../machines/steps/payment/payment.types.ts';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { holdsPayment } from '../../machines/steps/payment/payment.rules.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import {
@@ -212,6 +213,9 @@ export const paymentWorld = worldOf(
         { type: 'payment.submitted', card: filledCard },
         (snapshot) => selectMayPay(snapshot) && selectPaymentSession(snapshot) === null,
       ),
+      'why the bill could not be made is known where the guest is told of it, and nowhere else (D-338)': (
+        snapshot,
+      ) => (selectNews(snapshot) === 'stagingFailed') === (selectFailure(snapshot) !== null),
       'the bill can be staged again where the guest is told that it has to be, and nowhere else': canOnly(
         { type: 'staging.retried' },
         (snapshot) => STAGED_AGAIN.includes(selectNews(snapshot)),

@@ -5,6 +5,7 @@ import { worldOf } from '../paths/world.ts';
 import { spaDay } from '../support/account-bookings.ts';
 import { memberInput } from '../support/account-rooms.ts';
 import { busyWhile, tellsFailure } from './always.ts';
+import { on } from './rules.ts';
 
 export const input = { ...memberInput, route: { screen: 'spaBookings' } as const };
 
@@ -22,6 +23,12 @@ export const spaBookingsWorld = worldOf(
   },
   {
     invariants: { ...tellsFailure, ...busyWhile('loadSpaBookings') },
+    rules: {
+      'a guest who tries again is answered anew (D-338)': on(
+        'load.retried',
+        ({ inputs }) => 'loadSpaBookings' in inputs,
+      ),
+    },
     mayRest: (snapshot) => snapshot.matches('shown'),
   },
 );

@@ -5,6 +5,7 @@ import { worldOf } from '../paths/world.ts';
 import { reservation } from '../support/account-bookings.ts';
 import { memberInput } from '../support/account-rooms.ts';
 import { busyWhile, tellsFailure } from './always.ts';
+import { on } from './rules.ts';
 
 export const input = { ...memberInput, route: { screen: 'stayBookings' } as const };
 
@@ -24,6 +25,12 @@ export const stayBookingsWorld = worldOf(
     invariants: {
       ...busyWhile('loadStayBookings'),
       ...tellsFailure,
+    },
+    rules: {
+      'a guest who tries again is answered anew (D-338)': on(
+        'load.retried',
+        ({ inputs }) => 'loadStayBookings' in inputs,
+      ),
     },
     mayRest: (snapshot) => snapshot.matches('shown'),
   },

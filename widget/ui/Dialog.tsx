@@ -8,12 +8,14 @@ import {
 } from 'react';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import css from './dialog.css?inline';
+import fingers from './fingers.css?inline';
 import { hidePressedRings } from './rings.ts';
 import { AnnouncementRegion } from './Announcement.tsx';
 import { setUpRoots, registerStyles } from './styles.ts';
 import { useTexts } from './texts-context.tsx';
 
 registerStyles(css);
+registerStyles(fingers);
 setUpRoots(hidePressedRings);
 
 interface DialogProps {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useImageUrl } from './assets-context.tsx';
 import css from './gallery.css?inline';
 import { registerStyles } from './styles.ts';
@@ -17,20 +18,35 @@ interface PictureProps {
 
 const WIDTH = 960;
 
-/** One picture in a frame of fixed proportions, so that nothing moves when it arrives. */
+/**
+ * One picture in a frame of fixed proportions, so that nothing moves when it arrives. Where it does not, a drawing stands
+ * in its place with the words for it, until there is a network again (D-455).
+ */
 export function Picture({ path, alt, ratio = 3 / 2, eager = false, className = '' }: PictureProps) {
   const imageUrl = useImageUrl();
-  return (
+  const [lost, setLost] = useState<string | null>(null);
+  useEffect(() => {
+    if (lost === null) return;
+    const retry = () => setLost(null);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [lost]);
+  const shape = { className: `ui-picture ${className}`.trim(), style: { aspectRatio: ratio } };
+  return lost === path ? (
+    <span {...shape} data-lost="" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+      {alt}
+    </span>
+  ) : (
     <img
-      className={`ui-picture ${className}`.trim()}
+      {...shape}
       src={imageUrl(path)}
       alt={alt}
       width={WIDTH}
       height={Math.round(WIDTH / ratio)}
-      style={{ aspectRatio: ratio }}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
+      onError={() => setLost(path)}
     />
   );
 }

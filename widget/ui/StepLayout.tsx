@@ -26,7 +26,7 @@ export function StepLayout({ children, actions, figure }: StepLayoutProps) {
   return (
     <div className="ui-step">
       <div className="ui-step-work">
-        {children}
+        <div className="ui-step-body">{children}</div>
         <div className="ui-step-foot" part="actions">
           {bill || figure ? (
             <div className={figure ? 'ui-step-peek ui-step-figure' : 'ui-step-peek'}>

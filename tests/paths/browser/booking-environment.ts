@@ -86,9 +86,11 @@ const everyday: Booking = {
     'route.unknown': [],
     'hint.dismissed': [],
     'load.retried': when((at) => isFree(at) && selectIsUnavailable(at), {}),
-    // With rooms that are held, and without.
+    // With rooms that are held, with none that is, and before any is searched for.
     'cancel.requested': when(
-      (at) => isFree(at) && (at.matches({ flow: 'guests' }) || selectStep(at) === 'rooms'),
+      (at) =>
+        isFree(at) &&
+        (at.matches({ flow: 'guests' }) || selectStep(at) === 'rooms' || selectStep(at) === 'search'),
       {},
     ),
     // The answer to a question that is held says so.

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Gallery } from '../../../widget/ui/Gallery.tsx';
-import { renderInWidget } from './render.tsx';
+import { Picture } from '../../../widget/ui/Picture.tsx';
+import { expectAccessible, renderInWidget } from './render.tsx';
 
 test('a gallery is one stop of the Tab key, from which the arrow keys page', async () => {
   renderInWidget(
@@ -21,4 +22,39 @@ test('a gallery is one stop of the Tab key, from which the arrow keys page', asy
   await expect.poll(position).toBe('Picture 1 of 2');
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+});
+
+/** A picture of 3 by 2 in a column of 300 px. */
+const column = (path: string, alt: string) => (
+  <div style={{ inlineSize: 300 }}>
+    <Picture path={path} alt={alt} />
+  </div>
+);
+
+test('D-455 where a picture does not come, a drawing with its words stands in its place, as large as it', async () => {
+  const { container } = renderInWidget(column('/lost.svg', 'The Lake Room'));
+  const drawing = () => container.querySelector('.ui-picture');
+  await expect.poll(() => drawing()?.localName).toBe('span');
+  expect(screen.getByRole('img', { name: 'The Lake Room' })).toHaveTextContent('The Lake Room');
+  expect(container.querySelector('img')).toBeNull();
+  const { width, height } = drawing()?.getBoundingClientRect() ?? {};
+  expect([width, height]).toEqual([300, 200]);
+  await expectAccessible(container);
+});
+
+test('D-455 one that only decorates is silent without it, too', async () => {
+  const { container } = renderInWidget(column('/lost.svg', ''));
+  await expect.poll(() => container.querySelector('span.ui-picture')).not.toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('D-455 another picture, and each once there is a network again, is asked for', async () => {
+  const { container, rerender } = renderInWidget(column('/lost.svg', 'The Lake Room'));
+  const asked = () => container.querySelector('img')?.getAttribute('src') ?? null;
+  await expect.poll(asked).toBeNull();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(asked()).toBe('/cms/lost.svg');
+  await expect.poll(asked).toBeNull();
+  rerender(column('/other.svg', 'The Park Room'));
+  expect(asked()).toBe('/cms/other.svg');
 });

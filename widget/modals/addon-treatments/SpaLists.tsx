@@ -5,7 +5,7 @@ import {
   type GuestList,
   type ListedTreatment,
 } from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
-import { formatDateTime } from '../../../src/domain/date-formats.ts';
+import { formatClock, formatShortDate } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -77,7 +77,10 @@ function Entry({ treatment: { name, start }, position, onRemove }: EntryProps) {
       <p>
         <span className="ui-eyebrow">{title}</span>
         {name}
-        <span className="ui-soft ui-numbers"> {formatDateTime(start)}</span>
+        <span className="ui-soft ui-numbers">
+          {' '}
+          {fill(texts.start, { day: formatShortDate(start), time: formatClock(start) })}
+        </span>
       </p>
       {onRemove ? (
         <Button variant="link" aria-label={fill(texts.remove, { treatment: title })} onClick={onRemove}>

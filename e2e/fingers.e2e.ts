@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { AccountPage } from './models/account-page.ts';
+import { BookingPage, bookTo } from './models/booking-page.ts';
+import { test } from './models/demo.ts';
+import { ONLY_CHROMIUM, PHONE } from './models/phone.ts';
+import { missedByFingers } from './models/targets.ts';
+
+test.skip(({ browserName }) => browserName !== 'chromium', ONLY_CHROMIUM);
+test.use(PHONE);
+
+test('WCAG 2.5.5 on a phone all that can be pressed has 44 px, from the start to the payment', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page);
+  const expectPressable = async (screen: string) =>
+    expect.soft(await missedByFingers(page), screen).toEqual([]);
+  await booking.open();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expectPressable('the start');
+  await booking.startWithoutAccount();
+  await expectPressable('the search');
+  await booking.button(/^Arrival date/).click();
+  await expect(page.getByRole('dialog', { name: 'Arrival date' })).toBeVisible();
+  await expectPressable('the calendar');
+  await page.keyboard.press('Escape');
+  await booking.search({ arrival: '2027-01-17', nights: 1, rooms: 2 });
+  await expect(booking.heading('Room 1: Select Room')).toBeVisible();
+  await expectPressable('the rooms');
+  await booking.chooseRoom(1, 'Park Room');
+  await expect(booking.heading('Room 1: Select Rate')).toBeVisible();
+  await expectPressable('the rates');
+  await booking.chooseRate(1, /^Room only - Pay later/);
+  await booking.chooseRoom(2, 'Park Room');
+  await booking.chooseRate(2, /^Room only - Pay later/);
+  await expect(booking.heading('Guest names')).toBeVisible();
+  await expectPressable('the guests');
+  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+  await booking.nameGuests(2, ['Bo Lund', 'Ada Lund']);
+  await booking.button('Next Step').click();
+  await expect(booking.heading('Set your itinerary')).toBeVisible();
+  await expectPressable('the itinerary');
+  await booking.button('Next Step').click();
+  await expect(booking.heading('Can we make your stay even more special?')).toBeVisible();
+  await expectPressable('the add-ons');
+  await booking.button('Continue').click();
+  await booking.button('Check your booking').click();
+  await expect(page.getByRole('group', { name: 'Please check these answers' })).toBeVisible();
+  await expectPressable('the details, with what is missing');
+  await page.getByRole('radio', { name: 'Tom Fell' }).check();
+  await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
+  await booking.agreeToTerms();
+  await booking.button('Check your booking').click();
+  await expect(booking.heading('Check your booking details')).toBeVisible();
+  await expectPressable('the summary');
+  await booking.button('Cancel').click();
+  await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible();
+  await expectPressable('the question before it is given up');
+  await booking.button('Continue booking').click();
+  await booking.button('Payment').click();
+  await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
+  await expectPressable('the payment');
+});
+
+test('WCAG 2.5.5 on a phone all that can be pressed has 44 px, in a dialog of times and its bill', async ({
+  page,
+}) => {
+  const booking = await bookTo(page, 'itinerary', {
+    arrival: '2027-01-18',
+    nights: 2,
+    rate: /^Bath House break with dinner/,
+  });
+  expect.soft(await missedByFingers(page), 'the itinerary').toEqual([]);
+  await page.getByRole('button', { name: '(Breakfast Times, room 1)' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Breakfast times' }).getByLabel('Time').first(),
+  ).toBeVisible();
+  expect.soft(await missedByFingers(page), 'the times').toEqual([]);
+  await page.keyboard.press('Escape');
+  await booking.button('Show Summary').click();
+  await expect(page.getByRole('dialog', { name: 'Booking summary' })).toBeVisible();
+  expect.soft(await missedByFingers(page), 'the bill').toEqual([]);
+});
+
+test('WCAG 2.5.5 on a phone all that can be pressed has 44 px, in the account', async ({ page }) => {
+  const account = new AccountPage(page);
+  await account.open();
+  await expect(account.field('Email address')).toBeVisible();
+  expect.soft(await missedByFingers(page), 'the login').toEqual([]);
+  await account.login('rosalind.hart@example.com', 'moorland-house-1');
+  await account.expectWelcome('Rosalind');
+  for (const name of ['Your Bookings', 'Account Details']) {
+    await account.menu(name);
+    expect.soft(await missedByFingers(page), name).toEqual([]);
+  }
+});
+
+test('look.md on a short page, too, the bar with the bill and the ways on stands at the foot of the window', async ({
+  page,
+}) => {
+  await bookTo(page, 'itinerary');
+  const bar = page.locator('[part=actions]');
+  const widget = page.locator('stay-booking');
+  for (const place of ['start', 'end'] as const) {
+    await widget.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), place);
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    expect(Math.round(y + height), `at the widget’s ${place}`).toBe(PHONE.viewport.height);
+  }
+  const words = await page.getByText('Dinner is not included in your self-catering rate').boundingBox();
+  const { y: barTop = 0 } = (await bar.boundingBox()) ?? {};
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(barTop);
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leavePage } from '../../widget/element/leave-page.ts';
+import { DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
+import { destinationOf, resumed } from '../support/start-booking.ts';
+
+const HOME = 'https://estate.example/';
+/** Milliseconds that a page which is left waits at most for the estate's answer. */
+const LONGEST_WAIT = 1000;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** As much of a page as leaving it touches. */
+function fakePage(to: string[]): Window {
+  return Object.assign(new EventTarget(), {
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+    location: { assign: (href: string) => to.push(href) },
+  }) as unknown as Window;
+}
+
+/** A booking that its guest has cancelled, and whose session the estate has not said to be ended. */
+async function cancelled() {
+  const started = await resumed('guests');
+  const to: string[] = [];
+  let answer = () => {};
+  const ended = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  leavePage(started.actor, fakePage(to), { ...DEFAULT_LINKS, home: HOME }, () => ended);
+  started.actor.send({ type: 'cancel.requested' });
+  started.actor.send({ type: 'cancel.confirmed' });
+  await started.answer('ignoreBooking', undefined);
+  return { ...started, to, answer };
+}
+
+test('E-19 the page is left as soon as the estate has answered that the session is ended', async () => {
+  const { to, answer } = await cancelled();
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT - 1);
+  expect(to).toEqual([]);
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(to).toEqual([HOME]);
+});
+
+test('E-19 an estate that does not answer keeps the guest for a second, and no longer', async () => {
+  const { to } = await cancelled();
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT - 1);
+  expect(to).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(to).toEqual([HOME]);
+});
+
+test.each([
+  ['the answer', ({ answer }: { answer: () => void }) => answer()],
+  ['the second', () => undefined],
+])('A §2.2 a guest who has gone on before %s is not taken away', async (_, settle) => {
+  const left = await cancelled();
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT - 1);
+  left.actor.send({ type: 'navigated', destination: destinationOf('start') });
+  settle(left);
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
+  expect(left.to).toEqual([]);
+  expect(left.place()?.step).toBe('start');
+});
