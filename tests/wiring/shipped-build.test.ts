@@ -53,6 +53,7 @@ const BUDGETS = {
     'D-447, D-456: what is asked before any times go, and vouchers that are not checked': 1_000,
     'D-468, D-469, D-473: a phone': 500,
     'D-492: React is bundled as it comes': 1_500,
+    'D-538 to D-541: times as chips, the same every morning, the pool apart': 1_500,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
@@ -67,6 +68,7 @@ const BUDGETS = {
     'D-468, D-469, D-473: a phone': 400,
     'D-493: an e-mail of which no answer came': 200,
     'D-492: React is bundled as it comes': 1_500,
+    'D-538 to D-541: times as chips, and who is ticked': 600,
   },
 };
 
