@@ -54,9 +54,8 @@ const FIELDS: Partial<Record<ScreenId, Readonly<Record<string, Said>>>> = {
     'rooms.N.guests.N.firstName': guest('given-name'),
     'rooms.N.guests.N.lastName': guest('family-name'),
   },
-  diningTimes: { 'rows.N.restaurant': NOTHING, 'rows.N.timeslot': NOTHING },
-  packageDinner: { 'guests-N-N-N': NOTHING, 'time-N-N-N': NOTHING },
-  entryTime: { 'mud-time': NOTHING, 'spa-garden-time': NOTHING },
+  diningTimes: { 'rows.N.restaurant': NOTHING },
+  packageDinner: { 'guests-N-N-N': NOTHING },
   addons: { 'quantity-FIZZ-N': NUMBER },
   details: {
     ...PERSON,

@@ -57,6 +57,7 @@ const BUDGETS = {
     'D-522 to D-526: the card by its number, what the button takes, what is checked before': 2_800,
     'D-530 to D-535: what the confirmation says of the stay': 3_600,
     'D-455, D-459: pictures that do not come, fingers, the bar of a short page': 500,
+    'D-538 to D-541: times as chips, the same every morning, the pool apart': 1_500,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
@@ -72,6 +73,7 @@ const BUDGETS = {
     'D-493: an e-mail of which no answer came': 200,
     'D-492: React is bundled as it comes': 1_500,
     'D-455, D-459: pictures that do not come, fingers, the bar of a short page': 500,
+    'D-538 to D-541: times as chips, and who is ticked': 600,
   },
 };
 

@@ -148,7 +148,11 @@ const dining = (section: 'Breakfast Times' | 'Dinner Times', title: RegExp): Mod
     'field.changed': async ({ name, value }, page, at) => {
       const control = field(page, at as Dining, name as string);
       if ((name as string).endsWith('restaurant')) await control.selectOption(value as string);
-      else await control.getByRole('radio', { name: formatClock(value as string) }).click();
+      // Without the focus, as a list is chosen from: or the next press would leave the field.
+      else
+        await control
+          .getByRole('radio', { name: formatClock(value as string) })
+          .evaluate((radio: HTMLElement) => radio.click());
     },
     'field.left': async ({ name }, page, at) => {
       await field(page, at as Dining, name as string).focus();

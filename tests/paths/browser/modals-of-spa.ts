@@ -280,5 +280,6 @@ export const addOnTreatments: ModalInBrowser = {
   ],
   excluded: {
     'addOnTreatments.opening|always|1': 'nobody has a room alone in the kept booking',
+    'addOnTreatments.timing|back.pressed|1': 'the lists of few treatments are taken for those of all',
   },
 };
