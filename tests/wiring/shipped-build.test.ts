@@ -34,6 +34,7 @@ it('nothing of the inspector is in what is shipped', async () => {
 const BUDGETS = {
   first: {
     'D-492: the rules of the flow are part of its chart, and React is bundled as it comes': 8_000,
+    'D-546, D-547: the shorter way': 600,
   },
   flow: {
     'E-01 to E-06': 6_000,
@@ -53,6 +54,7 @@ const BUDGETS = {
     'D-447, D-456: what is asked before any times go, and vouchers that are not checked': 1_000,
     'D-468, D-469, D-473: a phone': 500,
     'D-492: React is bundled as it comes': 1_500,
+    'D-546 to D-548: the shorter way, of which 600 are in the first screen': 1_500,
     'D-516 to D-520: rates that are compared, one choice among all': 1_900,
     'D-522 to D-526: the card by its number, what the button takes, what is checked before': 2_800,
     'D-530 to D-535: what the confirmation says of the stay': 3_600,
