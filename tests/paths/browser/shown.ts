@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { finishChanges } from '../../../e2e/models/demo.ts';
 import {
   selectIsUnavailable,
   selectPlace,
@@ -132,8 +133,9 @@ function focusIsIn(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
-/** What axe finds on the page as it stands. */
+/** What axe finds on the page as it stands, once what is changing its colour has done so. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await finishChanges(page);
   await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
