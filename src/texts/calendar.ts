@@ -1,4 +1,4 @@
-/** The month calendar of a search without availability (A §2.6, §4.6). */
+/** The month calendars: of a search without availability (A §2.6, §4.6), and of the search form (`picker`, D-500). */
 export const calendar = {
   title: 'Choose new dates',
   noneForCode:
@@ -23,5 +23,20 @@ export const calendar = {
     text: 'Closing the calendar takes you back to your search.',
     continue: 'Continue',
     close: 'Close',
+  },
+  picker: {
+    title: 'Prices by date',
+    months: '{first} and {second}',
+    forNight: 'The lowest price for 1 night, rounded up to the pound.',
+    firstRoom: 'For the guests of Room 1.',
+    total: 'From {amount} in all',
+    unavailable: 'Not available on all of these nights',
+    tooShort: 'A stay from this day takes at least {n} nights',
+    chooseDeparture: 'Now choose a day of departure.',
+    guestsMissing: 'Prices appear once you have said who is coming, with the age of each child.',
+    failed: 'We could not load these prices. You can choose your dates without them.',
+    flexible: 'Up to 3 days earlier or later',
+    totals: 'Totals by day of arrival',
+    unknown: 'Not known',
   },
 };

@@ -8,6 +8,7 @@ export const search = {
   arrival: 'Arrival date',
   nights: 'Nights',
   departure: 'Departing {date}',
+  prices: 'Prices by date',
   fixed: 'Set by your voucher. Remove it to choose other dates.',
   /** Said, not shown: what the voucher sets, and that nothing is set any more. */
   said: {

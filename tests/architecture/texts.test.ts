@@ -21,6 +21,7 @@ const LOADED: Record<string, readonly string[]> = {
   'widget/wiring/month-calendar.ts': [BOOKING, 'widget/wiring/steps/rooms.ts'],
   'widget/wiring/week-calendar.ts': [BOOKING, 'widget/wiring/steps/rooms.ts'],
   'widget/wiring/pool-access.ts': [BOOKING, 'widget/wiring/steps/itinerary.ts'],
+  'widget/wiring/stay-dates.ts': [BOOKING, 'widget/wiring/steps/search.ts'],
   'widget/wiring/tee-times.ts': [BOOKING, 'widget/wiring/steps/itinerary.ts'],
   'widget/screens/booking/BookingDialogs.tsx': [BOOKING],
   'widget/screens/booking/Hints.tsx': [BOOKING],

@@ -15,7 +15,7 @@ const VIEWS = [
 const HEIGHT = 844;
 
 /** Views that are shown inside another, whose headings they go on from. */
-const PARTS: readonly string[] = ['login', 'weekCalendar'] satisfies ScreenId[];
+const PARTS: readonly string[] = ['login', 'stayDates', 'weekCalendar'] satisfies ScreenId[];
 
 /** Where each thing that axe finds stands. */
 type Findings = Map<string, string[]>;

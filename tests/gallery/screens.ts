@@ -5,6 +5,7 @@ export const SCREENS = {
   start: { title: 'Start', frame: 'booking' },
   login: { title: 'Login beside the start', frame: 'booking' },
   search: { title: 'Search', frame: 'booking' },
+  stayDates: { title: 'Prices by date in the search', frame: 'booking' },
   rooms: { title: 'Rooms', frame: 'booking' },
   weekCalendar: { title: 'Prices of a week', frame: 'booking' },
   rates: { title: 'Rates', frame: 'booking' },

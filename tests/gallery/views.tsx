@@ -37,6 +37,7 @@ import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
 import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
 import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
 import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
+import { StayDates } from '../../widget/screens/search/StayDates.tsx';
 import { LoginPanel } from '../../widget/screens/start/LoginPanel.tsx';
 import { StartScreen } from '../../widget/screens/start/StartScreen.tsx';
 import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
@@ -53,6 +54,7 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   start: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,
   login: LoginPanel,
   search: SearchScreen,
+  stayDates: StayDates,
   rooms: RoomsScreen,
   weekCalendar: WeekCalendar,
   rates: RatesScreen,

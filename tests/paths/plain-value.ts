@@ -2,6 +2,10 @@
 export function plainValue(_key: string, value: unknown): unknown {
   if (value instanceof Error) return { ...value, name: value.name, message: value.message };
   if (value instanceof Set || value instanceof Map) return [...(value as Iterable<unknown>)];
-  if (typeof value === 'object' && value !== null && 'getSnapshot' in value) return undefined;
-  return value;
+  return isActor(value) ? undefined : value;
+}
+
+/** An actor, or what its own `toJSON` has made of it before it comes here: a number that is another in each run. */
+function isActor(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && ('getSnapshot' in value || 'xstate$$type' in value);
 }

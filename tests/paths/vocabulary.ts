@@ -109,6 +109,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   start: 'first screen',
   bookingDetails: 'booked stay',
   stayBookings: 'list of stays',
+  stayDates: 'prices by date in the search',
   stayPackages: 'packages of a booked stay',
   teeTimes: 'tee times of a rate',
   weekCalendar: 'prices of a week',

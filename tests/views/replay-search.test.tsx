@@ -1,10 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createActor, type AnyMachineSnapshot, type SnapshotFrom } from 'xstate';
+import {
+  createActor,
+  createEmptyActor,
+  fromPromise,
+  type AnyMachineSnapshot,
+  type SnapshotFrom,
+} from 'xstate';
 import type { SearchInput, SearchContext } from '../../machines/steps/search/search.types.ts';
+import { selectIsPricesOpen } from '../../machines/steps/search/search.selectors.ts';
+import { stayDatesMachine } from '../../machines/steps/search/stay-dates.machine.ts';
+import type { StayDatesInput } from '../../machines/steps/search/stay-dates.types.ts';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import { lazyStep } from '../../widget/lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
+import { StayDates } from '../../widget/screens/search/StayDates.tsx';
 import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
 import { cover } from '../paths/cover.ts';
 import { environmentOf } from '../paths/environment.ts';
@@ -13,10 +25,22 @@ import { configuration, search, session } from '../support/fixtures.ts';
 import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/voucher-fixtures.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { replayInView, titleOf } from '../support/replay-in-view.ts';
+import { answerTo } from '../worlds/stay-dates.world.ts';
 import { renderInWidget } from './ui/render.tsx';
 import { enterText } from '../support/enter-text.ts';
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
+
+/** The calendar with its real view; every day costs £120, and no pause is waited for. */
+const calendarCode = stepCode({
+  machine: stayDatesMachine.provide({
+    actors: {
+      loadCalendar: fromPromise(({ input }) => Promise.resolve(answerTo(input))),
+      pause: fromPromise(() => Promise.resolve(undefined)),
+    },
+  }),
+  Screen: StayDates,
+});
 
 const { content } = configuration();
 const help = [{ image: null, title: 'Find your reference', body: '<p>On the back of the card.</p>' }];
@@ -49,6 +73,9 @@ const statuses: VoucherStatus[] = [
   voucherStatus({ isAvailableOnline: false }),
 ];
 const reference = appliedVoucher().voucher.certificateReferenceNumber;
+
+const aCalendar = createEmptyActor();
+const chosenInMay = { type: 'stayDates.chosen' as const, arrivalDate: '2027-05-20', numberOfNights: 1 };
 
 const isModal = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches('open') && !snapshot.matches({ open: { modal: 'closed' } });
@@ -87,13 +114,19 @@ const environment = environmentOf(searchMachine, {
     'voucherHelp.opened': free(() => ({})),
     'map.opened': free(() => ({})),
     'search.submitted': free(({ context }) => (context.checking.length > 0 ? null : {})),
+    'prices.opened': free(() => ({})),
+    'prices.closed': free(() => ({})),
     'voucher.counted': [],
     'voucher.refused': [],
+    'stayDates.began': [],
+    'stayDates.chosen': [],
   },
   actors: {
+    // A calendar that is drawn does not break.
+    stayDates: { done: [], error: [], sends: calendarSends },
     checkVoucher: { done: statuses, error: VOUCHER_FAILURES },
   },
-  project: ({ checking, applied, invalid, unchecked, rooms, reference: typed, help: shown }) => [
+  project: ({ checking, applied, invalid, unchecked, rooms, reference: typed, help: shown, calendar }) => [
     checking.length,
     applied.length,
     invalid.length,
@@ -101,8 +134,17 @@ const environment = environmentOf(searchMachine, {
     rooms,
     typed,
     shown,
+    calendar !== null,
   ],
 });
+
+/** Its code comes once, and then a day can be pressed where it is in sight. */
+function calendarSends(snapshot: Snapshot) {
+  const { calendar, applied, rooms } = snapshot.context;
+  if (calendar === null) return [{ type: 'stayDates.began' as const, calendar: aCalendar }];
+  const isInSight = selectIsPricesOpen(snapshot) && applied.length === 0 && rooms > 0;
+  return isInSight && !isModal(snapshot) ? [chosenInMay] : [];
+}
 
 const { paths, uncovered } = cover(explore(searchMachine, environment), {
   everyOutcomeOf: ['checkVoucher'],
@@ -126,17 +168,22 @@ const REASONS = {
 
 describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () => {
   test('the paths take every transition, and a voucher comes to everything that it can come to', () => {
-    expect(uncovered).toEqual([]);
+    expect(uncovered).toEqual(['search.open.prices.opened|xstate.error.actor.stayDates|0']);
   });
 
   test.each(paths.map((path, n) => [`${n + 1}: ${titleOf(path)}`, path] as const))('%s', async (_, path) => {
     await replayInView(path, {
       show: (input: SearchInput) => {
         const { calls, port } = holdCalls<VoucherStatus, { reference: string; arrivalDate: string }>();
-        const actor = createActor(searchMachine.provide({ actors: { checkVoucher: port } }), { input });
-        actor.start();
+        let bring = () => {};
+        const code = new Promise<StepCode>((resolve) => {
+          bring = () => resolve(calendarCode);
+        });
+        const stayDates = lazyStep<undefined, StayDatesInput>(() => code);
+        const machine = searchMachine.provide({ actors: { checkVoucher: port, stayDates } });
+        const actor = createActor(machine, { input }).start();
         renderInWidget(<SearchScreen actor={actor} />);
-        return { actor, calls };
+        return { actor, calls, bring };
       },
       hands: {
         'arrival.chosen': async () => {
@@ -160,6 +207,15 @@ describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () =>
         'map.opened': () => press('View estate map'),
         'modal.closed': () => press('Close'),
         'search.submitted': () => press('Check Availability'),
+        'prices.opened': () => press('Prices by date'),
+        'prices.closed': () => press('Prices by date'),
+        'stayDates.began': (_, { bring }) => bring(),
+        'stayDates.chosen': async () => {
+          const may = await screen.findByRole('grid', { name: 'May 2027' });
+          await userEvent.click(
+            await within(may).findByRole('button', { name: 'Thursday 20 May 2027, £120' }),
+          );
+        },
         'checkVoucher done': ({ output }, { calls }) => calls.at(-1)?.resolve(output as VoucherStatus),
         'checkVoucher error': ({ error }, { calls }) => calls.at(-1)?.reject(error),
       },
@@ -173,6 +229,9 @@ describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () =>
         expect(has('dialog', 'The estate')).toBe(planned.matches({ open: { modal: 'map' } }));
         expect(has('dialog', 'Invalid Voucher Code')).toBe(planned.matches({ open: { modal: 'refusal' } }));
         if (isClosed || isModal(planned)) return;
+        const isOpen = selectIsPricesOpen(planned as Snapshot);
+        const toggle = screen.queryByRole('button', { name: 'Prices by date' });
+        expect(toggle?.getAttribute('aria-expanded')).toBe(applied.length > 0 ? undefined : String(isOpen));
         const check = screen.getByRole<HTMLButtonElement>('button', { name: 'Check Availability' });
         const isBusy = check.getAttribute('aria-disabled') === 'true';
         expect(isBusy).toBe(planned.matches({ open: { submission: 'waiting' } }));

@@ -27,6 +27,7 @@ export { ratesWorld } from './rates.world.ts';
 export { registerWorld } from './register.world.ts';
 export { roomsWorld } from './rooms.world.ts';
 export { searchWorld } from './search.world.ts';
+export { stayDatesWorld } from './stay-dates.world.ts';
 export { sendConfirmationWorld } from './send-confirmation.world.ts';
 export { shareWorld } from './share.world.ts';
 export { spaBookingWorld } from './spa-booking.world.ts';

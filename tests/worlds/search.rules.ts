@@ -1,10 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { searchMachine } from '../../machines/steps/search/search.machine.ts';
-import { selectIsSubmitted, selectModal } from '../../machines/steps/search/search.selectors.ts';
+import {
+  selectIsPricesOpen,
+  selectIsSubmitted,
+  selectModal,
+  selectStayDates,
+} from '../../machines/steps/search/search.selectors.ts';
 import type { SearchContext } from '../../machines/steps/search/search.types.ts';
 import type { Rules } from '../paths/invariants.ts';
 import { search } from '../support/fixtures.ts';
-import { endedActor, given } from './rules.ts';
+import { endedActor, given, on } from './rules.ts';
 
 /** '5+' rooms cannot be searched for, nor can anything while a voucher is being checked (A §5.2, §4.3). */
 function isBlocked({ rooms, checking }: SearchContext): boolean {
@@ -29,6 +34,11 @@ const FIELDS: Readonly<
   'reference.typed': { field: 'reference', part: 'reference', isFree: () => true },
 };
 
+/** Whether a day of arrival is chosen, in the field or in the calendar. */
+function isDay({ type }: { type: string }): boolean {
+  return type === 'arrival.chosen' || type === 'stayDates.chosen';
+}
+
 /** Samples that the form does not offer. */
 const NOT_OFFERED: readonly unknown[] = ['2027-04-30', 9];
 
@@ -38,13 +48,14 @@ export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
     const asked = given<{ reference: string; arrivalDate: string }>(seen, 'checkVoucher');
     if (!asked) return null;
     const { arrivalDate } = seen.before?.context ?? search();
-    const day = seen.event.type === 'arrival.chosen' ? '2027-06-01' : arrivalDate;
+    const day = isDay(seen.event) ? '2027-06-01' : arrivalDate;
     return ['GIFT-100', 'GIFT-200'].includes(asked.reference) && asked.arrivalDate === day;
   },
   'a voucher is asked about again for another day (A §5.2)': (seen) => {
     const isAsked = seen.before?.matches({ open: { vouchers: 'checking' } }) ?? false;
-    if (!isAsked || seen.event.type !== 'arrival.chosen' || !('date' in seen.event)) return null;
-    const isTaken = seen.event['date'] === '2027-06-01' && seen.before?.context.applied.length === 0;
+    if (!isAsked || !isDay(seen.event)) return null;
+    const { date, arrivalDate = date } = seen.event as { date?: string; arrivalDate?: string };
+    const isTaken = arrivalDate === '2027-06-01' && seen.before?.context.applied.length === 0;
     return 'checkVoucher' in seen.inputs === isTaken;
   },
   'the form holds what was entered, where it is offered and free (A §2.4, §4.3)': ({
@@ -58,6 +69,35 @@ export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
     const isTaken = entered.isFree(before.context) && !NOT_OFFERED.includes(value);
     return after.context[entered.field] === (isTaken ? value : before.context[entered.field]);
   },
+  'dates from the calendar are taken, both of them, where they are free (A §4.3, §5.2)': on(
+    'stayDates.chosen',
+    ({ event, before, after: { context } }) => {
+      const { arrivalDate, numberOfNights } =
+        before.context.applied.length === 0 && event['arrivalDate'] === '2027-06-01'
+          ? { arrivalDate: '2027-06-01', numberOfNights: 1 }
+          : before.context;
+      return context.arrivalDate === arrivalDate && context.numberOfNights === numberOfNights;
+    },
+  ),
+  'the calendar of prices comes when it is first opened, for the form as it is (D-500)': (seen) => {
+    const { event, before, after } = seen;
+    const opened = given<{ search: { arrivalDate: string; guestOccupancies: unknown[] } }>(seen, 'stayDates');
+    if (!before || event.type !== 'prices.opened') return opened ? false : null;
+    if (!selectIsPricesOpen(after)) return false;
+    const { arrivalDate, rooms } = before.context;
+    return opened
+      ? opened.search.arrivalDate === arrivalDate && opened.search.guestOccupancies.length === rooms
+      : selectStayDates(before) !== undefined;
+  },
+  'it is folded away, and what it knows is kept (D-500)': on(
+    'prices.closed',
+    ({ after }) => !selectIsPricesOpen(after),
+  ),
+  'a calendar that breaks leaves the fields (D-500)': on(
+    'xstate.error.actor.stayDates',
+    ({ before, after }) =>
+      !selectIsPricesOpen(after) && after.context.arrivalDate === before.context.arrivalDate,
+  ),
   'a search that may be made is made, once what it waits for is checked (A §5.2, D-405)': ({
     event,
     before,

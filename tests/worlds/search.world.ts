@@ -1,3 +1,4 @@
+import { createEmptyActor } from 'xstate';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import type { SearchContext } from '../../machines/steps/search/search.types.ts';
 import { named } from '../paths/names.ts';
@@ -15,6 +16,9 @@ const withMap = configuration({
     search: { ...configuration().content.search, accommodationMap: map },
   },
 });
+
+/** The month calendar, which hears what it is told. */
+const calendar = createEmptyActor();
 
 export const closed = configuration({
   systemStatuses: [{ system: 'Opera', isDisabled: true, bookingMessage: '<p>Closed</p>', inlineMessage: '' }],
@@ -59,21 +63,48 @@ export const searchWorld = worldOf(
       'voucher.retried': [{ reference: 'GIFT-100' }],
       'voucher.counted': [],
       'voucher.refused': [],
+      'stayDates.began': [],
+      'stayDates.chosen': [],
     },
     actors: {
+      stayDates: {
+        done: [],
+        sends: [
+          named('its code has come', { type: 'stayDates.began', calendar }),
+          named('a night from 1 June is chosen', {
+            type: 'stayDates.chosen',
+            arrivalDate: '2027-06-01',
+            numberOfNights: 1,
+          }),
+          named('a day that is over is chosen', {
+            type: 'stayDates.chosen',
+            arrivalDate: '2027-04-30',
+            numberOfNights: 1,
+          }),
+        ],
+      },
       checkVoucher: {
         done: ({ context: { checking } }: { context: SearchContext }) =>
           checking[0] === 'GIFT-200' ? [keptIsGood] : typedAnswers,
         error: VOUCHER_FAILURES,
       },
     },
-    project: ({ configuration: { content }, checking, applied, unchecked, rooms, reference }) => [
+    project: ({
+      configuration: { content },
+      checking,
+      applied,
+      unchecked,
+      rooms,
+      reference,
+      calendar: heard,
+    }) => [
       content.search.accommodationMap === null,
       checking,
       applied.length,
       unchecked.length,
       rooms,
       reference,
+      heard !== null,
     ],
   },
   {

@@ -21,6 +21,8 @@ export interface GridDay {
   minimumNights?: number | null | undefined;
   /** Belongs to a neighbouring month. */
   outside?: boolean | undefined;
+  /** Its place stays empty, since its own month stands beside or one page on. */
+  blank?: boolean | undefined;
 }
 
 interface CalendarGridProps {
@@ -48,7 +50,10 @@ export function CalendarGrid({
   const wanted = useRef<LocalDate | null>(null);
   const [active, setActive] = useState<LocalDate | null>(null);
   const days = weeks.flat();
-  const tabStop = tabStopOf(days, active);
+  const tabStop = tabStopOf(
+    days.filter(({ blank }) => !blank),
+    active,
+  );
 
   useLayoutEffect(() => {
     if (wanted.current) focusDay(table.current, wanted.current);
@@ -87,28 +92,32 @@ export function CalendarGrid({
       <tbody role="rowgroup">
         {weeks.map((week) => (
           <tr key={week[0]?.date} role="row">
-            {week.map((day) => (
-              <td
-                key={day.date}
-                role="gridcell"
-                aria-selected={day.selected === true || day.inRange === true}
-                data-range={rangePart(days, day)}
-                data-state={day.state}
-                data-outside={day.outside || undefined}
-              >
-                <DayButton
-                  day={day}
-                  tabStop={day.date === tabStop}
-                  withMonth={layout === 'strip'}
-                  firstFocus={firstFocus && day.date === tabStop}
-                  onFocus={() => {
-                    wanted.current = null;
-                    setActive(day.date);
-                  }}
-                  onSelect={onSelect}
-                />
-              </td>
-            ))}
+            {week.map((day) =>
+              day.blank ? (
+                <td key={day.date} role="gridcell" />
+              ) : (
+                <td
+                  key={day.date}
+                  role="gridcell"
+                  aria-selected={day.selected === true || day.inRange === true}
+                  data-range={rangePart(days, day)}
+                  data-state={day.state}
+                  data-outside={day.outside || undefined}
+                >
+                  <DayButton
+                    day={day}
+                    tabStop={day.date === tabStop}
+                    withMonth={layout === 'strip'}
+                    firstFocus={firstFocus && day.date === tabStop}
+                    onFocus={() => {
+                      wanted.current = null;
+                      setActive(day.date);
+                    }}
+                    onSelect={onSelect}
+                  />
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

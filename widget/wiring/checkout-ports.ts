@@ -8,6 +8,7 @@ import { keepAlive } from '../../src/api/stay/hold.ts';
 import { completeStay } from '../../src/api/stay/payment.ts';
 import { stageStay } from '../../src/api/stay/stage.ts';
 import { stageBody } from '../../src/api/stay/stage-body.ts';
+import { pause } from './pause.ts';
 import { payOnce } from './pay-once.ts';
 import type { PortResources } from './port-resources.ts';
 import type { Vault } from '../ui/vault.ts';
@@ -77,15 +78,4 @@ function cardOf(vault: Vault) {
 
 function isNotFound(error: unknown): boolean {
   return error instanceof CallError && error.failure.kind === 'http' && error.failure.status === 404;
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      resolve(undefined);
-    }, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-    });
-  });
 }

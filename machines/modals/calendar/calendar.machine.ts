@@ -4,10 +4,8 @@ import type { CalendarReason } from '../../../src/domain/availability.ts';
 import {
   canPickMonthDay,
   dayOn,
-  gridStart,
   hasNextMonth,
   hasPreviousMonth,
-  MONTH_NIGHTS,
   type CalendarDay,
 } from '../../../src/domain/calendar.ts';
 import { addMonths, startOfMonth, type LocalDate } from '../../../src/domain/dates.ts';
@@ -15,9 +13,10 @@ import type { PriceFee } from '../../../src/domain/fees.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { arrivalWindow, type StaySearch } from '../../../src/domain/occupancy.ts';
 import type { Session } from '../../../src/domain/session.ts';
+import { monthQuestion } from '../../shared/month-prices.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
-import { ports } from '../../shared/ports.ts';
+import { ports, type CalendarRequest } from '../../shared/ports.ts';
 
 export interface CalendarInput {
   session: Session;
@@ -81,6 +80,12 @@ const calendarSetup = setup({
   },
 });
 
+function monthOf({ session, search, reason, leg, month }: CalendarContext): CalendarRequest {
+  // 'General availability is shown below' (A §2.6).
+  const asked = reason === 'promo' ? { ...search, code: null } : search;
+  return monthQuestion(session, asked, leg, month);
+}
+
 function canPick({ days, window }: CalendarContext, date: LocalDate): boolean {
   return canPickMonthDay(date, dayOn(days, date), window);
 }
@@ -138,19 +143,7 @@ export const calendarMachine = calendarSetup.createMachine({
               invoke: {
                 id: 'loadCalendar',
                 src: 'loadCalendar',
-                input: ({ context }) => ({
-                  sessionId: context.session.id,
-                  // 'General availability is shown below' (A §2.6).
-                  search: {
-                    ...context.search,
-                    code: context.reason === 'promo' ? null : context.search.code,
-                  },
-                  leg: context.leg,
-                  from: gridStart(context.month),
-                  nights: MONTH_NIGHTS,
-                  roomCode: null,
-                  rateCode: null,
-                }),
+                input: ({ context }) => monthOf(context),
                 onDone: {
                   target: 'shown',
                   actions: withOutput('keepDays'),

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import { monthWeeks, type MonthDay } from '../../../src/domain/calendar.ts';
-import { placeInStay, type PlaceInStay, type StayDates } from '../../../src/domain/calendar-range.ts';
+import { weeksWithStay, type ShownMonthDay } from '../../shared/month-prices.ts';
+import type { StayDates } from '../../../src/domain/calendar-range.ts';
 import type { CalendarReason } from '../../../src/domain/availability.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import { feesTotal, type PriceFee } from '../../../src/domain/fees.ts';
@@ -9,15 +9,11 @@ import type { calendarMachine } from './calendar.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof calendarMachine>;
 
-export interface ShownMonthDay extends MonthDay {
-  place: PlaceInStay;
-}
-
 /** The month's weeks with the chosen stay. */
-export const selectWeeks = contextSelector((context: Snapshot['context']): ShownMonthDay[][] => {
-  const weeks = monthWeeks(context.month, context.days, context.window, feesTotal(context.fees));
-  return weeks.map((week) => week.map((day) => ({ ...day, place: placeInStay(day.date, context.stay) })));
-});
+export const selectWeeks = contextSelector(
+  ({ month, days, window, fees, stay }: Snapshot['context']): ShownMonthDay[][] =>
+    weeksWithStay(month, days, window, feesTotal(fees), stay),
+);
 
 export const selectFees = ({ context }: Snapshot): PriceFee[] | null => context.fees;
 

@@ -1,16 +1,20 @@
 import { and, assign, enqueueActions, not, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
+import type { StayDates } from '../../../src/domain/calendar-range.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { OpenParty } from '../../../src/domain/occupancy.ts';
-import { NIGHT_CHOICES, partiesForRooms, withinLimits } from '../../../src/domain/search-rules.ts';
+import { partiesForRooms, withinLimits } from '../../../src/domain/search-rules.ts';
 import { classifyVoucher, type VoucherHelp, type VoucherStatus } from '../../../src/domain/vouchers.ts';
 import { isRefusal } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
+import { port } from '../../shared/port.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SearchInput, SearchOutput, SearchContext, SearchEvent } from './search.types.ts';
 import {
-  arrivals,
   blocksOf,
+  enteredSearch,
+  isArrival,
+  isNights,
   isRoomsChoice,
   isRoomsSystemClosed,
   openForm,
@@ -21,6 +25,7 @@ import {
   takeFailure,
   takeOutcome,
 } from './search.rules.ts';
+import type { SearchTold, StayDatesBegan, StayDatesInput } from './stay-dates.types.ts';
 
 const types = {} as {
   context: SearchContext;
@@ -28,20 +33,22 @@ const types = {} as {
   input: SearchInput;
   output: SearchOutput;
   tags: 'busy' | 'modal';
+  children: { checkVoucher: 'checkVoucher'; stayDates: 'stayDates' };
 };
 
 const searchSetup = setup({
   types,
-  actors: { checkVoucher: ports.checkVoucher },
+  actors: {
+    checkVoucher: ports.checkVoucher,
+    stayDates: port<undefined, StayDatesInput>('stayDates'),
+  },
   guards: {
     isClosed: ({ context }) => isRoomsSystemClosed(context.configuration),
     canSearch: ({ context }) => blocksOf(context).length === 0 && context.checking.length === 0,
-    isArrival: ({ context }, { date }: { date: LocalDate }) => {
-      const { first, last } = arrivals(context.session);
-      return context.applied.length === 0 && date >= first && date <= last;
-    },
-    isNights: ({ context }, { nights }: { nights: number }) =>
-      context.applied.length === 0 && NIGHT_CHOICES.includes(nights),
+    isArrival: ({ context }, { date }: { date: LocalDate }) => isArrival(context, date),
+    isNights: ({ context }, { nights }: { nights: number }) => isNights(context, nights),
+    areDates: ({ context }, { arrivalDate, numberOfNights }: StayDates) =>
+      isArrival(context, arrivalDate) && isNights(context, numberOfNights),
     isRooms: ({ context }, { rooms }: { rooms: number }) => context.amendId === null && isRoomsChoice(rooms),
     hasReference: ({ context }) => referenceToCheck(context) !== null,
     hasUnchecked: ({ context }) => referencesToCheck(context).length > 0,
@@ -54,6 +61,7 @@ const searchSetup = setup({
   },
   actions: {
     chooseArrival: assign((_, { date }: { date: LocalDate }) => ({ arrivalDate: date })),
+    chooseDates: assign((_, { arrivalDate, numberOfNights }: StayDates) => ({ arrivalDate, numberOfNights })),
     chooseNights: assign((_, { nights }: { nights: number }) => ({ numberOfNights: nights })),
     chooseRooms: assign(({ context }, { rooms }: { rooms: number }) => ({
       rooms,
@@ -89,6 +97,11 @@ const searchSetup = setup({
     takeFailure: enqueueActions(({ context, enqueue }, failure: Failure) => {
       enqueue.assign(takeFailure(context, failure));
       enqueue.raise({ type: 'voucher.refused', help: null });
+    }),
+    meetCalendar: assign((_, { calendar }: StayDatesBegan) => ({ calendar })),
+    tellCalendar: enqueueActions(({ context, enqueue }) => {
+      const told: SearchTold = { type: 'search.told', search: enteredSearch(context) };
+      if (context.calendar) enqueue.sendTo(context.calendar, told);
     }),
     keepHelp: assign((_, { help }: { help: VoucherHelp | null }) => ({ help })),
   },
@@ -127,6 +140,10 @@ export const searchMachine = searchSetup.createMachine({
               guard: withEvent('isNights'),
               actions: withEvent('chooseNights'),
             },
+            'stayDates.chosen': {
+              guard: withEvent('areDates'),
+              actions: withEvent('chooseDates'),
+            },
             'rooms.chosen': {
               guard: withEvent('isRooms'),
               actions: withEvent('chooseRooms'),
@@ -152,6 +169,11 @@ export const searchMachine = searchSetup.createMachine({
               on: {
                 'arrival.chosen': {
                   guard: withEvent('isArrival'),
+                  target: 'checking',
+                  reenter: true,
+                },
+                'stayDates.chosen': {
+                  guard: withEvent('areDates'),
                   target: 'checking',
                   reenter: true,
                 },
@@ -192,6 +214,37 @@ export const searchMachine = searchSetup.createMachine({
                   { guard: and(['canSearch', not('hasUnchecked')]), target: '#search.searched' },
                   { target: 'none' },
                 ],
+              },
+            },
+          },
+        },
+        /** The month calendar comes when it is first opened, and keeps what it knows while it is folded. */
+        prices: {
+          initial: 'unopened',
+          states: {
+            unopened: { on: { 'prices.opened': 'opened' } },
+            opened: {
+              invoke: {
+                id: 'stayDates',
+                src: 'stayDates',
+                input: ({ context }) => ({ session: context.session, search: enteredSearch(context) }),
+                onError: 'unopened',
+              },
+              on: { 'stayDates.began': { actions: [withEvent('meetCalendar'), 'tellCalendar'] } },
+              initial: 'shown',
+              states: {
+                shown: {
+                  on: {
+                    'prices.closed': 'folded',
+                    'arrival.chosen': { actions: 'tellCalendar' },
+                    'nights.chosen': { actions: 'tellCalendar' },
+                    'rooms.chosen': { actions: 'tellCalendar' },
+                    'party.changed': { actions: 'tellCalendar' },
+                    'code.typed': { actions: 'tellCalendar' },
+                    'voucher.removed': { actions: 'tellCalendar' },
+                  },
+                },
+                folded: { on: { 'prices.opened': { target: 'shown', actions: 'tellCalendar' } } },
               },
             },
           },

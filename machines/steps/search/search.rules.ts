@@ -1,8 +1,15 @@
 import type { Failure } from '../../../src/api/failure.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { arrivalWindow, withAllAges } from '../../../src/domain/occupancy.ts';
+import { arrivalWindow, withAllAges, type OpenSearch } from '../../../src/domain/occupancy.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import { MORE_ROOMS, partyLimits, searchBlocks, type SearchBlock } from '../../../src/domain/search-rules.ts';
+import { isInWindow, type DateWindow } from '../../../src/domain/calendar-range.ts';
+import {
+  MORE_ROOMS,
+  NIGHT_CHOICES,
+  partyLimits,
+  searchBlocks,
+  type SearchBlock,
+} from '../../../src/domain/search-rules.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import { isAlreadyApplied, type VoucherOutcome } from '../../../src/domain/vouchers.ts';
 import type { SearchInput, SearchOutput, SearchContext } from './search.types.ts';
@@ -26,12 +33,23 @@ export function openForm({ configuration, session, search, holdsRooms = false }:
     invalid: [],
     unchecked: [],
     help: null,
+    calendar: null,
   };
 }
 
 /** First and last arrival by the estate's own calendar, so that a wrong clock does no harm (A §5.2). */
-export function arrivals(session: Session): { first: LocalDate; last: LocalDate } {
+export function arrivals(session: Session): DateWindow {
   return arrivalWindow(session.businessDate, session.businessDate);
+}
+
+/** An arrival within the window, where no voucher fixes the dates (A §4.3, §5.2). */
+export function isArrival({ applied, session }: SearchContext, date: LocalDate): boolean {
+  return applied.length === 0 && isInWindow(date, arrivals(session));
+}
+
+/** 1 to 14 nights, where no voucher fixes them (A §4.3, §9.1). */
+export function isNights({ applied }: SearchContext, nights: number): boolean {
+  return applied.length === 0 && NIGHT_CHOICES.includes(nights);
 }
 
 export function blocksOf(context: SearchContext): SearchBlock[] {
@@ -83,16 +101,20 @@ export function takeOutcome(context: SearchContext, outcome: VoucherOutcome): Pa
     : { checking, invalid: [...invalid, outcome.voucher] };
 }
 
-export function searchOutput(context: SearchContext): SearchOutput {
-  const search = withAllAges({
+/** What the form says now, whose children may have no ages yet. */
+export function enteredSearch(context: SearchContext): OpenSearch {
+  return {
     arrivalDate: context.arrivalDate,
     numberOfNights: context.numberOfNights,
     code: context.code.trim() === '' ? null : context.code.trim(),
     voucherCodes: context.applied.map(({ voucher }) => voucher.certificateReferenceNumber),
     amendId: context.amendId,
     guestOccupancies: context.parties.slice(0, context.rooms),
-  });
-  return { type: 'searched', search, vouchers: context.applied };
+  };
+}
+
+export function searchOutput(context: SearchContext): SearchOutput {
+  return { type: 'searched', search: withAllAges(enteredSearch(context)), vouchers: context.applied };
 }
 
 export function isRoomsSystemClosed(configuration: StayConfiguration): boolean {

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { addDays } from '../../../src/domain/dates.ts';
 import { CHILD_AGES } from '../../../src/domain/occupancy.ts';
 import { systemStatus } from '../../../src/domain/system-status.ts';
@@ -67,3 +67,7 @@ export const selectHasVoucherHelp = (snapshot: SearchSnapshot) =>
   snapshot.context.configuration.content.search.giftVouchers.length > 0;
 export const selectHasMap = (snapshot: SearchSnapshot) =>
   snapshot.context.configuration.content.search.accommodationMap !== null;
+/** The month calendar with its prices, once it was opened. */
+export const selectStayDates = ({ children }: SearchSnapshot): AnyActorRef | undefined => children.stayDates;
+export const selectIsPricesOpen = (snapshot: SearchSnapshot) =>
+  snapshot.matches({ open: { prices: { opened: 'shown' } } });

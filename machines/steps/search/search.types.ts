@@ -1,3 +1,4 @@
+import type { AnyActorRef } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
@@ -5,6 +6,7 @@ import type { OpenParty, OpenSearch, StaySearch } from '../../../src/domain/occu
 import type { PartyLimits } from '../../../src/domain/search-rules.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import type { AppliedVoucher, InvalidVoucher, VoucherHelp } from '../../../src/domain/vouchers.ts';
+import type { StayDatesBegan, StayDatesChosen } from './stay-dates.types.ts';
 
 /** A voucher whose check had no answer, so that nothing is known of it (D-456). */
 export interface UncheckedVoucher {
@@ -35,6 +37,8 @@ export interface SearchContext {
   unchecked: UncheckedVoucher[];
   /** Which modal explains the last invalid voucher (A §8.3). */
   help: VoucherHelp | null;
+  /** The month calendar, once its code is there. */
+  calendar: AnyActorRef | null;
 }
 
 export type SearchEvent =
@@ -51,7 +55,11 @@ export type SearchEvent =
   | { type: 'voucherHelp.opened' }
   | { type: 'map.opened' }
   | { type: 'modal.closed' }
+  | { type: 'prices.opened' }
+  | { type: 'prices.closed' }
   | { type: 'search.submitted' }
+  | StayDatesBegan
+  | StayDatesChosen
   /** Raised when a check is over; `help` where a modal explains why the voucher is refused. */
   | { type: 'voucher.counted' }
   | { type: 'voucher.refused'; help: VoucherHelp | null };

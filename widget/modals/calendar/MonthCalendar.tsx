@@ -13,18 +13,12 @@ import { formatMonth } from '../../../src/domain/date-formats.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import { formatPrice, type Pence } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CalendarGrid } from '../../ui/CalendarGrid.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeNight } from '../../../src/texts/describe-fees.ts';
-import { gridDay } from '../shared/priced-day.ts';
-
-/** Stands for any day in the key. */
-const SOME_DAY = 12;
+import { FailedMonth, MonthKey, PricedMonth } from '../shared/PricedMonth.tsx';
 
 /** A month of prices, Monday to Sunday, with Back and Next (A §2.6). */
 export function MonthCalendar({ actor }: { actor: CalendarRef }) {
@@ -58,20 +52,15 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
       nextDisabled={!canGoOn}
     >
       {hasFailed ? (
-        <FailedMonth actor={actor} />
+        <FailedMonth text={texts.failed} onRetry={() => actor.send({ type: 'month.retried' })} />
       ) : (
         <>
-          <CalendarGrid
-            label={title}
-            weeks={weeks.map((week) =>
-              week.map((day) => ({ ...gridDay(day, isLoading, priceText), outside: !day.isInMonth })),
-            )}
+          <PricedMonth
+            {...{ title, weeks, isLoading, priceText }}
             onSelect={(date) => actor.send({ type: 'day.picked', date })}
             onLeaveGrid={leave}
           />
-          <p className="calendar-key" aria-hidden="true">
-            <s>{SOME_DAY}</s> {texts.unavailable}
-          </p>
+          <MonthKey />
           <p className="calendar-note">{describeNight(summaryPanel.fees, texts.forNight, fees)}</p>
           <p className="calendar-note">
             {note}
@@ -81,17 +70,5 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
         </>
       )}
     </MonthPager>
-  );
-}
-
-function FailedMonth({ actor }: { actor: CalendarRef }) {
-  const texts = useTexts();
-  return (
-    <Notice tone="warning">
-      <div className="ui-row">
-        <p>{texts.calendar.failed}</p>
-        <Button onClick={() => actor.send({ type: 'month.retried' })}>{texts.shared.retry}</Button>
-      </div>
-    </Notice>
   );
 }

@@ -4,17 +4,22 @@ import {
   selectArrivalDate,
   selectDepartureDate,
   selectFirstArrival,
+  selectIsPricesOpen,
   selectIsDateFixed,
   selectLastArrival,
   selectNightChoices,
   selectNights,
+  selectStayDates,
 } from '../../../machines/steps/search/search.selectors.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { longDate, numericDate } from '../../ui/calendar-dates.ts';
+import type { LazyStepRef } from '../../lazy/lazy-step.ts';
+import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { StepScreen } from '../booking/StepScreen.tsx';
 
 /** Arrival and nights; plain text once a voucher decides them (A §2.4), which is said. */
 export function Dates({ actor }: { actor: SearchRef }) {
@@ -23,13 +28,13 @@ export function Dates({ actor }: { actor: SearchRef }) {
   const nights = plural(shared.nights, useSelector(actor, selectNights));
   const isFixed = useSelector(actor, selectIsDateFixed);
   return (
-    <>
+    <div className="search-dates">
       <DateFields actor={actor} />
       <Announcement
         text={isFixed ? fill(search.said.fixed, { date, nights }) : search.said.free}
         isOnlyNews
       />
-    </>
+    </div>
   );
 }
 
@@ -78,7 +83,31 @@ function DateFields({ actor }: { actor: SearchRef }) {
           onChange={(value) => actor.send({ type: 'nights.chosen', nights: Number(value) })}
         />
       </div>
-      <p className="ui-soft search-departure">{fill(texts.departure, { date: longDate(departure) })}</p>
+      <div className="ui-row search-departure">
+        <p className="ui-soft">{fill(texts.departure, { date: longDate(departure) })}</p>
+        <PricesButton actor={actor} />
+      </div>
+      <Prices actor={actor} />
     </div>
   );
+}
+
+function PricesButton({ actor }: { actor: SearchRef }) {
+  const texts = useTexts().search;
+  const isOpen = useSelector(actor, selectIsPricesOpen);
+  return (
+    <Button
+      aria-expanded={isOpen}
+      onClick={() => actor.send({ type: isOpen ? 'prices.closed' : 'prices.opened' })}
+    >
+      {texts.prices}
+    </Button>
+  );
+}
+
+/** The month calendar with its prices, whose code comes when it is first opened. */
+function Prices({ actor }: { actor: SearchRef }) {
+  const isOpen = useSelector(actor, selectIsPricesOpen);
+  const calendar = useSelector(actor, selectStayDates);
+  return isOpen && calendar ? <StepScreen holder={calendar as LazyStepRef} /> : null;
 }

@@ -69,7 +69,9 @@ function SearchForm({ actor }: { actor: SearchRef }) {
     <form className="search-form" onSubmit={submit} noValidate>
       <div className="search-stay">
         <Dates actor={actor} />
-        <Parties actor={actor} />
+        <div className="search-guests">
+          <Parties actor={actor} />
+        </div>
       </div>
       <Vouchers actor={actor} />
       <div className="search-end ui-stack">

@@ -1,7 +1,9 @@
 import { searchMachine } from '../../../machines/steps/search/search.machine.ts';
+import type { StayDatesInput } from '../../../machines/steps/search/stay-dates.types.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { search } from '../../../src/texts/search.ts';
 import { SearchScreen } from '../../screens/search/SearchScreen.tsx';
+import { lazyStep } from '../../lazy/lazy-step.ts';
 import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import type { PortResources } from '../port-resources.ts';
 import { stayPorts } from '../stay-ports.ts';
@@ -9,5 +11,15 @@ import { stayPorts } from '../stay-ports.ts';
 registerTexts({ search });
 
 export function searchStep({ client }: PortResources): StepCode {
-  return stepCode({ machine: searchMachine.provide({ actors: stayPorts(client) }), Screen: SearchScreen });
+  const { checkVoucher, ...actors } = stayPorts(client);
+  const machine = searchMachine.provide({
+    actors: {
+      checkVoucher,
+      // The fields are there without it.
+      stayDates: lazyStep<undefined, StayDatesInput>(async () =>
+        (await import('../stay-dates.ts')).stayDatesCalendar(actors),
+      ),
+    },
+  });
+  return stepCode({ machine, Screen: SearchScreen });
 }

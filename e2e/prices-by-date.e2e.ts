@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Demo } from '../demo/start-demo.ts';
+import { bookTo } from './models/booking-page.ts';
+import { expectAccessible, test } from './models/demo.ts';
+import { forgetFailedCalls } from './models/payments.ts';
+import { ONLY_CHROMIUM, PHONE, swipe } from './models/phone.ts';
+
+/** The first day of each 41 nights that were asked for. */
+function askedFor(demo: Demo): string[] {
+  return demo.estate.state.ledger
+    .filter(({ path }) => path.endsWith('/availability/calendar'))
+    .map(({ body }) => (body as { arrivalDate: string }).arrivalDate);
+}
+
+const month = (page: Page, name: string) => page.getByRole('grid', { name });
+const day = (grid: Locator, name: string) =>
+  grid.getByRole('button', { name: new RegExp(`^${name} 2027, £`) });
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('D-500 arrival and departure by their prices, then the search sends them; 41 nights are asked for once', async ({
+    page,
+    demo,
+  }) => {
+    const booking = await bookTo(page, 'search');
+    expect(askedFor(demo)).toEqual([]);
+    await booking.button('Prices by date').click();
+    await expect(day(month(page, 'January 2027'), 'Tuesday 19 January')).toBeVisible();
+    await expect(day(month(page, 'February 2027'), 'Tuesday 2 February')).toBeVisible();
+    await booking.button('Next').click();
+    await expect(day(month(page, 'March 2027'), 'Tuesday 2 March')).toBeVisible();
+    await booking.button('Back').click();
+    await booking.button('Next').click();
+    await expect(day(month(page, 'March 2027'), 'Tuesday 2 March')).toBeVisible();
+    await booking.button('Back').click();
+    await expectAccessible(page);
+
+    await day(month(page, 'January 2027'), 'Tuesday 19 January').click();
+    await day(month(page, 'January 2027'), 'Thursday 21 January').click();
+    await expect(booking.button(/^Arrival date/)).toContainText('19/01/2027');
+    await expect(page.getByLabel('Nights')).toHaveValue('2');
+    await page.getByLabel('Nights').selectOption('3');
+    await expect(page.locator('.stay-dates-chosen')).toContainText('Tue 19th-Fri 22nd Jan 27, 3 nights');
+    await page.getByLabel('Nights').selectOption('2');
+
+    await day(page.getByRole('grid', { name: 'Totals by day of arrival' }), 'Wednesday 20 Jan').click();
+    await expect(booking.button(/^Arrival date/)).toContainText('20/01/2027');
+    await booking.button('Prices by date').click();
+    await expect(month(page, 'January 2027')).toBeHidden();
+    await booking.button('Prices by date').click();
+    await expect(day(month(page, 'January 2027'), 'Tuesday 19 January')).toBeVisible();
+    // The Mondays of the first weeks of January, February and March.
+    expect(askedFor(demo)).toEqual(['2026-12-28', '2027-02-01', '2027-03-01']);
+
+    await booking.button('Check Availability').click();
+    await expect(booking.heading('Room 1: Select Room')).toBeVisible();
+    const search = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/availability'));
+    expect(search?.body).toMatchObject({ arrivalDate: '2027-01-20', numberOfNights: 2 });
+  });
+
+  test('D-500 other guests ask anew, once they are chosen', async ({ page, demo }) => {
+    const booking = await bookTo(page, 'search');
+    await booking.button('Prices by date').click();
+    await expect(day(month(page, 'February 2027'), 'Tuesday 2 February')).toBeVisible();
+    await booking.button('More: Adults').click();
+    await booking.button('More: Adults').click();
+    await expect(page.getByText('Loading prices…')).toBeVisible();
+    await expect(day(month(page, 'February 2027'), 'Tuesday 2 February')).toBeVisible();
+    expect(askedFor(demo)).toEqual(['2026-12-28', '2027-02-01', '2026-12-28', '2027-02-01']);
+    const last = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/calendar'));
+    expect(last?.body).toMatchObject({ guestOccupancies: [{ adults: 4 }] });
+  });
+});
+
+test('D-500 a calendar that does not come leaves the fields, which work as without it', async ({
+  page,
+  demo,
+  watch,
+}) => {
+  await page.route('**/availability/calendar', (route) => route.abort());
+  const booking = await bookTo(page, 'search');
+  await booking.button('Prices by date').click();
+  await expect(page.getByText('We could not load these prices.')).toBeVisible();
+  await booking.search({ arrival: '2027-01-17', nights: 2 });
+  await expect(booking.heading('Room 1: Select Room')).toBeVisible();
+  const search = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/availability'));
+  expect(search?.body).toMatchObject({ arrivalDate: '2027-01-17', numberOfNights: 2 });
+  forgetFailedCalls(watch.complaints);
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', ONLY_CHROMIUM);
+  test.use(PHONE);
+
+  test('D-500 a finger that goes sideways turns the month, and chooses nothing', async ({ page, demo }) => {
+    const booking = await bookTo(page, 'search');
+    await booking.button('Prices by date').click();
+    const tenth = day(month(page, 'January 2027'), 'Sunday 10 January');
+    await tenth.scrollIntoViewIfNeeded();
+    const box = await tenth.boundingBox();
+    if (!box) throw new Error('The day is not drawn');
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await swipe(page, from, { x: from.x - 200, y: from.y });
+    await expect(booking.heading('February 2027')).toBeVisible();
+    await expect(booking.button(/^Arrival date/)).toContainText('04/01/2027');
+    await expect(day(month(page, 'February 2027'), 'Tuesday 2 February')).toBeVisible();
+    expect(askedFor(demo)).toEqual(['2026-12-28', '2027-02-01']);
+  });
+});

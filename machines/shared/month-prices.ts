@@ -1,0 +1,55 @@
+import {
+  gridStart,
+  MONTH_NIGHTS,
+  monthWeeks,
+  type CalendarDay,
+  type MonthDay,
+} from '../../src/domain/calendar.ts';
+import {
+  placeInStay,
+  type DateWindow,
+  type PlaceInStay,
+  type StayDates,
+} from '../../src/domain/calendar-range.ts';
+import type { LocalDate } from '../../src/domain/dates.ts';
+import type { Pence } from '../../src/domain/money.ts';
+import type { StaySearch } from '../../src/domain/occupancy.ts';
+import type { Session } from '../../src/domain/session.ts';
+import type { CalendarRequest } from './ports.ts';
+
+/** What the month calendars share: how a month is asked for, and how it is shown (A §9.4). */
+
+export interface ShownMonthDay extends MonthDay {
+  place: PlaceInStay;
+}
+
+/** A month's 41 nights, for the party of one leg and any room. */
+export function monthQuestion(
+  session: Session,
+  search: StaySearch,
+  leg: number,
+  month: LocalDate,
+): CalendarRequest {
+  return {
+    sessionId: session.id,
+    search,
+    leg,
+    from: gridStart(month),
+    nights: MONTH_NIGHTS,
+    roomCode: null,
+    rateCode: null,
+  };
+}
+
+/** A month's weeks with a stay in them. `fees` are those of a night in pence. */
+export function weeksWithStay(
+  month: LocalDate,
+  days: CalendarDay[],
+  window: DateWindow,
+  fees: Pence,
+  stay: StayDates | null,
+): ShownMonthDay[][] {
+  return monthWeeks(month, days, window, fees).map((week) =>
+    week.map((day) => ({ ...day, place: placeInStay(day.date, stay) })),
+  );
+}

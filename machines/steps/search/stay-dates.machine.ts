@@ -1,0 +1,178 @@
+import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
+import type { CalendarDay } from '../../../src/domain/calendar.ts';
+import { addMonths, type LocalDate } from '../../../src/domain/dates.ts';
+import type { OpenSearch } from '../../../src/domain/occupancy.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
+import { ports } from '../../shared/ports.ts';
+import {
+  asksOtherwise,
+  beginStay,
+  canAsk,
+  canGoBack,
+  canGoOn,
+  canMove,
+  canPick,
+  choose,
+  endStay,
+  hasOtherDates,
+  monthToAsk,
+  moveStay,
+  openCalendar,
+  questionOf,
+  stayOf,
+  takeSearch,
+} from './stay-dates.rules.ts';
+import type {
+  MonthCount,
+  StayDatesBegan,
+  StayDatesChosen,
+  StayDatesContext,
+  StayDatesEvent,
+  StayDatesInput,
+} from './stay-dates.types.ts';
+
+/** How long nothing has to change before prices are asked for again. Milliseconds. */
+const SETTLED_AFTER = 600;
+
+const types = {} as {
+  context: StayDatesContext;
+  events: StayDatesEvent;
+  input: StayDatesInput;
+  tags: 'busy';
+};
+
+type Day = { date: LocalDate };
+type Told = { search: OpenSearch };
+
+const stayDatesSetup = setup({
+  types,
+  actors: { loadCalendar: ports.loadCalendar, pause: ports.pause },
+  guards: {
+    canGoBack: ({ context }) => canGoBack(context),
+    canGoOn: ({ context }) => canGoOn(context),
+    cannotAsk: ({ context }) => !canAsk(context),
+    lacksMonth: ({ context }) => monthToAsk(context) !== null,
+    asksOtherwise: ({ context }, { search }: Told) => asksOtherwise(context, search),
+    hasOtherDates: ({ context }, { search }: Told) => hasOtherDates(context, search),
+    canPick: ({ context }, { date }: Day) => canPick(context, date),
+    canEndStay: ({ context }, { date }: Day) => canPick(context, date) && endStay(context, date) !== null,
+    canMove: ({ context }, { date }: Day) => canMove(context, date),
+  },
+  actions: {
+    showPreviousMonth: assign(({ context }) => ({ month: addMonths(context.month, -1) })),
+    showNextMonth: assign(({ context }) => ({ month: addMonths(context.month, 1) })),
+    countMonths: assign((_, { count }: { count: MonthCount }) => ({ monthCount: count })),
+    askForMonth: assign({ asked: ({ context }) => monthToAsk(context) }),
+    keepMonth: assign(({ context }, days: CalendarDay[]) => ({
+      prices: { ...context.prices, [context.asked ?? context.month]: days },
+    })),
+    dropPrices: assign({ prices: {} }),
+    takeSearch: assign(({ context }, { search }: Told) => takeSearch(context, search)),
+    beginStay: assign(({ context }, { date }: Day) => choose(context, beginStay(date))),
+    endStay: assign(({ context }, { date }: Day) => choose(context, endStay(context, date))),
+    moveStay: assign(({ context }, { date }: Day) => moveStay(context, date)),
+    introduceItself: sendParent(({ self }): StayDatesBegan => ({ type: 'stayDates.began', calendar: self })),
+    tellDates: sendParent(({ context: { search } }): StayDatesChosen => ({
+      type: 'stayDates.chosen',
+      ...stayOf(search),
+    })),
+  },
+});
+
+/**
+ * The month calendar of the search form: each night's lowest price, dates by two clicks (A §4.5), and the same number of
+ * nights up to three days earlier or later. A month is asked for once, for as long as guests and code stay as they are.
+ */
+export const stayDatesMachine = stayDatesSetup.createMachine({
+  id: 'stayDates',
+  context: ({ input }) => openCalendar(input),
+  entry: 'introduceItself',
+  type: 'parallel',
+  states: {
+    months: {
+      initial: 'shown',
+      on: {
+        'month.previous': { guard: 'canGoBack', actions: 'showPreviousMonth' },
+        'month.next': { guard: 'canGoOn', actions: 'showNextMonth' },
+        'months.counted': { actions: withEvent('countMonths') },
+        'search.told': [
+          {
+            guard: withEvent('asksOtherwise'),
+            target: '.settling',
+            actions: ['dropPrices', withEvent('takeSearch')],
+          },
+          { actions: withEvent('takeSearch') },
+        ],
+      },
+      states: {
+        shown: {
+          always: [
+            { guard: 'cannotAsk', target: 'closed' },
+            { guard: 'lacksMonth', target: 'loading', actions: 'askForMonth' },
+          ],
+        },
+        /** Guests or code are being changed: nothing is asked for every key. */
+        settling: {
+          tags: 'busy',
+          invoke: {
+            id: 'pause',
+            src: 'pause',
+            input: { milliseconds: SETTLED_AFTER },
+            onDone: 'shown',
+            onError: 'shown',
+          },
+        },
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadCalendar',
+            src: 'loadCalendar',
+            input: ({ context }) => questionOf(context),
+            onDone: { target: 'shown', actions: withOutput('keepMonth') },
+            onError: 'failed',
+          },
+        },
+        failed: { on: { 'month.retried': 'shown' } },
+        /** A child has no age yet. */
+        closed: {},
+      },
+    },
+    stay: {
+      initial: 'chosen',
+      on: {
+        'arrival.moved': {
+          guard: withEvent('canMove'),
+          target: '.chosen',
+          actions: [withEvent('moveStay'), 'tellDates'],
+        },
+        'search.told': { guard: withEvent('hasOtherDates'), target: '.chosen' },
+      },
+      states: {
+        chosen: {
+          on: {
+            'day.picked': {
+              guard: withEvent('canPick'),
+              target: 'begun',
+              actions: [withEvent('beginStay'), 'tellDates'],
+            },
+          },
+        },
+        /** The arrival is chosen, the departure is not. */
+        begun: {
+          on: {
+            'day.picked': [
+              {
+                guard: withEvent('canEndStay'),
+                target: 'chosen',
+                actions: [withEvent('endStay'), 'tellDates'],
+              },
+              { guard: withEvent('canPick'), actions: [withEvent('beginStay'), 'tellDates'] },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+
+export type StayDatesRef = ActorRefFrom<typeof stayDatesMachine>;

@@ -1,0 +1,130 @@
+import { canPickMonthDay, hasNextMonth, hasPreviousMonth } from '../../../src/domain/calendar.ts';
+import { stayBetween, type StayDates } from '../../../src/domain/calendar-range.ts';
+import { startOfMonth, type LocalDate } from '../../../src/domain/dates.ts';
+import { feesPerNight, feesTotal, type PriceFee } from '../../../src/domain/fees.ts';
+import { flexibleStays, nightsOf, sumOfStay, type StaySum } from '../../../src/domain/flexible-dates.ts';
+import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
+import { LIMITS } from '../../../src/domain/limits.ts';
+import { dayIn, missingMonth, monthsFrom } from '../../../src/domain/month-prices.ts';
+import { arrivalWindow, hasAllAges, withAllAges, type OpenSearch } from '../../../src/domain/occupancy.ts';
+import { monthQuestion } from '../../shared/month-prices.ts';
+import type { CalendarRequest } from '../../shared/ports.ts';
+import type { StayDatesContext, StayDatesInput } from './stay-dates.types.ts';
+
+/** The calendar as it opens, at the month of the arrival. */
+export function openCalendar({ session, search }: StayDatesInput): StayDatesContext {
+  return {
+    session,
+    search,
+    window: arrivalWindow(session.businessDate, session.businessDate),
+    month: startOfMonth(search.arrivalDate),
+    monthCount: 1,
+    prices: {},
+    asked: null,
+    centre: stayOf(search),
+  };
+}
+
+export function stayOf({ arrivalDate, numberOfNights }: StayDates): StayDates {
+  return { arrivalDate, numberOfNights };
+}
+
+export function shownMonths({ month, monthCount, window }: StayDatesContext): LocalDate[] {
+  return monthsFrom(month, monthCount, window);
+}
+
+/** The month to be asked for: one that is shown, or one that the flexible dates reach; null where all is known. */
+export function monthToAsk(context: StayDatesContext): LocalDate | null {
+  const { prices, centre, window } = context;
+  return missingMonth(prices, shownMonths(context), nightsOf(flexibleStays(centre), window));
+}
+
+/** Prices can be asked for once the first room's guests are known. A voucher fixes the dates (A §4.3). */
+export function canAsk({ search: { guestOccupancies, voucherCodes } }: StayDatesContext): boolean {
+  const [party] = guestOccupancies;
+  return party !== undefined && hasAllAges(party) && voucherCodes.length === 0;
+}
+
+/** The question for a month, for the party of the first room. */
+export function questionOf(context: StayDatesContext): CalendarRequest {
+  const { session, search, asked, month } = context;
+  const first = { ...search, guestOccupancies: search.guestOccupancies.slice(0, 1) };
+  return monthQuestion(session, withAllAges(first), 1, asked ?? month);
+}
+
+/** Whether what the prices depend on is another: the first room's party, the code, the vouchers. */
+export function asksOtherwise(context: StayDatesContext, search: OpenSearch): boolean {
+  return pricedBy(context.search) !== pricedBy(search);
+}
+
+function pricedBy({ code, voucherCodes, guestOccupancies: [party] }: OpenSearch): string {
+  return JSON.stringify([code, voucherCodes, party]);
+}
+
+export function hasOtherDates(
+  { search }: StayDatesContext,
+  { arrivalDate, numberOfNights }: OpenSearch,
+): boolean {
+  return search.arrivalDate !== arrivalDate || search.numberOfNights !== numberOfNights;
+}
+
+/** What the form says now; other dates than the calendar's bring their month into sight. */
+export function takeSearch(context: StayDatesContext, search: OpenSearch): Partial<StayDatesContext> {
+  if (!hasOtherDates(context, search)) return { search };
+  const arrival = startOfMonth(search.arrivalDate);
+  const isShown = shownMonths(context).includes(arrival);
+  return { search, centre: stayOf(search), month: isShown ? context.month : arrival };
+}
+
+export function canGoBack({ month, window }: StayDatesContext): boolean {
+  return hasPreviousMonth(month, window);
+}
+
+export function canGoOn(context: StayDatesContext): boolean {
+  return hasNextMonth(shownMonths(context).at(-1) ?? context.month, context.window);
+}
+
+/** Known, within the window, and not closed (A §4.5). */
+export function canPick({ prices, window }: StayDatesContext, date: LocalDate): boolean {
+  return canPickMonthDay(date, dayIn(prices, date), window);
+}
+
+/** The first click: the arrival, and the departure on the next day (A §4.5). */
+export function beginStay(arrivalDate: LocalDate): StayDates {
+  return { arrivalDate, numberOfNights: LIMITS.minNights };
+}
+
+/** The second click; null where the two make no stay (A §4.5). */
+export function endStay({ search }: StayDatesContext, date: LocalDate): StayDates | null {
+  return stayBetween(search.arrivalDate, date);
+}
+
+/** Another stay is chosen, and the flexible dates stand round it. */
+export function choose(
+  { search, centre }: StayDatesContext,
+  stay: StayDates | null,
+): Partial<StayDatesContext> {
+  return { search: { ...search, ...stay }, centre: stay ?? centre };
+}
+
+/** The chosen nights from another day; the flexible dates stay where they are. */
+export function moveStay({ search }: StayDatesContext, arrivalDate: LocalDate): Partial<StayDatesContext> {
+  return { search: { ...search, arrivalDate } };
+}
+
+/** Whether a price is known for the chosen nights from another day. */
+export function canMove(context: StayDatesContext, arrivalDate: LocalDate): boolean {
+  const { numberOfNights } = context.search;
+  return sumOf(context, { arrivalDate, numberOfNights }).kind === 'priced';
+}
+
+/** A night's fees for the first room's party, null where nobody knows them before a room is found (D-380). */
+export function feesOf({ search: { guestOccupancies } }: StayDatesContext): PriceFee[] | null {
+  const [party] = guestOccupancies;
+  return party && hasAllAges(party) ? feesPerNight([], guestQuotaOf(party), LIMITS.minNights) : null;
+}
+
+export function sumOf(context: StayDatesContext, stay: StayDates): StaySum {
+  const { prices, window } = context;
+  return sumOfStay(stay, (date) => dayIn(prices, date), window, feesTotal(feesOf(context)));
+}

@@ -1,0 +1,75 @@
+import type { SnapshotFrom } from 'xstate';
+import { departureDate, type LocalDate } from '../../../src/domain/dates.ts';
+import type { StayDates } from '../../../src/domain/calendar-range.ts';
+import { feesTotal, type PriceFee } from '../../../src/domain/fees.ts';
+import { flexibleStays, type StaySum } from '../../../src/domain/flexible-dates.ts';
+import { contextSelector } from '../../shared/context-selector.ts';
+import { weeksWithStay, type ShownMonthDay } from '../../shared/month-prices.ts';
+import type { stayDatesMachine } from './stay-dates.machine.ts';
+import { canGoBack, canGoOn, feesOf, shownMonths, stayOf, sumOf } from './stay-dates.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof stayDatesMachine>;
+type Context = Snapshot['context'];
+
+export interface ShownMonth {
+  month: LocalDate;
+  /** Whether its prices are there. */
+  isKnown: boolean;
+  weeks: ShownMonthDay[][];
+}
+
+export interface FlexibleDate extends StayDates {
+  departure: LocalDate;
+  isChosen: boolean;
+  sum: StaySum;
+}
+
+export const selectMonths = contextSelector((context: Context): ShownMonth[] => {
+  const { prices, window, search } = context;
+  const fees = feesTotal(feesOf(context));
+  return shownMonths(context).map((month) => ({
+    month,
+    isKnown: month in prices,
+    weeks: weeksWithStay(month, prices[month] ?? [], window, fees, search),
+  }));
+});
+
+/** The stay as it is chosen, and what it comes to. */
+export const selectChosen = contextSelector((context: Context): FlexibleDate =>
+  flexibleDate(context, stayOf(context.search)),
+);
+
+/** The same nights from up to three days earlier to three days later. */
+export const selectFlexible = contextSelector((context: Context): FlexibleDate[] =>
+  flexibleStays({ ...context.centre, numberOfNights: context.search.numberOfNights }).map((stay) =>
+    flexibleDate(context, stay),
+  ),
+);
+
+function flexibleDate(context: Context, stay: StayDates): FlexibleDate {
+  return {
+    ...stay,
+    departure: departureDate(stay),
+    isChosen: stay.arrivalDate === context.search.arrivalDate,
+    sum: sumOf(context, stay),
+  };
+}
+
+export const selectFees = contextSelector((context: Context): PriceFee[] | null => feesOf(context));
+
+/** With several rooms the prices are those of the first. */
+export const selectHasMoreRooms = ({ context }: Snapshot): boolean =>
+  context.search.guestOccupancies.length > 1;
+
+export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+
+export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches({ months: 'failed' });
+
+/** A child's age is missing, without which nothing can be asked for. */
+export const selectIsClosed = (snapshot: Snapshot): boolean => snapshot.matches({ months: 'closed' });
+
+export const selectIsBegun = (snapshot: Snapshot): boolean => snapshot.matches({ stay: 'begun' });
+
+export const selectCanGoBack = ({ context }: Snapshot): boolean => canGoBack(context);
+
+export const selectCanGoOn = ({ context }: Snapshot): boolean => canGoOn(context);

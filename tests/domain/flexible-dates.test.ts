@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CalendarDay } from '../../src/domain/calendar.ts';
+import { addDays, stayDates } from '../../src/domain/dates.ts';
+import { flexibleStays, nightsOf, sumOfStay } from '../../src/domain/flexible-dates.ts';
+import { calendarDay } from '../support/rooms-stay.ts';
+
+const window = { first: '2027-05-01', last: '2029-05-01' };
+
+/** From 1 May: £100, £110.50, sold out, £130, £140 (two nights at least), £150; nothing is known of the 7th. */
+const days: CalendarDay[] = [
+  calendarDay('2027-05-01', { amount: 10_000 }),
+  calendarDay('2027-05-02', { amount: 11_050 }),
+  calendarDay('2027-05-03', { amount: null, isAvailable: false, units: 0 }),
+  calendarDay('2027-05-04', { amount: 13_000 }),
+  calendarDay('2027-05-05', { amount: 14_000, minLengthOfStay: 2 }),
+  calendarDay('2027-05-06', { amount: 15_000 }),
+];
+const dayOf = (date: string) => days.find((day) => day.date === date);
+
+const sum = (arrivalDate: string, numberOfNights: number, fees = 0) =>
+  sumOfStay({ arrivalDate, numberOfNights }, dayOf, window, fees);
+
+describe('D-501 what a stay comes to by its days', () => {
+  test('its nights, without the day of departure: £100 + £110.50', () => {
+    expect(sum('2027-05-01', 2)).toEqual({ kind: 'priced', total: 21_050 });
+  });
+
+  test('E-08 with the fees of each night: £130 + £140 and twice £25', () => {
+    expect(sum('2027-05-04', 2, 2_500)).toEqual({ kind: 'priced', total: 32_000 });
+  });
+
+  test('a night that is sold out makes it unavailable, whatever is not known beside it', () => {
+    expect(sum('2027-05-02', 2)).toEqual({ kind: 'unavailable' });
+    expect(sum('2027-05-03', 7)).toEqual({ kind: 'unavailable' });
+  });
+
+  test('a day without an answer makes the sum unknown, and not less', () => {
+    expect(sum('2027-05-06', 2)).toEqual({ kind: 'unknown' });
+    expect(sum('2027-06-06', 1)).toEqual({ kind: 'unknown' });
+  });
+
+  test('E-11 a stay that is shorter than its first day asks for says how many nights it takes', () => {
+    expect(sum('2027-05-05', 1)).toEqual({ kind: 'tooShort', minimumNights: 2 });
+    expect(sum('2027-05-05', 2)).toEqual({ kind: 'priced', total: 29_000 });
+  });
+
+  test('A §5.2 no arrival before the first day or after the last', () => {
+    expect(sum('2027-04-30', 1)).toEqual({ kind: 'unavailable' });
+    expect(sum('2029-05-02', 1)).toEqual({ kind: 'unavailable' });
+  });
+});
+
+describe('D-501 the same nights on other days', () => {
+  test('from three days earlier to three days later, over the end of a month', () => {
+    expect(flexibleStays({ arrivalDate: '2027-05-30', numberOfNights: 2 })).toEqual(
+      ['27', '28', '29', '30', '31']
+        .map((day) => `2027-05-${day}`)
+        .concat('2027-06-01', '2027-06-02')
+        .map((arrivalDate) => ({ arrivalDate, numberOfNights: 2 })),
+    );
+  });
+
+  test('their nights are each wanted once, and none before the first day that can be booked', () => {
+    const stays = flexibleStays({ arrivalDate: '2027-05-02', numberOfNights: 2 });
+    expect(nightsOf(stays, window)).toEqual(
+      ['01', '02', '03', '04', '05', '06'].map((day) => `2027-05-${day}`),
+    );
+  });
+
+  test('whatever the days cost, a total is the sum of the cells of its nights, and there is one where all have a price', () => {
+    const day = fc.record({
+      amount: fc.option(fc.integer({ min: 1, max: 99_999 })),
+      isClosed: fc.boolean(),
+      isKnown: fc.boolean(),
+    });
+    const months = fc.array(day, { minLength: 41, maxLength: 41 });
+    const stay = fc.record({
+      offset: fc.integer({ min: 0, max: 30 }),
+      nights: fc.integer({ min: 1, max: 14 }),
+    });
+    fc.assert(
+      fc.property(months, stay, fc.integer({ min: 0, max: 5_000 }), (cells, { offset, nights }, fees) => {
+        const answer = new Map(
+          cells.flatMap(({ amount, isClosed, isKnown }, index) => {
+            const date = addDays('2027-05-01', index);
+            return isKnown ? [[date, calendarDay(date, { amount, isClosed })] as const] : [];
+          }),
+        );
+        const stays = flexibleStays({ arrivalDate: addDays('2027-05-01', offset), numberOfNights: nights });
+        for (const each of stays.filter(({ arrivalDate }) => arrivalDate >= window.first)) {
+          const shown = stayDates(each).map((date) => {
+            const known = answer.get(date);
+            return known && !known.isClosed && known.amount !== null ? known.amount + fees : null;
+          });
+          const found = sumOfStay(each, (date) => answer.get(date), window, fees);
+          const total = shown.reduce<number | null>(
+            (all, price) => (all === null || price === null ? null : all + price),
+            0,
+          );
+          expect(found.kind === 'priced' ? found.total : null).toBe(total);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { dayIn, missingMonth, monthsFrom, wholePounds } from '../../src/domain/month-prices.ts';
+import { calendarDay } from '../support/rooms-stay.ts';
+
+const window = { first: '2027-05-01', last: '2029-05-01' };
+const may = [calendarDay('2027-05-31', { amount: 1 }), calendarDay('2027-06-01', { amount: 2 })];
+const june = [calendarDay('2027-06-01', { amount: 3 })];
+
+describe('A §9.4 the days of several months', () => {
+  test('a day is taken from the answer of its own month, else from that of a neighbour', () => {
+    const prices = { '2027-05-01': may, '2027-06-01': june };
+    expect(dayIn(prices, '2027-06-01')?.amount).toBe(3);
+    expect(dayIn({ '2027-05-01': may }, '2027-06-01')?.amount).toBe(2);
+    expect(dayIn(prices, '2027-06-02')).toBeUndefined();
+  });
+
+  test('months side by side, as far as an arrival can be', () => {
+    expect(monthsFrom('2027-12-01', 2, window)).toEqual(['2027-12-01', '2028-01-01']);
+    expect(monthsFrom('2029-05-01', 2, window)).toEqual(['2029-05-01']);
+  });
+
+  test('what is shown is asked for first, then what a day needs that no other month has', () => {
+    const shown = ['2027-05-01', '2027-06-01'];
+    expect(missingMonth({}, shown, [])).toBe('2027-05-01');
+    expect(missingMonth({ '2027-05-01': may }, shown, [])).toBe('2027-06-01');
+    expect(missingMonth({ '2027-05-01': may }, ['2027-05-01'], ['2027-06-01'])).toBeNull();
+    expect(missingMonth({ '2027-05-01': may }, ['2027-05-01'], ['2027-06-02'])).toBe('2027-06-01');
+  });
+
+  test('a month whose answer lacks a day is not asked for again', () => {
+    expect(missingMonth({ '2027-05-01': [] }, ['2027-05-01'], ['2027-05-12'])).toBeNull();
+  });
+});
+
+test.each([
+  [12_000, 12_000],
+  [12_001, 12_100],
+  [12_099, 12_100],
+])('D-502 %i pence are shown as %i: never less than it costs', (price, shown) => {
+  expect(wholePounds(price)).toBe(shown);
+});

@@ -1,0 +1,253 @@
+import { describe, expect, it, test } from 'vitest';
+import { stayDatesMachine } from '../../machines/steps/search/stay-dates.machine.ts';
+import {
+  selectCanGoBack,
+  selectCanGoOn,
+  selectChosen,
+  selectFees,
+  selectFlexible,
+  selectHasFailed,
+  selectIsClosed,
+  selectIsLoading,
+  selectMonths,
+} from '../../machines/steps/search/stay-dates.selectors.ts';
+import type { CalendarRequest } from '../../machines/shared/ports.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { CalendarDay } from '../../src/domain/calendar.ts';
+import type { OpenSearch } from '../../src/domain/occupancy.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { party } from '../support/fixtures.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { reach } from '../support/reach.ts';
+import { calendarDay } from '../support/rooms-stay.ts';
+import { startStep } from '../support/start-step.ts';
+import { answerTo, input, stayDatesWorld } from '../worlds/stay-dates.world.ts';
+
+/** A running calendar whose calls and pauses the test ends. */
+function open(search: Partial<OpenSearch> = {}) {
+  const held = holdCalls<CalendarDay[], CalendarRequest>();
+  const pauses = holdCalls<undefined, { milliseconds: number }>();
+  const machine = stayDatesMachine.provide({ actors: { loadCalendar: held.port, pause: pauses.port } });
+  const given = { ...input, search: { ...input.search, ...search } };
+  const { actor, told } = startStep(machine, given);
+  const isIdle = () => reach(actor, (snapshot) => !selectIsLoading(snapshot));
+  /** Answers whatever is asked for, until nothing is. */
+  const answer = async (days = answerTo) => {
+    while (selectIsLoading(actor.getSnapshot())) {
+      const count = held.calls.length;
+      const call = held.calls.at(-1);
+      call?.resolve(days(call.input));
+      await reach(actor, (snapshot) => !selectIsLoading(snapshot) || held.calls.length > count);
+    }
+  };
+  const asked = () => held.calls.map((call) => call.input.from);
+  const tell = (changed: Partial<OpenSearch>) =>
+    actor.send({ type: 'search.told', search: { ...given.search, ...changed } });
+  return { actor, told, calls: held.calls, pauses: pauses.calls, answer, asked, tell, isIdle };
+}
+
+describe('A §9.4 one call for 41 nights', () => {
+  test('from the Monday of the month of arrival, for the first room, any room and rate', () => {
+    const { calls } = open({ code: 'SPRING', guestOccupancies: [party(2), party(1)] });
+    expect(calls.map((call) => call.input)).toEqual([
+      {
+        sessionId: 'S1',
+        search: { ...input.search, code: 'SPRING', guestOccupancies: [party(2)] },
+        leg: 1,
+        from: '2027-04-26',
+        nights: 41,
+        roomCode: null,
+        rateCode: null,
+      },
+    ]);
+  });
+
+  test('a second month beside is a call of its own; none is made again on the way back and forth', async () => {
+    const { actor, asked, answer } = open();
+    actor.send({ type: 'months.counted', count: 2 });
+    await answer();
+    actor.send({ type: 'month.next' });
+    await answer();
+    actor.send({ type: 'month.previous' });
+    actor.send({ type: 'month.next' });
+    await answer();
+    // The Mondays of the first weeks of May, June and July 2027.
+    expect(asked()).toEqual(['2027-04-26', '2027-05-31', '2027-06-28']);
+    expect(selectMonths(actor.getSnapshot()).map(({ month, isKnown }) => [month, isKnown])).toEqual([
+      ['2027-06-01', true],
+      ['2027-07-01', true],
+    ]);
+  });
+
+  test('a month that only a flexible date reaches is asked for as well', async () => {
+    // 31 August to 3 September: its flexible dates reach 5 September, the 41 nights of August end on the 4th.
+    const { asked, answer } = open({ arrivalDate: '2027-08-31', numberOfNights: 3 });
+    await answer();
+    expect(asked()).toEqual(['2027-07-26', '2027-08-30']);
+  });
+
+  test('a day that an answer leaves out is not asked for without end', async () => {
+    const { asked, answer, actor } = open();
+    await answer(() => []);
+    expect(asked()).toEqual(['2027-04-26']);
+    expect(selectChosen(actor.getSnapshot()).sum).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('D-500 what the answers depend on', () => {
+  test('other guests: what was known goes at once, and is asked for when nothing changes any more', async () => {
+    const { actor, answer, tell, pauses, calls } = open();
+    await answer();
+    tell({ guestOccupancies: [party(3)] });
+    tell({ guestOccupancies: [party(4)] });
+    expect(actor.getSnapshot().context.prices).toEqual({});
+    expect(calls).toHaveLength(1);
+    pauses.at(-1)?.resolve(undefined);
+    await reach(actor, () => calls.length === 2);
+    expect(calls[1]?.input.search.guestOccupancies).toEqual([party(4)]);
+  });
+
+  test('T11 a late answer for other guests is not shown', async () => {
+    const { actor, calls, pauses, tell, answer } = open();
+    tell({ code: 'SPRING' });
+    calls[0]?.resolve([calendarDay('2027-05-13', { amount: 1 })]);
+    pauses[0]?.resolve(undefined);
+    await reach(actor, () => calls.length === 2);
+    await answer();
+    expect(actor.getSnapshot().context.prices['2027-05-01']?.[0]).toEqual(calendarDay('2027-04-26'));
+  });
+
+  test('T11 a late answer stays that of the month that it was asked for', async () => {
+    const { actor, calls, answer } = open();
+    actor.send({ type: 'month.next' });
+    const may = calls[0];
+    may?.resolve(answerTo(may.input));
+    await reach(actor, () => calls.length === 2);
+    await answer();
+    const { prices } = actor.getSnapshot().context;
+    expect(Object.entries(prices).map(([month, [first]]) => [month, first?.date])).toEqual([
+      ['2027-05-01', '2027-04-26'],
+      ['2027-06-01', '2027-05-31'],
+    ]);
+  });
+
+  test('other dates, and the guests of the second room, ask for nothing', async () => {
+    const { answer, tell, calls } = open({ guestOccupancies: [party(2), party(2)] });
+    await answer();
+    tell({ arrivalDate: '2027-05-20', guestOccupancies: [party(2), party(1)] });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('E-09 without the age of a child nothing is asked for, and with it at once is', async () => {
+    const { actor, calls, pauses, tell } = open({ guestOccupancies: [party(2, [null])] });
+    expect([calls.length, selectIsClosed(actor.getSnapshot())]).toEqual([0, true]);
+    tell({ guestOccupancies: [party(2, [7])] });
+    pauses[0]?.resolve(undefined);
+    await reach(actor, () => calls.length === 1);
+    expect(calls[0]?.input.search.guestOccupancies).toEqual([party(2, [7])]);
+  });
+
+  test('A §2.4 nothing is asked for while a voucher fixes the dates', () => {
+    expect(open({ voucherCodes: ['GIFT-100'] }).calls).toHaveLength(0);
+  });
+
+  test('D-380 fees that nobody knows yet are not taken for none', () => {
+    expect(selectFees(open({ guestOccupancies: [party(2, [], 1)] }).actor.getSnapshot())).toBeNull();
+    expect(selectFees(open().actor.getSnapshot())).toEqual([]);
+  });
+});
+
+describe('A §4.5 two clicks', () => {
+  test('the form hears of the arrival with a night, then of the departure', async () => {
+    const { actor, told, answer } = open();
+    await answer();
+    actor.send({ type: 'day.picked', date: '2027-05-20' });
+    actor.send({ type: 'day.picked', date: '2027-05-23' });
+    expect(told.slice(1)).toEqual([
+      { type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 1 },
+      { type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 3 },
+    ]);
+  });
+
+  test('a second day before the first swaps the two; one more than 14 nights on begins a new stay', async () => {
+    const { actor, answer } = open();
+    await answer();
+    for (const date of ['2027-05-20', '2027-05-18']) actor.send({ type: 'day.picked', date });
+    expect(selectChosen(actor.getSnapshot())).toMatchObject({ arrivalDate: '2027-05-18', numberOfNights: 2 });
+    for (const date of ['2027-05-01', '2027-05-16']) actor.send({ type: 'day.picked', date });
+    expect(selectChosen(actor.getSnapshot())).toMatchObject({ arrivalDate: '2027-05-16', numberOfNights: 1 });
+  });
+
+  test('other nights in the form end what was begun', async () => {
+    const { actor, answer, tell, told } = open();
+    await answer();
+    actor.send({ type: 'day.picked', date: '2027-05-20' });
+    tell({ arrivalDate: '2027-05-20', numberOfNights: 4 });
+    actor.send({ type: 'day.picked', date: '2027-05-25' });
+    expect(told.at(-1)).toEqual({
+      type: 'stayDates.chosen',
+      arrivalDate: '2027-05-25',
+      numberOfNights: 1,
+    });
+  });
+});
+
+describe('D-501 the same nights on other days', () => {
+  test('seven of them, which stay where they are when one is chosen', async () => {
+    const { actor, answer, told } = open();
+    await answer();
+    const arrivals = () =>
+      selectFlexible(actor.getSnapshot()).map(({ arrivalDate, isChosen }) => [arrivalDate, isChosen]);
+    expect(arrivals()).toEqual([
+      ['2027-05-10', false],
+      ['2027-05-11', false],
+      ['2027-05-12', false],
+      ['2027-05-13', true],
+      ['2027-05-14', false],
+      ['2027-05-15', false],
+      ['2027-05-16', false],
+    ]);
+    actor.send({ type: 'arrival.moved', date: '2027-05-11' });
+    expect(arrivals()[1]).toEqual(['2027-05-11', true]);
+    expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-11', numberOfNights: 2 });
+  });
+
+  test('one whose price is not known cannot be chosen', async () => {
+    const { actor, answer, told } = open();
+    await answer();
+    // The 9th is closed.
+    actor.send({ type: 'arrival.moved', date: '2027-05-08' });
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('A §4.5 months', () => {
+  test('from the month of today to two years ahead', () => {
+    const { actor } = open();
+    for (let month = 0; month < 40; month += 1) actor.send({ type: 'month.previous' });
+    expect([actor.getSnapshot().context.month, selectCanGoBack(actor.getSnapshot())]).toEqual([
+      '2027-04-01',
+      false,
+    ]);
+    for (let month = 0; month < 40; month += 1) actor.send({ type: 'month.next' });
+    expect([actor.getSnapshot().context.month, selectCanGoOn(actor.getSnapshot())]).toEqual([
+      '2029-04-01',
+      false,
+    ]);
+  });
+
+  test('a month that did not come can be asked for again', async () => {
+    const { actor, calls, isIdle, answer, asked } = open();
+    calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
+    await isIdle();
+    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'month.retried' });
+    await answer();
+    expect([selectHasFailed(actor.getSnapshot()), asked()]).toEqual([false, ['2027-04-26', '2027-04-26']]);
+  });
+});
+
+it('D-500 paths take every transition of the calendar', () => {
+  const { paths } = expectWorld(stayDatesWorld);
+  expect(paths.length).toBeGreaterThan(0);
+});

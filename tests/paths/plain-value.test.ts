@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { createEmptyActor } from 'xstate';
+import { plainValue } from './plain-value.ts';
+
+test('an actor in an event is left out: it is another one in each run', () => {
+  const event = { type: 'child.began', child: createEmptyActor(), at: new Set([1]) };
+  expect(JSON.stringify(event, plainValue)).toBe('{"type":"child.began","at":[1]}');
+});

@@ -1,0 +1,273 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { stayDatesMachine, type StayDatesRef } from '../../machines/steps/search/stay-dates.machine.ts';
+import {
+  selectFlexible,
+  selectHasFailed,
+  selectIsClosed,
+  selectMonths,
+} from '../../machines/steps/search/stay-dates.selectors.ts';
+import type { CalendarRequest } from '../../machines/shared/ports.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { CalendarDay } from '../../src/domain/calendar.ts';
+import { formatMonth } from '../../src/domain/date-formats.ts';
+import { startOfMonth } from '../../src/domain/dates.ts';
+import type { OpenSearch } from '../../src/domain/occupancy.ts';
+import { StayDates } from '../../widget/screens/search/StayDates.tsx';
+import { longDate } from '../../widget/ui/calendar-dates.ts';
+import { party } from '../support/fixtures.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { calendarDay } from '../support/rooms-stay.ts';
+import { startStep } from '../support/start-step.ts';
+import { answerTo, input, stayDatesWorld } from '../worlds/stay-dates.world.ts';
+import { replayScreen } from './replay-screen.tsx';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+type Snapshot = SnapshotFrom<typeof stayDatesMachine>;
+
+const PHONE = [390, 844] as const;
+const DESK = [1280, 900] as const;
+
+beforeEach(() => page.viewport(...PHONE));
+
+/** The calendar with its first answer, for two nights from Thursday 13 May 2027. */
+function show(
+  search: Partial<OpenSearch> = {},
+  days: (request: CalendarRequest) => CalendarDay[] = answerTo,
+) {
+  const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
+  const machine = stayDatesMachine.provide({ actors: { loadCalendar: port } });
+  const { actor, told } = startStep(machine, { ...input, search: { ...input.search, ...search } });
+  renderInWidget(<StayDates actor={actor} />);
+  const answer = (at = 0) => calls[at]?.resolve(days(calls[at].input));
+  answer();
+  return { actor, told, calls, answer };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const month = (name: string) => within(screen.getByRole('grid', { name }));
+const strip = () => within(screen.getByRole('grid', { name: 'Totals by day of arrival' }));
+const find = (name: string) => month('May 2027').findByRole('button', { name });
+const cell = (name: string) => month('May 2027').getByRole('button', { name });
+/** What is said of the stay as it stands. */
+const status = () => document.querySelector('.stay-dates-chosen[role=status]')?.textContent;
+
+describe('D-500 a month of prices', () => {
+  test('each day has its lowest price in whole pounds, or is struck and read as unavailable', async () => {
+    show({}, () => [
+      calendarDay('2027-05-13', { amount: 12_001 }),
+      calendarDay('2027-05-14', { amount: null, isAvailable: false, units: 0 }),
+      calendarDay('2027-05-15', { isClosed: true }),
+      calendarDay('2027-05-16', { minLengthOfStay: 3 }),
+    ]);
+    await find('Thursday 13 May 2027, £121');
+    const sold = cell('Friday 14 May 2027, Unavailable');
+    expect(getComputedStyle(sold.querySelector('.ui-calendar-number') ?? sold).textDecorationLine).toBe(
+      'line-through',
+    );
+    expect(cell('Saturday 15 May 2027, Unavailable')).toHaveAttribute('aria-disabled', 'true');
+    cell('Sunday 16 May 2027, £120 Minimum 3 nights');
+    screen.getByText('The lowest price for 1 night, rounded up to the pound.');
+    await expectAccessible();
+  });
+
+  test('days of the months beside are left out, and the arrows lead there', async () => {
+    const { answer } = show();
+    (await find('Monday 31 May 2027, £120')).focus();
+    expect(month('May 2027').queryByRole('button', { name: /June/ })).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    answer(1);
+    expect(
+      await month('June 2027').findByRole('button', { name: 'Tuesday 1 June 2027, £120' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(cell('Monday 31 May 2027, £120')).toHaveFocus();
+    await userEvent.keyboard('{Home}{PageUp}');
+    screen.getByRole('heading', { name: 'April 2027' });
+  });
+
+  test('one month on a phone, two side by side on a desk, each with its own call', async () => {
+    const { calls, answer } = show();
+    await find('Thursday 13 May 2027, £120');
+    expect([screen.queryByRole('grid', { name: 'June 2027' }), calls.length]).toEqual([null, 1]);
+    await page.viewport(...DESK);
+    await screen.findByRole('heading', { name: 'May 2027 and June 2027' });
+    answer(1);
+    await month('June 2027').findByRole('button', { name: 'Tuesday 1 June 2027, £120' });
+    expect(calls).toHaveLength(2);
+    const [may, june] = ['May 2027', 'June 2027'].map((name) =>
+      screen.getByRole('grid', { name }).getBoundingClientRect(),
+    );
+    expect([june?.top, (june?.left ?? 0) > (may?.right ?? 0)]).toEqual([may?.top, true]);
+    await expectAccessible();
+  });
+
+  test('a finger that goes sideways turns the month, one that goes down does not', async () => {
+    show();
+    const days = (await find('Thursday 13 May 2027, £120')).closest('.stay-dates-months');
+    const draw = (across: number, down: number) => {
+      const finger = { pointerId: 7, pointerType: 'touch', bubbles: true };
+      days?.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientX: 200, clientY: 200 }));
+      days?.dispatchEvent(
+        new PointerEvent('pointerup', { ...finger, clientX: 200 + across, clientY: 200 + down }),
+      );
+    };
+    draw(-60, 50);
+    draw(-30, 0);
+    screen.getByRole('heading', { name: 'May 2027' });
+    draw(-60, 10);
+    await screen.findByRole('heading', { name: 'June 2027' });
+    draw(60, 0);
+    await screen.findByRole('heading', { name: 'May 2027' });
+  });
+
+  test('a month that did not come says that the dates can be chosen without it', async () => {
+    const { calls, actor } = show();
+    await find('Thursday 13 May 2027, £120');
+    await press('Next');
+    calls[1]?.reject(new CallError({ kind: 'timeout', endpoint: 'calendar' }));
+    await screen.findByText('We could not load these prices. You can choose your dates without them.');
+    expect(screen.queryByRole('grid', { name: 'June 2027' })).toBeNull();
+    await expectAccessible();
+    await press('Try again');
+    expect(selectHasFailed(actor.getSnapshot())).toBe(false);
+  });
+
+  test('whose prices they are: fees that come on top, and the first of several rooms', async () => {
+    show({ guestOccupancies: [party(2, [], 1), party(2)] });
+    await find('Thursday 13 May 2027, £120');
+    screen.getByText(
+      'The lowest price for 1 night, rounded up to the pound. Fees for dogs and children come on top. For the guests of Room 1.',
+    );
+  });
+
+  test('E-09 without the age of a child it says what is missing', () => {
+    show({ guestOccupancies: [party(2, [null])] });
+    screen.getByText('Prices appear once you have said who is coming, with the age of each child.');
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+});
+
+describe('A §4.5 two presses', () => {
+  test('arrival, then departure: the band, what it comes to, and what the form is told', async () => {
+    const { told } = show();
+    await userEvent.click(await find('Monday 17 May 2027, £120'));
+    expect(status()).toContain('Mon 17th-Tue 18th May 27, 1 night');
+    expect(status()).toContain('Now choose a day of departure.');
+    await userEvent.click(cell('Thursday 20 May 2027, £120'));
+    expect(status()).toContain('Mon 17th-Thu 20th May 27, 3 nights');
+    expect(status()).toContain('From £360 in all');
+    const selected = month('May 2027')
+      .getAllByRole('gridcell', { selected: true })
+      .map((day) => day.getAttribute('data-range'));
+    expect(selected).toEqual(['start', 'middle', 'middle', 'end']);
+    expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-17', numberOfNights: 3 });
+  });
+
+  test('by the keyboard', async () => {
+    const { told } = show();
+    (await find('Thursday 13 May 2027, £120')).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{ArrowRight}{Enter}');
+    expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 2 });
+  });
+
+  test('E-11 a stay that is shorter than its first day asks for says so', async () => {
+    show({ numberOfNights: 1 }, (request) =>
+      answerTo(request).map((day) => (day.date === '2027-05-13' ? { ...day, minLengthOfStay: 3 } : day)),
+    );
+    await find('Thursday 13 May 2027, £120 Minimum 3 nights');
+    expect(status()).toContain('A stay from this day takes at least 3 nights');
+  });
+});
+
+describe('D-501 three days either way', () => {
+  test('seven totals, told by word where there is none; a press moves the arrival', async () => {
+    const { told } = show({}, ({ from, nights }) =>
+      answerTo({ from, nights } as CalendarRequest).map((day) => {
+        if (day.date === '2027-05-16') return { ...day, amount: null, isAvailable: false, units: 0 };
+        if (day.date === '2027-05-10') return { ...day, minLengthOfStay: 3 };
+        return day.date === '2027-05-13' ? { ...day, amount: 15_050 } : day;
+      }),
+    );
+    await find('Thursday 13 May 2027, £151');
+    expect(
+      strip()
+        .getAllByRole('button')
+        .map((day) => day.querySelector('.ui-calendar-price')?.textContent),
+    ).toEqual(['Minimum 3 nights', '£240', '£270.50', '£270.50', '£240', 'Unavailable', 'Unavailable']);
+    expect(strip().getAllByRole('gridcell', { selected: true })).toHaveLength(1);
+    await userEvent.click(strip().getByRole('button', { name: 'Tuesday 11 May 2027, £240' }));
+    expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-11', numberOfNights: 2 });
+    expect(status()).toContain('From £240 in all');
+    const unavailable = strip().getByRole('button', { name: 'Sunday 16 May 2027, Unavailable' });
+    expect(unavailable).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible();
+  });
+});
+
+describe('the paths of the calendar', () => {
+  const beAsWideAs = ([width]: readonly [number, number]) => {
+    document.body.style.inlineSize = `${width}px`;
+  };
+  afterEach(() => document.body.removeAttribute('style'));
+
+  /** Each path begins where there is room for one month, however the one before has ended. */
+  function FromNarrow({ actor }: { actor: StayDatesRef }) {
+    useState(() => beAsWideAs(PHONE));
+    return <StayDates actor={actor} />;
+  }
+
+  const isShown = (date: string, snapshot: AnyMachineSnapshot) =>
+    selectMonths(snapshot as Snapshot).some((shown) => shown.isKnown && shown.month === startOfMonth(date));
+  const isInStrip = (date: string, snapshot: AnyMachineSnapshot) =>
+    selectFlexible(snapshot as Snapshot).some(({ arrivalDate }) => arrivalDate === date);
+  const canBe = (event: AnyEventObject, snapshot: AnyMachineSnapshot) =>
+    snapshot.can(event) && !selectIsClosed(snapshot as Snapshot);
+  const pick = (grid: ReturnType<typeof month>, date: string) =>
+    userEvent.click(grid.getByRole('button', { name: new RegExp(`^${longDate(date)}`) }));
+
+  replayScreen('D-500 prices by date', {
+    world: stayDatesWorld,
+    View: FromNarrow,
+    ways: {
+      'month.previous': { by: () => press('Back'), when: canBe },
+      'month.next': { by: () => press('Next'), when: canBe },
+      'month.retried': { by: () => press('Try again'), when: canBe },
+      'months.counted': {
+        by: async ({ count }, _, actor) => {
+          beAsWideAs(count === 2 ? DESK : PHONE);
+          await waitFor(() => {
+            const { context } = actor.getSnapshot() as Snapshot;
+            expect(context.monthCount).toBe(count);
+          });
+        },
+        when: ({ count }, { context }) => count !== (context as Snapshot['context']).monthCount,
+      },
+      'day.picked': {
+        by: ({ date }) => pick(month(formatMonth(date as string)), date as string),
+        when: (event, snapshot) => canBe(event, snapshot) && isShown(event['date'] as string, snapshot),
+      },
+      'arrival.moved': {
+        by: ({ date }) => pick(strip(), date as string),
+        when: (event, snapshot) => canBe(event, snapshot) && isInStrip(event['date'] as string, snapshot),
+      },
+      'search.told': { by: (event, _, actor) => actor.send(event) },
+    },
+    expectShown: (planned) => {
+      const snapshot = planned as Snapshot;
+      const isClosed = selectIsClosed(snapshot);
+      expect(screen.queryByText(/^Prices appear once/) !== null).toBe(isClosed);
+      if (isClosed) return;
+      const hasFailed = selectHasFailed(snapshot);
+      expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(hasFailed);
+      expect(screen.queryByText('Loading prices…') !== null).toBe(snapshot.hasTag('busy'));
+      for (const { month: shown, isKnown } of selectMonths(snapshot)) {
+        const grid = screen.queryByRole('grid', { name: formatMonth(shown) });
+        expect(grid !== null).toBe(isKnown || !hasFailed);
+      }
+    },
+  });
+});

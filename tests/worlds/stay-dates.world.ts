@@ -1,0 +1,177 @@
+import type { SnapshotFrom } from 'xstate';
+import { stayDatesMachine } from '../../machines/steps/search/stay-dates.machine.ts';
+import {
+  selectHasFailed,
+  selectIsBegun,
+  selectIsClosed,
+  selectMonths,
+} from '../../machines/steps/search/stay-dates.selectors.ts';
+import { shownMonths } from '../../machines/steps/search/stay-dates.rules.ts';
+import type { StayDatesInput } from '../../machines/steps/search/stay-dates.types.ts';
+import type { CalendarRequest } from '../../machines/shared/ports.ts';
+import { addDays, addMonths, nightsBetween, startOfMonth } from '../../src/domain/dates.ts';
+import { named } from '../paths/names.ts';
+import { worldOf } from '../paths/world.ts';
+import { party } from '../support/fixtures.ts';
+import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-stay.ts';
+import { busyWhile, canOnly } from './always.ts';
+import { failedBy, given, on } from './rules.ts';
+
+type Snapshot = SnapshotFrom<typeof stayDatesMachine>;
+
+/** Two nights from Thursday 13 May 2027, in the middle of its month: no flexible date needs another month. */
+const middleOfMay = { ...searchFor(twoAdults), arrivalDate: '2027-05-13', numberOfNights: 2 };
+
+export const input: StayDatesInput = { session, search: middleOfMay };
+
+const withChild = { ...middleOfMay, guestOccupancies: [party(2, [null])] };
+const fromJuly = { ...middleOfMay, arrivalDate: '2027-07-14', numberOfNights: 1 };
+
+/** Every day of the month has a room for £120, but the 9th is closed. */
+export function answerTo({ from, nights }: CalendarRequest) {
+  return Array.from({ length: nights }, (_, offset) => {
+    const date = addDays(from, offset);
+    return calendarDay(date, { isClosed: date.endsWith('-09') });
+  });
+}
+
+const may = answerTo({ ...({} as CalendarRequest), from: '2027-04-26', nights: 41 });
+
+export const stayDatesWorld = worldOf(
+  stayDatesMachine,
+  {
+    inputs: [
+      named('in the middle of May', input),
+      named('the age of a child is missing', { session, search: withChild }),
+      named('in the last month that can be booked', {
+        session,
+        search: { ...middleOfMay, arrivalDate: '2029-04-12' },
+      }),
+      named('in the month of today', { session, search: { ...middleOfMay, arrivalDate: '2027-04-24' } }),
+    ],
+    events: {
+      'month.previous': ({ context }: Snapshot) => (context.month <= '2027-06-01' ? [{}] : []),
+      'month.next': ({ context }: Snapshot) =>
+        context.month <= '2027-05-01' || context.month > '2029-01' ? [{}] : [],
+      'months.counted': [{ count: 2 }, { count: 1 }],
+      'day.picked': [
+        { date: '2027-05-17' },
+        { date: '2027-05-20' },
+        named('Pick a day too far away to end the stay', { date: '2027-06-03' }),
+        named('Pick a day on which the house is closed', { date: '2027-05-09' }),
+      ],
+      'arrival.moved': [{ date: '2027-05-12' }, { date: '2027-05-08' }],
+      'search.told': [
+        named('The form has not changed', { search: middleOfMay }),
+        named('Choose a night in July', { search: fromJuly }),
+        named('Add a child', { search: withChild }),
+        named('Type a code', { search: { ...middleOfMay, code: 'HEATHER' } }),
+      ],
+    },
+    actors: {
+      loadCalendar: { done: [named('the days of May and a few beside', may)] },
+      pause: { done: [undefined] },
+    },
+    project: (context) => [
+      context.month,
+      context.monthCount,
+      shownMonths(context).map((month) => month in context.prices),
+      context.search.arrivalDate,
+      context.search.numberOfNights,
+      context.search.code,
+      context.search.guestOccupancies[0]?.childCount,
+    ],
+  },
+  {
+    invariants: {
+      ...busyWhile('loadCalendar', 'pause'),
+      'one month is shown, or two beside each other (D-500)': (snapshot: Snapshot) => {
+        const months = selectMonths(snapshot).map(({ month }) => month);
+        const [first = '', second] = months;
+        return months.length <= snapshot.context.monthCount && (!second || second === addMonths(first, 1));
+      },
+      'no month is without prices but one that is on its way or did not come': (snapshot: Snapshot) =>
+        selectMonths(snapshot).every(({ isKnown }) => isKnown) ||
+        snapshot.hasTag('busy') ||
+        selectHasFailed(snapshot) ||
+        selectIsClosed(snapshot),
+      'a child without an age has no prices (E-09)': (snapshot: Snapshot) =>
+        snapshot.context.search.guestOccupancies[0]?.childCount !== 1 ||
+        selectMonths(snapshot).every(({ isKnown }) => !isKnown),
+      'a month that did not come can be asked for again (B §8)': canOnly<Snapshot>(
+        { type: 'month.retried' },
+        selectHasFailed,
+      ),
+      'a stay of 1 to 14 nights': ({ context: { search } }: Snapshot) =>
+        search.numberOfNights >= 1 && search.numberOfNights <= 14,
+    },
+    rules: {
+      'a month is asked for from the Monday of its first week, 41 nights, for the first room (A §9.4)': (
+        seen,
+      ) => {
+        const asked = given<CalendarRequest>(seen, 'loadCalendar');
+        if (!asked) return null;
+        const { search, leg, from, nights, roomCode } = asked;
+        return (
+          [nights, leg, roomCode, search.guestOccupancies.length].join() === '41,1,,1' &&
+          nightsBetween(from, seen.after.context.asked ?? '') < 7
+        );
+      },
+      'a month that is known is not asked for again (D-500)': (seen) =>
+        given(seen, 'loadCalendar') ? !((seen.after.context.asked ?? '') in seen.after.context.prices) : null,
+      'what was asked for others or with another code is not kept (D-500)': on(
+        'search.told',
+        ({ before, after }) => {
+          const key = ({ context: { search } }: Snapshot) =>
+            JSON.stringify([search.code, search.guestOccupancies[0]]);
+          return key(before) === key(after)
+            ? after.context.prices === before.context.prices
+            : Object.keys(after.context.prices).length === 0 && !('loadCalendar' in after.children);
+        },
+      ),
+      'other dates in the form are the calendar’s, and in sight (D-500)': on('search.told', (seen) => {
+        const told = (seen.event as unknown as { search: typeof middleOfMay }).search;
+        const { search } = seen.after.context;
+        const months = selectMonths(seen.after).map(({ month }) => month);
+        const isOther = told.arrivalDate !== seen.before.context.search.arrivalDate;
+        return (
+          search.arrivalDate === told.arrivalDate &&
+          search.numberOfNights === told.numberOfNights &&
+          (!isOther || months.includes(startOfMonth(told.arrivalDate)))
+        );
+      }),
+      'a month that did not come is said not to (B §8)': on(failedBy('loadCalendar'), ({ after }) =>
+        selectHasFailed(after),
+      ),
+      'the first click is the arrival of a night, the second the departure (A §4.5)': on(
+        'day.picked',
+        ({ event, before, after, sent }) => {
+          const date = event['date'] as string;
+          const { search } = after.context;
+          const isFree = Object.keys(before.context.prices).length > 0 && date !== '2027-05-09';
+          if (!isFree) return sent.length === 0 && search === before.context.search;
+          const ends = [search.arrivalDate, addDays(search.arrivalDate, search.numberOfNights)];
+          return (
+            sent.length === 1 &&
+            (selectIsBegun(after)
+              ? ends[0] === date && search.numberOfNights === 1
+              : selectIsBegun(before) && ends.includes(date))
+          );
+        },
+      ),
+      'a press on a flexible date moves the arrival and keeps the nights (D-501)': on(
+        'arrival.moved',
+        ({ event, before, after, sent }) => {
+          const { search, centre } = after.context;
+          const isTaken = sent.length === 1;
+          return (
+            search.numberOfNights === before.context.search.numberOfNights &&
+            centre === before.context.centre &&
+            search.arrivalDate === (isTaken ? event['date'] : before.context.search.arrivalDate)
+          );
+        },
+      ),
+    },
+    mayRest: () => true,
+  },
+);

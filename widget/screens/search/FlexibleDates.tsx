@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { FlexibleDate } from '../../../machines/steps/search/stay-dates.selectors.ts';
+import { selectFlexible, selectIsLoading } from '../../../machines/steps/search/stay-dates.selectors.ts';
+import type { StayDatesRef } from '../../../machines/steps/search/stay-dates.machine.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { CalendarGrid } from '../../ui/CalendarGrid.tsx';
+import { useControlTexts } from '../../ui/use-control-texts.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** The chosen number of nights from three days earlier to three days later, with what each comes to. */
+export function FlexibleDates({ actor }: { actor: StayDatesRef }) {
+  const { picker, unavailable } = useTexts().calendar;
+  const { minimumStay } = useControlTexts().calendar;
+  const stays = useSelector(actor, selectFlexible);
+  const isLoading = useSelector(actor, selectIsLoading);
+
+  function totalText({ sum }: FlexibleDate): string {
+    switch (sum.kind) {
+      case 'priced':
+        return formatPrice(sum.total);
+      case 'unavailable':
+        return unavailable;
+      case 'tooShort':
+        return fill(minimumStay, { n: sum.minimumNights });
+      case 'unknown':
+        return isLoading ? '…' : picker.unknown;
+    }
+  }
+
+  return (
+    <div className="stay-dates-flexible">
+      <h3>{picker.flexible}</h3>
+      <CalendarGrid
+        layout="strip"
+        label={picker.totals}
+        weeks={[
+          stays.map((stay) => ({
+            date: stay.arrivalDate,
+            state: stay.sum.kind === 'priced' ? 'available' : 'closed',
+            price: totalText(stay),
+            selected: stay.isChosen,
+          })),
+        ]}
+        onSelect={(date) => actor.send({ type: 'arrival.moved', date })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useId } from 'react';
+import type { StayDatesRef } from '../../../machines/steps/search/stay-dates.machine.ts';
+import {
+  selectCanGoBack,
+  selectCanGoOn,
+  selectChosen,
+  selectFees,
+  selectHasFailed,
+  selectHasMoreRooms,
+  selectIsBegun,
+  selectIsClosed,
+  selectIsLoading,
+  selectMonths,
+} from '../../../machines/steps/search/stay-dates.selectors.ts';
+import { formatMonth } from '../../../src/domain/date-formats.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import { wholePounds } from '../../../src/domain/month-prices.ts';
+import { formatPrice, type Pence } from '../../../src/domain/money.ts';
+import { describeNight } from '../../../src/texts/describe-fees.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import { FailedMonth, MonthKey, PricedMonth } from '../../modals/shared/PricedMonth.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
+import { DateRange } from '../../ui/DateRange.tsx';
+import { LongWait } from '../../ui/LongWait.tsx';
+import { MonthPager } from '../../ui/MonthPager.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { FlexibleDates } from './FlexibleDates.tsx';
+import { countMonths } from './count-months.ts';
+import css from './stay-dates.css?inline';
+import { describeSum } from './describe-sum.ts';
+import { swiping } from './swiping.ts';
+
+registerStyles(css);
+
+/** When to come, by price (D-500): months with the lowest price of each night, and the same nights a few days either way. */
+export function StayDates({ actor }: { actor: StayDatesRef }) {
+  const texts = useTexts().calendar.picker;
+  const title = useId();
+  const box = useCallback((element: HTMLElement | null) => countMonths(element, actor), [actor]);
+  const isClosed = useSelector(actor, selectIsClosed);
+  return (
+    <section className="stay-dates" aria-labelledby={title} ref={box}>
+      <h2 id={title} className="ui-hidden">
+        {texts.title}
+      </h2>
+      {isClosed ? (
+        <p>{texts.guestsMissing}</p>
+      ) : (
+        <>
+          <Months actor={actor} />
+          <Chosen actor={actor} />
+          <FlexibleDates actor={actor} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Months({ actor }: { actor: StayDatesRef }) {
+  const { calendar: texts } = useTexts();
+  const months = useSelector(actor, selectMonths);
+  const hasFailed = useSelector(actor, selectHasFailed);
+  const canGoBack = useSelector(actor, selectCanGoBack);
+  const canGoOn = useSelector(actor, selectCanGoOn);
+  const [first = '', second] = months.map(({ month }) => formatMonth(month));
+  const back = () => actor.send({ type: 'month.previous' });
+  const next = () => actor.send({ type: 'month.next' });
+
+  function priceText(price: Pence | null): string {
+    return price === null ? texts.unavailable : formatPrice(wholePounds(price));
+  }
+
+  function leave(date: LocalDate) {
+    if (date < (months[0]?.month ?? '')) back();
+    else next();
+  }
+
+  return (
+    <MonthPager
+      title={second === undefined ? first : <TwoMonths first={first} second={second} />}
+      onBack={back}
+      onNext={next}
+      backDisabled={!canGoBack}
+      nextDisabled={!canGoOn}
+    >
+      {hasFailed ? (
+        <FailedMonth text={texts.picker.failed} onRetry={() => actor.send({ type: 'month.retried' })} />
+      ) : null}
+      <div className="stay-dates-months" {...swiping(back, next)}>
+        {months.map(({ month, isKnown, weeks }, place) =>
+          hasFailed && !isKnown ? null : (
+            <PricedMonth
+              key={place}
+              title={formatMonth(month)}
+              {...{ weeks, priceText }}
+              isLoading={!isKnown}
+              isAlone
+              onSelect={(date) => actor.send({ type: 'day.picked', date })}
+              onLeaveGrid={leave}
+            />
+          ),
+        )}
+      </div>
+      <Terms actor={actor} />
+    </MonthPager>
+  );
+}
+
+/** The names of two months, each above its own. */
+function TwoMonths(names: { first: string; second: string }) {
+  const texts = useTexts().calendar.picker;
+  return (
+    <>
+      <span className="ui-hidden">{fill(texts.months, names)}</span>
+      <span className="stay-dates-names" aria-hidden="true">
+        <span>{names.first}</span>
+        <span>{names.second}</span>
+      </span>
+    </>
+  );
+}
+
+/** What the prices are for, and whether they are on their way. */
+function Terms({ actor }: { actor: StayDatesRef }) {
+  const { calendar: texts, summaryPanel } = useTexts();
+  const fees = useSelector(actor, selectFees);
+  const hasMoreRooms = useSelector(actor, selectHasMoreRooms);
+  const isLoading = useSelector(actor, selectIsLoading);
+  const night = describeNight(summaryPanel.fees, texts.picker.forNight, fees);
+  return (
+    <div className="stay-dates-terms ui-soft">
+      <MonthKey />
+      <p>{hasMoreRooms ? `${night} ${texts.picker.firstRoom}` : night}</p>
+      <p>
+        {isLoading ? texts.loading : ''}
+        <Announcement text={isLoading ? texts.loading : ''} isOnlyNews />
+        {isLoading ? <LongWait /> : null}
+      </p>
+    </div>
+  );
+}
+
+/** The stay as it stands and what it comes to, for eyes and ears. */
+function Chosen({ actor }: { actor: StayDatesRef }) {
+  const texts = useTexts().calendar;
+  const stay = useSelector(actor, selectChosen);
+  const isBegun = useSelector(actor, selectIsBegun);
+  return (
+    <p className="stay-dates-chosen" role="status">
+      <DateRange
+        from={stay.arrivalDate}
+        to={stay.departure}
+        around={(dates) => fill(plural(texts.chosen, stay.numberOfNights), { dates })}
+      />{' '}
+      <strong>{isBegun ? texts.picker.chooseDeparture : describeSum(texts.picker, stay.sum)}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+/** Waits, unless what waits is over before. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      resolve(undefined);
+    }, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+    });
+  });
+}
