@@ -31,10 +31,9 @@ heading 2 'Room 1: Select Room'`,
 
 const LATER = 'Pay on arrival and cancel your stay up to 3pm on 16th January';
 const rates = (group: string, pictureCount: number, ...labels: string[]) => `
-region '${group}'
-${pictures(group, pictureCount)}
-  heading 3 '${group}'
-  group 'Rates: ${group}'${labels.map((label) => `\n    radio '${label.replace('LATER', LATER)}'`).join('')}`;
+  region '${group}'
+${pictures(group, pictureCount).replace(/^/gm, '  ')}
+    heading 3 '${group}'${labels.map((label) => `\n    radio '${label.replace('LATER', LATER)}'`).join('')}`;
 
 /** A §2.7: what every stay has, and the rates group by group, the cheapest first. */
 export const ratesOfRoom = `${head(DATES)}
@@ -44,31 +43,28 @@ region 'With every stay'
   heading 3 'With every stay'
   heading 4 'The lake'
   heading 4 'Tea at four'
-  heading 4 'Boots and maps'${rates(
-    'Room only & self-catering',
-    2,
-    'Room only - Pay later £238 £119 a night LATER',
-  )}${rates(
-    'Bed & breakfast',
-    2,
-    'Heather bed & breakfast - Pay later - 15% off £265 £132.50 a night With code HEATHER LATER',
-    'Bed & breakfast - Pay later £312 £156 a night +£47 LATER',
-    'Bed, breakfast & bathing - Pay later £408 £204 a night +£143, pool access LATER',
-  )}${rates(
-    'Dinner, bed & breakfast',
-    2,
-    'First-night dinner, bed & breakfast - Pay later £404 £202 a night LATER',
-    'Dinner, bed & breakfast - Pay later £496 £248 a night +£92, dinner each night LATER',
-  )}${rates(
-    'Bath House breaks',
-    2,
-    'Bath House break - Pay later £760 £380 a night LATER',
-    'Bath House break with dinner £944 £472 a night +£184, dinner each night',
-  )}${rates(
-    'Golf breaks',
-    2,
-    'Golf break £544 £272 a night',
-    'Golf break with dinner - Pay later £728 £364 a night +£184, dinner each night, pay later, cancel free until 16th January LATER',
-  )}${rates('Winter fires', 1, 'Winter fires - Pay later £309 £154.50 a night LATER')}
+  heading 4 'Boots and maps'
+group 'Rates'${rates('Room only & self-catering', 2, 'Room only - Pay later £238 £119 a night LATER')}${rates(
+  'Bed & breakfast',
+  2,
+  'Heather bed & breakfast - Pay later - 15% off £265 £132.50 a night With code HEATHER LATER',
+  'Bed & breakfast - Pay later £312 £156 a night +£47 LATER',
+  'Bed, breakfast & bathing - Pay later £408 £204 a night +£143, pool access LATER',
+)}${rates(
+  'Dinner, bed & breakfast',
+  2,
+  'First-night dinner, bed & breakfast - Pay later £404 £202 a night LATER',
+  'Dinner, bed & breakfast - Pay later £496 £248 a night +£92, dinner each night LATER',
+)}${rates(
+  'Bath House breaks',
+  2,
+  'Bath House break - Pay later £760 £380 a night LATER',
+  'Bath House break with dinner £944 £472 a night +£184, dinner each night',
+)}${rates(
+  'Golf breaks',
+  2,
+  'Golf break £544 £272 a night',
+  'Golf break with dinner - Pay later £728 £364 a night +£184, dinner each night, pay later, cancel free until 16th January LATER',
+)}${rates('Winter fires', 1, 'Winter fires - Pay later £309 £154.50 a night LATER')}
 button 'Back'
 button 'Next Step', disabled (Choose a rate to go on.)${foot()}`;

@@ -29,7 +29,7 @@ export const rates = {
   inAll: '{amount} in all',
   room: 'Room {leg} of {rooms}',
   choose: 'Choose a rate to go on.',
-  legend: 'Rates: {name}',
+  legend: 'Rates',
   forStay: { one: 'All prices are for {n} night.', other: 'All prices are for {n} nights.' },
   booking: 'Holding your room…',
   error: {

@@ -97,6 +97,7 @@ describe('a call', () => {
     expect(await staged).toEqual({
       iPageSessionId: null,
       sums: { total: null, dueToday: null },
+      wallets: [],
     });
   });
 });

@@ -5,6 +5,9 @@ import type { LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 
 const SEND_FORM = 'sendToFriend';
 
+/** What stands in the page of the confirmation, and is no modal. */
+const IN_PAGE: readonly string[] = [SEND_FORM, 'shareStay'];
+
 /** The step that is open, once its code is there. */
 export function stepOf({ actor }: BookingWiring): AnyActorRef | null {
   const holder = selectStepActor(actor.getSnapshot());
@@ -41,7 +44,7 @@ export function sendFormOf(step: AnyActorRef): AnyActorRef | null {
 function childOf(step: AnyActorRef): AnyActorRef | null {
   return (
     Object.values(childrenOf(step)).find(
-      (child) => child.id !== SEND_FORM && 'hasTag' in (child.getSnapshot() as object),
+      (child) => !IN_PAGE.includes(child.id) && 'hasTag' in (child.getSnapshot() as object),
     ) ?? null
   );
 }

@@ -1,3 +1,4 @@
+import { Actor } from 'xstate';
 /** A place in a JSON value. */
 export type Place = readonly (string | number)[];
 
@@ -31,8 +32,9 @@ export function ofWrongType(value: unknown): unknown {
   return Array.isArray(value) ? { 0: 'first' } : ['an', 'object'];
 }
 
-/** Whether a number in a value is none. */
+/** Whether a number in a value is none, but for what actors in it know. */
 export function hasNaN(value: unknown): boolean {
   if (typeof value === 'number') return Number.isNaN(value);
+  if (value instanceof Actor) return false;
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNaN);
 }

@@ -1,5 +1,6 @@
 import {
   createActor,
+  createMachine,
   StateMachine,
   type AnyActorLogic,
   type AnyActorRef,
@@ -47,6 +48,9 @@ export function snapshotOf(id: string, path: string, step: number): AnyMachineSn
   return withModals(reached.configuration.snapshot, walked);
 }
 
+/** Hears what a child says as it opens. */
+const nobody = createActor(createMachine({}));
+
 /** With its child machines as they open, which are held while a path is walked; each has the input that it was given last. */
 function withModals(snapshot: AnyMachineSnapshot, walked: readonly PathStep[]): AnyMachineSnapshot {
   const { actors } = (snapshot.machine as AnyStateMachine).implementations;
@@ -55,7 +59,7 @@ function withModals(snapshot: AnyMachineSnapshot, walked: readonly PathStep[]): 
       const logic: unknown = typeof held?.src === 'string' ? actors[held.src] : null;
       if (!(logic instanceof StateMachine)) return [id, held];
       const input = walked.findLast(({ inputs }) => id in inputs)?.inputs[id];
-      return [id, createActor(logic as AnyStateMachine, { input })];
+      return [id, createActor(logic as AnyStateMachine, { input, parent: nobody })];
     },
   );
   return { ...snapshot, children: Object.fromEntries(children) as object } as AnyMachineSnapshot;

@@ -35,7 +35,11 @@ describe('from the details to the confirmation', () => {
       json({ iPageSessionId: 'p-1' }),
       () => run(wired().ports.stageBooking, input),
     );
-    expect(result).toEqual({ iPageSessionId: 'p-1', sums: { total: null, dueToday: null } });
+    expect(result).toEqual({
+      iPageSessionId: 'p-1',
+      sums: { total: null, dueToday: null },
+      wallets: [],
+    });
     expect(bodies).toMatchObject([{ leadGuest, roomStays: [{ confirmationNumber: 'C-1' }] }]);
   });
 

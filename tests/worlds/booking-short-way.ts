@@ -29,6 +29,7 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
     navigated: [],
     'step.edited': [],
     'cancel.requested': [],
+    'member.signedIn': [],
     'member.loggedOut': [],
     'booking.ended': [],
     ...NOTHING_SENT,

@@ -76,6 +76,7 @@ export const bookingWorld = worldOf(
           (step) => named('Log out in another tab', { place: { step, leg: 1 } }),
         ),
       'signIn.requested': [],
+      'member.signedIn': [],
       'booking.ended': [],
       // The question stands beside every step, whoever the guest is: it would double the graph.
       'cancel.requested': ({ context }: BookingSnapshot) =>

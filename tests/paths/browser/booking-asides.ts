@@ -66,6 +66,7 @@ const noEvents = {
   'cancel.requested': [],
   'signIn.expired': [],
   'signIn.requested': [],
+  'member.signedIn': [],
   'member.loggedOut': [],
   'booking.ended': [],
   ...NOTHING_SENT,

@@ -105,6 +105,7 @@ const everyday: Booking = {
     // By a logout in another tab: e2e/logging-out.e2e.ts.
     // On the shorter way only: e2e/short-way.e2e.ts.
     'signIn.requested': [],
+    'member.signedIn': [],
     'member.loggedOut': [],
     'booking.ended': [],
     ...NOTHING_SENT,

@@ -1,14 +1,28 @@
 import { STEPS } from '../../../src/domain/steps.ts';
 
+const ON_THE_SHORT_WAY =
+  'the walked page has not the attribute `start`: short-way.e2e.ts, booking-short-way.test.ts';
+
 /** Transitions that no path takes in a browser, by machine and id, each with the reason. */
 export const NOT_IN_BROWSER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   booking: {
+    'booking.flow.guests|member.signedIn|0': ON_THE_SHORT_WAY,
+    'booking.flow.leavingGuests|always|0': ON_THE_SHORT_WAY,
+    'booking.flow.details|member.signedIn|0': ON_THE_SHORT_WAY,
+    'booking.flow.leavingAddOns|always|0': ON_THE_SHORT_WAY,
+    'booking.flow.summary|member.signedIn|0': ON_THE_SHORT_WAY,
     'booking.flow.confirmation|load.retried|0':
       'it takes a confirmation whose code cannot be had, though it was there before the payment: Receipt.test.tsx',
     'booking.member.restoring|xstate.error.actor.restoreSignIn|0':
       'the wiring takes a sign-in that cannot be restored for none and never rejects',
     'booking.link.asking|payment.started|0':
       'it takes a voucher that Pay looks up first, which no path types: booking-link.test.ts',
+    'booking.signIn.closed|signIn.requested|0': ON_THE_SHORT_WAY,
+    'booking.signIn.open|signIn.dismissed|0': ON_THE_SHORT_WAY,
+    'booking.signIn.open|xstate.done.actor.signIn|0': ON_THE_SHORT_WAY,
+    'booking.signIn.open|xstate.done.actor.signIn|1': ON_THE_SHORT_WAY,
+    'booking.signIn.open|xstate.error.actor.signIn|0': ON_THE_SHORT_WAY,
+    'booking.signIn.open|always|0': ON_THE_SHORT_WAY,
   },
 };
 

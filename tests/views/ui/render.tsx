@@ -54,11 +54,16 @@ export function renderInWidget(view: ReactNode, settings: Partial<Assets> = {}) 
   return { ...rendered, vault, rerender: (next: ReactNode) => rendered.rerender(wrap(next)) };
 }
 
+/** Brings what fades or moves to where it comes to rest; what never ends goes on. */
+export function finishChanges(root: DocumentOrShadowRoot): void {
+  for (const change of root.getAnimations()) {
+    if (Number.isFinite(Number(change.effect?.getComputedTiming().endTime))) change.finish();
+  }
+}
+
 /** Fails with the list of what axe found wrong with `element`. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
-  for (const animation of document.getAnimations()) {
-    if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
-  }
+  finishChanges(document);
   const { violations } = await axe.run(element, {
     resultTypes: ['violations'],
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },

@@ -42,8 +42,7 @@ export function RateList({ name, rows, ...choice }: RateListProps) {
     return offer.rate.rateCode === choice.rateCode;
   }
   return (
-    <fieldset className="rates-list" id={id}>
-      <legend className="ui-hidden">{fill(texts.legend, { name })}</legend>
+    <div className="rates-list" id={id}>
       {shown.map((row) => (
         <Row key={row.offer.rate.rateCode} {...choice} name={name} row={row} isChosen={isChosen(row)} />
       ))}
@@ -53,7 +52,7 @@ export function RateList({ name, rows, ...choice }: RateListProps) {
           <span className="ui-hidden">: {name}</span>
         </Button>
       ) : null}
-    </fieldset>
+    </div>
   );
 }
 

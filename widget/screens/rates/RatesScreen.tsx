@@ -94,15 +94,18 @@ function Plans({ actor, form }: { actor: RatesRef; form: string }) {
   if (plans.length === 0) return <Notice tone="warning">{texts.rates.none}</Notice>;
   return (
     // Chromium never lets go of radios that stood in a shadow root without a form.
-    <form id={form} className="rates-plans" onSubmit={confirm}>
-      {plans.map((plan) => (
-        <RatePanelView
-          key={plan.panel.offers[0]?.rate.rateCode}
-          {...{ plan, nights, fees, isDisabled, onSelect }}
-          group={`rate-${form}`}
-          rateCode={plan.panel.offers.some(({ rate }) => rate.rateCode === rateCode) ? rateCode : null}
-        />
-      ))}
+    <form id={form} onSubmit={confirm}>
+      <fieldset className="rates-plans">
+        <legend className="ui-hidden">{texts.rates.legend}</legend>
+        {plans.map((plan) => (
+          <RatePanelView
+            key={plan.panel.offers[0]?.rate.rateCode}
+            {...{ plan, nights, fees, isDisabled, onSelect }}
+            group={`rate-${form}`}
+            rateCode={plan.panel.offers.some(({ rate }) => rate.rateCode === rateCode) ? rateCode : null}
+          />
+        ))}
+      </fieldset>
     </form>
   );
 }
