@@ -267,7 +267,7 @@ test('D-276 of many rooms all have their words at once, and what is far its pict
   const [house] = configuration.areas;
   const [king] = house?.roomTypes ?? [];
   if (!house || !king) throw new Error('no room');
-  const images = [{ path: 'lake.jpg' }];
+  const images = [{ path: 'lake.jpg', caption: '' }];
   const description = '<p>Over the lake</p>';
   const roomTypes = Array.from({ length: 60 }, (_, n) => {
     const key = `KNG${n}`;
