@@ -41,7 +41,8 @@ export function isSameFilter(a: RoomFilter, b: RoomFilter): boolean {
   return a.kind === b.kind && a.value === b.value;
 }
 
-function hasFact(area: Area, roomType: RoomType, { kind, value }: RoomFilter): boolean {
+/** Whether a room of an area has what a filter wants. */
+export function hasFact(area: Area, roomType: RoomType, { kind, value }: RoomFilter): boolean {
   switch (kind) {
     case 'place':
       return area.key === value;
@@ -62,27 +63,6 @@ function isWanted(area: Area, roomType: RoomType, filters: readonly RoomFilter[]
     const ofKind = filters.filter((filter) => filter.kind === kind);
     return ofKind.length === 0 || ofKind.some((filter) => hasFact(area, roomType, filter));
   });
-}
-
-/** The filters that some of the rooms pass, and some do not; in the order of kinds, then of areas, numbers or the alphabet. */
-export function filtersOf(areas: readonly AreaOffer[]): RoomFilter[] {
-  const rooms = areas.flatMap(({ area, offers }) => offers.map(({ roomType }) => ({ area, roomType })));
-  const values: Record<RoomFilter['kind'], string[]> = {
-    place: areas.map(({ area }) => area.key),
-    sleeps: rooms
-      .flatMap(({ roomType }) => mostGuests(roomType) ?? [])
-      .sort((a, b) => a - b)
-      .map(String),
-    dogs: [''],
-    stepFree: [''],
-    view: rooms.map(({ roomType }) => roomType.view).sort(),
-  };
-  return FILTER_KINDS.flatMap((kind) => [...new Set(values[kind])].map((value) => ({ kind, value }))).filter(
-    (filter) => {
-      const passing = rooms.filter(({ area, roomType }) => hasFact(area, roomType, filter)).length;
-      return passing > 0 && passing < rooms.length && (filter.kind !== 'view' || filter.value !== '');
-    },
-  );
 }
 
 /** The filters with one more or one less. Of the numbers of guests only one is wanted at a time. */

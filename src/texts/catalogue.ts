@@ -1,4 +1,6 @@
 import { calendar } from './calendar.ts';
+import { roomFilters } from './room-filters.ts';
+import { closerLook } from './closer-look.ts';
 import { losses } from './losses.ts';
 import { rates } from './rates.ts';
 import { rooms } from './rooms.ts';
@@ -56,6 +58,8 @@ export const catalogue = {
   hints,
   summaryPanel,
   rooms,
+  roomFilters,
+  closerLook,
   rates,
   losses,
   calendar,

@@ -2,22 +2,12 @@ import type { PriceFee } from '../domain/fees.ts';
 import { formatPrice } from '../domain/money.ts';
 import type { Texts } from './catalogue.ts';
 import { fill } from './fill.ts';
+import { nameList } from './name-list.ts';
 
 /** 'Includes £50 dog fee and £60 child rate': the fees beside a price (E-08); empty where it includes none. */
 export function describeFees(texts: Texts['summaryPanel']['fees'], fees: readonly PriceFee[]): string {
   const named = fees
     .filter(({ amount }) => amount > 0)
     .map(({ code, amount }) => fill(texts.named[code], { amount: formatPrice(amount) }));
-  const parts = [named.slice(0, -1).join(', '), ...named.slice(-1)].filter((part) => part !== '');
-  return parts.length > 0 ? fill(texts.includes, { fees: parts.join(texts.and) }) : '';
-}
-
-/** What a calendar's prices are for, and what of the party's fees they include; `fees` are null where that is not known (D-380). */
-export function describeNight(
-  texts: Texts['summaryPanel']['fees'],
-  forNight: string,
-  fees: readonly PriceFee[] | null,
-): string {
-  const named = fees === null ? texts.without : describeFees(texts, fees);
-  return named === '' ? forNight : `${forNight} ${named}`;
+  return named.length > 0 ? fill(texts.includes, { fees: nameList(named, texts.and) }) : '';
 }

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   ALL_ROOMS,
   FILTER_KINDS,
-  filtersOf,
   listRooms,
   ROOM_SORTS,
   toggleFilter,
   type RoomFilter,
   type RoomGroup,
 } from '../../src/domain/room-list.ts';
+import { filtersOf } from '../../src/domain/room-filters.ts';
 import { areaOffers, type AreaOffer, type RoomOffer } from '../../src/domain/rooms.ts';
 import type { RoomType } from '../../src/domain/room-types.ts';
 import { area, availableRate, party, roomRate, roomType } from '../support/fixtures.ts';

@@ -6,6 +6,7 @@ export const SCREENS = {
   login: { title: 'Login beside the start', frame: 'booking' },
   search: { title: 'Search', frame: 'booking' },
   rooms: { title: 'Rooms', frame: 'booking' },
+  closerLook: { title: 'Pictures, comparison and map of the rooms (modal)', frame: 'booking' },
   weekCalendar: { title: 'Prices of a week', frame: 'booking' },
   rates: { title: 'Rates', frame: 'booking' },
   guests: { title: 'Guests', frame: 'booking' },

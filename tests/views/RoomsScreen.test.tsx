@@ -107,6 +107,7 @@ describe('A §2.5 the list', () => {
     expect(textOf('.rooms-card:first-child .ui-facts')).toEqual([
       'Avg. 30 sq. mTwin beds2 adults / 2 children',
       'Avg. 30 sq. mKing bed4 adults / 2 childrenDog Friendly',
+      'Avg. 30 sq. mKing bed2 adults / 2 childrenDog Friendly',
     ]);
   });
 
@@ -130,7 +131,7 @@ describe('D-39 another room', () => {
     const { actor } = show(withFirstLeg(heldAtRetreat(plain), { packages: [champagne] }));
     expect(screen.getByText('Your room so far').closest('li')?.textContent).toContain('Lake King');
     await press('Continue: Garden Twin');
-    screen.getByText('Changing the room removes your rate, 2 spa times and 1 add-on.');
+    await screen.findByText('Changing the room removes your rate, 2 spa times and 1 add-on.');
     await expectAccessible();
     await press('Keep my room');
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -145,7 +146,9 @@ describe('A §2.5 no dog-friendly room', () => {
 
   test("says so, and 'Try a new date' goes back to the search", async () => {
     const { actor } = show(withDog, nothingForDogs);
-    screen.getByText('Unfortunately there are no dog friendly rooms available for your selected dates.');
+    await screen.findByText(
+      'Unfortunately there are no dog friendly rooms available for your selected dates.',
+    );
     await expectAccessible();
     await press('Try a new date');
     expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
@@ -153,6 +156,7 @@ describe('A §2.5 no dog-friendly room', () => {
 
   test('the guest may go on without one', async () => {
     show(withDog, nothingForDogs);
+    await screen.findByRole('button', { name: 'Continue without a dog friendly room' });
     expect(textOf('.rooms-card')).toEqual([]);
     await press('Continue without a dog friendly room');
     screen.getByText('This room is booked without a dog.');

@@ -53,6 +53,7 @@ const BUDGETS = {
     'D-447, D-456: what is asked before any times go, and vouchers that are not checked': 1_000,
     'D-468, D-469, D-473: a phone': 500,
     'D-492: React is bundled as it comes': 1_500,
+    'D-508 to D-513: rooms to compare': 8_900,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,

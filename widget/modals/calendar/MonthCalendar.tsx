@@ -20,7 +20,7 @@ import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { describeNight } from '../../../src/texts/describe-fees.ts';
+import { describeNight } from '../../../src/texts/describe-night.ts';
 import { gridDay } from '../shared/priced-day.ts';
 
 /** Stands for any day in the key. */
