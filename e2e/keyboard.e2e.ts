@@ -135,7 +135,7 @@ test('the list of rooms is passed in a stop for each area, and three to five for
   // Ticking a room to compare it is a stop of its own (D-511); what is sold out is a line with two (D-510).
   const freeRoom = (name: string) => [
     'the pictures',
-    ...[`View more: ${name}`, `Continue: ${name}`, 'Compare'],
+    ...[`View more: ${name}`, `Continue: ${name}`, `Compare: ${name}`],
     `Prices by date: ${name}`,
   ];
   const soldOut = (names: string) => [`Sold out for your dates: ${names}`, `Other dates: ${names}`];

@@ -24,19 +24,18 @@ export function CompareRoom({ roomType: { code, displayName }, actor }: CompareR
     return compared.includes(code) ? compared.length : 0;
   });
   const isFull = useSelector(actor, selectIsComparingFull) && count === 0;
+  const name = isFull ? texts.full : texts.tick;
   return (
     <>
       <label className="rooms-compare">
         <input
           type="checkbox"
+          aria-label={`${name}: ${displayName}`}
           checked={count > 0}
           disabled={isFull}
           onChange={() => actor.send({ type: 'room.compared', roomCode: code })}
         />
-        <span>
-          {isFull ? texts.full : texts.tick}
-          <span className="ui-hidden">: {displayName}</span>
-        </span>
+        {name}
       </label>
       {count > 1 ? (
         <Button variant="link" onClick={() => actor.send({ type: 'comparison.opened' })}>

@@ -102,16 +102,10 @@ interface GroupSectionProps extends RoomTerms {
 function GroupSection({ group, chosen, isFirst, ...terms }: GroupSectionProps) {
   const { area, offers, soldOut, above } = group;
   const texts = useTexts().rooms.sorts;
-  const sort = useSelector(terms.actor, selectSort);
+  const title = texts[useSelector(terms.actor, selectSort)];
   return (
-    <section className="rooms-area ui-stack" aria-label={area?.displayName ?? texts[sort]}>
-      {area ? (
-        <AreaHead area={area} isFirst={isFirst} />
-      ) : (
-        <header className="rooms-area-head">
-          <h3>{texts[sort]}</h3>
-        </header>
-      )}
+    <section className="rooms-area ui-stack" aria-label={area?.displayName ?? title}>
+      {area ? <AreaHead area={area} isFirst={isFirst} /> : <h3>{title}</h3>}
       <ul className="rooms-list ui-list">
         {offers.map((panel, index) => (
           <RoomCard

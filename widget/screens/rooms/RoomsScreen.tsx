@@ -57,11 +57,7 @@ export function RoomsScreen({ actor }: { actor: RoomsRef }) {
           </Suspense>
         ) : null}
         {isListed ? <RoomList actor={actor} /> : null}
-        {look ? (
-          <div className="rooms-look">
-            <StepScreen key={look.sessionId} holder={look as LazyStepRef} />
-          </div>
-        ) : null}
+        {look ? <StepScreen key={look.sessionId} holder={look as LazyStepRef} /> : null}
         {calendar ? <StepScreen holder={calendar as LazyStepRef} /> : null}
       </section>
     </StepLayout>
