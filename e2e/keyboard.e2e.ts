@@ -123,6 +123,7 @@ test('the list of rooms is passed in a stop for each area, and three to five for
   await booking.open({ hash: '#/stay/search/?arrivalDate=2027-01-17&numberOfNights=2' });
   await booking.button('Check Availability').click();
   await expect(booking.heading('Room 1: Select Room')).toBeFocused();
+  await expect(booking.button('Filter and sort')).toBeVisible();
   const stops: string[] = [];
   for (let stop = ''; stop !== 'the page'; stops.push(stop)) {
     await page.keyboard.press('Tab');

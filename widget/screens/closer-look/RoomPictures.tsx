@@ -81,7 +81,7 @@ function Pictures({ roomType: { images, displayName }, actor }: PicturesProps) {
         onDoubleClick={() => actor.send({ type: 'zoom.toggled' })}
       >
         {images.map(({ path, caption }, at) => (
-          <li key={path} tabIndex={isZoomed && at === index ? 0 : undefined}>
+          <li key={path} {...(isZoomed && at === index ? { 'data-zoomed': true, tabIndex: 0 } : {})}>
             <Picture
               path={path}
               alt={caption || fill(texts.alt, { label: displayName, n: at + 1, count })}
