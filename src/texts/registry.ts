@@ -23,6 +23,8 @@ export const GROUPS: readonly (keyof Texts)[] = [
   'booking',
   'hints',
   'summaryPanel',
+  'roomFilters',
+  'closerLook',
   'losses',
   'calendar',
   'controls',

@@ -4,6 +4,26 @@ export const rooms = {
   loading: 'Looking for rooms for your dates…',
   /** Said, not shown. */
   count: 'Rooms available for your stay: {free} of {all}.',
+  /** What the list is narrowed down to, and its order (D-509). */
+  wanted: {
+    open: 'Filter and sort',
+    shown: 'Rooms shown: {shown} of {all}.',
+    clear: 'Clear filters',
+    none: 'No room matches your filters.',
+    hidden: 'Your room so far, {name}, is hidden by your filters.',
+  },
+  sorts: { place: 'By place', cheapest: 'Lowest price first', dearest: 'Highest price first' },
+  /** On a phone, where a place's pictures and words are folded (D-510). */
+  about: 'About {name}',
+  /** Rooms of which nothing is left, in one line (D-510). */
+  soldOut: { line: 'Sold out for your dates: {names}', otherDates: 'Other dates' },
+  /** Rooms to see side by side (D-511). */
+  compare: {
+    tick: 'Compare',
+    full: 'Compare (three at most)',
+    open: { one: 'Compare {n} room', other: 'Compare {n} rooms' },
+  },
+  largePicture: 'Picture {n} of {count} of {name}, full screen',
   noDogFriendlyRooms: {
     text: 'Unfortunately there are no dog friendly rooms available for your selected dates.',
     tryNewDate: 'Try a new date',

@@ -66,6 +66,10 @@ const environment = environmentOf(roomsMachine, {
   inputs,
   events: {
     'room.chosen': [{ roomCode: 'TWN' }],
+    'filter.toggled': [{ filter: { kind: 'dogs', value: '' } }],
+    'sort.chosen': [{ sort: 'dearest' }],
+    'room.compared': [{ roomCode: 'KNG' }, { roomCode: 'TWN' }],
+    'pictures.opened': [{ roomCode: 'KNG', index: 0 }],
     'prices.opened': (snapshot: Snapshot) => (isComparing(snapshot) ? [] : [{ roomCode: 'KNG' }]),
   },
   // A calendar of the view answers or is closed, and never breaks.
@@ -82,6 +86,7 @@ const environment = environmentOf(roomsMachine, {
       done: [voucherStatus(), voucherStatus({ canBeUsed: false, isOutsidePeriod: true })],
       error: VOUCHER_FAILURES,
     },
+    closerLook: { done: [{ roomCode: '' }, { roomCode: 'TWN' }], error: [] },
     weekCalendar: { done: [{ arrivalDate: '2027-05-02', numberOfNights: 2 }], error: [] },
   },
   project: ({ booking, availability, roomCode, party, vouchers }) => [

@@ -2,19 +2,30 @@ import { useSelector } from '@xstate/react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import {
   selectLosses,
-  selectQuestion,
   selectRefusedVouchers,
   selectUncheckedVoucher,
+} from '../../../machines/steps/rooms/rooms-questions.selectors.ts';
+import {
+  selectIsWithoutDogFriendlyRoom,
+  selectQuestion,
 } from '../../../machines/steps/rooms/rooms.selectors.ts';
+import { losses } from '../../../src/texts/losses.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeLosses } from './describe-losses.ts';
 
-/** Asks before another room or other dates take something away (D-39, D-406, D-456). */
+registerTexts({ losses });
+
+/** Asks where no room takes dogs (A §2.5), and before another room or other dates take something away (D-39, D-406, D-456). */
 export function RoomsQuestions({ actor }: { actor: RoomsRef }) {
   const question = useSelector(actor, selectQuestion);
+  const isWithoutDogFriendlyRoom = useSelector(actor, selectIsWithoutDogFriendlyRoom);
+  if (isWithoutDogFriendlyRoom) return <NoDogFriendlyRooms actor={actor} />;
   if (question === null) return null;
   const Question = { room: ChangeRoom, dates: ChangeDates, vouchers: LeaveVouchers, unchecked: CheckAgain }[
     question
@@ -24,8 +35,8 @@ export function RoomsQuestions({ actor }: { actor: RoomsRef }) {
 
 function ChangeRoom({ actor }: { actor: RoomsRef }) {
   const { rooms, losses: words } = useTexts();
-  const losses = useSelector(actor, selectLosses);
-  const described = losses ? describeLosses(words, losses.dropped, losses.rate) : '';
+  const lost = useSelector(actor, selectLosses);
+  const described = lost ? describeLosses(words, lost.dropped, lost.rate) : '';
   return (
     <ConfirmDialog
       title={rooms.change.title}
@@ -85,5 +96,25 @@ function CheckAgain({ actor }: { actor: RoomsRef }) {
       onConfirm={() => actor.send({ type: 'change.confirmed' })}
       onCancel={() => actor.send({ type: 'change.dismissed' })}
     />
+  );
+}
+
+function NoDogFriendlyRooms({ actor }: { actor: RoomsRef }) {
+  const texts = useTexts().rooms.noDogFriendlyRooms;
+  return (
+    <Notice tone="warning">
+      <div className="ui-stack ui-stack-tight" role="alert">
+        <p>{texts.text}</p>
+        <p className="ui-soft">{texts.hint}</p>
+        <div className="ui-row">
+          <Button variant="primary" onClick={() => actor.send({ type: 'dates.abandoned' })}>
+            {texts.tryNewDate}
+          </Button>
+          <Button variant="link" onClick={() => actor.send({ type: 'dogs.leftAtHome' })}>
+            {texts.continueWithout}
+          </Button>
+        </div>
+      </div>
+    </Notice>
   );
 }
