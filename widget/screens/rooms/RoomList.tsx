@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { startTransition, useDeferredValue, useEffect, useId, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
 import {
@@ -128,18 +128,17 @@ function GroupSection({ group, chosen, isFirst, ...terms }: GroupSectionProps) {
 /** An area with its pictures and words, which a phone folds, so that the first price stands on its first screen (D-510). */
 function AreaHead({ area, isFirst }: { area: Area; isFirst: boolean }) {
   const texts = useTexts().rooms;
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const hasMore = area.images.length > 0 || area.description !== '';
   return (
     <header className="rooms-area-head">
       <h3>{area.displayName}</h3>
       {hasMore ? (
-        <Button variant="link" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <Button variant="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {fill(texts.about, { name: area.displayName })}
         </Button>
       ) : null}
-      <div className="rooms-area-about" id={id} data-open={isOpen || undefined}>
+      <div className="rooms-area-about" data-open={isOpen || undefined}>
         <Gallery images={area.images} label={area.displayName} ratio={3} eager={isFirst} />
         <Html html={area.description} className="ui-soft" />
       </div>
