@@ -2,6 +2,7 @@ import type { calendar } from './calendar.ts';
 import type { closerLook } from './closer-look.ts';
 import type { losses } from './losses.ts';
 import type { roomFilters } from './room-filters.ts';
+import type { roomsQuestions } from './rooms-questions.ts';
 import type { summaryPanel } from './summary-panel.ts';
 import type { roomSummary } from './room-summary.ts';
 import type { outcome } from './outcome.ts';
@@ -42,6 +43,7 @@ export interface Texts {
   summaryPanel: typeof summaryPanel;
   losses: typeof losses;
   roomFilters: typeof roomFilters;
+  roomsQuestions: typeof roomsQuestions;
   closerLook: typeof closerLook;
   calendar: typeof calendar;
   controls: typeof controls;

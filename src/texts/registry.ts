@@ -9,6 +9,8 @@ const STEP_GROUPS: readonly (keyof Texts)[] = STEPS;
 export const GROUPS: readonly (keyof Texts)[] = [
   ...STEP_GROUPS,
   'roomSummary',
+  'roomFilters',
+  'roomsQuestions',
   'outcome',
   'receipt',
   'shared',
@@ -23,10 +25,9 @@ export const GROUPS: readonly (keyof Texts)[] = [
   'booking',
   'hints',
   'summaryPanel',
-  'roomFilters',
-  'closerLook',
   'losses',
   'calendar',
+  'closerLook',
   'controls',
   'ui',
 ];

@@ -22,6 +22,7 @@ import { receipt } from '../../src/texts/receipt.ts';
 import { roomFilters } from '../../src/texts/room-filters.ts';
 import { roomSummary } from '../../src/texts/room-summary.ts';
 import { rooms } from '../../src/texts/rooms.ts';
+import { roomsQuestions } from '../../src/texts/rooms-questions.ts';
 import { search } from '../../src/texts/search.ts';
 import { shared } from '../../src/texts/shared.ts';
 import { start } from '../../src/texts/start.ts';
@@ -60,6 +61,7 @@ export const catalogue: Texts = {
   summaryPanel,
   rooms,
   roomFilters,
+  roomsQuestions,
   closerLook,
   rates,
   losses,

@@ -10,6 +10,7 @@ import {
   selectQuestion,
 } from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { losses } from '../../../src/texts/losses.ts';
+import { roomsQuestions } from '../../../src/texts/rooms-questions.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
@@ -19,7 +20,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeLosses } from './describe-losses.ts';
 
-registerTexts({ losses });
+registerTexts({ losses, roomsQuestions });
 
 /** Asks where no room takes dogs (A §2.5), and before another room or other dates take something away (D-39, D-406, D-456). */
 export function RoomsQuestions({ actor }: { actor: RoomsRef }) {
@@ -34,15 +35,16 @@ export function RoomsQuestions({ actor }: { actor: RoomsRef }) {
 }
 
 function ChangeRoom({ actor }: { actor: RoomsRef }) {
-  const { rooms, losses: words } = useTexts();
+  const { roomsQuestions, losses: words } = useTexts();
+  const texts = roomsQuestions.change;
   const lost = useSelector(actor, selectLosses);
   const described = lost ? describeLosses(words, lost.dropped, lost.rate) : '';
   return (
     <ConfirmDialog
-      title={rooms.change.title}
-      text={fill(rooms.change.text, { losses: described })}
-      confirm={rooms.change.confirm}
-      cancel={rooms.change.cancel}
+      title={texts.title}
+      text={fill(texts.text, { losses: described })}
+      confirm={texts.confirm}
+      cancel={texts.cancel}
       onConfirm={() => actor.send({ type: 'change.confirmed' })}
       onCancel={() => actor.send({ type: 'change.dismissed' })}
     />
@@ -50,7 +52,7 @@ function ChangeRoom({ actor }: { actor: RoomsRef }) {
 }
 
 function ChangeDates({ actor }: { actor: RoomsRef }) {
-  const texts = useTexts().rooms.newDates;
+  const texts = useTexts().roomsQuestions.newDates;
   return (
     <ConfirmDialog
       title={texts.title}
@@ -64,8 +66,8 @@ function ChangeDates({ actor }: { actor: RoomsRef }) {
 }
 
 function LeaveVouchers({ actor }: { actor: RoomsRef }) {
-  const { rooms, search } = useTexts();
-  const texts = rooms.leaveVouchers;
+  const { roomsQuestions, search } = useTexts();
+  const texts = roomsQuestions.leaveVouchers;
   const refused = useSelector(actor, selectRefusedVouchers);
   const named = refused.map(({ reference, reason }) =>
     fill(texts.voucher, { reference, reason: search.reasons[reason] }),
@@ -83,8 +85,8 @@ function LeaveVouchers({ actor }: { actor: RoomsRef }) {
 }
 
 function CheckAgain({ actor }: { actor: RoomsRef }) {
-  const { rooms, shared } = useTexts();
-  const texts = rooms.uncheckedVoucher;
+  const { roomsQuestions, shared } = useTexts();
+  const texts = roomsQuestions.uncheckedVoucher;
   const { reference, failure } = useSelector(actor, selectUncheckedVoucher);
   const reason = failure ? failureText(failure, shared.failures) : shared.failures.other;
   return (
@@ -100,7 +102,7 @@ function CheckAgain({ actor }: { actor: RoomsRef }) {
 }
 
 function NoDogFriendlyRooms({ actor }: { actor: RoomsRef }) {
-  const texts = useTexts().rooms.noDogFriendlyRooms;
+  const texts = useTexts().roomsQuestions.noDogFriendlyRooms;
   return (
     <Notice tone="warning">
       <div className="ui-stack ui-stack-tight" role="alert">
