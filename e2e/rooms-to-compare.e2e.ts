@@ -28,7 +28,7 @@ test('D-512, D-513 a picture fills the screen, Escape gives the focus back, and 
 }) => {
   const booking = new BookingPage(page);
   await bookTo(page, 'rooms');
-  const picture = booking.button('Picture 1 of 3 of Park Room, full screen');
+  const picture = booking.button('Park Room, picture 1 of 3, full screen');
   await picture.click();
   const dialog = page.getByRole('dialog', { name: 'Park Room' });
   await expect(dialog.getByText('The bed, and the window to the lime walk')).toBeVisible();

@@ -14,7 +14,7 @@ export const rooms = {
   },
   sorts: { place: 'By place', cheapest: 'Lowest price first', dearest: 'Highest price first' },
   /** On a phone, where a place's pictures and words are folded (D-510). */
-  about: 'About {name}',
+  about: 'About',
   /** Rooms of which nothing is left, in one line (D-510). */
   soldOut: { line: 'Sold out for your dates: {names}', otherDates: 'Other dates' },
   /** Rooms to see side by side (D-511). */
@@ -23,7 +23,7 @@ export const rooms = {
     full: 'Compare (three at most)',
     open: { one: 'Compare {n} room', other: 'Compare {n} rooms' },
   },
-  largePicture: 'Picture {n} of {count} of {name}, full screen',
+  largePicture: '{picture}, full screen',
   withoutDog: 'This room is booked without a dog.',
   size: 'Avg. {size} sq. m',
   dogFriendly: 'Dog Friendly',

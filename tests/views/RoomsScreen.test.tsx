@@ -136,7 +136,7 @@ describe('D-39 another room', () => {
     await press('Keep my room');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await press('Continue: Garden Twin');
-    await press('Change room');
+    await userEvent.click(await screen.findByRole('button', { name: 'Change room' }));
     expect(actor.getSnapshot().output).toMatchObject({ roomCode: 'TWN' });
   });
 });

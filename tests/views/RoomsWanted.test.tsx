@@ -118,6 +118,6 @@ test('D-510 on a phone of 390 by 844 the first price stands on the first screen'
   const bottom = () => document.querySelector('.rooms-card .ui-price strong')?.getBoundingClientRect().bottom;
   await screen.findByRole('button', { name: 'Filter and sort' });
   expect(bottom()).toBeLessThan(844 - 57);
-  await press('About The House');
+  await press('About: The House');
   expect(await screen.findByText('Rooms in the old house, over the lake.')).toBeVisible();
 });

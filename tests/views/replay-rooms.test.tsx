@@ -224,7 +224,7 @@ describe('A §2.5 the rooms, walked in the view', () => {
           const name = `Compare: ${ROOMS.find(([code]) => code === roomCode)?.[1]}`;
           await userEvent.click(await screen.findByRole('checkbox', { name }));
         },
-        'pictures.opened': () => press('Picture 1 of 2 of Lake King, full screen'),
+        'pictures.opened': () => press('Lake King, picture 1 of 2, full screen'),
         'comparison.opened': async () => {
           const [first] = await screen.findAllByRole('button', { name: 'Compare 2 rooms' });
           if (first) await userEvent.click(first);

@@ -12,8 +12,8 @@ interface GalleryProps {
   ratio?: number | undefined;
   /** For pictures that are in sight at once. */
   eager?: boolean | undefined;
-  /** A press on a picture shows it larger: how that is called for the nth picture, and what it does. */
-  enlarge?: { label: (n: number) => string; onPress: (index: number) => void } | undefined;
+  /** A press on a picture shows it larger: how that is called for the words of the picture, and what it does. */
+  enlarge?: { label: (picture: string) => string; onPress: (index: number) => void } | undefined;
 }
 
 /**
@@ -41,22 +41,20 @@ export function Gallery({ images, label, ratio = 3 / 2, eager = false, enlarge }
           setShown(Math.min(count - 1, Math.round(Math.abs(scrollLeft) / clientWidth)))
         }
       >
-        {images.map(({ path }, index) => (
-          <li key={path}>
-            <Enlarging
-              label={enlarge?.label(index + 1)}
-              isInSight={index === shown}
-              onPress={() => enlarge?.onPress(shown)}
-            >
-              <Picture
-                path={path}
-                alt={count === 1 ? label : fill(texts.alt, { label, n: index + 1, count })}
-                ratio={ratio}
-                eager={eager && index === 0}
-              />
-            </Enlarging>
-          </li>
-        ))}
+        {images.map(({ path }, index) => {
+          const alt = count === 1 ? label : fill(texts.alt, { label, n: index + 1, count });
+          return (
+            <li key={path}>
+              <Enlarging
+                label={enlarge?.label(alt)}
+                isInSight={index === shown}
+                onPress={() => enlarge?.onPress(shown)}
+              >
+                <Picture path={path} alt={alt} ratio={ratio} eager={eager && index === 0} />
+              </Enlarging>
+            </li>
+          );
+        })}
       </ul>
       {count > 1 ? (
         <div className="ui-gallery-controls">

@@ -71,12 +71,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
             label={roomType.displayName}
             ratio={RATIO}
             enlarge={{
-              label: (n) =>
-                fill(texts.rooms.largePicture, {
-                  n,
-                  count: roomType.images.length,
-                  name: roomType.displayName,
-                }),
+              label: (picture) => fill(texts.rooms.largePicture, { picture }),
               onPress: (index) => actor.send({ type: 'pictures.opened', roomCode: code, index }),
             }}
           />

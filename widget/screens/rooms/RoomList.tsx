@@ -134,8 +134,13 @@ function AreaHead({ area, isFirst }: { area: Area; isFirst: boolean }) {
     <header className="rooms-area-head">
       <h3>{area.displayName}</h3>
       {hasMore ? (
-        <Button variant="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {fill(texts.about, { name: area.displayName })}
+        <Button
+          variant="link"
+          aria-label={`${texts.about}: ${area.displayName}`}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {texts.about}
         </Button>
       ) : null}
       <div className="rooms-area-about" data-open={isOpen || undefined}>
