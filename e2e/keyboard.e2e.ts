@@ -154,7 +154,9 @@ test('the list of rooms is passed in a stop for each area, and three to five for
   ];
   const soldOut = (names: string) => [`Sold out for your dates: ${names}`, `Other dates: ${names}`];
   const areaPictures = 'the pictures';
-  expect(stops.map((stop) => stop.replace(/^Picture 1 of \d( of .*)?$/, 'the pictures'))).toEqual([
+  expect(
+    stops.map((stop) => stop.replace(/^(Picture 1 of \d|.*, picture 1 of \d, full screen)$/, 'the pictures')),
+  ).toEqual([
     ...['Filter and sort', 'View estate map'],
     ...[areaPictures, ...['Park Room', 'Lake View Room', 'Lake Suite'].flatMap(freeRoom)],
     ...soldOut('Tower Room'),
