@@ -155,13 +155,16 @@ function whyNotFor(roomType: RoomType, roomRate: RoomRate | null, party: GuestOc
   return tooSmall(roomType, party) ?? forLarger(roomType, party);
 }
 
-/** How many a room sleeps that is too small: of all guests where they are too many together, else of adults or children. */
-function tooSmall(
-  { maxOccupancy, maxAdults, maxChildren }: RoomType,
-  { adults, childCount }: GuestOccupancy,
-): RoomOutcome | null {
+/** How many guests a room sleeps at most; null where the estate does not say. */
+export function mostGuests({ maxOccupancy, maxAdults, maxChildren }: RoomType): number | null {
   const beds = maxAdults === null || maxChildren === null ? null : maxAdults + maxChildren;
-  const most = maxOccupancy === null || beds === null ? (maxOccupancy ?? beds) : Math.min(maxOccupancy, beds);
+  return maxOccupancy === null || beds === null ? (maxOccupancy ?? beds) : Math.min(maxOccupancy, beds);
+}
+
+/** How many a room sleeps that is too small: of all guests where they are too many together, else of adults or children. */
+function tooSmall(roomType: RoomType, { adults, childCount }: GuestOccupancy): RoomOutcome | null {
+  const { maxAdults, maxChildren } = roomType;
+  const most = mostGuests(roomType);
   if (most !== null && adults + childCount > most) return { kind: 'sleeps', who: 'guests', most };
   if (maxAdults !== null && adults > maxAdults) return { kind: 'sleeps', who: 'adults', most: maxAdults };
   if (maxChildren !== null && childCount > maxChildren)

@@ -1,5 +1,8 @@
 import type { calendar } from './calendar.ts';
+import type { closerLook } from './closer-look.ts';
 import type { losses } from './losses.ts';
+import type { roomFilters } from './room-filters.ts';
+import type { roomsQuestions } from './rooms-questions.ts';
 import type { summaryPanel } from './summary-panel.ts';
 import type { roomSummary } from './room-summary.ts';
 import type { outcome } from './outcome.ts';
@@ -39,6 +42,9 @@ export interface Texts {
   hints: typeof hints;
   summaryPanel: typeof summaryPanel;
   losses: typeof losses;
+  roomFilters: typeof roomFilters;
+  roomsQuestions: typeof roomsQuestions;
+  closerLook: typeof closerLook;
   calendar: typeof calendar;
   controls: typeof controls;
   ui: typeof ui;

@@ -11,13 +11,3 @@ export function describeFees(texts: Texts['summaryPanel']['fees'], fees: readonl
     .map(({ code, amount }) => fill(texts.named[code], { amount: formatPrice(amount) }));
   return named.length > 0 ? fill(texts.includes, { fees: nameList(named, texts.and) }) : '';
 }
-
-/** What a calendar's prices are for, and what of the party's fees they include; `fees` are null where that is not known (D-380). */
-export function describeNight(
-  texts: Texts['summaryPanel']['fees'],
-  forNight: string,
-  fees: readonly PriceFee[] | null,
-): string {
-  const named = fees === null ? texts.without : describeFees(texts, fees);
-  return named === '' ? forNight : `${forNight} ${named}`;
-}

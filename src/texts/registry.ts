@@ -9,6 +9,8 @@ const STEP_GROUPS: readonly (keyof Texts)[] = STEPS;
 export const GROUPS: readonly (keyof Texts)[] = [
   ...STEP_GROUPS,
   'roomSummary',
+  'roomFilters',
+  'roomsQuestions',
   'outcome',
   'receipt',
   'shared',
@@ -25,6 +27,7 @@ export const GROUPS: readonly (keyof Texts)[] = [
   'summaryPanel',
   'losses',
   'calendar',
+  'closerLook',
   'controls',
   'ui',
 ];

@@ -4,12 +4,26 @@ export const rooms = {
   loading: 'Looking for rooms for your dates…',
   /** Said, not shown. */
   count: 'Rooms available for your stay: {free} of {all}.',
-  noDogFriendlyRooms: {
-    text: 'Unfortunately there are no dog friendly rooms available for your selected dates.',
-    tryNewDate: 'Try a new date',
-    continueWithout: 'Continue without a dog friendly room',
-    hint: 'If you continue, this room is booked without a dog.',
+  /** What the list is narrowed down to, and its order (D-509). */
+  wanted: {
+    open: 'Filter and sort',
+    shown: 'Rooms shown: {shown} of {all}.',
+    clear: 'Clear filters',
+    none: 'No room matches your filters.',
+    hidden: 'Your room so far, {name}, is hidden by your filters.',
   },
+  sorts: { place: 'By place', cheapest: 'Lowest price first', dearest: 'Highest price first' },
+  /** On a phone, where a place's pictures and words are folded (D-510). */
+  about: 'About',
+  /** Rooms of which nothing is left, in one line (D-510). */
+  soldOut: { line: 'Sold out for your dates: {names}', otherDates: 'Other dates' },
+  /** Rooms to see side by side (D-511). */
+  compare: {
+    tick: 'Compare',
+    full: 'Compare (three at most)',
+    open: { one: 'Compare {n} room', other: 'Compare {n} rooms' },
+  },
+  largePicture: '{picture}, full screen',
   withoutDog: 'This room is booked without a dog.',
   size: 'Avg. {size} sq. m',
   dogFriendly: 'Dog Friendly',
@@ -42,36 +56,6 @@ export const rooms = {
     forNightAt: 'Prices are for 1 night, {rate}.',
     loading: 'Loading prices…',
     failed: 'We could not load the prices by date.',
-  },
-  change: {
-    title: 'Change this room?',
-    text: 'Changing the room removes {losses}.',
-    confirm: 'Change room',
-    cancel: 'Keep my room',
-  },
-  newDates: {
-    title: 'Search with new dates?',
-    text: 'New dates start your booking again and remove the rooms that you have chosen.',
-    confirm: 'Search new dates',
-    cancel: 'Keep my rooms',
-  },
-  /** A voucher does not count on the dates that were chosen (D-406). */
-  leaveVouchers: {
-    title: { one: 'Search without your voucher?', other: 'Search without your vouchers?' },
-    text: {
-      one: 'Your voucher cannot be used on your new dates: {vouchers}. Searching with these dates removes it.',
-      other:
-        'Your vouchers cannot be used on your new dates: {vouchers}. Searching with these dates removes them.',
-    },
-    voucher: '{reference} ({reason})',
-    confirm: 'Search new dates',
-    cancel: 'Keep my dates',
-  },
-  /** Whether a voucher counts on the dates that were chosen is not known (D-456). */
-  uncheckedVoucher: {
-    title: 'Your voucher could not be checked',
-    text: 'We do not know yet whether your voucher {reference} can be used on your new dates. {reason}',
-    cancel: 'Keep my dates',
   },
 };
 

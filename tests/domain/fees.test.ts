@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { feesPerNight } from '../../src/domain/fees.ts';
 import { catalogue } from '../support/catalogue.ts';
-import { describeFees, describeNight } from '../../src/texts/describe-fees.ts';
+import { describeFees } from '../../src/texts/describe-fees.ts';
+import { describeNight } from '../../src/texts/describe-night.ts';
 import { fee, quota, roomRate } from '../support/fixtures.ts';
 
 const texts = catalogue.summaryPanel.fees;

@@ -7,6 +7,7 @@ export const SCREENS = {
   search: { title: 'Search', frame: 'booking' },
   stayDates: { title: 'Prices by date in the search', frame: 'booking' },
   rooms: { title: 'Rooms', frame: 'booking' },
+  closerLook: { title: 'Pictures, comparison and map of the rooms (modal)', frame: 'booking' },
   weekCalendar: { title: 'Prices of a week', frame: 'booking' },
   rates: { title: 'Rates', frame: 'booking' },
   guests: { title: 'Guests', frame: 'booking' },

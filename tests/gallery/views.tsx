@@ -34,6 +34,9 @@ import { ItineraryScreen } from '../../widget/screens/itinerary/ItineraryScreen.
 import { OutcomeScreen } from '../../widget/screens/outcome/OutcomeScreen.tsx';
 import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
 import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
+import { EstateMap } from '../../widget/screens/closer-look/EstateMap.tsx';
+import { RoomComparison } from '../../widget/screens/closer-look/RoomComparison.tsx';
+import { RoomPictures } from '../../widget/screens/closer-look/RoomPictures.tsx';
 import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
 import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
 import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
@@ -56,6 +59,13 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   search: SearchScreen,
   stayDates: StayDates,
   rooms: RoomsScreen,
+  closerLook: ({ actor }) => (
+    <>
+      <RoomPictures actor={actor} />
+      <RoomComparison actor={actor} />
+      <EstateMap actor={actor} />
+    </>
+  ),
   weekCalendar: WeekCalendar,
   rates: RatesScreen,
   guests: GuestsScreen,

@@ -119,14 +119,17 @@ describe('the confirmation', () => {
   });
 
   it('D-530 each kind of room that has a picture is shown once', () => {
-    const images = [{ path: '/twin.svg' }, { path: '/bath.svg' }];
+    const images = [
+      { path: '/twin.svg', caption: '' },
+      { path: '/bath.svg', caption: '' },
+    ];
     const areas = configuration.areas.map((area) => ({
       ...area,
       roomTypes: area.roomTypes.map((room) => (room.code === 'TWN' ? { ...room, images } : room)),
     }));
     const legs = [...input.booking.legs, ...input.booking.legs.slice(1)];
     expect(selectPictures(seen({ configuration: { ...configuration, areas } }))).toEqual([
-      { name: 'Garden Twin', image: { path: '/twin.svg' } },
+      { name: 'Garden Twin', image: { path: '/twin.svg', caption: '' } },
     ]);
     const twice = seen({
       configuration: { ...configuration, areas },

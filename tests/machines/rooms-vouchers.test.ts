@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
 import {
+  selectRefusedVouchers,
+  selectUncheckedVoucher,
+} from '../../machines/steps/rooms/rooms-questions.selectors.ts';
+import {
   selectIsCheckingVouchers,
   selectIsListed,
   selectQuestion,
-  selectRefusedVouchers,
-  selectUncheckedVoucher,
 } from '../../machines/steps/rooms/rooms.selectors.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';

@@ -1,10 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
+import { selectLosses } from '../../machines/steps/rooms/rooms-questions.selectors.ts';
 import {
   selectAreas,
   selectAreDogsLeftAtHome,
   selectChosenRoom,
-  selectLosses,
+  selectCompared,
+  selectCounts,
+  selectGroups,
+  selectHiddenRoom,
   selectQuestion,
 } from '../../machines/steps/rooms/rooms.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
@@ -12,12 +16,15 @@ import {
   availabilityFor,
   bookingFor,
   heldAtRetreat,
+  kingRates,
+  picturedConfiguration,
   twoAdults,
   twoAdultsWithDog,
   withFirstLeg,
 } from '../support/rooms-stay.ts';
-import { startRooms } from '../support/start-rooms.ts';
-import { inputFor, noDogRoom, plain, roomsWorld, withDog } from '../worlds/rooms.world.ts';
+import { closerLookOf, startRooms } from '../support/start-rooms.ts';
+import { roomType } from '../support/fixtures.ts';
+import { dogFilter, inputFor, noDogRoom, plain, roomsWorld, withDog } from '../worlds/rooms.world.ts';
 
 function outcomes(input: RoomsInput) {
   const { actor } = startRooms(input);
@@ -167,6 +174,92 @@ describe('A §2.5 no dog-friendly room', () => {
   test('with a dog-friendly room left, the list is shown', () => {
     expect(startRooms(inputFor(withDog)).actor.getSnapshot().value).toEqual({ choosing: 'browsing' });
   });
+});
+
+describe('D-509 filters and order', () => {
+  const shown = (actor: ReturnType<typeof startRooms>['actor']) =>
+    selectGroups(actor.getSnapshot()).map(({ area, offers, soldOut }) => [
+      area?.key ?? 'all',
+      [offers, soldOut].map((rooms) => rooms.map(({ roomType }) => roomType.code).join()),
+    ]);
+
+  test('narrow the list, and cleared give back the order of A §9.3', () => {
+    const { actor, told } = startRooms(inputFor());
+    const first = shown(actor);
+    expect(first).toEqual([
+      ['HOUSE', ['TWN,KNG', '']],
+      ['COURT', ['FAM', 'LOFT']],
+    ]);
+    actor.send({ type: 'filter.toggled', filter: dogFilter });
+    expect(shown(actor)).toEqual([
+      ['HOUSE', ['KNG', '']],
+      ['COURT', ['FAM', 'LOFT']],
+    ]);
+    expect(selectCounts(actor.getSnapshot())).toEqual({ all: 4, free: 2, shown: 3 });
+    actor.send({ type: 'filters.cleared' });
+    expect(shown(actor)).toEqual(first);
+    actor.send({ type: 'sort.chosen', sort: 'dearest' });
+    expect(shown(actor)).toEqual([['all', ['KNG,TWN,FAM', 'LOFT']]]);
+    expect(told).toEqual([]);
+  });
+
+  test('the room that is chosen stays chosen, and is told where a filter hides it', () => {
+    const { actor } = startRooms(inputFor(withFirstLeg(plain, { roomCode: 'TWN' })));
+    expect(selectHiddenRoom(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'filter.toggled', filter: dogFilter });
+    expect(selectHiddenRoom(actor.getSnapshot())).toBe('Garden Twin');
+    expect(selectChosenRoom(actor.getSnapshot())).toBe('TWN');
+  });
+});
+
+describe('D-511 rooms side by side', () => {
+  test('only those that can be had, in the order in which they are ticked, and one of them is chosen', () => {
+    const { actor } = startRooms(inputFor());
+    for (const roomCode of ['TWN', 'LOFT', 'KNG']) actor.send({ type: 'room.compared', roomCode });
+    actor.send({ type: 'comparison.opened' });
+    const look = closerLookOf(actor);
+    const { context } = look?.getSnapshot() ?? {};
+    expect(context?.look).toMatchObject({
+      kind: 'comparison',
+      rooms: [{ roomType: { code: 'TWN' } }, { roomType: { code: 'KNG' } }],
+      nights: 2,
+    });
+    look?.send({ type: 'room.chosen', roomCode: 'KNG' });
+    expect(actor.getSnapshot().output).toMatchObject({ type: 'roomChosen', roomCode: 'KNG' });
+  });
+
+  test('three at most, and another when one is taken away', () => {
+    const [house] = picturedConfiguration.areas;
+    if (!house) throw new Error('no area');
+    const codes = ['A', 'B', 'C', 'D'];
+    const roomTypes = codes.map((code) => roomType({ key: code, code }));
+    const rates = codes.map((code) => ({ ...kingRates, room: { code, unitsAvailable: 1 } }));
+    const { actor } = startRooms(
+      inputFor(plain, {
+        configuration: { ...picturedConfiguration, areas: [{ ...house, roomTypes }] },
+        availability: availabilityFor(plain, rates),
+      }),
+    );
+    for (const roomCode of ['A', 'B', 'C', 'D']) actor.send({ type: 'room.compared', roomCode });
+    expect(selectCompared(actor.getSnapshot())).toEqual(['A', 'B', 'C']);
+    actor.send({ type: 'room.compared', roomCode: 'A' });
+    actor.send({ type: 'room.compared', roomCode: 'D' });
+    expect(selectCompared(actor.getSnapshot())).toEqual(['B', 'C', 'D']);
+  });
+
+  test('D-39 one that takes something away is asked about first', () => {
+    const { actor } = startRooms(inputFor(heldAtRetreat(plain)));
+    for (const roomCode of ['KNG', 'TWN']) actor.send({ type: 'room.compared', roomCode });
+    actor.send({ type: 'comparison.opened' });
+    closerLookOf(actor)?.send({ type: 'room.chosen', roomCode: 'TWN' });
+    expect(selectQuestion(actor.getSnapshot())).toBe('room');
+  });
+});
+
+test('D-510 other dates than those of a further room lead to the search', () => {
+  const { actor } = startRooms(inputFor(bookingFor(twoAdults, twoAdults), { leg: 2 }));
+  actor.send({ type: 'dates.abandoned' });
+  expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
 });
 
 it('A §2.5 paths take every transition of the rooms step, and it can be left from everywhere', () => {

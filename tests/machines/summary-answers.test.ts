@@ -7,11 +7,14 @@ import {
   termsAt,
 } from '../../machines/steps/summary/summary.selectors.ts';
 import type { Booking } from '../../src/domain/booking.ts';
+import type { RoomPicture } from '../../src/domain/room-types.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, leadGuest, legOne, legTwo, session } from '../support/checkout-stay.ts';
 import { startStep } from '../support/start-step.ts';
 
-function shown(changes: Partial<Booking> = {}, images = [{ path: 'lake-king.avif' }, { path: 'view.avif' }]) {
+const lake: RoomPicture = { path: 'lake-king.avif', caption: '' };
+
+function shown(changes: Partial<Booking> = {}, images = [lake, { path: 'view.avif', caption: '' }]) {
   const [house] = configuration.areas;
   const roomTypes = house?.roomTypes.map((room) => (room.code === 'KNG' ? { ...room, images } : room)) ?? [];
   const { actor } = startStep(summaryMachine, {
@@ -72,9 +75,9 @@ describe('D-525 what the guest has said, before it is paid', () => {
   });
 
   it('the first picture of the room, and none where it has none or is not chosen', () => {
-    const images = (changes: Partial<Booking>, of?: { path: string }[]) =>
+    const images = (changes: Partial<Booking>, of?: RoomPicture[]) =>
       selectAnswers(shown(changes, of)).map(({ image }) => image);
-    expect(images({ legs: [legOne] })).toEqual([{ path: 'lake-king.avif' }]);
+    expect(images({ legs: [legOne] })).toEqual([lake]);
     expect(images({ legs: [legOne] }, [])).toEqual([null]);
     expect(images({ legs: [{ ...legOne, roomCode: null, rate: null }] })).toEqual([null]);
   });

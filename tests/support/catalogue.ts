@@ -3,6 +3,7 @@ import { addOnKinds } from '../../src/texts/add-on-kinds.ts';
 import { addons } from '../../src/texts/addons.ts';
 import { booking } from '../../src/texts/booking.ts';
 import { calendar } from '../../src/texts/calendar.ts';
+import { closerLook } from '../../src/texts/closer-look.ts';
 import { confirmation } from '../../src/texts/confirmation.ts';
 import { controls } from '../../src/texts/controls.ts';
 import { details } from '../../src/texts/details.ts';
@@ -18,8 +19,10 @@ import { payment } from '../../src/texts/payment.ts';
 import { poolAccess } from '../../src/texts/pool-access.ts';
 import { rates } from '../../src/texts/rates.ts';
 import { receipt } from '../../src/texts/receipt.ts';
+import { roomFilters } from '../../src/texts/room-filters.ts';
 import { roomSummary } from '../../src/texts/room-summary.ts';
 import { rooms } from '../../src/texts/rooms.ts';
+import { roomsQuestions } from '../../src/texts/rooms-questions.ts';
 import { search } from '../../src/texts/search.ts';
 import { shared } from '../../src/texts/shared.ts';
 import { start } from '../../src/texts/start.ts';
@@ -57,6 +60,9 @@ export const catalogue: Texts = {
   hints,
   summaryPanel,
   rooms,
+  roomFilters,
+  roomsQuestions,
+  closerLook,
   rates,
   losses,
   calendar,

@@ -1,6 +1,7 @@
 import type { Availability, AvailableRate, RoomRate } from '../../src/domain/availability.ts';
 import type { Booking, Leg } from '../../src/domain/booking.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
+import type { ContentItem } from '../../src/domain/content.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import { blankGuests } from '../../src/domain/guests.ts';
 import { createBooking, withLeg } from '../../src/domain/legs.ts';
@@ -62,9 +63,16 @@ function content(code: string, displayName: string, is: Partial<RateGroupRate> =
   });
 }
 
+/** Of the whole estate (D-10). */
+export const estateMap: ContentItem = {
+  image: { path: '/map.svg' },
+  title: 'The estate',
+  body: '<p>All of it.</p>',
+};
+
 export const configuration: StayConfiguration = configured({
   content: {
-    search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },
+    search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: estateMap },
     rates: {
       everyRate: {
         title: 'With every rate',
@@ -132,6 +140,28 @@ export const kingRates: RoomRate = roomRate({
   rates: [advanceRate, dailyRate, retreatRate, companyRate, mysteryRate],
   packages: [fee('DOG', 4_000)],
 });
+
+/** The estate with two pictures of its king room, and facts of all its rooms. */
+export const picturedConfiguration: StayConfiguration = {
+  ...configuration,
+  areas: configuration.areas.map((one) => ({
+    ...one,
+    roomTypes: one.roomTypes.map((type) => ({
+      ...type,
+      images:
+        type.code === 'KNG'
+          ? [
+              { path: '/king-1.jpg', caption: 'The bed, and the lake' },
+              { path: '/king-2.jpg', caption: '' },
+            ]
+          : [],
+      bathroom: 'Bath and walk-in shower',
+      view: type.code === 'KNG' ? 'Lake' : 'Garden',
+      floor: 'First floor',
+      isStepFree: type.code === 'FAM' ? null : type.code === 'TWN',
+    })),
+  })),
+};
 
 /** A room that is sold at the daily rate only. */
 const atDailyRate = (code: string, unitsAvailable: number, amount: number) =>

@@ -9,6 +9,8 @@ import {
   type CalendarOutput,
   type CalendarRef,
 } from '../../machines/modals/calendar/calendar.machine.ts';
+import { closerLookMachine, type CloserLookRef } from '../../machines/steps/rooms/closer-look.machine.ts';
+import type { CloserLookInput, CloserLookOutput } from '../../machines/steps/rooms/closer-look.types.ts';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
@@ -27,16 +29,20 @@ import { reach } from './reach.ts';
 
 export type CalendarCall = HeldCall<CalendarDay[], CalendarRequest>;
 
-/** What draws the calendars. */
+/** What draws the calendars and the closer look. */
 interface Screens {
   month?: ComponentType<{ actor: CalendarRef }>;
   week?: ComponentType<{ actor: WeekCalendarRef }>;
+  look?: ComponentType<{ actor: CloserLookRef }>;
 }
 
 const nothing = () => null;
 
 /** The rooms step with its calendars, whose calls the test answers. */
-export function startRooms(input: RoomsInput, { month = nothing, week = nothing }: Screens = {}) {
+export function startRooms(
+  input: RoomsInput,
+  { month = nothing, week = nothing, look = nothing }: Screens = {},
+) {
   const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
   const actors = { loadCalendar: port };
   const vouchers = holdCalls<VoucherStatus, { reference: string; arrivalDate: LocalDate }>();
@@ -47,6 +53,9 @@ export function startRooms(input: RoomsInput, { month = nothing, week = nothing 
       ),
       weekCalendar: lazyStep<WeekCalendarOutput, WeekCalendarInput>(isThere, () =>
         stepCode({ machine: weekCalendarMachine.provide({ actors }), Screen: week }),
+      ),
+      closerLook: lazyStep<CloserLookOutput, CloserLookInput>(isThere, () =>
+        stepCode({ machine: closerLookMachine, Screen: look }),
       ),
       checkVoucher: vouchers.port,
     },
@@ -67,6 +76,11 @@ export function monthCalendarOf(actor: Actor<typeof roomsMachine>) {
 export function weekCalendarOf(actor: Actor<typeof roomsMachine>) {
   const { weekCalendar } = actor.getSnapshot().children;
   return stepIn(weekCalendar) as ActorRefFrom<typeof weekCalendarMachine> | undefined;
+}
+
+/** The closer look, while there is one. */
+export function closerLookOf(actor: Actor<typeof roomsMachine>) {
+  return stepIn(actor.getSnapshot().children.closerLook) as CloserLookRef | undefined;
 }
 
 function stepIn(holder: unknown): unknown {

@@ -167,7 +167,10 @@ describe('what the confirmation says of the stay', () => {
   it('D-530 the rooms are shown, each kind once, with its name', () => {
     const areas = configuration.areas.map((area) => ({
       ...area,
-      roomTypes: area.roomTypes.map((room) => ({ ...room, images: [{ path: `/${room.code}.svg` }] })),
+      roomTypes: area.roomTypes.map((room) => ({
+        ...room,
+        images: [{ path: `/${room.code}.svg`, caption: '' }],
+      })),
     }));
     show({ configuration: { ...estate, areas } });
     const figures = screen.getAllByRole('figure');

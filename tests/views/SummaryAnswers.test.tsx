@@ -72,7 +72,7 @@ describe('D-525 the answers that are checked before payment', () => {
   it('shows the first picture of the room, and no frame where it has none', () => {
     const [house] = configuration.areas;
     const roomTypes = house?.roomTypes.map((type) =>
-      type.code === 'KNG' ? { ...type, images: [{ path: 'lake-king.avif' }] } : type,
+      type.code === 'KNG' ? { ...type, images: [{ path: 'lake-king.avif', caption: '' }] } : type,
     );
     show({}, { ...configuration, areas: house && roomTypes ? [{ ...house, roomTypes }] : [] });
     expect([...room(1).querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([

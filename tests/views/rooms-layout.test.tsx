@@ -19,7 +19,7 @@ test.each([560, 800, 899, 1000])(
   async (most) => {
     await page.viewport(1400, 900);
     document.body.style.setProperty('--stay-max-width', `${most}px`);
-    const images = [{ path: '/pictures/rooms/lake-room-1.svg' }];
+    const images = [{ path: '/pictures/rooms/lake-room-1.svg', caption: '' }];
     const pictured = {
       ...configuration,
       areas: configuration.areas.map((area) => ({

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import { GuestsScreen } from '../../widget/screens/guests/GuestsScreen.tsx';
+import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
 import { RoomsSkeleton } from '../../widget/screens/rooms/RoomsSkeleton.tsx';
 import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
 import { BillProvider } from '../../widget/ui/bill-context.tsx';
@@ -12,6 +13,14 @@ import { CalendarGrid } from '../../widget/ui/CalendarGrid.tsx';
 import { Gallery } from '../../widget/ui/Gallery.tsx';
 import { StepLayout } from '../../widget/ui/StepLayout.tsx';
 import { configuration, search, session } from '../support/fixtures.ts';
+import {
+  availabilityFor,
+  bookingFor,
+  picturedConfiguration,
+  session as stay,
+  twoAdults,
+} from '../support/rooms-stay.ts';
+import { startRooms } from '../support/start-rooms.ts';
 import { startStep } from '../support/start-step.ts';
 import { twoRooms } from '../worlds/guests.world.ts';
 import { renderInWidget } from './ui/render.tsx';
@@ -20,6 +29,27 @@ afterEach(async () => {
   document.body.style.removeProperty('--stay-text-size');
   await page.viewport(1280, 900);
 });
+
+/** The first area has a picture and no words, its first room a picture. */
+function showRooms() {
+  const booking = bookingFor(twoAdults);
+  const [house, ...others] = picturedConfiguration.areas;
+  if (!house) throw new Error('The estate has no area');
+  const pictured = {
+    ...house,
+    images: [{ path: '/house.svg' }],
+    description: '',
+    roomTypes: house.roomTypes.filter(({ code }) => code === 'KNG'),
+  };
+  const { actor } = startRooms({
+    configuration: { ...picturedConfiguration, areas: [pictured, ...others] },
+    session: stay,
+    booking,
+    leg: 1,
+    availability: availabilityFor(booking),
+  });
+  renderInWidget(<RoomsScreen actor={actor} />);
+}
 
 const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
 const boxesOf = (selector: string) => [...document.querySelectorAll(selector)].map(boxOf);
@@ -102,9 +132,22 @@ test.each([
   [1280, 3],
 ])('D-347 at %i px the picture of an area is %i times as wide as high', async (width, ratio) => {
   await page.viewport(width, 900);
-  renderInWidget(<RoomsSkeleton />);
-  const box = boxOf(document.querySelector('.rooms-area-head .ui-skeleton > span'));
+  showRooms();
+  if (width === 390) await userEvent.click(screen.getByRole('button', { name: 'About: The House' }));
+  const box = boxOf(document.querySelector('.rooms-area-head .ui-picture'));
   expect(box.width / box.height).toBeCloseTo(ratio, 1);
+});
+
+test.each([390, 1280])('D-347 at %i px the first room comes where its place was held', async (width) => {
+  await page.viewport(width, 900);
+  const { unmount } = renderInWidget(<RoomsSkeleton />);
+  const held = boxOf(document.querySelector('.rooms-card-picture > *'));
+  unmount();
+  showRooms();
+  await screen.findByRole('button', { name: 'Filter and sort' });
+  const come = boxOf(document.querySelector('.rooms-card .ui-picture'));
+  expect([come.left, come.width, come.height]).toEqual([held.left, held.width, held.height]);
+  expect(Math.abs(come.top - held.top)).toBeLessThanOrEqual(1);
 });
 
 test('D-348 the days of other months stand on the line of the rest', () => {

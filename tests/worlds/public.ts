@@ -7,6 +7,7 @@ export { addonsWorld } from './addons.world.ts';
 export { bookingWorld } from './booking.world.ts';
 export { calendarWorld } from './calendar.world.ts';
 export { changePasswordWorld } from './change-password.world.ts';
+export { closerLookWorld } from './closer-look.world.ts';
 export { confirmationWorld } from './confirmation.world.ts';
 export { detailsWorld } from './details.world.ts';
 export { diningTimesWorld } from './dining-times.world.ts';

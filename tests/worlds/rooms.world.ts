@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import type { RoomFilter } from '../../src/domain/room-list.ts';
 import { isSame } from './is-same.ts';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
+import type { CloserLookInput } from '../../machines/steps/rooms/closer-look.types.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
 import {
   selectIsListed,
@@ -15,7 +17,7 @@ import {
   roomRates,
   availabilityFor,
   bookingFor,
-  configuration,
+  picturedConfiguration,
   heldAtRetreat,
   nothingAvailable,
   session,
@@ -31,7 +33,14 @@ export const plain = bookingFor(twoAdults);
 export const withDog = bookingFor(twoAdultsWithDog);
 
 export function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): RoomsInput {
-  return { configuration, session, booking, leg: 1, availability: availabilityFor(booking), ...changes };
+  return {
+    configuration: picturedConfiguration,
+    session,
+    booking,
+    leg: 1,
+    availability: availabilityFor(booking),
+    ...changes,
+  };
 }
 
 /** No dog-friendly room is left: the king has no dog package, the loft no unit, the suite is for three. */
@@ -41,6 +50,8 @@ export const noDogRoom = inputFor(withDog, {
     ...roomRates.slice(1, 2),
   ]),
 });
+
+export const dogFilter: RoomFilter = { kind: 'dogs', value: '' };
 
 /** Of the samples for the two calendars. */
 const WANTED_DAYS = ['2027-06-01', '2027-05-03'];
@@ -65,6 +76,14 @@ export const roomsWorld = worldOf(
         named('Choose the twin room', { roomCode: 'TWN' }),
         named('Choose a room that is not on offer', { roomCode: 'GONE' }),
       ],
+      'filter.toggled': [named('Press the filter for dogs', { filter: dogFilter })],
+      'sort.chosen': [named('Sort by price', { sort: 'cheapest' as const })],
+      'room.compared': [
+        named('Tick the king room to compare it', { roomCode: 'KNG' }),
+        named('Tick the twin room to compare it', { roomCode: 'TWN' }),
+        named('Tick a room that is not on offer', { roomCode: 'GONE' }),
+      ],
+      'pictures.opened': [named('Open the second picture of the king room', { roomCode: 'KNG', index: 1 })],
       'prices.opened': [
         named('Open the prices of the king room', { roomCode: 'KNG' }),
         named('Open the prices of a room that is not on offer', { roomCode: 'GONE' }),
@@ -92,11 +111,21 @@ export const roomsWorld = worldOf(
         ],
         error: VOUCHER_FAILURES,
       },
+      closerLook: {
+        done: [
+          named('the closer look is over', { roomCode: '' }),
+          named('the twin room is chosen there', { roomCode: 'TWN' }),
+        ],
+      },
       weekCalendar: {
         done: [named('other dates are chosen', { arrivalDate: '2027-05-03', numberOfNights: 4 })],
       },
     },
-    project: ({ leg, booking, availability, roomCode, party, vouchers }) => [
+    project: ({ leg, booking, availability, roomCode, party, vouchers, wanted, compared, look }) => [
+      wanted.filters.length,
+      wanted.sort,
+      compared.length,
+      look.type,
       leg,
       booking.legs[0]?.roomCode,
       availability.isAvailable,
@@ -144,8 +173,38 @@ export const roomsWorld = worldOf(
           (output === undefined || output.type === 'closed')
         );
       },
+      'a closer look is at what was pressed (D-511 to D-513)': (seen) => {
+        const look = given<CloserLookInput>(seen, 'closerLook');
+        if (look === null) return null;
+        return (
+          isSame(look.wanted, seen.event) &&
+          look.compared === seen.after.context.compared &&
+          look.map === seen.after.context.configuration.content.search.accommodationMap
+        );
+      },
+      'after a closer look the rooms are there, unless one was chosen (D-511)': (seen) => {
+        if (endedActor(seen) !== 'closerLook') return null;
+        const { output } = seen.event as unknown as { output?: { roomCode: string } };
+        return output?.roomCode === 'TWN'
+          ? seen.after.status === 'done' || selectQuestion(seen.after) === 'room'
+          : selectIsListed(seen.after) && seen.after.status === 'active';
+      },
+      'filters and order change nothing of the booking, and keep what was ticked (D-509)': on<
+        SnapshotFrom<typeof roomsMachine>
+      >(
+        ['filter.toggled', 'filters.cleared', 'sort.chosen'],
+        ({ before, after }) =>
+          isSame(before.value, after.value) &&
+          before.context.booking === after.context.booking &&
+          before.context.compared === after.context.compared,
+      ),
+      'cleared filters leave none (D-509)': on<SnapshotFrom<typeof roomsMachine>>(
+        'filters.cleared',
+        ({ before, after }) => !before.matches('choosing') || after.context.wanted.filters.length === 0,
+      ),
       'a room is chosen with the party that the guest sees (A §2.5)': ({ event, after }) =>
-        event.type === 'room.chosen' && after.status === 'done'
+        (event.type === 'room.chosen' || event.type === 'xstate.done.actor.closerLook') &&
+        after.status === 'done'
           ? isSame(after.output, {
               type: 'roomChosen',
               roomCode: 'TWN',
@@ -191,6 +250,8 @@ export const roomsWorld = worldOf(
       'prices by date that are open can be closed, and no others (A §2.5)': canOnly<
         SnapshotFrom<typeof roomsMachine>
       >({ type: 'prices.closed' }, (snapshot) => selectRoomWithPrices(snapshot) !== null),
+      'rooms are compared two or three at a time, each of which can be had (D-511)': ({ context }) =>
+        context.compared.length <= 3 && context.compared.every((code) => ['KNG', 'TWN'].includes(code)),
       'the calendar stands before everything else': (snapshot) =>
         snapshot.children.calendar === undefined || snapshot.hasTag('modal'),
     },

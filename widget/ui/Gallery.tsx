@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import type { Image } from '../../src/domain/content.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { Picture } from './Picture.tsx';
@@ -12,10 +12,15 @@ interface GalleryProps {
   ratio?: number | undefined;
   /** For pictures that are in sight at once. */
   eager?: boolean | undefined;
+  /** A press on a picture shows it larger: how that is called for the words of the picture, and what it does. */
+  enlarge?: { label: (picture: string) => string; onPress: (index: number) => void } | undefined;
 }
 
-/** Pictures in a strip that is swiped, scrolled or paged. Without a picture there is nothing. */
-export function Gallery({ images, label, ratio = 3 / 2, eager = false }: GalleryProps) {
+/**
+ * Pictures in a strip that is swiped, scrolled or paged. Without a picture there is nothing. Where they can be enlarged, the
+ * picture in sight takes the strip's place as the one stop of the Tab key: arrow keys page the strip round it, too.
+ */
+export function Gallery({ images, label, ratio = 3 / 2, eager = false, enlarge }: GalleryProps) {
   const texts = useControlTexts().gallery;
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -30,22 +35,26 @@ export function Gallery({ images, label, ratio = 3 / 2, eager = false }: Gallery
       <ul
         className="ui-gallery-strip ui-list"
         ref={strip}
-        tabIndex={count > 1 ? 0 : undefined}
+        tabIndex={enlarge ? -1 : count > 1 ? 0 : undefined}
         aria-label={count > 1 ? fill(texts.position, { n: shown + 1, count }) : undefined}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setShown(Math.min(count - 1, Math.round(Math.abs(scrollLeft) / clientWidth)))
         }
       >
-        {images.map(({ path }, index) => (
-          <li key={path}>
-            <Picture
-              path={path}
-              alt={count === 1 ? label : fill(texts.alt, { label, n: index + 1, count })}
-              ratio={ratio}
-              eager={eager && index === 0}
-            />
-          </li>
-        ))}
+        {images.map(({ path }, index) => {
+          const alt = count === 1 ? label : fill(texts.alt, { label, n: index + 1, count });
+          return (
+            <li key={path}>
+              <Enlarging
+                label={enlarge?.label(alt)}
+                isInSight={index === shown}
+                onPress={() => enlarge?.onPress(shown)}
+              >
+                <Picture path={path} alt={alt} ratio={ratio} eager={eager && index === 0} />
+              </Enlarging>
+            </li>
+          );
+        })}
       </ul>
       {count > 1 ? (
         <div className="ui-gallery-controls">
@@ -64,6 +73,29 @@ export function Gallery({ images, label, ratio = 3 / 2, eager = false }: Gallery
         </div>
       ) : null}
     </div>
+  );
+}
+
+interface EnlargingProps {
+  /** Undefined where pictures are not enlarged. */
+  label: string | undefined;
+  isInSight: boolean;
+  onPress: () => void;
+  children: ReactElement;
+}
+
+function Enlarging({ label, isInSight, onPress, children }: EnlargingProps) {
+  if (label === undefined) return children;
+  return (
+    <button
+      type="button"
+      className="ui-gallery-enlarge"
+      tabIndex={isInSight ? undefined : -1}
+      aria-label={label}
+      onClick={onPress}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { pictures } from './pictures.ts';
+import { pictures, roomPictures } from './pictures.ts';
 import type { Area } from './wire.ts';
 
 /** The House itself: four kinds of room, no dogs upstairs. */
@@ -15,9 +15,18 @@ export const houseArea: Area = {
       DisplayName: 'Park Room',
       Description:
         '<p>A quiet room on the east side, over the lime walk and the sheep. Panelled walls, a deep window seat and a bath long enough to read in. The morning sun comes in first here.</p>',
-      Images: pictures('rooms', 'park-room', 3),
+      Images: roomPictures(
+        'park-room',
+        'The bed, and the window to the lime walk',
+        'A chair in the window seat',
+        'The bath by the window',
+      ),
       RoomSize: 24,
       BedType: 'King-size bed',
+      Bathroom: 'Bath with shower over',
+      View: 'Park',
+      Floor: 'First floor',
+      IsStepFree: false,
       IsDogFriendly: false,
       IsChildFriendly: false,
       IsInfantFriendly: true,
@@ -32,9 +41,18 @@ export const houseArea: Area = {
       DisplayName: 'Lake View Room',
       Description:
         '<p>Tall sash windows on the whole length of the lake. A writing table, two good armchairs and a shelf of books chosen by people who read them. There is space for a cot or a small bed.</p>',
-      Images: pictures('rooms', 'lake-room', 3),
+      Images: roomPictures(
+        'lake-room',
+        'The bed, and the lake',
+        'The writing table',
+        'Made up as twin beds, at dawn',
+      ),
       RoomSize: 32,
       BedType: 'Super-king or twin beds',
+      Bathroom: 'Bath and walk-in shower',
+      View: 'Lake',
+      Floor: 'First floor',
+      IsStepFree: false,
       IsDogFriendly: false,
       IsChildFriendly: true,
       IsInfantFriendly: true,
@@ -49,9 +67,18 @@ export const houseArea: Area = {
       DisplayName: 'Lake Suite',
       Description:
         '<p>Two rooms on the corner of the first floor, with the lake on one side and the evening on the other. A four-poster, a sitting room with its own fire, and a copper bath under the west window. A second bed is made up in the dressing room.</p>',
-      Images: pictures('rooms', 'lake-suite', 3),
+      Images: roomPictures(
+        'lake-suite',
+        'The four-poster',
+        'The sitting room and its fire',
+        'The copper bath',
+      ),
       RoomSize: 58,
       BedType: 'Four-poster super-king bed',
+      Bathroom: 'Copper bath and walk-in shower',
+      View: 'Lake',
+      Floor: 'First floor',
+      IsStepFree: false,
       IsDogFriendly: false,
       IsChildFriendly: true,
       IsInfantFriendly: true,
@@ -66,9 +93,13 @@ export const houseArea: Area = {
       DisplayName: 'Tower Room',
       Description:
         '<p>Fifty-two steps up, and nobody above you but the jackdaws. Round walls, windows to four quarters and a telescope for clear nights. For two grown-ups, and only ever two: the stair is steep.</p>',
-      Images: pictures('rooms', 'tower-room', 3),
+      Images: roomPictures('tower-room', 'The round bedroom', 'Under the windows', 'The tower at dusk'),
       RoomSize: 36,
       BedType: 'King-size bed',
+      Bathroom: 'Shower',
+      View: 'Lake and moor',
+      Floor: 'Top of the tower',
+      IsStepFree: false,
       IsDogFriendly: false,
       IsChildFriendly: false,
       IsInfantFriendly: false,

@@ -1,4 +1,4 @@
-import { pictures } from './pictures.ts';
+import { pictures, roomPictures } from './pictures.ts';
 import type { Area } from './wire.ts';
 
 /** Lakeside: on the shore, over the water and on the island. */
@@ -15,9 +15,18 @@ export const lakesideArea: Area = {
       DisplayName: 'Shore Cabin',
       Description:
         '<p>A cedar cabin with a stove, a deck and the water twenty steps away. Towels are warmed while you swim. Dogs may swim too, and usually do.</p>',
-      Images: pictures('rooms', 'shore-cabin', 3),
+      Images: roomPictures(
+        'shore-cabin',
+        'The bed, and the stove',
+        'The cabin at dusk',
+        'The jetty, twenty steps away',
+      ),
       RoomSize: 30,
       BedType: 'King-size bed',
+      Bathroom: 'Walk-in shower',
+      View: 'Lake',
+      Floor: 'Ground floor',
+      IsStepFree: true,
       IsDogFriendly: true,
       IsChildFriendly: false,
       IsInfantFriendly: true,
@@ -32,9 +41,18 @@ export const lakesideArea: Area = {
       DisplayName: 'Boathouse Loft',
       Description:
         '<p>Above the slip where the old steam launch sleeps, with the lake moving on the ceiling. A balcony over the water, a bath beside the balcony, and two pairs of oars by the door. For two.</p>',
-      Images: pictures('rooms', 'boathouse', 3),
+      Images: roomPictures(
+        'boathouse',
+        'The bed, over the water',
+        'The bath beside the balcony',
+        'The boathouse from the shore',
+      ),
       RoomSize: 44,
       BedType: 'Super-king bed',
+      Bathroom: 'Bath',
+      View: 'Lake',
+      Floor: 'First floor',
+      IsStepFree: false,
       IsDogFriendly: false,
       IsChildFriendly: false,
       IsInfantFriendly: false,
@@ -49,9 +67,18 @@ export const lakesideArea: Area = {
       DisplayName: 'Island Cottage',
       Description:
         '<p>The only house on the island, lit by lamps and reached by your own rowing boat. Two bedrooms, a range, a larder we fill for you, and nobody to wave to but the heron. Open from March to the middle of November.</p>',
-      Images: pictures('rooms', 'island-cottage', 3),
+      Images: roomPictures(
+        'island-cottage',
+        'The island from the shore',
+        'The big bedroom',
+        'The kitchen, with its range',
+      ),
       RoomSize: 78,
       BedType: 'King-size bed and twin beds',
+      Bathroom: 'Bath',
+      View: 'Lake',
+      Floor: 'Ground and first floor',
+      IsStepFree: false,
       IsDogFriendly: true,
       IsChildFriendly: true,
       IsInfantFriendly: false,

@@ -1,4 +1,4 @@
-import { pictures } from './pictures.ts';
+import { pictures, roomPictures } from './pictures.ts';
 import type { Area } from './wire.ts';
 
 /** The Stable Yard: where dogs and families are most at home. */
@@ -15,9 +15,13 @@ export const stableYardArea: Area = {
       DisplayName: 'Groom’s Room',
       Description:
         '<p>Snug and whitewashed, with a stable door on to the yard and a hook for every coat. There is a bed for the dog, a towel for the dog, and a drying cupboard for everybody.</p>',
-      Images: pictures('rooms', 'grooms-room', 2),
+      Images: roomPictures('grooms-room', 'The bed, and the stable door', 'The boot room'),
       RoomSize: 20,
       BedType: 'King-size bed',
+      Bathroom: 'Walk-in shower',
+      View: 'Courtyard',
+      Floor: 'Ground floor',
+      IsStepFree: true,
       IsDogFriendly: true,
       IsChildFriendly: false,
       IsInfantFriendly: false,
@@ -32,9 +36,13 @@ export const stableYardArea: Area = {
       DisplayName: 'Hayloft',
       Description:
         '<p>Up an oak stair and under the beams, with a skylight above the bed. A daybed below makes up for a third person, large or small. Three at most, so that nobody bumps a head.</p>',
-      Images: pictures('rooms', 'hayloft', 2),
+      Images: roomPictures('hayloft', 'The bed under the skylight', 'Below, by the window'),
       RoomSize: 34,
       BedType: 'King-size bed and daybed',
+      Bathroom: 'Shower',
+      View: 'Courtyard',
+      Floor: 'First floor',
+      IsStepFree: false,
       IsDogFriendly: true,
       IsChildFriendly: true,
       IsInfantFriendly: true,
@@ -50,9 +58,13 @@ export const stableYardArea: Area = {
       DisplayName: 'Coach House',
       Description:
         '<p>Two bedrooms and a sitting room behind the great blue doors. Bunks with reading lamps, a chest of board games with most of the pieces, and a garden wall that footballs respect.</p>',
-      Images: pictures('rooms', 'coach-house', 3),
+      Images: roomPictures('coach-house', 'The big bedroom', 'The bunks', 'The yard, from the blue doors'),
       RoomSize: 62,
       BedType: 'King-size bed and bunks',
+      Bathroom: 'Bath and walk-in shower',
+      View: 'Courtyard',
+      Floor: 'Ground and first floor',
+      IsStepFree: false,
       IsDogFriendly: true,
       IsChildFriendly: true,
       IsInfantFriendly: true,

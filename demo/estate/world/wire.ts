@@ -11,6 +11,11 @@ export interface Image {
   Path: string;
 }
 
+/** Of a room, with what it shows. */
+export interface RoomPicture extends Image {
+  Caption: string;
+}
+
 export interface SystemStatus {
   System: 'Opera' | 'Golf' | 'Restaurant' | 'Spa';
   IsDisabled: boolean;
@@ -41,15 +46,22 @@ export interface RatesContent {
   everyRate: { title: string; items: ContentItem[] };
 }
 
-/** The lower-case limits are left out where a room type has none (A §5.3, D-22). */
+/**
+ * The lower-case limits are left out where a room type has none (A §5.3, D-22), the facts from `Bathroom` on where they
+ * say nothing of it (D-508).
+ */
 export interface RoomType {
   Key: string;
   PMSCode: string;
   DisplayName: string;
   Description: string;
-  Images: Image[];
+  Images: RoomPicture[];
   RoomSize: number;
   BedType: string;
+  Bathroom?: string;
+  View?: string;
+  Floor?: string;
+  IsStepFree?: boolean;
   IsDogFriendly: boolean;
   IsChildFriendly: boolean;
   IsInfantFriendly: boolean;

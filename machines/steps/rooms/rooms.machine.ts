@@ -1,113 +1,13 @@
-import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
+import type { ActorRefFrom } from 'xstate';
 import { calendarReason } from '../../../src/domain/availability.ts';
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { StayDates } from '../../../src/domain/calendar-range.ts';
 import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
-import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms.ts';
-import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
-import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
-import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
+import { ALL_ROOMS } from '../../../src/domain/room-list.ts';
+import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
-import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import { isRefusal } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import { port } from '../../shared/port.ts';
-import { ports } from '../../shared/ports.ts';
-import type { RoomsInput, RoomsOutput } from './rooms.types.ts';
-import {
-  canChoose,
-  lossesOf,
-  partyOf,
-  roomPanelsOf,
-  withoutDogs,
-  type RoomsFacts,
-  keptVouchers,
-  takeStatus,
-  vouchersToCheck,
-  type VouchersToMove,
-  calendarNames,
-  nightlyFees,
-} from './rooms.rules.ts';
-import type { WeekCalendarInput, WeekCalendarOutput } from './week-calendar.machine.ts';
-
-export type RoomsEvent =
-  | { type: 'room.chosen'; roomCode: string }
-  | { type: 'prices.opened'; roomCode: string }
-  | { type: 'prices.closed' }
-  | { type: 'dogs.leftAtHome' }
-  | { type: 'dates.abandoned' }
-  | { type: 'change.confirmed' }
-  | { type: 'change.dismissed' };
-
-export interface RoomsContext extends RoomsFacts, LastFailure {
-  session: RoomsInput['session'];
-  /** The room that the guest wants, or whose prices by date are shown. */
-  roomCode: string;
-  /** The search to repeat: new dates, or no code. */
-  again: StayDates & { code: string | null };
-  vouchers: VouchersToMove;
-}
-
-const types = {} as {
-  context: RoomsContext;
-  events: RoomsEvent;
-  input: RoomsInput;
-  output: RoomsOutput;
-  tags: 'busy' | 'listed' | 'modal' | 'failed';
-  children: { calendar: 'calendar'; weekCalendar: 'weekCalendar' };
-};
-
-const roomsSetup = setup({
-  types,
-  actors: {
-    calendar: port<CalendarOutput, CalendarInput>('calendar'),
-    weekCalendar: port<WeekCalendarOutput, WeekCalendarInput>('weekCalendar'),
-    checkVoucher: ports.checkVoucher,
-  },
-  guards: {
-    lacksAvailability: ({ context }) => calendarReason(context.availability) !== null,
-    lacksDogFriendlyRoom: ({ context }) => isWithoutDogFriendlyRoom(roomPanelsOf(context), context.party),
-    isFirstLeg: ({ context }) => context.leg === 1,
-    canChoose: ({ context }, params: { roomCode: string }) => canChoose(context, params.roomCode),
-    losesChoices: ({ context }, params: { roomCode: string }) =>
-      canChoose(context, params.roomCode) && lossesOf(context, params.roomCode) !== null,
-    hasChosenRooms: ({ context }) => context.booking.legs.some((leg) => leg.roomCode !== null),
-    hasVoucherToCheck: ({ context }) => context.vouchers.unchecked.length > 0,
-    hasRefusedVoucher: ({ context }) => context.vouchers.refused.length > 0,
-    isRefusal: (_, failure: Failure) => isRefusal(failure),
-    isClosed: (_, { type }: CalendarOutput) => type === 'closed',
-  },
-  actions: {
-    wantRoom: assign((_, { roomCode }: { roomCode: string }) => ({ roomCode })),
-    wantDates: assign(({ context }, dates: StayDates) => ({
-      again: { ...context.again, ...dates },
-      vouchers: vouchersToCheck(context.booking),
-    })),
-    wantAnswer: assign(({ context: { again, booking } }, answer: CalendarOutput) =>
-      answer.type === 'datesChosen'
-        ? {
-            again: { ...again, arrivalDate: answer.arrivalDate, numberOfNights: answer.numberOfNights },
-            vouchers: vouchersToCheck(booking),
-          }
-        : // Dates that were given up over a voucher are not wanted any more.
-          { again: { ...asSearched(booking), code: null }, vouchers: keptVouchers(booking) },
-    ),
-    takeStatus: assign(({ context }, status: VoucherStatus | null) => ({
-      vouchers: takeStatus(context.vouchers, status),
-    })),
-    keepFailure: assign(keepFailure),
-    leaveDogsAtHome: assign(({ context }) => withoutDogs(context)),
-    reportParty: sendParent(({ context: { booking } }): BookingUpdated => ({
-      type: 'booking.updated',
-      patch: { search: booking.search, legs: booking.legs },
-    })),
-  },
-});
-
-function asSearched({ search: { arrivalDate, numberOfNights, code } }: Booking): RoomsContext['again'] {
-  return { arrivalDate, numberOfNights, code };
-}
+import { calendarNames, keptVouchers, nightlyFees, partyOf, roomPanelsOf } from './rooms.rules.ts';
+import { asSearched, roomsSetup, type RoomsContext } from './rooms.setup.ts';
+import type { RoomsOutput } from './rooms.types.ts';
 
 /**
  * A room for one leg (A §2.5): the list with its prices by date, the month calendar where nothing is available
@@ -120,6 +20,9 @@ export const roomsMachine = roomsSetup.createMachine({
     ...input,
     party: partyOf(input.booking, input.leg),
     roomCode: '',
+    wanted: { ...ALL_ROOMS },
+    compared: [],
+    look: { type: 'map.opened' },
     again: asSearched(input.booking),
     vouchers: keptVouchers(input.booking),
     ...NO_FAILURE,
@@ -185,6 +88,27 @@ export const roomsMachine = roomsSetup.createMachine({
             actions: withEvent('wantRoom'),
           },
         ],
+        'filter.toggled': { actions: withEvent('toggleFilter') },
+        'filters.cleared': { actions: 'clearFilters' },
+        'sort.chosen': { actions: withEvent('sortRooms') },
+        'room.compared': { guard: withEvent('canCompare'), actions: withEvent('toggleCompared') },
+        'pictures.opened': {
+          target: '.lookingCloser',
+          reenter: true,
+          actions: withEvent('wantLook'),
+        },
+        'comparison.opened': {
+          target: '.lookingCloser',
+          reenter: true,
+          actions: withEvent('wantLook'),
+        },
+        'map.opened': {
+          target: '.lookingCloser',
+          reenter: true,
+          actions: withEvent('wantLook'),
+        },
+        /** Other dates than those for which a further room is sold out: the dates are those of the whole booking. */
+        'dates.abandoned': 'newSearch',
         'prices.opened': {
           guard: 'isFirstLeg',
           target: '.comparingDates',
@@ -220,6 +144,34 @@ export const roomsMachine = roomsSetup.createMachine({
             onError: 'browsing',
           },
           on: { 'prices.closed': 'browsing' },
+        },
+        lookingCloser: {
+          tags: 'modal',
+          invoke: {
+            id: 'closerLook',
+            src: 'closerLook',
+            input: ({ context }) => ({
+              wanted: context.look,
+              panels: roomPanelsOf(context),
+              compared: context.compared,
+              nights: context.booking.search.numberOfNights,
+              map: context.configuration.content.search.accommodationMap,
+            }),
+            onDone: [
+              {
+                guard: withOutput('losesChoices'),
+                target: '#rooms.askingToChangeRoom',
+                actions: withOutput('wantRoom'),
+              },
+              {
+                guard: withOutput('canChoose'),
+                target: '#rooms.roomChosen',
+                actions: withOutput('wantRoom'),
+              },
+              { target: 'browsing' },
+            ],
+            onError: 'browsing',
+          },
         },
       },
     },

@@ -37,8 +37,9 @@ export interface RoomsFacts {
   party: GuestOccupancy;
 }
 
-/** A room type's panel: what it offers, whether 'Continue' can be pressed, and the name of the rate of 'From £X'. */
+/** A room type's panel: where it is, what it offers, whether 'Continue' can be pressed, and the name of the rate of 'From £X'. */
 export interface RoomPanel extends RoomOffer {
+  areaName: string;
   canContinue: boolean;
   rateName: string;
 }
@@ -64,15 +65,20 @@ export function panelsOf({ configuration, booking, leg, availability, party }: R
   );
   const panels = areas.map(({ area, offers }) => ({
     area,
-    offers: offers.map((offer) => panelOf(configuration, offer)),
+    offers: offers.map((offer) => panelOf(configuration, area, offer)),
   }));
   panelsByParty.set(party, panels);
   return panels;
 }
 
-function panelOf(configuration: StayConfiguration, offer: RoomOffer): RoomPanel {
+function panelOf(configuration: StayConfiguration, area: Area, offer: RoomOffer): RoomPanel {
   const rate = offer.outcome.kind === 'from' ? offer.outcome.rate : null;
-  return { ...offer, canContinue: canChooseRoom(offer), rateName: rateName(configuration, { rate }) };
+  return {
+    ...offer,
+    areaName: area.displayName,
+    canContinue: canChooseRoom(offer),
+    rateName: rateName(configuration, { rate }),
+  };
 }
 
 export function roomPanelsOf(facts: RoomsFacts): RoomPanel[] {

@@ -1,10 +1,10 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import { legOf } from '../../../src/domain/legs.ts';
-import type { InvalidVoucher } from '../../../src/domain/vouchers.ts';
-import { selectFailure } from '../../shared/last-failure.selectors.ts';
+import { type RoomGroup, type RoomSort } from '../../../src/domain/room-list.ts';
+import { contextSelector } from '../../shared/context-selector.ts';
 import type { roomsMachine } from './rooms.machine.ts';
-import { lossesOf, panelsOf, type AreaPanels, type RoomLosses } from './rooms.rules.ts';
+import { panelsOf, roomPanelsOf, type AreaPanels, type RoomPanel } from './rooms.rules.ts';
+import { groupsOf, hasRoomsToCompare, MOST_COMPARED } from './wanted-rooms.ts';
 
 type Snapshot = SnapshotFrom<typeof roomsMachine>;
 
@@ -16,6 +16,48 @@ export const selectNights = ({ context }: Snapshot): number => context.booking.s
 export const selectIsListed = (snapshot: Snapshot): boolean => snapshot.hasTag('listed');
 
 export const selectAreas = ({ context }: Snapshot): AreaPanels[] => panelsOf(context);
+
+/** The rooms that the guest wants to see, as they are to be shown. */
+export const selectGroups = ({ context }: Snapshot): RoomGroup<RoomPanel>[] => groupsOf(context);
+
+function shownRooms(context: Snapshot['context']): RoomPanel[] {
+  return groupsOf(context).flatMap(({ offers, soldOut }) => [...offers, ...soldOut]);
+}
+
+/** How many rooms there are, can be had, and are shown. */
+export const selectCounts = contextSelector(
+  (context: Snapshot['context']): { all: number; free: number; shown: number } => {
+    const panels = roomPanelsOf(context);
+    const shown = shownRooms(context).length;
+    return { all: panels.length, free: panels.filter(({ canContinue }) => canContinue).length, shown };
+  },
+);
+
+export const selectIsFiltered = ({ context }: Snapshot): boolean => context.wanted.filters.length > 0;
+
+export const selectSort = ({ context }: Snapshot): RoomSort => context.wanted.sort;
+
+/** The name of the room that the leg already has, where the filters hide it. */
+export const selectHiddenRoom = (snapshot: Snapshot): string | null => {
+  const code = selectChosenRoom(snapshot);
+  const chosen = roomPanelsOf(snapshot.context).find(({ roomType }) => roomType.code === code);
+  return chosen && !shownRooms(snapshot.context).includes(chosen) ? chosen.roomType.displayName : null;
+};
+
+/** Codes of the rooms that are ticked to be compared. */
+export const selectCompared = ({ context }: Snapshot): readonly string[] => context.compared;
+
+export const selectIsComparingFull = ({ context }: Snapshot): boolean =>
+  context.compared.length >= MOST_COMPARED;
+
+export const selectHasRoomsToCompare = ({ context }: Snapshot): boolean => hasRoomsToCompare(context);
+
+/** Whether there is a map of the estate to look at (D-10). */
+export const selectHasMap = ({ context }: Snapshot): boolean =>
+  context.configuration.content.search.accommodationMap !== null;
+
+/** A room's pictures, rooms side by side or the map, while they are looked at. */
+export const selectCloserLook = ({ children }: Snapshot): AnyActorRef | undefined => children.closerLook;
 
 /** The room that the leg already has. */
 export const selectChosenRoom = ({ context }: Snapshot): string | null =>
@@ -52,17 +94,3 @@ export function selectQuestion(snapshot: Snapshot): RoomsQuestion {
 
 /** Whether the vouchers are being checked for other dates (D-406). */
 export const selectIsCheckingVouchers = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-
-/** The vouchers that do not count on the wanted dates (D-406). */
-export const selectRefusedVouchers = ({ context }: Snapshot): InvalidVoucher[] => context.vouchers.refused;
-
-/** The voucher whose check for the wanted dates had no answer, and why (D-456). */
-export function selectUncheckedVoucher(snapshot: Snapshot): {
-  reference: string;
-  failure: Failure | null;
-} {
-  return { reference: snapshot.context.vouchers.unchecked[0] ?? '', failure: selectFailure(snapshot) };
-}
-
-/** What the wanted room would take away (D-39). */
-export const selectLosses = ({ context }: Snapshot): RoomLosses | null => lossesOf(context, context.roomCode);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Area, RoomType } from '../../domain/room-types.ts';
+import type { Area, RoomPicture, RoomType } from '../../domain/room-types.ts';
 import { images } from '../content.ts';
 import {
   count,
@@ -15,16 +15,22 @@ import {
   type Answer,
 } from '../wire.ts';
 
-/** A §3.3. */
+const pictures: Answer<RoomPicture[]> = list(wireObject({ Path: v.string(), Caption: text }));
+
+/** A §3.3, and what an estate may state beside it (D-508). */
 const roomType: Answer<RoomType> = v.pipe(
   v.object({
     Key: id,
     PMSCode: id,
     DisplayName: text,
     Description: text,
-    Images: images,
+    Images: pictures,
     RoomSize: orNull(finiteNumber),
     BedType: text,
+    Bathroom: text,
+    View: text,
+    Floor: text,
+    IsStepFree: orNull(v.boolean()),
     IsDogFriendly: flag,
     IsChildFriendly: flag,
     IsInfantFriendly: flag,

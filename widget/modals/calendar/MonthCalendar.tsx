@@ -17,7 +17,7 @@ import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { describeNight } from '../../../src/texts/describe-fees.ts';
+import { describeNight } from '../../../src/texts/describe-night.ts';
 import { FailedMonth, MonthKey, PricedMonth } from '../shared/PricedMonth.tsx';
 
 /** A month of prices, Monday to Sunday, with Back and Next (A §2.6). */

@@ -2,19 +2,31 @@ import { useSelector } from '@xstate/react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import {
   selectLosses,
-  selectQuestion,
   selectRefusedVouchers,
   selectUncheckedVoucher,
+} from '../../../machines/steps/rooms/rooms-questions.selectors.ts';
+import {
+  selectIsWithoutDogFriendlyRoom,
+  selectQuestion,
 } from '../../../machines/steps/rooms/rooms.selectors.ts';
+import { losses } from '../../../src/texts/losses.ts';
+import { roomsQuestions } from '../../../src/texts/rooms-questions.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeLosses } from './describe-losses.ts';
 
-/** Asks before another room or other dates take something away (D-39, D-406, D-456). */
+registerTexts({ losses, roomsQuestions });
+
+/** Asks where no room takes dogs (A §2.5), and before another room or other dates take something away (D-39, D-406, D-456). */
 export function RoomsQuestions({ actor }: { actor: RoomsRef }) {
   const question = useSelector(actor, selectQuestion);
+  const isWithoutDogFriendlyRoom = useSelector(actor, selectIsWithoutDogFriendlyRoom);
+  if (isWithoutDogFriendlyRoom) return <NoDogFriendlyRooms actor={actor} />;
   if (question === null) return null;
   const Question = { room: ChangeRoom, dates: ChangeDates, vouchers: LeaveVouchers, unchecked: CheckAgain }[
     question
@@ -23,15 +35,16 @@ export function RoomsQuestions({ actor }: { actor: RoomsRef }) {
 }
 
 function ChangeRoom({ actor }: { actor: RoomsRef }) {
-  const { rooms, losses: words } = useTexts();
-  const losses = useSelector(actor, selectLosses);
-  const described = losses ? describeLosses(words, losses.dropped, losses.rate) : '';
+  const { roomsQuestions, losses: words } = useTexts();
+  const texts = roomsQuestions.change;
+  const lost = useSelector(actor, selectLosses);
+  const described = lost ? describeLosses(words, lost.dropped, lost.rate) : '';
   return (
     <ConfirmDialog
-      title={rooms.change.title}
-      text={fill(rooms.change.text, { losses: described })}
-      confirm={rooms.change.confirm}
-      cancel={rooms.change.cancel}
+      title={texts.title}
+      text={fill(texts.text, { losses: described })}
+      confirm={texts.confirm}
+      cancel={texts.cancel}
       onConfirm={() => actor.send({ type: 'change.confirmed' })}
       onCancel={() => actor.send({ type: 'change.dismissed' })}
     />
@@ -39,7 +52,7 @@ function ChangeRoom({ actor }: { actor: RoomsRef }) {
 }
 
 function ChangeDates({ actor }: { actor: RoomsRef }) {
-  const texts = useTexts().rooms.newDates;
+  const texts = useTexts().roomsQuestions.newDates;
   return (
     <ConfirmDialog
       title={texts.title}
@@ -53,8 +66,8 @@ function ChangeDates({ actor }: { actor: RoomsRef }) {
 }
 
 function LeaveVouchers({ actor }: { actor: RoomsRef }) {
-  const { rooms, search } = useTexts();
-  const texts = rooms.leaveVouchers;
+  const { roomsQuestions, search } = useTexts();
+  const texts = roomsQuestions.leaveVouchers;
   const refused = useSelector(actor, selectRefusedVouchers);
   const named = refused.map(({ reference, reason }) =>
     fill(texts.voucher, { reference, reason: search.reasons[reason] }),
@@ -72,8 +85,8 @@ function LeaveVouchers({ actor }: { actor: RoomsRef }) {
 }
 
 function CheckAgain({ actor }: { actor: RoomsRef }) {
-  const { rooms, shared } = useTexts();
-  const texts = rooms.uncheckedVoucher;
+  const { roomsQuestions, shared } = useTexts();
+  const texts = roomsQuestions.uncheckedVoucher;
   const { reference, failure } = useSelector(actor, selectUncheckedVoucher);
   const reason = failure ? failureText(failure, shared.failures) : shared.failures.other;
   return (
@@ -85,5 +98,25 @@ function CheckAgain({ actor }: { actor: RoomsRef }) {
       onConfirm={() => actor.send({ type: 'change.confirmed' })}
       onCancel={() => actor.send({ type: 'change.dismissed' })}
     />
+  );
+}
+
+function NoDogFriendlyRooms({ actor }: { actor: RoomsRef }) {
+  const texts = useTexts().roomsQuestions.noDogFriendlyRooms;
+  return (
+    <Notice tone="warning">
+      <div className="ui-stack ui-stack-tight" role="alert">
+        <p>{texts.text}</p>
+        <p className="ui-soft">{texts.hint}</p>
+        <div className="ui-row">
+          <Button variant="primary" onClick={() => actor.send({ type: 'dates.abandoned' })}>
+            {texts.tryNewDate}
+          </Button>
+          <Button variant="link" onClick={() => actor.send({ type: 'dogs.leftAtHome' })}>
+            {texts.continueWithout}
+          </Button>
+        </div>
+      </div>
+    </Notice>
   );
 }

@@ -18,9 +18,15 @@ export function RoomsSkeleton() {
     <StepLayout>
       <section className="rooms">
         <Loading text={texts.loading} />
+        <div className="rooms-tools-wait" />
         <div className="rooms-area ui-stack">
           <div className="rooms-area-head">
-            <Skeleton ratio={3} />
+            <h3 aria-hidden="true">
+              <Skeleton />
+            </h3>
+            <div className="rooms-area-about">
+              <Skeleton ratio={3} />
+            </div>
           </div>
           <CardSkeleton />
           <CardSkeleton />

@@ -24,9 +24,13 @@ import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
+import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { describeNight } from '../../../src/texts/describe-fees.ts';
+import { describeNight } from '../../../src/texts/describe-night.ts';
 import { startTransition, useEffect, useState } from 'react';
+import css from './week-calendar.css?inline';
+
+registerStyles(css);
 
 /** Prices of seven days; two clicks make a new stay (A §2.5, §4.5). */
 export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import { selectContent, selectHelp, selectModal } from '../../../machines/steps/search/search.selectors.ts';
-import type { ContentItem } from '../../../src/domain/content.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Html } from '../../ui/Html.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { ContentBlock } from './ContentBlock.tsx';
+import { MapDialog } from './MapDialog.tsx';
 
 /** The search's modals: voucher help, estate map, and why a voucher was refused (A §2.4, D-10). */
 export function SearchModals({ actor }: { actor: SearchRef }) {
@@ -23,17 +22,13 @@ export function SearchModals({ actor }: { actor: SearchRef }) {
         <Dialog title={texts.howTo} size="wide" onCancel={close}>
           <div className="search-help ui-stack ui-stack-loose">
             {content.giftVouchers.map((item) => (
-              <Item key={item.title} item={item} />
+              <ContentBlock key={item.title} item={item} />
             ))}
           </div>
         </Dialog>
       );
     case 'map':
-      return content.accommodationMap ? (
-        <Dialog title={content.accommodationMap.title} size="wide" onCancel={close}>
-          <Item item={{ ...content.accommodationMap, title: '' }} />
-        </Dialog>
-      ) : null;
+      return content.accommodationMap ? <MapDialog map={content.accommodationMap} onClose={close} /> : null;
     case 'refusal':
       return (
         <Dialog title={texts.refusal.title} onCancel={close}>
@@ -48,14 +43,4 @@ export function SearchModals({ actor }: { actor: SearchRef }) {
     case null:
       return null;
   }
-}
-
-function Item({ item }: { item: ContentItem }) {
-  return (
-    <div className="ui-stack ui-stack-tight">
-      {item.image ? <Picture path={item.image.path} alt="" /> : null}
-      {item.title ? <h3 className="ui-display">{item.title}</h3> : null}
-      <Html html={item.body} />
-    </div>
-  );
 }

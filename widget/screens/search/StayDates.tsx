@@ -17,7 +17,7 @@ import { formatMonth } from '../../../src/domain/date-formats.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import { wholePounds } from '../../../src/domain/month-prices.ts';
 import { formatPrice, type Pence } from '../../../src/domain/money.ts';
-import { describeNight } from '../../../src/texts/describe-fees.ts';
+import { describeNight } from '../../../src/texts/describe-night.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { FailedMonth, MonthKey, PricedMonth } from '../../modals/shared/PricedMonth.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';

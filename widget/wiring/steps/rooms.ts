@@ -1,10 +1,14 @@
 import type { CalendarInput, CalendarOutput } from '../../../machines/modals/calendar/calendar.machine.ts';
+import type {
+  CloserLookInput,
+  CloserLookOutput,
+  LookWanted,
+} from '../../../machines/steps/rooms/closer-look.types.ts';
 import { roomsMachine } from '../../../machines/steps/rooms/rooms.machine.ts';
 import type {
   WeekCalendarInput,
   WeekCalendarOutput,
 } from '../../../machines/steps/rooms/week-calendar.machine.ts';
-import { losses } from '../../../src/texts/losses.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { rooms } from '../../../src/texts/rooms.ts';
 import { search } from '../../../src/texts/search.ts';
@@ -16,7 +20,14 @@ import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import type { PortResources } from '../port-resources.ts';
 import { stayPorts } from '../stay-ports.ts';
 
-registerTexts({ losses, rooms, search });
+registerTexts({ rooms, search });
+
+/** Each has a file of its own: few guests look at all of them. */
+const LOOKS: Record<LookWanted['type'], () => Promise<StepCode>> = {
+  'pictures.opened': async () => (await import('../room-pictures.ts')).roomPictures(),
+  'comparison.opened': async () => (await import('../room-comparison.ts')).roomComparison(),
+  'map.opened': async () => (await import('../estate-map.ts')).estateMap(),
+};
 
 export function roomsStep({ client }: PortResources): StepCode {
   // So that the rooms need not wait for it once they are found.
@@ -31,6 +42,7 @@ export function roomsStep({ client }: PortResources): StepCode {
       weekCalendar: lazyStep<WeekCalendarOutput, WeekCalendarInput>(async () =>
         (await import('../week-calendar.ts')).weekCalendar(actors),
       ),
+      closerLook: lazyStep<CloserLookOutput, CloserLookInput>(({ wanted }) => LOOKS[wanted.type]()),
       checkVoucher: actors.checkVoucher,
     },
   });

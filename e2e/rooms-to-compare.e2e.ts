@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { BookingPage, bookTo } from './models/booking-page.ts';
+import { test } from './models/demo.ts';
+
+test('D-509, D-511 rooms are filtered, sorted and compared, and one is chosen side by side', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page);
+  await bookTo(page, 'rooms');
+  const free = page.getByRole('button', { name: /^Continue: /, disabled: false });
+  await booking.button('Filter and sort').click();
+  await booking.button('Step-free').click();
+  await expect(free).toHaveCount(2);
+  await booking.button('Clear filters').click();
+  await booking.button('Lowest price first').click();
+  await expect(free.first()).toHaveAccessibleName('Continue: Shepherd’s Hut');
+  for (const name of ['Park Room', 'Shore Cabin'])
+    await page.getByRole('checkbox', { name: `Compare: ${name}` }).check();
+  await booking.button('Compare 2 rooms').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Compare rooms' });
+  await expect(dialog.getByRole('row', { name: /^Step-free/ })).toHaveText(/No.*Yes/);
+  await dialog.getByRole('button', { name: 'Choose: Shore Cabin' }).click();
+  await expect(booking.heading('Room 1: Select Rate')).toBeVisible();
+});
+
+test('D-512, D-513 a picture fills the screen, Escape gives the focus back, and the map stands beside the rooms', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page);
+  await bookTo(page, 'rooms');
+  const picture = booking.button('Park Room, picture 1 of 3, full screen');
+  await picture.click();
+  const dialog = page.getByRole('dialog', { name: 'Park Room' });
+  await expect(dialog.getByText('The bed, and the window to the lime walk')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('A chair in the window seat')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picture).toBeFocused();
+  await booking.button('View estate map').click();
+  await expect(page.getByRole('dialog', { name: 'The estate' })).toBeVisible();
+});

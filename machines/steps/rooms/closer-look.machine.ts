@@ -1,0 +1,96 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { withEvent } from '../../shared/params.ts';
+import { lookAt, picturesOf } from './closer-look.rules.ts';
+import type { CloserLookInput, CloserLookOutput, Look } from './closer-look.types.ts';
+
+export type CloserLookEvent =
+  | { type: 'picture.turned'; index: number }
+  | { type: 'zoom.toggled' }
+  | { type: 'room.chosen'; roomCode: string }
+  | { type: 'look.closed' };
+
+export interface CloserLookContext {
+  look: Look | null;
+  /** Which of the pictures is shown, from 0. */
+  index: number;
+  /** The room that was chosen; empty until one is. */
+  roomCode: string;
+}
+
+const types = {} as {
+  context: CloserLookContext;
+  events: CloserLookEvent;
+  input: CloserLookInput;
+  output: CloserLookOutput;
+};
+
+const closerLookSetup = setup({
+  types,
+  guards: {
+    isOfPictures: ({ context }) => context.look?.kind === 'pictures',
+    isOfRooms: ({ context }) => context.look?.kind === 'comparison',
+    isOfMap: ({ context }) => context.look?.kind === 'map',
+    isAnotherPicture: ({ context }, { index }: { index: number }) =>
+      index !== context.index && picturesOf(context.look)[index] !== undefined,
+    isCompared: ({ context: { look } }, { roomCode }: { roomCode: string }) =>
+      look?.kind === 'comparison' && look.rooms.some(({ roomType }) => roomType.code === roomCode),
+  },
+  actions: {
+    turnPicture: assign((_, { index }: { index: number }) => ({ index })),
+    takeRoom: assign((_, { roomCode }: { roomCode: string }) => ({ roomCode })),
+  },
+});
+
+/**
+ * A closer look from the list of rooms, in a dialog: a room's pictures as large as the screen, up to three rooms side by
+ * side, of which one can be chosen, or the estate's map (D-511 to D-513). Where there is nothing to see it is over at once.
+ */
+export const closerLookMachine = closerLookSetup.createMachine({
+  id: 'closerLook',
+  context: ({ input }) => ({
+    look: lookAt(input),
+    index: input.wanted.type === 'pictures.opened' ? input.wanted.index : 0,
+    roomCode: '',
+  }),
+  output: ({ context: { roomCode } }): CloserLookOutput => ({ roomCode }),
+  initial: 'opening',
+  on: { 'look.closed': '.closed' },
+  states: {
+    opening: {
+      always: [
+        { guard: 'isOfPictures', target: 'pictures' },
+        { guard: 'isOfMap', target: 'map' },
+        { guard: 'isOfRooms', target: 'comparison' },
+        { target: 'closed' },
+      ],
+    },
+    pictures: {
+      on: {
+        'picture.turned': {
+          guard: withEvent('isAnotherPicture'),
+          target: '.whole',
+          actions: withEvent('turnPicture'),
+        },
+      },
+      initial: 'whole',
+      states: {
+        whole: { on: { 'zoom.toggled': 'zoomed' } },
+        zoomed: { on: { 'zoom.toggled': 'whole' } },
+      },
+    },
+    comparison: {
+      on: {
+        'room.chosen': {
+          guard: withEvent('isCompared'),
+          target: 'roomChosen',
+          actions: withEvent('takeRoom'),
+        },
+      },
+    },
+    map: {},
+    roomChosen: { type: 'final' },
+    closed: { type: 'final' },
+  },
+});
+
+export type CloserLookRef = ActorRefFrom<typeof closerLookMachine>;

@@ -1,0 +1,24 @@
+import type { RoomPicture } from '../../../src/domain/room-types.ts';
+import type { CloserLookInput, Look } from './closer-look.types.ts';
+
+/** What is looked at; null where there is nothing: no such picture, fewer than two rooms, no map (D-511 to D-513). */
+export function lookAt({ wanted, panels, compared, nights, map }: CloserLookInput): Look | null {
+  const panelOf = (code: string) => panels.find(({ roomType }) => roomType.code === code);
+  switch (wanted.type) {
+    case 'pictures.opened': {
+      const roomType = panelOf(wanted.roomCode)?.roomType;
+      return roomType?.images[wanted.index] ? { kind: 'pictures', roomType } : null;
+    }
+    case 'comparison.opened': {
+      const rooms = compared.flatMap((code) => panelOf(code) ?? []);
+      return rooms.length > 1 ? { kind: 'comparison', rooms, nights } : null;
+    }
+    case 'map.opened':
+      return map && { kind: 'map', map };
+  }
+}
+
+/** The pictures that are looked at. */
+export function picturesOf(look: Look | null): readonly RoomPicture[] {
+  return look?.kind === 'pictures' ? look.roomType.images : [];
+}

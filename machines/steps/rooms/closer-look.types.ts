@@ -1,0 +1,29 @@
+import type { ContentItem } from '../../../src/domain/content.ts';
+import type { RoomType } from '../../../src/domain/room-types.ts';
+import type { RoomPanel } from './rooms.rules.ts';
+
+/** What the guest wants to look at. */
+export type LookWanted =
+  | { type: 'pictures.opened'; roomCode: string; index: number }
+  | { type: 'comparison.opened' }
+  | { type: 'map.opened' };
+
+/** What was wanted, and all that can be looked at. */
+export interface CloserLookInput {
+  wanted: LookWanted;
+  panels: readonly RoomPanel[];
+  compared: readonly string[];
+  nights: number;
+  map: ContentItem | null;
+}
+
+/** What is looked at. */
+export type Look =
+  | { kind: 'pictures'; roomType: RoomType }
+  | { kind: 'comparison'; rooms: readonly RoomPanel[]; nights: number }
+  | { kind: 'map'; map: ContentItem };
+
+/** The room that was chosen, or an empty text. */
+export interface CloserLookOutput {
+  roomCode: string;
+}

@@ -1,0 +1,112 @@
+import type { Area, RoomType } from './room-types.ts';
+import { mostGuests, type AreaOffer, type RoomOffer } from './rooms.ts';
+
+/** In the order in which they are offered. */
+export const FILTER_KINDS = ['place', 'sleeps', 'dogs', 'stepFree', 'view'] as const;
+
+/** One thing that a guest may want of a room (D-509). */
+export interface RoomFilter {
+  kind: (typeof FILTER_KINDS)[number];
+  /** An area's key, the least number of guests, or the estate's word for a view; empty for what is there or is not. */
+  value: string;
+}
+
+/** Area by area as A §9.3 orders them, or all rooms by price. */
+export const ROOM_SORTS = ['place', 'cheapest', 'dearest'] as const;
+export type RoomSort = (typeof ROOM_SORTS)[number];
+
+/** What a guest wants to see of the list. */
+export interface RoomsWanted {
+  filters: readonly RoomFilter[];
+  sort: RoomSort;
+}
+
+/** The whole list in the order of A §9.3. */
+export const ALL_ROOMS: RoomsWanted = { filters: [], sort: 'place' };
+
+/** An area with its rooms, each with at least its offer. */
+export interface AreaRooms<Offer extends RoomOffer> extends AreaOffer {
+  offers: Offer[];
+}
+
+/** Rooms that stand together: those of an area, or with `area` null of all. */
+export interface RoomGroup<Offer extends RoomOffer> {
+  area: Area | null;
+  offers: Offer[];
+  /** Those of which nothing is left, in their order. */
+  soldOut: Offer[];
+}
+
+export function isSameFilter(a: RoomFilter, b: RoomFilter): boolean {
+  return a.kind === b.kind && a.value === b.value;
+}
+
+/** Whether a room of an area has what a filter wants. */
+export function hasFact(area: Area, roomType: RoomType, { kind, value }: RoomFilter): boolean {
+  switch (kind) {
+    case 'place':
+      return area.key === value;
+    case 'sleeps':
+      return (mostGuests(roomType) ?? 0) >= Number(value);
+    case 'dogs':
+      return roomType.isDogFriendly;
+    case 'stepFree':
+      return roomType.isStepFree === true;
+    case 'view':
+      return roomType.view === value;
+  }
+}
+
+/** A room has one of the wanted things of each kind of which anything is wanted. */
+function isWanted(area: Area, roomType: RoomType, filters: readonly RoomFilter[]): boolean {
+  return FILTER_KINDS.every((kind) => {
+    const ofKind = filters.filter((filter) => filter.kind === kind);
+    return ofKind.length === 0 || ofKind.some((filter) => hasFact(area, roomType, filter));
+  });
+}
+
+/** The filters with one more or one less. Of the numbers of guests only one is wanted at a time. */
+export function toggleFilter(filters: readonly RoomFilter[], filter: RoomFilter): RoomFilter[] {
+  if (filters.some((other) => isSameFilter(other, filter))) {
+    return filters.filter((other) => !isSameFilter(other, filter));
+  }
+  return [...filters.filter(({ kind }) => kind !== 'sleeps' || filter.kind !== 'sleeps'), filter];
+}
+
+/** The rooms that a guest wants to see, in the order that is wanted (D-509); without a wish as A §9.3 has them. */
+export function listRooms<Offer extends RoomOffer>(
+  areas: readonly AreaRooms<Offer>[],
+  { filters, sort }: RoomsWanted,
+): RoomGroup<Offer>[] {
+  const wanted = areas.map(({ area, offers }) => ({
+    area,
+    offers: offers.filter(({ roomType }) => isWanted(area, roomType, filters)),
+  }));
+  const groups =
+    sort === 'place'
+      ? wanted.filter(({ offers }) => filters.length === 0 || offers.length > 0)
+      : [
+          {
+            area: null,
+            offers: byPrice(
+              wanted.flatMap(({ offers }) => offers),
+              sort,
+            ),
+          },
+        ];
+  return groups.map(({ area, offers }) => ({
+    area,
+    offers: offers.filter(({ outcome }) => outcome.kind !== 'soldOut'),
+    soldOut: offers.filter(({ outcome }) => outcome.kind === 'soldOut'),
+  }));
+}
+
+/** Rooms without a price come last, and keep their order. */
+function byPrice<Offer extends RoomOffer>(
+  offers: readonly Offer[],
+  sort: Exclude<RoomSort, 'place'>,
+): Offer[] {
+  const direction = sort === 'cheapest' ? 1 : -1;
+  const price = ({ outcome }: Offer) => (outcome.kind === 'from' ? outcome.amount : direction * Infinity);
+  return offers.toSorted((a, b) => (price(a) === price(b) ? 0 : (price(a) - price(b)) * direction));
+}

@@ -1,0 +1,23 @@
+import type { RoomType } from '../domain/room-types.ts';
+import type { Texts } from './catalogue.ts';
+import { describeSize, describeSleeps } from './room-facts.ts';
+
+export type RoomFact = Exclude<keyof Texts['closerLook']['facts'], 'place'>;
+
+/** All that is known of a room, in the order in which it is told; what is not said is empty (D-511, D-512). */
+export function describeRoom(
+  { rooms, closerLook: texts }: Texts,
+  roomType: RoomType,
+): Readonly<Record<RoomFact, string>> {
+  const { isStepFree, isDogFriendly } = roomType;
+  return {
+    size: describeSize(rooms, roomType),
+    bed: roomType.bedType,
+    sleeps: describeSleeps(rooms, roomType),
+    bathroom: roomType.bathroom,
+    view: roomType.view,
+    floor: roomType.floor,
+    stepFree: isStepFree === null ? '' : isStepFree ? texts.yes : texts.no,
+    dogs: isDogFriendly ? rooms.dogFriendly : rooms.outcomes.notDogFriendly,
+  };
+}

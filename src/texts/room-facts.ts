@@ -1,0 +1,17 @@
+import type { RoomType } from '../domain/room-types.ts';
+import type { Texts } from './catalogue.ts';
+import { fill, plural } from './fill.ts';
+
+/** '2 adults / 1 child': who can sleep in a room (A §2.5); empty where the estate does not say. */
+export function describeSleeps(texts: Texts['rooms'], { maxAdults, maxChildren }: RoomType): string {
+  const sleeps = [
+    maxAdults === null ? '' : plural(texts.adults, maxAdults),
+    maxChildren === null ? '' : plural(texts.children, maxChildren),
+  ];
+  return sleeps.filter((part) => part !== '').join(' / ');
+}
+
+/** 'Avg. 24 sq. m' (A §2.5); empty where the estate does not say. */
+export function describeSize(texts: Texts['rooms'], { roomSize }: RoomType): string {
+  return roomSize === null ? '' : fill(texts.size, { size: roomSize });
+}

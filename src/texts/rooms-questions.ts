@@ -1,0 +1,39 @@
+/** What is asked where no room takes dogs (A §2.5), and before another room or other dates (D-39, D-406, D-456). */
+export const roomsQuestions = {
+  noDogFriendlyRooms: {
+    text: 'Unfortunately there are no dog friendly rooms available for your selected dates.',
+    tryNewDate: 'Try a new date',
+    continueWithout: 'Continue without a dog friendly room',
+    hint: 'If you continue, this room is booked without a dog.',
+  },
+  change: {
+    title: 'Change this room?',
+    text: 'Changing the room removes {losses}.',
+    confirm: 'Change room',
+    cancel: 'Keep my room',
+  },
+  newDates: {
+    title: 'Search with new dates?',
+    text: 'New dates start your booking again and remove the rooms that you have chosen.',
+    confirm: 'Search new dates',
+    cancel: 'Keep my rooms',
+  },
+  /** A voucher does not count on the dates that were chosen (D-406). */
+  leaveVouchers: {
+    title: { one: 'Search without your voucher?', other: 'Search without your vouchers?' },
+    text: {
+      one: 'Your voucher cannot be used on your new dates: {vouchers}. Searching with these dates removes it.',
+      other:
+        'Your vouchers cannot be used on your new dates: {vouchers}. Searching with these dates removes them.',
+    },
+    voucher: '{reference} ({reason})',
+    confirm: 'Search new dates',
+    cancel: 'Keep my dates',
+  },
+  /** Whether a voucher counts on the dates that were chosen is not known (D-456). */
+  uncheckedVoucher: {
+    title: 'Your voucher could not be checked',
+    text: 'We do not know yet whether your voucher {reference} can be used on your new dates. {reason}',
+    cancel: 'Keep my dates',
+  },
+};

@@ -1,0 +1,32 @@
+import { createActor } from 'xstate';
+import { expect, it, test } from 'vitest';
+import { closerLookMachine } from '../../machines/steps/rooms/closer-look.machine.ts';
+import {
+  selectIsZoomed,
+  selectLook,
+  selectPictureIndex,
+} from '../../machines/steps/rooms/closer-look.selectors.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { closerLookWorld, comparison, map, pictures } from '../worlds/closer-look.world.ts';
+
+it('D-511 to D-513 paths take every transition of a closer look', () => {
+  const { paths } = expectWorld(closerLookWorld);
+  expect(paths.length).toBeLessThan(10);
+});
+
+test('D-512 pictures open at the one that was pressed, and turning makes them whole again', () => {
+  const actor = createActor(closerLookMachine, {
+    input: { ...pictures, wanted: { type: 'pictures.opened', roomCode: 'KNG', index: 1 } },
+  }).start();
+  expect(selectPictureIndex(actor.getSnapshot())).toBe(1);
+  actor.send({ type: 'zoom.toggled' });
+  actor.send({ type: 'picture.turned', index: 0 });
+  expect([selectPictureIndex(actor.getSnapshot()), selectIsZoomed(actor.getSnapshot())]).toEqual([0, false]);
+});
+
+test('a view reads the look of its own kind only', () => {
+  const snapshots = [pictures, comparison, map].map((input) =>
+    createActor(closerLookMachine, { input }).start().getSnapshot(),
+  );
+  expect(snapshots.map(selectLook('map')).map((look) => look?.kind ?? null)).toEqual([null, null, 'map']);
+});

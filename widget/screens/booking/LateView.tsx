@@ -1,0 +1,29 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { LongWait } from '../../ui/LongWait.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+interface LateViewProps<Props> {
+  /** Asks for the view's code, each time anew where it was lost: a `retriedImport`. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+}
+
+/** A part of a screen whose code comes when it is first wanted; where it is lost, it can be asked for again. */
+export function LateView<Props extends object>({ load, props }: LateViewProps<Props>) {
+  const texts = useTexts().booking.broken;
+  const [code, setCode] = useState<ComponentType<Props> | 'lost' | null>(null);
+  useEffect(() => {
+    if (code !== null) return;
+    load().then(
+      (View) => setCode(() => View),
+      () => setCode('lost'),
+    );
+  }, [code, load]);
+  if (code === null) return <LongWait />;
+  if (code === 'lost') {
+    return <ErrorBox level={2} heading={texts.title} text={texts.text} onRetry={() => setCode(null)} />;
+  }
+  const View = code;
+  return <View {...props} />;
+}

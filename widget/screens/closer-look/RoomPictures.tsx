@@ -1,0 +1,148 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { CloserLookRef } from '../../../machines/steps/rooms/closer-look.machine.ts';
+import {
+  selectIsZoomed,
+  selectLook,
+  selectPictureIndex,
+} from '../../../machines/steps/rooms/closer-look.selectors.ts';
+import type { RoomType } from '../../../src/domain/room-types.ts';
+import { describeRoom } from '../../../src/texts/describe-room.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { FACTS } from './facts.ts';
+import css from './room-pictures.css?inline';
+
+registerStyles(css);
+
+const selectPictures = selectLook('pictures');
+
+/** A room's pictures as large as the screen, with what is known of the room beside them (D-512). */
+export function RoomPictures({ actor }: { actor: CloserLookRef }) {
+  const look = useSelector(actor, selectPictures);
+  if (!look) return null;
+  const { roomType } = look;
+  return (
+    <Dialog title={roomType.displayName} size="full" onCancel={() => actor.send({ type: 'look.closed' })}>
+      <div className="room-pictures">
+        <Pictures roomType={roomType} actor={actor} />
+        <RoomFacts roomType={roomType} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface PicturesProps {
+  roomType: RoomType;
+  actor: CloserLookRef;
+}
+
+function Pictures({ roomType: { images, displayName }, actor }: PicturesProps) {
+  const { controls, closerLook } = useTexts();
+  const texts = controls.gallery;
+  const strip = useRef<HTMLUListElement>(null);
+  const index = useSelector(actor, selectPictureIndex);
+  const isZoomed = useSelector(actor, selectIsZoomed);
+  const first = useRef(index);
+  const count = images.length;
+  const position = fill(texts.position, { n: index + 1, count });
+
+  useLayoutEffect(() => {
+    strip.current?.children[first.current]?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+  }, []);
+  // What is enlarged is seen from its middle.
+  useEffect(() => {
+    const picture = strip.current?.children[index];
+    if (isZoomed) picture?.scrollTo(picture.clientWidth / 2, picture.clientHeight / 2);
+  }, [isZoomed, index]);
+
+  function turnTo(to: number) {
+    strip.current?.children[to]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  }
+
+  return (
+    <div>
+      <ul
+        className="room-pictures-strip ui-list"
+        ref={strip}
+        tabIndex={0}
+        data-first-focus
+        data-zoomed={isZoomed || undefined}
+        aria-label={fill(texts.label, { label: displayName })}
+        onScroll={({ target, currentTarget }) => {
+          if (target !== currentTarget) return;
+          const { scrollLeft, clientWidth } = currentTarget;
+          actor.send({ type: 'picture.turned', index: Math.round(Math.abs(scrollLeft) / clientWidth) });
+        }}
+        onDoubleClick={() => actor.send({ type: 'zoom.toggled' })}
+      >
+        {images.map(({ path, caption }, at) => (
+          <li key={path} {...(isZoomed && at === index ? { 'data-zoomed': true, tabIndex: 0 } : {})}>
+            <Picture
+              path={path}
+              alt={caption || fill(texts.alt, { label: displayName, n: at + 1, count })}
+              eager={at === index}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="room-pictures-caption ui-soft">{images[index]?.caption}</p>
+      <div className="ui-row">
+        {count > 1 ? (
+          <div className="room-pictures-pager">
+            <PagerButton name={texts.previous} disabled={index === 0} onClick={() => turnTo(index - 1)}>
+              ‹
+            </PagerButton>
+            <span className="ui-numbers" role="status">
+              <span className="ui-hidden">{position}</span>
+              <span aria-hidden="true">
+                {index + 1} / {count}
+              </span>
+            </span>
+            <PagerButton name={texts.next} disabled={index === count - 1} onClick={() => turnTo(index + 1)}>
+              ›
+            </PagerButton>
+          </div>
+        ) : null}
+        <Toggle pressed={isZoomed} onChange={() => actor.send({ type: 'zoom.toggled' })}>
+          {closerLook.enlarge}
+        </Toggle>
+      </div>
+    </div>
+  );
+}
+
+interface PagerButtonProps {
+  name: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+/** Not disabled at either end, so that the focus is not lost there. */
+function PagerButton({ name, disabled, onClick, children }: PagerButtonProps) {
+  return (
+    <button type="button" aria-label={name} aria-disabled={disabled} onClick={disabled ? undefined : onClick}>
+      {children}
+    </button>
+  );
+}
+
+function RoomFacts({ roomType }: { roomType: RoomType }) {
+  const texts = useTexts();
+  const facts = { place: '', ...describeRoom(texts, roomType) };
+  return (
+    <dl className="room-pictures-facts">
+      {FACTS.filter((fact) => facts[fact] !== '').map((fact) => (
+        <div key={fact}>
+          <dt className="ui-soft">{texts.closerLook.facts[fact]}</dt>
+          <dd>{facts[fact]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
+import { selectCompared, selectIsComparingFull } from '../../../machines/steps/rooms/rooms.selectors.ts';
+import type { RoomType } from '../../../src/domain/room-types.ts';
+import { plural } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import css from './compare-room.css?inline';
+
+registerStyles(css);
+
+export interface CompareRoomProps {
+  roomType: RoomType;
+  actor: RoomsRef;
+}
+
+/** Ticks a room to see it beside others, and leads there once there are two (D-511). */
+export function CompareRoom({ roomType: { code, displayName }, actor }: CompareRoomProps) {
+  const texts = useTexts().rooms.compare;
+  // Of the rooms that are ticked, so that the others are not drawn again.
+  const count = useSelector(actor, (snapshot) => {
+    const compared = selectCompared(snapshot);
+    return compared.includes(code) ? compared.length : 0;
+  });
+  const isFull = useSelector(actor, selectIsComparingFull) && count === 0;
+  const name = isFull ? texts.full : texts.tick;
+  return (
+    <>
+      <label className="rooms-compare">
+        <input
+          type="checkbox"
+          aria-label={`${name}: ${displayName}`}
+          checked={count > 0}
+          disabled={isFull}
+          onChange={() => actor.send({ type: 'room.compared', roomCode: code })}
+        />
+        {name}
+      </label>
+      {count > 1 ? (
+        <Button variant="link" onClick={() => actor.send({ type: 'comparison.opened' })}>
+          {plural(texts.open, count)}
+        </Button>
+      ) : null}
+    </>
+  );
+}

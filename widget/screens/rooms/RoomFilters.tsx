@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
+import { selectFilters, type OfferedFilter } from '../../../machines/steps/rooms/room-filters.selectors.ts';
+import { selectAreas, selectSort } from '../../../machines/steps/rooms/rooms.selectors.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { roomFilters } from '../../../src/texts/room-filters.ts';
+import { Chip, ChipGroup } from '../../ui/Chip.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import css from './room-filters.css?inline';
+
+registerTexts({ roomFilters });
+
+registerStyles(css);
+
+const SORTS = ['place', 'cheapest', 'dearest'] as const;
+
+/** Chips of one heading: what a room has or has not stands together. */
+const GROUPS = [
+  ['place', ['place']],
+  ['sleeps', ['sleeps']],
+  ['needs', ['dogs', 'stepFree']],
+  ['view', ['view']],
+] as const;
+
+/** The order of the rooms, and what they can be narrowed down to (D-509). */
+export function RoomFilters({ actor }: { actor: RoomsRef }) {
+  const texts = useTexts().roomFilters;
+  const filters = useSelector(actor, selectFilters);
+  return (
+    <div className="room-filters ui-stack ui-stack-tight">
+      <Sorts actor={actor} />
+      {GROUPS.map(([name, kinds]) => (
+        <Filters
+          key={name}
+          label={texts[name]}
+          filters={filters.filter(({ kind }) => kinds.some((one) => one === kind))}
+          actor={actor}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Sorts({ actor }: { actor: RoomsRef }) {
+  const { rooms, roomFilters: texts } = useTexts();
+  const chosen = useSelector(actor, selectSort);
+  return (
+    <Chips label={texts.sort}>
+      {SORTS.map((sort) => (
+        <Chip key={sort} pressed={sort === chosen} onClick={() => actor.send({ type: 'sort.chosen', sort })}>
+          {rooms.sorts[sort]}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
+interface FiltersProps {
+  label: string;
+  filters: OfferedFilter[];
+  actor: RoomsRef;
+}
+
+function Filters({ label, filters, actor }: FiltersProps) {
+  const { rooms, roomFilters: texts } = useTexts();
+  const areas = useSelector(actor, selectAreas);
+  const nameOf = ({ kind, value }: OfferedFilter) => {
+    switch (kind) {
+      case 'place':
+        return areas.find(({ area }) => area.key === value)?.area.displayName;
+      case 'sleeps':
+        return fill(texts.atLeast, { n: value });
+      case 'dogs':
+        return rooms.dogFriendly;
+      case 'stepFree':
+        return texts.stepFree;
+      case 'view':
+        return value;
+    }
+  };
+  if (filters.length === 0) return null;
+  return (
+    <Chips label={label}>
+      {filters.map(({ isWanted, ...filter }) => (
+        <Chip
+          key={filter.kind + filter.value}
+          pressed={isWanted}
+          onClick={() => actor.send({ type: 'filter.toggled', filter })}
+        >
+          {nameOf({ isWanted, ...filter })}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
+function Chips({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="ui-soft" aria-hidden="true">
+        {label}
+      </p>
+      <ChipGroup label={label}>{children}</ChipGroup>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { useSelector } from '@xstate/react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
+import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
+import {
+  selectAreDogsLeftAtHome,
+  selectChosenRoom,
+  selectCounts,
+  selectGroups,
+  selectHasPricesByDate,
+  selectHasRoomsToCompare,
+  selectHiddenRoom,
+  selectIsFiltered,
+  selectNights,
+  selectSort,
+} from '../../../machines/steps/rooms/rooms.selectors.ts';
+import type { RoomGroup } from '../../../src/domain/room-list.ts';
+import type { Area } from '../../../src/domain/room-types.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Announcement } from '../../ui/Announcement.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Gallery } from '../../ui/Gallery.tsx';
+import { Html } from '../../ui/Html.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { ClearFilters } from './ClearFilters.tsx';
+import { RoomCard, type RoomTerms } from './RoomCard.tsx';
+import { SoldOutRooms } from './SoldOutRooms.tsx';
+
+/** As many as a tall screen has in sight. */
+const FIRST_ROOMS = 2;
+/** As many as most houses have: these are complete at once, wherever they are (D-276). */
+const NEAR_ROOMS = 24;
+/** As many as a slow machine draws without being late for what the guest does. */
+const MORE_ROOMS = 16;
+
+/** The rooms that the guest wants to see, area by area or by price (A §2.5, D-509). */
+export function RoomList({ actor }: { actor: RoomsRef }) {
+  const texts = useTexts().rooms;
+  // A press on a filter is answered before many rooms are drawn.
+  const groups = useDeferredValue(useSelector(actor, selectGroups));
+  const { all, free, shown } = useSelector(actor, selectCounts);
+  const isFiltered = useSelector(actor, selectIsFiltered);
+  const hidden = useSelector(actor, selectHiddenRoom);
+  const drawn = useGrowingCount(all, FIRST_ROOMS, MORE_ROOMS);
+  const areDogsLeftAtHome = useSelector(actor, selectAreDogsLeftAtHome);
+  const chosen = useSelector(actor, selectChosenRoom);
+  const nights = useSelector(actor, selectNights);
+  const hasPrices = useSelector(actor, selectHasPricesByDate);
+  const hasComparison = useSelector(actor, selectHasRoomsToCompare);
+  const said = isFiltered ? fill(texts.wanted.shown, { shown, all }) : fill(texts.count, { free, all });
+  return (
+    <>
+      <Announcement text={said} />
+      {areDogsLeftAtHome ? <Notice>{texts.withoutDog}</Notice> : null}
+      {hidden === null ? null : <HiddenRoom name={hidden} />}
+      {isFiltered && shown === 0 ? (
+        <div className="ui-stack ui-stack-tight">
+          <p>{texts.wanted.none}</p>
+          <ClearFilters actor={actor} />
+        </div>
+      ) : null}
+      {firstRooms(groups, drawn).map((group, index) => (
+        <GroupSection
+          key={group.area?.key ?? ''}
+          {...{ group, chosen, nights, hasPrices, hasComparison, actor }}
+          isFirst={index === 0}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The leg's room is told, though the filters hide it. */
+function HiddenRoom({ name }: { name: string }) {
+  const text = fill(useTexts().rooms.wanted.hidden, { name });
+  return <Notice said={text}>{text}</Notice>;
+}
+
+/** Some rooms of a group, how many rooms stand above them, and the group's end where they are all. */
+interface PlacedGroup extends RoomGroup<RoomPanel> {
+  above: number;
+}
+
+/** The groups as far as `count` rooms reach. */
+function firstRooms(groups: readonly RoomGroup<RoomPanel>[], count: number): PlacedGroup[] {
+  let before = 0;
+  return groups.flatMap(({ area, offers, soldOut }) => {
+    const above = before;
+    before += offers.length;
+    return count > above ? [{ area, offers: offers.slice(0, count - above), soldOut, above }] : [];
+  });
+}
+
+interface GroupSectionProps extends RoomTerms {
+  group: PlacedGroup;
+  /** The room that the leg has already. */
+  chosen: string | null;
+  isFirst: boolean;
+}
+
+function GroupSection({ group, chosen, isFirst, ...terms }: GroupSectionProps) {
+  const { area, offers, soldOut, above } = group;
+  const texts = useTexts().rooms.sorts;
+  const title = texts[useSelector(terms.actor, selectSort)];
+  return (
+    <section className="rooms-area ui-stack" aria-label={area?.displayName ?? title}>
+      {area ? <AreaHead area={area} isFirst={isFirst} /> : <h3>{title}</h3>}
+      <ul className="rooms-list ui-list">
+        {offers.map((panel, index) => (
+          <RoomCard
+            key={panel.roomType.key}
+            {...terms}
+            panel={panel}
+            place={area ? null : panel.areaName}
+            isChosen={panel.roomType.code === chosen}
+            isNearAtOnce={above + index < NEAR_ROOMS}
+          />
+        ))}
+      </ul>
+      {soldOut.length > 0 ? (
+        <SoldOutRooms {...terms} panels={soldOut} chosen={chosen} hasPlaces={area === null} />
+      ) : null}
+    </section>
+  );
+}
+
+/** An area with its pictures and words, which a phone folds, so that the first price stands on its first screen (D-510). */
+function AreaHead({ area, isFirst }: { area: Area; isFirst: boolean }) {
+  const texts = useTexts().rooms;
+  const [isOpen, setIsOpen] = useState(false);
+  const hasMore = area.images.length > 0 || area.description !== '';
+  return (
+    <header className="rooms-area-head">
+      <h3>{area.displayName}</h3>
+      {hasMore ? (
+        <Button
+          variant="link"
+          aria-label={`${texts.about}: ${area.displayName}`}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {texts.about}
+        </Button>
+      ) : null}
+      <div className="rooms-area-about" data-open={isOpen || undefined}>
+        <Gallery images={area.images} label={area.displayName} ratio={3} eager={isFirst} />
+        <Html html={area.description} className="ui-soft" />
+      </div>
+    </header>
+  );
+}
+
+/** How many of `total` to draw now: the `first` at once, then `step` more at a time, whenever nothing is more urgent. */
+function useGrowingCount(total: number, first: number, step: number): number {
+  const [count, setCount] = useState(first);
+  useEffect(() => {
+    if (count >= total) return;
+    startTransition(() => {
+      setCount(count + step);
+    });
+  }, [count, total, step]);
+  return count;
+}

@@ -1,0 +1,17 @@
+import type { ContentItem } from '../../../src/domain/content.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ContentBlock } from './ContentBlock.tsx';
+
+interface MapDialogProps {
+  map: ContentItem;
+  onClose: () => void;
+}
+
+/** The estate's map, of the search and of the rooms (D-10, D-513). */
+export function MapDialog({ map, onClose }: MapDialogProps) {
+  return (
+    <Dialog title={map.title} size="wide" onCancel={onClose}>
+      <ContentBlock item={{ ...map, title: '' }} />
+    </Dialog>
+  );
+}

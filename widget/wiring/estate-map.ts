@@ -1,0 +1,8 @@
+import { closerLookMachine } from '../../machines/steps/rooms/closer-look.machine.ts';
+import { stepCode, type StepCode } from '../lazy/step-code.tsx';
+import { EstateMap } from '../screens/closer-look/EstateMap.tsx';
+
+/** The estate’s map beside the rooms (D-513). */
+export function estateMap(): StepCode {
+  return stepCode({ machine: closerLookMachine, Screen: EstateMap });
+}
