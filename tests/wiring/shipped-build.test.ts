@@ -62,7 +62,7 @@ const BUDGETS = {
     'D-455, D-459: pictures that do not come, fingers, the bar of a short page': 500,
     'D-538 to D-541: times as chips, the same every morning, the pool apart': 1_500,
     'D-500 to D-502: prices by date in the search': 5_600,
-    'D-508 to D-513: rooms to compare': 9_100,
+    'D-508 to D-513: rooms to compare': 9_300,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
