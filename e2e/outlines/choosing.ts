@@ -1,38 +1,52 @@
 // What a screen reader finds where a room and a rate are chosen, at 1280 px: see models/outline.ts.
 import { DATES, foot, head, pictures } from './parts.ts';
 
-const room = (name: string, pictureCount: number, isFree = true) => `
-${pictures(name, pictureCount)}
+/** A room's pictures fill the screen when they are pressed (D-512); one that cannot be had is not compared (D-511). */
+const room = (name: string, pictureCount: number, isFree = true) => {
+  const [group, ...buttons] = pictures(name, pictureCount).split('\n');
+  const enlarge = Array.from(
+    { length: pictureCount },
+    (_, n) => `    button '${name}, picture ${n + 1} of ${pictureCount}, full screen'`,
+  );
+  return `
+${[group, ...enlarge, ...buttons].join('\n')}
   heading 4 '${name}'
   button 'View more : ${name}', expanded false
-  button 'Continue: ${name}'${isFree ? '' : ', disabled'}
+  button 'Continue: ${name}'${isFree ? `\n  checkbox 'Compare: ${name}'` : ', disabled'}
   button 'Prices by date: ${name}', expanded false`;
+};
 
 const area = (name: string) => `
 region '${name}'
-${pictures(name, 3)}
-  heading 3 '${name}'`;
+  heading 3 '${name}'
+${pictures(name, 3)}`;
+
+/** The line of the rooms of which nothing is left (D-510). */
+const soldOut = (names: string) => `
+  button 'Other dates: ${names}'`;
 
 /** A §2.5, §9.3: the areas and their rooms, of which four cannot be had on these nights. */
 export const rooms = [
   `${head(DATES)}
 navigation 'Your rooms'
-heading 2 'Room 1: Select Room'`,
+heading 2 'Room 1: Select Room'
+button 'Filter and sort', expanded false
+button 'View estate map'`,
   area('The House'),
-  ...[room('Park Room', 3), room('Lake View Room', 3), room('Lake Suite', 3), room('Tower Room', 3, false)],
+  ...[room('Park Room', 3), room('Lake View Room', 3), room('Lake Suite', 3), soldOut('Tower Room')],
   area('The Stable Yard'),
   ...[room('Groom’s Room', 2), room('Hayloft', 2), room('Coach House', 3)],
   area('Harle Moor'),
   ...[room('Shepherd’s Hut', 3), room('Keeper’s Cottage', 3), room('Harle Lodge', 3, false)],
   area('Lakeside'),
-  ...[room('Shore Cabin', 3), room('Boathouse Loft', 3, false), room('Island Cottage', 3, false)],
+  ...[room('Shore Cabin', 3), soldOut('Boathouse Loft and Island Cottage')],
   foot('Rooms available for your stay: 9 of 13.'),
 ].join('');
 
 const LATER = 'Pay on arrival and cancel your stay up to 3pm on 16th January';
 const rates = (group: string, pictureCount: number, ...labels: string[]) => `
   region '${group}'
-${pictures(group, pictureCount).replace(/^/gm, '  ')}
+${pictures(group, pictureCount, '    ')}
     heading 3 '${group}'${labels.map((label) => `\n    radio '${label.replace('LATER', LATER)}'`).join('')}`;
 
 /** A §2.7: what every stay has, and the rates group by group, the cheapest first. */
