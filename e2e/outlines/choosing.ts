@@ -23,6 +23,7 @@ ${pictures(name, 3)}`;
 
 /** The line of the rooms of which nothing is left (D-510). */
 const soldOut = (names: string) => `
+  button 'Sold out for your dates: ${names}', expanded false
   button 'Other dates: ${names}'`;
 
 /** A §2.5, §9.3: the areas and their rooms, of which four cannot be had on these nights. */

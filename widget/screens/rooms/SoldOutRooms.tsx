@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -18,35 +19,39 @@ export function SoldOutRooms({ panels, chosen, hasPlaces, ...terms }: SoldOutRoo
   const { rooms, summaryPanel } = useTexts();
   const texts = rooms.soldOut;
   const { actor, hasPrices } = terms;
+  const list = useId();
+  const [isOpen, setIsOpen] = useState(panels.some(({ roomType }) => roomType.code === chosen));
   const names = nameList(
     panels.map(({ roomType }) => roomType.displayName),
     summaryPanel.fees.and,
   );
 
   function openPrices(line: Element | null) {
-    const details = line?.querySelector('details');
-    if (details) details.open = true;
-    flushSync(() => actor.send({ type: 'prices.opened', roomCode: panels[0]?.roomType.code ?? '' }));
-    details?.querySelector<HTMLElement>('.rooms-card-ways > [aria-expanded=true]')?.focus();
+    flushSync(() => {
+      setIsOpen(true);
+      actor.send({ type: 'prices.opened', roomCode: panels[0]?.roomType.code ?? '' });
+    });
+    line?.querySelector<HTMLElement>('.rooms-card-ways > [aria-expanded=true]')?.focus();
   }
 
   return (
     <div className="rooms-sold">
-      <details open={panels.some(({ roomType }) => roomType.code === chosen)}>
-        <summary>{fill(texts.line, { names })}</summary>
-        <ul className="ui-list">
-          {panels.map((panel) => (
-            <RoomCard
-              key={panel.roomType.key}
-              {...terms}
-              panel={panel}
-              place={hasPlaces ? panel.areaName : null}
-              isChosen={panel.roomType.code === chosen}
-              isNearAtOnce={false}
-            />
-          ))}
-        </ul>
-      </details>
+      {/* Not a native one: from its summary WebKit's Tab leaves the shadow root. */}
+      <Button variant="link" aria-expanded={isOpen} aria-controls={list} onClick={() => setIsOpen(!isOpen)}>
+        {fill(texts.line, { names })}
+      </Button>
+      <ul className="ui-list" id={list} hidden={!isOpen}>
+        {panels.map((panel) => (
+          <RoomCard
+            key={panel.roomType.key}
+            {...terms}
+            panel={panel}
+            place={hasPlaces ? panel.areaName : null}
+            isChosen={panel.roomType.code === chosen}
+            isNearAtOnce={false}
+          />
+        ))}
+      </ul>
       <Button
         variant="link"
         aria-label={`${texts.otherDates}: ${names}`}
