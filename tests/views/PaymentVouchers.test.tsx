@@ -27,7 +27,7 @@ async function fillCard(user: ReturnType<typeof userEvent.setup>) {
 
 /** The panel is folded until there is a voucher to tell of (D-524). */
 async function typeVoucher(user: ReturnType<typeof userEvent.setup>, reference: string) {
-  await user.click(screen.getByRole('heading', { name: 'Got gift vouchers?' }));
+  await user.click(screen.getByRole('button', { name: 'Got gift vouchers?' }));
   await user.type(screen.getByLabelText('Voucher reference number'), reference);
 }
 
@@ -67,7 +67,7 @@ describe('gift vouchers on the payment screen', () => {
     const user = show(withVouchers([moneyVoucher('GV1', 10000)]));
     const value = screen.getByText('The value of your voucher is £100');
     expect(value).toBeVisible();
-    await user.click(screen.getByRole('heading', { name: 'Got gift vouchers?' }));
+    await user.click(screen.getByRole('button', { name: 'Got gift vouchers?' }));
     await waitFor(() => expect(value).not.toBeVisible());
     await expectAccessible();
   });
@@ -77,7 +77,7 @@ describe('gift vouchers on the payment screen', () => {
       voucher: () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })),
     });
     await typeVoucher(user, 'GV1');
-    await user.click(screen.getByRole('heading', { name: 'Got gift vouchers?' }));
+    await user.click(screen.getByRole('button', { name: 'Got gift vouchers?' }));
     await waitFor(() => expect(screen.getByLabelText('Voucher reference number')).not.toBeVisible());
     await user.click(pay());
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -77,10 +77,10 @@ const hands: Hands<Shown> = {
   },
   'payment.submitted': () => press('PAY TO COMPLETE'),
   'frame.reported': ({ status }) => report(status),
-  'voucher.typed': ({ reference }) => {
-    const typed = field('Voucher reference number');
-    typed.closest('details')?.setAttribute('open', '');
-    enterText(typed, reference as string);
+  'voucher.typed': async ({ reference }) => {
+    const fold = screen.getByRole('button', { name: 'Got gift vouchers?' });
+    if (fold.ariaExpanded === 'false') await press('Got gift vouchers?');
+    enterText(field('Voucher reference number'), reference as string);
   },
   'voucher.redeemed': () => press('Redeem'),
   'voucher.removed': async () => {

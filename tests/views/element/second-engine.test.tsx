@@ -41,8 +41,6 @@ describe("WCAG 2.2 by a second engine: IBM's finds nothing", () => {
   it.each(STEPS)('in the step %s', async (step) => {
     const shown = await show('stay-booking', step);
     await expect.poll(() => shown.querySelector('[data-stay-heading]')).not.toBeNull();
-    // The engine takes a label that is folded away for one that is not there.
-    for (const folded of shown.querySelectorAll('details')) folded.open = true;
     finishChanges(shown.getRootNode() as ShadowRoot);
     expect(await violations()).toEqual([]);
   });

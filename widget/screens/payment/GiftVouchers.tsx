@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, useState, type FormEvent, type ToggleEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -25,23 +25,27 @@ import { VoucherRefused } from './VoucherFirst.tsx';
 export function GiftVouchers({ actor }: { actor: PaymentRef }) {
   const texts = useTexts().payment.vouchers;
   const heading = useId();
+  const panel = useId();
   const canRedeem = useSelector(actor, selectCanRedeem);
   const fold = useFold(useSelector(actor, selectTellsOfVouchers));
   return (
     <section className="ui-stack" aria-labelledby={heading}>
       <VoucherRefused actor={actor} />
-      <details className="payment-fold" {...fold}>
-        <summary>
-          <h3 id={heading} tabIndex={-1}>
+      {/* No native one: from its summary WebKit's Tab leaves the shadow root. */}
+      <div className="payment-fold">
+        <h3 id={heading} tabIndex={-1}>
+          <button type="button" aria-expanded={fold.isOpen} aria-controls={panel} onClick={fold.toggle}>
             {canRedeem ? texts.question : texts.title}
-          </h3>
-        </summary>
-        <div className="ui-stack">
-          {canRedeem ? <RedeemForm actor={actor} /> : null}
-          <AppliedVouchers actor={actor} />
-          <InvalidVouchers actor={actor} />
+          </button>
+        </h3>
+        <div id={panel} hidden={!fold.isOpen}>
+          <div className="ui-stack">
+            {canRedeem ? <RedeemForm actor={actor} /> : null}
+            <AppliedVouchers actor={actor} />
+            <InvalidVouchers actor={actor} />
+          </div>
         </div>
-      </details>
+      </div>
     </section>
   );
 }
@@ -49,13 +53,12 @@ export function GiftVouchers({ actor }: { actor: PaymentRef }) {
 /** Open once there is something to tell; closed again by the guest alone, so that nothing folds away under their hands. */
 function useFold(tells: boolean) {
   const [told, setTold] = useState(tells);
-  const [open, setOpen] = useState(tells);
+  const [isOpen, setIsOpen] = useState(tells);
   if (tells !== told) {
     setTold(tells);
-    if (tells) setOpen(true);
+    if (tells) setIsOpen(true);
   }
-  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open);
-  return { open, onToggle };
+  return { isOpen, toggle: () => setIsOpen(!isOpen) };
 }
 
 function RedeemForm({ actor }: { actor: PaymentRef }) {
