@@ -45,6 +45,8 @@ export function GiftVouchers({ actor }: { actor: PaymentRef }) {
             <InvalidVouchers actor={actor} />
           </div>
         </div>
+        {/* Outside the panel: a bill can be updated while it is folded. */}
+        {canRedeem ? <VoucherStatus actor={actor} /> : null}
       </div>
     </section>
   );
@@ -62,14 +64,11 @@ function useFold(tells: boolean) {
 }
 
 function RedeemForm({ actor }: { actor: PaymentRef }) {
-  const { payment, shared } = useTexts();
-  const texts = payment.vouchers;
-  const failure = useSelector(actor, selectVoucherFailure);
+  const texts = useTexts().payment.vouchers;
   const reference = useSelector(actor, selectVoucherReference);
   const isBusy = useSelector(actor, selectIsBusy);
   const isRedeeming = useSelector(actor, selectIsRedeeming);
   const isUpdating = useSelector(actor, selectIsUpdatingBill);
-  const unchecked = failure ? fill(texts.unchecked, { reason: failureText(failure, shared.failures) }) : '';
   function redeem(event: FormEvent) {
     event.preventDefault();
     actor.send({ type: 'voucher.redeemed' });
@@ -96,10 +95,21 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
           }
         />
       </div>
-      <p role="status" className="ui-soft">
-        {isRedeeming ? texts.redeeming : isUpdating ? texts.updating : unchecked}
-      </p>
     </form>
+  );
+}
+
+function VoucherStatus({ actor }: { actor: PaymentRef }) {
+  const { payment, shared } = useTexts();
+  const texts = payment.vouchers;
+  const failure = useSelector(actor, selectVoucherFailure);
+  const isRedeeming = useSelector(actor, selectIsRedeeming);
+  const isUpdating = useSelector(actor, selectIsUpdatingBill);
+  const unchecked = failure ? fill(texts.unchecked, { reason: failureText(failure, shared.failures) }) : '';
+  return (
+    <p role="status" className="ui-soft">
+      {isRedeeming ? texts.redeeming : isUpdating ? texts.updating : unchecked}
+    </p>
   );
 }
 
