@@ -77,15 +77,15 @@ async function takeTurns(
 }
 
 /**
- * Runs in the page: moves in the history, or waits for a press, and notes how long it is until a heading is painted
- * that was not there before.
+ * Runs in the page: moves in the history, or waits for a press, and notes how long it is until another screen's
+ * heading is painted.
  */
 function watchForHeading({ heading, move }: { heading: string; move: 'back' | 'forward' | null }): void {
   const root = document.querySelector('stay-booking')?.shadowRoot;
   if (!root) throw new Error('there is no booking on the page');
   let begun = performance.now();
   const isThere = () =>
-    [...root.querySelectorAll('h1, h2, h3')].some(({ textContent }) => new RegExp(heading).test(textContent));
+    new RegExp(heading).test(root.querySelector('[data-stay-heading]')?.textContent ?? '');
   if (isThere()) throw new Error(`${heading} is there already`);
   Object.assign(window, { headingPainted: undefined });
   const observer = new MutationObserver(() => {
