@@ -193,7 +193,8 @@ region 'To pay on arrival'
 export const payment = `${head(DATES, ROOMS, ADD_ONS, DETAILS)}
 heading 2 'Payment'
 region 'Got gift vouchers?'
-  heading 3 'Got gift vouchers?'${TO_PAY}
+  heading 3 'Got gift vouchers?'
+  status${TO_PAY}
 group 'Card details'
   textbox 'Card Number', required (Visa, Amex, Discover, MasterCard, UK Maestro)
   status
