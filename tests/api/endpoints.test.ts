@@ -22,6 +22,7 @@ POST host api/stay/{}/booking/stage
 POST host api/stay/{}/booking/complete
 GET host api/stay/user-bookings
 GET host api/stay/retrieve/{}
+POST host api/stay/find
 POST host api/stay/cancel/
 POST host api/stay/remove-package/
 POST host api/stay/add-package/
