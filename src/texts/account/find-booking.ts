@@ -8,7 +8,7 @@ export const findBooking = {
   busy: 'Looking for your booking…',
   unknown: {
     title: 'We could not find a booking with this number and email.',
-    text: 'Please check both. The email has to be the one that the booking was made with, and a number is used up once its booking has been changed into another.',
+    text: 'Please check both. The email has to be the one that the booking was made with.',
     call: 'If it is still not there, please call us on {phone}.',
     contact: 'If it is still not there, please contact us.',
     contactLink: 'Contact us',

@@ -1,9 +1,9 @@
+import { useSelector } from '@xstate/react';
 import type { FindBookingRef } from '../../../machines/account/find-booking/find-booking.machine.ts';
 import {
   selectIsMember,
   type FoundBooking,
 } from '../../../machines/account/find-booking/find-booking.selectors.ts';
-import { useSelector } from '@xstate/react';
 import { formatFullDate, formatLongDate } from '../../../src/domain/date-formats.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -42,6 +42,7 @@ export function FoundStay({ actor, found }: Props) {
   const { arrival, confirmationNumber, rooms, isCancelled } = found;
   const heading =
     rooms.length === 1 ? account.bookingDetails.heading.one : account.bookingDetails.heading.other;
+  const roomNames = [...new Set(rooms.map(({ roomName }) => roomName))].filter((name) => name !== '');
   return (
     <article className="ui-stack booking">
       <header className="ui-grid found-head">
@@ -55,9 +56,9 @@ export function FoundStay({ actor, found }: Props) {
           {isCancelled ? <Notice tone="warning">{texts.cancelled}</Notice> : null}
           <StayFacts found={found} />
         </div>
-        <Gallery images={found.images} label={rooms[0]?.roomName ?? ''} eager />
+        <Gallery images={found.images} label={roomNames.join(', ')} eager />
       </header>
-      <div className="ui-row confirmation-tools">
+      <div className="ui-row confirmation-tools found-tools">
         <Button onClick={() => window.print()}>{texts.print}</Button>
         <AddNights found={found} />
         <Button onClick={() => actor.send({ type: 'lookup.restarted' })}>{texts.another}</Button>

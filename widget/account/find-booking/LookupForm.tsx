@@ -76,10 +76,10 @@ function Outcome({ actor }: { actor: FindBookingRef }) {
         level={2}
         heading={unknown.title}
         text={
-          <>
+          <div className="ui-stack ui-stack-tight">
             <p>{unknown.text}</p>
             <CallUs {...unknown} />
-          </>
+          </div>
         }
       />
     );
@@ -91,10 +91,10 @@ function Outcome({ actor }: { actor: FindBookingRef }) {
         level={2}
         heading={tooOften.title}
         text={
-          <>
+          <div className="ui-stack ui-stack-tight">
             <p>{from === null ? tooOften.later : fill(tooOften.from, { time: formatClock(from) })}</p>
             <CallUs {...tooOften} />
-          </>
+          </div>
         }
       />
     );
