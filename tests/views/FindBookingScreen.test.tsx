@@ -33,8 +33,8 @@ function show(
 }
 
 async function ask() {
-  await fill('Confirmation number', '70413200');
-  await fill('Email', EMAIL);
+  fill('Confirmation number', '70413200');
+  fill('Email', EMAIL);
   await press('Find booking');
 }
 
