@@ -63,7 +63,7 @@ const BUDGETS = {
     'D-538 to D-541: times as chips, the same every morning, the pool apart': 1_500,
     'D-500 to D-502: prices by date in the search': 5_600,
     'D-508 to D-513: rooms to compare': 9_300,
-    'D-497, D-552: the way to a booking without an account': 400,
+    'D-497, D-552: the way to a booking without an account': 200,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
