@@ -195,8 +195,10 @@ function pathOf(request: Request): string {
 
 function refusalResponse(error: unknown): Response {
   if (error instanceof Refusal) {
-    const { status, message, field } = error;
-    return Response.json(field === null ? { Message: message } : { Message: message, field }, { status });
+    const { status, message, field, retryAfter } = error;
+    const headers = retryAfter === null ? undefined : { 'retry-after': String(retryAfter) };
+    const body = field === null ? { Message: message } : { Message: message, field };
+    return Response.json(body, { status, ...(headers ? { headers } : {}) });
   }
   const message = error instanceof Error ? error.message : 'unknown';
   return Response.json({ Message: `The estate is out of order: ${message}` }, { status: 500 });

@@ -39,6 +39,19 @@ export const SCENARIOS = {
       }),
     },
   },
+  'no-lookup': {
+    about: 'a booking is found with an account only',
+    changes: {
+      stayConfiguration: (configuration) => ({
+        ...configuration,
+        Content: { ...configuration.Content, account: { bookingLookup: false } },
+      }),
+      accountConfiguration: (configuration) => ({
+        ...configuration,
+        Content: { account: { bookingLookup: false } },
+      }),
+    },
+  },
   'rooms-disabled': { about: 'the rooms system is off', changes: disabled('Opera') },
   'spa-disabled': { about: 'the spa system is off', changes: disabled('Spa') },
   'golf-disabled': { about: 'the golf system is off', changes: disabled('Golf') },

@@ -45,6 +45,7 @@ link 'Get Reminder'
 link 'Golf Member Login (opens in a new tab)'
 heading 2 'Don't have a Withenmere Account?'
 link 'Register'
+link 'Find a booking without an account'
 status
 `;
 

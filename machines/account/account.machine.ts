@@ -59,6 +59,7 @@ export const accountMachine = accountSetup.createMachine({
       always: [
         { guard: 'lacksProfile', target: 'loadingProfile' },
         { guard: 'lacksConfiguration', target: 'loadingConfiguration' },
+        { guard: 'isForbidden', target: 'arriving', actions: 'goToLogin' },
         { target: 'open' },
       ],
     },

@@ -34,7 +34,9 @@ export type AccountEvent =
   | UnsavedChangesReported
   | ProfileUpdated;
 
-const PUBLIC: readonly string[] = ['login', 'passwordReset', 'register'];
+const PUBLIC: readonly string[] = ['login', 'passwordReset', 'register', 'findBooking'];
+/** Open to everybody, and shown by what the configuration says. */
+const CONFIGURED: readonly string[] = ['register', 'findBooking'];
 const isPublic = ({ screen }: AccountRoute) => PUBLIC.includes(screen);
 
 const types = {} as {
@@ -66,7 +68,10 @@ export const accountSetup = setup({
     isForMembers: ({ context }) => !isPublic(context.route),
     lacksProfile: ({ context }) => !isPublic(context.route) && context.profile === null,
     lacksConfiguration: ({ context: { route, configuration } }) =>
-      (!isPublic(route) || route.screen === 'register') && configuration === null,
+      (!isPublic(route) || CONFIGURED.includes(route.screen)) && configuration === null,
+    /** A lookup that the estate does not allow (D-497). */
+    isForbidden: ({ context: { route, configuration } }) =>
+      route.screen === 'findBooking' && !configuration?.content.account.bookingLookup,
     areUnsaved: (_, { areUnsaved }: UnsavedChangesReported) => areUnsaved,
     wantsAnother: ({ context }) => context.wanted !== null,
     isMember: (_, isSignedIn: boolean) => isSignedIn,

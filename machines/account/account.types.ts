@@ -7,6 +7,8 @@ export type AccountRoute =
   | { screen: 'passwordReset' }
   /** `emailAddress`: of a legacy member, who registers in update mode (B §2.9). */
   | { screen: 'register'; emailAddress: string | null }
+  /** `number`: a confirmation number from the address; the e-mail address never stands there (D-499). */
+  | { screen: 'findBooking'; number: string | null }
   | { screen: 'stayBookings' }
   | { screen: 'spaBookings' }
   /** `id`: the stay's `confirmationNumber`. */
@@ -21,7 +23,7 @@ export type AccountRoute =
 export type LoginNote = 'passwordReset' | 'accountCreated' | null;
 
 export type AccountScreen = AccountRoute['screen'];
-export type PublicScreen = 'login' | 'passwordReset' | 'register';
+export type PublicScreen = 'login' | 'passwordReset' | 'register' | 'findBooking';
 export type MemberScreen = Exclude<AccountScreen, PublicScreen>;
 export type RouteOf<Screen extends AccountScreen> = Extract<AccountRoute, { screen: Screen }>;
 
@@ -39,6 +41,14 @@ export interface PublicInput<Screen extends PublicScreen> {
 export interface MemberInput<Screen extends MemberScreen> {
   route: RouteOf<Screen>;
   profile: Profile;
+  configuration: AccountConfiguration;
+}
+
+/** A lookup without an account is a screen for everybody, which says what the configuration says (D-497). */
+export interface FindInput {
+  route: RouteOf<'findBooking'>;
+  /** Of a member who is signed in all the same. */
+  profile: Profile | null;
   configuration: AccountConfiguration;
 }
 

@@ -11,6 +11,8 @@ export interface Endpoint {
   query?: readonly string[];
   /** Only a member can be answered: without a token there is no use in asking. */
   isForMembers?: true;
+  /** The server counts how often it is asked: never repeated by itself (D-498). */
+  isCounted?: true;
   /** The specification leaves the path, or which call uses it, open. */
   assumed?: true;
   /** Fields of the body whose values must never come back in an error text. */
@@ -89,6 +91,16 @@ export const endpoints = {
     isForMembers: true,
   },
   stayBooking: { method: 'GET', path: 'api/stay/retrieve/{confirmationNumber}', base: 'host', kind: 'read' },
+  /** D-497. */
+  findStay: {
+    method: 'POST',
+    path: 'api/stay/find',
+    base: 'host',
+    kind: 'read',
+    isCounted: true,
+    assumed: true,
+    secrets: ['emailAddress'],
+  },
   cancelStay: { method: 'POST', path: 'api/stay/cancel/', base: 'host', kind: 'write' },
   removePackage: { method: 'POST', path: 'api/stay/remove-package/', base: 'host', kind: 'write' },
   addPackage: { method: 'POST', path: 'api/stay/add-package/', base: 'host', kind: 'write' },

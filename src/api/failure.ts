@@ -4,8 +4,8 @@ export type Failure =
   | { kind: 'timeout'; endpoint: string }
   | { kind: 'aborted'; endpoint: string }
   | { kind: 'unauthorised'; endpoint: string; message: string }
-  /** The server said no. `message` is its own text, empty when it gave none. */
-  | { kind: 'http'; endpoint: string; status: number; message: string }
+  /** The server said no. `message` is its own text, empty when it gave none; `retryAfter` its header of that name. */
+  | { kind: 'http'; endpoint: string; status: number; message: string; retryAfter?: string }
   /** The answer is not what the catalogue says: not JSON, too large, a field missing or wrong (`path`). */
   | { kind: 'unreadable'; endpoint: string; path: string; message: string };
 

@@ -52,7 +52,7 @@ function send({ name, endpoint, url, body, token, signal, timeLimit, byteLimit }
     // It may be the last thing that a page does before it goes (E-19); with a body there is a limit to what is sent so.
     keepalive: endpoint.kind === 'write' && body === undefined,
     referrerPolicy: 'no-referrer',
-    retry: endpoint.kind === 'read' ? READ_RETRIES : 0,
+    retry: endpoint.kind === 'read' && !endpoint.isCounted ? READ_RETRIES : 0,
     fetch: async (input, init) => withByteLimit(await fetch(input, init), byteLimit),
     parseJson: (text, { response }) => parseAnswer(name, text, response.headers),
   }).json();
@@ -68,9 +68,10 @@ function failureOf(request: Exchange, error: unknown): Failure {
   if (!isHTTPError(error)) return { kind: 'offline', endpoint };
   const { status } = error.response;
   const message = spokenMessage(request.name, request.body, serverText(error.data));
-  return status === 401
-    ? { kind: 'unauthorised', endpoint, message }
-    : { kind: 'http', endpoint, status, message };
+  if (status === 401) return { kind: 'unauthorised', endpoint, message };
+  const failure: Failure = { kind: 'http', endpoint, status, message };
+  const retryAfter = error.response.headers.get('retry-after');
+  return retryAfter === null ? failure : { ...failure, retryAfter };
 }
 
 function serverText(data: unknown): string {

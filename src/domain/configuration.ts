@@ -33,7 +33,12 @@ export interface RatesContent {
 /** The stay configuration (A §3.2): what the estate sells and says, without prices. */
 export interface StayConfiguration {
   systemStatuses: SystemStatus[];
-  content: { search: SearchContent; rates: RatesContent };
+  content: {
+    search: SearchContent;
+    rates: RatesContent;
+    /** About accounts, as it was sent: the confirmation alone reads it (`accountContent`). */
+    account: unknown;
+  };
   maxAdults: number;
   /** Children in one room of a search (E-10). */
   maxChildren: number;

@@ -64,6 +64,13 @@ export interface StayBooking {
   hasVoucher: boolean;
 }
 
+/** A booking that was looked up without an account (D-497). */
+export interface FoundStay {
+  booking: StayBooking;
+  /** What has been paid; null where the estate does not say. */
+  paid: Pence | null;
+}
+
 /** How far away a booking is, or that it is off (B §2.14, §2.15, D-423). `days` and `years` are 1 or more. */
 export type BookingBadge =
   | { kind: 'cancelled' }

@@ -1,5 +1,6 @@
 import { changePassword } from './account/change-password.ts';
 import { details } from './account/details.ts';
+import { findBooking } from './account/find-booking.ts';
 import { frame } from './account/frame.ts';
 import { login } from './account/login.ts';
 import { passwordReset } from './account/password-reset.ts';
@@ -24,6 +25,7 @@ export const account = {
   preferences,
   stayPackages,
   bookings,
+  findBooking,
   stayBookings,
   spaBookings,
   bookingDetails,

@@ -80,6 +80,8 @@ export const confirmation = {
     call: 'To change or cancel your booking, call us on {phone} and give your confirmation number.',
     contact: 'To change or cancel your booking, contact us and give your confirmation number.',
     contactLink: 'Contact us',
+    lookup: 'You can look this booking up with its number and your email.',
+    lookupLink: 'Find your booking',
   },
   another: 'Book another stay',
   bills: 'Payment & Bills',

@@ -22,6 +22,7 @@ POST host api/stay/{}/booking/stage
 POST host api/stay/{}/booking/complete
 GET host api/stay/user-bookings
 GET host api/stay/retrieve/{}
+POST host api/stay/find
 POST host api/stay/cancel/
 POST host api/stay/remove-package/
 POST host api/stay/add-package/
@@ -77,6 +78,7 @@ const ASKING_POSTS = [
   'availability',
   'buildSpaItinerary',
   'calendar',
+  'findStay',
   'lookupAddress',
   'packages',
   'spaExtras',
@@ -112,7 +114,11 @@ describe('A §7, B §7 the table of endpoints', () => {
     expect(table.filter(([, { method, kind }]) => method === 'GET' && kind === 'write')).toEqual([]);
   });
 
-  test('D-26, D-30, D-32, D-33 marks what the specification leaves open', () => {
+  test('D-498 what the estate counts is a read that is not repeated: one call', () => {
+    expect(table.filter(([, { isCounted }]) => isCounted).map(([name]) => name)).toEqual(['findStay']);
+  });
+
+  test('D-26, D-30, D-32, D-33, D-497 marks what the specification leaves open', () => {
     expect(
       table
         .filter(([, { assumed }]) => assumed)
@@ -121,6 +127,7 @@ describe('A §7, B §7 the table of endpoints', () => {
     ).toEqual([
       'addSpaGardenPackage',
       'complete',
+      'findStay',
       'sendStayEmail',
       'spaActivitiesByDate',
       'spaExtras',

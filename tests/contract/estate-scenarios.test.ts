@@ -49,6 +49,16 @@ const observations: Record<
     see: async (estate) => typeof (await configuration(estate, 'Content.search.childBooking')),
     is: 'string',
   },
+  'no-lookup': {
+    see: async (estate) => [
+      await configuration(estate, 'Content.account.bookingLookup'),
+      valueAt(
+        (await call(estate, 'GET', '/cms/api/account/getConfiguration')).json,
+        'Content.account.bookingLookup',
+      ),
+    ],
+    is: [false, false],
+  },
   'rooms-disabled': { see: (estate) => disabledSystems(estate), is: ['Opera'] },
   'spa-disabled': { see: (estate) => disabledSystems(estate), is: ['Spa'] },
   'golf-disabled': { see: (estate) => disabledSystems(estate), is: ['Golf'] },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { endpointOf, isEndpointName, type EndpointName } from '../../src/api/endpoints.ts';
+import { endpointOf, isEndpointName, type Endpoint, type EndpointName } from '../../src/api/endpoints.ts';
 import type { Deed } from './account-deed.ts';
 import { visit, type Visit } from './account-visit.ts';
 import { ACCOUNT_TOLD, isNo, type AccountCallAt as CallAt } from './account-told.ts';
@@ -48,9 +48,14 @@ function expected(at: CallAt, fault: Fault): Visit {
   return {
     end: isRefusedAgain ? 'told again' : (LEADS[name] ?? 'done'),
     told,
-    asked: endpointOf(call).kind === 'write' || told === null ? 1 : fault.reads,
+    asked: isSentOnce(endpointOf(call)) || told === null ? 1 : fault.reads,
     isKept: true,
   };
+}
+
+/** A write, or what the estate counts (D-498). */
+function isSentOnce({ kind, isCounted }: Endpoint): boolean {
+  return kind === 'write' || isCounted === true;
 }
 
 function partsOf(at: CallAt): [name: string, call: EndpointName] {

@@ -33,6 +33,9 @@ export function isNo({ name, ends }: Fault): boolean {
   return ends.startsWith('http 4') && name !== '429';
 }
 
+/** D-497, D-498: the two answers that say that no booking is shown, and how. */
+const NO_BOOKING: Readonly<Record<string, string>> = { 404: 'unknown', 429: 'too often' };
+
 /** The calls of the account area, and what somebody is told when one fails. */
 export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
   'stayBookings: validateSignIn': (fault) => (isNo(fault) || fault.ends === 'empty' ? null : 'cannot load'),
@@ -65,6 +68,7 @@ export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
   'addMud: addSpaMudPackage': unlessDone(kindOf),
   'addGarden: spaExtras': cannotLoad,
   'addGarden: addSpaGardenPackage': unlessDone(kindOf),
+  'findBooking: findStay': (fault) => NO_BOOKING[fault.name] ?? kindOf(fault),
   'login: profile': says('refused'),
   'oldMember: initiateMigration': saysUnlessEmpty('refused'),
   'register: accountConfiguration': cannotLoad,

@@ -28,7 +28,9 @@ function endingOf(error: unknown): Outcome['ending'] {
 }
 
 function expected(endpoint: EndpointName, { ends, reads, reaches }: Fault): Outcome {
-  const asked = entryOf(endpoint).kind === 'read' ? reads : 1;
+  const { kind, isCounted } = entryOf(endpoint);
+  // What the estate counts is not repeated either (D-498).
+  const asked = kind === 'read' && !isCounted ? reads : 1;
   const ofEmpty = MAY_BE_EMPTY.includes(endpoint) ? 'read' : 'unreadable';
   return { ending: ends === 'empty' ? ofEmpty : ends, asked, done: reaches ? asked : 0 };
 }

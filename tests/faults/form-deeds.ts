@@ -3,6 +3,8 @@ import type { changePasswordMachine } from '../../machines/account/change-passwo
 import { selectOutcome } from '../../machines/account/change-password/change-password.selectors.ts';
 import type { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
 import * as details from '../../machines/account/details/details.selectors.ts';
+import type { findBookingMachine } from '../../machines/account/find-booking/find-booking.machine.ts';
+import * as lookup from '../../machines/account/find-booking/find-booking.selectors.ts';
 import type { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
 import * as reset from '../../machines/account/password-reset/password-reset.selectors.ts';
 import type { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
@@ -22,6 +24,7 @@ const OLD_MEMBER = 'edith.marlow@example.com';
 
 const detailsOf = (screen: AnyActorRef) => screen.getSnapshot() as SnapshotFrom<typeof accountDetailsMachine>;
 const listsOf = (screen: AnyActorRef) => screen.getSnapshot() as SnapshotFrom<typeof preferencesMachine>;
+const lookupOf = (screen: AnyActorRef) => screen.getSnapshot() as SnapshotFrom<typeof findBookingMachine>;
 const resetOf = (screen: AnyActorRef) => screen.getSnapshot() as SnapshotFrom<typeof passwordResetMachine>;
 const registerOf = (screen: AnyActorRef) => screen.getSnapshot() as SnapshotFrom<typeof registerMachine>;
 
@@ -71,7 +74,7 @@ export const MEMBER_FORMS = {
   },
 } satisfies Record<string, Deed>;
 
-/** What nobody has to be signed in for (B §2.8–2.10). */
+/** What nobody has to be signed in for (B §2.8–2.10, D-497). */
 export const OPEN_FORMS = {
   login: logsIn(MEMBER),
   oldMember: logsIn(OLD_MEMBER),
@@ -93,6 +96,26 @@ export const OPEN_FORMS = {
       screen.send({ type: 'form.submitted' });
     },
     typed: (screen) => register.selectCodeForm(registerOf(screen)).values,
+  },
+  findBooking: {
+    route: { screen: 'findBooking', number: null },
+    isMember: false,
+    isDone: (screen) => lookup.selectFound(lookupOf(screen)) !== null,
+    problem: (screen) => {
+      const snapshot = lookupOf(screen);
+      if (lookup.selectIsUnknown(snapshot)) return 'unknown';
+      return lookup.selectIsTooOften(snapshot) ? 'too often' : (selectFailure(snapshot)?.kind ?? null);
+    },
+    act: (screen, { estate }) => {
+      const stay = estate.state.stays.find(({ memberId }) => memberId !== null);
+      const booker = estate.state.accounts.find(({ id }) => id === stay?.memberId);
+      type(screen, {
+        confirmationNumber: stay?.ConfirmationNumber ?? '',
+        emailAddress: booker?.profile.EmailAddress ?? '',
+      });
+      screen.send({ type: 'form.submitted' });
+    },
+    typed: (screen) => lookup.selectForm(lookupOf(screen)).values,
   },
   passwordReset: {
     route: { screen: 'passwordReset' },

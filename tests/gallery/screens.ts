@@ -33,6 +33,7 @@ export const SCREENS = {
   accountLogin: { title: 'Account: login', frame: 'account' },
   register: { title: 'Account: registration', frame: 'account' },
   passwordReset: { title: 'Account: forgotten password', frame: 'account' },
+  findBooking: { title: 'Account: a booking without an account', frame: 'account' },
   stayBookings: { title: 'Account: stays', frame: 'account' },
   bookingDetails: { title: 'Account: one stay', frame: 'account' },
   stayPackages: { title: 'Account: packages of a stay', frame: 'account' },

@@ -3,6 +3,7 @@ import { confirmation } from '../../src/texts/confirmation.ts';
 import { AccountApp } from '../../widget/account/AccountApp.tsx';
 import { ChangePasswordScreen } from '../../widget/account/change-password/ChangePasswordScreen.tsx';
 import { DetailsScreen as AccountDetailsScreen } from '../../widget/account/details/DetailsScreen.tsx';
+import { FindBookingScreen } from '../../widget/account/find-booking/FindBookingScreen.tsx';
 import { LoginScreen } from '../../widget/account/login/LoginScreen.tsx';
 import { PasswordResetScreen } from '../../widget/account/password-reset/PasswordResetScreen.tsx';
 import { PreferencesScreen } from '../../widget/account/preferences/PreferencesScreen.tsx';
@@ -98,6 +99,7 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   register: RegisterScreen,
   passwordReset: PasswordResetScreen,
   stayBookings: StayBookingsScreen,
+  findBooking: FindBookingScreen,
   bookingDetails: BookingDetailsScreen,
   stayPackages: StayPackages,
   spaBookings: SpaBookingsScreen,

@@ -95,6 +95,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   deadline: 'clock',
   diningTimes: 'tables of a rate',
   entryTime: 'mud room or spa garden of an add-on',
+  findBooking: 'lookup of a booking without an account',
   idle: 'watch over the session',
   mud: 'mud rooms',
   outcome: 'question what became of a payment',

@@ -31,4 +31,6 @@ export const accountConfiguration: AccountConfiguration = {
   rateTypes: [{ code: 'ROOM', displayName: 'Room only', allowedAddOnPackages: ['FIZZ'] }],
   addOns: [addOn()],
   spaTreatments: [],
+  content: { account: { bookingLookup: false } },
+  arrival: { checkInTime: null, checkOutTime: null, address: [], directions: null },
 };

@@ -34,4 +34,6 @@ export const packageConfiguration: AccountConfiguration = {
   ],
   addOns: addOnEstate.addOns,
   spaTreatments: [],
+  content: { account: { bookingLookup: false } },
+  arrival: { checkInTime: null, checkOutTime: null, address: [], directions: null },
 };

@@ -133,6 +133,7 @@ export function configuration(values: Partial<StayConfiguration> = {}): StayConf
     content: {
       search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },
       rates: { everyRate: null },
+      account: null,
     },
     maxAdults: 4,
     maxChildren: 1,

@@ -82,6 +82,7 @@ export const configuration: StayConfiguration = configured({
         ],
       },
     },
+    account: null,
   },
   areas: [
     area(

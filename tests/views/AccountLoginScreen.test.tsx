@@ -1,14 +1,25 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
+import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
+import { CallError } from '../../src/api/failure.ts';
 import type { LoginNote } from '../../machines/account/account.types.ts';
 import { accountLoginMachine } from '../../machines/account/login/login.machine.ts';
 import { LoginScreen } from '../../widget/account/login/LoginScreen.tsx';
 import { AssetsProvider, DEFAULT_LINKS, type Links } from '../../widget/ui/assets-context.tsx';
+import { accountConfiguration } from '../support/account-fixtures.ts';
+import { lookupAllowed } from '../worlds/account-login.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
-function show(note: LoginNote, links: Partial<Links> = {}) {
-  const actor = createActor(accountLoginMachine, { input: { route: { screen: 'login', note } } }).start();
+function show(
+  note: LoginNote,
+  links: Partial<Links> = {},
+  configure: () => Promise<AccountConfiguration> = () => Promise.resolve(accountConfiguration),
+) {
+  const machine = accountLoginMachine.provide({
+    actors: { loadAccountConfiguration: fromPromise(configure) },
+  });
+  const actor = createActor(machine, { input: { route: { screen: 'login', note } } }).start();
   const assets = { base: '/cms/', brand: 'Estate', links: { ...DEFAULT_LINKS, ...links }, phones: {} };
   renderInWidget(
     <AssetsProvider assets={assets}>
@@ -39,6 +50,40 @@ describe('B §2.8 the login', () => {
     show(note);
     expect(screen.getByText(text)).toBeVisible();
   });
+
+  it('D-497 leads to the lookup of a booking once the configuration says that there is one', async () => {
+    show(null, {}, () => Promise.resolve(lookupAllowed));
+    const link = await screen.findByRole('link', { name: 'Find a booking without an account' });
+    expect(link.getAttribute('href')).toMatch(/#\/find$/);
+    await expectAccessible();
+  });
+
+  it.each([
+    ['forbids it', () => Promise.resolve(accountConfiguration)],
+    [
+      'does not come',
+      () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'accountConfiguration' })),
+    ],
+  ])(
+    'D-497 where the configuration %s there is no such link, and the login all the same',
+    async (_, configure) => {
+      const asked: unknown[] = [];
+      show(null, {}, () => {
+        const answer = configure();
+        asked.push(
+          answer.then(
+            () => null,
+            () => null,
+          ),
+        );
+        return answer;
+      });
+      await Promise.all(asked);
+      expect(asked).toHaveLength(1);
+      expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
+      expect(screen.queryByText('Find a booking without an account')).toBeNull();
+    },
+  );
 
   it('D-41 leads golf members to their own login, where the host has one', () => {
     show(null, { golfMembers: 'https://golf.example/' });

@@ -195,6 +195,33 @@ describe('what the confirmation says of the stay', () => {
   });
 });
 
+describe('D-552 a guest without an account can look the booking up', () => {
+  const allowed = { ...estate, content: { ...estate.content, account: { bookingLookup: true } } };
+  const link = () => screen.queryByRole('link', { name: 'Find your booking' });
+
+  it('by the number, which goes along, and the e-mail address, which does not', async () => {
+    show({ configuration: allowed, booking: { ...booking, leadGuest } });
+    expect(screen.getByText('You can look this booking up with its number and your email.')).toBeVisible();
+    expect(link()).toHaveAttribute('href', '/account/#/find?number=C1001');
+    await expectAccessible();
+  });
+
+  it('where the configuration allows it, the page has an account area, and there is no account', () => {
+    show();
+    expect(link()).toBeNull();
+    cleanup();
+    show({ configuration: allowed, profile });
+    expect(link()).toBeNull();
+    cleanup();
+    show({ configuration: allowed, booking: { ...booking, accountCreateStatus: 'created' } });
+    expect(link()).toBeNull();
+    cleanup();
+    show({ configuration: allowed }, { links: { ...DEFAULT_LINKS, account: null } });
+    expect(link()).toBeNull();
+    expect(screen.queryByText(/look this booking up/)).toBeNull();
+  });
+});
+
 describe('sharing the stay', () => {
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Share' }));
 

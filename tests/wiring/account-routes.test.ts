@@ -10,6 +10,8 @@ const routes: [string, AccountRoute][] = [
   ['#/password-reset', { screen: 'passwordReset' }],
   ['#/register', { screen: 'register', emailAddress: null }],
   ['#/register?email=ada%2Bold%40example.test', { screen: 'register', emailAddress: 'ada+old@example.test' }],
+  ['#/find', { screen: 'findBooking', number: null }],
+  ['#/find?number=C%2F1', { screen: 'findBooking', number: 'C/1' }],
   ['#/bookings/stay', { screen: 'stayBookings' }],
   ['#/bookings/spa', { screen: 'spaBookings' }],
   ['#/bookings/stay/C%2F1', { screen: 'bookingDetails', id: 'C/1' }],
@@ -25,7 +27,7 @@ describe('B §2.7 the addresses of the account area', () => {
     expect(accountHash(route)).toBe(hash);
   });
 
-  it.each(routes.slice(0, 12))('%s is read without its slash', (hash, route) => {
+  it.each(routes.slice(0, 14))('%s is read without its slash', (hash, route) => {
     expect(parseAccountHash(hash.replace('#/', '#'))).toEqual(route);
   });
 
@@ -36,6 +38,8 @@ describe('B §2.7 the addresses of the account area', () => {
     ['#/bookings/boats', { screen: 'stayBookings' }],
     ['#/account', { screen: 'details' }],
     ['#/nowhere', { screen: 'stayBookings' }],
+    ['#/find?number=', { screen: 'findBooking', number: null }],
+    ['#/find?number=7&email=ada@example.test', { screen: 'findBooking', number: '7' }],
     ['#/register?email=', { screen: 'register', emailAddress: null }],
     ['#/bookings/stay/%E0%A4%A', { screen: 'bookingDetails', id: '%E0%A4%A' }],
   ])('%j leads to the nearest screen', (hash, route) => {
@@ -55,7 +59,7 @@ it.each(['', '#/', '#/stay/search/', '#/s-1/stay/room/1', '#/no/such'])(
   },
 );
 
-it.each(['#/login', '#/register?email=a@b.c', '#/bookings/stay/C-1', '#/details'])(
+it.each(['#/login', '#/find', '#/register?email=a@b.c', '#/bookings/stay/C-1', '#/details'])(
   'D-252 beside an account %s is none of the booking',
   (hash) => {
     expect(parseHash(hash, true)).toBeNull();

@@ -63,6 +63,7 @@ const BUDGETS = {
     'D-538 to D-541: times as chips, the same every morning, the pool apart': 1_500,
     'D-500 to D-502: prices by date in the search': 5_600,
     'D-508 to D-513: rooms to compare': 9_300,
+    'D-497, D-552: the way to a booking without an account': 200,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
@@ -80,6 +81,7 @@ const BUDGETS = {
     'D-455, D-459: pictures that do not come, fingers, the bar of a short page': 500,
     'D-538 to D-541: times as chips, and who is ticked': 700,
     'D-508 to D-513: the names of texts that come later': 100,
+    'D-497 to D-499: a booking without an account, and the calendar file': 6_000,
   },
 };
 

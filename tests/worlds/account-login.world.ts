@@ -1,7 +1,9 @@
 import { accountLoginMachine } from '../../machines/account/login/login.machine.ts';
 import type { LoginOutput } from '../../machines/shared/login/login.machine.ts';
+import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
 import { on } from './rules.ts';
 
@@ -11,11 +13,22 @@ export const signedIn: LoginOutput = { type: 'signedIn', profile };
 
 export const migrating: LoginOutput = { type: 'migrating', emailAddress: 'edith@example.test' };
 
+export const lookupAllowed: AccountConfiguration = {
+  ...accountConfiguration,
+  content: { account: { bookingLookup: true } },
+};
+
 export const accountLoginWorld = worldOf(
   accountLoginMachine,
   {
     inputs: [named('nobody is logged in', { route })],
     actors: {
+      loadAccountConfiguration: {
+        done: [
+          named('no booking is found without an account', accountConfiguration),
+          named('a booking can be found without an account', lookupAllowed),
+        ],
+      },
       login: { done: [signedIn, named('the account is an old one and has to be renewed', migrating)] },
     },
   },

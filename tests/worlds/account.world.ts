@@ -9,19 +9,33 @@ import {
   selectIsUnavailable,
   selectRoute,
   selectScreen,
+  type AccountSnapshot,
 } from '../../machines/account/account.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { doneBy, failedBy, given, on } from './rules.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
+import { lookupAllowed } from './account-login.world.ts';
 import { busyWhile, canOnly } from './always.ts';
 
 export const login: AccountRoute = { screen: 'login', note: null };
 
 export const register: AccountRoute = { screen: 'register', emailAddress: null };
 
+export const find: AccountRoute = { screen: 'findBooking', number: null };
+
 export const stays: AccountRoute = { screen: 'stayBookings' };
+
+const OPEN_TO_ALL: readonly string[] = ['login', 'register', 'passwordReset', 'findBooking'];
+
+/** Whether a way has led where it goes: to the login, where the lookup of a booking is known to be forbidden (D-497). */
+function isLedTo(route: AccountRoute, before: AccountSnapshot, after: AccountSnapshot): boolean {
+  const { configuration } = before.context;
+  const isForbidden =
+    route.screen === 'findBooking' && configuration?.content.account.bookingLookup === false;
+  return isForbidden ? selectRoute(after).screen === 'login' : selectRoute(after) === route;
+}
 
 export const accountWorld = worldOf(
   accountMachine,
@@ -31,6 +45,7 @@ export const accountWorld = worldOf(
       'route.requested': [
         named('Go to the stays', { route: stays }),
         named('Go to the registration', { route: register }),
+        named('Go to the lookup of a booking', { route: find }),
       ],
       'changes.told': [
         named('Something is entered', { areUnsaved: true }),
@@ -43,7 +58,12 @@ export const accountWorld = worldOf(
     actors: {
       checkSignIn: { done: [true, false] },
       loadProfile: { done: [named('a member', profile)] },
-      loadAccountConfiguration: { done: [named('what the account needs to know', accountConfiguration)] },
+      loadAccountConfiguration: {
+        done: [
+          named('what the account needs to know', accountConfiguration),
+          named('what it needs to know, and that bookings can be looked up', lookupAllowed),
+        ],
+      },
       signOut: { done: [undefined] },
       screen: {
         done: [
@@ -58,7 +78,7 @@ export const accountWorld = worldOf(
       wanted?.screen,
       returnTo?.screen,
       member !== null,
-      configuration !== null,
+      configuration?.content.account.bookingLookup,
     ],
   },
   {
@@ -66,7 +86,7 @@ export const accountWorld = worldOf(
       'a screen is given what is known of the member, and no more after the logout (B §2.7)': (seen) => {
         const shown = given<{ route: AccountRoute; profile: unknown }>(seen, 'screen');
         if (!shown) return null;
-        const isOpenToAll = ['login', 'register', 'passwordReset'].includes(shown.route.screen);
+        const isOpenToAll = OPEN_TO_ALL.includes(shown.route.screen);
         return isOpenToAll || (shown.profile !== null && shown.route.screen === 'stayBookings');
       },
       'what is known is not fetched again (B §2.7)': ({ inputs, after: { context } }) =>
@@ -107,7 +127,10 @@ export const accountWorld = worldOf(
             return isAsked && (selectRoute(after) === selectRoute(before) || 'signOut' in inputs);
           }
           if (event.type === 'logout.requested') return 'signOut' in inputs;
-          return selectRoute(after) === event['route'] && (selectIsBusy(after) || 'screen' in inputs);
+          return (
+            isLedTo(event['route'] as AccountRoute, before, after) &&
+            (selectIsBusy(after) || 'screen' in inputs)
+          );
         },
       ),
       'who stays finds everything in its place (D-310)': on(
@@ -117,10 +140,8 @@ export const accountWorld = worldOf(
           !selectIsAskingToLeave(after) &&
           selectRoute(after) === selectRoute(before),
       ),
-      'who leaves is where the way led (D-310)': on(
-        'leave.confirmed',
-        ({ before: { context }, after, inputs }) =>
-          context.wanted === null ? 'signOut' in inputs : selectRoute(after) === context.wanted,
+      'who leaves is where the way led (D-310)': on('leave.confirmed', ({ before, after, inputs }) =>
+        before.context.wanted === null ? 'signOut' in inputs : isLedTo(before.context.wanted, before, after),
       ),
       'a sign-in that was lost leads to the login, and from there to where the member was (D-29, D-413)': on(
         'signIn.expired',
@@ -144,6 +165,14 @@ export const accountWorld = worldOf(
             ? selectScreen(after) !== undefined
             : selectIsUnavailable(after) && selectRoute(after) === selectRoute(before),
       ),
+      'a booking is looked up only where the configuration allows it; else the login is led to (D-497)': (
+        seen,
+      ) => {
+        const shown = given<{ route: AccountRoute }>(seen, 'screen');
+        return shown?.route.screen === 'findBooking'
+          ? seen.after.context.configuration?.content.account.bookingLookup === true
+          : null;
+      },
       'a screen that broke is said to be': on(failedBy('screen'), ({ after }) => selectIsBroken(after)),
       'what did not come is asked for again (D-230)': on(
         'load.retried',
@@ -155,7 +184,7 @@ export const accountWorld = worldOf(
       ...busyWhile('checkSignIn', 'loadAccountConfiguration', 'signOut', 'loadProfile'),
       'a member’s screen never opens without profile and configuration': (snapshot) =>
         !snapshot.matches('open') ||
-        ['login', 'register', 'passwordReset'].includes(snapshot.context.route.screen) ||
+        OPEN_TO_ALL.includes(snapshot.context.route.screen) ||
         (snapshot.context.profile !== null && snapshot.context.configuration !== null),
       'what did not come, or broke, can be tried again (D-230)': canOnly(
         { type: 'load.retried' },

@@ -12,6 +12,7 @@ export { confirmationWorld } from './confirmation.world.ts';
 export { detailsWorld } from './details.world.ts';
 export { diningTimesWorld } from './dining-times.world.ts';
 export { entryTimeWorld } from './entry-time.world.ts';
+export { findBookingWorld } from './find-booking.world.ts';
 export { guestsWorld } from './guests.world.ts';
 export { idleWorld } from './idle.world.ts';
 export { itineraryWorld } from './itinerary.world.ts';

@@ -29,6 +29,8 @@ function routeOf(
       return { screen: 'passwordReset' } as const;
     case 'register':
       return { screen: 'register', emailAddress: query.get('email') || null } as const;
+    case 'find':
+      return { screen: 'findBooking', number: query.get('number') || null } as const;
     case 'bookings':
       return bookingsRoute(second === 'spa' ? 'spa' : 'stay', third);
     case 'details':
@@ -74,6 +76,8 @@ export function accountHash(route: AccountRoute): string {
       return route.emailAddress === null
         ? '#/register'
         : `#/register?email=${encodeURIComponent(route.emailAddress)}`;
+    case 'findBooking':
+      return route.number === null ? '#/find' : `#/find?number=${encodeURIComponent(route.number)}`;
     case 'stayBookings':
       return '#/bookings/stay';
     case 'spaBookings':

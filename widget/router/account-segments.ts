@@ -3,6 +3,7 @@ const SEGMENTS: readonly string[] = [
   'login',
   'password-reset',
   'register',
+  'find',
   'bookings',
   'details',
   'preferences',

@@ -13,6 +13,7 @@ const CODE: Record<AccountScreen, () => Promise<ScreenCode>> = {
   login: () => import('./account-screens/login.ts'),
   passwordReset: () => import('./account-screens/password-reset.ts'),
   register: () => import('./account-screens/register.ts'),
+  findBooking: () => import('./account-screens/find-booking.ts'),
   stayBookings: () => import('./account-screens/stay-bookings.ts'),
   spaBookings: () => import('./account-screens/spa-bookings.ts'),
   bookingDetails: () => import('./account-screens/booking-details.ts'),

@@ -1,9 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { bookingsPorts } from '../../machines/account/shared/ports.ts';
+import type { FindResult } from '../../machines/account/find-booking/find-booking.types.ts';
 import type { Client } from '../../src/api/client.ts';
 import { loadSpaBooking, loadSpaBookings, sendSpaEmail } from '../../src/api/spa/bookings.ts';
-import { cancelStay, loadStayBooking, loadStayBookings } from '../../src/api/stay/bookings.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { cancelStay, findStay, loadStayBooking, loadStayBookings } from '../../src/api/stay/bookings.ts';
 import { estateDateTime } from '../../src/domain/estate-clock.ts';
+import { tryAgainFrom } from '../../src/domain/try-again.ts';
 
 /** The member's bookings (B §7). */
 export function bookingsPortsOf(client: Client): typeof bookingsPorts {
@@ -12,6 +15,16 @@ export function bookingsPortsOf(client: Client): typeof bookingsPorts {
     loadStayBooking: fromPromise(async ({ input, signal }) => {
       const booking = await client.call(loadStayBooking, { params: input, signal });
       return { booking, at: estateDateTime(new Date()) };
+    }),
+    findBooking: fromPromise(async ({ input, signal }) => {
+      try {
+        const found = await client.call(findStay, { body: input, signal });
+        return { type: 'found', stay: { ...found, at: estateDateTime(new Date()) } };
+      } catch (error) {
+        const no = clearNo(error);
+        if (no === null) throw error;
+        return no;
+      }
     }),
     cancelStay: fromPromise(({ input: { confirmationNumber, legs } }) =>
       client.call(cancelStay, { body: { confirmationNumber, ...(legs === null ? {} : { legs }) } }),
@@ -24,4 +37,12 @@ export function bookingsPortsOf(client: Client): typeof bookingsPorts {
       client.call(sendSpaEmail, { body: { confirmation: confirmationNumber, emailAddress } }),
     ),
   };
+}
+
+/** The two answers by which the estate says that it shows no booking (D-497, D-498); null for whatever else went wrong. */
+function clearNo(error: unknown): FindResult | null {
+  if (!(error instanceof CallError) || error.failure.kind !== 'http') return null;
+  const { status, retryAfter = '' } = error.failure;
+  if (status === 404) return { type: 'none' };
+  return status === 429 ? { type: 'tooOften', from: tryAgainFrom(retryAfter, new Date()) } : null;
 }

@@ -5,7 +5,7 @@ import { SCENARIO_HEADER } from '../handlers.ts';
 export function corsHeaders(message: IncomingMessage, siteOrigin: string): Record<string, string> {
   const vary = 'Origin, Accept-Encoding';
   return message.headers.origin === siteOrigin
-    ? { 'access-control-allow-origin': siteOrigin, vary }
+    ? { 'access-control-allow-origin': siteOrigin, 'access-control-expose-headers': 'Retry-After', vary }
     : { vary };
 }
 

@@ -14,6 +14,9 @@ export const cancelPayload = v.strictObject({
   legs: v.optional(v.pipe(v.array(atLeastOne), v.minLength(1))),
 });
 
+/** POST api/stay/find: of a guest without an account (D-497). */
+export const findPayload = v.strictObject({ confirmationNumber: filled, emailAddress: email });
+
 /** POST api/stay/send-email/ and api/spa/send-email/ (B §7). */
 export const sendEmailPayload = v.strictObject({ confirmation: filled, emailAddress: email });
 

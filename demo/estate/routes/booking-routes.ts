@@ -6,10 +6,12 @@ import {
   addPackagePayload,
   addTreatmentPayload,
   cancelPayload,
+  findPayload,
   removePackagePayload,
   sendEmailPayload,
 } from '../payloads/booking-changes.ts';
 import { checkPayload } from '../payloads/check.ts';
+import { findStayOfGuest } from '../rules/find-stay.ts';
 import { sendMail } from '../rules/outbox.ts';
 import { addDining, addPackage, addSpaExtra, addTreatments, removePackage } from '../rules/stay-packages.ts';
 import { changedAnswer } from '../scenarios.ts';
@@ -28,6 +30,7 @@ export const bookingRoutes: Route[] = [
     const { today } = call.state.world;
     return changedAnswer(call.scenarios, 'stay', stayDetail(stay), { today, arrival: stay.ArrivalDate });
   }),
+  hostRoute('findStay', 'POST', 'api/stay/find', findForGuest, true),
   hostRoute('cancelStay', 'POST', 'api/stay/cancel/', (call) => {
     const { confirmationNumber, legs } = checkPayload(cancelPayload, call.body);
     cancelRooms(call.state, findOwnStay(call.state, confirmationNumber, memberOf(call).id), legs ?? null);
@@ -58,6 +61,12 @@ export const bookingRoutes: Route[] = [
   }),
   hostRoute('sendStayEmail', 'POST', 'api/stay/send-email/', sendConfirmation),
 ];
+
+function findForGuest(call: Call): unknown {
+  const { confirmationNumber, emailAddress } = checkPayload(findPayload, call.body);
+  const stay = findStayOfGuest(call.state, confirmationNumber, emailAddress);
+  return { ...stayDetail(stay), Deposit: stay.Deposit };
+}
 
 function sendConfirmation(call: Call): void {
   const { confirmation, emailAddress } = checkPayload(sendEmailPayload, call.body);

@@ -27,12 +27,10 @@ export const siteRoutes: Route[] = [
     'api/restaurant/getConfiguration',
     ({ state }) => state.world.restaurantConfiguration,
   ),
-  siteRoute(
-    'accountConfiguration',
-    'GET',
-    'api/account/getConfiguration',
-    ({ state }) => state.world.accountConfiguration,
-  ),
+  siteRoute('accountConfiguration', 'GET', 'api/account/getConfiguration', ({ state, scenarios }) => {
+    const { today, accountConfiguration } = state.world;
+    return changedAnswer(scenarios, 'accountConfiguration', accountConfiguration, { today, arrival: today });
+  }),
   siteRoute('verifyEmail', 'POST', 'api/account/verifyEmail', (call) =>
     verifyEmail(call.state, queryValue(call, 'email')),
   ),

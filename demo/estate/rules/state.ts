@@ -89,6 +89,8 @@ export interface State {
   legacyMembers: LegacyMemberRecord[];
   resets: Map<string, PasswordReset>;
   subscriptions: Map<string, Set<number>>;
+  /** When bookings were looked up in vain, by number and by e-mail address. */
+  wrongLookups: Map<string, number[]>;
   /** Packages added to booked rooms from the account area, by room and code. */
   addedPackages: Map<string, AddedPackage>;
   /** For how many a member last asked for tables, by member, restaurant and evening (D-385). */
@@ -122,6 +124,7 @@ export function createState(world: World, now: () => number): State {
         new Set(member.addressBooks),
       ]),
     ),
+    wrongLookups: new Map(),
     addedPackages: new Map(),
     diners: new Map(),
     bookings: [],

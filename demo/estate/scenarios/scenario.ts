@@ -4,11 +4,12 @@ import type { StageAnswer } from '../rules/staging.ts';
 import type { StayDetail } from '../rules/stays.ts';
 import type { DiningDayAnswer } from '../rules/tables.ts';
 import type { ExtraSlotRecord, LocalDate } from '../world/types.ts';
-import type { StayConfiguration } from '../world/wire.ts';
+import type { AccountConfiguration, StayConfiguration } from '../world/wire.ts';
 
 /** Answers that a scenario may change. */
 export interface Answers {
   stayConfiguration: StayConfiguration;
+  accountConfiguration: AccountConfiguration;
   availability: AvailabilityAnswer;
   calendar: CalendarDayAnswer[];
   tables: DiningDayAnswer[];

@@ -1,5 +1,5 @@
 import { picture } from './pictures.ts';
-import type { RatesContent, SearchContent, StayConfiguration, SystemStatus } from './wire.ts';
+import type { AccountContent, RatesContent, SearchContent, StayConfiguration, SystemStatus } from './wire.ts';
 
 /** Numbers set aside for fiction; nobody answers them. */
 export const phones = { reservations: '01632 960140', spa: '01632 960145' };
@@ -87,6 +87,8 @@ export const ratesContent: RatesContent = {
     ],
   },
 };
+
+export const accountContent: AccountContent = { bookingLookup: true };
 
 /** When guests come and go, and where. */
 export const arrival: StayConfiguration['Arrival'] = {

@@ -42,6 +42,11 @@ export interface SearchContent {
   accommodationMap?: ContentItem;
 }
 
+/** Whether a booking can be looked up without an account (D-497). */
+export interface AccountContent {
+  bookingLookup: boolean;
+}
+
 export interface RatesContent {
   everyRate: { title: string; items: ContentItem[] };
 }
@@ -179,7 +184,7 @@ export interface AddOn {
 /** GET /{cms}/api/stay/getConfiguration (A §3.2). */
 export interface StayConfiguration {
   SystemStatuses: SystemStatus[];
-  Content: { search: SearchContent; rates: RatesContent };
+  Content: { search: SearchContent; rates: RatesContent; account: AccountContent };
   MaxAdults: number;
   /** Children in one room of a search; 1 where it is left out (E-10). */
   MaxChildren?: number;
@@ -204,6 +209,9 @@ export interface AccountConfiguration {
   RateTypes: { PMSCode: string; DisplayName: string; AllowedAddOnPackages: string[] }[];
   AddOns: AddOn[];
   SpaTreatments: { Treatments: Treatment[] };
+  Content: { account: AccountContent };
+  /** As in the stay's configuration (D-499). */
+  Arrival: StayConfiguration['Arrival'];
 }
 
 /** GET /{cms}/api/golf/getConfiguration (A §7.3); its fields are ours. */

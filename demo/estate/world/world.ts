@@ -4,7 +4,7 @@ import { lakesideArea } from './area-lakeside.ts';
 import { moorArea } from './area-moor.ts';
 import { stableYardArea } from './area-stable-yard.ts';
 import { bookingsAround } from './bookings.ts';
-import { arrival, ratesContent, searchContent, systemStatuses } from './content.ts';
+import { accountContent, arrival, ratesContent, searchContent, systemStatuses } from './content.ts';
 import { todayAtTheEstate } from './days.ts';
 import { fees } from './fees.ts';
 import { golfConfigurationOf } from './golf.ts';
@@ -34,7 +34,7 @@ export function createWorld(options: { seed?: number; today?: string } = {}): Wo
   const today = options.today ?? todayAtTheEstate();
   const configuration: StayConfiguration = {
     SystemStatuses: systemStatuses,
-    Content: { search: searchContent, rates: ratesContent },
+    Content: { search: searchContent, rates: ratesContent, account: accountContent },
     MaxAdults: 6,
     MaxDogs: 2,
     Areas: [houseArea, stableYardArea, lakesideArea, moorArea],
@@ -94,6 +94,8 @@ function accountConfigurationOf(stay: StayConfiguration): AccountConfiguration {
     })),
     AddOns: stay.AddOns,
     SpaTreatments: { Treatments: treatments },
+    Content: { account: accountContent },
+    Arrival: arrival,
   };
 }
 

@@ -1,10 +1,14 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
+import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
 import { loginMachine, type LoginOutput } from '../../shared/login/login.machine.ts';
 import { withOutput } from '../../shared/params.ts';
 import type { AccountRoute, PublicInput, ScreenOutput } from '../account.types.ts';
+import { accountPorts } from '../shared/ports.ts';
 
 interface AccountLoginContext extends PublicInput<'login'> {
   answer: LoginOutput | null;
+  /** Null until it is there, which the login does not wait for. */
+  configuration: AccountConfiguration | null;
 }
 
 /** Where an answer leads: a member to the bookings, a legacy member to register in update mode (B §2.8, §4). */
@@ -19,19 +23,30 @@ const types = {} as {
   events: { type: 'login.retried' };
   input: PublicInput<'login'>;
   output: ScreenOutput;
-  children: { login: 'login' };
+  children: { login: 'login'; loadAccountConfiguration: 'loadAccountConfiguration' };
 };
 
-/** The login screen: a note of what was done before, and the login form until it is answered (B §2.8). */
+/**
+ * The login screen: a note of what was done before, and the login form until it is answered (B §2.8). Beside it the
+ * configuration is asked for, which says whether there is a way without an account (D-497).
+ */
 export const accountLoginMachine = setup({
   types,
-  actors: { login: loginMachine },
+  actors: { login: loginMachine, loadAccountConfiguration: accountPorts.loadAccountConfiguration },
   actions: {
+    keepConfiguration: assign((_, configuration: AccountConfiguration) => ({ configuration })),
     keepAnswer: assign((_, answer: LoginOutput) => ({ answer })),
   },
 }).createMachine({
   id: 'accountLogin',
-  context: ({ input }) => ({ ...input, answer: null }),
+  context: ({ input }) => ({ ...input, answer: null, configuration: null }),
+  invoke: {
+    id: 'loadAccountConfiguration',
+    src: 'loadAccountConfiguration',
+    onDone: { actions: withOutput('keepConfiguration') },
+    // Without an answer the way is not offered; the login needs none.
+    onError: {},
+  },
   initial: 'loggingIn',
   output: ({ context }) => outputOf(context),
   states: {

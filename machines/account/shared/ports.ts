@@ -6,6 +6,7 @@ import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
 import type { StayReservation } from '../../../src/domain/stay-bookings.ts';
 import type { PersonValues } from '../../shared/contact-details.ts';
 import { port } from '../../shared/port.ts';
+import type { FindResult } from '../find-booking/find-booking.types.ts';
 import type { LoadedStay } from '../booking-details/booking-details.types.ts';
 
 /** What the account details form holds (B §5). */
@@ -58,6 +59,8 @@ export const accountPorts = {
 export const bookingsPorts = {
   loadStayBookings: port<StayReservation[]>('loadStayBookings'),
   loadStayBooking: port<LoadedStay, { confirmationNumber: string }>('loadStayBooking'),
+  /** Of a guest without an account (D-497). */
+  findBooking: port<FindResult, { confirmationNumber: string; emailAddress: string }>('findBooking'),
   /** Without legs all rooms are cancelled. */
   cancelStay: port<undefined, { confirmationNumber: string; legs: number[] | null }>('cancelStay'),
   loadSpaBookings: port<SpaBooking[]>('loadSpaBookings'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
+import { accountContent } from '../../../src/api/account/account-content-schema.ts';
 import { arrivalSchema } from '../../../src/api/stay/arrival-schema.ts';
 import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bills.ts';
 import type { AccountCreateStatus } from '../../../src/domain/booking.ts';
@@ -72,6 +73,12 @@ export function selectRoomCount({ context }: Snapshot): number {
 /** Whether the guest has an account in which the booking can be managed: one to be signed in to, at least. */
 export function selectHasAccount({ context: { booking, profile } }: Snapshot): boolean {
   return profile !== null || booking.accountCreateStatus === 'created';
+}
+
+/** Whether a guest without an account can look the booking up by its number and e-mail address (D-497). */
+export function selectOffersLookup(snapshot: Snapshot): boolean {
+  const { account } = snapshot.context.configuration.content;
+  return !selectHasAccount(snapshot) && v.parse(accountContent, account).bookingLookup;
 }
 
 export function selectDueToday({ context }: Snapshot): Due {

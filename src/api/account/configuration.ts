@@ -1,9 +1,11 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { codedName, images } from '../content.ts';
 import { treatments } from '../spa/treatments.ts';
 import { addOn } from '../stay/add-ons.ts';
+import { arrivalSchema } from '../stay/arrival-schema.ts';
 import { id, list, withFallback, text, wireObject } from '../wire.ts';
+import { accountContent } from './account-content-schema.ts';
 
 /** B §3. */
 const accountConfiguration = wireObject({
@@ -14,6 +16,9 @@ const accountConfiguration = wireObject({
   RateTypes: list(wireObject({ PMSCode: id, DisplayName: text, AllowedAddOnPackages: list(id) })),
   AddOns: list(addOn),
   SpaTreatments: treatments,
+  Content: withFallback(v.object({ account: accountContent }), {}),
+  /** Where the estate is (D-499); of its times the specified `BookingDefaults` are shown. */
+  Arrival: arrivalSchema,
 });
 
 export type AccountConfiguration = v.InferOutput<typeof accountConfiguration>;

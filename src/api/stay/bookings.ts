@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BookedRoom, StayBooking, StayReservation } from '../../domain/stay-bookings.ts';
+import type { BookedRoom, FoundStay, StayBooking, StayReservation } from '../../domain/stay-bookings.ts';
 import type { Call } from '../call.ts';
 import {
   count,
@@ -17,7 +17,7 @@ import {
 } from '../wire.ts';
 import { localDateTime } from '../wire-time.ts';
 import { pence } from '../wire-money.ts';
-import type { cancelRequest } from './requests.ts';
+import type { cancelRequest, findRequest } from './requests.ts';
 
 const guestNumbers = { Adults: count, Children: count, Infants: count };
 
@@ -71,6 +71,16 @@ const stayBooking: Answer<StayBooking> = v.object({ items: v.array(bookedRoom), 
 
 const stayReservations: Answer<StayReservation[]> = v.array(stayReservation);
 
+/** A room at least: without one there is nothing to show, and nothing is known (E-05, D-497). */
+const foundStay: Answer<FoundStay> = v.pipe(
+  v.object({
+    items: v.pipe(v.array(bookedRoom), v.minLength(1)),
+    hasVoucher: v.boolean(),
+    Deposit: orNull(pence),
+  }),
+  v.transform(({ Deposit, ...booking }) => ({ booking, paid: Deposit })),
+);
+
 export const loadStayBookings: Call<'stayBookings', undefined, StayReservation[]> = {
   endpoint: 'stayBookings',
   answer: stayReservations,
@@ -79,6 +89,13 @@ export const loadStayBookings: Call<'stayBookings', undefined, StayReservation[]
 export const loadStayBooking: Call<'stayBooking', undefined, StayBooking> = {
   endpoint: 'stayBooking',
   answer: stayBooking,
+};
+
+export type FindRequest = v.InferOutput<typeof findRequest>;
+
+export const findStay: Call<'findStay', FindRequest, FoundStay> = {
+  endpoint: 'findStay',
+  answer: foundStay,
 };
 
 export type CancelRequest = v.InferOutput<typeof cancelRequest>;

@@ -23,7 +23,11 @@ const ratesContent: Answer<RatesContent> = v.object({
 const stayConfiguration: Answer<StayConfiguration> = wireObject({
   SystemStatuses: systemStatuses,
   Content: withFallback(
-    v.object({ search: withFallback(searchContent, {}), rates: withFallback(ratesContent, {}) }),
+    v.object({
+      search: withFallback(searchContent, {}),
+      rates: withFallback(ratesContent, {}),
+      account: orNull(v.unknown()),
+    }),
     {},
   ),
   MaxAdults: withFallback(count, LIMITS.maxAdults),

@@ -34,6 +34,9 @@ export const availabilityRequest = v.strictObject({
   amendId: v.nullable(v.string()),
 });
 
+/** What tells a booking to a guest without an account (D-497). */
+export const findRequest = v.strictObject({ confirmationNumber: v.string(), emailAddress: v.string() });
+
 /** Without `legs` all rooms are cancelled (B §7). */
 export const cancelRequest = v.strictObject({
   confirmationNumber: v.string(),

@@ -10,4 +10,5 @@ export const login = {
   golf: 'Golf Member Login',
   newTitle: "Don't have a {brand} Account?",
   register: 'Register',
+  find: 'Find a booking without an account',
 };

@@ -62,6 +62,7 @@ describe('A §3.2 the stay configuration', () => {
           accommodationMap: itemRead,
         },
         rates: { everyRate: { title: 'Every rate', items: [{ image: null, title: 'Pool', body: '' }] } },
+        account: null,
       },
       maxAdults: 3,
       maxChildren: 2,
@@ -123,6 +124,7 @@ describe('A §3.2 the stay configuration', () => {
       content: {
         search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },
         rates: { everyRate: null },
+        account: null,
       },
       maxAdults: 4,
       maxChildren: 1,
@@ -183,6 +185,8 @@ describe('B §3 the account configuration', () => {
       RateTypes: [{ PMSCode: 'SPA', DisplayName: 'Spa', AllowedAddOnPackages: ['MUD'] }],
       AddOns: [addOn],
       SpaTreatments: { Treatments: [treatment] },
+      Content: { account: { bookingLookup: true } },
+      Arrival: { Address: ['The Estate', 'KD9 1WM'], Directions: '/find-us/' },
     },
     result: {
       titles: titlesRead,
@@ -192,6 +196,13 @@ describe('B §3 the account configuration', () => {
       rateTypes: [{ code: 'SPA', displayName: 'Spa', allowedAddOnPackages: ['MUD'] }],
       addOns: [addOnRead],
       spaTreatments: [treatmentRead],
+      content: { account: { bookingLookup: true } },
+      arrival: {
+        checkInTime: null,
+        checkOutTime: null,
+        address: ['The Estate', 'KD9 1WM'],
+        directions: '/find-us/',
+      },
     },
     required: ['RoomTypes.0.PMSCode', 'RateTypes.0.PMSCode'],
   });
@@ -207,6 +218,8 @@ describe('B §3 the account configuration', () => {
       rateTypes: [],
       addOns: [],
       spaTreatments: [],
+      content: { account: { bookingLookup: false } },
+      arrival: { checkInTime: null, checkOutTime: null, address: [], directions: null },
     },
     required: [],
   });

@@ -20,6 +20,7 @@ const requestSchemas: Partial<Record<EndpointName, v.GenericSchema>> = {
   keepAlive: stay.sessionRequest,
   stage: stageRequest,
   complete: stay.completeRequest,
+  findStay: stay.findRequest,
   cancelStay: stay.cancelRequest,
   sendStayEmail: stay.emailRequest,
   removePackage: packageChange.removePackageRequest,

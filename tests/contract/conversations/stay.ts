@@ -1,6 +1,6 @@
 import { beginGolf, beginSpa, beginStay, checkSession } from '../../../src/api/session/session.ts';
 import { checkKnownUser, endSession } from '../../../src/api/session/watched.ts';
-import { cancelStay, loadStayBooking, loadStayBookings } from '../../../src/api/stay/bookings.ts';
+import { cancelStay, findStay, loadStayBooking, loadStayBookings } from '../../../src/api/stay/bookings.ts';
 import { findStayBooking } from '../../../src/api/stay/find-booking.ts';
 import { calendarBody, loadCalendar } from '../../../src/api/stay/calendar.ts';
 import { loadStayConfiguration } from '../../../src/api/stay/configuration.ts';
@@ -90,6 +90,14 @@ export function stayConversations({ anonymous, member }: Talkers): Conversations
         return { rooms: items.map(({ roomCode }) => roomCode), hasVoucher, found };
       },
       result: { rooms: ['HSLK', 'SYGR'], hasVoucher: false, found: { isBooked: true, total: 93_500 } },
+    },
+    findStay: {
+      talk: async () => {
+        const body = { confirmationNumber, emailAddress: ROSALIND.toUpperCase() };
+        const { booking, paid } = await anonymous.call(findStay, { body });
+        return { rooms: booking.items.map(({ roomCode }) => roomCode), paid };
+      },
+      result: { rooms: ['HSLK', 'SYGR'], paid: 0 },
     },
     cancelStay: {
       talk: async () => {

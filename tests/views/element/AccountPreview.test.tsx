@@ -24,6 +24,7 @@ it.each([
   ['login', 'Login'],
   ['register', 'Your details'],
   ['password-reset', 'Reset your password'],
+  ['find', 'Find your booking'],
   ['bookings/stay', 'Your Bookings'],
   ['bookings/spa', 'Your Bookings'],
   ['details', 'Account Details'],
@@ -56,5 +57,5 @@ it('D-250 every screen that can be previewed is here, and any other shows the lo
   warnings.stop();
   const message = `preview: there is no screen bookings, but ${ACCOUNT_PREVIEWS.join(', ')}`;
   expect(warnings.heard).toEqual([['stay:warning', { message }]]);
-  expect(ACCOUNT_PREVIEWS).toHaveLength(8);
+  expect(ACCOUNT_PREVIEWS).toHaveLength(9);
 });

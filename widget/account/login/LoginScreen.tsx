@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { AccountLoginRef } from '../../../machines/account/login/login.machine.ts';
-import { selectHasFailed, selectLogin, selectNote } from '../../../machines/account/login/login.selectors.ts';
+import {
+  selectHasFailed,
+  selectLogin,
+  selectNote,
+  selectOffersLookup,
+} from '../../../machines/account/login/login.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { LoginForm } from '../../screens/login/LoginForm.tsx';
 import { useAssets } from '../../ui/assets-context.tsx';
@@ -21,6 +26,7 @@ export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
   const texts = account.login;
   const { brand, links } = useAssets();
   const note = useSelector(actor, selectNote);
+  const offersLookup = useSelector(actor, selectOffersLookup);
   return (
     <section className="ui-stack">
       <PageHeading level={1}>{account.title}</PageHeading>
@@ -42,6 +48,11 @@ export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
               {texts.register}
             </AccountLink>
           </p>
+          {offersLookup ? (
+            <p>
+              <AccountLink to={{ screen: 'findBooking', number: null }}>{texts.find}</AccountLink>
+            </p>
+          ) : null}
         </div>
       </div>
     </section>

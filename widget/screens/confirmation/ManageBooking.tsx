@@ -3,18 +3,20 @@ import type { ConfirmationRef } from '../../../machines/steps/confirmation/confi
 import {
   selectConfirmationNumber,
   selectHasAccount,
+  selectOffersLookup,
 } from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** How the booking can be changed later: by telephone, and in the account of who has one (D-534). */
+/** How the booking can be changed later: by telephone, and in the account of who has one (D-534), or found again without one (D-552). */
 export function ManageBooking({ actor }: { actor: ConfirmationRef }) {
   const texts = useTexts().confirmation.manage;
   const { links } = useAssets();
   const number = useSelector(actor, selectConfirmationNumber);
   const hasAccount = useSelector(actor, selectHasAccount);
+  const offersLookup = useSelector(actor, selectOffersLookup);
   return (
     <section className="ui-stack ui-stack-tight">
       <h2 className="confirmation-part">{texts.heading}</h2>
@@ -28,6 +30,19 @@ export function ManageBooking({ actor }: { actor: ConfirmationRef }) {
             {texts.link}
           </SafeLink>
         </p>
+      ) : null}
+      {offersLookup && links.account ? (
+        <>
+          <p>{texts.lookup}</p>
+          <p className="confirmation-manage">
+            <SafeLink
+              variant="secondary"
+              href={`${links.account}#/find?number=${encodeURIComponent(number)}`}
+            >
+              {texts.lookupLink}
+            </SafeLink>
+          </p>
+        </>
       ) : null}
     </section>
   );

@@ -6,7 +6,12 @@ import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 
 export function screenOf(actors: AccountActors): StepCode {
   return stepCode({
-    machine: accountLoginMachine.provide({ actors: { login: loginMachine.provide({ actors }) } }),
+    machine: accountLoginMachine.provide({
+      actors: {
+        login: loginMachine.provide({ actors }),
+        loadAccountConfiguration: actors.loadAccountConfiguration,
+      },
+    }),
     Screen: LoginScreen,
   });
 }

@@ -5,6 +5,7 @@ const PREVIEWS: Readonly<Record<string, AccountRoute>> = {
   login: { screen: 'login', note: null },
   register: { screen: 'register', emailAddress: null },
   'password-reset': { screen: 'passwordReset' },
+  find: { screen: 'findBooking', number: null },
   'bookings/stay': { screen: 'stayBookings' },
   'bookings/spa': { screen: 'spaBookings' },
   details: { screen: 'details' },

@@ -109,6 +109,7 @@ export const configuration: StayConfiguration = {
   content: {
     search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },
     rates: { everyRate: null },
+    account: null,
   },
   maxAdults: 4,
   maxChildren: 1,

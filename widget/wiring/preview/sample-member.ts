@@ -24,6 +24,8 @@ const accountConfiguration: AccountConfiguration = {
   rateTypes: configuration.rateGroups.flatMap(({ rates }) => rates),
   addOns: [],
   spaTreatments: [],
+  content: { account: { bookingLookup: true } },
+  arrival: { checkInTime: null, checkOutTime: null, address: [], directions: null },
 };
 
 function stay(today: LocalDate, days: number, roomCode: string): StayReservation {

@@ -10,7 +10,7 @@ import { showPreview, type MountPreview, type PreviewContent } from './show-prev
 import { sampleAuth, sampleResources } from './sample-resources.ts';
 
 /** The login and what stands beside it are for those who are not signed in. */
-const PUBLIC: readonly string[] = ['login', 'register', 'passwordReset'];
+const PUBLIC: readonly string[] = ['login', 'register', 'passwordReset', 'findBooking'];
 
 interface PreviewOptions {
   /** What the attribute says. */

@@ -1,0 +1,82 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Arrival } from '../../../src/domain/arrival.ts';
+import type { CalendarEntry } from '../../../src/domain/calendar-file.ts';
+import type { Image } from '../../../src/domain/content.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import { stayNights, stayPayment, type StayPayment } from '../../../src/domain/found-stay.ts';
+import { isCancelled } from '../../../src/domain/stay-changes.ts';
+import { contextSelector } from '../../shared/context-selector.ts';
+import { stayRooms, type StayRoom } from '../booking-details/booking-details.rules.ts';
+import type { findBookingMachine } from './find-booking.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof findBookingMachine>;
+
+/** What is said of a booking that was looked up (D-499). */
+export interface FoundBooking {
+  confirmationNumber: string;
+  arrival: LocalDate;
+  departure: LocalDate;
+  checkIn: string;
+  checkOut: string;
+  place: Pick<Arrival, 'address' | 'directions'>;
+  /** All its rooms are cancelled. */
+  isCancelled: boolean;
+  rooms: StayRoom[];
+  /** The pictures of its rooms, each once. */
+  images: Image[];
+  payment: StayPayment | null;
+  /** For the guest's calendar, of the rooms that are not cancelled. */
+  nights: (Pick<CalendarEntry, 'uid' | 'when'> & { leg: number; roomName: string })[];
+}
+
+export const selectForm = ({ context }: Snapshot) => context.form;
+
+export const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('busy');
+
+/** Whether the last try came to nothing that the estate has. */
+export const selectIsUnknown = (snapshot: Snapshot) => snapshot.matches({ entering: 'unknown' });
+
+export const selectIsTooOften = (snapshot: Snapshot) => snapshot.matches({ entering: 'tooOften' });
+
+export const selectTryFrom = ({ context }: Snapshot) => context.tryFrom;
+
+export const selectIsMember = ({ context }: Snapshot) => context.profile !== null;
+
+/** Null until one was found. */
+export const selectFound = contextSelector(
+  ({ stay, configuration }: Snapshot['context']): FoundBooking | null => {
+    const [first] = stay?.booking.items ?? [];
+    if (stay === null || first === undefined) return null;
+    const { booking } = stay;
+    // With a voucher nothing can be cancelled or changed online, whatever the rate's own terms are (B §6).
+    const rooms = stayRooms(stay, configuration).map((room) => ({
+      ...room,
+      termsUntil: booking.hasVoucher ? null : room.termsUntil,
+    }));
+    const images = rooms.flatMap((room) => room.images);
+    const { checkInTime, checkOutTime } = configuration.bookingDefaults;
+    return {
+      confirmationNumber: first.confirmationNumber,
+      arrival: first.dateRange.startDate,
+      departure: first.dateRange.endDate,
+      checkIn: checkInTime,
+      checkOut: checkOutTime,
+      place: configuration.arrival,
+      isCancelled: isCancelled(booking),
+      rooms,
+      images: images.filter(({ path }, index) => images.findIndex((image) => image.path === path) === index),
+      payment: stayPayment(stay, stay.at),
+      nights: booking.items.flatMap((room, index) =>
+        room.isCancelled
+          ? []
+          : [
+              {
+                ...stayNights(first.confirmationNumber, room),
+                leg: room.leg,
+                roomName: rooms[index]?.roomName ?? '',
+              },
+            ],
+      ),
+    };
+  },
+);

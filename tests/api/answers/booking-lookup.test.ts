@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { accountContent } from '../../../src/api/account/account-content-schema.ts';
+import { loadAccountConfiguration } from '../../../src/api/account/configuration.ts';
+import { findStay } from '../../../src/api/stay/bookings.ts';
+import { loadStayConfiguration } from '../../../src/api/stay/configuration.ts';
+import { bookedRoom } from '../../support/account-bookings.ts';
+import { checkAnswer } from './check-answer.ts';
+
+const room = {
+  Leg: 1,
+  InternalIdentifier: 'WM-1-1',
+  ConfirmationNumber: '70413200',
+  RoomCode: 'KNG',
+  RateCode: 'FLEX',
+  IsCancelled: false,
+  GuestQuota: { Adults: 2, Children: 0, Infants: 0, Dogs: 0 },
+  GuestNames: ['Rosalind Hart', 'James Hart'],
+  LeadGuest: { FirstName: 'Rosalind', LastName: 'Hart' },
+  AccompanyingGuests: [{ FirstName: 'James', LastName: 'Hart' }],
+  DateRange: { StartDate: '2027-05-10', EndDate: '2027-05-12' },
+  CancellationDateTime: '2027-05-09T15:00:00',
+  RequiresDeposit: false,
+  PaymentCard: '4242',
+  Total: 420.5,
+  CancellationPolicy: '<p>Cancel until three in the afternoon.</p>',
+  TaxInformation: '<p>Prices include VAT.</p>',
+};
+
+const read = { booking: { items: [bookedRoom()], hasVoucher: false }, paid: 10_050 };
+
+describe('D-497 a booking that was looked up', () => {
+  checkAnswer('is what retrieve says of it, and what was paid', {
+    call: findStay,
+    wire: { items: [room], hasVoucher: false, Deposit: 100.5 },
+    result: read,
+    required: ['items', 'hasVoucher', 'items.0.DateRange', 'items.0.Total'],
+  });
+
+  it.each([[undefined], [null], ['']])('E-20 a Deposit of %j is not said', (Deposit) => {
+    expect(v.parse(findStay.answer, { items: [room], hasVoucher: false, Deposit })).toEqual({
+      ...read,
+      paid: null,
+    });
+  });
+
+  it.each([[null], [''], [{ items: [], hasVoucher: false }], [{ items: null, hasVoucher: false }]])(
+    'E-05 %j is no booking, and no word that there is none',
+    (answer) => {
+      expect(v.safeParse(findStay.answer, answer).success).toBe(false);
+    },
+  );
+});
+
+describe('D-497 whether bookings can be looked up', () => {
+  const inAccount = (Content: unknown) => v.parse(loadAccountConfiguration.answer, { Content }).content;
+  const inStay = (Content: unknown) =>
+    v.parse(
+      accountContent,
+      v.parse(loadStayConfiguration.answer, { Areas: [], AdultTitles: [], Content }).content.account,
+    );
+
+  it('both configurations say so', () => {
+    const Content = { account: { bookingLookup: true } };
+    expect([inAccount(Content), inStay(Content)]).toEqual([
+      { account: { bookingLookup: true } },
+      { bookingLookup: true },
+    ]);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    [''],
+    [{}],
+    [{ account: null }],
+    [{ account: '' }],
+    [{ account: {} }],
+    [{ account: { bookingLookup: null } }],
+    [{ account: { bookingLookup: '' } }],
+    [{ account: { bookingLookup: false } }],
+    [{ account: { bookingLookup: 'yes' } }],
+    [{ account: [true] }],
+  ])('E-20 by %j they cannot', (Content) => {
+    expect([inAccount(Content), inStay(Content)]).toEqual([
+      { account: { bookingLookup: false } },
+      { bookingLookup: false },
+    ]);
+  });
+});

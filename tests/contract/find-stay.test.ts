@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Estate } from '../../demo/estate/handlers.ts';
+import { openEstate, valueAt } from './estate-client.ts';
+
+const ROSALIND = 'rosalind.hart@example.com';
+const STAY = '70413200';
+
+let estate: Estate;
+let clock: { now: number };
+
+beforeEach(() => {
+  ({ estate, clock } = openEstate());
+});
+
+async function find(confirmationNumber: string, emailAddress: string) {
+  const response = await estate.handle(
+    new Request('https://api.estate.test/api/stay/find', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ confirmationNumber, emailAddress }),
+    }),
+  );
+  const json: unknown = await response.json();
+  return { status: response.status, json, retryAfter: response.headers.get('retry-after') };
+}
+
+async function statuses(...tries: [number: string, emailAddress: string][]): Promise<number[]> {
+  const all = [];
+  for (const [number, emailAddress] of tries) all.push((await find(number, emailAddress)).status);
+  return all;
+}
+
+describe('D-497 a booking without an account', () => {
+  it('is found by its number or a room’s, and the address it was made with, without a token', async () => {
+    const { status, json } = await find(STAY, ` ${ROSALIND.toUpperCase()}`.trim());
+    expect([status, valueAt(json, 'items.0.ConfirmationNumber'), valueAt(json, 'Deposit')]).toEqual([
+      200,
+      STAY,
+      0,
+    ]);
+    expect(await statuses(['70413201', ROSALIND])).toEqual([200]);
+  });
+
+  it('nobody learns whether the number or the address was wrong', async () => {
+    const wrongAddress = await find(STAY, 'idris.bevan@example.com');
+    const wrongNumber = await find('70499999', ROSALIND);
+    expect(wrongAddress).toEqual({
+      status: 404,
+      json: { Message: 'There is no booking with this number and email address.' },
+      retryAfter: null,
+    });
+    expect(wrongNumber).toEqual(wrongAddress);
+  });
+
+  it('changes nothing', async () => {
+    const before = structuredClone(estate.state.stays);
+    await find(STAY, ROSALIND);
+    expect(estate.state.stays).toEqual(before);
+  });
+});
+
+describe('D-498 five wrong tries in a quarter of an hour', () => {
+  const wrong = (number: number): [string, string] => [`7049999${number}`, ROSALIND];
+
+  it('with one address are the most, also for a right one, until the first is forgotten', async () => {
+    expect(await statuses(wrong(0))).toEqual([404]);
+    clock.now += 60_000;
+    expect(await statuses(wrong(1), wrong(2), wrong(3), wrong(4), wrong(5))).toEqual([
+      404, 404, 404, 404, 429,
+    ]);
+    const { status, retryAfter } = await find(STAY, ROSALIND);
+    expect([status, retryAfter]).toEqual([429, '840']);
+    clock.now += 840_000;
+    expect(await statuses([STAY, ROSALIND])).toEqual([200]);
+  });
+
+  it('with one number are the most, whatever the address', async () => {
+    const tries = [0, 1, 2, 3, 4].map((n): [string, string] => [STAY, `guess${n}@example.com`]);
+    expect(await statuses(...tries, [STAY, ROSALIND])).toEqual([404, 404, 404, 404, 404, 429]);
+  });
+
+  it('are counted for nobody else, and right ones are not', async () => {
+    const right = Array.from({ length: 6 }, (): [string, string] => [STAY, ROSALIND]);
+    expect(await statuses(...right)).toEqual([200, 200, 200, 200, 200, 200]);
+    await statuses(wrong(0), wrong(1), wrong(2), wrong(3), wrong(4));
+    expect(await statuses(['70413217', 'idris.bevan@example.com'])).toEqual([200]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { stayNights, stayPayment } from '../../src/domain/found-stay.ts';
+import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
+
+/** £420.50 each, arriving on 10th May 2027; noon is on the 1st. */
+const one = stayBooking();
+const two = stayBooking([bookedRoom(), bookedRoom({ leg: 2 })]);
+
+describe('D-499 what is paid for a booking that was looked up', () => {
+  it.each([
+    ['nothing yet', { booking: one, paid: 0 }, { paid: 0, onArrival: 42_050 }],
+    ['a part', { booking: two, paid: 42_050 }, { paid: 42_050, onArrival: 42_050 }],
+    ['all', { booking: one, paid: 42_050 }, { paid: 42_050, onArrival: 0 }],
+    [
+      'with a voucher only what was paid besides',
+      { booking: { ...one, hasVoucher: true }, paid: 2_050 },
+      { paid: 2_050, onArrival: null },
+    ],
+    ['more than it costs now', { booking: one, paid: 50_000 }, { paid: 50_000, onArrival: null }],
+    ['where the estate does not say', { booking: one, paid: null }, null],
+    [
+      'after a room was cancelled',
+      { booking: stayBooking([bookedRoom(), bookedRoom({ leg: 2, isCancelled: true })]), paid: 42_050 },
+      null,
+    ],
+  ])('%s', (_, found, payment) => {
+    expect(stayPayment(found, NOON)).toEqual(payment);
+  });
+
+  it('is said up to the day of arrival', () => {
+    expect(stayPayment({ booking: one, paid: 0 }, '2027-05-10T23:59:00')).toEqual({
+      paid: 0,
+      onArrival: 42_050,
+    });
+    expect(stayPayment({ booking: one, paid: 0 }, '2027-05-11T00:00:00')).toBe(null);
+  });
+});
+
+it('D-164 the nights of a room have the name that the confirmation gave them', () => {
+  expect(stayNights('70413200', bookedRoom({ leg: 2 }))).toEqual({
+    uid: '70413200.2.0@staychart',
+    when: { from: '2027-05-10', until: '2027-05-12' },
+  });
+});

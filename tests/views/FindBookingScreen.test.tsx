@@ -1,0 +1,206 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { findBookingMachine } from '../../machines/account/find-booking/find-booking.machine.ts';
+import type { FindResult, LookedUpStay } from '../../machines/account/find-booking/find-booking.types.ts';
+import type { FindInput } from '../../machines/account/account.types.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { FindBookingScreen } from '../../widget/account/find-booking/FindBookingScreen.tsx';
+import { AssetsProvider, DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
+import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
+import { registeredMember } from '../support/account-fixtures.ts';
+import { bookingsConfiguration } from '../support/account-rooms.ts';
+import { fill, press } from '../support/form-hands.ts';
+import { input, lookedUp } from '../worlds/find-booking.world.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+const PHONE = '01632 960140';
+const EMAIL = 'rosalind.hart@example.com';
+
+function show(
+  find: () => Promise<FindResult>,
+  changes: Partial<FindInput> = {},
+  phones = { reservations: PHONE },
+) {
+  const machine = findBookingMachine.provide({ actors: { findBooking: fromPromise(find) } });
+  const actor = createActor(machine, { input: { ...input, ...changes } }).start();
+  const assets = { base: '/cms/', brand: 'Withenmere', links: DEFAULT_LINKS, phones };
+  renderInWidget(
+    <AssetsProvider assets={assets}>
+      <FindBookingScreen actor={actor} />
+    </AssetsProvider>,
+  );
+}
+
+async function ask() {
+  fill('Confirmation number', '70413200');
+  fill('Email', EMAIL);
+  await press('Find booking');
+}
+
+async function showFound(stay: LookedUpStay, changes: Partial<FindInput> = {}) {
+  show(() => Promise.resolve({ type: 'found', stay }), changes);
+  await ask();
+  return screen.findByRole('article');
+}
+
+/** Each fact with what it says. */
+function facts(): string[] {
+  const list = document.querySelector('.found-head dl');
+  return [...(list?.children ?? [])].map((fact) =>
+    [...fact.querySelectorAll('dt, .found-line, a')].map((part) => part.textContent).join(' | '),
+  );
+}
+
+describe('D-497 the lookup of a booking', () => {
+  it('asks for two things, keeps the number of the address, and is accessible', async () => {
+    show(() => Promise.resolve({ type: 'none' }), { route: { screen: 'findBooking', number: '70413200' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Find your booking' })).toBeVisible();
+    expect(screen.getByLabelText('Confirmation number')).toHaveValue('70413200');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(screen.getByRole('link', { name: 'Login to your account' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#\/login$/),
+    );
+    await press('Find booking');
+    expect(screen.getByText('Email is a required field')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('says that there is no such booking, what to try and whom to call; the focus is there, what was typed stays', async () => {
+    show(() => Promise.resolve({ type: 'none' }));
+    await ask();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(
+      'We could not find a booking with this number and email.' +
+        'Please check both. The email has to be the one that the booking was made with.' +
+        `If it is still not there, please call us on ${PHONE}.`,
+    );
+    expect(alert).toHaveFocus();
+    expect(screen.getByLabelText('Confirmation number')).toHaveValue('70413200');
+    expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
+    await expectAccessible();
+  });
+
+  it('D-41 where the page has no telephone it leads to the contact page', async () => {
+    show(() => Promise.resolve({ type: 'none' }), {}, {} as { reservations: string });
+    await ask();
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link', { name: /^Contact us/ })).toHaveAttribute('href', '/contact');
+  });
+
+  it.each([
+    ['2027-05-01T14:45:00', 'Nothing was looked up. You can try again from 14:45.'],
+    [null, 'Nothing was looked up. Please try again later.'],
+  ])('D-498 asked too often, until %j it says so', async (from, text) => {
+    show(() => Promise.resolve({ type: 'tooOften', from }));
+    await ask();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(
+      `That was too many tries${text}If you need your booking sooner, please call us on ${PHONE}.`,
+    );
+    await expectAccessible();
+  });
+
+  it('E-18 without a connection it says so, and what was typed stays', async () => {
+    show(() => Promise.reject(new CallError({ kind: 'offline', endpoint: 'findStay' })));
+    await ask();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Your booking could not be looked up' + 'The connection failed. Please check it and try again.',
+    );
+    expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
+  });
+});
+
+describe('D-499 a booking that was found', () => {
+  const placed = {
+    ...bookingsConfiguration,
+    arrival: {
+      checkInTime: null,
+      checkOutTime: null,
+      address: ['Harlebridge', 'KD9 1WM'],
+      directions: '/contact/',
+    },
+  };
+
+  it('says where and when, what is paid and what is booked, with its pictures, and is accessible', async () => {
+    const article = await showFound(lookedUp, { configuration: placed });
+    expect(screen.getByRole('heading', { level: 1, name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
+    expect(screen.getByText('Confirmation number: 70413200')).toBeVisible();
+    expect(facts()).toEqual([
+      'Arrival | Check-in from 15:00',
+      'Departure | Check-out by 11:00',
+      'Where to find us | Withenmere | Harlebridge | KD9 1WM | Directions (opens in a new tab)',
+      'Paid',
+      'Still to pay on arrival',
+    ]);
+    expect(article.textContent).toContain('ArrivalMonday 10th May 2027');
+    expect(article.textContent).toContain('Paid£100Still to pay on arrival£741');
+    expect(article.textContent).toContain(
+      'Room typeDouble RoomRateBed & breakfastAdd ons2 x A bottle of fizz',
+    );
+    expect(article.textContent).toContain('cancel your stay up to 3pm on 9th May');
+    expect(within(article).getByRole('img', { name: /^King Room, Double Room\b.*1 of 3/ })).toBeVisible();
+    expect(article.textContent).toContain(`call us on ${PHONE} and give your confirmation number`);
+    expect(screen.getByRole('link', { name: 'Sign in to manage this booking' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#\/bookings\/stay\/70413200$/),
+    );
+    await expectAccessible();
+  });
+
+  it('what the estate does not say is left out, and the place is its name', async () => {
+    const bare = { ...bookingsConfiguration, bookingDefaults: { checkInTime: '', checkOutTime: '' } };
+    await showFound({ ...lookedUp, paid: null }, { configuration: bare });
+    expect(facts()).toEqual(['Arrival', 'Departure', 'Where to find us | Withenmere']);
+  });
+
+  it('a cancelled one says so, and offers neither calendar nor changes', async () => {
+    const booking = stayBooking([bookedRoom({ isCancelled: true })]);
+    await showFound({ booking, at: NOON, paid: 0 });
+    expect(screen.getByText('This booking is cancelled.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'If your plans change' })).toBeNull();
+    await expectAccessible();
+  });
+
+  it('a member who is signed in manages it at once, under the frame’s heading', async () => {
+    await showFound(lookedUp, { profile: registeredMember });
+    expect(screen.getByRole('heading', { level: 2, name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Manage this booking' })).toBeVisible();
+  });
+
+  it('D-164 the nights of each room go into the calendar', async () => {
+    await showFound(lookedUp);
+    const files: Blob[] = [];
+    const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:none';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    onTestFinished(() => {
+      make.mockRestore();
+      click.mockRestore();
+    });
+    await press('Add to calendar');
+    const lines = (await files[0]?.text())?.split('\r\n') ?? [];
+    expect(lines.filter((line) => /^(UID|DTSTART;|DTEND|SUMMARY|DESCRIPTION|LOCATION)/.test(line))).toEqual(
+      [1, 2].flatMap((leg) => [
+        `UID:70413200.${leg}.0@staychart`,
+        'DTSTART;VALUE=DATE:20270510',
+        'DTEND;VALUE=DATE:20270512',
+        `SUMMARY:Stay: ${leg === 1 ? 'King Room' : 'Double Room'}`,
+        `DESCRIPTION:Room ${leg}\\nConfirmation number: 70413200`,
+        'LOCATION:Withenmere',
+      ]),
+    );
+  });
+
+  it('another one begins with an empty form', async () => {
+    await showFound(lookedUp, { route: { screen: 'findBooking', number: '70413200' } });
+    await press('Find another booking');
+    expect(screen.getByLabelText('Confirmation number')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+});

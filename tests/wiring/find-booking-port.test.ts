@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
+import { bookingsPortsOf } from '../../widget/wiring/bookings-ports.ts';
+import { bookedRoom } from '../support/account-bookings.ts';
+import { clientFor, HOST, json, recorded, serveDuringTests } from '../api/server.ts';
+import { run } from './wired-ports.ts';
+
+const server = serveDuringTests();
+const ASKED = { confirmationNumber: '70413200', emailAddress: 'tom@example.com' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-01T11:00:10Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The port's answer to an answer of the estate, and what the estate was asked. */
+async function find(answer: () => Response) {
+  const { handler, requests } = recorded('post', `${HOST}/api/stay/find`, answer);
+  server.use(handler);
+  const result = await run(bookingsPortsOf(clientFor()).findBooking, ASKED).catch((error: unknown) => error);
+  return { result, asked: requests.map(({ url, body }) => ({ url, body })) };
+}
+
+const once = [{ url: `${HOST}/api/stay/find`, body: ASKED }];
+
+const room = {
+  ...{
+    Leg: 1,
+    InternalIdentifier: 'WM-1-1',
+    ConfirmationNumber: '70413200',
+    RoomCode: 'KNG',
+    RateCode: 'FLEX',
+  },
+  GuestQuota: { Adults: 2, Children: 0, Infants: 0 },
+  GuestNames: ['Rosalind Hart', 'James Hart'],
+  LeadGuest: { FirstName: 'Rosalind', LastName: 'Hart' },
+  AccompanyingGuests: [{ FirstName: 'James', LastName: 'Hart' }],
+  DateRange: { StartDate: '2027-05-10', EndDate: '2027-05-12' },
+  ...{
+    CancellationDateTime: '2027-05-09T15:00:00',
+    RequiresDeposit: false,
+    PaymentCard: '4242',
+    Total: 420.5,
+  },
+  CancellationPolicy: '<p>Cancel until three in the afternoon.</p>',
+  TaxInformation: '<p>Prices include VAT.</p>',
+};
+
+describe('D-497 a booking by number and e-mail address', () => {
+  test('is asked for in the body alone, and found as it stands at the estate’s time', async () => {
+    const { result, asked } = await find(json({ items: [room], hasVoucher: false, Deposit: 100 }));
+    expect(result).toEqual({
+      type: 'found',
+      stay: {
+        booking: { items: [bookedRoom()], hasVoucher: false },
+        paid: 10_000,
+        at: '2027-05-01T12:00:10',
+      },
+    });
+    expect(asked).toEqual(once);
+  });
+
+  test('that there is not is no failure', async () => {
+    expect(await find(json({ Message: 'No.' }, 404))).toEqual({ result: { type: 'none' }, asked: once });
+  });
+});
+
+describe('D-498 too many tries', () => {
+  const busy = (headers: Record<string, string>) => () => new Response(null, { status: 429, headers });
+
+  test('are not repeated; from when on is said by the guest’s own clock', async () => {
+    const { result, asked } = await find(busy({ 'retry-after': '840' }));
+    const own = new Date('2027-05-01T11:15:00Z');
+    const clock = [own.getHours(), own.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+    expect(result).toEqual({ type: 'tooOften', from: expect.stringMatching(`T${clock}:00$`) as string });
+    expect(asked).toEqual(once);
+  });
+
+  test('without a time, or where the page may not read it, nobody knows from when on', async () => {
+    expect(await find(busy({}))).toEqual({ result: { type: 'tooOften', from: null }, asked: once });
+  });
+});
+
+test.each([400, 401, 410, 500, 503])('E-18 a %i is a failure, and is not repeated', async (status) => {
+  const { result, asked } = await find(json({ Message: 'Not today.' }, status));
+  expect(result).toBeInstanceOf(CallError);
+  const { failure } = result as CallError;
+  expect(failure).toEqual(
+    status === 401
+      ? { kind: 'unauthorised', endpoint: 'findStay', message: 'Not today.' }
+      : { kind: 'http', endpoint: 'findStay', status, message: 'Not today.' },
+  );
+  expect(asked).toEqual(once);
+});
+
+test('D-123 an answer that repeats the e-mail address is not said again', async () => {
+  const { result } = await find(json({ Message: 'Nothing for tom@example.com' }, 400));
+  expect((result as CallError).failure).toEqual({
+    kind: 'http',
+    endpoint: 'findStay',
+    status: 400,
+    message: '',
+  });
+});

@@ -1,0 +1,156 @@
+import { useSelector } from '@xstate/react';
+import type { FindBookingRef } from '../../../machines/account/find-booking/find-booking.machine.ts';
+import {
+  selectIsMember,
+  type FoundBooking,
+} from '../../../machines/account/find-booking/find-booking.selectors.ts';
+import { formatFullDate, formatLongDate } from '../../../src/domain/date-formats.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { SaveCalendar } from '../../screens/confirmation-tools/SaveCalendar.tsx';
+import { useAssets } from '../../ui/assets-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CallUs } from '../../ui/CallUs.tsx';
+import { Gallery } from '../../ui/Gallery.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { SafeLink } from '../../ui/SafeLink.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { RoomPanel } from '../booking-details/RoomPanel.tsx';
+import { Terms } from '../booking-details/Terms.tsx';
+import detailsCss from '../booking-details/booking-details.css?inline';
+import { Fact } from '../bookings/Fact.tsx';
+import bookingCss from '../bookings/booking.css?inline';
+import css from './found-stay.css?inline';
+
+registerStyles(bookingCss);
+registerStyles(detailsCss);
+registerStyles(css);
+
+interface Props {
+  actor: FindBookingRef;
+  found: FoundBooking;
+}
+
+/** A booking that was found: to be read, printed and put into the calendar; changing it takes a call or a login (D-499). */
+export function FoundStay({ actor, found }: Props) {
+  const { account } = useTexts();
+  const texts = account.findBooking;
+  const isMember = useSelector(actor, selectIsMember);
+  const { arrival, confirmationNumber, rooms, isCancelled } = found;
+  const heading =
+    rooms.length === 1 ? account.bookingDetails.heading.one : account.bookingDetails.heading.other;
+  const roomNames = [...new Set(rooms.map(({ roomName }) => roomName))].filter((name) => name !== '');
+  return (
+    <article className="ui-stack booking">
+      <header className="ui-grid found-head">
+        <div className="ui-stack">
+          <PageHeading
+            level={isMember ? 2 : 1}
+            summary={fill(account.bookings.number, { number: confirmationNumber })}
+          >
+            {fill(heading, { date: formatLongDate(arrival), n: rooms.length })}
+          </PageHeading>
+          {isCancelled ? <Notice tone="warning">{texts.cancelled}</Notice> : null}
+          <StayFacts found={found} />
+        </div>
+        <Gallery images={found.images} label={roomNames.join(', ')} eager />
+      </header>
+      <div className="ui-row confirmation-tools found-tools">
+        <Button onClick={() => window.print()}>{texts.print}</Button>
+        <AddNights found={found} />
+        <Button onClick={() => actor.send({ type: 'lookup.restarted' })}>{texts.another}</Button>
+      </div>
+      <section className="ui-stack">
+        <h2 className="stay-booking-part">{texts.rooms}</h2>
+        <div className="ui-stack ui-stack-loose booking-details-rooms">
+          {rooms.map((room) => (
+            <RoomPanel key={room.leg} room={room} />
+          ))}
+        </div>
+      </section>
+      {isCancelled ? null : <Change isMember={isMember} number={confirmationNumber} />}
+      <Terms rooms={rooms} />
+    </article>
+  );
+}
+
+/** When and where, and what is paid; what nobody says is left out. */
+function StayFacts({ found }: { found: FoundBooking }) {
+  const texts = useTexts().account.findBooking.stay;
+  const { brand } = useAssets();
+  const { checkIn, checkOut, payment } = found;
+  const { address, directions } = found.place;
+  // The estate's name heads its address, unless that has it already.
+  const place = brand === '' || address[0] === brand ? address : [brand, ...address];
+  return (
+    <dl className="booking-facts" aria-label={texts.heading}>
+      <Fact term={texts.arrival}>
+        {formatFullDate(found.arrival)}
+        <Line text={checkIn === '' ? '' : fill(texts.checkIn, { time: checkIn })} />
+      </Fact>
+      <Fact term={texts.departure}>
+        {formatFullDate(found.departure)}
+        <Line text={checkOut === '' ? '' : fill(texts.checkOut, { time: checkOut })} />
+      </Fact>
+      {place.length === 0 && directions === null ? null : (
+        <Fact term={texts.address}>
+          {place.map((line, index) => (
+            <span key={index} className="found-line">
+              {line}
+            </span>
+          ))}
+          <SafeLink href={directions} newTab>
+            {texts.directions}
+          </SafeLink>
+        </Fact>
+      )}
+      {payment ? <Fact term={texts.paid}>{formatPrice(payment.paid)}</Fact> : null}
+      {payment && payment.onArrival !== null ? (
+        <Fact term={texts.onArrival}>{formatPrice(payment.onArrival)}</Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+function Line({ text }: { text: string }) {
+  return text === '' ? null : <span className="ui-soft found-line">{text}</span>;
+}
+
+/** The nights of the rooms that are still booked, for the guest's calendar (D-164). */
+function AddNights({ found: { nights, confirmationNumber } }: { found: FoundBooking }) {
+  const { account } = useTexts();
+  const texts = account.findBooking.calendar;
+  const { brand } = useAssets();
+  if (nights.length === 0) return null;
+  const entries = () =>
+    nights.map(({ uid, when, leg, roomName }) => ({
+      uid,
+      when,
+      title: roomName === '' ? texts.plain : fill(texts.title, { room: roomName }),
+      description: [
+        fill(texts.leg, { leg }),
+        fill(account.bookings.number, { number: confirmationNumber }),
+      ].join('\n'),
+      location: brand,
+    }));
+  return <SaveCalendar texts={texts} entries={entries} />;
+}
+
+/** How the booking can be changed: by telephone, or in the account of whoever it belongs to. */
+function Change({ isMember, number }: { isMember: boolean; number: string }) {
+  const texts = useTexts().account.findBooking.change;
+  return (
+    <section className="ui-stack ui-stack-tight">
+      <h2 className="stay-booking-part">{texts.heading}</h2>
+      <CallUs {...texts} />
+      <p className="found-manage">
+        <AccountLink to={{ screen: 'bookingDetails', id: number }} variant="secondary">
+          {isMember ? texts.manage : texts.signIn}
+        </AccountLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import type { FindBookingRef } from '../../../machines/account/find-booking/find-booking.machine.ts';
+import {
+  selectForm,
+  selectIsAsking,
+  selectIsMember,
+  selectIsTooOften,
+  selectIsUnknown,
+  selectTryFrom,
+} from '../../../machines/account/find-booking/find-booking.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
+import { formatClock } from '../../../src/domain/date-formats.ts';
+import { failureText } from '../../../src/texts/failure-text.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { CallUs } from '../../ui/CallUs.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { FormEmailField } from '../../ui/FormEmailField.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { useReturns } from '../../ui/use-returns.ts';
+import { AccountLink } from '../AccountLink.tsx';
+import { FormEnd } from '../shared/FormEnd.tsx';
+
+/** Number and e-mail address, and what came of the last try. */
+export function LookupForm({ actor }: { actor: FindBookingRef }) {
+  const texts = useTexts().account.findBooking;
+  const form = useSelector(actor, selectForm);
+  const isAsking = useSelector(actor, selectIsAsking);
+  const isMember = useSelector(actor, selectIsMember);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    actor.send({ type: 'form.submitted' });
+  }
+  const bound = { form, send: actor.send, readOnly: isAsking };
+  return (
+    <section className="ui-stack account-narrow">
+      <PageHeading level={isMember ? 2 : 1}>{texts.title}</PageHeading>
+      <Outcome actor={actor} />
+      <form className="ui-stack" noValidate onSubmit={submit} aria-label={texts.title}>
+        <p>{texts.intro}</p>
+        <FormTextField
+          {...bound}
+          name="confirmationNumber"
+          label={texts.number}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <FormEmailField {...bound} label={texts.email} enterKeyHint="search" />
+        <FormEnd submit={texts.submit} isBusy={isAsking} busy={texts.busy} />
+      </form>
+      {isMember ? null : (
+        <p>
+          <AccountLink to={{ screen: 'login', note: null }}>{texts.login}</AccountLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Why there is no booking to be seen, until the next try. */
+function Outcome({ actor }: { actor: FindBookingRef }) {
+  const { account, shared } = useTexts();
+  const { unknown, tooOften, failed } = account.findBooking;
+  const isUnknown = useSelector(actor, selectIsUnknown);
+  const isTooOften = useSelector(actor, selectIsTooOften);
+  const from = useSelector(actor, selectTryFrom);
+  const failure = useSelector(actor, selectFailure);
+  const returns = useReturns(actor);
+  if (isUnknown) {
+    return (
+      <ErrorBox
+        key={returns}
+        level={2}
+        heading={unknown.title}
+        text={
+          <div className="ui-stack ui-stack-tight">
+            <p>{unknown.text}</p>
+            <CallUs {...unknown} />
+          </div>
+        }
+      />
+    );
+  }
+  if (isTooOften) {
+    return (
+      <ErrorBox
+        key={returns}
+        level={2}
+        heading={tooOften.title}
+        text={
+          <div className="ui-stack ui-stack-tight">
+            <p>{from === null ? tooOften.later : fill(tooOften.from, { time: formatClock(from) })}</p>
+            <CallUs {...tooOften} />
+          </div>
+        }
+      />
+    );
+  }
+  return failure ? (
+    <ErrorBox key={returns} level={2} heading={failed} text={failureText(failure, shared.failures)} />
+  ) : null;
+}
