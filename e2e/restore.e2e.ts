@@ -61,7 +61,10 @@ test('D-487 a booking of two rooms expires, and is restored at another price wit
     const [, session] = /^\/api\/stay\/([^/]+)\/booking$/.exec(path) ?? [];
     return session ? [{ session, body }] : [];
   });
+  // The old session is given back and ended, and nothing more is held in it.
+  const given = demo.estate.state.ledger.filter(({ path }) => path === '/api/stay/ignore');
   const sessions = [...new Set(holds.map(({ session }) => session))];
+  expect(given.map(({ body }) => body)).toEqual([{ sessionId: sessions[0] }]);
   expect(holds.map(({ session }) => sessions.indexOf(session))).toEqual([0, 0, 1]);
 
   await booking.button('Continue').click();

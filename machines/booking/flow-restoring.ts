@@ -9,6 +9,8 @@ import { FLOW, goTo, onStepFailed } from './flow-targets.ts';
 export const restoring = bookingSetup.createStateConfig({
   meta: { step: 'rooms', actor: 'restore' },
   initial: 'beginning',
+  // What is asked for again has the member's names in it (E-07).
+  on: { 'member.loggedOut': { target: FLOW.arriving, actions: goTo('rooms') } },
   states: {
     beginning: {
       tags: 'busy',

@@ -130,6 +130,17 @@ describe('D-487 Restore your booking', () => {
     expect(started.context().lost).toBe(null);
   });
 
+  it('E-07 a member who logs out meanwhile ends it: nothing of theirs comes back into the booking', async () => {
+    const started = await restoring();
+    const { leadGuest, legs } = complete;
+    started.actor.send({ type: 'booking.updated', patch: { leadGuest, legs } });
+    started.actor.send({ type: 'member.loggedOut', place: { step: 'rooms', leg: 1 } });
+    await started.begun('searchAvailability');
+    expect(Object.keys(started.actor.getSnapshot().children)).not.toContain('restore');
+    expect([started.context().lost, started.context().booking?.leadGuest]).toEqual([null, null]);
+    expect(started.context().booking?.legs.map(({ hold }) => hold)).toEqual(legs.map(({ hold }) => hold));
+  });
+
   it('E-07 what was the member’s goes from it with the member', async () => {
     const started = await expired();
     expect(started.context().lost).toEqual(complete);

@@ -6,7 +6,8 @@ import type { RestoreInput } from '../../machines/steps/restore/restore.types.ts
 import type { Availability } from '../../src/domain/availability.ts';
 import { RestoreScreen } from '../../widget/screens/restore/RestoreScreen.tsx';
 import { expectSaid } from '../support/said.ts';
-import { lostRoom, price, startRestore } from '../support/start-restore.ts';
+import { heldLeg, leg } from '../support/fixtures.ts';
+import { lost, lostRoom, price, startRestore } from '../support/start-restore.ts';
 import { answer, bothRooms, offline, oneGone, otherRates } from '../worlds/restore.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
@@ -83,6 +84,15 @@ describe('D-487 what has changed', () => {
     expect(items()).toEqual([
       'Room 1: Lake RoomRoom onlyThis rate is not offered any more. Please choose another rate.£200 before',
     ]);
+  });
+
+  it('a room that was not chosen yet is not said to be lost', async () => {
+    const { searched, held } = show({ lost: { ...lost, legs: [heldLeg(), leg({ leg: 2 })] } });
+    await searched(bothRooms);
+    await held();
+    await continues();
+    expect(items()[1]).toBe('Room 2No room was chosen yet.');
+    await expectSaid('Your room is held for you again. Please see below what has changed.');
   });
 
   it('fits a narrow screen', async () => {

@@ -30,7 +30,10 @@ export const aboutRestoring = environmentOf(bookingMachine, {
     'cancel.requested': [],
     'signIn.requested': [],
     'member.signedIn': [],
-    'member.loggedOut': [],
+    'member.loggedOut': (snapshot: BookingSnapshot) =>
+      snapshot.matches({ flow: { restoring: 'asking' } })
+        ? [named('Log out in another tab', { place: { step: 'rooms' as const, leg: 1 } })]
+        : [],
     'booking.ended': (snapshot: BookingSnapshot) =>
       snapshot.matches({ flow: { restoring: 'asking' } })
         ? [named('the new session is over, too', { reason: 'expired' as const })]

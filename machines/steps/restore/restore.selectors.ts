@@ -79,9 +79,9 @@ export function selectIsUnchanged(snapshot: Snapshot): boolean {
   );
 }
 
-/** The rooms that are to be chosen again, by their number. */
+/** The rooms that were chosen and are to be chosen again, by their number. */
 export const selectRoomsToChoose = contextSelector((context: RestoreContext): number[] =>
-  roomsOf(context).flatMap(({ leg, became }) => (became === 'held' ? [] : [leg])),
+  roomsOf(context).flatMap(({ leg, became }) => (became === 'held' || became === 'unchosen' ? [] : [leg])),
 );
 
 export const selectArrival = ({ context }: Snapshot): LocalDate => context.lost.search.arrivalDate;

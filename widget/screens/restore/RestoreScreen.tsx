@@ -95,13 +95,13 @@ function Outcome({ actor }: Props) {
   const texts = useTexts().restore;
   const isUnchanged = useSelector(actor, selectIsUnchanged);
   const missing = useSelector(actor, selectRoomsToChoose);
-  const rooms = useSelector(actor, selectRooms);
+  const held = useSelector(actor, selectRooms).filter(({ became }) => became === 'held').length;
   const legs = nameList(missing.map(String), texts.and);
   const said = isUnchanged
     ? texts.unchanged
     : missing.length > 0
       ? fill(plural(texts.toChoose, missing.length), { legs })
-      : plural(texts.held, rooms.length);
+      : plural(texts.held, held);
   return (
     <Notice tone={isUnchanged ? 'success' : 'warning'} said={said}>
       <p>{said}</p>
