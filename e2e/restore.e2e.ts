@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { BookingPage } from './models/booking-page.ts';
+import { BookingPage, bookTo } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 import { answerInstead } from './models/estate-answers.ts';
 
@@ -67,7 +67,11 @@ test('D-487 a booking of two rooms expires, and is restored at another price wit
   expect(given.map(({ body }) => body)).toEqual([{ sessionId: sessions[0] }]);
   expect(holds.map(({ session }) => sessions.indexOf(session))).toEqual([0, 0, 1]);
 
-  await booking.button('Continue').click();
+  // What is held is kept over a reload, which leads to the rooms.
+  await page.reload();
+  const ways = page.getByRole('navigation', { name: 'Your rooms' });
+  await expect(ways.getByRole('listitem')).toHaveText([/^Room 1.*chosen.*Park Room$/, /^Room 2$/]);
+  await ways.getByRole('button', { name: 'Room 2' }).click();
   await booking.chooseRoom(2, 'Park Room');
   await booking.chooseRate(2, /^Room only - Pay later/);
   // What the guests have said of themselves is there.
@@ -75,4 +79,21 @@ test('D-487 a booking of two rooms expires, and is restored at another price wit
   await expect(
     page.getByRole('region', { name: 'Room 1 guests:' }).getByLabel('First Name').first(),
   ).toHaveValue('Tom');
+});
+
+test('D-487 a booking of which everything is held again goes on where the names are', async ({
+  page,
+  demo,
+}) => {
+  const booking = await bookTo(page, 'addOns');
+  await wakeAt(page, '10:15:00');
+  await booking.button('Restore your booking').click();
+  await expect(page.getByText('Everything is held for you again, just as it was.')).toBeVisible();
+  await booking.button('Continue').click();
+  await expect(booking.heading('Guest names')).toBeVisible();
+  await expect(page.getByLabel('First Name').first()).toHaveValue('Tom');
+  await booking.button('Next Step').click();
+  await expect(booking.heading('Set your itinerary')).toBeVisible();
+  const held = demo.estate.state.ledger.filter(({ path }) => /^\/api\/stay\/[^/]+\/booking$/.test(path));
+  expect(held).toHaveLength(2);
 });

@@ -126,6 +126,7 @@ describe('D-487 a booking that is restored', () => {
       [1, 'hold', 20_000, null],
       [2, 'held', 20_000, 20_000],
     ]);
+    expect(started.actor.getSnapshot().context.booking.legs[0]).toMatchObject({ roomCode: null, rate: null });
   });
 
   it('add-ons that are still sold are added again at their price; one that is not is said so', async () => {
