@@ -9,9 +9,9 @@ export function takeSignIn({ stay }: BookingContext, profile: Profile): Changes 
   return { profile, stay: withBooking(stay, withMember) };
 }
 
-/** What was the member's goes from the booking, and from a draft that is not taken up yet (E-07). */
-export function forgetMember({ stay }: BookingContext): Changes {
-  return { profile: null, stay: withBooking(stay, withoutMember) };
+/** What was the member's goes from the booking, from a draft that is not taken up yet, and from what is lost (E-07). */
+export function forgetMember({ stay, lost }: BookingContext): Changes {
+  return { profile: null, stay: withBooking(stay, withoutMember), lost: lost && withoutMember(lost) };
 }
 
 /** Whether a step shows what is the member's. */

@@ -11,6 +11,7 @@ import { calls } from './flow-calls.ts';
 import { ending } from './flow-ending.ts';
 import { legs } from './flow-legs.ts';
 import { afterBooking, outcome, payment } from './flow-paying.ts';
+import { restoring } from './flow-restoring.ts';
 import { onSignedIn, onStepFailed, FLOW, leadsTo, goTo } from './flow-targets.ts';
 
 /** The whole flow, from the first moment to the confirmation, in the order in which a guest goes through it (A §4.1, B §4). */
@@ -138,11 +139,14 @@ export const flow = bookingSetup.createStateConfig({
         onDone: byOutput<StartOutput>()({
           migrating: { target: 'start', reenter: true, actions: withOutput('askToRegister') },
           signedIn: { target: 'openingSearch', actions: withOutput('takeStart') },
+          restore: { target: 'restoring' },
           anonymous: { target: 'openingSearch' },
         }),
         onError: 'unavailable',
       },
     },
+
+    restoring,
 
     /** The session gives the earliest arrival, so it begins before the form is shown (A §3.1). */
     openingSearch: {

@@ -25,6 +25,7 @@ export const bookingMachine = bookingSetup.createMachine({
     configuration: null,
     profile: null,
     payment: input.payment,
+    lost: null,
     notice: null,
     hint: input.hint,
     failure: null,

@@ -10,10 +10,10 @@ import {
   isHeld,
   isHoldLive,
   legOf,
+  restorable,
   withGuestsOf,
   withLeg,
 } from '../../src/domain/legs.ts';
-import type { Failure } from '../../src/api/failure.ts';
 import { isUnresolved } from '../../src/domain/payment-record.ts';
 import { nearestPlace } from '../../src/domain/nearest-place.ts';
 import { blankSearch, withAllAges } from '../../src/domain/occupancy.ts';
@@ -56,7 +56,7 @@ export function placeToGo(context: BookingContext): Place {
  * confirmation belongs to a booking that is made, which has not expired.
  */
 export function arrive(context: BookingContext): Changes {
-  const { destination, stay } = context;
+  const { destination, stay, lost } = context;
   const isStranger = destination.sessionId !== null && sessionOf(stay) === null;
   if (isStranger)
     return {
@@ -64,7 +64,11 @@ export function arrive(context: BookingContext): Changes {
       destination: destinationAt({ step: 'start', leg: 1 }),
     };
   const { leg } = placeToGo({ ...context, notice: destination.notice });
-  return { notice: destination.notice, stay: stay.phase === 'booking' ? { ...stay, leg } : stay };
+  return {
+    notice: destination.notice,
+    lost: destination.notice && lost,
+    stay: stay.phase === 'booking' ? { ...stay, leg } : stay,
+  };
 }
 
 /** A link's search values are what the form begins with; what was searched for and chosen before is forgotten (D-52). */
@@ -92,6 +96,7 @@ export function clearBooking({ stay }: BookingContext): Changes {
   return {
     stay: stay.phase === 'kept' ? stay : withoutBooking(searchOf(stay)),
     payment: null,
+    lost: null,
     destination: destinationAt({ step: 'start', leg: 1 }),
   };
 }
@@ -158,6 +163,7 @@ export function forgetDraft({ stay, link, destination }: BookingContext): Change
   const hasLostNothing = link !== null && !holdsRooms(draft && draft.booking);
   return {
     stay: withoutBooking(link ? null : searchOfDraft(draft)),
+    lost: link ? null : restorable(draft && draft.booking),
     destination: hasLostNothing
       ? destination
       : { ...destinationAt({ step: 'start', leg: 1 }), notice: 'expired' },
@@ -198,6 +204,7 @@ export function beginBooking({ stay }: BookingContext): Changes {
       ...{ leg: 1, availability: null, iPageSessionId: null, wallets: [] },
     },
     destination: destinationAt({ step: 'rooms', leg: 1 }),
+    lost: null,
   };
 }
 
@@ -265,14 +272,6 @@ export function mustAskForPayment({ payment, stay, link }: BookingContext): bool
   if (bookingOf(stay) !== null) return link !== null;
   const draft = draftOf(stay);
   return draft?.sessionId !== payment.sessionId || draft.booking === null;
-}
-
-/** Answers that say nothing about a session, though they are refusals. */
-const PASSING: readonly number[] = [408, 425, 429];
-
-/** Whether the estate refuses to go on with a session: a fault or a limit of its own is no such answer (D-68). */
-export function isSessionRefused(failure: Failure): boolean {
-  return failure.kind === 'http' && failure.status < 500 && !PASSING.includes(failure.status);
 }
 
 /** The payment is made and another booking wanted: what is kept of it goes, but for the search (E-02). */

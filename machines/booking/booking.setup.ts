@@ -36,7 +36,6 @@ import {
   hasAddOnsToOffer,
   hasHold,
   holdsRooms,
-  isSessionRefused,
   keepAvailability,
   keepSession,
   leaveToOtherTab,
@@ -50,6 +49,7 @@ import {
   takeSearch,
   takeSummary,
 } from './booking.rules.ts';
+import { beginRestoring, isSessionRefused, loseBooking } from './booking-lost.rules.ts';
 import { forgetMember, hasMembersData, takeSignIn } from './booking-member.rules.ts';
 import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import { stepPorts } from './flow-calls.ts';
@@ -222,6 +222,8 @@ export const bookingSetup = setup({
     beginBooking: assign(({ context }) => beginBooking(context)),
     mergePatch: assign(({ context, event }) => applyPatch(context, event)),
     clearBooking: assign(({ context }) => clearBooking(context)),
+    loseBooking: assign(({ context }) => loseBooking(context)),
+    beginRestoring: assign(({ context }) => beginRestoring(context)),
     clearNotice: assign({ notice: null }),
     noticeExpired: assign({ notice: 'expired' }),
     noticeError: assign({ notice: 'error' }),

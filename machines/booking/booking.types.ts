@@ -1,3 +1,4 @@
+import type { Booking } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
@@ -67,6 +68,8 @@ export interface BookingContext extends LastFailure {
   profile: Profile | null;
   /** The payment that is under way or made, kept in the tab's storage as it stands here (E-02). */
   payment: PaymentRecord | null;
+  /** What was in a session that is over, until the guest begins another booking or goes on with it (D-487). */
+  lost: Booking | null;
   notice: StartNotice;
   hint: Hint;
 }

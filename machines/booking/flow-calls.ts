@@ -6,6 +6,7 @@ import type { DetailsInput, DetailsOutput } from '../steps/details/details.types
 import type { OutcomeInput, OutcomeOutput } from '../steps/outcome/outcome.types.ts';
 import type { PaymentInput, PaymentOutput } from '../steps/payment/payment.types.ts';
 import type { RatesInput, RatesOutput } from '../steps/rates/rates.types.ts';
+import type { RestoreInput, RestoreOutput } from '../steps/restore/restore.types.ts';
 import type { RoomsInput, RoomsOutput } from '../steps/rooms/rooms.types.ts';
 import type { SearchInput, SearchOutput } from '../steps/search/search.types.ts';
 import type { StartInput, StartOutput } from '../steps/start/start.types.ts';
@@ -60,6 +61,7 @@ const ownPorts = {
   payment: port<PaymentOutput, PaymentInput>('payment'),
   outcome: port<OutcomeOutput, OutcomeInput>('outcome'),
   signIn: port<LoginOutput>('signIn'),
+  restore: port<RestoreOutput, RestoreInput>('restore'),
   confirmation: port<undefined, ConfirmationInput>('confirmation'),
 };
 
@@ -102,7 +104,15 @@ export const calls = {
     input: ({ context }: FlowArgs) => ({
       notice: context.notice,
       canLogin: context.canLogin && !context.profile,
+      ...(context.lost ? { canRestore: true } : {}),
     }),
+  },
+  restore: {
+    ...named('restore'),
+    input: ({ context }: FlowArgs) => {
+      const { configuration, session } = runningBooking(context);
+      return { configuration, session, lost: needed(context.lost, 'lost booking') };
+    },
   },
   search: {
     ...named('search'),

@@ -29,7 +29,7 @@ export const ending = bookingSetup.createStateConfig({
     begunAnew: givingBackIfAny({ target: FLOW.loading, actions: ['clearBooking', goTo('search')] }),
     linked: givingBack({ target: FLOW.openingSearch, actions: 'takeLink' }),
     restarted: givingBack({ target: FLOW.arriving, actions: ['clearBooking', 'forgetSearch'] }),
-    expired: givingBackIfAny({ target: FLOW.start, actions: ['clearBooking', 'noticeExpired'] }),
+    expired: givingBackIfAny({ target: FLOW.start, actions: ['loseBooking', 'noticeExpired'] }),
     failed: givingBack({ target: FLOW.start, actions: ['clearBooking', 'noticeError'] }),
   },
 });

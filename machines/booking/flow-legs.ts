@@ -26,7 +26,7 @@ export const legs = bookingSetup.createStateConfig({
           {
             guard: withFailure('isGone', 'searchAvailability'),
             // What is gone cannot be given back.
-            actions: ['clearBooking', endBooking('expired')],
+            actions: ['loseBooking', endBooking('expired')],
           },
           { target: 'unavailable' },
         ],

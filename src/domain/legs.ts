@@ -118,6 +118,11 @@ export function isHoldLive(booking: Booking): boolean {
   return booking.legs[0] !== undefined && isHeld(booking.legs[0]);
 }
 
+/** A booking of which something can be asked for again: a room was chosen in it (D-487). */
+export function restorable(booking: Booking | null): Booking | null {
+  return booking?.legs.some(({ roomCode }) => roomCode !== null) ? booking : null;
+}
+
 export function areAllLegsHeld(booking: Booking): boolean {
   return booking.legs.length > 0 && booking.legs.every(isHeld);
 }

@@ -12,6 +12,7 @@ export const GROUPS: readonly (keyof Texts)[] = [
   'roomFilters',
   'roomsQuestions',
   'outcome',
+  'restore',
   'receipt',
   'shared',
   'addOnKinds',

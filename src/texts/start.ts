@@ -2,6 +2,7 @@
 export const start = {
   title: 'Book a room',
   expired: { title: 'Expired', text: 'Your booking session expired.' },
+  restore: 'Restore your booking',
   error: { title: 'Error', text: 'An error has occurred. Please try again.' },
   anonymous: {
     title: 'Book without account',

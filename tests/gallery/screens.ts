@@ -17,6 +17,7 @@ export const SCREENS = {
   summary: { title: 'Summary', frame: 'booking' },
   payment: { title: 'Payment', frame: 'booking' },
   outcome: { title: 'Payment: what became of it', frame: 'booking' },
+  restore: { title: 'A booking that is restored', frame: 'booking' },
   confirmation: { title: 'Confirmation', frame: 'booking' },
   sendConfirmation: { title: 'Confirmation by e-mail', frame: 'booking' },
   share: { title: 'Confirmation: a link to share', frame: 'booking' },

@@ -38,6 +38,7 @@ import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
 import { EstateMap } from '../../widget/screens/closer-look/EstateMap.tsx';
 import { RoomComparison } from '../../widget/screens/closer-look/RoomComparison.tsx';
 import { RoomPictures } from '../../widget/screens/closer-look/RoomPictures.tsx';
+import { RestoreScreen } from '../../widget/screens/restore/RestoreScreen.tsx';
 import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
 import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
 import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
@@ -76,6 +77,7 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   summary: SummaryScreen,
   payment: PaymentScreen,
   outcome: OutcomeScreen,
+  restore: RestoreScreen,
   confirmation: ConfirmationScreen,
   sendConfirmation: ({ actor }) => (
     <ConfirmationTools actor={actor} texts={confirmation.friend} print={confirmation.print} />

@@ -33,6 +33,7 @@ describe('where the answers of a step lead', () => {
     const toSearch = {
       anonymous: { target: 'openingSearch' },
       signedIn: { target: 'openingSearch' },
+      restore: { target: 'restoring' },
     } as const;
     const input = { notice: null, canLogin: false };
     bookingSetup.createStateConfig({

@@ -49,7 +49,7 @@ describe('A §4.4 the session ends', () => {
       await started.answer('ignoreBooking', undefined);
       await started.begun('start');
       expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: session.id }]);
-      expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
+      expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true, canRestore: true }]);
       expect(started.context()).toMatchObject({ booking: null, session: null });
     },
   );
@@ -75,7 +75,9 @@ describe('A §4.4 the idle session', () => {
     await started.answer('ignoreBooking', undefined);
     await started.begun('start');
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
-    expect(started.inputs('start')).toEqual([{ notice, canLogin: true }]);
+    // What was lost to a mistake of ours may be held still.
+    const canRestore = notice === 'expired' ? { canRestore: true } : {};
+    expect(started.inputs('start')).toEqual([{ notice, canLogin: true, ...canRestore }]);
     expect(started.context()).toMatchObject({ booking: null, session: null });
 
     const again = { id: 's-2', businessDate: '2027-05-01' };
@@ -104,7 +106,7 @@ describe('A §4.4 the idle session', () => {
     await started.answer('idle', { type: 'expired' });
     await started.fail('ignoreBooking', offline);
     await started.begun('start');
-    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
+    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true, canRestore: true }]);
   });
 
   it('a member whose session expired sees why, and is not asked to log in again', async () => {
@@ -115,7 +117,7 @@ describe('A §4.4 the idle session', () => {
     await started.answer('idle', { type: 'expired' });
     await started.answer('ignoreBooking', undefined);
     await started.begun('start');
-    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: false }]);
+    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: false, canRestore: true }]);
   });
 
   it('that breaks leads there, too', async () => {

@@ -135,7 +135,7 @@ describe('D-52 a link with search values', () => {
     expect(isAsking(started)).toBe(false);
     await started.answer('ignoreBooking', undefined);
     await started.begun('start');
-    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
+    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true, canRestore: true }]);
     expect(started.context()).toMatchObject({ link: null, search: search() });
   });
 

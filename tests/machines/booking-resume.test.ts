@@ -59,7 +59,7 @@ describe('D-38 a page that is loaded again', () => {
     const started = await opened({ draft: keptDraft({ booking: booking({ search: kept }), search: kept }) });
     await started.fail('checkSession', gone);
     await started.begun('start');
-    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
+    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true, canRestore: true }]);
     expect(started.inputs('ignoreBooking')).toEqual([]);
     await started.answer('start', { type: 'anonymous' });
     await started.answer('beginSession', { ...session, id: 's-2' });

@@ -48,7 +48,7 @@ describe('D-546 the shorter way', () => {
     const started = await backAt('guests');
     await started.answer('idle', { type: 'expired' });
     await started.answer('ignoreBooking', undefined);
-    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
+    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true, canRestore: true }]);
     // The screen has a login of its own.
     expect(offers(started)).toBe(false);
     await started.answer('start', { type: 'anonymous' });

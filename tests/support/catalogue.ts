@@ -19,6 +19,7 @@ import { payment } from '../../src/texts/payment.ts';
 import { poolAccess } from '../../src/texts/pool-access.ts';
 import { rates } from '../../src/texts/rates.ts';
 import { receipt } from '../../src/texts/receipt.ts';
+import { restore } from '../../src/texts/restore.ts';
 import { roomFilters } from '../../src/texts/room-filters.ts';
 import { roomSummary } from '../../src/texts/room-summary.ts';
 import { rooms } from '../../src/texts/rooms.ts';
@@ -39,6 +40,7 @@ export const catalogue: Texts = {
   roomSummary,
   payment,
   outcome,
+  restore,
   receipt,
   details,
   confirmation,

@@ -10,6 +10,7 @@ import type { DetailsInput, DetailsOutput } from '../../machines/steps/details/d
 import type { OutcomeInput, OutcomeOutput } from '../../machines/steps/outcome/outcome.types.ts';
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
 import type { RatesInput, RatesOutput } from '../../machines/steps/rates/rates.types.ts';
+import type { RestoreInput, RestoreOutput } from '../../machines/steps/restore/restore.types.ts';
 import type { RoomsInput, RoomsOutput } from '../../machines/steps/rooms/rooms.types.ts';
 import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
 import type { StartInput, StartOutput } from '../../machines/steps/start/start.types.ts';
@@ -53,6 +54,7 @@ function holdAll() {
     summary: holdCalls<SummaryOutput, SummaryInput>(),
     payment: holdCalls<PaymentOutput, PaymentInput>(),
     outcome: holdCalls<OutcomeOutput, OutcomeInput>(),
+    restore: holdCalls<RestoreOutput, RestoreInput>(),
     confirmation: holdCalls<undefined, ConfirmationInput>(),
   };
 }

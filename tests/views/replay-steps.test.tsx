@@ -20,6 +20,7 @@ import { ConfirmationScreen } from '../../widget/screens/confirmation/Confirmati
 import { GuestsScreen } from '../../widget/screens/guests/GuestsScreen.tsx';
 import { OutcomeScreen } from '../../widget/screens/outcome/OutcomeScreen.tsx';
 import { ShareButton, ShareNews } from '../../widget/screens/confirmation/ShareStay.tsx';
+import { RestoreScreen } from '../../widget/screens/restore/RestoreScreen.tsx';
 import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
 import { LoginPanel } from '../../widget/screens/start/LoginPanel.tsx';
 import { StartScreen } from '../../widget/screens/start/StartScreen.tsx';
@@ -30,6 +31,7 @@ import { confirmationWorld } from '../worlds/confirmation.world.ts';
 import { guestsWorld } from '../worlds/guests.world.ts';
 import { outcomeWorld } from '../worlds/outcome.world.ts';
 import { ratesWorld } from '../worlds/rates.world.ts';
+import { restoreWorld } from '../worlds/restore.world.ts';
 import { sendConfirmationWorld } from '../worlds/send-confirmation.world.ts';
 import { link, shareWorld } from '../worlds/share.world.ts';
 import { startWorld } from '../worlds/start.world.ts';
@@ -46,13 +48,34 @@ describe('the steps of a booking', () => {
     machine: startMachine.provide({ actors: { login: loginMachine as unknown as Port<LoginOutput> } }),
     View: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,
     inside: { login: { done: [], error: [] } },
-    ways: { 'booking.started': button('Start Booking') },
+    ways: {
+      'booking.started': button('Start Booking'),
+      'booking.restored': button('Restore your booking'),
+    },
     elsewhere: ['start.choosing|xstate.done.actor.login|0', 'start.choosing|xstate.error.actor.login|0'],
     expectShown: (planned) => {
       expect(has('button', 'Login')).toBe(planned.matches('choosing'));
       expect(shows('Your booking session expired.')).toBe(
         (planned.context as StartContext).notice === 'expired',
       );
+      expect(has('button', 'Restore your booking')).toBe((planned.context as StartContext).canRestore);
+    },
+  });
+
+  replayScreen('D-487 a booking that is restored', {
+    world: restoreWorld,
+    View: RestoreScreen,
+    ways: {
+      'restore.accepted': button('Continue'),
+      'restore.retried': button('Try again'),
+      'search.wanted': button('New search'),
+    },
+    expectShown: (planned) => {
+      expect(shows('Asking for your rooms again…')).toBe(planned.hasTag('busy') || planned.matches('ended'));
+      expect(has('heading', 'Your rooms')).toBe(planned.matches('shown'));
+      expect(has('button', 'Continue')).toBe(planned.matches('shown'));
+      expect(has('heading', 'Your day of arrival has passed')).toBe(planned.matches('past'));
+      expect(has('heading', 'We could not ask for your rooms')).toBe(planned.matches('failed'));
     },
   });
 

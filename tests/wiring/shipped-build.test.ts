@@ -36,6 +36,7 @@ const BUDGETS = {
     'D-492: the rules of the flow are part of its chart, and React is bundled as it comes': 8_000,
     'D-546, D-547: the shorter way': 600,
     'D-508 to D-513: the names of texts and files that come later': 100,
+    'D-487: the way from the start screen to a booking that is restored': 300,
   },
   flow: {
     'E-01 to E-06': 6_000,
@@ -64,6 +65,7 @@ const BUDGETS = {
     'D-500 to D-502: prices by date in the search': 5_600,
     'D-508 to D-513: rooms to compare': 9_300,
     'D-497, D-552: the way to a booking without an account': 200,
+    'D-487: a booking that is restored, of which 300 are in the first screen': 4_700,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,

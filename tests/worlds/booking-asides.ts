@@ -58,6 +58,7 @@ export const aboutLinks = environmentOf(bookingMachine, {
   actors: {
     loadConfiguration: { done: [houseWithoutAddOns] },
     signIn: { done: [] },
+    restore: { done: [] },
     restoreSignIn: { done: [null] },
     beginSession: { done: [] },
     searchAvailability: { done: [] },
@@ -134,6 +135,7 @@ export const aboutPayments = environmentOf(bookingMachine, {
   actors: {
     loadConfiguration: { done: [houseWithoutAddOns], error: [offline] },
     signIn: { done: [] },
+    restore: { done: [] },
     restoreSignIn: { done: [null, named('a member', profile)] },
     beginSession: { done: [] },
     checkSession: { done: [undefined], error: [gone, otherTabs] },

@@ -47,6 +47,7 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
       ],
       error: [offline],
     },
+    restore: { done: [] },
     beginSession: { done: [named('a new session', session)] },
     checkSession: { done: [undefined] },
     searchAvailability: { done: [] },

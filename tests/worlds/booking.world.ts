@@ -12,6 +12,7 @@ import { availability, heldLeg, profile, search, session } from '../support/fixt
 import { anonymous, complete } from '../support/start-booking.ts';
 import { toldBy } from '../support/told-booking.ts';
 import { aboutLinks, aboutPayments } from './booking-asides.ts';
+import { aboutRestoring } from './booking-restoring.ts';
 import { aboutTheShortWay } from './booking-short-way.ts';
 import { rules } from './booking-rules.ts';
 import {
@@ -90,6 +91,7 @@ export const bookingWorld = worldOf(
       },
       restoreSignIn: { done: [null, named('a member', profile)] },
       signIn: { done: [] },
+      restore: { done: [] },
       beginSession: { done: [named('a new session', session)] },
       checkSession: { done: [undefined], error: [gone, offline, otherTabs] },
       searchAvailability: { done: [named('two rooms are free', availability(2))], error: [offline, gone] },
@@ -169,7 +171,7 @@ export const bookingWorld = worldOf(
     },
   },
   {
-    also: [aboutLinks, aboutPayments, aboutTheShortWay],
+    also: [aboutLinks, aboutPayments, aboutRestoring, aboutTheShortWay],
     resumeWith: (record) => {
       const kept = loadDraft({ ...noStorage, getItem: () => record });
       // The rules know the session of the samples.

@@ -1,4 +1,5 @@
 import { startMachine } from '../../machines/steps/start/start.machine.ts';
+import { selectCanRestore } from '../../machines/steps/start/start.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { profile } from '../support/fixtures.ts';
@@ -9,6 +10,7 @@ export const startWorld = worldOf(
     inputs: [
       named('with a login', { notice: null, canLogin: true }),
       named('without a login, after the session is over', { notice: 'expired', canLogin: false }),
+      named('after a session with a room is over', { notice: 'expired', canLogin: true, canRestore: true }),
     ],
     actors: {
       login: {
@@ -24,10 +26,16 @@ export const startWorld = worldOf(
   },
   {
     rules: {
+      'the booking is restored where there is one, and nowhere else (D-487)': ({ event, before, after }) => {
+        if (event.type !== 'booking.restored' || !before) return null;
+        const isRestored = after.status === 'done' && after.output.type === 'restore';
+        return isRestored === selectCanRestore(before);
+      },
       'the booking begins when the guest says so, without an account or as who has logged in (A §2.3)': ({
         event,
         after: { status, output },
       }) => {
+        if (event.type === 'booking.restored') return null;
         if (event.type === 'booking.started') return status === 'done' && output.type === 'anonymous';
         if (status !== 'done') return null;
         return event.type === 'xstate.done.actor.login' && output === event['output'];

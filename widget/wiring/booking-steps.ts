@@ -21,6 +21,7 @@ const CODE: Record<Screen, (resources: PortResources) => Promise<StepCode>> = {
   payment: async (resources) => (await import('./steps/payment.ts')).paymentStep(resources),
   outcome: async (resources) => (await import('./steps/outcome.ts')).outcomeStep(resources),
   confirmation: async (resources) => (await import('./steps/confirmation.ts')).confirmationStep(resources),
+  restore: async (resources) => (await import('./steps/restore.ts')).restoreStep(resources),
   signIn: async (resources) => (await import('./steps/sign-in.ts')).signInStep(resources),
 };
 

@@ -7,12 +7,13 @@ import type { StartInput, StartNotice, StartOutput } from './start.types.ts';
 export interface StartContext {
   notice: StartNotice;
   canLogin: boolean;
+  canRestore: boolean;
   /** Who begins the booking: a stranger, as long as nobody has logged in. */
   answer: StartOutput;
 }
 
 export interface StartEvent {
-  type: 'booking.started';
+  type: 'booking.started' | 'booking.restored';
 }
 
 const types = {} as {
@@ -27,16 +28,26 @@ const startSetup = setup({
   types,
   /** The login's own chart, which comes only where a login is offered. */
   actors: { login: port<LoginOutput>('login') },
-  guards: { canLogin: ({ context }) => context.canLogin },
+  guards: {
+    canLogin: ({ context }) => context.canLogin,
+    canRestore: ({ context }) => context.canRestore,
+  },
   actions: { keepAnswer: assign((_, answer: StartOutput) => ({ answer })) },
 });
 
 /** The start screen: book without an account, or log in first (A §2.3). */
 export const startMachine = startSetup.createMachine({
   id: 'start',
-  context: ({ input }) => ({ ...input, answer: { type: 'anonymous' } }),
+  context: ({ input }) => ({ canRestore: false, ...input, answer: { type: 'anonymous' } }),
   initial: 'deciding',
   output: ({ context }) => context.answer,
+  on: {
+    'booking.restored': {
+      guard: 'canRestore',
+      target: '.done',
+      actions: { type: 'keepAnswer', params: { type: 'restore' } },
+    },
+  },
   states: {
     deciding: { always: [{ guard: 'canLogin', target: 'choosing' }, { target: 'withoutLogin' }] },
     choosing: {

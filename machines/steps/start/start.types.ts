@@ -7,10 +7,14 @@ export interface StartInput {
   notice: StartNotice;
   /** Whether an identity provider is configured; without it no login is offered. */
   canLogin: boolean;
+  /** Whether there is a booking to restore (D-487). */
+  canRestore?: boolean;
 }
 
 export type StartOutput =
   | { type: 'anonymous' }
+  /** What was in the session that is over is wanted again. */
+  | { type: 'restore' }
   | { type: 'signedIn'; profile: Profile }
   /** Registration in update mode, on the account's page (B §4). */
   | { type: 'migrating'; emailAddress: string };

@@ -37,6 +37,7 @@ const quiet = {
   loadConfiguration: { done: [houseWithAddOns], error: [] },
   restoreSignIn: { done: [null], error: [] },
   signIn: { done: [], error: [] },
+  restore: { done: [], error: [] },
   beginSession: { done: [], error: [] },
   checkSession: { done: [undefined], error: [] },
   searchAvailability: { done: [], error: [] },

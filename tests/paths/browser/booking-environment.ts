@@ -115,6 +115,7 @@ const everyday: Booking = {
     // The wiring takes a sign-in that cannot be restored for none: it never rejects.
     restoreSignIn: { done: [null, named('a member', profile)], error: [] },
     signIn: { done: [], error: [] },
+    restore: { done: [], error: [] },
     beginSession: { done: [named('a new session', session)], error: [offline] },
     checkSession: { done: [undefined], error: [refused(404), offline, refused(423)] },
     searchAvailability: {

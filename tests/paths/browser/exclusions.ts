@@ -3,9 +3,20 @@ import { STEPS } from '../../../src/domain/steps.ts';
 const ON_THE_SHORT_WAY =
   'the walked page has not the attribute `start`: short-way.e2e.ts, booking-short-way.test.ts';
 
+const BY_AN_EXPIRY =
+  'no path waits for the end of a session and goes on from there: restore.e2e.ts, replay-steps.test.tsx';
+
 /** Transitions that no path takes in a browser, by machine and id, each with the reason. */
 export const NOT_IN_BROWSER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   booking: {
+    'booking.flow.start|xstate.done.actor.start|2': BY_AN_EXPIRY,
+    'booking.flow.restoring|member.loggedOut|0': BY_AN_EXPIRY,
+    'booking.flow.restoring.beginning|xstate.done.actor.beginSession|0': BY_AN_EXPIRY,
+    'booking.flow.restoring.beginning|xstate.error.actor.beginSession|0': BY_AN_EXPIRY,
+    'booking.flow.restoring.unavailable|load.retried|0': BY_AN_EXPIRY,
+    'booking.flow.restoring.asking|xstate.done.actor.restore|0': BY_AN_EXPIRY,
+    'booking.flow.restoring.asking|xstate.done.actor.restore|1': BY_AN_EXPIRY,
+    'booking.flow.restoring.asking|xstate.error.actor.restore|0': BY_AN_EXPIRY,
     'booking.flow.guests|member.signedIn|0': ON_THE_SHORT_WAY,
     'booking.flow.leavingGuests|always|0': ON_THE_SHORT_WAY,
     'booking.flow.details|member.signedIn|0': ON_THE_SHORT_WAY,

@@ -2,7 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { LoginRef } from '../../../machines/shared/login/login.machine.ts';
 import type { StartRef } from '../../../machines/steps/start/start.machine.ts';
-import { selectLogin, selectNotice } from '../../../machines/steps/start/start.selectors.ts';
+import {
+  selectCanRestore,
+  selectLogin,
+  selectNotice,
+} from '../../../machines/steps/start/start.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -23,11 +27,23 @@ interface StartScreenProps {
 export function StartScreen({ actor, LoginPanel }: StartScreenProps) {
   const texts = useTexts().start;
   const notice = useSelector(actor, selectNotice);
+  const canRestore = useSelector(actor, selectCanRestore);
   const login = useSelector(actor, selectLogin);
   return (
     <section className="start">
       <PageHeading>{texts.title}</PageHeading>
-      {notice ? <ErrorBox key={notice} heading={texts[notice].title} text={texts[notice].text} /> : null}
+      {notice ? (
+        <ErrorBox
+          key={notice}
+          heading={texts[notice].title}
+          text={texts[notice].text}
+          action={
+            canRestore ? (
+              <Button onClick={() => actor.send({ type: 'booking.restored' })}>{texts.restore}</Button>
+            ) : null
+          }
+        />
+      ) : null}
       <div className="start-ways">
         <div className="start-way ui-stack">
           <h3 className="ui-display">{texts.anonymous.title}</h3>

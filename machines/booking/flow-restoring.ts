@@ -1,0 +1,35 @@
+import type { RestoreOutput } from '../steps/restore/restore.types.ts';
+import { byOutput } from './transitions.ts';
+import { bookingSetup } from './booking.setup.ts';
+import { withOutput } from '../shared/params.ts';
+import { calls } from './flow-calls.ts';
+import { FLOW, goTo, onStepFailed } from './flow-targets.ts';
+
+/** A new session takes up what was in the one that is over, as far as it can still be had (D-487). */
+export const restoring = bookingSetup.createStateConfig({
+  meta: { step: 'rooms', actor: 'restore' },
+  initial: 'beginning',
+  // What is asked for again has the member's names in it (E-07).
+  on: { 'member.loggedOut': { target: FLOW.arriving, actions: goTo('rooms') } },
+  states: {
+    beginning: {
+      tags: 'busy',
+      invoke: {
+        ...calls.beginSession,
+        onDone: { target: 'asking', actions: [withOutput('keepSession'), 'beginRestoring'] },
+        onError: 'unavailable',
+      },
+    },
+    unavailable: { tags: 'failed', entry: 'keepFailure', on: { 'load.retried': 'beginning' } },
+    asking: {
+      invoke: {
+        ...calls.restore,
+        onDone: byOutput<RestoreOutput>()({
+          restored: { target: FLOW.arriving, actions: goTo('guests') },
+          newSearch: { target: FLOW.openingSearch },
+        }),
+        onError: onStepFailed('rooms'),
+      },
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import type { SnapshotFrom } from 'xstate';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import { isHeld, legOf } from '../../../src/domain/legs.ts';
+import { rateName, roomTypeByCode } from '../../../src/domain/lookups.ts';
+import { sumPence, type Pence } from '../../../src/domain/money.ts';
+import { roomAmount } from '../../../src/domain/pricing.ts';
+import { addOnsAgain, type AddOnAgain } from '../../../src/domain/restoring.ts';
+import { stayPlan, type PlanDay } from '../../../src/domain/stay-plan.ts';
+import { contextSelector } from '../../shared/context-selector.ts';
+import type { restoreMachine } from './restore.machine.ts';
+import type { RestoreContext } from './restore.setup.ts';
+import type { RoomBecame } from './restore.types.ts';
+
+type Snapshot = SnapshotFrom<typeof restoreMachine>;
+
+/** What the screen tells of. */
+export type RestoreView = 'busy' | 'failed' | 'past' | 'shown';
+
+export function selectView(snapshot: Snapshot): RestoreView {
+  if (snapshot.matches('shown')) return 'shown';
+  if (snapshot.matches('past')) return 'past';
+  return snapshot.hasTag('failed') ? 'failed' : 'busy';
+}
+
+/** A room as it was, and what became of it. `now`: its price with its fees, null where it is not held. */
+export interface RestoredRoom {
+  leg: number;
+  became: RoomBecame;
+  roomName: string;
+  rateName: string;
+  before: Pence;
+  now: Pence | null;
+}
+
+export const selectRooms = contextSelector(roomsOf);
+
+function roomsOf({ configuration, lost, booking, rooms }: RestoreContext): RestoredRoom[] {
+  return lost.legs.flatMap((before, index) => {
+    const became = rooms[index];
+    if (became === undefined) return [];
+    const leg = legOf(booking, before.leg);
+    return [
+      {
+        leg: before.leg,
+        became,
+        roomName: roomTypeByCode(configuration, before.roomCode)?.displayName ?? '',
+        rateName: rateName(configuration, before),
+        before: roomAmount(before),
+        now: leg && isHeld(leg) ? roomAmount(leg) : null,
+      },
+    ];
+  });
+}
+
+/** What all rooms came to and come to; null where there is one only, or not all of them are held again. */
+export const selectSums = contextSelector((context: RestoreContext) => {
+  const rooms = roomsOf(context);
+  const now = rooms.flatMap((room) => room.now ?? []);
+  if (rooms.length < 2 || now.length < rooms.length) return null;
+  return { before: sumPence(rooms.map(({ before }) => before)), now: sumPence(now) };
+});
+
+export const selectAddOns = contextSelector(
+  ({ configuration, lost, booking, prices }: RestoreContext): AddOnAgain[] =>
+    addOnsAgain(configuration, lost, booking, prices),
+);
+
+/** The times that were held with the old session: none of them is now. */
+export const selectTimes = contextSelector(({ configuration, lost }: RestoreContext): PlanDay[] =>
+  stayPlan(lost, configuration),
+);
+
+/** Whether every room is held again as it was, at its price, and nothing is left to choose. */
+export function selectIsUnchanged(snapshot: Snapshot): boolean {
+  return (
+    selectRooms(snapshot).every(({ became, before, now }) => became === 'held' && before === now) &&
+    selectAddOns(snapshot).every(({ became, before, now }) => became === 'kept' && before === now) &&
+    selectTimes(snapshot).length === 0
+  );
+}
+
+/** The rooms that were chosen and are to be chosen again, by their number. */
+export const selectRoomsToChoose = contextSelector((context: RestoreContext): number[] =>
+  roomsOf(context).flatMap(({ leg, became }) => (became === 'held' || became === 'unchosen' ? [] : [leg])),
+);
+
+export const selectArrival = ({ context }: Snapshot): LocalDate => context.lost.search.arrivalDate;

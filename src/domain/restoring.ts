@@ -1,0 +1,131 @@
+import { eligibleAddOns, isPricedFor } from './addon-rules.ts';
+import type { LegPackage, PackagePrice } from './addons.ts';
+import type { Availability } from './availability.ts';
+import type { Booking, Leg } from './booking.ts';
+import type { StayConfiguration } from './configuration.ts';
+import { feesFor } from './fees.ts';
+import {
+  addPackage,
+  chooseRate,
+  chooseRoom,
+  createLegs,
+  isHeld,
+  legOf,
+  otherLegs,
+  packageOf,
+} from './legs.ts';
+import { addOnByCode, roomTypeByCode } from './lookups.ts';
+import type { Pence } from './money.ts';
+import { addOnPrice } from './pricing.ts';
+import { canChooseRoom, roomOffer } from './rooms.ts';
+
+/**
+ * The booking for a new session, with everything that its guests have said and nothing that was held for them: no room,
+ * no time, no add-on (D-487).
+ */
+export function begunAgain(lost: Booking): Booking {
+  const legs = createLegs(lost.search).map((leg) => {
+    const { guests, guestQuota, requests } = legOf(lost, leg.leg) ?? leg;
+    return { ...leg, guests, guestQuota, requests };
+  });
+  return { ...lost, legs };
+}
+
+/** What keeps a room from being held again as it was. `unchosen`: none was chosen for it. */
+export type Missing = 'unchosen' | 'room' | 'rate';
+
+/** A leg as it can be asked for again, or without what is missing: where only the rate is, its room stays chosen. */
+export interface LegAgain {
+  leg: Leg;
+  missing: Missing | null;
+}
+
+/** The same room at the same rate, by what the new search found. */
+export function legAgain(
+  configuration: StayConfiguration,
+  { roomAvailabilities }: Availability,
+  booking: Booking,
+  lost: Leg,
+): LegAgain {
+  const { search } = booking;
+  const leg = legOf(booking, lost.leg) ?? lost;
+  const party = search.guestOccupancies[lost.leg - 1];
+  if (lost.roomCode === null || party === undefined) return { leg, missing: 'unchosen' };
+  const roomType = roomTypeByCode(configuration, lost.roomCode);
+  const found = roomAvailabilities.find((answer) => answer.leg === lost.leg);
+  const roomRate = found?.roomRates.find(({ room }) => room.code === lost.roomCode);
+  const others = otherLegs(booking, lost.leg);
+  if (
+    !roomType ||
+    !roomRate ||
+    !canChooseRoom(roomOffer(roomType, roomRate, party, others, search.numberOfNights))
+  )
+    return { leg, missing: 'room' };
+  const withRoom = chooseRoom(leg, lost.roomCode, lost.guestQuota);
+  const rate = roomRate.rates.find(({ rateCode }) => rateCode === lost.rate?.rateCode);
+  if (rate === undefined) return { leg: withRoom, missing: 'rate' };
+  const fees = feesFor(roomRate, lost.guestQuota);
+  return { leg: chooseRate(configuration, withRoom, rate, fees), missing: null };
+}
+
+/** The leg with those add-ons of the lost one that need no time and are still sold for it, at their new prices. */
+export function withAddOnsAgain(
+  configuration: StayConfiguration,
+  booking: Booking,
+  leg: Leg,
+  lost: Leg,
+  prices: readonly PackagePrice[],
+): Leg {
+  const eligible = eligibleAddOns(configuration, booking).filter(({ legs }) => legs.includes(leg.leg));
+  return untimed(lost).reduce((kept, addOn) => {
+    const offer = eligible.find(({ content }) => content.code === addOn.price.code);
+    const price = prices.find(({ code }) => code === addOn.price.code);
+    if (!offer || !price || !isPricedFor(price, leg.guestQuota)) return kept;
+    return addPackage(kept, { ...addOn, price, sortIndex: offer.sortIndex });
+  }, leg);
+}
+
+/** Whether a booking had add-ons that need no time: only for them are the prices asked for again. */
+export function hasUntimedAddOns(booking: Booking): boolean {
+  return booking.legs.some((leg) => untimed(leg).length > 0);
+}
+
+/**
+ * What became of an add-on without a time. `again`: it is not known whether it is still sold, or its room is not held, so
+ * that it is for the guest to choose it.
+ */
+export interface AddOnAgain {
+  leg: number;
+  name: string;
+  became: 'kept' | 'gone' | 'again';
+  before: Pence;
+  now: Pence;
+}
+
+/** Of every room. `prices` is null where they could not be had. */
+export function addOnsAgain(
+  configuration: StayConfiguration,
+  lost: Booking,
+  booking: Booking,
+  prices: readonly PackagePrice[] | null,
+): AddOnAgain[] {
+  return lost.legs.flatMap((before) =>
+    untimed(before).map((addOn) => {
+      const { code } = addOn.price;
+      const leg = legOf(booking, before.leg);
+      const kept = leg && packageOf(leg, code);
+      const isKnown = prices !== null && leg !== null && isHeld(leg);
+      return {
+        leg: before.leg,
+        name: addOnByCode(configuration, code)?.displayName ?? code,
+        became: kept ? ('kept' as const) : isKnown ? ('gone' as const) : ('again' as const),
+        before: addOnPrice(addOn, before.guestQuota),
+        now: leg && kept ? addOnPrice(kept, leg.guestQuota) : 0,
+      };
+    }),
+  );
+}
+
+function untimed({ packages }: Leg): LegPackage[] {
+  return packages.filter(({ selections }) => selections.length === 0);
+}

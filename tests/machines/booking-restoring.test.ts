@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
+import { withoutMember } from '../../src/domain/booking-member.ts';
+import { createBooking } from '../../src/domain/legs.ts';
+import { booking, configuration, heldLeg, leg, search } from '../support/fixtures.ts';
+import { complete, keptDraft, opened, resumed, type StartedBooking } from '../support/start-booking.ts';
+
+const offline = new CallError({ kind: 'offline', endpoint: 'any' });
+const gone = new CallError({ kind: 'http', endpoint: 'any', status: 404, message: '' });
+const again = { id: 's-2', businessDate: '2027-05-01' };
+
+async function expired(step: 'details' | 'guests' = 'details'): Promise<StartedBooking> {
+  const started = await resumed(step);
+  await started.answer('idle', { type: 'expired' });
+  await started.answer('ignoreBooking', undefined);
+  await started.begun('start');
+  return started;
+}
+
+async function restoring(): Promise<StartedBooking> {
+  const started = await expired();
+  await started.answer('start', { type: 'restore' });
+  await started.answer('beginSession', again);
+  await started.begun('restore');
+  return started;
+}
+
+const offered = (started: StartedBooking) => started.inputs('start').at(-1)?.canRestore ?? false;
+
+describe('D-487 Restore your booking', () => {
+  it('begins a new session, and asks in it for what was lost', async () => {
+    const started = await restoring();
+    expect(started.inputs('restore')).toEqual([
+      { configuration: configuration(), session: again, lost: complete },
+    ]);
+    // Until a room is held there is none in the booking.
+    expect(started.context().booking).toEqual(createBooking(search(), []));
+    expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
+  });
+
+  it('goes on at the names where every room is held again, and forgets what was lost', async () => {
+    const started = await restoring();
+    started.actor.send({ type: 'booking.updated', patch: { legs: [heldLeg()] } });
+    await started.answer('restore', { type: 'restored' });
+    await started.begun('guests');
+    expect(started.context().lost).toBe(null);
+  });
+
+  it('goes on at the room that is to be chosen again', async () => {
+    const started = await restoring();
+    await started.answer('restore', { type: 'restored' });
+    await started.begun('searchAvailability');
+    expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
+  });
+
+  it('another search is begun from there, with the same dates', async () => {
+    const started = await restoring();
+    await started.answer('restore', { type: 'newSearch' });
+    await started.begun('search');
+    expect(started.inputs('search').at(-1)).toMatchObject({ session: again, search: search() });
+  });
+
+  it('a session that cannot be begun is begun when the guest tries again', async () => {
+    const started = await expired();
+    await started.answer('start', { type: 'restore' });
+    await started.fail('beginSession', offline);
+    started.actor.send({ type: 'load.retried' });
+    await started.answer('beginSession', again);
+    await started.begun('restore');
+    expect(started.inputs('restore')).toHaveLength(1);
+  });
+
+  it('the new session that ends, too, leaves the whole booking to be restored, not what is left of it', async () => {
+    const started = await restoring();
+    started.actor.send({ type: 'booking.updated', patch: { legs: [heldLeg(1, { guests: [] })] } });
+    await started.answer('idle', { type: 'expired' });
+    await started.answer('ignoreBooking', undefined);
+    await started.answer('start', { type: 'restore' });
+    await started.answer('beginSession', { ...again, id: 's-3' });
+    await started.begun('restore');
+    expect(started.inputs('restore').at(-1)?.lost).toEqual(complete);
+  });
+
+  it('after a reload a booking whose session is gone can be restored as well', async () => {
+    const started = await opened({ draft: keptDraft() });
+    await started.fail('checkSession', gone);
+    await started.begun('start');
+    expect(started.context().lost).toEqual(complete);
+    expect(offered(started)).toBe(true);
+  });
+
+  it('a search for rooms that finds the session gone leaves the booking to be restored', async () => {
+    const started = await opened({ draft: keptDraft({ place: { step: 'rooms', leg: 1 } }) });
+    await started.answer('checkSession', undefined);
+    await started.fail('searchAvailability', gone);
+    await started.begun('start');
+    expect(started.context().lost).toEqual(complete);
+  });
+
+  it('nothing is offered where no room was chosen', async () => {
+    const started = await opened({ draft: keptDraft({ booking: booking({ legs: [leg()] }) }) });
+    await started.fail('checkSession', gone);
+    await started.begun('start');
+    expect(offered(started)).toBe(false);
+  });
+
+  it('a new booking forgets the one before', async () => {
+    const started = await expired();
+    await started.answer('start', { type: 'anonymous' });
+    await started.answer('beginSession', again);
+    await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
+    await started.begun('searchAvailability');
+    expect(started.context().lost).toBe(null);
+  });
+
+  it('who leaves by Back and comes to the start again is not offered what is no news any more', async () => {
+    const started = await restoring();
+    started.actor.send({
+      type: 'navigated',
+      destination: { place: { step: 'start', leg: 1 }, sessionId: null, notice: null },
+    });
+    await started.begun('start');
+    expect([offered(started), started.context().lost]).toEqual([false, null]);
+  });
+
+  it('Cancel forgets it', async () => {
+    const started = await expired();
+    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'cancel.confirmed' });
+    expect(started.context().lost).toBe(null);
+  });
+
+  it('E-07 a member who logs out meanwhile ends it: nothing of theirs comes back into the booking', async () => {
+    const started = await restoring();
+    const { leadGuest, legs } = complete;
+    started.actor.send({ type: 'booking.updated', patch: { leadGuest, legs } });
+    started.actor.send({ type: 'member.loggedOut', place: { step: 'rooms', leg: 1 } });
+    await started.begun('searchAvailability');
+    expect(Object.keys(started.actor.getSnapshot().children)).not.toContain('restore');
+    expect([started.context().lost, started.context().booking?.leadGuest]).toEqual([null, null]);
+    expect(started.context().booking?.legs.map(({ hold }) => hold)).toEqual(legs.map(({ hold }) => hold));
+  });
+
+  it('E-07 what was the member’s goes from it with the member', async () => {
+    const started = await expired();
+    expect(started.context().lost).toEqual(complete);
+    started.actor.send({ type: 'member.loggedOut', place: { step: 'start', leg: 1 } });
+    expect(started.context().lost).toEqual(withoutMember(complete));
+    expect(withoutMember(complete)).not.toEqual(complete);
+  });
+});

@@ -1,0 +1,124 @@
+import { restoreMachine } from '../../machines/steps/restore/restore.machine.ts';
+import { selectRooms } from '../../machines/steps/restore/restore.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { Leg } from '../../src/domain/booking.ts';
+import type { StaySearch } from '../../src/domain/occupancy.ts';
+import { named } from '../paths/names.ts';
+import { worldOf } from '../paths/world.ts';
+import { found, lostRoom, price, restoreInput, roomAt } from '../support/start-restore.ts';
+import { busyWhile, canOnly, tellsFailure } from './always.ts';
+import { endedActor, given, leadsOut } from './rules.ts';
+
+export const refused = named(
+  'the room is gone',
+  new CallError({ kind: 'http', endpoint: 'bookLeg', status: 409, message: 'gone' }),
+);
+export const sessionOver = named(
+  'the session is over',
+  new CallError({ kind: 'http', endpoint: 'searchAvailability', status: 404, message: '' }),
+);
+export const offline = new CallError({ kind: 'offline', endpoint: 'searchAvailability' });
+
+export const bothRooms = named('both rooms are free', found([roomAt('LAK')], [roomAt('MOR')]));
+export const oneGone = named(
+  'the first room is free, at another price, the second is not',
+  found([roomAt('LAK', 23_000)], [roomAt('LAK')]),
+);
+export const otherRates = named(
+  'the rooms are free at other rates only',
+  found([roomAt('LAK', 20_000, 'FLEX')], [roomAt('MOR', 20_000, 'FLEX')]),
+);
+export const answer = named('the room is held', {
+  leg: 1,
+  confirmationNumber: 'C9',
+  internalIdentifier: 'I9',
+});
+
+export const restoreWorld = worldOf(
+  restoreMachine,
+  {
+    inputs: [
+      named('two rooms, with add-ons and a table', restoreInput()),
+      named('a room', restoreInput({ lost: lostRoom })),
+      named(
+        'a booking whose day of arrival has passed',
+        restoreInput({ session: { id: 's-2', businessDate: '2027-05-11' } }),
+      ),
+    ],
+    events: {},
+    actors: {
+      searchAvailability: { done: [bothRooms, oneGone, otherRates], error: [offline, sessionOver] },
+      bookLeg: { done: [answer], error: [refused, sessionOver] },
+      loadPackages: { done: [named('fizz is sold, soap is not', [price('FIZZ', 3_500)])], error: [offline] },
+    },
+    project: ({ lost: before, availability, rooms, prices }) => [
+      before.legs.length,
+      availability?.roomAvailabilities.map(({ roomRates }) =>
+        roomRates.map(({ room, rates }) => [room, rates]),
+      ),
+      rooms,
+      prices,
+    ],
+  },
+  {
+    invariants: {
+      ...busyWhile('searchAvailability', 'bookLeg', 'loadPackages'),
+      ...tellsFailure,
+      'a room is said to be held where the estate holds it in the new session, and only there (D-487)': (
+        snapshot,
+      ) =>
+        selectRooms(snapshot).every(
+          ({ leg, became, now }) =>
+            (became === 'held') === (now !== null) &&
+            (became === 'held') ===
+              (snapshot.context.booking.legs[leg - 1]?.hold?.confirmationNumber === 'C9'),
+        ),
+      'no time of the old session is in the new booking (D-487)': ({ context: { booking } }) =>
+        booking.legs.every(
+          ({ dinner, breakfast, golf, spaPool, spaPackages }) =>
+            [dinner, breakfast, golf, spaPool, spaPackages].flat().length === 0,
+        ),
+      'the guest can always search anew, and go on once everything is known (D-487)': (snapshot) =>
+        snapshot.status !== 'active' || snapshot.matches('ended') || snapshot.can({ type: 'search.wanted' }),
+      'the guest goes on from what has changed, and from nowhere else (D-487)': canOnly(
+        { type: 'restore.accepted' },
+        (snapshot) => snapshot.matches('shown'),
+      ),
+    },
+    rules: {
+      'the same search is asked for, in the new session (D-487)': (seen) => {
+        const asked = given<{ sessionId: string; search: StaySearch }>(seen, 'searchAvailability');
+        return asked && asked.sessionId === 's-2' && asked.search === seen.after.context.lost.search;
+      },
+      'a room is asked for as it was, room by room (D-487)': (seen) => {
+        const asked = given<{ sessionId: string; leg: Leg }>(seen, 'bookLeg');
+        if (!asked) return null;
+        const { context } = seen.after;
+        const before = context.lost.legs[context.rooms.length];
+        return (
+          asked.sessionId === 's-2' &&
+          asked.leg.leg === before?.leg &&
+          asked.leg.roomCode === before.roomCode &&
+          asked.leg.rate?.rateCode === before.rate?.rateCode
+        );
+      },
+      'what is held is told to the flow at once (D-38)': (seen) => {
+        if (endedActor(seen) !== 'bookLeg' || seen.event.type.startsWith('xstate.error')) return null;
+        const told = seen.sent.at(-1) as unknown as
+          { type: string; patch: { legs: readonly Leg[] } } | undefined;
+        return told?.type === 'booking.updated' && told.patch.legs === seen.after.context.booking.legs;
+      },
+      'a session that is over is told to the flow, and nothing else of it (D-68)': ({ event, sent }) => {
+        if (!('error' in event) || event['error'] !== sessionOver) return null;
+        return (
+          event.type.endsWith('loadPackages') ||
+          JSON.stringify(sent) === '[{"type":"booking.ended","reason":"expired"}]'
+        );
+      },
+      'the guest goes on (D-487)': leadsOut('restore.accepted', { type: 'restored' }),
+      'another search is begun, whatever is under way (D-487)': (seen) =>
+        seen.before?.matches('ended') ? null : leadsOut('search.wanted', { type: 'newSearch' })(seen),
+    },
+    mayRest: (snapshot) => snapshot.matches('ended'),
+  },
+);

@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import type { RestoreRef } from '../../../machines/steps/restore/restore.machine.ts';
+import {
+  selectArrival,
+  selectRoomsToChoose,
+  selectIsUnchanged,
+  selectRooms,
+  selectView,
+} from '../../../machines/steps/restore/restore.selectors.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
+import { formatLongDate } from '../../../src/domain/date-formats.ts';
+import { failureText } from '../../../src/texts/failure-text.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import { nameList } from '../../../src/texts/name-list.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { StepLayout } from '../../ui/StepLayout.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { AddOnsAgain } from './AddOnsAgain.tsx';
+import { RoomsAgain } from './RoomsAgain.tsx';
+import { TimesAgain } from './TimesAgain.tsx';
+import css from './restore.css?inline';
+
+registerStyles(css);
+
+interface Props {
+  actor: RestoreRef;
+}
+
+/** A booking that is asked for again after its session has expired, and what of it has changed (D-487). */
+export function RestoreScreen({ actor }: Props) {
+  const { restore: texts, shared } = useTexts();
+  const view = useSelector(actor, selectView);
+  const isShown = view === 'shown';
+  return (
+    <StepLayout
+      actions={
+        <>
+          <Button
+            variant={view === 'past' ? 'primary' : 'secondary'}
+            onClick={() => actor.send({ type: 'search.wanted' })}
+          >
+            {texts.newSearch}
+          </Button>
+          {isShown ? (
+            <Button variant="primary" onClick={() => actor.send({ type: 'restore.accepted' })}>
+              {shared.continue}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="ui-stack ui-stack-loose">
+        <PageHeading>{texts.title}</PageHeading>
+        {view === 'busy' ? <Loading text={texts.asking} /> : null}
+        {view === 'failed' ? <Unsearched actor={actor} /> : null}
+        {view === 'past' ? <Past actor={actor} /> : null}
+        {isShown ? (
+          <>
+            <Outcome actor={actor} />
+            <RoomsAgain actor={actor} />
+            <AddOnsAgain actor={actor} />
+            <TimesAgain actor={actor} />
+          </>
+        ) : null}
+      </div>
+    </StepLayout>
+  );
+}
+
+function Unsearched({ actor }: Props) {
+  const { restore: texts, shared } = useTexts();
+  const failure = useSelector(actor, selectFailure);
+  return (
+    <ErrorBox
+      heading={texts.unsearched.title}
+      text={failure ? failureText(failure, shared.failures) : shared.failures.other}
+      onRetry={() => actor.send({ type: 'restore.retried' })}
+    />
+  );
+}
+
+function Past({ actor }: Props) {
+  const texts = useTexts().restore.past;
+  const date = formatLongDate(useSelector(actor, selectArrival));
+  return <ErrorBox heading={texts.title} text={fill(texts.text, { date })} />;
+}
+
+/** In one sentence, which is read out when the answer has come. */
+function Outcome({ actor }: Props) {
+  const texts = useTexts().restore;
+  const isUnchanged = useSelector(actor, selectIsUnchanged);
+  const missing = useSelector(actor, selectRoomsToChoose);
+  const held = useSelector(actor, selectRooms).filter(({ became }) => became === 'held').length;
+  const legs = nameList(missing.map(String), texts.and);
+  const said = isUnchanged
+    ? texts.unchanged
+    : missing.length > 0
+      ? fill(plural(texts.toChoose, missing.length), { legs })
+      : plural(texts.held, held);
+  return (
+    <Notice tone={isUnchanged ? 'success' : 'warning'} said={said}>
+      <p>{said}</p>
+    </Notice>
+  );
+}
