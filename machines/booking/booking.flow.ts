@@ -11,6 +11,7 @@ import { calls } from './flow-calls.ts';
 import { ending } from './flow-ending.ts';
 import { legs } from './flow-legs.ts';
 import { afterBooking, outcome, payment } from './flow-paying.ts';
+import { passing } from './flow-passing.ts';
 import { onSignedIn, onStepFailed, FLOW, leadsTo, goTo } from './flow-targets.ts';
 
 /** The whole flow, from the first moment to the confirmation, in the order in which a guest goes through it (A §4.1, B §4). */
@@ -193,14 +194,11 @@ export const flow = bookingSetup.createStateConfig({
       on: onSignedIn('guests'),
     },
 
-    /** The shorter way passes over an itinerary with nothing to decide (D-547). */
-    leavingGuests: { always: [{ guard: 'passesItinerary', target: 'addons' }, { target: 'itinerary' }] },
-
     itinerary: {
       meta: { step: 'itinerary' },
       invoke: {
         ...calls.itinerary,
-        onDone: byOutput<WayOn>()({ back: { target: 'guests' }, next: { target: 'addons' } }),
+        onDone: byOutput<WayOn>()({ back: { target: 'leavingItinerary' }, next: { target: 'addons' } }),
         onError: onStepFailed('itinerary'),
       },
     },
@@ -230,18 +228,14 @@ export const flow = bookingSetup.createStateConfig({
         ...calls.details,
         onDone: byOutput<DetailsOutput>()({
           back: { target: 'leavingDetails' },
-          next: { target: 'summary', actions: withOutput('takeDetails') },
+          next: { target: 'checking', actions: withOutput('takeDetails') },
         }),
         onError: onStepFailed('details'),
       },
       on: onSignedIn('details'),
     },
 
-    /** Back from the details passes over an add-ons step that has nothing to offer. */
-    leavingDetails: { always: [{ guard: 'hasAddOns', target: 'addons' }, { target: 'leavingAddOns' }] },
-
-    /** And Back passes over what the way on did. */
-    leavingAddOns: { always: [{ guard: 'passesItinerary', target: 'guests' }, { target: 'itinerary' }] },
+    ...passing,
 
     summary: {
       meta: { step: 'summary' },

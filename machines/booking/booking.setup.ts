@@ -33,7 +33,6 @@ import {
   dropDraft,
   forgetDraft,
   forgetSearch,
-  hasAddOnsToOffer,
   hasHold,
   holdsRooms,
   isSessionRefused,
@@ -42,7 +41,6 @@ import {
   leaveToOtherTab,
   mustAskForPayment,
   openSearch,
-  passesItinerary,
   placeToGo,
   takeLink,
   takeRates,
@@ -50,6 +48,7 @@ import {
   takeSearch,
   takeSummary,
 } from './booking.rules.ts';
+import { hasAddOnsToOffer, passesItinerary, passesSummary } from './passing.rules.ts';
 import { forgetMember, hasMembersData, takeSignIn } from './booking-member.rules.ts';
 import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import { stepPorts } from './flow-calls.ts';
@@ -102,6 +101,11 @@ export const bookingSetup = setup({
     hasAvailability: ({ context: { stay } }) => stay.phase === 'booking' && stay.availability !== null,
     hasAddOns: ({ context }) => hasAddOnsToOffer(context),
     passesItinerary: ({ context }) => passesItinerary(context),
+    asksLeadOnly: ({ context }) => context.asksLeadOnly,
+    /** After the last room the names would come (A §4.1). */
+    passesGuests: ({ context: { asksLeadOnly, destination } }) =>
+      asksLeadOnly && destination.place.step === 'guests',
+    passesSummary: ({ context }) => passesSummary(context),
     hasNothingToEnd: ({ context: { stay } }) =>
       sessionOf(stay) === null || (stay.phase === 'searched' && stay.booking === null),
     isRefused: (_, failure: Failure) => isSessionRefused(failure),

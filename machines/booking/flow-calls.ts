@@ -38,7 +38,10 @@ function runningBooking({ configuration, stay }: BookingContext) {
 
 function stayInput({ context }: FlowArgs): StayInput {
   const { configuration, session, booking } = runningBooking(context);
-  return { configuration, session, booking, profile: context.profile };
+  return {
+    ...{ configuration, session, booking, profile: context.profile },
+    ...(context.asksLeadOnly ? { asksLeadOnly: true } : {}),
+  };
 }
 
 function legInput({ context }: FlowArgs) {

@@ -2,6 +2,7 @@ import type { Booking, Leg } from '../../domain/booking.ts';
 import type { StayConfiguration } from '../../domain/configuration.ts';
 import type { DiningBooking } from '../../domain/dining.ts';
 import type { GolfSelection } from '../../domain/golf.ts';
+import { bookedName } from '../../domain/lead-names.ts';
 import { rateContentOf } from '../../domain/lookups.ts';
 import type { AvailableRate } from '../../domain/availability.ts';
 import type { PoolSelection } from '../../domain/spa.ts';
@@ -56,13 +57,12 @@ function roomStay(leg: Leg, rate: AvailableRate, configuration: StayConfiguratio
     includedPackages: leg.includedPackages
       .filter(({ quantityRequired }) => quantityRequired > 0)
       .map(({ code, quantityRequired }) => ({ code, quantity: quantityRequired })),
-    guests: leg.guests.map(({ isLoggedInUser, isLeadGuest, title, firstName, lastName, age }) => ({
-      isLoggedInUser,
-      isLeadGuest,
-      title,
-      firstName,
-      lastName,
-      age,
+    // Who is named later has no name here either (D-480).
+    guests: leg.guests.map((guest) => ({
+      isLoggedInUser: guest.isLoggedInUser,
+      isLeadGuest: guest.isLeadGuest,
+      ...bookedName(guest),
+      age: guest.age,
     })),
     dietaryComments: leg.requests.dietaryRequirements,
     specialRequirements: withTimes(leg.requests.specialRequirements, leg.spaPool, leg.golf),
