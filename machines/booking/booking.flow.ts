@@ -9,6 +9,7 @@ import { bookingSetup } from './booking.setup.ts';
 import type { BookingEnded } from './booking.types.ts';
 import { calls } from './flow-calls.ts';
 import { ending } from './flow-ending.ts';
+import { followingLink } from './flow-link.ts';
 import { legs } from './flow-legs.ts';
 import { afterBooking, outcome, payment } from './flow-paying.ts';
 import { passing } from './flow-passing.ts';
@@ -109,10 +110,12 @@ export const flow = bookingSetup.createStateConfig({
       always: [
         { guard: 'isPaymentUnresolved', target: 'outcome' },
         { guard: 'isPaymentFramed', target: 'payment' },
-        { guard: 'opensLink', target: 'choosingPlace', actions: ['takeLink', 'arrive'] },
+        { guard: 'opensLink', target: 'followingLink', actions: ['takeLink', 'arrive'] },
         { guard: 'isSignInKnown', target: 'choosingPlace', actions: 'arrive' },
       ],
     },
+
+    followingLink,
 
     choosingPlace: {
       always: [

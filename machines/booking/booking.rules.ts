@@ -68,6 +68,13 @@ export function arrive(context: BookingContext): Changes {
   return { notice: destination.notice, stay: stay.phase === 'booking' ? { ...stay, leg } : stay };
 }
 
+/** Whether a link that was taken says all that is searched for, on the shorter way (D-549). */
+export function isLinkWhole(context: BookingContext): boolean {
+  const { arrivalDate, numberOfNights, guestOccupancies } = context.opening;
+  const isWhole = arrivalDate && numberOfNights && guestOccupancies;
+  return context.isShort && Boolean(isWhole) && placeToGo(context).step === 'search';
+}
+
 /** A link's search values are what the form begins with; what was searched for and chosen before is forgotten (D-52). */
 export function takeLink({ link, opening, stay }: BookingContext): Changes {
   const session = sessionOf(stay);

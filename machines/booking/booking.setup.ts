@@ -35,6 +35,7 @@ import {
   forgetSearch,
   hasHold,
   holdsRooms,
+  isLinkWhole,
   isSessionRefused,
   keepAvailability,
   keepSession,
@@ -115,6 +116,8 @@ export const bookingSetup = setup({
       'isSignInKnown',
       ({ context }) => context.link !== null && !holdsRooms(bookingOf(context.stay)),
     ]),
+    /** Whether a link leaves something of the search open, or is followed on the whole way (D-549). */
+    isLinkOpen: ({ context }) => !isLinkWhole(context),
     isLinkWaiting: ({ context: { link, payment, stay } }) =>
       link !== null && payment === null && holdsRooms(bookingOf(stay)),
     isLinkSettled: not('isLinkWaiting'),

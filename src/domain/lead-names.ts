@@ -1,5 +1,5 @@
 import type { Booking, Guest, Leg } from './booking.ts';
-import { isNamed, leadCandidates, type LeadCandidate } from './guests.ts';
+import { isNamed } from './guests.ts';
 
 /*
  * Where a hotel asks for the lead guest's name only (D-479): each room is in that name until its first guest has another,
@@ -18,12 +18,6 @@ const NOBODY: PersonName = { title: '', firstName: '', lastName: '' };
 /** Who may be named later is; a room's first guest may not. */
 export function areRoomsNamed({ legs }: Booking): boolean {
   return legs.every(({ guests: [first] }) => first !== undefined && isNamed(first));
-}
-
-/** The name that a room's guest is booked in; nothing of one that is not whole yet. */
-export function bookedName(guest: Guest): PersonName {
-  const { title, firstName, lastName } = guest;
-  return isNamed(guest) ? { title, firstName, lastName } : NOBODY;
 }
 
 /**
@@ -49,17 +43,6 @@ export function withoutLeadName(booking: Booking): Booking {
   return { ...booking, legs };
 }
 
-/** The adults who have names, by their places; a name that several rooms are in counts once. */
-export function namedAdults(booking: Booking): LeadCandidate[] {
-  const named = leadCandidates(booking).filter(({ guest }) => isNamed(guest));
-  return named.filter(({ guest }, index) => named.findIndex((one) => isSameName(one.guest, guest)) === index);
-}
-
-/** Whether the guests have been named so far that one of them can be chosen as the lead booker (B §2.2). */
-export function canChooseLead(booking: Booking): boolean {
-  return areRoomsNamed(booking) && namedAdults(booking).length > 1;
-}
-
 function withFirstGuests({ legs }: Booking, change: (guest: Guest, room: number) => Guest): Leg[] {
   return legs.map((leg, room) => ({
     ...leg,
@@ -71,7 +54,8 @@ function hasLeadsName({ leadGuest }: Booking, guest: Guest): boolean {
   return leadGuest !== null && isSameName(guest, leadGuest);
 }
 
-function isSameName(one: PersonName, other: PersonName): boolean {
+/** Whether two names are the same but for stray blanks. */
+export function isSameName(one: PersonName, other: PersonName): boolean {
   const [a, b] = [tidyName(one), tidyName(other)];
   return a.title === b.title && a.firstName === b.firstName && a.lastName === b.lastName;
 }

@@ -105,6 +105,8 @@ export const details = {
     },
   },
   submit: 'Check your booking',
+  /** Where no summary comes before it (D-481). */
+  toPayment: 'Payment',
 };
 
 declare module './catalogue.ts' {

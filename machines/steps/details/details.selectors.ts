@@ -89,6 +89,11 @@ export function selectRoomQuestions({ context }: Snapshot): RoomQuestions[] {
   }));
 }
 
+/** Whether the payment comes next, without a summary before it (D-481). */
+export function selectLeadsToPayment({ context }: Snapshot): boolean {
+  return context.leadsToPayment === true;
+}
+
 export function selectIsSignedIn({ context }: Snapshot): boolean {
   return context.profile !== null;
 }

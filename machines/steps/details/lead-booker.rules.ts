@@ -1,6 +1,6 @@
 import type { Booking, Guest, SelectedGuest } from '../../../src/domain/booking.ts';
-import { leadCandidates, type LeadCandidate } from '../../../src/domain/guests.ts';
-import { canChooseLead, namedAdults } from '../../../src/domain/lead-names.ts';
+import { isNamed, leadCandidates, type LeadCandidate } from '../../../src/domain/guests.ts';
+import { areRoomsNamed, isSameName } from '../../../src/domain/lead-names.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
 /** What decides who can be the lead booker. */
@@ -58,4 +58,15 @@ export function knownLeadBooker(input: LeadInput): string {
   if (leadGuest?.firstName) return SOMEONE_ELSE;
   const [only, ...others] = leadChoices(input);
   return only && others.length === 0 ? keyOf(only) : NO_LEAD_BOOKER;
+}
+
+/** The adults who have names, by their places; a name that several rooms are in counts once. */
+function namedAdults(booking: Booking): LeadCandidate[] {
+  const named = leadCandidates(booking).filter(({ guest }) => isNamed(guest));
+  return named.filter(({ guest }, index) => named.findIndex((one) => isSameName(one.guest, guest)) === index);
+}
+
+/** Whether the guests have been named so far that one of them can be chosen as the lead booker (B §2.2). */
+function canChooseLead(booking: Booking): boolean {
+  return areRoomsNamed(booking) && namedAdults(booking).length > 1;
 }

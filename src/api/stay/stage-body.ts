@@ -1,8 +1,8 @@
-import type { Booking, Leg } from '../../domain/booking.ts';
+import type { Booking, Guest, Leg } from '../../domain/booking.ts';
 import type { StayConfiguration } from '../../domain/configuration.ts';
 import type { DiningBooking } from '../../domain/dining.ts';
 import type { GolfSelection } from '../../domain/golf.ts';
-import { bookedName } from '../../domain/lead-names.ts';
+import { isNamed } from '../../domain/guests.ts';
 import { rateContentOf } from '../../domain/lookups.ts';
 import type { AvailableRate } from '../../domain/availability.ts';
 import type { PoolSelection } from '../../domain/spa.ts';
@@ -78,6 +78,12 @@ function roomStay(leg: Leg, rate: AvailableRate, configuration: StayConfiguratio
     isGolfRequired: included?.includesGolf ?? false,
     roomSpaItems: roomSpaItems(leg.spaPackages),
   };
+}
+
+/** The name that a guest is booked in: nothing of one that is not whole yet, which follows (D-480). */
+function bookedName(guest: Guest): Pick<Guest, 'title' | 'firstName' | 'lastName'> {
+  const { title, firstName, lastName } = guest;
+  return isNamed(guest) ? { title, firstName, lastName } : { title: '', firstName: '', lastName: '' };
 }
 
 function tables(bookings: readonly DiningBooking[]): TableRequest[] {
