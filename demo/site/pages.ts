@@ -57,8 +57,8 @@ export function renderPage(path: string, context: PageContext): Page {
   const address = path.replaceAll(/^\/|\/$/g, '');
   const themed = themedPage(address);
   const { name } = themed ?? { name: address };
-  const { brand, way } = themed ? THEMES[themed.theme] : { brand: ESTATE_NAME, way: '' };
-  const content = contentOf(name, path, { ...context, brand, way });
+  const { brand, way, guests } = themed ? THEMES[themed.theme] : { brand: ESTATE_NAME, way: '', guests: '' };
+  const content = contentOf(name, path, { ...context, brand, way, guests });
   const { title, description, html, hasWidget } = content ?? {
     title: 'Not found',
     html: readTemplate('pages/not-found.html'),
@@ -86,11 +86,17 @@ interface ContentContext extends PageContext {
   brand: string;
   /** Its `start` attribute. */
   way: string;
+  /** Its `guests` attribute. */
+  guests: string;
 }
 
 function contentOf(name: string, path: string, context: ContentContext): Content | null {
   const { world, outbox } = context;
   if (name === '') return { title: 'A country house by a lake', html: homeHtml(world) };
+  if (name === 'themes/city') {
+    const html = fillTemplate(readTemplate('themes/city/home.html'), { today: world.today });
+    return { title: 'A hotel in the city', html };
+  }
   if (isWidgetPage(name)) {
     const html = fillTemplate(readTemplate(`pages/${name}.html`), widgetAttributes(context));
     return { title: WIDGETS[name], html, hasWidget: true };
@@ -146,7 +152,7 @@ function homeHtml(world: World): string {
 }
 
 /** The attributes of embedding.md. A scenario is a part of the addresses, so the widget knows nothing of it. */
-function widgetAttributes({ origins, query, brand, way }: ContentContext): Record<string, string> {
+function widgetAttributes({ origins, query, brand, way, guests }: ContentContext): Record<string, string> {
   const scenarios = scenarioNames(query.get('scenario')).join(',');
   const prefix = scenarios === '' ? '' : `/s/${scenarios}`;
   const attributes = {
@@ -154,6 +160,7 @@ function widgetAttributes({ origins, query, brand, way }: ContentContext): Recor
     cms: scenarios === '' ? 'cms' : `${origins.site}${prefix}/cms`,
     brand,
     way,
+    guests,
     authority: `${origins.api}/idp`,
     clientId: CLIENT_ID,
     scope: SCOPE,

@@ -5,8 +5,8 @@ import { withBooking } from './booking.stay.ts';
 import type { BookingContext, Changes } from './booking.types.ts';
 
 /** The member who has signed in on the way is the lead booker; what was entered of the address stays (D-546). */
-export function takeSignIn({ stay }: BookingContext, profile: Profile): Changes {
-  return { profile, stay: withBooking(stay, withMember) };
+export function takeSignIn({ stay, asksLeadOnly }: BookingContext, profile: Profile): Changes {
+  return { profile, stay: withBooking(stay, (booking) => withMember(booking, asksLeadOnly)) };
 }
 
 /** What was the member's goes from the booking, from a draft that is not taken up yet, and from what is lost (E-07). */

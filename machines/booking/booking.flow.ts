@@ -9,9 +9,11 @@ import { bookingSetup } from './booking.setup.ts';
 import type { BookingEnded } from './booking.types.ts';
 import { calls } from './flow-calls.ts';
 import { ending } from './flow-ending.ts';
+import { followingLink } from './flow-link.ts';
 import { legs } from './flow-legs.ts';
 import { afterBooking, outcome, payment } from './flow-paying.ts';
 import { restoring } from './flow-restoring.ts';
+import { passing } from './flow-passing.ts';
 import { onSignedIn, onStepFailed, FLOW, leadsTo, goTo } from './flow-targets.ts';
 
 /** The whole flow, from the first moment to the confirmation, in the order in which a guest goes through it (A §4.1, B §4). */
@@ -109,10 +111,12 @@ export const flow = bookingSetup.createStateConfig({
       always: [
         { guard: 'isPaymentUnresolved', target: 'outcome' },
         { guard: 'isPaymentFramed', target: 'payment' },
-        { guard: 'opensLink', target: 'choosingPlace', actions: ['takeLink', 'arrive'] },
+        { guard: 'opensLink', target: 'followingLink', actions: ['takeLink', 'arrive'] },
         { guard: 'isSignInKnown', target: 'choosingPlace', actions: 'arrive' },
       ],
     },
+
+    followingLink,
 
     choosingPlace: {
       always: [
@@ -197,14 +201,11 @@ export const flow = bookingSetup.createStateConfig({
       on: onSignedIn('guests'),
     },
 
-    /** The shorter way passes over an itinerary with nothing to decide (D-547). */
-    leavingGuests: { always: [{ guard: 'passesItinerary', target: 'addons' }, { target: 'itinerary' }] },
-
     itinerary: {
       meta: { step: 'itinerary' },
       invoke: {
         ...calls.itinerary,
-        onDone: byOutput<WayOn>()({ back: { target: 'guests' }, next: { target: 'addons' } }),
+        onDone: byOutput<WayOn>()({ back: { target: 'leavingItinerary' }, next: { target: 'addons' } }),
         onError: onStepFailed('itinerary'),
       },
     },
@@ -234,18 +235,14 @@ export const flow = bookingSetup.createStateConfig({
         ...calls.details,
         onDone: byOutput<DetailsOutput>()({
           back: { target: 'leavingDetails' },
-          next: { target: 'summary', actions: withOutput('takeDetails') },
+          next: { target: 'checking', actions: withOutput('takeDetails') },
         }),
         onError: onStepFailed('details'),
       },
       on: onSignedIn('details'),
     },
 
-    /** Back from the details passes over an add-ons step that has nothing to offer. */
-    leavingDetails: { always: [{ guard: 'hasAddOns', target: 'addons' }, { target: 'leavingAddOns' }] },
-
-    /** And Back passes over what the way on did. */
-    leavingAddOns: { always: [{ guard: 'passesItinerary', target: 'guests' }, { target: 'itinerary' }] },
+    ...passing,
 
     summary: {
       meta: { step: 'summary' },

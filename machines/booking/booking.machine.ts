@@ -19,6 +19,7 @@ export const bookingMachine = bookingSetup.createMachine({
     link: input.destination?.link ?? null,
     canLogin: input.canLogin,
     isShort: input.isShort,
+    asksLeadOnly: input.asksLeadOnly,
     stay: input.draft ? { phase: 'kept', draft: input.draft } : withoutBooking(null),
     destination: input.destination ?? destinationAt({ step: 'start', leg: 1 }),
     isAddressed: input.destination !== null,

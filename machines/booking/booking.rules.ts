@@ -1,5 +1,3 @@
-import { isAnyAddOnEligible } from '../../src/domain/addon-rules.ts';
-import { isAnyTimeIncluded } from '../../src/domain/included-times.ts';
 import type { Availability } from '../../src/domain/availability.ts';
 import type { Booking, Leg } from '../../src/domain/booking.ts';
 import {
@@ -42,10 +40,13 @@ import {
  * member skips the start screen (A §2.3, D-38), and so does everybody on the shorter way (D-546).
  */
 export function placeToGo(context: BookingContext): Place {
-  const { configuration, stay, destination } = context;
+  const { configuration, stay, destination, asksLeadOnly } = context;
   const place =
     configuration && stay.phase === 'booking'
-      ? nearestPlace(destination.place, { configuration, hasSession: true, booking: stay.booking })
+      ? nearestPlace(destination.place, {
+          ...{ configuration, hasSession: true, booking: stay.booking },
+          asksLeadOnly,
+        })
       : ({ step: destination.place.step === 'start' ? 'start' : 'search', leg: 1 } as const);
   const skipsStart = (context.isShort || context.profile !== null) && !context.notice;
   return place.step === 'start' && skipsStart ? { step: 'search', leg: 1 } : place;
@@ -69,6 +70,13 @@ export function arrive(context: BookingContext): Changes {
     lost: destination.notice && lost,
     stay: stay.phase === 'booking' ? { ...stay, leg } : stay,
   };
+}
+
+/** Whether a link that was taken says all that is searched for, on the shorter way (D-549). */
+export function isLinkWhole(context: BookingContext): boolean {
+  const { arrivalDate, numberOfNights, guestOccupancies } = context.opening;
+  const isWhole = arrivalDate && numberOfNights && guestOccupancies;
+  return context.isShort && Boolean(isWhole) && placeToGo(context).step === 'search';
 }
 
 /** A link's search values are what the form begins with; what was searched for and chosen before is forgotten (D-52). */
@@ -280,15 +288,4 @@ export function dropDraft({ stay }: BookingContext): Changes {
     payment: null,
     stay: stay.phase === 'booking' ? stay : withoutBooking(searchOfDraft(draftOf(stay))),
   };
-}
-
-export function hasAddOnsToOffer({ configuration, stay }: BookingContext): boolean {
-  const booking = bookingOf(stay);
-  return configuration !== null && booking !== null && isAnyAddOnEligible(configuration, booking);
-}
-
-/** Whether the itinerary is passed over, since no rate includes anything whose time is chosen (D-547). */
-export function passesItinerary({ isShort, configuration, stay }: BookingContext): boolean {
-  const booking = bookingOf(stay);
-  return isShort && configuration !== null && booking !== null && !isAnyTimeIncluded(configuration, booking);
 }

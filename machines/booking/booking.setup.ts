@@ -33,15 +33,14 @@ import {
   dropDraft,
   forgetDraft,
   forgetSearch,
-  hasAddOnsToOffer,
   hasHold,
   holdsRooms,
+  isLinkWhole,
   keepAvailability,
   keepSession,
   leaveToOtherTab,
   mustAskForPayment,
   openSearch,
-  passesItinerary,
   placeToGo,
   takeLink,
   takeRates,
@@ -50,6 +49,7 @@ import {
   takeSummary,
 } from './booking.rules.ts';
 import { beginRestoring, isSessionRefused, loseBooking } from './booking-lost.rules.ts';
+import { hasAddOnsToOffer, passesItinerary, passesSummary } from './passing.rules.ts';
 import { forgetMember, hasMembersData, takeSignIn } from './booking-member.rules.ts';
 import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import { stepPorts } from './flow-calls.ts';
@@ -102,6 +102,11 @@ export const bookingSetup = setup({
     hasAvailability: ({ context: { stay } }) => stay.phase === 'booking' && stay.availability !== null,
     hasAddOns: ({ context }) => hasAddOnsToOffer(context),
     passesItinerary: ({ context }) => passesItinerary(context),
+    asksLeadOnly: ({ context }) => context.asksLeadOnly,
+    /** After the last room the names would come (A §4.1). */
+    passesGuests: ({ context: { asksLeadOnly, destination } }) =>
+      asksLeadOnly && destination.place.step === 'guests',
+    passesSummary: ({ context }) => passesSummary(context),
     hasNothingToEnd: ({ context: { stay } }) =>
       sessionOf(stay) === null || (stay.phase === 'searched' && stay.booking === null),
     isRefused: (_, failure: Failure) => isSessionRefused(failure),
@@ -111,6 +116,8 @@ export const bookingSetup = setup({
       'isSignInKnown',
       ({ context }) => context.link !== null && !holdsRooms(bookingOf(context.stay)),
     ]),
+    /** Whether a link leaves something of the search open, or is followed on the whole way (D-549). */
+    isLinkOpen: ({ context }) => !isLinkWhole(context),
     isLinkWaiting: ({ context: { link, payment, stay } }) =>
       link !== null && payment === null && holdsRooms(bookingOf(stay)),
     isLinkSettled: not('isLinkWaiting'),

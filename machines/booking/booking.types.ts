@@ -34,6 +34,8 @@ export interface BookingInput {
   canLogin: boolean;
   /** Whether the booking takes the shorter way, which begins with the search (D-546). */
   isShort: boolean;
+  /** Whether the lead guest's name is the only one that is asked for (D-479). */
+  asksLeadOnly: boolean;
   /** What an earlier load of the page kept (D-38). */
   draft: Draft | null;
   /** What an earlier load of the page kept of a payment (E-02). */
@@ -57,6 +59,7 @@ export interface BookingContext extends LastFailure {
   link: Partial<OpenSearch> | null;
   canLogin: boolean;
   isShort: boolean;
+  asksLeadOnly: boolean;
   /** Where the guest wants to be; the flow goes to the nearest place that the booking allows. */
   destination: Destination;
   /** Whether the address named that place when the page was loaded. */

@@ -13,6 +13,7 @@ import type { StartInput, StartOutput } from '../steps/start/start.types.ts';
 import type { SummaryInput, SummaryOutput } from '../steps/summary/summary.types.ts';
 import type { StayInput, WayOn } from '../steps/stay-step.types.ts';
 import { holdsRooms, openSearch } from './booking.rules.ts';
+import { passesSummary } from './passing.rules.ts';
 import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import type { BookingContext } from './booking.types.ts';
 
@@ -39,7 +40,19 @@ function runningBooking({ configuration, stay }: BookingContext) {
 
 function stayInput({ context }: FlowArgs): StayInput {
   const { configuration, session, booking } = runningBooking(context);
-  return { configuration, session, booking, profile: context.profile };
+  return {
+    ...{ configuration, session, booking, profile: context.profile },
+    ...(context.asksLeadOnly ? { asksLeadOnly: true } : {}),
+  };
+}
+
+function searchInput({ context }: FlowArgs): SearchInput {
+  return {
+    configuration: needed(context.configuration, 'configuration'),
+    session: needed(sessionOf(context.stay), 'session'),
+    search: needed(openSearch(context), 'search').search,
+    ...(holdsRooms(bookingOf(context.stay)) ? { holdsRooms: true } : {}),
+  };
 }
 
 function legInput({ context }: FlowArgs) {
@@ -114,18 +127,24 @@ export const calls = {
       return { configuration, session, lost: needed(context.lost, 'lost booking') };
     },
   },
-  search: {
+  search: { ...named('search'), input: searchInput },
+  /** What was not all readable is shown to the guest first (D-549). */
+  linkedSearch: {
     ...named('search'),
-    input: ({ context }: FlowArgs) => ({
-      configuration: needed(context.configuration, 'configuration'),
-      session: needed(sessionOf(context.stay), 'session'),
-      search: needed(openSearch(context), 'search').search,
-      ...(holdsRooms(bookingOf(context.stay)) ? { holdsRooms: true } : {}),
+    input: (args: FlowArgs): SearchInput => ({
+      ...searchInput(args),
+      isDecided: args.context.hint !== 'unreadableLink',
     }),
   },
   rooms: { ...named('rooms'), input: legInput },
   rates: { ...named('rates'), input: legInput },
-  details: { ...named('details'), input: stayInput },
+  details: {
+    ...named('details'),
+    input: (args: FlowArgs): DetailsInput => ({
+      ...stayInput(args),
+      ...(passesSummary(args.context) ? { leadsToPayment: true } : {}),
+    }),
+  },
   summary: { ...named('summary'), input: stayInput },
   payment: {
     ...named('payment'),

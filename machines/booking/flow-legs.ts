@@ -59,7 +59,7 @@ export const legs = bookingSetup.createStateConfig({
       invoke: {
         ...calls.rates,
         onDone: byOutput<RatesOutput>()({
-          legBooked: { target: FLOW.arriving, actions: withOutput('takeRates') },
+          legBooked: { target: 'booked', actions: withOutput('takeRates') },
           restart: {
             target: FLOW.restarted,
           },
@@ -68,5 +68,7 @@ export const legs = bookingSetup.createStateConfig({
         onError: { target: 'unavailable' },
       },
     },
+    /** Where the lead guest's name is all that is asked for, that is with the details (D-479). */
+    booked: { always: [{ guard: 'passesGuests', target: FLOW.leavingGuests }, { target: FLOW.arriving }] },
   },
 });

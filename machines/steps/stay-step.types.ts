@@ -9,6 +9,8 @@ export interface StayInput {
   booking: Booking;
   /** Null where nobody is signed in. */
   profile: Profile | null;
+  /** Set where the lead guest's name is the only one that is needed (D-479). */
+  asksLeadOnly?: boolean;
 }
 
 /** What a step comes to that has told the flow of each change while it was open. */

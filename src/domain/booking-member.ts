@@ -1,13 +1,14 @@
 import type { Booking, Guest } from './booking.ts';
+import { withoutLeadName } from './lead-names.ts';
 
 /**
  * The booking after its member has logged out (E-07): without the member's name among the guests, lead booker, contact,
- * address and account. What was entered for others stays.
+ * address and account. What was entered for others stays, but for other rooms in the member's name (D-479).
  */
 export function withoutMember(booking: Booking): Booking {
   return {
     ...booking,
-    legs: booking.legs.map((leg) => ({ ...leg, guests: leg.guests.map(withoutLead) })),
+    legs: withoutLeadName(booking).legs.map((leg) => ({ ...leg, guests: leg.guests.map(withoutLead) })),
     selectedGuest: null,
     leadGuest: null,
     account: null,
@@ -22,12 +23,13 @@ function withoutLead(guest: Guest): Guest {
 
 /**
  * The booking after somebody has signed in on the way (D-546): the member is the lead booker now, so the name and e-mail
- * address of whom was to be are forgotten. Telephone and address stay as they were entered.
+ * address of whom was to be are forgotten. Telephone and address stay as they were entered. Rooms that were in the lead
+ * guest's name are in the member's, where only that is asked for (D-479).
  */
-export function withMember(booking: Booking): Booking {
+export function withMember(booking: Booking, asksLeadOnly: boolean): Booking {
   const nobody = { title: '', firstName: '', lastName: '', emailAddress: '' };
   return {
-    ...booking,
+    ...(asksLeadOnly ? withoutLeadName(booking) : booking),
     selectedGuest: null,
     leadGuest: booking.leadGuest && { ...booking.leadGuest, ...nobody },
   };

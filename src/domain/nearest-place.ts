@@ -2,6 +2,7 @@ import { isAnyAddOnEligible } from './addon-rules.ts';
 import type { Booking } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import { areGuestsNamed, isLeadGuestComplete } from './guests.ts';
+import { areRoomsNamed } from './lead-names.ts';
 import { areAllLegsHeld, areEarlierLegsHeld, legOf } from './legs.ts';
 import { factsOf, STEPS, type Place, type Requirement } from './steps.ts';
 
@@ -10,6 +11,8 @@ export interface Progress {
   configuration: StayConfiguration;
   hasSession: boolean;
   booking: Booking | null;
+  /** Only the lead guest needs a name, which is asked for with the details (D-479). */
+  asksLeadOnly?: boolean;
 }
 
 /**
@@ -18,11 +21,11 @@ export interface Progress {
  * the summary at most. A leg that does not exist counts as the nearest that does.
  */
 export function nearestPlace(wanted: Place, progress: Progress): Place {
-  const { configuration, hasSession, booking } = progress;
+  const { configuration, hasSession, booking, asksLeadOnly = false } = progress;
   if (wanted.step === 'start' || !hasSession) return { step: 'start', leg: 1 };
   if (wanted.step === 'search' || booking === null) return { step: 'search', leg: 1 };
   const road = roadTo(wanted, booking.legs.length);
-  const place = road.findLast((candidate) => isAllowed(candidate, booking)) ?? {
+  const place = road.findLast((candidate) => isAllowed(candidate, booking, asksLeadOnly)) ?? {
     step: 'search',
     leg: 1,
   };
@@ -43,17 +46,21 @@ function roadTo(wanted: Place, legs: number): Place[] {
   return road.slice(0, goal < 0 ? -1 : goal + 1);
 }
 
-const HAS: Record<Requirement, (booking: Booking, leg: number) => boolean> = {
+/** `byLead`: whether only the lead guest needs a name. */
+const HAS: Record<Requirement, (booking: Booking, leg: number, byLead: boolean) => boolean> = {
   earlierRooms: areEarlierLegsHeld,
   room: (booking, leg) => areEarlierLegsHeld(booking, leg) && hasRoom(booking, leg),
   allRooms: areAllLegsHeld,
-  guestNames: (booking) => areAllLegsHeld(booking) && areGuestsNamed(booking),
-  leadGuest: (booking) => areAllLegsHeld(booking) && areGuestsNamed(booking) && isLeadGuestComplete(booking),
+  guestNames: (booking, _, byLead) => areAllLegsHeld(booking) && (byLead || areGuestsNamed(booking)),
+  leadGuest: (booking, _, byLead) =>
+    areAllLegsHeld(booking) &&
+    (byLead ? areRoomsNamed(booking) : areGuestsNamed(booking)) &&
+    isLeadGuestComplete(booking),
 };
 
-function isAllowed({ step, leg }: Place, booking: Booking): boolean {
+function isAllowed({ step, leg }: Place, booking: Booking, byLead: boolean): boolean {
   const { needs } = factsOf(step);
-  return needs !== null && HAS[needs](booking, leg);
+  return needs !== null && HAS[needs](booking, leg, byLead);
 }
 
 function hasRoom(booking: Booking, leg: number): boolean {

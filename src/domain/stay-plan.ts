@@ -134,8 +134,10 @@ function poolTimes(configuration: StayConfiguration, leg: Leg): PoolSelection[] 
   return rateContentOf(configuration, leg)?.includesSpaPool ? leg.spaPool : [];
 }
 
+/** None where one of them is named later: the others would seem to come alone (D-479). */
 function namesOf(leg: Leg, guests: readonly number[]): string[] {
-  return guests.map((guest) => leg.guests[guest]?.firstName ?? '');
+  const names = guests.map((guest) => leg.guests[guest]?.firstName ?? '');
+  return names.includes('') ? [] : names;
 }
 
 function restaurantName(configuration: StayConfiguration, id: string | null): string {

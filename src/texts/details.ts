@@ -44,6 +44,8 @@ export const details = {
   questions: {
     heading: 'Just a few last questions',
     rooms: 'Questions for',
+    /** A room whose guests are not all named (D-479). */
+    room: 'Room {leg}',
     /** What is missing, where several rooms lack it. */
     ofRoom: '{text} ({names})',
     dogs: {
@@ -58,6 +60,7 @@ export const details = {
       placeholder: {
         one: 'Tell us if {names} has any dietary requirements or allergies.',
         other: 'Tell us if {names} have any dietary requirements or allergies.',
+        unnamed: 'Tell us about any dietary requirements or allergies.',
       },
     },
     /** Where the itinerary sends those who found no table (A §8.8, E-14). */
@@ -102,6 +105,8 @@ export const details = {
     },
   },
   submit: 'Check your booking',
+  /** Where no summary comes before it (D-481). */
+  toPayment: 'Payment',
 };
 
 declare module './catalogue.ts' {

@@ -2,6 +2,8 @@
 export const guests = {
   title: 'Guest names',
   summary: "Let us know who's staying so we can get you booked in for your package extras",
+  /** Where the lead guest's name is all that is needed (D-479). */
+  later: 'Name whoever you like now. The others can be named when they arrive.',
   room: 'Room {leg} guests:',
   member: 'I am staying in this room',
   /** Heard after 'Guest 1', which is in every room. */

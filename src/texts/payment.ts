@@ -1,5 +1,10 @@
 /** The payment screen (B §2.5, §4, §8; D-27, E-01, E-06). */
 export const payment = {
+  /** Until when a single room can be changed or cancelled (A §9.3, D-481). */
+  terms: {
+    payOnArrival: 'You can cancel up to {time} on {date}.',
+    nonRefundable: 'Non-refundable. Changes can be made until {time} on {date}.',
+  },
   title: 'Payment',
   error: 'Error',
   refused: {

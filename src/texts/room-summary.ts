@@ -7,6 +7,8 @@ export const roomSummary = {
   dates: 'Dates',
   guests: 'Guests',
   guestNames: 'Guest names',
+  /** Of a guest who is named later (D-479). */
+  nameToFollow: 'Name to follow',
   dogs: 'Dogs',
   room: 'Room',
   rate: 'Rate',

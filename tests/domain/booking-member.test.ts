@@ -83,11 +83,11 @@ test('E-07 nothing of the member is left, in whichever room they stay', () => {
 
 test('D-546 who has signed in is the lead booker: telephone and address stay as they were entered', () => {
   const booking = { ...fullBooking, selectedGuest: { legIndex: 0, guestIndex: 0 }, leadGuest };
-  expect(withMember(booking)).toEqual({
+  expect(withMember(booking, false)).toEqual({
     ...booking,
     selectedGuest: null,
     leadGuest: { ...leadGuest, title: '', firstName: '', lastName: '', emailAddress: '' },
   });
   const unasked = { ...fullBooking, leadGuest: null };
-  expect(withMember(unasked)).toEqual({ ...unasked, selectedGuest: null });
+  expect(withMember(unasked, false)).toEqual({ ...unasked, selectedGuest: null });
 });

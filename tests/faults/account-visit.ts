@@ -63,6 +63,7 @@ export async function visit(
         brand: 'The Estate',
         allowsFramedPayment: false,
         isShort: false,
+        asksLeadOnly: false,
         identity: identity.settings,
       },
       settings: NO_SETTINGS,

@@ -15,6 +15,7 @@ export const ELEMENT: Started = {
     brand: 'The Estate',
     allowsFramedPayment: false,
     isShort: false,
+    asksLeadOnly: false,
     identity: null,
   },
   settings: NO_SETTINGS,

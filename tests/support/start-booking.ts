@@ -68,6 +68,7 @@ export const anonymous: BookingInput = {
   opening: {},
   canLogin: true,
   isShort: false,
+  asksLeadOnly: false,
   draft: null,
   payment: null,
   destination: null,

@@ -10,6 +10,8 @@ export interface ElementAttributes {
   brand: string;
   /** Whether the booking takes the shorter way, which begins with the search (D-546). */
   isShort: boolean;
+  /** Whether the lead guest's name is the only one that is asked for (D-479). */
+  asksLeadOnly: boolean;
   /** Whether a payment may be taken inside another site's page (D-163). */
   allowsFramedPayment: boolean;
   identity: { authority: string; clientId: string; scope: string } | null;
@@ -31,6 +33,7 @@ export function readAttributes(element: Element, warn: (message: string) => void
   if (!/^(inline|overlay)?$/.test(value('mode'))) warn('mode is neither inline nor overlay');
   if (!/^(events|datalayer)?$/.test(value('analytics'))) warn('analytics is neither events nor datalayer');
   if (!/^(search)?$/.test(value('start'))) warn('start is not search');
+  if (!/^(lead)?$/.test(value('guests'))) warn('guests is not lead');
   const cms = value('cms') || 'cms';
   const site = baseUrl(SEGMENTS.test(cms) ? `/${cms}` : cms, page);
   if (!site) warn('cms is neither a path segment nor a web address');
@@ -39,6 +42,7 @@ export function readAttributes(element: Element, warn: (message: string) => void
     site: site ?? `${origin}/cms`,
     brand: value('brand'),
     isShort: value('start') === 'search',
+    asksLeadOnly: value('guests') === 'lead',
     allowsFramedPayment: element.hasAttribute('allow-framed-payment'),
     identity:
       authority === null || clientId === '' || noLogin !== null

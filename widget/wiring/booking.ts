@@ -97,6 +97,7 @@ export function startBooking({
       ...{ ...opening, draft, payment },
       canLogin: auth !== null,
       isShort: options.attributes.isShort,
+      asksLeadOnly: options.attributes.asksLeadOnly,
     },
     ...(inspect ? { inspect } : {}),
   });

@@ -4,14 +4,25 @@ import { atLeastOne, count, email, filled, guestQuota, localDate, nights } from 
 
 const text = v.nullable(v.string());
 
-const stageGuest = v.strictObject({
-  isLoggedInUser: v.boolean(),
-  isLeadGuest: v.boolean(),
-  title: filled,
-  firstName: filled,
-  lastName: filled,
-  age: v.nullable(count),
-});
+/** Somebody with the whole name, or with nothing of it: named later (D-480). */
+const stageGuest = v.pipe(
+  v.strictObject({
+    isLoggedInUser: v.boolean(),
+    isLeadGuest: v.boolean(),
+    title: v.string(),
+    firstName: v.string(),
+    lastName: v.string(),
+    age: v.nullable(count),
+  }),
+  v.check(
+    ({ title, firstName, lastName }) => new Set([title, firstName, lastName].map(isBlank)).size === 1,
+    'has a part of a name',
+  ),
+);
+
+function isBlank(part: string): boolean {
+  return part.trim() === '';
+}
 
 /** One leg with a rate, as it is staged (A §7.2). */
 const roomStay = v.strictObject({
@@ -26,7 +37,11 @@ const roomStay = v.strictObject({
   guestQuota,
   packages: v.array(stagePackage),
   includedPackages: v.array(v.strictObject({ code: filled, quantity: atLeastOne })),
-  guests: v.pipe(v.array(stageGuest), v.minLength(1)),
+  guests: v.pipe(
+    v.array(stageGuest),
+    v.minLength(1),
+    v.check(([first]) => first !== undefined && !isBlank(first.lastName), 'is in nobody’s name'),
+  ),
   dietaryComments: text,
   specialRequirements: text,
   spaComments: text,

@@ -116,7 +116,9 @@ function finishedRooms(hold: Hold, staged: StagePayload, legBills: LegBill[]): F
       rateCode: hold.rateCode,
       promoCode: hold.promoCode,
       quota: hold.quota,
-      guests: stay.guests.map((guest) => `${guest.title} ${guest.firstName} ${guest.lastName}`),
+      guests: stay.guests.map(
+        (guest) => `${guest.title} ${guest.firstName} ${guest.lastName}`.trim() || 'Name to follow',
+      ),
       lines: bill.lines,
       total: bill.total,
       today: bill.today,

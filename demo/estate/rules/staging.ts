@@ -69,7 +69,8 @@ function checkPeople(state: State, { leadGuest, roomStays }: StagePayload): void
   roomStays.forEach((stay, room) => {
     stay.guests.forEach((guest, index) => {
       const titles = guest.age === null ? AdultTitles : ChildTitles;
-      if (!isKnown(titles, guest.title)) refuse(`roomStays.${room}.guests.${index}.title`, 'no such title');
+      if (guest.title !== '' && !isKnown(titles, guest.title))
+        refuse(`roomStays.${room}.guests.${index}.title`, 'no such title');
     });
   });
   const leads = roomStays.flatMap((stay) => stay.guests).filter((guest) => guest.isLeadGuest);

@@ -198,7 +198,7 @@ function legRecord(
       Infants: room.quota.Infants,
       Dogs: room.quota.Dogs,
     },
-    GuestNames: names.map((name) => `${name.FirstName} ${name.LastName}`),
+    GuestNames: names.map((name) => `${name.FirstName} ${name.LastName}`.trim()),
     LeadGuest: names[0] ?? { FirstName: booking.leadGuest.firstName, LastName: booking.leadGuest.lastName },
     AccompanyingGuests: names.slice(1),
     DateRange: {

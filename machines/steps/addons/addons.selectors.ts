@@ -3,6 +3,7 @@ import type { LegPackage } from '../../../src/domain/addons.ts';
 import { bookedTimes, type BookedTime } from '../../../src/domain/booked-times.ts';
 import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
 import { fullName } from '../../../src/domain/guests.ts';
+import { withLabels } from '../../../src/texts/guest-labels.ts';
 import { legOf, packageOf } from '../../../src/domain/legs.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { addOnPrice } from '../../../src/domain/pricing.ts';
@@ -37,7 +38,7 @@ export interface BookedTimes {
 
 const selectBookedRooms = contextSelector(({ booking }: AddOnsSnapshot['context']) => {
   const rooms = booking.legs.map((leg) => {
-    const names = leg.guests.map(fullName);
+    const names = withLabels(leg).guests.map(fullName);
     const booked = leg.packages.map((addOn): [string, BookedTimes] => [
       addOn.price.code,
       { times: bookedTimes(addOn.selections, names), amount: addOnPrice(addOn, leg.guestQuota) },
@@ -63,7 +64,7 @@ export interface RoomClashes {
 
 export const selectClashes = contextSelector(
   ({ booking, configuration }: AddOnsSnapshot['context']): RoomClashes[] =>
-    booking.legs.map((leg) => ({ leg: leg.leg, clashes: clashesOf(configuration, leg) })),
+    booking.legs.map((leg) => ({ leg: leg.leg, clashes: clashesOf(configuration, withLabels(leg)) })),
 );
 
 /** The modal that is open, with its actor; null while none is. */

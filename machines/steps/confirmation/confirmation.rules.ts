@@ -38,7 +38,7 @@ function entriesOf(booking: Booking, configuration: StayConfiguration, leg: Leg)
   const stay: Entry = {
     kind: 'stay',
     what: roomName,
-    who: guests,
+    who: guests.filter((name) => name !== null),
     when: { from: arrival, until: departure },
   };
   const times = plannedTimes(configuration, leg).map(({ kind, what, who, start, minutes }): Entry => ({

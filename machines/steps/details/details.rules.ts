@@ -9,7 +9,9 @@ import { wishedLists } from '../../../src/domain/marketing.ts';
 import { tidyAddress, tidyPerson, personEntries } from '../../shared/contact-details.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import { requiredText } from '../../shared/fields.ts';
-import { guestOf, keyOf, knownLeadBooker, MEMBER, placeOf } from './lead-booker.rules.ts';
+import { isNamed } from '../../../src/domain/guests.ts';
+import { withLeadName } from '../../../src/domain/lead-names.ts';
+import { guestOf, keyOf, knownLeadBooker, MEMBER, namesLead, placeOf } from './lead-booker.rules.ts';
 import type { AddressValues, DetailsInput, DetailsValues, RequestValues } from './details.types.ts';
 
 const text = v.string();
@@ -142,9 +144,12 @@ function isFilled(value: string): boolean {
 }
 
 /** What the form begins with: what was entered before, else the member's profile (B §2.2). */
-export function detailsValues({ booking, configuration, profile }: DetailsInput): DetailsValues {
-  const leadBooker = profile ? MEMBER : knownLeadBooker(booking);
-  const guest = guestOf(booking, leadBooker);
+export function detailsValues(input: DetailsInput): DetailsValues {
+  const { booking, configuration, profile } = input;
+  const leadBooker = profile ? MEMBER : knownLeadBooker(input);
+  const chosen = guestOf(booking, leadBooker);
+  // A name that is not whole yet is the one that was being entered here (D-479).
+  const guest = chosen && (isNamed(chosen) || !namesLead(input)) ? chosen : null;
   const known = withProfile(booking.leadGuest, fromProfile(profile, configuration, booking));
   return {
     leadBooker,
@@ -162,21 +167,21 @@ export function detailsValues({ booking, configuration, profile }: DetailsInput)
 
 /** What the flow is told of the form as it is typed (A §3.8). */
 export function detailsPatch(
-  booking: Booking,
+  input: DetailsInput,
   values: DetailsValues,
 ): Pick<Booking, 'selectedGuest' | 'leadGuest' | 'legs'> {
+  const { booking } = input;
+  const isMember = values.leadBooker === MEMBER;
+  const legs = namesLead(input) ? withLeadName(booking, values, isMember) : booking.legs;
   return {
     selectedGuest: placeOf(values.leadBooker),
     leadGuest: leadGuestOf(values),
-    legs: booking.legs.map((leg, legIndex) => ({
+    legs: legs.map((leg, legIndex) => ({
       ...leg,
       requests: legRequests(leg.requests, values.requests[legIndex]),
       guests: leg.guests.map((guest, guestIndex) => ({
         ...guest,
-        isLeadGuest:
-          values.leadBooker === MEMBER
-            ? guest.isLoggedInUser
-            : values.leadBooker === keyOf({ legIndex, guestIndex }),
+        isLeadGuest: isMember ? guest.isLoggedInUser : values.leadBooker === keyOf({ legIndex, guestIndex }),
       })),
     })),
   };

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CodedName } from '../../../src/domain/configuration.ts';
 import { hasDinner } from '../../../src/domain/dinner.ts';
-import { firstNames, fullName, leadCandidates } from '../../../src/domain/guests.ts';
+import { firstNames, fullName, isNamed } from '../../../src/domain/guests.ts';
 import { isValid, visibleError, type Form } from '../../shared/form.ts';
 import type { FoundAddress } from '../../shared/ports.ts';
 import { CONTACT_PROBLEMS, type ContactProblem } from '../../shared/contact-check.ts';
@@ -12,7 +12,7 @@ import {
   showsAddressFields,
   showsAddressLookup,
 } from './details.rules.ts';
-import { isListedGuest, keyOf, SOMEONE_ELSE } from './lead-booker.rules.ts';
+import { isListedGuest, keyOf, leadChoices, namesLead, SOMEONE_ELSE } from './lead-booker.rules.ts';
 import type { DetailsValues } from './details.types.ts';
 import type { detailsMachine } from './details.machine.ts';
 import { offersAccount } from './details.setup.ts';
@@ -36,16 +36,21 @@ export function selectCountries({ context }: Snapshot): CodedName[] {
 
 /** Who can be the lead booker; the last choice, without a name, is somebody who does not stay (B §2.2). */
 export function selectLeadBookers({ context }: Snapshot): { key: string; name: string | null }[] {
-  const adults = leadCandidates(context.booking).map(({ guest, ...place }) => ({
+  const adults = leadChoices(context).map(({ guest, ...place }) => ({
     key: keyOf(place),
     name: fullName(guest),
   }));
   return [...adults, { key: SOMEONE_ELSE, name: null }];
 }
 
+/** Whether it is asked who the lead booker is: not of a member (B §2.2), nor where the lead guest is named here (D-479). */
+export function selectAsksWhoLeads({ context }: Snapshot): boolean {
+  return context.profile === null && !namesLead(context);
+}
+
 /** Title and names are those of a listed guest and cannot be changed here (B §2.2). */
 export function selectNamesAreFixed({ context }: Snapshot): boolean {
-  return isListedGuest(context.form.values.leadBooker);
+  return isListedGuest(context.form.values.leadBooker) && !namesLead(context);
 }
 
 export function selectShowsAddressFields({ context }: Snapshot): boolean {
@@ -66,6 +71,7 @@ export function selectCanFindAddress(snapshot: Snapshot): boolean {
 
 /** What a room is asked: whom it is about, and whether the dogs are still to be described. */
 export interface RoomQuestions {
+  /** Their first names; empty where one of them is named later (D-479). */
   names: string;
   guests: number;
   dogs: number;
@@ -75,12 +81,17 @@ export interface RoomQuestions {
 
 export function selectRoomQuestions({ context }: Snapshot): RoomQuestions[] {
   return context.booking.legs.map((leg, index) => ({
-    names: firstNames(leg),
+    names: leg.guests.every(isNamed) ? firstNames(leg) : '',
     guests: leg.guests.length,
     dogs: leg.guestQuota.dogs,
     hasDinner: hasDinner(context.configuration, leg),
     isInvalid: visibleError(context.form, `requests.${index}.dogRequests`) !== null,
   }));
+}
+
+/** Whether the payment comes next, without a summary before it (D-481). */
+export function selectLeadsToPayment({ context }: Snapshot): boolean {
+  return context.leadsToPayment === true;
 }
 
 export function selectIsSignedIn({ context }: Snapshot): boolean {

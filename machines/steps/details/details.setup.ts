@@ -162,7 +162,7 @@ export const detailsSetup = setup({
     }),
     tellReturned: emit(FORM_RETURNED),
     adoptProfile: assign((_, profile: Profile | null) => ({ profile })),
-    tellDetails: sendParent(({ context }) => updated(detailsPatch(context.booking, context.form.values))),
+    tellDetails: sendParent(({ context }) => updated(detailsPatch(context, context.form.values))),
     tellNoAccount: sendParent(updated({ account: null, accountCreateStatus: 'notAttempted' })),
     tellAccount: sendParent(({ context }, params: { status: AccountCreateStatus }) =>
       updated({ account: accountRequest(context), accountCreateStatus: params.status }),

@@ -4,7 +4,10 @@ import type { AddressLookupValues, PersonValues } from '../../shared/contact-det
 import type { StayInput } from '../stay-step.types.ts';
 
 /** What is entered travels to the flow with `booking.updated`, so that Back and a reload lose nothing. */
-export type DetailsInput = Omit<StayInput, 'session'>;
+export interface DetailsInput extends Omit<StayInput, 'session'> {
+  /** Set where the payment comes next, without a summary before it (D-481). */
+  leadsToPayment?: boolean;
+}
 
 export type DetailsOutput = { type: 'next'; profile: Profile | null } | { type: 'back' };
 

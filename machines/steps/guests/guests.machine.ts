@@ -5,17 +5,19 @@ import {
   changeField,
   createForm,
   fillForm,
-  formChanges,
+  isValid,
+  leaveField,
+  submitForm,
   type FieldValue,
   type Form,
   type FormEvent,
 } from '../../shared/form.ts';
 import { withEvent } from '../../shared/params.ts';
 import {
-  guestsSchema,
   knownName,
   legsWithNames,
   memberRoom,
+  namesSchema,
   placeMember,
   valuesOf,
   type GuestsInput,
@@ -33,8 +35,6 @@ export type GuestsEvent =
   | { type: 'member.placed'; room: number | null }
   | { type: 'back.pressed' };
 
-const fields = formChanges<GuestsContext>(guestsSchema);
-
 const types = {} as {
   context: GuestsContext;
   events: GuestsEvent;
@@ -45,7 +45,7 @@ const types = {} as {
 const guestsSetup = setup({
   types,
   guards: {
-    isComplete: fields.isValid,
+    isComplete: ({ context }) => isValid(context.form, namesSchema(context)),
     isMember: ({ context }) => context.profile !== null,
     /** What the profile says of the member's name cannot be changed here. */
     isFree: ({ context }, { name }: { name: string }) => {
@@ -56,16 +56,18 @@ const guestsSetup = setup({
   },
   actions: {
     changeField: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => {
-      const form = changeField(context.form, guestsSchema, name, value);
+      const form = changeField(context.form, namesSchema(context), name, value);
       return { form, booking: { ...context.booking, legs: legsWithNames(context.booking, form.values) } };
     }),
-    leaveField: assign(fields.leave),
-    showErrors: assign(fields.submit),
+    leaveField: assign(({ context }, { name }: { name: string }) => ({
+      form: leaveField(context.form, namesSchema(context), name),
+    })),
+    showErrors: assign(({ context }) => ({ form: submitForm(context.form, namesSchema(context)) })),
     placeMember: assign(({ context }, { room }: { room: number | null }) => {
       if (!context.profile) return {};
       const legs = placeMember(context.booking, room, context.profile, context.configuration);
       const booking = { ...context.booking, legs };
-      return { booking, form: fillForm(context.form, guestsSchema, valuesOf(booking)) };
+      return { booking, form: fillForm(context.form, namesSchema(context), valuesOf(booking)) };
     }),
     tellFlow: sendParent(({ context }): BookingUpdated => ({
       type: 'booking.updated',

@@ -3,7 +3,7 @@ import type { Booking, Guest } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { codeOf } from '../../../src/domain/coded-names.ts';
 import type { Profile } from '../../../src/domain/session.ts';
-import type { FieldError } from '../../shared/form.ts';
+import type { FieldError, FormSchema } from '../../shared/form.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
 export type GuestsInput = Omit<StayInput, 'session'>;
@@ -23,13 +23,49 @@ const required: FieldError = 'required';
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(required));
 
 /** Every guest needs title, first and last name; nothing else is taken (A §5.5). */
-export const guestsSchema = v.strictObject({
+const guestsSchema = v.strictObject({
   rooms: v.array(
     v.strictObject({
       guests: v.array(v.strictObject({ title: name, firstName: name, lastName: name })),
     }),
   ),
 });
+
+const nameLater = v.strictObject({ title: v.string(), firstName: v.string(), lastName: v.string() });
+const isEmpty = (named: GuestName) => Object.values(named).every((part) => part.trim() === '');
+
+/** Whether a part is there, unless the name has not been begun. */
+const hasPart = (named: GuestName, part: keyof GuestName) => isEmpty(named) || named[part].trim() !== '';
+
+/** Whoever is not named here is later, the lead guest with the details (D-479). */
+const laterSchema = v.strictObject({
+  rooms: v.array(
+    v.strictObject({
+      guests: v.array(
+        v.pipe(
+          nameLater,
+          v.forward(
+            v.check((named) => hasPart(named, 'title'), required),
+            ['title'],
+          ),
+          v.forward(
+            v.check((named) => hasPart(named, 'firstName'), required),
+            ['firstName'],
+          ),
+          v.forward(
+            v.check((named) => hasPart(named, 'lastName'), required),
+            ['lastName'],
+          ),
+        ),
+      ),
+    }),
+  ),
+});
+
+/** The rules of the names: all of them are needed, but where only the lead guest's is asked for (A §5.5, D-479). */
+export function namesSchema({ asksLeadOnly = false }: Pick<GuestsInput, 'asksLeadOnly'>): FormSchema {
+  return asksLeadOnly ? laterSchema : guestsSchema;
+}
 
 export function valuesOf(booking: Booking): GuestsValues {
   return {

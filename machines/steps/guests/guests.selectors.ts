@@ -7,6 +7,8 @@ type GuestsSnapshot = SnapshotFrom<typeof guestsMachine>;
 
 export const selectForm = (snapshot: GuestsSnapshot) => snapshot.context.form;
 export const selectLegs = (snapshot: GuestsSnapshot) => snapshot.context.booking.legs;
+/** Whether guests may be named later (D-479). */
+export const selectMayNameLater = ({ context }: GuestsSnapshot) => context.asksLeadOnly === true;
 export const selectIsMember = (snapshot: GuestsSnapshot) => snapshot.context.profile !== null;
 /** The room, from 0, that the member stays in. */
 export const selectMemberRoom = (snapshot: GuestsSnapshot) => memberRoom(snapshot.context.booking);

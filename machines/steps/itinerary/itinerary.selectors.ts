@@ -11,6 +11,7 @@ import { isIncluded } from '../../../src/domain/included-times.ts';
 import { includedTreatments, restaurantById } from '../../../src/domain/lookups.ts';
 import { systemStatus } from '../../../src/domain/system-status.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
+import { withLabels } from '../../../src/texts/guest-labels.ts';
 import type { DiningTimesRef } from '../../modals/dining-times/dining-times.machine.ts';
 import type { IncludedTreatmentsRef } from '../../modals/included-treatments/included-treatments.machine.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
@@ -57,9 +58,9 @@ export const selectRooms = contextSelector(
   ({ booking, configuration }: ItinerarySnapshot['context']): RoomItinerary[] =>
     booking.legs.map((leg) => ({
       leg: leg.leg,
-      names: fullNames(leg),
+      names: fullNames(withLabels(leg)),
       sections: sectionsOf(configuration, booking, leg),
-      clashes: clashesOf(configuration, leg),
+      clashes: clashesOf(configuration, withLabels(leg)),
     })),
 );
 
@@ -134,7 +135,7 @@ function bookedIn(
 function treatmentsOf(leg: Leg) {
   return leg.spaPackages
     .map(({ guestIndex, treatment, duration, time }) => ({
-      guest: leg.guests[guestIndex]?.firstName ?? '',
+      guest: withLabels(leg).guests[guestIndex]?.firstName ?? '',
       treatment: treatment.displayName,
       minutes: duration.duration,
       start: time.startTime,

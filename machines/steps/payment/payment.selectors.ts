@@ -5,6 +5,8 @@ import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { SumDifference } from '../../../src/domain/estate-sums.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
+import { onBusinessDay } from '../../../src/domain/estate-clock.ts';
+import { cancellationTerms, type CancellationTerms } from '../../../src/domain/rates.ts';
 import { canRedeemVouchers, type AppliedVoucher, type InvalidVoucher } from '../../../src/domain/vouchers.ts';
 import {
   CARD_FIELDS,
@@ -36,6 +38,15 @@ export type PaymentNews =
 export function selectBooking({ context }: Snapshot): Booking {
   return context.booking;
 }
+
+/** Until when a booking of one room can be changed or cancelled; null where nobody says so, or that is past (A §9.3). */
+export const selectPlainTerms =
+  (moment: Date) =>
+  ({ context: { booking, session } }: Snapshot): CancellationTerms | null => {
+    const [leg, ...others] = booking.legs;
+    if (!leg?.rate || others.length > 0) return null;
+    return cancellationTerms(leg.rate, onBusinessDay(session.businessDate, moment));
+  };
 
 export function selectConfiguration({ context }: Snapshot): StayConfiguration {
   return context.configuration;

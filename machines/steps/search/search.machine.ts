@@ -17,6 +17,7 @@ import {
   isNights,
   isRoomsChoice,
   isRoomsSystemClosed,
+  needsNoForm,
   openForm,
   queue,
   referencesToCheck,
@@ -44,6 +45,7 @@ const searchSetup = setup({
   },
   guards: {
     isClosed: ({ context }) => isRoomsSystemClosed(context.configuration),
+    needsNoForm: ({ context }) => needsNoForm(context),
     canSearch: ({ context }) => blocksOf(context).length === 0 && context.checking.length === 0,
     isArrival: ({ context }, { date }: { date: LocalDate }) => isArrival(context, date),
     isNights: ({ context }, { nights }: { nights: number }) => isNights(context, nights),
@@ -114,7 +116,13 @@ export const searchMachine = searchSetup.createMachine({
   initial: 'opening',
   output: ({ context }) => searchOutput(context),
   states: {
-    opening: { always: [{ guard: 'isClosed', target: 'closed' }, { target: 'open' }] },
+    opening: {
+      always: [
+        { guard: 'isClosed', target: 'closed' },
+        { guard: 'needsNoForm', target: 'searched' },
+        { target: 'open' },
+      ],
+    },
     /** The rooms system is disabled: its message stands in place of the form. */
     closed: {},
     open: {

@@ -15,11 +15,18 @@ import { isAlreadyApplied, type VoucherOutcome } from '../../../src/domain/vouch
 import type { SearchInput, SearchOutput, SearchContext } from './search.types.ts';
 
 /** The form as it opens, with the vouchers of the given search to be checked again (A §2.4). */
-export function openForm({ configuration, session, search, holdsRooms = false }: SearchInput): SearchContext {
+export function openForm({
+  configuration,
+  session,
+  search,
+  holdsRooms = false,
+  isDecided = false,
+}: SearchInput): SearchContext {
   return {
     configuration,
     session,
     holdsRooms,
+    isDecided,
     amendId: search.amendId,
     arrivalDate: search.arrivalDate,
     numberOfNights: search.numberOfNights,
@@ -111,6 +118,12 @@ export function enteredSearch(context: SearchContext): OpenSearch {
     amendId: context.amendId,
     guestOccupancies: context.parties.slice(0, context.rooms),
   };
+}
+
+/** Whether a link has said all that the form asks for; what is amended is looked at first (D-549). */
+export function needsNoForm(context: SearchContext): boolean {
+  const { isDecided, amendId, checking } = context;
+  return isDecided && amendId === null && checking.length === 0 && blocksOf(context).length === 0;
 }
 
 export function searchOutput(context: SearchContext): SearchOutput {

@@ -19,6 +19,7 @@ export interface SearchContext {
   session: Session;
   /** A new search gives back rooms that are held. */
   holdsRooms: boolean;
+  isDecided: boolean;
   amendId: string | null;
   arrivalDate: LocalDate;
   numberOfNights: number;
@@ -71,6 +72,8 @@ export interface SearchInput {
   search: OpenSearch;
   /** Set where a new search gives back rooms that are held, so that the guest is told before (D-39). */
   holdsRooms?: boolean;
+  /** Set where a link says what to search for: the form is shown only if that is not enough (D-549). */
+  isDecided?: boolean;
 }
 
 /** 'Check Availability' was pressed with a valid form; the flow does its five steps (A §2.4). */

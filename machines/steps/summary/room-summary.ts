@@ -10,7 +10,7 @@ import {
   type LocalDateTime,
 } from '../../../src/domain/dates.ts';
 import type { DiningBooking } from '../../../src/domain/dining.ts';
-import { fullName } from '../../../src/domain/guests.ts';
+import { fullName, isNamed } from '../../../src/domain/guests.ts';
 import {
   addOnByCode,
   rateContentOf,
@@ -21,6 +21,7 @@ import {
 import { titleName } from '../../../src/domain/coded-names.ts';
 import type { GuestQuota } from '../../../src/domain/occupancy.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
+import { withLabels } from '../../../src/texts/guest-labels.ts';
 
 /** A table at a time. */
 export interface Table {
@@ -50,7 +51,8 @@ export interface RoomSummary {
   bill: LegBill;
   /** A voucher pays for this room, so it must be brought along. */
   needsVoucher: boolean;
-  guests: string[];
+  /** Null: the name follows (D-479). */
+  guests: (string | null)[];
   golf: LocalDateTime[] | null;
   breakfast: Tables | null;
   dinner: Tables | null;
@@ -79,7 +81,9 @@ export function roomSummary(booking: Booking, configuration: StayConfiguration, 
     addOns: bill.addOns.map(({ code, quantity }) => ({ name: addOnName(configuration, code), quantity })),
     bill,
     needsVoucher: giftVouchers.length > 0 || bill.vouchers > 0,
-    guests: leg.guests.map((guest) => `${titleName(configuration, guest.title)} ${fullName(guest)}`.trim()),
+    guests: leg.guests.map((guest) =>
+      isNamed(guest) ? `${titleName(configuration, guest.title)} ${fullName(guest)}`.trim() : null,
+    ),
     golf: rate?.includesGolf ? inOrder(leg.golf.map(({ time }) => time.dateTime)) : null,
     breakfast: rate?.includesBreakfast ? tables(configuration, leg.breakfast) : null,
     dinner: rate?.includesDinner ? tables(configuration, leg.dinner) : null,
@@ -114,9 +118,10 @@ function tables(configuration: StayConfiguration, bookings: DiningBooking[]): Ta
 }
 
 function includedTreatments(leg: Leg) {
+  const { guests } = withLabels(leg);
   return leg.spaPackages
     .map(({ guestIndex, treatment, duration, time }) => ({
-      guest: leg.guests[guestIndex]?.firstName ?? '',
+      guest: guests[guestIndex]?.firstName ?? '',
       treatment: treatment.displayName,
       minutes: duration.duration,
       time: time.startTime,
@@ -126,7 +131,7 @@ function includedTreatments(leg: Leg) {
 
 function spaTreatments(configuration: StayConfiguration, leg: Leg): RoomSummary['spaTreatments'] {
   const bookings = leg.packages.flatMap((addOn) => treatmentsOf(configuration, addOn));
-  return leg.guests.flatMap((guest, guestIndex) => {
+  return withLabels(leg).guests.flatMap((guest, guestIndex) => {
     const treatments = bookings
       .filter(({ guests }) => guests.includes(guestIndex))
       .map(({ name, time }) => ({ name, time }))

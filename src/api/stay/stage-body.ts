@@ -1,7 +1,8 @@
-import type { Booking, Leg } from '../../domain/booking.ts';
+import type { Booking, Guest, Leg } from '../../domain/booking.ts';
 import type { StayConfiguration } from '../../domain/configuration.ts';
 import type { DiningBooking } from '../../domain/dining.ts';
 import type { GolfSelection } from '../../domain/golf.ts';
+import { isNamed } from '../../domain/guests.ts';
 import { rateContentOf } from '../../domain/lookups.ts';
 import type { AvailableRate } from '../../domain/availability.ts';
 import type { PoolSelection } from '../../domain/spa.ts';
@@ -56,13 +57,12 @@ function roomStay(leg: Leg, rate: AvailableRate, configuration: StayConfiguratio
     includedPackages: leg.includedPackages
       .filter(({ quantityRequired }) => quantityRequired > 0)
       .map(({ code, quantityRequired }) => ({ code, quantity: quantityRequired })),
-    guests: leg.guests.map(({ isLoggedInUser, isLeadGuest, title, firstName, lastName, age }) => ({
-      isLoggedInUser,
-      isLeadGuest,
-      title,
-      firstName,
-      lastName,
-      age,
+    // Who is named later has no name here either (D-480).
+    guests: leg.guests.map((guest) => ({
+      isLoggedInUser: guest.isLoggedInUser,
+      isLeadGuest: guest.isLeadGuest,
+      ...bookedName(guest),
+      age: guest.age,
     })),
     dietaryComments: leg.requests.dietaryRequirements,
     specialRequirements: withTimes(leg.requests.specialRequirements, leg.spaPool, leg.golf),
@@ -78,6 +78,12 @@ function roomStay(leg: Leg, rate: AvailableRate, configuration: StayConfiguratio
     isGolfRequired: included?.includesGolf ?? false,
     roomSpaItems: roomSpaItems(leg.spaPackages),
   };
+}
+
+/** The name that a guest is booked in: nothing of one that is not whole yet, which follows (D-480). */
+function bookedName(guest: Guest): Pick<Guest, 'title' | 'firstName' | 'lastName'> {
+  const { title, firstName, lastName } = guest;
+  return isNamed(guest) ? { title, firstName, lastName } : { title: '', firstName: '', lastName: '' };
 }
 
 function tables(bookings: readonly DiningBooking[]): TableRequest[] {

@@ -24,7 +24,7 @@ describe('embedding: the attributes', () => {
     expect(attributes({})).toEqual({
       read: {
         ...{ host: origin, site: `${origin}/cms`, brand: '' },
-        ...{ isShort: false, allowsFramedPayment: false, identity: null },
+        ...{ isShort: false, asksLeadOnly: false, allowsFramedPayment: false, identity: null },
       },
       warnings: [],
     });
@@ -46,6 +46,7 @@ describe('embedding: the attributes', () => {
       site: `${origin}/umbraco`,
       brand: 'The Estate',
       isShort: true,
+      asksLeadOnly: true,
       allowsFramedPayment: true,
       identity: { authority: 'https://id.estate.example', clientId: 'web', scope: 'openid estate' },
     });

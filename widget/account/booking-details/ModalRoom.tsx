@@ -29,7 +29,9 @@ export function ModalRoom({ room, children }: ModalRoomProps) {
             {guestsSummary(room.quota, ({ kind, count }) => plural(shared.guests[kind], count))}
           </Fact>
           <Fact term={texts.rate}>{room.rateName}</Fact>
-          <Fact term={texts.modal.names}>{room.guestNames.join(', ')}</Fact>
+          <Fact term={texts.modal.names}>
+            {room.guestNames.map((name) => name.trim() || texts.nameToFollow).join(', ')}
+          </Fact>
         </dl>
         {children}
       </div>

@@ -50,7 +50,7 @@ export function RoomPanel({ room }: { room: StayRoom }) {
       {room.isPaymentAhead ? <Payment room={room} /> : null}
       <div className="ui-stack ui-stack-tight">
         <h4>{texts.guestNames}</h4>
-        <Lines of={room.guestNames} />
+        <Lines of={room.guestNames.map((name) => name.trim() || texts.nameToFollow)} />
       </div>
       <SpaItinerary room={room} />
     </section>

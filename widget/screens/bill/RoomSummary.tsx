@@ -90,7 +90,7 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
             </Fact>
           ) : null}
           <Fact term={texts.guestNames} action={edit('guestNames')}>
-            <Lines of={summary.guests} />
+            <Lines of={summary.guests.map((name) => name ?? texts.nameToFollow)} />
           </Fact>
         </dl>
         <RoomBill bill={summary.bill} />

@@ -32,7 +32,9 @@ export function DetailsErrors({ actor }: { actor: DetailsRef }) {
   const ofRooms = rooms.flatMap(({ names }, index) =>
     itemsOf([[`requests.${index}.dogRequests`, questions.dogs.label]]).map(({ name, text }) => ({
       name,
-      text: isOfManyRooms ? fill(questions.ofRoom, { text, names }) : text,
+      text: isOfManyRooms
+        ? fill(questions.ofRoom, { text, names: names || fill(questions.room, { leg: index + 1 }) })
+        : text,
       open: () => actor.send({ type: 'room.opened', index }),
     })),
   );

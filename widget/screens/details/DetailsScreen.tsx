@@ -5,6 +5,7 @@ import {
   selectForm,
   selectIsBusy,
   selectIsSignedIn,
+  selectLeadsToPayment,
   selectOffersAccount,
   selectWouldRegister,
 } from '../../../machines/steps/details/details.selectors.ts';
@@ -35,6 +36,7 @@ export function DetailsScreen({ actor }: { actor: DetailsRef }) {
   const password = useRef<HTMLInputElement>(null);
   const form = useSelector(actor, selectForm);
   const isSignedIn = useSelector(actor, selectIsSignedIn);
+  const leadsToPayment = useSelector(actor, selectLeadsToPayment);
   const isBusy = useSelector(actor, selectIsBusy);
   const offersAccount = useSelector(actor, selectOffersAccount);
 
@@ -58,7 +60,7 @@ export function DetailsScreen({ actor }: { actor: DetailsRef }) {
               {shared.back}
             </Button>
             <Button variant="primary" type="submit" busy={isBusy}>
-              {texts.submit}
+              {leadsToPayment ? texts.toPayment : texts.submit}
             </Button>
           </>
         }

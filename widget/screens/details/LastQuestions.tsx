@@ -28,7 +28,7 @@ export function LastQuestions({ actor }: { actor: DetailsRef }) {
           value={String(openRoom)}
           options={rooms.map(({ names, isInvalid }, index) => ({
             value: String(index),
-            label: names,
+            label: names === '' ? fill(texts.room, { leg: index + 1 }) : names,
             invalid: isInvalid,
           }))}
           onChange={(index) => actor.send({ type: 'room.opened', index: Number(index) })}
@@ -49,7 +49,8 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
   const { dogs, dietary, spa, special, dinner } = useTexts().details.questions;
   const form = useSelector(actor, selectForm);
   const bound = { form, send: actor.send };
-  const dietaryPlaceholder = room.guests === 1 ? dietary.placeholder.one : dietary.placeholder.other;
+  const ofNamed = room.guests === 1 ? dietary.placeholder.one : dietary.placeholder.other;
+  const dietaryPlaceholder = room.names === '' ? dietary.placeholder.unnamed : ofNamed;
   return (
     <div className="ui-stack">
       {room.dogs > 0 ? (

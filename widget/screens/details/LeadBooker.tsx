@@ -3,8 +3,8 @@ import { displayNameOf } from '../../../src/domain/coded-names.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import { visibleError } from '../../../machines/shared/form.ts';
 import {
+  selectAsksWhoLeads,
   selectForm,
-  selectIsSignedIn,
   selectLeadBookers,
   selectNamesAreFixed,
   selectTitles,
@@ -20,7 +20,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 export function LeadBooker({ actor }: { actor: DetailsRef }) {
   const { details: texts, shared } = useTexts();
   const form = useSelector(actor, selectForm);
-  const isSignedIn = useSelector(actor, selectIsSignedIn);
+  const asksWho = useSelector(actor, selectAsksWhoLeads);
   const candidates = useSelector(actor, selectLeadBookers);
   const isFixed = useSelector(actor, selectNamesAreFixed);
   const titles = useSelector(actor, selectTitles);
@@ -29,7 +29,7 @@ export function LeadBooker({ actor }: { actor: DetailsRef }) {
   const bound = { form, send: actor.send };
   return (
     <div className="ui-stack details-lead">
-      {isSignedIn ? null : (
+      {asksWho ? (
         <RadioGroup
           legend={leadBooker.question}
           name="leadBooker"
@@ -41,7 +41,7 @@ export function LeadBooker({ actor }: { actor: DetailsRef }) {
           onChange={(value) => actor.send({ type: 'leadBooker.chosen', leadBooker: value })}
           error={error ? shared.fieldErrors[error] : null}
         />
-      )}
+      ) : null}
       <div className="ui-grid details-names">
         {isFixed ? (
           <div className="ui-field">

@@ -8,6 +8,7 @@ import {
   selectForm,
   selectIsMember,
   selectLegs,
+  selectMayNameLater,
   selectMemberName,
   selectMemberRoom,
 } from '../../../machines/steps/guests/guests.selectors.ts';
@@ -34,6 +35,7 @@ const FORM_ID = 'stay-guests';
 export function GuestsScreen({ actor }: { actor: GuestsRef }) {
   const { guests: texts, shared } = useTexts();
   const legs = useSelector(actor, selectLegs);
+  const mayNameLater = useSelector(actor, selectMayNameLater);
   function submit(event: FormEvent) {
     event.preventDefault();
     actor.send({ type: 'form.submitted' });
@@ -49,7 +51,7 @@ export function GuestsScreen({ actor }: { actor: GuestsRef }) {
         </>
       }
     >
-      <PageHeading summary={texts.summary}>{texts.title}</PageHeading>
+      <PageHeading summary={mayNameLater ? texts.later : texts.summary}>{texts.title}</PageHeading>
       <GuestsProblems actor={actor} />
       <form id={FORM_ID} className="ui-stack ui-stack-loose" onSubmit={submit} noValidate>
         {legs.map((leg, room) => (

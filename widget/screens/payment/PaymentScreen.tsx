@@ -26,6 +26,7 @@ import css from './payment.css?inline';
 import { PaymentDue } from './PaymentDue.tsx';
 import { PaymentNews } from './PaymentNews.tsx';
 import { PaymentSafety } from './PaymentSafety.tsx';
+import { PaymentTerms } from './PaymentTerms.tsx';
 import { ProviderPage } from './ProviderPage.tsx';
 import { BillChanged } from './VoucherFirst.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -75,6 +76,7 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
       <PaymentNews actor={actor} />
       <GiftVouchers actor={actor} />
       <ToPayPanels today={today} onArrival={onArrival} />
+      <PaymentTerms actor={actor} />
       <PaymentRefusal actor={actor} />
       <BillChanged actor={actor} />
       {payElsewhere === undefined ? null : <PayElsewhere address={payElsewhere} />}

@@ -77,6 +77,7 @@ export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): P
       opening: {},
       canLogin,
       isShort: false,
+      asksLeadOnly: false,
       draft: step === 'start' ? null : draft,
       payment: null,
       destination,

@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readDocument } from '../docs/write-tables.ts';
+import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
+import { test } from './models/demo.ts';
+import { type } from './models/typing.ts';
+
+/** What a guest does on the way to a booking: screens that are seen, presses, and fields that are filled beside the card. */
+class Counter {
+  readonly page: Page;
+  readonly screens: string[] = [];
+  presses = 0;
+  fields = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The next screen is there. */
+  async sees(heading: string | RegExp): Promise<void> {
+    const shown = this.page.locator('[data-stay-heading]');
+    await expect(shown).toHaveText(heading);
+    this.screens.push((await shown.textContent()) ?? '');
+  }
+
+  async press(target: Locator): Promise<void> {
+    await target.click();
+    this.presses += 1;
+  }
+
+  async fills(field: Locator, value: string): Promise<void> {
+    await type(field, value);
+    this.fields += 1;
+  }
+
+  async chooses(field: Locator, label: string): Promise<void> {
+    await field.selectOption({ label });
+    this.fields += 1;
+  }
+
+  /** The row of the table in docs/embedding.md. */
+  row(way: string): string {
+    return `| ${way} | ${this.screens.length} | ${this.presses} | ${this.fields} |`;
+  }
+}
+
+/** The rows of counts in docs/embedding.md, as they are written without the spaces of their columns. */
+function documentedRows(): string[] {
+  return readDocument()
+    .split('\n')
+    .filter((line) => /^\|.*(\| +\d+ +){3}\|$/.test(line))
+    .map((line) => line.replaceAll(/ +/g, ' '));
+}
+
+const EMAIL = 'tom@example.com';
+
+/** Rooms, rates and add-ons, each as it is offered: one room at room only, to be paid on arrival, and nothing beside it. */
+async function choose(counter: Counter, booking: BookingPage): Promise<void> {
+  await counter.sees('Room 1: Select Room');
+  await counter.press(booking.button('Continue: Park Room'));
+  await counter.sees('Room 1: Select Rate');
+  await counter.press(counter.page.getByRole('radio', { name: /^Room only - Pay later/ }));
+  await counter.press(booking.button('Next Step'));
+}
+
+async function passAddOns(counter: Counter, booking: BookingPage): Promise<void> {
+  await counter.sees('Can we make your stay even more special?');
+  await counter.press(booking.button('Continue'));
+  await counter.sees('Lead booker details');
+}
+
+async function contact(counter: Counter, booking: BookingPage): Promise<void> {
+  const { page } = counter;
+  await counter.fills(page.getByLabel('Email', { exact: true }), EMAIL);
+  await counter.fills(page.getByLabel('Telephone'), '+447700900123');
+  await counter.press(booking.button('Manually Enter Address'));
+  await counter.fills(page.getByLabel('First line of address'), '1 Mill Lane');
+  await counter.fills(page.getByLabel('City'), 'Kendal');
+  await counter.fills(page.getByLabel('Postcode'), 'LA9 4AA');
+  await counter.press(page.getByRole('checkbox', { name: /I agree/ }));
+}
+
+async function pay(counter: Counter, booking: BookingPage): Promise<void> {
+  await counter.sees('Payment');
+  await booking.fillCard(GOOD_CARD);
+  await counter.press(booking.button('PAY TO COMPLETE'));
+  await counter.sees('Your stay is booked!');
+}
+
+test('D-479, D-481, D-549 the shortest booking is one of 6 screens, 12 presses and 9 fields at most', async ({
+  page,
+  demo,
+}) => {
+  const booking = new BookingPage(page);
+  const counter = new Counter(page);
+  await page.goto('/themes/city/');
+  await counter.fills(page.getByLabel('Arriving'), '2027-01-17');
+  await counter.press(page.getByRole('button', { name: 'Find a room' }));
+  await choose(counter, booking);
+  await passAddOns(counter, booking);
+  await counter.chooses(page.getByLabel('Title'), 'Mr');
+  await counter.fills(page.getByLabel('First Name'), 'Tom');
+  await counter.fills(page.getByLabel('Last Name'), 'Fell');
+  await contact(counter, booking);
+  await counter.press(booking.button('Payment'));
+  await pay(counter, booking);
+
+  expect(demo.estate.state.outbox.at(-1)?.to).toBe(EMAIL);
+  expect(counter.screens.length).toBeLessThanOrEqual(6);
+  expect(counter.presses).toBeLessThanOrEqual(12);
+  expect(counter.fields).toBeLessThanOrEqual(9);
+  expect(documentedRows()).toContain(counter.row('`start="search"` and `guests="lead"`'));
+});
+
+test('the same booking without the attributes, counted in the same manner', async ({ page }) => {
+  const booking = new BookingPage(page);
+  const counter = new Counter(page);
+  await booking.open();
+  await counter.sees('Book a room');
+  await counter.press(booking.button('Start Booking'));
+  await expect(booking.button('Check Availability')).toBeVisible();
+  await counter.sees('Book a room');
+  await counter.press(booking.button(/^Arrival date/));
+  const calendar = page.getByRole('dialog', { name: 'Arrival date' });
+  const january = calendar.getByRole('gridcell', { name: /\b17 January/ });
+  await expect(calendar).toBeVisible();
+  while (!(await january.isVisible())) {
+    await counter.press(calendar.getByRole('button', { name: 'Next', exact: true }));
+  }
+  await counter.press(january);
+  await counter.fills(page.getByRole('spinbutton', { name: 'Adults' }), '1');
+  await counter.press(booking.button('Check Availability'));
+  await choose(counter, booking);
+  await counter.sees('Guest names');
+  await counter.chooses(page.getByLabel('Title'), 'Mr');
+  await counter.fills(page.getByLabel('First Name'), 'Tom');
+  await counter.fills(page.getByLabel('Last Name'), 'Fell');
+  await counter.press(booking.button('Next Step'));
+  await counter.sees('Set your itinerary');
+  await counter.press(booking.button('Next Step'));
+  await passAddOns(counter, booking);
+  await contact(counter, booking);
+  await counter.press(booking.button('Check your booking'));
+  await counter.sees('Check your booking details');
+  await counter.press(booking.button('Payment'));
+  await pay(counter, booking);
+  expect(documentedRows()).toContain(counter.row('neither'));
+});

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fill } from '../../../src/texts/fill.ts';
+import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
+import { selectPlainTerms } from '../../../machines/steps/payment/payment.selectors.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** Until when the one room of a plain booking can be changed or cancelled, which its guest may not have seen in a summary (D-481). */
+export function PaymentTerms({ actor }: { actor: PaymentRef }) {
+  const { payment } = useTexts();
+  const [moment] = useState(() => new Date());
+  const terms = useSelector(actor, selectPlainTerms(moment), isSame);
+  if (!terms) return null;
+  return <p className="ui-soft">{fill(payment.terms[terms.kind], { time: terms.time, date: terms.date })}</p>;
+}
+
+type Terms = ReturnType<ReturnType<typeof selectPlainTerms>>;
+
+function isSame(one: Terms, other: Terms): boolean {
+  return one?.kind === other?.kind && one?.time === other?.time && one?.date === other?.date;
+}
