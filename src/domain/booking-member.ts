@@ -1,4 +1,4 @@
-import type { Booking, Guest } from './booking.ts';
+import type { Booking, Guest, Leg } from './booking.ts';
 
 /**
  * The booking after its member has logged out (E-07): without the member's name among the guests, lead booker, contact,
@@ -7,12 +7,21 @@ import type { Booking, Guest } from './booking.ts';
 export function withoutMember(booking: Booking): Booking {
   return {
     ...booking,
-    legs: booking.legs.map((leg) => ({ ...leg, guests: leg.guests.map(withoutLead) })),
+    legs: booking.legs.map(withoutMembers),
     selectedGuest: null,
     leadGuest: null,
     account: null,
     accountCreateStatus: 'notAttempted',
+    carried: booking.carried && {
+      before: booking.carried.before.map(withoutMembers),
+      // One of them may be the member.
+      notKept: booking.carried.notKept.filter(({ kind }) => kind !== 'guest'),
+    },
   };
+}
+
+function withoutMembers(leg: Leg): Leg {
+  return { ...leg, guests: leg.guests.map(withoutLead) };
 }
 
 function withoutLead(guest: Guest): Guest {

@@ -36,6 +36,7 @@ const BUDGETS = {
     'D-492: the rules of the flow are part of its chart, and React is bundled as it comes': 8_000,
     'D-546, D-547: the shorter way': 600,
     'D-508 to D-513: the names of texts and files that come later': 100,
+    'D-483, D-484: what waits for the new rooms, and what is told': 300,
   },
   flow: {
     'E-01 to E-06': 6_000,
@@ -63,6 +64,7 @@ const BUDGETS = {
     'D-538 to D-541: times as chips, the same every morning, the pool apart': 1_500,
     'D-500 to D-502: prices by date in the search': 5_600,
     'D-508 to D-513: rooms to compare': 9_300,
+    'D-483 to D-485: another search loses nothing that still fits': 3_800,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,

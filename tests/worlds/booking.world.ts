@@ -12,6 +12,7 @@ import { availability, heldLeg, profile, search, session } from '../support/fixt
 import { anonymous, complete } from '../support/start-booking.ts';
 import { toldBy } from '../support/told-booking.ts';
 import { aboutLinks, aboutPayments } from './booking-asides.ts';
+import { aboutAnotherSearch } from './booking-another-search.ts';
 import { aboutTheShortWay } from './booking-short-way.ts';
 import { rules } from './booking-rules.ts';
 import {
@@ -169,7 +170,7 @@ export const bookingWorld = worldOf(
     },
   },
   {
-    also: [aboutLinks, aboutPayments, aboutTheShortWay],
+    also: [aboutLinks, aboutPayments, aboutTheShortWay, aboutAnotherSearch],
     resumeWith: (record) => {
       const kept = loadDraft({ ...noStorage, getItem: () => record });
       // The rules know the session of the samples.

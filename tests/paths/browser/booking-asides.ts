@@ -1,10 +1,11 @@
 import { selectPlace } from '../../../machines/booking/booking.selectors.ts';
 import { availability, profile, session } from '../../support/fixtures.ts';
-import { anonymous } from '../../support/start-booking.ts';
+import { anonymous, complete } from '../../support/start-booking.ts';
 import {
   draft,
   framedPayment,
   houseWithAddOns,
+  lostRound,
   NOTHING_SENT,
   paidPayment,
   sentPayment,
@@ -153,6 +154,25 @@ const aboutHints: Booking = {
   actors: quiet,
 };
 
+/** D-484: what did not come along to another search, until it is read. */
+const aboutAnotherSearch: Booking = {
+  project,
+  inputs: [
+    named('a kept booking, with what did not come along', {
+      ...anonymous,
+      draft: draft({ booking: { ...complete, carried: { before: [], notKept: [lostRound] } } }),
+    }),
+  ],
+  events: {
+    ...noEvents,
+    'notKept.dismissed': when(
+      (at) => at.matches({ flow: 'summary' }) && toldBy(at.context).booking?.carried?.notKept.length === 1,
+      {},
+    ),
+  },
+  actors: quiet,
+};
+
 /** The provider's page has been open for half an hour, and the session is not kept alive any more (E-04). */
 const hasRested = (at: At) =>
   at.matches({ flow: { payment: 'open' } }) &&
@@ -281,6 +301,7 @@ export const asides: Booking[] = [
   aboutLinks,
   aboutQuestions,
   aboutHints,
+  aboutAnotherSearch,
   aboutFrames,
   aboutPayments,
   aboutLogouts,
