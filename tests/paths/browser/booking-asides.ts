@@ -142,31 +142,22 @@ const aboutQuestions: Booking = {
   },
 };
 
-/** Addresses that name no place of ours. */
+const told = { ...complete, carried: { before: [], notKept: [lostRound] } };
+const isTold = (at: At) => toldBy(at.context).booking?.carried?.notKept.length === 1;
+
+/** Addresses that name no place of ours, and what did not come along to another search (D-484). */
 const aboutHints: Booking = {
   project,
-  inputs: [named('a kept booking', { ...anonymous, draft: draft() })],
-  events: {
-    ...noEvents,
-    'route.unknown': when((at) => at.matches({ flow: 'summary' }), {}),
-    'hint.dismissed': when((at) => at.context.hint !== null, {}),
-  },
-  actors: quiet,
-};
-
-/** D-484: what did not come along to another search, until it is read. */
-const aboutAnotherSearch: Booking = {
-  project,
   inputs: [
-    named('a kept booking, with what did not come along', {
-      ...anonymous,
-      draft: draft({ booking: { ...complete, carried: { before: [], notKept: [lostRound] } } }),
-    }),
+    named('a kept booking', { ...anonymous, draft: draft() }),
+    named('a kept booking, with what did not come along', { ...anonymous, draft: draft({ booking: told }) }),
   ],
   events: {
     ...noEvents,
+    'route.unknown': when((at) => at.matches({ flow: 'summary' }) && !isTold(at), {}),
+    'hint.dismissed': when((at) => at.context.hint !== null && !isTold(at), {}),
     'notKept.dismissed': when(
-      (at) => at.matches({ flow: 'summary' }) && toldBy(at.context).booking?.carried?.notKept.length === 1,
+      (at) => at.matches({ flow: 'summary' }) && isTold(at) && at.context.hint === null,
       {},
     ),
   },
@@ -301,7 +292,6 @@ export const asides: Booking[] = [
   aboutLinks,
   aboutQuestions,
   aboutHints,
-  aboutAnotherSearch,
   aboutFrames,
   aboutPayments,
   aboutLogouts,

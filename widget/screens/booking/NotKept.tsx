@@ -7,9 +7,12 @@ import { notKept } from '../../../src/texts/not-kept.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import css from './not-kept.css?inline';
 
 registerTexts({ notKept });
+registerStyles(css);
 
 /** What did not come along to a new search, above every step until it is read (D-484). */
 export function NotKept({ actor }: { actor: BookingActor }) {
@@ -19,13 +22,13 @@ export function NotKept({ actor }: { actor: BookingActor }) {
   const told = booking?.carried?.notKept ?? [];
   if (booking === null || told.length === 0) return null;
   return (
-    <section aria-labelledby={heading}>
+    <section className="not-kept" aria-labelledby={heading}>
       <Notice tone="warning" said={texts.title}>
-        <h2 id={heading} className="ui-notice-heading">
+        <h2 id={heading}>
           {texts.title}
         </h2>
         <p>{texts.text}</p>
-        <ul className="ui-notice-list">
+        <ul>
           {told.map((one, index) => (
             <li key={index}>{describeNotKept(texts, one, booking.legs.length > 1)}</li>
           ))}
