@@ -1,6 +1,7 @@
 import type { Failure } from '../../src/api/failure.ts';
 import { restorable } from '../../src/domain/legs.ts';
-import { beginBooking, clearBooking, takeSearch } from './booking.rules.ts';
+import { beginBooking } from './booking-carried.rules.ts';
+import { clearBooking, takeSearch } from './booking.rules.ts';
 import { bookingOf } from './booking.stay.ts';
 import type { BookingContext, Changes } from './booking.types.ts';
 

@@ -35,6 +35,7 @@ export const bookingMachine = bookingSetup.createMachine({
     'booking.updated': { actions: 'mergePatch' },
     'route.unknown': { actions: 'hintUnknownRoute' },
     'hint.dismissed': { actions: 'dismissHint' },
+    'notKept.dismissed': { actions: 'dismissNotKept' },
     'sums.differ': { actions: withEvent('warnOfSums') },
   },
   states: {

@@ -3,18 +3,16 @@ import type { Booking, Leg } from '../../src/domain/booking.ts';
 import {
   chooseRate,
   chooseRoom,
-  createBooking,
   holdLeg,
   isHeld,
   isHoldLive,
   legOf,
   restorable,
-  withGuestsOf,
   withLeg,
 } from '../../src/domain/legs.ts';
 import { isUnresolved } from '../../src/domain/payment-record.ts';
 import { nearestPlace } from '../../src/domain/nearest-place.ts';
-import { blankSearch, withAllAges } from '../../src/domain/occupancy.ts';
+import { blankSearch } from '../../src/domain/occupancy.ts';
 import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import type { Session } from '../../src/domain/session.ts';
 import type { Place } from '../../src/domain/steps.ts';
@@ -202,20 +200,6 @@ export function takeSearch(
   return { stay: { phase: 'searched', session, search, vouchers, booking: bookingOf(stay) } };
 }
 
-/** The draft of a new booking, one empty leg per room asked for (A §2.4). */
-export function beginBooking({ stay }: BookingContext): Changes {
-  if (stay.phase !== 'searched') return {};
-  const booking = createBooking(withAllAges(stay.search), stay.vouchers);
-  return {
-    stay: {
-      ...{ phase: 'booking', session: stay.session, booking: withGuestsOf(booking, stay.booking) },
-      ...{ leg: 1, availability: null, iPageSessionId: null, wallets: [] },
-    },
-    destination: destinationAt({ step: 'rooms', leg: 1 }),
-    lost: null,
-  };
-}
-
 /** What the rooms step came to: a room for this leg, or another search (A §4.5). */
 export function takeRooms(context: BookingContext, output: RoomsOutput): Changes {
   const { stay } = context;
@@ -229,13 +213,26 @@ export function takeRooms(context: BookingContext, output: RoomsOutput): Changes
   return withCurrentLeg(stay, (leg) => chooseRoom(leg, output.roomCode, output.guestQuota));
 }
 
-/** A held leg is kept, and the next one in order turned to, held or not; after the last the guests (E-12). */
+/**
+ * A held leg is kept, with what came along from the booking before (D-483), and the next one in order turned to, held or
+ * not; after the last the guests (E-12).
+ */
 export function takeRates({ configuration, stay }: BookingContext, output: RatesOutput): Changes {
   if (output.type !== 'legBooked' || !configuration || stay.phase !== 'booking') return {};
-  const { rate, includedPackages, hold } = output;
+  const { rate, includedPackages, hold, carried } = output;
   const next = stay.leg + 1;
+  const told = stay.booking.carried;
+  const booking =
+    carried && told
+      ? {
+          ...stay.booking,
+          carried: { before: carried.before, notKept: [...told.notKept, ...carried.notKept] },
+        }
+      : stay.booking;
   return {
-    ...withCurrentLeg(stay, (leg) => holdLeg(chooseRate(configuration, leg, rate, includedPackages), hold)),
+    ...withCurrentLeg({ ...stay, booking }, (leg) =>
+      holdLeg(carried?.leg ?? chooseRate(configuration, leg, rate, includedPackages), hold),
+    ),
     destination: destinationAt(
       legOf(stay.booking, next) ? { step: 'rooms', leg: next } : { step: 'guests', leg: 1 },
     ),

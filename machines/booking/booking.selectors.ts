@@ -56,6 +56,9 @@ export const selectSessionId = ({ context: { stay, payment } }: BookingSnapshot)
 export const selectProfile = (snapshot: BookingSnapshot) => snapshot.context.profile;
 export const selectNotice = (snapshot: BookingSnapshot) => snapshot.context.notice;
 export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;
+/** Whether something is to be told above the step: of a link, of a sign-in, or what did not come along (D-484). */
+export const selectHasNews = (snapshot: BookingSnapshot) =>
+  selectHint(snapshot) !== null || (selectBooking(snapshot)?.carried?.notKept.length ?? 0) > 0;
 export const selectLeg = ({ context: { stay } }: BookingSnapshot) =>
   stay.phase === 'booking' ? stay.leg : 1;
 /** Whether signing in is offered where the guest is (D-546): the focus goes back there from the login. */

@@ -28,7 +28,6 @@ import {
   adoptDraft,
   applyPatch,
   arrive,
-  beginBooking,
   clearBooking,
   dropDraft,
   forgetDraft,
@@ -50,6 +49,7 @@ import {
 } from './booking.rules.ts';
 import { beginRestoring, isSessionRefused, loseBooking } from './booking-lost.rules.ts';
 import { hasAddOnsToOffer, passesItinerary, passesSummary } from './passing.rules.ts';
+import { beginBooking, dismissNotKept } from './booking-carried.rules.ts';
 import { forgetMember, hasMembersData, takeSignIn } from './booking-member.rules.ts';
 import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import { stepPorts } from './flow-calls.ts';
@@ -221,6 +221,7 @@ export const bookingSetup = setup({
     ),
     hintUnknownRoute: assign({ hint: 'unknownRoute' }),
     dismissHint: assign({ hint: null }),
+    dismissNotKept: assign(({ context }) => dismissNotKept(context)),
     arrive: assign(({ context }) => arrive(context)),
     adoptDraft: assign(({ context }) => adoptDraft(context)),
     forgetDraft: assign(({ context }) => forgetDraft(context)),

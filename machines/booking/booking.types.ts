@@ -93,6 +93,8 @@ export type BookingEvent =
   /** The address names no place of ours. */
   | { type: 'route.unknown' }
   | { type: 'hint.dismissed' }
+  /** What did not come along to a new search is read (D-484). */
+  | { type: 'notKept.dismissed' }
   /** The guest's answer when a link would give back the rooms that are held (D-52). */
   | { type: 'newSearch.confirmed' }
   | { type: 'newSearch.dismissed' }

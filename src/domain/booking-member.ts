@@ -1,4 +1,4 @@
-import type { Booking, Guest } from './booking.ts';
+import type { Booking, Guest, Leg } from './booking.ts';
 import { withoutLeadName } from './lead-names.ts';
 
 /**
@@ -8,12 +8,21 @@ import { withoutLeadName } from './lead-names.ts';
 export function withoutMember(booking: Booking): Booking {
   return {
     ...booking,
-    legs: withoutLeadName(booking).legs.map((leg) => ({ ...leg, guests: leg.guests.map(withoutLead) })),
+    legs: withoutLeadName(booking).legs.map(withoutMembers),
     selectedGuest: null,
     leadGuest: null,
     account: null,
     accountCreateStatus: 'notAttempted',
+    carried: booking.carried && {
+      before: withoutLeadName({ ...booking, legs: booking.carried.before }).legs.map(withoutMembers),
+      // One of them may be the member.
+      notKept: booking.carried.notKept.filter(({ kind }) => kind !== 'guest'),
+    },
   };
+}
+
+function withoutMembers(leg: Leg): Leg {
+  return { ...leg, guests: leg.guests.map(withoutLead) };
 }
 
 function withoutLead(guest: Guest): Guest {

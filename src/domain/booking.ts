@@ -2,6 +2,7 @@ import type { LegPackage } from './addons.ts';
 import type { AvailableRate, IncludedPackage } from './availability.ts';
 import type { DiningBooking } from './dining.ts';
 import type { GolfSelection } from './golf.ts';
+import type { NotKept } from './not-kept.ts';
 import type { GuestQuota, StaySearch } from './occupancy.ts';
 import type { PoolSelection, SpaSelection } from './spa.ts';
 import type { AppliedVoucher } from './vouchers.ts';
@@ -94,4 +95,14 @@ export interface Booking {
   leadGuest: LeadGuest | null;
   account: AccountRequest | null;
   accountCreateStatus: AccountCreateStatus;
+  /** Absent where no booking was searched for anew. */
+  carried?: CarriedOver | undefined;
+}
+
+/** What goes along from the booking before a new search, until its rooms and rates are chosen (D-483). */
+export interface CarriedOver {
+  /** The old rooms, each until the new one of its number has its rate. */
+  before: Leg[];
+  /** What did not come along, until the guest has read it (D-484). */
+  notKept: NotKept[];
 }

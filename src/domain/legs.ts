@@ -156,15 +156,6 @@ export function roomChoices(configuration: StayConfiguration, booking: Booking):
   }));
 }
 
-/** A booking that is begun anew, with the names of those rooms whose party is still the same (D-403). */
-export function withGuestsOf(booking: Booking, before: Booking | null): Booking {
-  const legs = booking.legs.map((leg) => {
-    const known = before && legOf(before, leg.leg);
-    return known && isSameParty(known.guestQuota, leg.guestQuota) ? { ...leg, guests: known.guests } : leg;
-  });
-  return { ...booking, legs };
-}
-
 /** The leg with an add-on; it replaces one of the same code (A §4.2). In their order on the screen (A §9.9). */
 export function addPackage(leg: Leg, addOn: LegPackage): Leg {
   const packages = [...removePackage(leg, addOn.price.code).packages, addOn];

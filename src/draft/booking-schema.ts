@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Booking, Guest, LeadGuest, Leg } from '../domain/booking.ts';
+import type { Booking, CarriedOver, Guest, LeadGuest, Leg } from '../domain/booking.ts';
+import { KINDS_NOT_KEPT, WHYS_NOT_KEPT } from '../domain/not-kept.ts';
 import { CURRENCY } from '../domain/money.ts';
 import type { GuestQuota, OpenSearch, StaySearch } from '../domain/occupancy.ts';
 import { LIMITS } from '../domain/limits.ts';
@@ -7,6 +8,7 @@ import type { AvailableRate } from '../domain/availability.ts';
 import type { AppliedVoucher } from '../domain/vouchers.ts';
 import { count, dateTime, localDate, nullable, pence, text, type Schema } from './parts.ts';
 import {
+  dayPart,
   diningBooking,
   golfSelection,
   legPackage,
@@ -132,6 +134,28 @@ const leadGuest: Schema<LeadGuest> = v.object({
   address: v.object({ line1: text, line2: text, city: text, country: text, postCode: text }),
 });
 
+const legNumber = v.pipe(count, v.minValue(1), v.maxValue(LIMITS.maxRooms));
+
+/** What goes along to a new search, as the draft keeps it (D-483, D-484). */
+const carried: Schema<CarriedOver> = v.object({
+  before: v.array(leg),
+  notKept: v.array(
+    v.object({
+      leg: legNumber,
+      kind: v.picklist(KINDS_NOT_KEPT),
+      name: text,
+      when: nullable(
+        v.variant('at', [
+          v.object({ at: v.literal('time'), start: dateTime }),
+          v.object({ at: v.literal('part'), date: localDate, part: dayPart }),
+          v.object({ at: v.literal('day'), date: localDate }),
+        ]),
+      ),
+      why: v.picklist(WHYS_NOT_KEPT),
+    }),
+  ),
+});
+
 /** A booking as the draft keeps it: every field, its legs numbered from 1 and as many as rooms were searched for. */
 export const booking: Schema<Booking> = v.pipe(
   v.object({
@@ -142,6 +166,7 @@ export const booking: Schema<Booking> = v.pipe(
     leadGuest: nullable(leadGuest),
     account: nullable(v.object({ emailAddress: text, addressBooks: v.array(count) })),
     accountCreateStatus: v.picklist(['notAttempted', 'created', 'failed']),
+    carried: v.exactOptional(carried),
   }),
   v.check(({ legs, search }) => legs.length === search.guestOccupancies.length),
   v.check(({ legs }) => legs.every((candidate, index) => candidate.leg === index + 1)),

@@ -7,6 +7,7 @@ import type {
   ExtraSlot,
   OpaqueId,
   PoolSelection,
+  PoolTime,
   SpaSelection,
   SpaSlot,
   TreatmentDuration,
@@ -35,9 +36,11 @@ export const golfSelection: Schema<GolfSelection> = v.object({
   time: v.object({ dateTime, item: nullable(golfItem) }),
 });
 
+export const dayPart: Schema<PoolTime> = v.picklist(['Morning', 'Afternoon', 'Evening']);
+
 export const poolSelection: Schema<PoolSelection> = v.object({
   date: localDate,
-  time: v.picklist(['Morning', 'Afternoon', 'Evening']),
+  time: dayPart,
 });
 
 const places = { roomId: opaqueId, staffId: opaqueId, facilityId: opaqueId };

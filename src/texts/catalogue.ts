@@ -9,6 +9,7 @@ import type { outcome } from './outcome.ts';
 import type { receipt } from './receipt.ts';
 import type { booking } from './booking.ts';
 import type { hints } from './hints.ts';
+import type { notKept } from './not-kept.ts';
 import type { login } from './login.ts';
 import type { account } from './account.ts';
 import type { diningTimes } from './dining-times.ts';
@@ -40,6 +41,7 @@ export interface Texts {
   login: typeof login;
   booking: typeof booking;
   hints: typeof hints;
+  notKept: typeof notKept;
   summaryPanel: typeof summaryPanel;
   losses: typeof losses;
   roomFilters: typeof roomFilters;

@@ -25,6 +25,7 @@ export const GROUPS: readonly (keyof Texts)[] = [
   'login',
   'booking',
   'hints',
+  'notKept',
   'summaryPanel',
   'losses',
   'calendar',

@@ -14,7 +14,7 @@ export const roomsQuestions = {
   },
   newDates: {
     title: 'Search with new dates?',
-    text: 'New dates start your booking again and remove the rooms that you have chosen.',
+    text: 'New dates give back the rooms that you have chosen. Names, times and add-ons come along where they still fit.',
     confirm: 'Search new dates',
     cancel: 'Keep my rooms',
   },

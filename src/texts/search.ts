@@ -3,7 +3,7 @@ export const search = {
   title: 'Book a room',
   /** Where a new search would give back what is held (D-39). */
   holdsRooms:
-    'We are holding a room for you. Checking availability again starts a new booking and gives it back.',
+    'We are holding a room for you. Checking availability again gives it back. Names, times and add-ons come along where they still fit.',
   summary: 'Tell us when you would like to come, and who with.',
   arrival: 'Arrival date',
   nights: 'Nights',

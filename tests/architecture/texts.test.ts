@@ -31,6 +31,7 @@ const LOADED: Record<string, readonly string[]> = {
   'widget/wiring/tee-times.ts': [BOOKING, 'widget/wiring/steps/itinerary.ts'],
   'widget/screens/booking/BookingDialogs.tsx': [BOOKING],
   'widget/screens/booking/Hints.tsx': [BOOKING],
+  'widget/screens/booking/NotKept.tsx': [BOOKING],
   'widget/wiring/session.ts': [BOOKING],
   'widget/screens/start/LoginPanel.tsx': [BOOKING, 'widget/wiring/steps/start.ts'],
 };

@@ -69,11 +69,11 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     await (failure ? started.fail('ignoreBooking', failure) : started.answer('ignoreBooking', undefined));
     await started.begun('searchAvailability');
     const made = createBooking(next, [appliedVoucher()]);
-    // D-403: the same two guests as before.
-    const guests = complete.legs[0]?.guests ?? [];
+    // D-483: the lead booker stays, and the room waits with all that it has.
     expect(started.context().booking).toEqual({
       ...made,
-      legs: made.legs.map((leg) => ({ ...leg, guests })),
+      leadGuest: complete.leadGuest,
+      carried: { before: complete.legs, notKept: [] },
     });
     expect(started.context().search).toEqual(next);
     expect(started.inputs('searchAvailability')).toEqual([{ sessionId: 's-1', search: next }]);
@@ -139,7 +139,10 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
       voucherCodes: ['GIFT-100'],
     });
     expect(started.inputs('searchAvailability')[1]).toEqual({ sessionId: 's-1', search: again });
-    expect(started.context().booking).toEqual(createBooking(again, [appliedVoucher()]));
+    expect(started.context().booking).toEqual({
+      ...createBooking(again, [appliedVoucher()]),
+      carried: { before: [], notKept: [] },
+    });
   });
 
   it('A §4.5 other dates chosen for a later room begin with the first one again', async () => {

@@ -23,7 +23,7 @@ import {
   withFirstLeg,
 } from '../support/rooms-stay.ts';
 import { closerLookOf, startRooms } from '../support/start-rooms.ts';
-import { roomType } from '../support/fixtures.ts';
+import { heldLeg, roomType } from '../support/fixtures.ts';
 import { dogFilter, inputFor, noDogRoom, plain, roomsWorld, withDog } from '../worlds/rooms.world.ts';
 
 function outcomes(input: RoomsInput) {
@@ -210,6 +210,15 @@ describe('D-509 filters and order', () => {
     expect(selectHiddenRoom(actor.getSnapshot())).toBe('Garden Twin');
     expect(selectChosenRoom(actor.getSnapshot())).toBe('TWN');
   });
+});
+
+test('D-485 after another search the room of before is chosen, until another is', () => {
+  const before = [heldLeg(2, { roomCode: 'FAM' }), heldLeg(1, { roomCode: 'TWN' })];
+  const { actor } = startRooms(inputFor({ ...plain, carried: { before, notKept: [] } }));
+  expect(selectChosenRoom(actor.getSnapshot())).toBe('TWN');
+  const chosen = withFirstLeg(plain, { roomCode: 'KNG' });
+  const other = startRooms(inputFor({ ...chosen, carried: { before, notKept: [] } }));
+  expect(selectChosenRoom(other.actor.getSnapshot())).toBe('KNG');
 });
 
 describe('D-511 rooms side by side', () => {

@@ -10,6 +10,7 @@ import { details } from '../../src/texts/details.ts';
 import { diningTimes } from '../../src/texts/dining-times.ts';
 import { guests } from '../../src/texts/guests.ts';
 import { hints } from '../../src/texts/hints.ts';
+import { notKept } from '../../src/texts/not-kept.ts';
 import { includedTreatments } from '../../src/texts/included-treatments.ts';
 import { itinerary } from '../../src/texts/itinerary.ts';
 import { login } from '../../src/texts/login.ts';
@@ -60,6 +61,7 @@ export const catalogue: Texts = {
   search,
   booking,
   hints,
+  notKept,
   summaryPanel,
   rooms,
   roomFilters,

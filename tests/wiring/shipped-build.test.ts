@@ -37,6 +37,7 @@ const BUDGETS = {
     'D-546, D-547: the shorter way': 600,
     'D-508 to D-513: the names of texts and files that come later': 100,
     'D-487: the way from the start screen to a booking that is restored': 300,
+    'D-483, D-484: what waits for the new rooms, and what is told': 300,
   },
   flow: {
     'E-01 to E-06': 6_000,
@@ -66,6 +67,7 @@ const BUDGETS = {
     'D-508 to D-513: rooms to compare': 9_300,
     'D-497, D-552: the way to a booking without an account': 200,
     'D-487: a booking that is restored, of which 300 are in the first screen': 4_700,
+    'D-483 to D-485: another search loses nothing that still fits': 3_800,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,

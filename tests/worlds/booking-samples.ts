@@ -1,5 +1,6 @@
 import type { EventFrom } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
+import type { NotKept } from '../../src/domain/not-kept.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
@@ -58,6 +59,9 @@ export const legBooked = named('the room is held', {
   hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },
 });
 
+/** Something that did not come along to another search (D-484). */
+export const lostRound: NotKept = { leg: 1, kind: 'golf', name: '', when: null, why: 'outsideStay' };
+
 export const expired = named('the time is over', { type: 'expired' as const });
 
 export const sentPayment: PaymentRecord = {
@@ -80,6 +84,7 @@ export const NOTHING_SENT = {
   'frame.closed': [],
   'sums.differ': [],
   'anotherBooking.requested': [],
+  'notKept.dismissed': [],
 };
 
 export const lost = named('no answer comes', { type: 'lost' as const });

@@ -13,6 +13,7 @@ import { anonymous, complete } from '../support/start-booking.ts';
 import { toldBy } from '../support/told-booking.ts';
 import { aboutLinks, aboutPayments } from './booking-asides.ts';
 import { aboutRestoring } from './booking-restoring.ts';
+import { aboutAnotherSearch } from './booking-another-search.ts';
 import { aboutTheShortWay } from './booking-short-way.ts';
 import { rules } from './booking-rules.ts';
 import {
@@ -171,7 +172,7 @@ export const bookingWorld = worldOf(
     },
   },
   {
-    also: [aboutLinks, aboutPayments, aboutRestoring, aboutTheShortWay],
+    also: [aboutLinks, aboutPayments, aboutRestoring, aboutTheShortWay, aboutAnotherSearch],
     resumeWith: (record) => {
       const kept = loadDraft({ ...noStorage, getItem: () => record });
       // The rules know the session of the samples.

@@ -7,12 +7,14 @@ import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { RatesInput, RatesOutput } from './rates.types.ts';
 import {
+  carriedLeg,
   feesOf,
   isHeldAlready,
   legFor,
   legWithRate,
   lossesFor,
   panelsFor,
+  rateAtFirst,
   rateFor,
   type RatesFacts,
 } from './rates.rules.ts';
@@ -67,6 +69,7 @@ function bookedLeg(context: RatesContext): Extract<RatesOutput, { type: 'legBook
     rate: leg.rate,
     includedPackages: leg.includedPackages,
     hold: context.hold,
+    carried: carriedLeg(context),
   };
 }
 
@@ -77,12 +80,12 @@ function bookedLeg(context: RatesContext): Extract<RatesOutput, { type: 'legBook
 export const ratesMachine = ratesSetup.createMachine({
   id: 'rates',
   context: ({ input }) => {
-    const { rate, hold } = legFor(input);
+    const { hold } = legFor(input);
     return {
       ...input,
       panels: panelsFor(input),
       fees: priceFees(feesOf(input)),
-      rateCode: rate?.rateCode ?? null,
+      rateCode: rateAtFirst(input),
       hold,
     };
   },

@@ -1,5 +1,6 @@
 import type { AvailableRate, IncludedPackage, RoomRate } from '../../../src/domain/availability.ts';
 import type { Leg } from '../../../src/domain/booking.ts';
+import { carryOver, type CarriedLeg } from '../../../src/domain/carry-over.ts';
 import { feesFor } from '../../../src/domain/fees.ts';
 import {
   chooseRate,
@@ -63,6 +64,24 @@ export function offerFor({
 export function legWithRate(facts: RatesFacts): Leg | null {
   const rate = rateFor(facts, facts.rateCode);
   return rate && chooseRate(facts.configuration, legFor(facts), rate, feesOf(facts));
+}
+
+/** The leg with the selected rate and what comes along from the booking before; undefined where nothing waits (D-483). */
+export function carriedLeg(facts: RatesFacts): CarriedLeg | undefined {
+  const { configuration, booking, availability, session } = facts;
+  const leg = legWithRate(facts);
+  if (leg === null || !booking.carried) return undefined;
+  return carryOver(
+    { configuration, booking, availability, sessionId: session.id },
+    leg,
+    booking.carried.before,
+  );
+}
+
+/** The rate that is selected at first: the leg's own, or that of the room before (D-485). */
+export function rateAtFirst(facts: RatesInput): string | null {
+  const before = facts.booking.carried?.before.find(({ leg }) => leg === facts.leg);
+  return (legFor(facts).rate ?? before?.rate)?.rateCode ?? null;
 }
 
 /** Whether the room system already holds the leg with this rate at this price: there is nothing to send. */

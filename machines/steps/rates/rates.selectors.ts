@@ -18,7 +18,7 @@ import {
 } from '../../../src/domain/rate-comparison.ts';
 import type { RatePanel } from '../../../src/domain/rates.ts';
 import type { ratesMachine } from './rates.machine.ts';
-import { legFor, legWithRate, lossesFor, offerFor } from './rates.rules.ts';
+import { carriedLeg, legFor, legWithRate, lossesFor, offerFor } from './rates.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof ratesMachine>;
 
@@ -66,10 +66,10 @@ export const selectConfiguration = ({ context }: Snapshot): StayConfiguration =>
 
 /**
  * The booking as it is with the rate that is selected: what the bill shows before the room is held with it, and the
- * booking has it (D-516).
+ * booking has it (D-516), with what comes along from the booking before (D-483).
  */
 export function selectBookingWithRate({ context }: Snapshot): Booking {
-  const leg = legWithRate(context);
+  const leg = carriedLeg(context)?.leg ?? legWithRate(context);
   return leg ? withLeg(context.booking, leg) : context.booking;
 }
 

@@ -1,6 +1,7 @@
 import type { Availability, AvailableRate, IncludedPackage } from '../../../src/domain/availability.ts';
 import type { Booking, Hold } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { CarriedLeg } from '../../../src/domain/carry-over.ts';
 import type { Session } from '../../../src/domain/session.ts';
 
 export interface RatesInput {
@@ -17,6 +18,8 @@ export type RatesOutput =
       rate: AvailableRate;
       includedPackages: IncludedPackage[];
       hold: Hold;
+      /** The room with what came along from the booking before; absent where there is none (D-483). */
+      carried?: CarriedLeg | undefined;
     }
   /** The link of the failure text: abandon, clear all, start again (A §2.7). */
   | { type: 'restart' }

@@ -59,9 +59,9 @@ export const selectHasMap = ({ context }: Snapshot): boolean =>
 /** A room's pictures, rooms side by side or the map, while they are looked at. */
 export const selectCloserLook = ({ children }: Snapshot): AnyActorRef | undefined => children.closerLook;
 
-/** The room that the leg already has. */
-export const selectChosenRoom = ({ context }: Snapshot): string | null =>
-  legOf(context.booking, context.leg)?.roomCode ?? null;
+/** The room that the leg already has, or had before the search (D-485). */
+export const selectChosenRoom = ({ context: { booking, leg } }: Snapshot): string | null =>
+  legOf(booking, leg)?.roomCode ?? booking.carried?.before.find((old) => old.leg === leg)?.roomCode ?? null;
 
 export const selectIsWithoutDogFriendlyRoom = (snapshot: Snapshot): boolean =>
   snapshot.matches('withoutDogFriendlyRoom');

@@ -1,10 +1,11 @@
 import { selectPlace } from '../../../machines/booking/booking.selectors.ts';
 import { availability, profile, session } from '../../support/fixtures.ts';
-import { anonymous } from '../../support/start-booking.ts';
+import { anonymous, complete } from '../../support/start-booking.ts';
 import {
   draft,
   framedPayment,
   houseWithAddOns,
+  lostRound,
   NOTHING_SENT,
   paidPayment,
   sentPayment,
@@ -142,14 +143,24 @@ const aboutQuestions: Booking = {
   },
 };
 
-/** Addresses that name no place of ours. */
+const told = { ...complete, carried: { before: [], notKept: [lostRound] } };
+const isTold = (at: At) => toldBy(at.context).booking?.carried?.notKept.length === 1;
+
+/** Addresses that name no place of ours, and what did not come along to another search (D-484). */
 const aboutHints: Booking = {
   project,
-  inputs: [named('a kept booking', { ...anonymous, draft: draft() })],
+  inputs: [
+    named('a kept booking', { ...anonymous, draft: draft() }),
+    named('a kept booking, with what did not come along', { ...anonymous, draft: draft({ booking: told }) }),
+  ],
   events: {
     ...noEvents,
-    'route.unknown': when((at) => at.matches({ flow: 'summary' }), {}),
-    'hint.dismissed': when((at) => at.context.hint !== null, {}),
+    'route.unknown': when((at) => at.matches({ flow: 'summary' }) && !isTold(at), {}),
+    'hint.dismissed': when((at) => at.context.hint !== null && !isTold(at), {}),
+    'notKept.dismissed': when(
+      (at) => at.matches({ flow: 'summary' }) && isTold(at) && at.context.hint === null,
+      {},
+    ),
   },
   actors: quiet,
 };

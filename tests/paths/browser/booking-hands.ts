@@ -78,6 +78,7 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'step.edited': (_, { page }) => pressEdit(page, 'Rooms & Rates'),
   'route.unknown': (_, { page }) => typeAddress(page, '#/nowhere/at/all'),
   'hint.dismissed': press('Dismiss'),
+  'notKept.dismissed': press('Dismiss'),
   'load.retried': press(/^(Try again|Show the details)$/),
   'anotherBooking.requested': press('Book another stay'),
   'sums.differ': (_, { held }) => held.settle('findBooking', answerWith(bookedFor(1))),

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
-import { selectHint } from '../../../machines/booking/booking.selectors.ts';
+import { selectHasNews } from '../../../machines/booking/booking.selectors.ts';
 import { editedPlace } from '../../../src/domain/progress.ts';
 import { BookingFrame } from '../../ui/BookingFrame.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -30,7 +30,7 @@ interface BookingAppProps {
 export function BookingApp({ actor, SessionView }: BookingAppProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useShown(actor, frame);
-  const hasHint = useSelector(actor, selectHint) !== null;
+  const hasNews = useSelector(actor, selectHasNews);
   const { progress, canEdit, canCancel, offersSignIn } = shown;
   return (
     <>
@@ -41,7 +41,7 @@ export function BookingApp({ actor, SessionView }: BookingAppProps) {
         onSignIn={offersSignIn ? () => actor.send({ type: 'signIn.requested' }) : undefined}
         onCancel={canCancel ? () => actor.send({ type: 'cancel.requested' }) : null}
       >
-        <Suspense>{hasHint ? <SessionView actor={actor} view="Hints" /> : null}</Suspense>
+        <Suspense>{hasNews ? <SessionView actor={actor} view="Hints" /> : null}</Suspense>
         <CurrentScreen {...{ actor, SessionView, shown }} />
       </BookingFrame>
       <Suspense>

@@ -1,16 +1,31 @@
 import { useSelector } from '@xstate/react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
-import { selectHint } from '../../../machines/booking/booking.selectors.ts';
+import { selectBooking, selectHint } from '../../../machines/booking/booking.selectors.ts';
 import { hints } from '../../../src/texts/hints.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { retriedImport } from '../../lazy/retried-import.ts';
+import { LateView } from './LateView.tsx';
 
 registerTexts({ hints });
 
-/** Says when the link that led here was not quite right, and what became of the guest's sign-in or other tab. */
+const bringNotKept = retriedImport(async () => (await import('./NotKept.tsx')).NotKept);
+
+/** What is told above a step: of the link that led here, and of what did not come along to a new search (D-484). */
 export function Hints({ actor }: { actor: BookingActor }) {
+  const hasNotKept = useSelector(actor, (snapshot) => selectBooking(snapshot)?.carried?.notKept.length);
+  return (
+    <>
+      <Hint actor={actor} />
+      {hasNotKept ? <LateView load={bringNotKept} props={{ actor }} /> : null}
+    </>
+  );
+}
+
+/** Says when the link that led here was not quite right, and what became of the guest's sign-in or other tab. */
+function Hint({ actor }: { actor: BookingActor }) {
   const texts = useTexts().hints;
   const hint = useSelector(actor, selectHint);
   if (!hint) return null;

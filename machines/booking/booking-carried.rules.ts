@@ -1,0 +1,37 @@
+import type { Booking, CarriedOver } from '../../src/domain/booking.ts';
+import { createBooking } from '../../src/domain/legs.ts';
+import { withAllAges } from '../../src/domain/occupancy.ts';
+import { withBooking } from './booking.stay.ts';
+import { destinationAt, type BookingContext, type Changes } from './booking.types.ts';
+
+/** The draft of a new booking, one empty leg per room asked for (A §2.4); the lead booker's details stay (D-483). */
+export function beginBooking({ stay }: BookingContext): Changes {
+  if (stay.phase !== 'searched') return {};
+  const { session, booking: before } = stay;
+  const { search, legs, vouchers, ...blank } = createBooking(withAllAges(stay.search), stay.vouchers);
+  const carried = before ? carriedFrom(before) : undefined;
+  return {
+    stay: {
+      ...{ phase: 'booking', session, booking: { ...blank, ...before, search, legs, vouchers, carried } },
+      ...{ leg: 1, availability: null, iPageSessionId: null, wallets: [] },
+    },
+    destination: destinationAt({ step: 'rooms', leg: 1 }),
+    lost: null,
+  };
+}
+
+/** A room that still waits from an earlier search comes before the one that was begun for it (D-483). */
+function carriedFrom({ legs, carried }: Booking): CarriedOver {
+  const chosen = legs.filter(({ roomCode }) => roomCode);
+  return { before: carried ? [...carried.before, ...chosen] : chosen, notKept: carried?.notKept ?? [] };
+}
+
+/** The guest has read what did not come along (D-484). */
+export function dismissNotKept({ stay }: BookingContext): Changes {
+  return {
+    stay: withBooking(stay, ({ carried, ...booking }) => ({
+      ...booking,
+      carried: carried && { ...carried, notKept: [] },
+    })),
+  };
+}

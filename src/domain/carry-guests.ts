@@ -1,0 +1,37 @@
+import type { PackageSelection } from './addons.ts';
+import type { Guest } from './booking.ts';
+import { blankGuests } from './guests.ts';
+import type { GuestQuota } from './occupancy.ts';
+
+/** Where each guest of the old party is in the new one; null: nowhere. */
+export type Places = (number | null)[];
+
+/** The adults in their order, as many as there are; a child is one of the same age (D-483). */
+export function placesOf(guests: readonly Guest[], { adults, childAges }: GuestQuota): Places {
+  const free = childAges.map((age, index) => ({ age, place: adults + index }));
+  let adult = 0;
+  return guests.map(({ age }) => {
+    if (age === null) return adult < adults ? adult++ : null;
+    const found = free.findIndex((child) => child.age === age);
+    return found < 0 ? null : (free.splice(found, 1)[0]?.place ?? null);
+  });
+}
+
+/** The new party with the names of those who still come. */
+export function namedAgain(guests: readonly Guest[], places: Places, quota: GuestQuota): Guest[] {
+  return blankGuests(quota).map((blank, place) => {
+    const known = guests[places.indexOf(place)];
+    return known ? { ...known, guestCategoryIndex: blank.guestCategoryIndex } : blank;
+  });
+}
+
+/** A time with those who still come in their new places; null where one of its guests does not. */
+export function atPlaces(selection: PackageSelection, places: Places): PackageSelection | null {
+  if ('guestIndex' in selection) {
+    const guestIndex = places[selection.guestIndex] ?? null;
+    return guestIndex === null ? null : { ...selection, guestIndex };
+  }
+  if (!('guestIndexes' in selection)) return selection;
+  const guestIndexes = selection.guestIndexes.flatMap((guest) => places[guest] ?? []);
+  return guestIndexes.length === selection.guestIndexes.length ? { ...selection, guestIndexes } : null;
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { selectHasNews } from '../../machines/booking/booking.selectors.ts';
+import { withoutMember } from '../../src/domain/booking-member.ts';
+import { createBooking } from '../../src/domain/legs.ts';
+import type { NotKept } from '../../src/domain/not-kept.ts';
+import { loadDraft } from '../../src/draft/load-draft.ts';
+import { saveDraft } from '../../src/draft/draft.ts';
+import { availability, availableRate, booking, guest, heldLeg, search } from '../support/fixtures.ts';
+import { complete, keptDraft, opened, resumed, type StartedBooking } from '../support/start-booking.ts';
+
+const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
+const quota = { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 };
+const nextDay = search({ arrivalDate: '2027-05-02' });
+const lostRound: NotKept = {
+  ...{ leg: 1, kind: 'golf', name: '' },
+  ...{ when: { at: 'time', start: '2027-05-01T10:00:00' }, why: 'outsideStay' },
+};
+const lostGuest: NotKept = { leg: 1, kind: 'guest', name: 'Sam Fell', when: null, why: 'noGuest' };
+
+const twoRooms = booking({
+  search: search({ guestOccupancies: [party, party] }),
+  legs: [heldLeg(1), heldLeg(2)],
+  leadGuest: complete.leadGuest,
+});
+
+/** A guest whose search for other dates has been made, at the rates of a room. */
+async function searchedAgain(before = complete, asked = nextDay) {
+  const started = await opened({
+    draft: keptDraft({ booking: before, place: { step: 'search', leg: 1 } }),
+  });
+  await started.answer('checkSession', undefined);
+  await started.answer('search', { type: 'searched', search: asked, vouchers: [] });
+  await started.answer('ignoreBooking', undefined);
+  await started.answer('searchAvailability', availability(asked.guestOccupancies.length));
+  await started.begun('rooms');
+  return started;
+}
+
+async function bookLeg({ answer, context }: StartedBooking, leg: number, notKept: NotKept[]) {
+  await answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
+  const before = context().booking?.carried?.before ?? [];
+  await answer('rates', {
+    type: 'legBooked',
+    rate: availableRate(),
+    includedPackages: [],
+    hold: { confirmationNumber: `N-${leg}`, internalIdentifier: `M-${leg}` },
+    carried: {
+      leg: { ...heldLeg(leg), hold: null },
+      before: before.filter((other) => other.leg !== leg),
+      notKept,
+    },
+  });
+}
+
+describe('D-483 a search that follows another', () => {
+  it('the rooms wait with all that they have, for rooms and rates to be chosen', async () => {
+    const started = await searchedAgain();
+    expect(started.inputs('rooms').at(-1)?.booking).toEqual({
+      ...createBooking(nextDay, []),
+      leadGuest: complete.leadGuest,
+      carried: { before: complete.legs, notKept: [] },
+    });
+  });
+
+  it('a room has what came along once its rate is held, and waits no longer', async () => {
+    const started = await searchedAgain(twoRooms, { ...twoRooms.search, arrivalDate: '2027-05-02' });
+    await bookLeg(started, 1, [lostRound]);
+    expect(started.context().booking?.legs[0]).toEqual({
+      ...heldLeg(1),
+      hold: { confirmationNumber: 'N-1', internalIdentifier: 'M-1' },
+    });
+    expect(started.context().booking?.carried).toEqual({ before: [heldLeg(2)], notKept: [lostRound] });
+    await bookLeg(started, 2, [lostGuest]);
+    expect(started.context().booking?.carried).toEqual({ before: [], notKept: [lostRound, lostGuest] });
+    expect(started.place()).toEqual({ step: 'guests', leg: 1 });
+  });
+
+  it('a third search takes along what still waits, and what was chosen since', async () => {
+    const started = await searchedAgain(twoRooms, { ...twoRooms.search, arrivalDate: '2027-05-02' });
+    await bookLeg(started, 1, []);
+    await started.answer('rooms', {
+      ...{ type: 'searchAgain', arrivalDate: '2027-05-03', numberOfNights: 1, code: null, vouchers: [] },
+    });
+    await started.answer('ignoreBooking', undefined);
+    await started.begun('searchAvailability');
+    expect(started.context().booking?.carried?.before.map(({ leg, hold }) => [leg, hold])).toEqual([
+      [2, { confirmationNumber: 'C-2', internalIdentifier: 'I-2' }],
+      [1, { confirmationNumber: 'N-1', internalIdentifier: 'M-1' }],
+    ]);
+  });
+});
+
+describe('D-484 what did not come along', () => {
+  it('is told until it is read, over a reload, too', async () => {
+    const started = await searchedAgain();
+    await bookLeg(started, 1, [lostRound]);
+    expect(selectHasNews(started.actor.getSnapshot())).toBe(true);
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    const { booking: made } = started.context();
+    saveDraft(storage, keptDraft({ booking: made }));
+    expect(loadDraft(storage)?.booking?.carried).toEqual({ before: [], notKept: [lostRound] });
+    started.actor.send({ type: 'notKept.dismissed' });
+    expect(started.context().booking?.carried).toEqual({ before: [], notKept: [] });
+    expect(selectHasNews(started.actor.getSnapshot())).toBe(false);
+  });
+
+  it('where there is nothing to read, nothing happens', async () => {
+    const started = await resumed('guests');
+    started.actor.send({ type: 'notKept.dismissed' });
+    expect(started.context().booking).toEqual(complete);
+  });
+
+  it('E-07 names nobody any more once the member has logged out', () => {
+    const member = guest('Ada', 'Byron', { isLoggedInUser: true });
+    const left = withoutMember({
+      ...complete,
+      carried: { before: [heldLeg(1, { guests: [member] })], notKept: [lostGuest, lostRound] },
+    });
+    expect(left.carried).toEqual({
+      before: [
+        heldLeg(1, {
+          guests: [
+            guest('', '', { ...member, title: '', firstName: '', lastName: '', isLoggedInUser: false }),
+          ],
+        }),
+      ],
+      notKept: [lostRound],
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import { bookingOf } from '../../machines/booking/booking.stay.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { named } from '../paths/names.ts';
+import { availability, booking, heldLeg, leg } from '../support/fixtures.ts';
+import { anonymous } from '../support/start-booking.ts';
+import {
+  draft,
+  expired,
+  houseWithoutAddOns,
+  legBooked,
+  lostRound,
+  NOTHING_SENT,
+  quota,
+} from './booking-samples.ts';
+
+const before = heldLeg(1);
+const waiting = booking({ legs: [leg()], carried: { before: [before], notKept: [] } });
+
+/** What there is to read. */
+const isTold = ({ context }: BookingSnapshot) => (bookingOf(context.stay)?.carried?.notKept.length ?? 0) > 0;
+
+/** D-483, D-484: a room takes along what fits, when its rate is held, and what did not is told until it is read. */
+export const aboutAnotherSearch = environmentOf(bookingMachine, {
+  inputs: [
+    named('a kept booking after another search', {
+      ...anonymous,
+      draft: draft({ place: { step: 'rooms', leg: 1 }, booking: waiting }),
+    }),
+  ],
+  events: {
+    'booking.updated': [],
+    navigated: [],
+    'step.edited': [],
+    'cancel.requested': [],
+    'signIn.requested': [],
+    'member.signedIn': [],
+    'member.loggedOut': [],
+    'booking.ended': [],
+    ...NOTHING_SENT,
+    'notKept.dismissed': (snapshot: BookingSnapshot) =>
+      isTold(snapshot) && snapshot.matches({ flow: 'guests' })
+        ? [named('Dismiss what did not come along', {})]
+        : [],
+  },
+  actors: {
+    loadConfiguration: { done: [houseWithoutAddOns] },
+    signIn: { done: [] },
+    restore: { done: [] },
+    restoreSignIn: { done: [null] },
+    beginSession: { done: [] },
+    checkSession: { done: [undefined] },
+    searchAvailability: { done: [named('a room is free', availability())] },
+    idle: { done: [expired] },
+    start: { done: [] },
+    search: { done: [] },
+    rooms: { done: [{ type: 'roomChosen', roomCode: 'LAK', guestQuota: quota }] },
+    rates: {
+      done: [
+        named('the room is held, and has what fits of the one before', {
+          ...legBooked,
+          carried: { leg: { ...before, hold: null }, before: [], notKept: [lostRound] },
+        }),
+      ],
+    },
+    guests: { done: [] },
+    itinerary: { done: [] },
+    addons: { done: [] },
+    details: { done: [] },
+    summary: { done: [] },
+    payment: { done: [] },
+    outcome: { done: [] },
+    confirmation: { done: [] },
+  },
+  project: ({ stay }) => [
+    stay.phase,
+    bookingOf(stay)?.legs.map((room) => [room.roomCode !== null, room.hold !== null]) ?? null,
+    bookingOf(stay)?.carried?.before.length ?? null,
+    bookingOf(stay)?.carried?.notKept.length ?? null,
+  ],
+});

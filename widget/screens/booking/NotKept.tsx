@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
+import { selectBooking } from '../../../machines/booking/booking.selectors.ts';
+import { describeNotKept } from '../../../src/texts/describe-not-kept.ts';
+import { notKept } from '../../../src/texts/not-kept.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import css from './not-kept.css?inline';
+
+registerTexts({ notKept });
+registerStyles(css);
+
+/** What did not come along to a new search, above every step until it is read (D-484). */
+export function NotKept({ actor }: { actor: BookingActor }) {
+  const texts = useTexts().notKept;
+  const booking = useSelector(actor, selectBooking);
+  const heading = useId();
+  const told = booking?.carried?.notKept ?? [];
+  if (booking === null || told.length === 0) return null;
+  return (
+    <section className="not-kept" aria-labelledby={heading}>
+      <Notice tone="warning" said={texts.title}>
+        <h2 id={heading}>
+          {texts.title}
+        </h2>
+        <p>{texts.text}</p>
+        <ul>
+          {told.map((one, index) => (
+            <li key={index}>{describeNotKept(texts, one, booking.legs.length > 1)}</li>
+          ))}
+        </ul>
+        <div className="ui-row">
+          <Button variant="link" onClick={() => actor.send({ type: 'notKept.dismissed' })}>
+            {texts.dismiss}
+          </Button>
+        </div>
+      </Notice>
+    </section>
+  );
+}
