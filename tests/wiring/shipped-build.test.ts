@@ -63,6 +63,7 @@ const BUDGETS = {
     'D-538 to D-541: times as chips, the same every morning, the pool apart': 1_500,
     'D-500 to D-502: prices by date in the search': 5_600,
     'D-508 to D-513: rooms to compare': 9_300,
+    'D-506: the bookings of several hotels on one origin, apart': 200,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
