@@ -76,7 +76,7 @@ async function answer(
   }
   const { world, outbox } = estate.state;
   const hasInspector = source !== undefined;
-  const page = renderPage(pathname, { world, outbox, origins, query: searchParams, hasInspector });
+  const page = renderPage(pathname, { world, outbox, origins, query: searchParams, bundle, hasInspector });
   if (page.status === 200 && !pathname.endsWith('/')) {
     reply.writeHead(308, { location: `${pathname}/${search}` }).end();
     return;

@@ -28,7 +28,10 @@ export const gullSands: Hotel = {
           DisplayName: 'Family Rooms',
           Description:
             '<p>Two bedrooms with a door between them that shuts. Bunks with reading lamps, a box of games, and a bath that takes three small people at once.</p>',
-          Images: drawn(['family-rooms-1', 'The big bedroom'], ['family-rooms-2', 'Breakfast at your own table']),
+          Images: drawn(
+            ['family-rooms-1', 'The big bedroom'],
+            ['family-rooms-2', 'Breakfast at your own table'],
+          ),
           BedType: 'King-size bed and bunks',
           Bathroom: 'Bath and walk-in shower',
           View: 'Gardens and sea',
@@ -58,7 +61,10 @@ export const gullSands: Hotel = {
           DisplayName: 'Beach Hut',
           Description:
             '<p>A painted hut for two with a stove, a deck and the sea at the end of it. Towels are warmed while you swim. Dogs may swim too, and usually do.</p>',
-          Images: drawn(['beach-hut-1', 'The bed, and the sea at the door'], ['huts-1', 'The huts, below the dunes']),
+          Images: drawn(
+            ['beach-hut-1', 'The bed, and the sea at the door'],
+            ['huts-1', 'The huts, below the dunes'],
+          ),
           BedType: 'King-size bed',
           Bathroom: 'Walk-in shower',
           View: 'Sea',
@@ -73,8 +79,12 @@ export const gullSands: Hotel = {
       Description: '<p>The room, and chips on the sea wall if you like.</p>',
       Images: pictures('coast', 'huts', 1),
     },
-    breakfast: { Description: '<p>Pancakes, kippers and a table that can be wiped. Until half past ten.</p>' },
-    dinner: { Description: '<p>Early for the small ones, late for the others, and the same fish for both.</p>' },
+    breakfast: {
+      Description: '<p>Pancakes, kippers and a table that can be wiped. Until half past ten.</p>',
+    },
+    dinner: {
+      Description: '<p>Early for the small ones, late for the others, and the same fish for both.</p>',
+    },
     spa: { Description: '<p>Sea water, warm stones, and somebody else on the beach with the children.</p>' },
     golf: { Description: '<p>A links course behind the dunes, and a wind that improves nobody’s swing.</p>' },
   },

@@ -1,4 +1,11 @@
-import type { AccountConfiguration, AddOn, RateGroup, RoomPicture, RoomType, StayConfiguration } from '../world/wire.ts';
+import type {
+  AccountConfiguration,
+  AddOn,
+  RateGroup,
+  RoomPicture,
+  RoomType,
+  StayConfiguration,
+} from '../world/wire.ts';
 
 /** What a hotel says of a room type that the estate sells; the rest, as its limits, is the estate's. */
 export type RoomWords = Pick<RoomType, 'PMSCode' | 'DisplayName' | 'Description' | 'BedType'> &

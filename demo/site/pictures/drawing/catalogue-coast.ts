@@ -13,7 +13,10 @@ const boards = { wall: '#e6eef0', floor: '#cfae84', finish: 'planks' } as const;
 const HUTS = ['#e0704c', '#3f8fa8', '#f0c24b', '#6fa889', '#d9788c', '#5f7fb5'];
 
 /** The sea from the sand, with huts along its edge where they are asked for. */
-function beach(hourName: HourName, huts: { foot: number; k: number; from: number; step: number } | null): Scene {
+function beach(
+  hourName: HourName,
+  huts: { foot: number; k: number; from: number; step: number } | null,
+): Scene {
   return (sheet) => {
     const hour: Hour = HOURS[hourName];
     const sand = mix('#efd9ab', hour.light, 0.25);

@@ -28,7 +28,10 @@ export function beachHut(sheet: Sheet, x: number, foot: number, k: number, colou
     rect(left, top, 120 * k, 130 * k, colour),
     ...boards,
     path(polygon([at(-60, -130), at(0, -196), at(60, -130)]), lighter(colour, 0.12)),
-    path(polygon([at(-74, -122), at(0, -206), at(28, -212), at(100, -132), at(74, -122), at(0, -192)]), '#fdfaf2'),
+    path(
+      polygon([at(-74, -122), at(0, -206), at(28, -212), at(100, -132), at(74, -122), at(0, -192)]),
+      '#fdfaf2',
+    ),
     rect(x - 30 * k, foot - 96 * k, 60 * k, 96 * k, '#fdfaf2'),
     rect(x - 25 * k, foot - 90 * k, 24 * k, 90 * k, darker(colour, 0.3)),
     rect(x + 1 * k, foot - 90 * k, 24 * k, 90 * k, darker(colour, 0.22)),

@@ -1,5 +1,5 @@
 #version 3.7;
-#include "meridian.inc"
+#include "meridian.pov"
 camera { location <1.9, 1.45, -2.5> right x * 1.5 up y angle 58 look_at <-0.15, 0.82, 2> }
 Evening(1.2)
 City(47, 150, 150, 800, 900, -60, 120, 1.1)

@@ -1,5 +1,5 @@
 #version 3.7;
-#include "meridian.inc"
+#include "meridian.pov"
 camera { location <2.6, 1.4, -2.4> right x * 1.5 up y angle 70 look_at <-0.5, 0.95, 2.4> }
 Evening(1.2)
 City(23, 150, 150, 800, 900, -60, 110, 1.1)

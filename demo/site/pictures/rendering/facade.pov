@@ -1,5 +1,5 @@
 #version 3.7;
-#include "meridian.inc"
+#include "meridian.pov"
 camera { location <-15, 2.0, -33> right x * 1.7778 up y angle 62 look_at <4.5, 9.6, 0> }
 Evening(1.05)
 light_source { <-300, 260, -400> srgb <0.45, 0.55, 0.85> * 0.42 }

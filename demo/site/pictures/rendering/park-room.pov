@@ -1,5 +1,5 @@
 #version 3.7;
-#include "meridian.inc"
+#include "meridian.pov"
 #ifndef (Shot) #declare Shot = 1; #end
 #if (Shot = 1)
   camera { location <0.75, 1.28, -2.6> right x * 1.5 up y angle 62 look_at <-0.25, 0.98, 3> }

@@ -1,5 +1,5 @@
 #version 3.7;
-#include "meridian.inc"
+#include "meridian.pov"
 #ifndef (Shot) #declare Shot = 1; #end
 #if (Shot = 1)
   camera { location <-1.7, 1.35, -2.2> right x * 1.5 up y angle 66 look_at <0.55, 0.98, 3> }

@@ -1,5 +1,5 @@
 #version 3.7;
-#include "meridian.inc"
+#include "meridian.pov"
 camera { location <1.5, 1.3, -2.2> right x * 1.5 up y angle 58 look_at <-0.5, 0.92, 2.6> }
 // An evening, with the street before the window.
 Evening(0.9)

@@ -1,8 +1,8 @@
 // What the pictures of Meridian share: the light's settings, the things of a room, and the city before the window.
 global_settings { assumed_gamma 1 radiosity { count 60 nearest_count 8 error_bound 0.8 recursion_limit 2 pretrace_start 0.08 pretrace_end 0.02 brightness 1.15 } }
 #default { finish { ambient 0 } }
-#include "furniture.inc"
-#include "city.inc"
+#include "furniture.pov"
+#include "city.pov"
 
 // A wall of glass along x, with posts.
 #macro Glazing(X0, X1, Step, Z, Height)
