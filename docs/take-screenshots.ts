@@ -42,7 +42,7 @@ async function book(page: Page, path: string, shoot: Shoot): Promise<void> {
   await booking.search({ arrival: '2027-01-17', nights: 2 });
   await booking.heading('Room 1: Select Room').waitFor();
   await shoot('rooms');
-  await booking.chooseRoom(1, 'Park Room');
+  await booking.chooseRoom(1, path.includes('/coast/') ? 'Sea Room' : 'Park Room');
   await booking.heading('Room 1: Select Rate').waitFor();
   await shoot('rates');
   await booking.chooseRate(1, /^Dinner/);

@@ -3,6 +3,8 @@ import { escapeHtml } from '../estate/html.ts';
 /** A picture with a name and a few words, in a list of such. `html` is trusted. */
 export interface Card {
   picture: string;
+  /** What it shows; nothing where the name says it. */
+  alt?: string;
   name: string;
   html: string;
   href?: string;
@@ -11,10 +13,10 @@ export interface Card {
 /** List items for a `.cards` list. */
 export function cardItems(cards: Card[]): string {
   return cards
-    .map(({ picture, name, html, href }) => {
+    .map(({ picture, alt = '', name, html, href }) => {
       const heading = href ? `<a href="${escapeHtml(href)}">${escapeHtml(name)}</a>` : escapeHtml(name);
       return `<li>
-<img src="${escapeHtml(picture)}" alt="" width="800" height="600" loading="lazy">
+<img src="${escapeHtml(picture)}" alt="${escapeHtml(alt)}" width="800" height="600" loading="lazy">
 <h3>${heading}</h3>
 ${html}
 </li>`;

@@ -7,10 +7,12 @@ import type { State } from '../estate/rules/state.ts';
 import type { World } from '../estate/world/types.ts';
 import { ESTATE_NAME } from '../estate/world/world.ts';
 import { cardItems } from './cards.ts';
+import { figuresOf } from './figures.ts';
+import { roomsHtml } from './hotels.ts';
 import { menuPage, places } from './places.ts';
 import { outboxHtml } from './outbox.ts';
 import { fillTemplate, readTemplate } from './template.ts';
-import { themedPage, themesHtml, THEMES } from './themes.ts';
+import { themedPage, THEMES, type Theme } from './themes.ts';
 import { thingsToTryHtml } from './things-to-try.ts';
 
 export interface PageContext {
@@ -19,6 +21,8 @@ export interface PageContext {
   origins: { api: string; site: string };
   /** The page's own query; `scenario` names how the estate behaves towards it, `inspect` shows the chart at work. */
   query: URLSearchParams;
+  /** The folder of the widget. */
+  bundle: string;
   /** Whether the widget on the page has its inspector (npm run dev). */
   hasInspector?: boolean;
 }
@@ -57,15 +61,18 @@ export function renderPage(path: string, context: PageContext): Page {
   const address = path.replaceAll(/^\/|\/$/g, '');
   const themed = themedPage(address);
   const { name } = themed ?? { name: address };
-  const { brand, way, guests } = themed ? THEMES[themed.theme] : { brand: ESTATE_NAME, way: '', guests: '' };
-  const content = contentOf(name, path, { ...context, brand, way, guests });
+  const site = themed ? THEMES[themed.theme] : { brand: ESTATE_NAME, cms: 'cms', way: '', guests: '' };
+  const content =
+    themed?.name === 'home'
+      ? themeHome(themed.theme, { ...context, ...site })
+      : contentOf(name, path, { ...context, ...site });
   const { title, description, html, hasWidget } = content ?? {
     title: 'Not found',
     html: readTemplate('pages/not-found.html'),
   };
   return {
     status: content ? 200 : 404,
-    html: fillTemplate(readTemplate(themed ? `themes/${themed.theme}/layout.html` : 'layout.html'), {
+    html: fillTemplate(readTemplate(layoutOf(themed?.theme, name)), {
       title: escapeHtml(title),
       description: escapeHtml(description ?? 'A country house with rooms, a lake, a bath house and golf.'),
       content: html,
@@ -76,6 +83,25 @@ export function renderPage(path: string, context: PageContext): Page {
   };
 }
 
+/** Pages that speak of Staychart itself. */
+const SHOP = ['', 'themes', 'for-hoteliers', 'try', 'outbox'];
+
+function layoutOf(theme: Theme | undefined, name: string): string {
+  if (theme) return `themes/${theme}/layout.html`;
+  return SHOP.includes(name) ? 'shop-layout.html' : 'layout.html';
+}
+
+/** The home page of another hotel, with its rooms as its CMS tells of them. */
+function themeHome(theme: Theme, context: ContentContext): Content {
+  const { title, description } = THEMES[theme];
+  const html = fillTemplate(readTemplate(`themes/${theme}/home.html`), {
+    ...widgetAttributes(context),
+    today: context.world.today,
+    rooms: roomsHtml(theme),
+  });
+  return { title, description, html, hasWidget: html.includes('<stay-booking') };
+}
+
 /** One tag brings the widget; the second file sets what does not fit an attribute. */
 const WIDGET_SCRIPTS = `<script src="/staychart/staychart.js" defer></script>
     <script src="/assets/settings.js" defer></script>
@@ -84,6 +110,8 @@ const WIDGET_SCRIPTS = `<script src="/staychart/staychart.js" defer></script>
 interface ContentContext extends PageContext {
   /** The name of the site that embeds the widget. */
   brand: string;
+  /** The segment of its CMS. */
+  cms: string;
   /** Its `start` attribute. */
   way: string;
   /** Its `guests` attribute. */
@@ -92,11 +120,9 @@ interface ContentContext extends PageContext {
 
 function contentOf(name: string, path: string, context: ContentContext): Content | null {
   const { world, outbox } = context;
-  if (name === '') return { title: 'A country house by a lake', html: homeHtml(world) };
-  if (name === 'themes/city') {
-    const html = fillTemplate(readTemplate('themes/city/home.html'), { today: world.today });
-    return { title: 'A hotel in the city', html };
-  }
+  const shop = shopPage(name, context);
+  if (shop) return shop;
+  if (name === 'withenmere') return { title: 'A country house by a lake', html: homeHtml(world) };
   if (isWidgetPage(name)) {
     const html = fillTemplate(readTemplate(`pages/${name}.html`), widgetAttributes(context));
     return { title: WIDGETS[name], html, hasWidget: true };
@@ -109,7 +135,6 @@ function contentOf(name: string, path: string, context: ContentContext): Content
     const html = fillTemplate(readTemplate('pages/try.html'), { lists: thingsToTryHtml(world) });
     return { title: 'What to try', html };
   }
-  if (name === 'themes') return { title: 'Looks', html: themesHtml() };
   if (name === 'outbox') {
     const html = fillTemplate(readTemplate('pages/outbox.html'), { mails: outboxHtml(outbox) });
     return { title: 'Outbox', html };
@@ -141,6 +166,35 @@ function previewOf(context: ContentContext): Record<string, string> {
   };
 }
 
+/** The pages that show Staychart to a hotelier. */
+function shopPage(name: string, { bundle }: ContentContext): Content | null {
+  switch (name) {
+    case '':
+      return {
+        title: 'A hotel’s booking, on its own page',
+        description:
+          'A booking and a guests’ account that a hotel puts into its own website with one script tag.',
+        html: readTemplate('pages/shop-home.html'),
+      };
+    case 'themes':
+      return {
+        title: 'Three hotels',
+        description: 'The same booking at three hotels: in light, in dark and on a phone.',
+        html: readTemplate('pages/themes.html'),
+      };
+    case 'for-hoteliers': {
+      const html = fillTemplate(readTemplate('pages/for-hoteliers.html'), { ...figuresOf(bundle) });
+      return {
+        title: 'For hoteliers',
+        description: 'What it is, what it costs, and how it is put in.',
+        html,
+      };
+    }
+    default:
+      return null;
+  }
+}
+
 function homeHtml(world: World): string {
   const areas = world.configuration.Areas.map((area) => ({
     picture: area.Images[0]?.Path ?? '',
@@ -152,12 +206,12 @@ function homeHtml(world: World): string {
 }
 
 /** The attributes of embedding.md. A scenario is a part of the addresses, so the widget knows nothing of it. */
-function widgetAttributes({ origins, query, brand, way, guests }: ContentContext): Record<string, string> {
+function widgetAttributes({ origins, query, brand, cms, way, guests }: ContentContext): Record<string, string> {
   const scenarios = scenarioNames(query.get('scenario')).join(',');
   const prefix = scenarios === '' ? '' : `/s/${scenarios}`;
   const attributes = {
     host: `${origins.api}${prefix}`,
-    cms: scenarios === '' ? 'cms' : `${origins.site}${prefix}/cms`,
+    cms: scenarios === '' ? cms : `${origins.site}${prefix}/${cms}`,
     brand,
     way,
     guests,

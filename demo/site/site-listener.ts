@@ -18,11 +18,11 @@ const FOLDERS: [RegExp, string][] = [
   [/^\/gallery\/(.*)$/, join(import.meta.dirname, '../../gallery')],
   [/^\/assets\/themes\/(.+\.css)$/, join(import.meta.dirname, 'themes')],
   [/^\/assets\/(.+)$/, join(import.meta.dirname, 'assets')],
-  [/^(?:\/s\/[\w,-]+)?(?:\/cms)?\/pictures\/(.+)$/, join(import.meta.dirname, 'pictures')],
+  [/^(?:\/s\/[\w,-]+)?(?:\/[\w-]+)?\/pictures\/(.+)$/, join(import.meta.dirname, 'pictures')],
 ];
 
 /** What the estate answers on the site's own origin. */
-const ESTATE_PATHS = /^(\/s\/[\w,-]+)?\/cms\/api\/|^\/__estate\//;
+const ESTATE_PATHS = /^(\/s\/[\w,-]+)?\/(cms|meridian|gull-sands)\/api\/|^\/__estate\//;
 
 export interface SiteListenerOptions {
   estate: Estate;
@@ -76,7 +76,7 @@ async function answer(
   }
   const { world, outbox } = estate.state;
   const hasInspector = source !== undefined;
-  const page = renderPage(pathname, { world, outbox, origins, query: searchParams, hasInspector });
+  const page = renderPage(pathname, { world, outbox, origins, query: searchParams, bundle, hasInspector });
   if (page.status === 200 && !pathname.endsWith('/')) {
     reply.writeHead(308, { location: `${pathname}/${search}` }).end();
     return;

@@ -197,7 +197,12 @@ describe('the site over HTTP', () => {
   };
 
   it.each([
-    ['/', 'A house, a lake, and all day'],
+    ['/', 'Your booking, on your own page'],
+    ['/themes/', 'Gull Sands'],
+    ['/for-hoteliers/', 'A server that answers'],
+    ['/withenmere/', 'A house, a lake, and all day'],
+    ['/themes/city/', 'Skyline Room'],
+    ['/themes/coast/', 'Beach Hut'],
     ['/booking/', '<stay-booking'],
     ['/account/', '<stay-account'],
     ['/contact', 'Contact'],

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { tabStorage } from '../../src/browser/abilities.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { saveDraft } from '../../src/draft/draft.ts';
-import { DRAFT_KEY } from '../../src/draft/kept-keys.ts';
+import { DRAFT_KEY, keptBySite } from '../../src/draft/kept-keys.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import type { Client } from '../../src/api/client.ts';
-import { forgetInDraft } from '../../widget/wiring/leaving-draft.ts';
+import { forgetInDraft, forgetInDrafts } from '../../widget/wiring/leaving-draft.ts';
 import type { TabLock } from '../../widget/wiring/tab-lock.ts';
 import { watchSession } from '../../widget/wiring/session.ts';
 import { PATIENCE } from '../support/patience.ts';
@@ -20,14 +21,27 @@ const ofMember = keptDraft({
   },
 });
 
-function memory() {
-  const entries = new Map<string, string>();
-  const storage: PageStorage = {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-  return storage;
+/** A storage that keeps its entries as properties, as the browser's does. */
+function memory(): PageStorage {
+  const entries: Record<string, string> = {};
+  return new Proxy(
+    {
+      getItem: (key: string) => entries[key] ?? null,
+      setItem: (key: string, value: string) => void (entries[key] = value),
+      removeItem: (key: string) => void Reflect.deleteProperty(entries, key),
+    },
+    {
+      ownKeys: () => Object.keys(entries),
+      getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(entries, key),
+    },
+  );
+}
+
+function pageOf(sessionStorage: PageStorage): Window {
+  return Object.assign(new EventTarget(), {
+    sessionStorage,
+    location: { origin: 'https://stay.example' },
+  }) as unknown as Window;
 }
 
 /** Whom the kept booking names: the lead guest, and guests who are marked as the member. */
@@ -65,10 +79,33 @@ it('E-07 a logout that is found while the page is loading reaches the kept booki
   const { actor } = startBooking({ draft: ofMember });
   const client: Client = { call: () => new Promise(() => undefined) };
   const tab: TabLock = { claim: () => Promise.resolve(true), release: () => undefined };
-  const session = watchSession(actor, { client, storage, tab, warn: () => undefined });
+  const page = pageOf(storage);
+  const session = watchSession(actor, {
+    page,
+    client,
+    storage: tabStorage(page),
+    tab,
+    warn: () => undefined,
+  });
   session.leave();
   await vi.waitFor(() => {
     expect(namedIn(storage)).toEqual([null, ['', '']]);
   }, PATIENCE);
   session.stop();
+});
+
+it('D-506 a logout reaches the kept bookings of every hotel on the origin', async () => {
+  const storage = memory();
+  const page = pageOf(storage);
+  const other = keptBySite(page, 'https://stay.example/meridian');
+  saveDraft(storage, ofMember);
+  saveDraft(other, ofMember);
+  forgetInDrafts(page, storage);
+  expect([loadDraft(storage), loadDraft(other)]).toEqual([null, null]);
+  await vi.waitFor(() => {
+    expect([namedIn(storage), namedIn(other)]).toEqual([
+      [null, ['', '']],
+      [null, ['', '']],
+    ]);
+  }, PATIENCE);
 });

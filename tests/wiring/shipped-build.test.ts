@@ -68,6 +68,7 @@ const BUDGETS = {
     'D-497, D-552: the way to a booking without an account': 200,
     'D-487: a booking that is restored, of which 300 are in the first screen': 4_700,
     'D-483 to D-485: another search loses nothing that still fits': 3_800,
+    'D-506: the bookings of several hotels on one origin, apart': 200,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,

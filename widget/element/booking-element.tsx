@@ -214,8 +214,9 @@ export class StayBookingElement extends StayElement {
       login: this.hasAttribute('authority'),
       openingValues: asks(Object.keys(this.#asked)) || asksForSearch(this, page.location),
     };
-    const { ready, unmount } = lateMount(loadParts(page, needs), (parts) =>
-      this.#run(container, settings, parts),
+    const { ready, unmount } = lateMount(
+      loadParts(page, readAttributes(this, () => undefined).site, needs),
+      (parts) => this.#run(container, settings, parts),
     );
     return {
       ready,

@@ -4,7 +4,7 @@ import { accountMachine, type AccountActor } from '../../machines/account/accoun
 import { selectIsBusy, selectScreen } from '../../machines/account/account.selectors.ts';
 import { accountScreen } from './account-screens.ts';
 import { endingSignIn } from './ending-sign-in.ts';
-import { forgetInDraft, leavingDraft } from './leaving-draft.ts';
+import { forgetInDrafts, leavingDraft } from './leaving-draft.ts';
 import { waitForCode, type LazyStepRef } from '../lazy/lazy-step.ts';
 import { memberPorts } from './member-ports.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
@@ -32,14 +32,18 @@ export function startAccount({
     {
       onSignInLost: loseSignIn,
       onSignInEnded: () => {
-        forgetInDraft(made.storage);
+        forgetInDrafts(options.page, made.storage);
         loseSignIn();
       },
     },
     connectSignIn,
   );
-  if (made.hasSignInEnded) forgetInDraft(made.storage);
-  const resources = { ...made, auth: leavingDraft(made), client: endingSignIn(made, loseSignIn) };
+  if (made.hasSignInEnded) forgetInDrafts(options.page, made.storage);
+  const resources = {
+    ...made,
+    auth: leavingDraft(made, options.page),
+    client: endingSignIn(made, loseSignIn),
+  };
   const machine = accountMachine.provide({
     actors: { ...memberPorts(resources), screen: accountScreen(resources) },
   });

@@ -1,4 +1,4 @@
-import { hasKept } from '../../src/draft/kept-keys.ts';
+import { hasKept, keptBySite } from '../../src/draft/kept-keys.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
 import { tabStorage } from '../../src/browser/abilities.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
@@ -25,17 +25,17 @@ export async function beginEarly(page: Window): Promise<void> {
   const element = find('stay-booking:not([mode=overlay], [preview])');
   if (!element) return;
   const attributes = readAttributes(element, () => undefined);
-  const { identity } = attributes;
+  const { identity, site } = attributes;
   const storage = tabStorage(page);
   const login = identity !== null;
   const openingValues = asksForSearch(element, page.location);
-  const parts: Promise<unknown>[] = [loadParts(page, { overlay: false, login, openingValues })];
+  const parts: Promise<unknown>[] = [loadParts(page, site, { overlay: false, login, openingValues })];
   if (!identity || storage.getItem(tokenKey(identity)) === null) {
     const settings = earlySettings(element);
     askAhead(element, attributes, settings.endpoints);
     if (
       !attributes.isShort &&
-      !hasKept(storage) &&
+      !hasKept(keptBySite(page, site)) &&
       leadsToStart(page.location) &&
       settings.texts === undefined
     ) {

@@ -1,5 +1,4 @@
-import { tabStorage } from '../../src/browser/abilities.ts';
-import { hasKept } from '../../src/draft/kept-keys.ts';
+import { hasKept, keptBySite } from '../../src/draft/kept-keys.ts';
 import type { KeptBooking } from '../../src/draft/load-kept.ts';
 
 const NOTHING_KEPT: KeptBooking = { draft: null, payment: null };
@@ -7,12 +6,13 @@ const NOTHING_KEPT: KeptBooking = { draft: null, payment: null };
 /** What only some bookings need to start; null is what this one can do without. */
 export type BookingParts = Awaited<ReturnType<typeof loadParts>>;
 
-/** Fetches the code of what this booking needs to start beside what all do. Rejects where it cannot be had. */
+/** Fetches the code of what this booking needs to start beside what all do. `site`: base of the site-local calls. Rejects where it cannot be had. */
 export async function loadParts(
   page: Window,
+  site: string,
   needs: { overlay: boolean; login: boolean; openingValues: boolean },
 ) {
-  const storage = tabStorage(page);
+  const storage = keptBySite(page, site);
   const isKept = hasKept(storage);
   const [kept, sessionCode, overlay, signIn, opening] = await Promise.all([
     isKept ? import('../../src/draft/load-kept.ts') : null,

@@ -74,7 +74,8 @@ export function startBooking({
   /** From the first session on, which a draft has already. */
   const watch = ({ watchSession }: typeof Session) => {
     // Its code may come after the booking has been taken away.
-    if (actor.getSnapshot().status === 'active') session ??= watchSession(actor, { ...resources, warn });
+    if (actor.getSnapshot().status === 'active')
+      session ??= watchSession(actor, { ...resources, page, warn });
   };
   /** Without a session nothing is the member's but the profile. */
   const leave = () => {

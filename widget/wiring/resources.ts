@@ -1,9 +1,10 @@
 import type { Client } from '../../src/api/client.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { readAnswer } from '../../src/api/read-answer.ts';
-import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
+import { locksOf } from '../../src/browser/abilities.ts';
 import type { ElementAttributes } from '../page/attributes.ts';
 import type { ElementSettings } from '../page/settings.ts';
+import { keptBySite } from '../../src/draft/kept-keys.ts';
 import { answersAhead } from './ask-ahead.ts';
 import { retriedImport } from '../lazy/retried-import.ts';
 import type { PortResources } from './port-resources.ts';
@@ -48,7 +49,7 @@ export function createResources(
   { onSignInLost, onSignInEnded }: { onSignInLost: () => void; onSignInEnded: () => void },
   connect: typeof connectSignIn | null,
 ): PortResources & { hasSignInEnded: boolean; close: () => void } {
-  const storage = tabStorage(page);
+  const storage = keptBySite(page, site);
   const locks = locksOf(page);
   const signIn = identity && connect ? connect(identity, page, onSignInEnded) : null;
   const auth = signIn?.auth ?? null;

@@ -2,7 +2,7 @@ import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { endSessions, type SessionEnds } from './end-session.ts';
-import { forgetInDraft } from './leaving-draft.ts';
+import { forgetInDrafts } from './leaving-draft.ts';
 import { holdTab } from './hold-tab.ts';
 import { keepDraft } from './keep-draft.ts';
 import { keepPayment } from './keep-payment.ts';
@@ -15,6 +15,7 @@ export { SessionView } from '../screens/booking/SessionView.tsx';
 
 /** What a session is watched with. */
 interface Watching {
+  page: Window;
   client: Client;
   storage: PageStorage;
   tab: TabLock;
@@ -28,7 +29,10 @@ export type WatchedSession = Pick<MemberLeaving, 'leave' | 'stop'> & Pick<Sessio
  * Keeps what a booking with a session must not lose: the draft, the payment, and the tab's hold. Tells the estate where a
  * member is and when the session is over, and the page what it should know.
  */
-export function watchSession(actor: BookingActor, { client, storage, tab, warn }: Watching): WatchedSession {
+export function watchSession(
+  actor: BookingActor,
+  { page, client, storage, tab, warn }: Watching,
+): WatchedSession {
   const member = createMemberLeaving(actor);
   const sessions = endSessions(actor, client);
   const ends = [
@@ -44,7 +48,7 @@ export function watchSession(actor: BookingActor, { client, storage, tab, warn }
     whenEnded: sessions.whenEnded,
     leave: () => {
       // The booking may not have taken it up yet.
-      forgetInDraft(storage);
+      forgetInDrafts(page, storage);
       member.leave();
     },
     stop: () => {

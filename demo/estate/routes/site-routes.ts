@@ -1,3 +1,5 @@
+import { accountOf, stayOf, type Hotel } from '../hotels/hotel.ts';
+import { HOTELS } from '../hotels/hotels.ts';
 import { siteRoute, type Call, type Route } from '../call.ts';
 import { Refusal } from '../refusal.ts';
 import { verifyEmail, verifyTelephone } from '../rules/contact.ts';
@@ -5,9 +7,11 @@ import { changedAnswer } from '../scenarios.ts';
 
 /** The calls that the site answers itself, below /{cms}/ (A §7). */
 export const siteRoutes: Route[] = [
-  siteRoute('stayConfiguration', 'GET', 'api/stay/getConfiguration', ({ state, scenarios }) => {
-    const { today, configuration } = state.world;
-    return changedAnswer(scenarios, 'stayConfiguration', configuration, { today, arrival: today });
+  siteRoute('stayConfiguration', 'GET', 'api/stay/getConfiguration', (call) => {
+    const { today, configuration } = call.state.world;
+    const hotel = hotelOf(call);
+    const own = hotel ? stayOf(hotel, configuration) : configuration;
+    return changedAnswer(call.scenarios, 'stayConfiguration', own, { today, arrival: today });
   }),
   siteRoute(
     'golfConfiguration',
@@ -27,9 +31,11 @@ export const siteRoutes: Route[] = [
     'api/restaurant/getConfiguration',
     ({ state }) => state.world.restaurantConfiguration,
   ),
-  siteRoute('accountConfiguration', 'GET', 'api/account/getConfiguration', ({ state, scenarios }) => {
-    const { today, accountConfiguration } = state.world;
-    return changedAnswer(scenarios, 'accountConfiguration', accountConfiguration, { today, arrival: today });
+  siteRoute('accountConfiguration', 'GET', 'api/account/getConfiguration', (call) => {
+    const { today, accountConfiguration } = call.state.world;
+    const hotel = hotelOf(call);
+    const answer = hotel ? accountOf(hotel, accountConfiguration) : accountConfiguration;
+    return changedAnswer(call.scenarios, 'accountConfiguration', answer, { today, arrival: today });
   }),
   siteRoute('verifyEmail', 'POST', 'api/account/verifyEmail', (call) =>
     verifyEmail(call.state, queryValue(call, 'email')),
@@ -38,6 +44,11 @@ export const siteRoutes: Route[] = [
     verifyTelephone(call.state, queryValue(call, 'telephone')),
   ),
 ];
+
+/** Whose CMS is asked, by its segment; the estate's own where it is none of the others. */
+function hotelOf({ params }: Call): Hotel | undefined {
+  return HOTELS[params['cms'] ?? ''];
+}
 
 function queryValue(call: Call, name: string): string {
   const value = call.query.get(name);

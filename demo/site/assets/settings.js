@@ -5,13 +5,13 @@ const { pages } = document.documentElement.dataset;
 const settings = {
   phones: { reservations: '01632 960140', spa: '01632 960145' },
   links: {
+    home: pages ?? '/withenmere/',
     contact: '/contact/',
     treatments: '/spa/',
     reviews: 'https://reviews.example/withenmere',
     golfMembers: 'https://golf.example/withenmere',
-    // Sites in other looks have a booking and an account of their own.
+    // Other hotels have a booking and an account of their own.
     ...(pages && {
-      home: '/themes/',
       booking: `${pages}booking/`,
       account: `${pages}account/`,
       register: `${pages}account/#/register`,

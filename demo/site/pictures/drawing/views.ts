@@ -5,11 +5,12 @@ import { clouds, hills, sky, slope, stars, tree, wood } from './land.ts';
 import { spikes } from './outdoors.ts';
 import { dots, draw, pick } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
+import { sail } from './seaside.ts';
 import { lake } from './water.ts';
 
 /** What is seen from a window, an hour and a place. */
 export interface View {
-  of: 'lake' | 'moor' | 'park' | 'garden' | 'sky';
+  of: 'lake' | 'sea' | 'moor' | 'park' | 'garden' | 'sky';
   hour: HourName;
 }
 
@@ -25,6 +26,15 @@ export function drawView(sheet: Sheet, view: View): void {
       hills(sheet, hour, 418, 110, 0.6, 8);
       lake(sheet, hour, 420, { sunX: 620, from, detail: 0.34 });
       slope(sheet, 730, 760, 720, hour.grass, mix(hour.grass, hour.near, 0.6));
+      return;
+    }
+    case 'sea': {
+      sky(sheet, hour, 400, { x: 700, y: 230, size: 44 });
+      clouds(sheet, hour, 60, 260, 4);
+      lake(sheet, hour, 400, { sunX: 700, from: sheet.shapes.length, detail: 0.34 });
+      sail(sheet, 420, 470, 1);
+      sail(sheet, 820, 440, 0.6);
+      slope(sheet, 700, 730, 690, mix('#ecd6a8', hour.light, 0.3), mix('#d9b988', hour.near, 0.2));
       return;
     }
     case 'moor':

@@ -1,0 +1,136 @@
+import { picture, pictures } from '../world/pictures.ts';
+import type { RoomPicture } from '../world/wire.ts';
+import type { Hotel } from './hotel.ts';
+
+/** Gull Sands, by the sea: a family resort, with drawn pictures of its own. */
+export const gullSands: Hotel = {
+  areas: [
+    {
+      Key: 'strand',
+      DisplayName: 'The Strand',
+      Description:
+        '<p>The long white house on the sea front, with a veranda on every floor and buckets by the door.</p>',
+      Images: pictures('coast', 'strand', 1),
+      RoomTypes: [
+        {
+          PMSCode: 'HSLK',
+          DisplayName: 'Sea Room',
+          Description:
+            '<p>A big window, a big bed and the tide table on the wall. There is space for a cot or a small bed beside yours.</p>',
+          Images: drawn(['sea-room-1', 'The bed, and the sea'], ['sea-room-2', 'The chair in the window']),
+          BedType: 'Super-king or twin beds',
+          Bathroom: 'Bath and walk-in shower',
+          View: 'Sea',
+          Floor: 'First floor',
+        },
+        {
+          PMSCode: 'SYCH',
+          DisplayName: 'Family Rooms',
+          Description:
+            '<p>Two bedrooms with a door between them that shuts. Bunks with reading lamps, a box of games, and a bath that takes three small people at once.</p>',
+          Images: drawn(
+            ['family-rooms-1', 'The big bedroom'],
+            ['family-rooms-2', 'Breakfast at your own table'],
+          ),
+          BedType: 'King-size bed and bunks',
+          Bathroom: 'Bath and walk-in shower',
+          View: 'Gardens and sea',
+          Floor: 'Ground and first floor',
+        },
+        {
+          PMSCode: 'SYHL',
+          DisplayName: 'Crow’s Nest',
+          Description:
+            '<p>Under the roof, with a round window and the gulls for neighbours. A daybed makes up for a third person. Three at most, so that nobody bumps a head.</p>',
+          Images: drawn(['crows-nest-1', 'The bed under the roof']),
+          BedType: 'King-size bed and daybed',
+          Bathroom: 'Shower',
+          View: 'Sea',
+          Floor: 'Top floor',
+        },
+      ],
+    },
+    {
+      Key: 'beach',
+      DisplayName: 'On the beach',
+      Description: '<p>A row of painted huts between the dunes and the tide line. Shoes are optional.</p>',
+      Images: pictures('coast', 'huts', 1),
+      RoomTypes: [
+        {
+          PMSCode: 'LSSC',
+          DisplayName: 'Beach Hut',
+          Description:
+            '<p>A painted hut for two with a stove, a deck and the sea at the end of it. Towels are warmed while you swim. Dogs may swim too, and usually do.</p>',
+          Images: drawn(
+            ['beach-hut-1', 'The bed, and the sea at the door'],
+            ['huts-1', 'The huts, below the dunes'],
+          ),
+          BedType: 'King-size bed',
+          Bathroom: 'Walk-in shower',
+          View: 'Sea',
+          Floor: 'Ground floor',
+        },
+      ],
+    },
+  ],
+  rateGroups: {
+    'own-way': {
+      DisplayName: 'Room only',
+      Description: '<p>The room, and chips on the sea wall if you like.</p>',
+      Images: pictures('coast', 'huts', 1),
+    },
+    breakfast: {
+      Description: '<p>Pancakes, kippers and a table that can be wiped. Until half past ten.</p>',
+    },
+    dinner: {
+      Description: '<p>Early for the small ones, late for the others, and the same fish for both.</p>',
+    },
+    spa: { Description: '<p>Sea water, warm stones, and somebody else on the beach with the children.</p>' },
+    golf: { Description: '<p>A links course behind the dunes, and a wind that improves nobody’s swing.</p>' },
+  },
+  everyRate: {
+    title: 'With every stay',
+    items: [
+      {
+        Image: picture('coast', 'huts-1'),
+        Title: 'A beach hut for the day',
+        Body: '<p>With a kettle, two deckchairs and a windbreak.</p>',
+      },
+      {
+        Image: picture('coast', 'strand-1'),
+        Title: 'The sand club',
+        Body: '<p>Castles, crabs and kites, from ten until four, for everybody over five.</p>',
+      },
+      {
+        Image: picture('coast', 'sails-1'),
+        Title: 'Boats and boards',
+        Body: '<p>Borrow one when the flag is green.</p>',
+      },
+    ],
+  },
+  addOns: {
+    FLOWERS: { LongDescription: '<p>Sea lavender and sweet peas, in water before you arrive.</p>' },
+    DINBOAT: {},
+    SPATREAT: {},
+    HAMPER: {
+      DisplayName: 'Beach hamper',
+      LongDescription: '<p>Pasties, an apple, something sweet and a flask, packed for a day on the sand.</p>',
+    },
+    SATCHEL: {
+      DisplayName: 'Rock-pool satchel',
+      LongDescription: '<p>A net, a magnifying glass, a notebook and a bar of mint cake, for all sizes.</p>',
+    },
+    LATEOUT: { LongDescription: '<p>Keep your room until two on the last day, and swim once more.</p>' },
+  },
+  arrival: { Address: ['Gull Sands', 'The Strand', 'Harlemouth', 'KD2 7QT'] },
+  names: {
+    'The Stillroom': 'The Sun Room',
+    'the Boathouse Kitchen': 'the Crab Shed',
+    'The Boathouse Kitchen': 'The Crab Shed',
+    'The Long Gallery': 'The Captain’s Table',
+  },
+};
+
+function drawn(...rooms: [name: string, caption: string][]): RoomPicture[] {
+  return rooms.map(([name, Caption]) => ({ ...picture('coast', name), Caption }));
+}

@@ -1,0 +1,150 @@
+import type { RoomPicture } from '../world/wire.ts';
+import type { Hotel } from './hotel.ts';
+
+/** Meridian, in the city: an old foundry by the basin, with pictures that look like photographs. */
+export const meridian: Hotel = {
+  areas: [
+    {
+      Key: 'foundry',
+      DisplayName: 'The Foundry',
+      Description:
+        '<p>Brick, steel windows and lime-washed corridors. Bells were cast here until 1961; now it is the quiet side of the house.</p>',
+      Images: [photograph('facade')],
+      RoomTypes: [
+        {
+          PMSCode: 'HSPK',
+          DisplayName: 'Park Room',
+          Description:
+            '<p>On the side of Foundry Park, where the morning comes in first. A bed with a walnut head, a deep chair, and blackout curtains for those who came by the late train.</p>',
+          Images: photographs(
+            ['park-room-1', 'The bed, and the morning from the park'],
+            ['park-room-2', 'The chair, and the bed from the window'],
+          ),
+          BedType: 'King-size bed',
+          Bathroom: 'Walk-in shower',
+          View: 'Park',
+          Floor: 'First to fourth floor',
+        },
+        {
+          PMSCode: 'SYGR',
+          DisplayName: 'Snug',
+          Description:
+            '<p>The old pattern store: bare brick, a low lamp and everything within reach of the bed. Dogs are as welcome here as you are.</p>',
+          Images: photographs(['snug-1', 'The bed, before the brick']),
+          BedType: 'King-size bed',
+          Bathroom: 'Walk-in shower',
+          View: 'Street',
+          Floor: 'Ground floor',
+        },
+      ],
+    },
+    {
+      Key: 'tower',
+      DisplayName: 'The Tower',
+      Description:
+        '<p>Twelve floors of glass on the foundry’s old yard. The lift is quick, the windows go to the floor, and the city does the rest.</p>',
+      Images: [photograph('skyline-room-1')],
+      RoomTypes: [
+        {
+          PMSCode: 'HSLK',
+          DisplayName: 'Skyline Room',
+          Description:
+            '<p>From wall to wall a window, and behind it the whole city. Leave the curtains open: nobody is high enough to look in.</p>',
+          Images: photographs(
+            ['skyline-room-1', 'The bed, and the city at dusk'],
+            ['skyline-room-2', 'The lamp beside the bed'],
+          ),
+          BedType: 'Super-king or twin beds',
+          Bathroom: 'Bath and walk-in shower',
+          View: 'Skyline',
+          Floor: 'Sixth to tenth floor',
+        },
+        {
+          PMSCode: 'HSLS',
+          DisplayName: 'Corner Suite',
+          Description:
+            '<p>Two rooms with glass on two sides: one to sit in, one to sleep in, and between them a bath with the best view of the house. A third person sleeps on the long sofa.</p>',
+          Images: photographs(
+            ['corner-suite-1', 'The sitting room, with glass on two sides'],
+            ['bath-1', 'The bath, at the window'],
+            ['skyline-room-1', 'The bedroom'],
+          ),
+          BedType: 'Super-king bed',
+          Bathroom: 'Bath at the window, and a walk-in shower',
+          View: 'Skyline',
+          Floor: 'Eleventh and twelfth floor',
+        },
+      ],
+    },
+  ],
+  rateGroups: {
+    'own-way': {
+      DisplayName: 'Room only',
+      Description: '<p>The room, and the city outside the door.</p>',
+      Images: [photograph('park-room-2')],
+    },
+    breakfast: {
+      Description: '<p>Coffee from the bar at six, eggs until eleven, and the papers.</p>',
+      Images: [photograph('snug-1')],
+    },
+    dinner: {
+      Description: '<p>Three courses in the casting hall, and a lift to bed.</p>',
+      Images: [photograph('facade')],
+    },
+    spa: {
+      Description: '<p>A treatment for each of you on each day, in the vaults under the tower.</p>',
+      Images: [photograph('bath-1')],
+    },
+    golf: {
+      Description: '<p>The Ling Course, forty minutes by train; we carry the clubs to the station.</p>',
+      Images: [photograph('corner-suite-1')],
+    },
+  },
+  everyRate: {
+    title: 'With every stay',
+    items: [
+      {
+        Image: photograph('bath-1'),
+        Title: 'The vaults',
+        Body: '<p>Warm water under the brick, from six in the morning.</p>',
+      },
+      {
+        Image: photograph('corner-suite-1'),
+        Title: 'The top floor',
+        Body: '<p>A room for guests alone, with the city on two sides.</p>',
+      },
+      {
+        Image: photograph('facade'),
+        Title: 'Bicycles',
+        Body: '<p>At the door, with a lock and a light.</p>',
+      },
+    ],
+  },
+  addOns: {
+    FLOWERS: { LongDescription: '<p>From the market on the quay, on the morning that you come.</p>' },
+    DINGALL: {
+      DisplayName: 'Seven courses at the kitchen counter',
+      LongDescription: '<p>Ten stools, one menu, and the cooks to talk to. Wednesday to Saturday.</p>',
+    },
+    SPATREAT: {},
+    SPAGDN: {
+      DisplayName: 'An hour in the roof garden',
+      LongDescription: '<p>Hot tubs among the ferns, thirteen floors up. All of you go in together.</p>',
+    },
+    LATEOUT: { LongDescription: '<p>Keep your room until two on the last day, and have one more bath.</p>' },
+  },
+  arrival: { Address: ['Meridian', '40 Foundry Street', 'Harlebridge', 'KD1 4AB'] },
+  names: {
+    'The Stillroom': 'The Casting Hall',
+    'The Boathouse Kitchen': 'The Basin Grill',
+    'The Long Gallery': 'The Counter',
+  },
+};
+
+function photograph(name: string) {
+  return { Path: `/pictures/meridian/${name}.webp` };
+}
+
+function photographs(...pictures: [name: string, caption: string][]): RoomPicture[] {
+  return pictures.map(([name, Caption]) => ({ ...photograph(name), Caption }));
+}

@@ -1,0 +1,24 @@
+import { HOTELS } from '../estate/hotels/hotels.ts';
+import { escapeHtml } from '../estate/html.ts';
+import { cardSection } from './cards.ts';
+import type { Theme } from './themes.ts';
+import { THEMES } from './themes.ts';
+
+/** The rooms of a hotel's home page, as its CMS tells of them. */
+export function roomsHtml(theme: Theme): string {
+  const areas = HOTELS[THEMES[theme].cms]?.areas ?? [];
+  return areas
+    .map((area) =>
+      cardSection(
+        area.DisplayName,
+        area.Description,
+        area.RoomTypes.map((room) => ({
+          picture: room.Images[0]?.Path ?? '',
+          alt: room.Images[0]?.Caption ?? '',
+          name: room.DisplayName,
+          html: `${room.Description}<p class="room-facts">${escapeHtml([room.BedType, room.View].filter(Boolean).join(', '))}</p>`,
+        })),
+      ),
+    )
+    .join('\n');
+}

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { BookingPage } from './models/booking-page.ts';
+import { expectAccessible, test } from './models/demo.ts';
+
+const PAGES = ['/', '/themes/', '/for-hoteliers/', '/withenmere/', '/themes/city/', '/themes/coast/'];
+
+for (const [width, colorScheme] of [
+  [320, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`the pages for hoteliers are accessible and fit into ${width} px, in ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
+  });
+}
+
+/** Where the links of a page lead on this site. */
+async function linksOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  return page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+}
+
+test('each link of the pages for hoteliers leads to a page, and each picture is there', async ({ page }) => {
+  test.slow();
+  const links = new Set<string>();
+  for (const path of PAGES) {
+    for (const link of await linksOf(page, path)) links.add(link);
+    const pictures = await page
+      .locator('img')
+      .evaluateAll((images) => images.map((one) => (one as HTMLImageElement).src));
+    for (const picture of pictures) expect((await page.request.get(picture)).status(), picture).toBe(200);
+  }
+  for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200);
+});
+
+test('a guest goes from the home of each hotel to its booking, which begins as its attributes say', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page);
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Meridian' }).click();
+  await page.getByLabel('Arriving').fill('2027-01-17');
+  await page.getByLabel('Nights').selectOption('2');
+  await page.getByRole('button', { name: 'See what is free' }).click();
+  await expect(
+    booking
+      .heading(/^Room 1: Select Room|^Find/)
+      .or(booking.button('Check Availability'))
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator('stay-booking')).toHaveAttribute('start', 'search');
+
+  await page.goto('/themes/coast/');
+  await page.getByRole('link', { name: 'Book now' }).click();
+  await expect(booking.button('Start Booking')).toBeVisible();
+  await expect(page.locator('stay-booking')).toHaveAttribute('mode', 'overlay');
+});
+
+test('D-506 three hotels in one tab: rooms of their own, and bookings that stay apart', async ({ page }) => {
+  test.slow();
+  const booking = new BookingPage(page);
+  const search = async () => {
+    await booking.search({ arrival: '2027-01-17', nights: 1 });
+    await expect(booking.heading('Room 1: Select Room')).toBeVisible();
+  };
+  const rooms = () => page.locator('stay-booking').getByRole('heading', { level: 3 });
+
+  await page.goto('/themes/city/booking/');
+  await search();
+  await expect(rooms().filter({ hasText: /Skyline Room|Corner Suite|Snug|Park Room/ })).toHaveCount(4);
+  await booking.chooseRoom(1, 'Skyline Room');
+  await expect(booking.heading('Room 1: Select Rate')).toBeVisible();
+
+  await page.goto('/themes/coast/booking/');
+  await booking.startWithoutAccount();
+  await search();
+  await expect(page.getByText('Sea Room').first()).toBeVisible();
+  await expect(page.getByText('Skyline Room')).toHaveCount(0);
+
+  await page.goto('/booking/');
+  await expect(booking.button('Start Booking')).toBeVisible();
+
+  await page.goto('/themes/city/booking/');
+  await expect(booking.heading('Room 1: Select Rate')).toBeVisible();
+  await page.goto('/themes/coast/booking/');
+  await expect(booking.heading('Room 1: Select Room')).toBeVisible();
+});

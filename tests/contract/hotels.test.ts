@@ -1,0 +1,106 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemo, type Demo } from '../../demo/start-demo.ts';
+import { HOTELS } from '../../demo/estate/hotels/hotels.ts';
+import { figuresOf } from '../../demo/site/figures.ts';
+import type { StayConfiguration } from '../../demo/estate/world/wire.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+let demo: Demo;
+
+beforeAll(async () => {
+  demo = await startDemo({ port: 0, today: '2027-01-04' });
+});
+
+afterAll(() => demo.close());
+
+async function configurationOf(cms: string): Promise<StayConfiguration> {
+  const response = await fetch(`${demo.siteUrl}/${cms}/api/stay/getConfiguration`);
+  return (await response.json()) as StayConfiguration;
+}
+
+async function roomsOf(cms: string): Promise<string[][]> {
+  const { Areas } = await configurationOf(cms);
+  return Areas.flatMap(({ RoomTypes }) =>
+    RoomTypes.map(({ PMSCode, DisplayName, MaxAdults }) => [PMSCode, DisplayName, String(MaxAdults)]),
+  );
+}
+
+describe('the hotels beside Withenmere', () => {
+  it('tell of the codes that the estate sells in words of their own', async () => {
+    expect(await roomsOf('meridian')).toEqual([
+      ['HSPK', 'Park Room', '2'],
+      ['SYGR', 'Snug', '2'],
+      ['HSLK', 'Skyline Room', '2'],
+      ['HSLS', 'Corner Suite', '3'],
+    ]);
+    expect(await roomsOf('gull-sands')).toEqual([
+      ['HSLK', 'Sea Room', '2'],
+      ['SYCH', 'Family Rooms', '4'],
+      ['SYHL', 'Crow’s Nest', '3'],
+      ['LSSC', 'Beach Hut', '2'],
+    ]);
+    expect(await roomsOf('cms')).toHaveLength(13);
+  });
+
+  it('name nothing of Withenmere’s tables, and sell with their rates what they have', async () => {
+    const { RateGroups, AddOns } = await configurationOf('meridian');
+    const tables = RateGroups.flatMap(({ Rates }) =>
+      Rates.flatMap(({ DinnerRestaurants }) => DinnerRestaurants),
+    );
+    expect([...new Set(tables.map(({ DisplayName }) => DisplayName))].sort()).toEqual([
+      'The Basin Grill',
+      'The Casting Hall',
+      'The Counter',
+    ]);
+    const sold = AddOns.map(({ PMSCode }) => PMSCode);
+    expect(sold).toEqual(['DINGALL', 'SPATREAT', 'SPAGDN', 'FLOWERS', 'LATEOUT']);
+    const allowed = RateGroups.flatMap(({ Rates }) => Rates.flatMap((rate) => rate.AllowedAddOnPackages));
+    expect(allowed.filter((code) => !sold.includes(code))).toEqual([]);
+  });
+
+  it('name their rooms in the account, too', async () => {
+    const response = await fetch(`${demo.siteUrl}/gull-sands/api/account/getConfiguration`);
+    const { RoomTypes } = (await response.json()) as {
+      RoomTypes: { PMSCode: string; DisplayName: string }[];
+    };
+    const names = Object.fromEntries(RoomTypes.map(({ PMSCode, DisplayName }) => [PMSCode, DisplayName]));
+    expect([names['HSLK'], names['MRHL']]).toEqual(['Sea Room', 'Harle Lodge']);
+  });
+
+  it('have pictures that are there, each below 120 kB and with a caption', () => {
+    const pictures = Object.values(HOTELS).flatMap(({ areas }) =>
+      areas.flatMap(({ RoomTypes }) => RoomTypes.flatMap(({ Images }) => Images)),
+    );
+    const wrong = pictures.filter(
+      ({ Path, Caption }) => Caption === '' || statSync(join(ROOT, 'demo/site', Path)).size > 120_000,
+    );
+    expect([pictures.length > 10, wrong]).toEqual([true, []]);
+  });
+});
+
+describe('the pages for hoteliers', () => {
+  it('say the sizes of the bundle, and the calls of performance.md', () => {
+    const { calls } = figuresOf(join(ROOT, 'dist'));
+    const row = /\| all +\| (\d+)/.exec(readFileSync(join(ROOT, 'docs/performance.md'), 'utf8'))?.[1];
+    expect(calls).toBe(row);
+    expect(figuresOf(join(ROOT, 'nowhere'))).toEqual({ loader: '–', first: '–', whole: '–', calls: row });
+  });
+
+  it.each([
+    ['/themes/city/booking/', 'cms="meridian"', 'start="search"'],
+    ['/themes/coast/', 'cms="gull-sands"', 'mode="overlay"'],
+    ['/booking/', 'cms="cms"', 'start=""'],
+  ])('%s has attributes of its own', async (path, ...attributes) => {
+    const html = await (await fetch(`${demo.siteUrl}${path}`)).text();
+    expect(attributes.filter((attribute) => !html.includes(attribute))).toEqual([]);
+  });
+
+  it('a scenario keeps the hotel’s own CMS', async () => {
+    const html = await (await fetch(`${demo.siteUrl}/themes/city/booking/?scenario=slow`)).text();
+    expect(html).toContain(`cms="${demo.siteUrl}/s/slow/meridian"`);
+    const response = await fetch(`${demo.siteUrl}/s/slow/meridian/pictures/meridian/facade.webp`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+});
