@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { GOOD_CARD, openPayment } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
-import { type } from './models/typing.ts';
 
 /** What an address that nobody has booked with and a number that nobody has read alike. */
 const NOT_FOUND =
@@ -10,14 +9,7 @@ const NOT_FOUND =
   'Please check both. The email has to be the one that the booking was made with.' +
   'If it is still not there, please call us on 01632 960140.';
 
-async function find(page: Page, number: string, email: string): Promise<void> {
-  const account = new AccountPage(page);
-  await type(account.field('Confirmation number'), number);
-  await type(account.field('Email'), email);
-  await account.press('Find booking');
-}
-
-/** Rejects what the console says of answers that say no. */
+/** Takes away what the console says of answers that say no. */
 function forgetRefusals(complaints: string[]): void {
   expect(complaints.splice(0).every((text) => /404|429/.test(text))).toBe(true);
 }
@@ -37,10 +29,10 @@ test('D-497 to D-499, D-552 a guest without an account follows the link of the c
   await expect(account.field('Confirmation number')).toHaveValue(number);
   await expect(account.field('Email')).toHaveValue('');
   await expectAccessible(page);
-  await find(page, number, 'somebody@example.com');
+  await account.findBooking(number, 'somebody@example.com');
   await expect(page.getByRole('alert')).toHaveText(NOT_FOUND);
   await expectAccessible(page);
-  await find(page, number, 'TOM@example.com');
+  await account.findBooking(number, 'TOM@example.com');
   await account.expectHeading('17th January 2027: 1\u00a0Room');
   await expect(page.getByText(`Confirmation number: ${number}`)).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Room typePark Room');
@@ -66,11 +58,11 @@ test('D-497 an unknown number reads as a wrong address does; D-498 after five of
   await account.open();
   await page.getByRole('link', { name: 'Find a booking without an account' }).click();
   for (let wrong = 1; wrong <= 5; wrong += 1) {
-    await find(page, `7049999${wrong}`, 'rosalind.hart@example.com');
+    await account.findBooking(`7049999${wrong}`, 'rosalind.hart@example.com');
     await expect(page.getByRole('alert')).toHaveText(NOT_FOUND);
     await expect(account.field('Confirmation number')).toHaveValue(`7049999${wrong}`);
   }
-  await find(page, '70413200', 'rosalind.hart@example.com');
+  await account.findBooking('70413200', 'rosalind.hart@example.com');
   // The browser's clock stands at ten in the morning, that of the estate goes on.
   await expect(page.getByRole('alert')).toHaveText(
     /^That was too many triesNothing was looked up\. You can try again from 10:1[45]\./,
@@ -82,7 +74,7 @@ test('D-497 an unknown number reads as a wrong address does; D-498 after five of
 test('D-499 a member signs in from a booking that was found, and is led to its details', async ({ page }) => {
   const account = new AccountPage(page);
   await account.open('#/find');
-  await find(page, '70413200', 'rosalind.hart@example.com');
+  await account.findBooking('70413200', 'rosalind.hart@example.com');
   await page.getByRole('link', { name: 'Sign in to manage this booking' }).click();
   await account.login('rosalind.hart@example.com', 'moorland-house-1');
   await account.expectWelcome('Rosalind');

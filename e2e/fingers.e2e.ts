@@ -85,7 +85,16 @@ test('WCAG 2.5.5 on a phone all that can be pressed has 44 px, in the account', 
   const account = new AccountPage(page);
   await account.open();
   await expect(account.field('Email address')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find a booking without an account' })).toBeVisible();
   expect.soft(await missedByFingers(page), 'the login').toEqual([]);
+  await account.open('#/find');
+  await account.findBooking('70413200', 'rosalind.hart@example.com');
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  expect.soft(await missedByFingers(page), 'a booking that was found').toEqual([]);
+  await account.press('Find another booking');
+  await expect(account.field('Confirmation number')).toBeVisible();
+  expect.soft(await missedByFingers(page), 'the lookup').toEqual([]);
+  await account.open('#/login');
   await account.login('rosalind.hart@example.com', 'moorland-house-1');
   await account.expectWelcome('Rosalind');
   for (const name of ['Your Bookings', 'Account Details']) {

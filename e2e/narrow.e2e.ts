@@ -140,6 +140,13 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % every screen of the account, which re
   await expect(account.field('Email address')).toBeVisible();
   await expectOutline(page, outlines.passwordReset);
   await expectUsable(page, 'password reset');
+  await account.open('#/find?number=70413200');
+  await expect(account.field('Confirmation number')).toHaveValue('70413200');
+  await expectOutline(page, outlines.findBooking);
+  await expectUsable(page, 'lookup of a booking');
+  await account.findBooking('70413200', 'rosalind.hart@example.com');
+  await account.expectHeading('18th February 2027: 2\u00a0Rooms');
+  await expectUsable(page, 'booking that was found');
   await account.open('#/bookings/stay/70413240');
   await account.login('rosalind.hart@example.com', 'moorland-house-1');
   await account.expectWelcome('Rosalind');

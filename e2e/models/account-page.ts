@@ -39,6 +39,13 @@ export class AccountPage {
     await this.press('Login');
   }
 
+  /** Types into the lookup of a booking, and sends it. */
+  async findBooking(number: string, emailAddress: string): Promise<void> {
+    await type(this.field('Confirmation number'), number);
+    await type(this.field('Email'), emailAddress);
+    await this.press('Find booking');
+  }
+
   async expectWelcome(firstName: string): Promise<void> {
     await expect(
       this.page.getByRole('heading', { name: `Welcome back, ${firstName}!`, exact: true }),

@@ -49,6 +49,17 @@ link 'Find a booking without an account'
 status
 `;
 
+/** D-497. */
+export const findBooking = `
+heading 1 'Find your booking'
+form 'Find your booking'
+  textbox 'Confirmation number', required
+  textbox 'Email', required
+  button 'Find booking'
+link 'Login to your account'
+status
+`;
+
 /** B §2.10. */
 export const passwordReset = `
 heading 1 'Reset your password'
