@@ -35,6 +35,7 @@ const BUDGETS = {
   first: {
     'D-492: the rules of the flow are part of its chart, and React is bundled as it comes': 8_000,
     'D-546, D-547: the shorter way': 600,
+    'D-479, D-481, D-549: what the shortest way passes over': 700,
     'D-508 to D-513: the names of texts and files that come later': 100,
   },
   flow: {
@@ -63,6 +64,7 @@ const BUDGETS = {
     'D-538 to D-541: times as chips, the same every morning, the pool apart': 1_500,
     'D-500 to D-502: prices by date in the search': 5_600,
     'D-508 to D-513: rooms to compare': 9_300,
+    'D-479 to D-481, D-549: the lead guest only, of which 700 are in the first screen': 1_800,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
@@ -80,6 +82,7 @@ const BUDGETS = {
     'D-455, D-459: pictures that do not come, fingers, the bar of a short page': 500,
     'D-538 to D-541: times as chips, and who is ticked': 700,
     'D-508 to D-513: the names of texts that come later': 100,
+    'D-479: names that follow': 100,
   },
 };
 
