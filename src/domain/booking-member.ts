@@ -6,9 +6,13 @@ import { withoutLeadName } from './lead-names.ts';
  * address and account. What was entered for others stays, but for other rooms in the member's name (D-479).
  */
 export function withoutMember(booking: Booking): Booking {
+  const isStaying = booking.legs.some(({ guests }) => guests.some(({ isLoggedInUser }) => isLoggedInUser));
   return {
     ...booking,
-    legs: withoutLeadName(booking).legs.map((leg) => ({ ...leg, guests: leg.guests.map(withoutLead) })),
+    legs: (isStaying ? withoutLeadName(booking) : booking).legs.map((leg) => ({
+      ...leg,
+      guests: leg.guests.map(withoutLead),
+    })),
     selectedGuest: null,
     leadGuest: null,
     account: null,
