@@ -6,9 +6,10 @@ import { withoutLeadName } from './lead-names.ts';
  * address and account. What was entered for others stays, but for other rooms in the member's name (D-479).
  */
 export function withoutMember(booking: Booking): Booking {
+  const isStaying = booking.legs.some(({ guests }) => guests.some(({ isLoggedInUser }) => isLoggedInUser));
   return {
     ...booking,
-    legs: withoutLeadName(booking).legs.map(withoutMembers),
+    legs: (isStaying ? withoutLeadName(booking) : booking).legs.map(withoutMembers),
     selectedGuest: null,
     leadGuest: null,
     account: null,

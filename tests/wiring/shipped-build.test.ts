@@ -35,6 +35,7 @@ const BUDGETS = {
   first: {
     'D-492: the rules of the flow are part of its chart, and React is bundled as it comes': 8_000,
     'D-546, D-547: the shorter way': 600,
+    'D-479, D-481, D-549: what the shortest way passes over': 700,
     'D-508 to D-513: the names of texts and files that come later': 100,
     'D-487: the way from the start screen to a booking that is restored': 300,
     'D-483, D-484: what waits for the new rooms, and what is told': 300,
@@ -69,6 +70,7 @@ const BUDGETS = {
     'D-487: a booking that is restored, of which 300 are in the first screen': 4_700,
     'D-483 to D-485: another search loses nothing that still fits': 3_800,
     'D-506: the bookings of several hotels on one origin, apart': 200,
+    'D-479 to D-481, D-549: the lead guest only, of which 700 are in the first screen': 1_800,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
@@ -87,6 +89,7 @@ const BUDGETS = {
     'D-538 to D-541: times as chips, and who is ticked': 700,
     'D-508 to D-513: the names of texts that come later': 100,
     'D-497 to D-499: a booking without an account, and the calendar file': 6_000,
+    'D-479: names that follow': 200,
   },
 };
 

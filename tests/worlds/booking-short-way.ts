@@ -1,20 +1,25 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
-import { profile, session } from '../support/fixtures.ts';
+import { availability, profile, search, session } from '../support/fixtures.ts';
 import { anonymous } from '../support/start-booking.ts';
 import {
   draft,
+  destinationOf,
   expired,
   houseWithAddOns,
   houseWithoutAddOns,
+  legBooked,
   NOTHING_SENT,
   offline,
   sentPayment,
   staged,
 } from './booking-samples.ts';
 
-/** D-546, D-547: the shorter way begins with the search, offers to sign in anywhere, and passes over what is decided. */
+const { arrivalDate, numberOfNights, guestOccupancies } = search();
+const wholeLink = { ...destinationOf('search'), link: { arrivalDate, numberOfNights, guestOccupancies } };
+
+/** D-546, D-547, D-479, D-549: the shorter way begins with the search, offers to sign in anywhere, and passes over what is decided. */
 export const aboutTheShortWay = environmentOf(bookingMachine, {
   inputs: [
     named('the shorter way, nothing kept', { ...anonymous, isShort: true }),
@@ -22,6 +27,23 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
       ...anonymous,
       isShort: true,
       draft: draft({ place: { step: 'guests', leg: 1 } }),
+    }),
+    named('the lead guest only, a kept booking', {
+      ...anonymous,
+      isShort: true,
+      asksLeadOnly: true,
+      draft: draft({ place: { step: 'rates', leg: 1 } }),
+    }),
+    named('the shorter way, a link with a whole search', {
+      ...anonymous,
+      isShort: true,
+      destination: wholeLink,
+    }),
+    named('the shorter way, a kept search and a link with a whole one', {
+      ...anonymous,
+      isShort: true,
+      draft: draft({ place: { step: 'search', leg: 1 }, booking: null }),
+      destination: wholeLink,
     }),
   ],
   events: {
@@ -48,16 +70,19 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
       error: [offline],
     },
     restore: { done: [] },
-    beginSession: { done: [named('a new session', session)] },
+    beginSession: { done: [named('a new session', session)], error: [offline] },
     checkSession: { done: [undefined] },
-    searchAvailability: { done: [] },
+    searchAvailability: { done: [availability(1)] },
     idle: { done: [expired] },
     start: { done: [] },
-    search: { done: [] },
+    search: {
+      done: [named('the search', { type: 'searched', search: search(), vouchers: [] })],
+      error: [offline],
+    },
     rooms: { done: [] },
-    rates: { done: [] },
+    rates: { done: [legBooked] },
     guests: { done: [{ type: 'next' }] },
-    itinerary: { done: [] },
+    itinerary: { done: [{ type: 'back' }] },
     addons: { done: [{ type: 'next' }, { type: 'back' }] },
     details: { done: [{ type: 'next', profile: null }, { type: 'back' }] },
     summary: { done: [staged] },
@@ -65,8 +90,12 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
     outcome: { done: [] },
     confirmation: { done: [] },
   },
-  project: ({ stay, configuration, profile: known, payment }) => [
+  project: ({ stay, configuration, profile: known, payment, asksLeadOnly, link, opening, destination }) => [
     stay.phase,
+    asksLeadOnly,
+    link !== null,
+    opening.arrivalDate ?? null,
+    asksLeadOnly && destination.place.step,
     configuration?.addOns.length ?? null,
     known === null,
     payment?.state ?? null,

@@ -48,6 +48,12 @@ export const searchWorld = worldOf(
         session,
         search: search({ voucherCodes: ['GIFT-200'] }),
       }),
+      named('a link says the whole search', {
+        configuration: configuration(),
+        session,
+        search: search(),
+        isDecided: true,
+      }),
       named('the house takes no bookings', { configuration: closed, session, search: search() }),
     ],
     events: {

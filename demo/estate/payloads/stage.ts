@@ -14,9 +14,26 @@ const stageGuest = v.pipe(
     lastName: v.string(),
     age: v.nullable(count),
   }),
-  v.check(
-    ({ title, firstName, lastName }) => new Set([title, firstName, lastName].map(isBlank)).size === 1,
-    'has a part of a name',
+  v.forward(
+    v.check(
+      ({ title, firstName, lastName }) => !isBlank(title) || isBlank(firstName + lastName),
+      'is missing',
+    ),
+    ['title'],
+  ),
+  v.forward(
+    v.check(
+      ({ title, lastName, firstName }) => !isBlank(lastName) || isBlank(title + firstName),
+      'is missing',
+    ),
+    ['lastName'],
+  ),
+  v.forward(
+    v.check(
+      ({ title, firstName, lastName }) => !isBlank(firstName) || isBlank(title + lastName),
+      'is missing',
+    ),
+    ['firstName'],
   ),
 );
 

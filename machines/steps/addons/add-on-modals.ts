@@ -1,6 +1,6 @@
 import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
 import { fullName, agesOf } from '../../../src/domain/guests.ts';
-import { withLabels } from '../../../src/texts/guest-labels.ts';
+import { withLabels } from '../../../src/domain/guest-labels.ts';
 import { mudInputOf, spaGardenInputOf } from '../../modals/entry-time/entry-time.rules.ts';
 import { dinnerInputOf } from '../../modals/package-dinner/package-dinner.rules.ts';
 import { golfInputOf } from '../../modals/package-golf/package-golf.rules.ts';

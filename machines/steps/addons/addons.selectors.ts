@@ -3,7 +3,7 @@ import type { LegPackage } from '../../../src/domain/addons.ts';
 import { bookedTimes, type BookedTime } from '../../../src/domain/booked-times.ts';
 import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
 import { fullName } from '../../../src/domain/guests.ts';
-import { withLabels } from '../../../src/texts/guest-labels.ts';
+import { withLabels } from '../../../src/domain/guest-labels.ts';
 import { legOf, packageOf } from '../../../src/domain/legs.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { addOnPrice } from '../../../src/domain/pricing.ts';

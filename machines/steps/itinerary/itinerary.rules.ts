@@ -10,7 +10,7 @@ import { guestTotal } from '../../../src/domain/guest-counts.ts';
 import type { RateGroupRate } from '../../../src/domain/rate-groups.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { SystemName } from '../../../src/domain/systems.ts';
-import { withLabels } from '../../../src/texts/guest-labels.ts';
+import { withLabels } from '../../../src/domain/guest-labels.ts';
 import type { DiningTimesInput } from '../../modals/dining-times/dining-times.types.ts';
 import type { PoolAccessInput } from '../../modals/pool-access/pool-access.types.ts';
 import type { IncludedTreatmentsInput } from '../../modals/included-treatments/included-treatments.types.ts';

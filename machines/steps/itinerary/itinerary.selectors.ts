@@ -11,7 +11,7 @@ import { isIncluded } from '../../../src/domain/included-times.ts';
 import { includedTreatments, restaurantById } from '../../../src/domain/lookups.ts';
 import { systemStatus } from '../../../src/domain/system-status.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
-import { withLabels } from '../../../src/texts/guest-labels.ts';
+import { withLabels } from '../../../src/domain/guest-labels.ts';
 import type { DiningTimesRef } from '../../modals/dining-times/dining-times.machine.ts';
 import type { IncludedTreatmentsRef } from '../../modals/included-treatments/included-treatments.machine.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';

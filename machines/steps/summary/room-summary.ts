@@ -21,7 +21,7 @@ import {
 import { titleName } from '../../../src/domain/coded-names.ts';
 import type { GuestQuota } from '../../../src/domain/occupancy.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
-import { withLabels } from '../../../src/texts/guest-labels.ts';
+import { withLabels } from '../../../src/domain/guest-labels.ts';
 
 /** A table at a time. */
 export interface Table {

@@ -1,5 +1,5 @@
-import type { Leg } from '../domain/booking.ts';
-import { isNamed } from '../domain/guests.ts';
+import type { Leg } from './booking.ts';
+import { isNamed } from './guests.ts';
 
 /** A room whose guests can be told apart: 'Guest 2' stands for whoever is named later (D-479). */
 export function withLabels(leg: Leg): Leg {

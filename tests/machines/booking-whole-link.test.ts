@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { availability, search, session } from '../support/fixtures.ts';
+import { opened } from '../support/start-booking.ts';
+
+const { arrivalDate, numberOfNights, guestOccupancies } = search();
+const whole = { arrivalDate, numberOfNights, guestOccupancies };
+
+function followed(link: Partial<typeof whole>, isShort = true) {
+  return opened({
+    isShort,
+    destination: { place: { step: 'search', leg: 1 }, sessionId: null, notice: null, link },
+  });
+}
+
+describe('D-549 a link with a whole search', () => {
+  it('is decided by the search, and leads to the rooms', async () => {
+    const started = await followed(whole);
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([true]);
+    await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
+    await started.answer('searchAvailability', availability(1));
+    await started.begun('rooms');
+    // Once: whoever comes back to the search sees it.
+    await started.answer('rooms', { type: 'newSearch' });
+    await started.begun('search');
+    expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([true, undefined]);
+  });
+
+  it.each([
+    ['on the whole way', whole, false],
+    ['without the guests', { arrivalDate, numberOfNights }, true],
+    ['without the nights', { arrivalDate, guestOccupancies }, true],
+  ])('is shown as any other %s', async (_, link, isShort) => {
+    const started = await followed(link, isShort);
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([undefined]);
+  });
+
+  it('is shown where a value is out of range', async () => {
+    const started = await followed({ ...whole, arrivalDate: '2020-01-01' });
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([false]);
+  });
+});
