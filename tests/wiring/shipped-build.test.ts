@@ -82,6 +82,7 @@ const BUDGETS = {
     'D-455, D-459: pictures that do not come, fingers, the bar of a short page': 500,
     'D-538 to D-541: times as chips, and who is ticked': 700,
     'D-508 to D-513: the names of texts that come later': 100,
+    'D-483, D-484: what is kept, and the names of texts that come later': 200,
   },
 };
 
