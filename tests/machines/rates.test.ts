@@ -15,14 +15,7 @@ import {
 import { CallError } from '../../src/api/failure.ts';
 import { bookingTotal } from '../../src/domain/pricing.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
-import {
-  availabilityFor,
-  dailyRate,
-  rate,
-  retreatRate,
-  roomRates,
-  withFirstLeg,
-} from '../support/rooms-stay.ts';
+import { availabilityFor, dailyRate, retreatRate, roomRates, withFirstLeg } from '../support/rooms-stay.ts';
 import { fee } from '../support/fixtures.ts';
 import { kingChosen, ratesInput, startRates } from '../support/start-rates.ts';
 import { answer, held, ratesWorld, refused } from '../worlds/rates.world.ts';

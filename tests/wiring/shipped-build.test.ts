@@ -90,6 +90,7 @@ const BUDGETS = {
     'D-508 to D-513: the names of texts that come later': 100,
     'D-497 to D-499: a booking without an account, and the calendar file': 6_000,
     'D-479: names that follow': 200,
+    'D-483, D-484: what is kept, and the names of texts that come later': 200,
   },
 };
 

@@ -76,7 +76,7 @@ export function project(known: BookingContext): unknown[] {
     context.availability?.isAvailable ?? null,
     context.link === null,
     context.hint === null,
-    made?.carried?.notKept.length ?? 0,
+    (made ?? context.draft?.booking)?.carried?.notKept.length ?? 0,
     context.leg,
     context.payment?.state ?? null,
     context.payment?.at === null,

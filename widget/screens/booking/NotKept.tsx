@@ -24,9 +24,7 @@ export function NotKept({ actor }: { actor: BookingActor }) {
   return (
     <section className="not-kept" aria-labelledby={heading}>
       <Notice tone="warning" said={texts.title}>
-        <h2 id={heading}>
-          {texts.title}
-        </h2>
+        <h2 id={heading}>{texts.title}</h2>
         <p>{texts.text}</p>
         <ul>
           {told.map((one, index) => (
