@@ -34,7 +34,8 @@ export async function serveDemo(command: string, options: Pick<DemoOptions, 'isF
 function introduce({ siteUrl, apiUrl, estate }: Demo): void {
   const lines = [
     '',
-    `  Withenmere          ${siteUrl}/`,
+    `  Staychart           ${siteUrl}/`,
+    `  Withenmere          ${siteUrl}/withenmere/`,
     `  Book a stay         ${siteUrl}/booking/`,
     `  Account             ${siteUrl}/account/`,
     `  API                 ${apiUrl}/`,

@@ -14,7 +14,7 @@ for (const [width, height] of [
 ] as const) {
   test(`WCAG 1.4.3 words over the site’s large pictures have 4.5:1 at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    for (const path of ['/withenmere/', '/rooms/', '/dining/', '/spa/', '/golf/']) {
+    for (const path of ['/withenmere/', '/rooms/', '/dining/', '/spa/', '/golf/', '/themes/city/']) {
       await page.goto(path);
       await expect(page.locator('.hero > img')).toHaveJSProperty('complete', true);
       expect.soft(await leastContrast(page), path).toBeGreaterThanOrEqual(4.5);

@@ -6,24 +6,25 @@ import { withoutLeadName } from './lead-names.ts';
  * address and account. What was entered for others stays, but for other rooms in the member's name (D-479).
  */
 export function withoutMember(booking: Booking): Booking {
-  const isStaying = booking.legs.some(({ guests }) => guests.some(({ isLoggedInUser }) => isLoggedInUser));
   return {
     ...booking,
-    legs: (isStaying ? withoutLeadName(booking) : booking).legs.map(withoutMembers),
+    legs: roomsWithoutMember(booking),
     selectedGuest: null,
     leadGuest: null,
     account: null,
     accountCreateStatus: 'notAttempted',
     carried: booking.carried && {
-      before: withoutLeadName({ ...booking, legs: booking.carried.before }).legs.map(withoutMembers),
+      before: roomsWithoutMember({ ...booking, legs: booking.carried.before }),
       // One of them may be the member.
       notKept: booking.carried.notKept.filter(({ kind }) => kind !== 'guest'),
     },
   };
 }
 
-function withoutMembers(leg: Leg): Leg {
-  return { ...leg, guests: leg.guests.map(withoutLead) };
+function roomsWithoutMember(booking: Booking): Leg[] {
+  const isStaying = booking.legs.some(({ guests }) => guests.some(({ isLoggedInUser }) => isLoggedInUser));
+  const { legs } = isStaying ? withoutLeadName(booking) : booking;
+  return legs.map((leg) => ({ ...leg, guests: leg.guests.map(withoutLead) }));
 }
 
 function withoutLead(guest: Guest): Guest {

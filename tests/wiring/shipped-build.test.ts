@@ -87,6 +87,7 @@ const BUDGETS = {
     'D-492: React is bundled as it comes': 1_500,
     'D-455, D-459: pictures that do not come, fingers, the bar of a short page': 500,
     'D-538 to D-541: times as chips, and who is ticked': 700,
+    'D-506: the bookings of several hotels on one origin, apart': 100,
     'D-508 to D-513: the names of texts that come later': 100,
     'D-497 to D-499: a booking without an account, and the calendar file': 6_000,
     'D-479: names that follow': 200,

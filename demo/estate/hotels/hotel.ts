@@ -32,10 +32,14 @@ export interface Hotel {
 /** What the hotel's CMS answers in the place of the estate's own. */
 export function stayOf(hotel: Hotel, base: StayConfiguration): StayConfiguration {
   const rooms = base.Areas.flatMap((area) => area.RoomTypes);
-  const { accommodationMap: _, ...search } = base.Content.search;
+  const { exceedRoomLimit, childBooking, giftVouchers } = base.Content.search;
   return renamed(hotel, {
     ...base,
-    Content: { ...base.Content, search, rates: { everyRate: hotel.everyRate } },
+    Content: {
+      ...base.Content,
+      search: { exceedRoomLimit, childBooking, giftVouchers },
+      rates: { everyRate: hotel.everyRate },
+    },
     Areas: hotel.areas.map((area) => ({
       ...area,
       RoomTypes: area.RoomTypes.map((words) => ({ ...known(rooms, words.PMSCode), ...words })),
