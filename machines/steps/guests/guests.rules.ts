@@ -32,7 +32,8 @@ const guestsSchema = v.strictObject({
 });
 
 const nameLater = v.strictObject({ title: v.string(), firstName: v.string(), lastName: v.string() });
-const isEmpty = (named: GuestName) => Object.values(named).every((part) => part.trim() === '');
+const isEmpty = (named: GuestName) =>
+  [named.title, named.firstName, named.lastName].every((part) => part.trim() === '');
 
 /** Whether a part is there, unless the name has not been begun. */
 const hasPart = (named: GuestName, part: keyof GuestName) => isEmpty(named) || named[part].trim() !== '';
