@@ -206,7 +206,14 @@ function homeHtml(world: World): string {
 }
 
 /** The attributes of embedding.md. A scenario is a part of the addresses, so the widget knows nothing of it. */
-function widgetAttributes({ origins, query, brand, cms, way, guests }: ContentContext): Record<string, string> {
+function widgetAttributes({
+  origins,
+  query,
+  brand,
+  cms,
+  way,
+  guests,
+}: ContentContext): Record<string, string> {
   const scenarios = scenarioNames(query.get('scenario')).join(',');
   const prefix = scenarios === '' ? '' : `/s/${scenarios}`;
   const attributes = {

@@ -36,6 +36,7 @@ describe('embedding: the attributes', () => {
       cms: 'umbraco',
       brand: ' The Estate ',
       start: ' search ',
+      guests: ' lead ',
       'allow-framed-payment': '',
       authority: 'https://id.estate.example/',
       'client-id': 'web',
