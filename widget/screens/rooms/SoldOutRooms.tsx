@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -21,8 +21,6 @@ export function SoldOutRooms({ panels, chosen, hasPlaces, ...terms }: SoldOutRoo
   const { actor, hasPrices } = terms;
   const list = useId();
   const [isOpen, setIsOpen] = useState(panels.some(({ roomType }) => roomType.code === chosen));
-  // Folded rooms are drawn when the open ones stand.
-  const drawn = useDeferredValue(panels, []);
   const names = nameList(
     panels.map(({ roomType }) => roomType.displayName),
     summaryPanel.fees.and,
@@ -43,7 +41,7 @@ export function SoldOutRooms({ panels, chosen, hasPlaces, ...terms }: SoldOutRoo
         {fill(texts.line, { names })}
       </Button>
       <ul className="ui-list" id={list} hidden={!isOpen}>
-        {drawn.map((panel) => (
+        {panels.map((panel) => (
           <RoomCard
             key={panel.roomType.key}
             {...terms}
