@@ -39,6 +39,7 @@ const BUDGETS = {
     'D-508 to D-513: the names of texts and files that come later': 100,
     'D-487: the way from the start screen to a booking that is restored': 300,
     'D-483, D-484: what waits for the new rooms, and what is told': 300,
+    'D-506: the bookings of several hotels on one origin, apart': 100,
   },
   flow: {
     'E-01 to E-06': 6_000,
@@ -87,11 +88,11 @@ const BUDGETS = {
     'D-492: React is bundled as it comes': 1_500,
     'D-455, D-459: pictures that do not come, fingers, the bar of a short page': 500,
     'D-538 to D-541: times as chips, and who is ticked': 700,
-    'D-506: the bookings of several hotels on one origin, apart': 100,
+    'D-506: the bookings of several hotels on one origin, apart': 200,
     'D-508 to D-513: the names of texts that come later': 100,
-    'D-497 to D-499: a booking without an account, and the calendar file': 6_000,
-    'D-479: names that follow': 200,
-    'D-483, D-484: what is kept, and the names of texts that come later': 200,
+    'D-497 to D-499: a booking without an account, and the calendar file': 6_100,
+    'D-479: names that follow': 300,
+    'D-483, D-484: what is kept, and the names of texts that come later': 300,
   },
 };
 
