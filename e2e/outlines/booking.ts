@@ -220,5 +220,6 @@ heading 2 'Payment & Bills'${TO_PAY}
 heading 2 'Your booking details'${summaryOf(1, null)}${summaryOf(2, null)}
 heading 2 'If your plans change'
 link '01632 960140'
+link 'Find your booking'
 button 'Book another stay'
 link 'Home'${said()}`;
