@@ -9,10 +9,10 @@ export function beginBooking({ stay }: BookingContext): Changes {
   if (stay.phase !== 'searched') return {};
   const { session, booking: before } = stay;
   const { search, legs, vouchers, ...blank } = createBooking(withAllAges(stay.search), stay.vouchers);
-  const carried = before ? carriedFrom(before) : undefined;
+  const carried = before ? { carried: carriedFrom(before) } : {};
   return {
     stay: {
-      ...{ phase: 'booking', session, booking: { ...blank, ...before, search, legs, vouchers, carried } },
+      ...{ phase: 'booking', session, booking: { ...blank, ...before, search, legs, vouchers, ...carried } },
       ...{ leg: 1, availability: null, iPageSessionId: null, wallets: [] },
     },
     destination: destinationAt({ step: 'rooms', leg: 1 }),

@@ -1,8 +1,10 @@
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
+import { SITE } from './network.ts';
 
 /** As much of a page as the wiring of a booking touches: no view is drawn. */
 export function fakePage(storage: PageStorage): Window {
   return Object.assign(new EventTarget(), {
+    location: { origin: SITE },
     navigator: {},
     sessionStorage: storage,
     // Nothing is fetched ahead, and no idle session ends while a test runs.

@@ -25,7 +25,9 @@ export function moved(root: AnyActorRef): Promise<void> {
   });
 }
 
+/** Without those that have ended: they say so at once, and move no more. */
 function withChildren(actor: AnyActorRef): AnyActorRef[] {
-  const snapshot = actor.getSnapshot() as { children?: Record<string, AnyActorRef> };
+  const snapshot = actor.getSnapshot() as { status: string; children?: Record<string, AnyActorRef> };
+  if (snapshot.status !== 'active') return [];
   return [actor, ...Object.values(snapshot.children ?? {}).flatMap(withChildren)];
 }

@@ -7,5 +7,4 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   'machines/booking/booking.machine.ts: bookingMachine.states.idle.states.watching.always.target: to ended instead of off': 'From there it goes off at once, by the same guard.',
   'machines/booking/booking.machine.ts: bookingMachine.states.link.states.answered.always.target: to asking instead of settled': 'From there it settles at once, by the same guard.',
   'machines/booking/booking.machine.ts: bookingMachine.states.link.states.asking.always.target: to answered instead of settled': 'From there it settles at once, by the same guard.',
-  'machines/booking/booking.flow.ts: flow.states.guests.invoke.onDone.back.target: to choosingPlace instead of arriving': 'Whatever leads to the guests has turned to the first room, and it is known who is there: arriving has nothing to settle.',
 };

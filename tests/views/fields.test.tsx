@@ -41,6 +41,7 @@ const FIELDS: Partial<Record<ScreenId, Readonly<Record<string, Said>>>> = {
   start: LOGIN,
   login: LOGIN,
   accountLogin: LOGIN,
+  findBooking: { confirmationNumber: ['off', null, null], emailAddress: ['email', null, 'search'] },
   search: {
     numberOfNights: NOTHING,
     'party-N-adults': NUMBER,

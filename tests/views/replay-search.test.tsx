@@ -168,7 +168,11 @@ const REASONS = {
 
 describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () => {
   test('the paths take every transition, and a voucher comes to everything that it can come to', () => {
-    expect(uncovered).toEqual(['search.open.prices.opened|xstate.error.actor.stayDates|0']);
+    expect(uncovered).toEqual([
+      // It is over before it is drawn (D-549).
+      'search.opening|always|1',
+      'search.open.prices.opened|xstate.error.actor.stayDates|0',
+    ]);
   });
 
   test.each(paths.map((path, n) => [`${n + 1}: ${titleOf(path)}`, path] as const))('%s', async (_, path) => {

@@ -9,6 +9,12 @@ const BY_AN_EXPIRY =
 /** Transitions that no path takes in a browser, by machine and id, each with the reason. */
 export const NOT_IN_BROWSER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   booking: {
+    'booking.flow.followingLink.deciding|always|1': ON_THE_SHORT_WAY,
+    'booking.flow.followingLink.deciding|always|2': ON_THE_SHORT_WAY,
+    'booking.flow.followingLink.beginningSession|xstate.done.actor.beginSession|0': ON_THE_SHORT_WAY,
+    'booking.flow.followingLink.beginningSession|xstate.error.actor.beginSession|0': ON_THE_SHORT_WAY,
+    'booking.flow.followingLink.searching|xstate.done.actor.search|0': ON_THE_SHORT_WAY,
+    'booking.flow.followingLink.searching|xstate.error.actor.search|0': ON_THE_SHORT_WAY,
     'booking.flow.start|xstate.done.actor.start|2': BY_AN_EXPIRY,
     'booking.flow.restoring|member.loggedOut|0': BY_AN_EXPIRY,
     'booking.flow.restoring.beginning|xstate.done.actor.beginSession|0': BY_AN_EXPIRY,
@@ -17,10 +23,13 @@ export const NOT_IN_BROWSER: Readonly<Record<string, Readonly<Record<string, str
     'booking.flow.restoring.asking|xstate.done.actor.restore|0': BY_AN_EXPIRY,
     'booking.flow.restoring.asking|xstate.done.actor.restore|1': BY_AN_EXPIRY,
     'booking.flow.restoring.asking|xstate.error.actor.restore|0': BY_AN_EXPIRY,
+    'booking.flow.legs.booked|always|0': ON_THE_SHORT_WAY,
     'booking.flow.guests|member.signedIn|0': ON_THE_SHORT_WAY,
-    'booking.flow.leavingGuests|always|0': ON_THE_SHORT_WAY,
     'booking.flow.details|member.signedIn|0': ON_THE_SHORT_WAY,
+    'booking.flow.leavingGuests|always|0': ON_THE_SHORT_WAY,
+    'booking.flow.leavingItinerary|always|0': ON_THE_SHORT_WAY,
     'booking.flow.leavingAddOns|always|0': ON_THE_SHORT_WAY,
+    'booking.flow.checking|always|0': ON_THE_SHORT_WAY,
     'booking.flow.summary|member.signedIn|0': ON_THE_SHORT_WAY,
     'booking.flow.confirmation|load.retried|0':
       'it takes a confirmation whose code cannot be had, though it was there before the payment: Receipt.test.tsx',

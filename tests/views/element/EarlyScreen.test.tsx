@@ -26,7 +26,12 @@ const drawn = ({ shadowRoot }: Element) => shadowRoot?.querySelector('.stay')?.o
 it.each([
   ['the address asks for a step', () => history.replaceState(null, '', '#/stay/search/'), '', undefined],
   ['the address asks for dates', () => history.replaceState(null, '', '?checkin=2027-02-01'), '', undefined],
-  ['a booking is kept', () => sessionStorage.setItem('staychart.draft', '{}'), '', undefined],
+  [
+    'a booking is kept',
+    () => sessionStorage.setItem(`staychart.draft:${location.origin}/other`, '{}'),
+    '',
+    undefined,
+  ],
   [
     'somebody is signed in',
     () => sessionStorage.setItem('staychart.user:https://id.estate.test:web', '{}'),
