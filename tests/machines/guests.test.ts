@@ -9,7 +9,7 @@ import { configuration, guest, profile } from '../support/fixtures.ts';
 import { blank, guestsWorld, twoRooms } from '../worlds/guests.world.ts';
 
 /** The step under a parent that writes down what it is told. */
-function opened(given: { booking?: Booking; profile?: Profile | null } = {}) {
+function opened(given: { booking?: Booking; profile?: Profile | null; asksLeadOnly?: true } = {}) {
   const told: AnyEventObject[] = [];
   const input = { configuration: configuration(), booking: twoRooms, profile: null, ...given };
   const flow = setup({ actors: { guests: guestsMachine } }).createMachine({
@@ -37,6 +37,19 @@ describe('A §2.8 guest names', () => {
       'rooms.0.guests.0.firstName': 'required',
       'rooms.0.guests.0.lastName': 'required',
     });
+  });
+
+  it('D-479 where the lead guest alone is asked for, a name is given whole or not at all', () => {
+    const { actor } = opened({ asksLeadOnly: true });
+    actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.title', value: 'MR' });
+    actor.send({ type: 'form.submitted' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.form.errors]).toEqual([
+      'naming',
+      { 'rooms.0.guests.0.firstName': 'required', 'rooms.0.guests.0.lastName': 'required' },
+    ]);
+    actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.title', value: '' });
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().value).toBe('next');
   });
 
   it('tells the flow each name as it is typed', () => {

@@ -73,6 +73,24 @@ describe('A §7.2 the body of stage', () => {
     expect(v.is(stageRequest, body)).toBe(true);
   });
 
+  test('D-480 who is named later, or only in part, is staged without a name, a child with the age', () => {
+    const nobody = { title: '', firstName: '', lastName: '', isLoggedInUser: false, isLeadGuest: false };
+    const tom = { ...nobody, title: 'MR', firstName: 'Tom', lastName: 'Fell', isLeadGuest: true };
+    const adult = { age: null, isChild: false };
+    const guests = [
+      { ...tom, ...adult, guestCategoryIndex: 1 },
+      { ...nobody, ...adult, title: 'MS', firstName: 'Ivy', guestCategoryIndex: 2 },
+      { ...nobody, age: 7, isChild: true, guestCategoryIndex: 1 },
+    ];
+    const body = stageBody(booking({ leadGuest, legs: [heldLeg(1, { guests })] }), estate);
+    expect(body.roomStays[0]?.guests).toStrictEqual([
+      { ...tom, age: null },
+      { ...nobody, age: null },
+      { ...nobody, age: 7 },
+    ]);
+    expect(v.is(stageRequest, body)).toBe(true);
+  });
+
   test('D-45 amendId and account are null where there is none', () => {
     const { amendId, account, monetaryGiftVouchers, roomStays } = stageBody(booking({ leadGuest }), estate);
     expect({ amendId, account, monetaryGiftVouchers }).toEqual({
