@@ -1,8 +1,7 @@
-/** A text for one and for any other number of things. */
-export interface Plural {
-  one: string;
-  other: string;
-}
+/** A text for numbers of things, by the plural forms of its language; English has one and other. */
+export type Plural = { readonly [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & {
+  readonly other: string;
+};
 
 /** Puts values into a text's {placeholders}; a placeholder without a value stays as it is. */
 export function fill(text: string, values: Record<string, string | number>): string {
@@ -13,5 +12,5 @@ export function fill(text: string, values: Record<string, string | number>): str
 
 /** The form of a text for `n` things, with {n} filled in. */
 export function plural(text: Plural, n: number): string {
-  return fill(n === 1 ? text.one : text.other, { n });
+  return fill((n === 1 ? text.one : undefined) ?? text.other, { n });
 }

@@ -1,0 +1,47 @@
+import type { LocalDate, LocalDateTime } from '../domain/dates.ts';
+import type { Pence } from '../domain/money.ts';
+import type { Plural } from './fill.ts';
+
+/** How a language writes dates, amounts, numbers of things and lists. Dates may be date-times where nothing else is said. */
+export interface Formats {
+  /** What Intl and the estate's servers are told: a BCP 47 tag. */
+  locale: string;
+  /** The first day of a calendar's week, from 1 for Monday to 7 for Sunday. */
+  firstDay: number;
+  /** '£1,290', '£120.50'; '−£5' below zero. */
+  price: (amount: Pence) => string;
+  /** '01/05/2027' */
+  date: (date: LocalDate) => string;
+  /** 'Mon 1st Jan 24' */
+  shortDate: (date: LocalDate) => string;
+  /** 'Mon 1st Jan' */
+  stayDay: (date: LocalDate) => string;
+  /** '1st January' */
+  dayMonth: (date: LocalDate) => string;
+  /** '1st January 2024' */
+  longDate: (date: LocalDate) => string;
+  /** 'Monday 1st January 2024', for those who hear it. */
+  fullDate: (date: LocalDate) => string;
+  /** 'January 2024' */
+  month: (date: LocalDate) => string;
+  /** 'Jan' */
+  monthShort: (date: LocalDate) => string;
+  /** 'Monday' */
+  weekday: (date: LocalDate) => string;
+  /** 'Mon' */
+  weekdayShort: (date: LocalDate) => string;
+  /** 'Mon 1st Jan 24 - 3:00pm' */
+  dateTime: (dateTime: LocalDateTime) => string;
+  /** '3pm': the hour without minutes. */
+  hour: (dateTime: LocalDateTime) => string;
+  /** 'Sat 1st-Mon 3rd May 27': a stay's dates. */
+  dateRange: (from: LocalDate, to: LocalDate) => string;
+  /** A moment by the guest's own clock: '1 May 2027, 15:04'. `at` in milliseconds. */
+  moment: (at: number) => string;
+  /** The form of a text for `n` things, with {n} filled in. */
+  plural: (text: Plural, n: number) => string;
+  /** 'A, B and C' */
+  list: (names: readonly string[]) => string;
+  /** 'A, B or C' */
+  choice: (names: readonly string[]) => string;
+}

@@ -1,0 +1,28 @@
+import type { Texts } from '../texts/catalogue.ts';
+import type { Plural } from '../texts/fill.ts';
+import type { Formats } from '../texts/formats.ts';
+import type { Part, PARTS } from '../texts/parts.ts';
+
+/** The same sentences in another language or voice; a number of things may take more forms than in English. */
+export type Translated<English> = English extends string
+  ? string
+  : English extends { one: string; other: string }
+    ? Omit<English, 'one' | 'other'> extends Record<string, never>
+      ? Plural
+      : { readonly [Key in keyof English]: Translated<English[Key]> }
+    : { readonly [Key in keyof English]: Translated<English[Key]> };
+
+/** The sentences of one part. */
+export type Words<Name extends Part> = {
+  readonly [Group in (typeof PARTS)[Name][number]]: Translated<Texts[Group]>;
+};
+
+type Later = Exclude<Part, 'first'>;
+
+/** A language or voice that ships beside en-GB: a file for each part of the texts, fetched when its screens are. */
+export interface Language {
+  direction: 'ltr' | 'rtl';
+  formats: Formats;
+  first: Words<'first'>;
+  later: { readonly [Name in Later]: () => Promise<{ words: Words<Name> }> };
+}
