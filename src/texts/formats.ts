@@ -22,6 +22,8 @@ export interface Formats {
   longDate: (date: LocalDate) => string;
   /** 'Monday 1st January 2024', for those who hear it. */
   fullDate: (date: LocalDate) => string;
+  /** 'Monday 1 January 2024': the same beside a calendar, whose days have their bare numbers. */
+  plainDate: (date: LocalDate) => string;
   /** 'January 2024' */
   month: (date: LocalDate) => string;
   /** 'Jan' */
@@ -44,4 +46,10 @@ export interface Formats {
   list: (names: readonly string[]) => string;
   /** 'A, B or C' */
   choice: (names: readonly string[]) => string;
+  /** 'A, B, C': one after the other. */
+  series: (names: readonly string[]) => string;
+  /** 'Ann, Ben & Cleo' */
+  people: (names: readonly string[]) => string;
+  /** '2 adults & 1 child & 1 infant' */
+  party: (counts: readonly string[]) => string;
 }
