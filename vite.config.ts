@@ -55,7 +55,8 @@ const CHUNKS: Rolldown.RolldownOptions = {
   preserveEntrySignatures: 'strict',
   output: {
     entryFileNames: 'chunks/[name]-[hash:7].js',
-    chunkFileNames: ({ name }) => `chunks/${name.replace('rolldown-', '')}-[hash:7].js`,
+    chunkFileNames: ({ name }) =>
+      `${name.startsWith('words/') ? '' : 'chunks/'}${name.replace('rolldown-', '')}-[hash:7].js`,
     hashCharacters: 'base36',
     minify: true,
     comments: { annotation: false, jsdoc: false, legal: false },
@@ -78,7 +79,7 @@ export default defineConfig(({ command, mode }) => ({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: [
-            'tests/{domain,api,draft,machines,paths,contract,architecture,wiring,gallery,flakes,mutants,engines,docs}/**/*.test.ts',
+            'tests/{domain,words,api,draft,machines,paths,contract,architecture,wiring,gallery,flakes,mutants,engines,docs}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, 'tests/docs/run/**'],
         },

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** A custom element: its tag, the module that defines it, and the dynamic imports that follow. */
@@ -40,6 +40,15 @@ function stagesOf({ tag, entry, first, later }: ElementEntry, index: number, roo
 
 /** What may be asked for at any time, such as a dialog: each has a file of its own. */
 const ANY_TIME: Stage = { name: 'any-time', modules: [], shared: null };
+
+/** Other languages come with none of the code: what is in `src/words` stands by itself, a file for each part of a language. */
+function wordsFile(id: string, root: string): string | null {
+  const path = relative(join(root, 'src/words'), id).replaceAll('\\', '/');
+  if (path.startsWith('../')) return null;
+  const [tag = '', file] = path.replace(/\.ts$/, '').split('/');
+  if (file === undefined) return `words/${tag}`;
+  return `words/${tag}/${file === 'language' ? 'first' : file}`;
+}
 
 /**
  * How the code is cut: a module stands in the file of the first stage that needs it. So a guest who goes on gets what is
@@ -92,9 +101,14 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
       priority: 3 + names.length - index,
     }),
   );
+  const words: Rolldown.CodeSplittingGroup = {
+    debugName: 'words',
+    name: (id) => wordsFile(id, root),
+    priority: 4 + names.length,
+  };
   const rest: Rolldown.CodeSplittingGroup = {
     name: 'shared',
     ...{ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
   };
-  return { plugin, groups: [...groups, rest] };
+  return { plugin, groups: [words, ...groups, rest] };
 }

@@ -16,6 +16,8 @@ export interface ClientOptions {
   refresh: () => Promise<boolean>;
   /** Whether the token is about to run out: then it is renewed before a write, which is never repeated. */
   isTokenStale?: () => boolean;
+  /** The guest's language for the estate's own texts, null where the page says none. Asked for at every call. */
+  language?: () => string | null;
   /** Milliseconds for one call with its repeats and its body. */
   timeLimit?: number;
   /** Bytes of one answer. */
@@ -84,7 +86,10 @@ export function createClient(options: ClientOptions): Client {
         await refreshOnce();
       const { timeLimit = TIME_LIMIT, byteLimit = BYTE_LIMIT } = options;
       const send = (token: string | null) =>
-        exchange({ name, endpoint, url, body, token, signal, timeLimit, byteLimit });
+        exchange({
+          ...{ name, endpoint, url, body, token, signal, timeLimit, byteLimit },
+          language: options.language?.() ?? null,
+        });
       return readAnswer(call, await exchangeWithToken(send, endpoint));
     },
   };

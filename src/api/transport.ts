@@ -12,6 +12,8 @@ export interface Exchange {
   url: string;
   body: unknown;
   token: string | null;
+  /** For Accept-Language; null leaves that to the browser. */
+  language: string | null;
   signal: AbortSignal | undefined;
   /** Milliseconds for everything: repeats, pauses and the body. */
   timeLimit: number;
@@ -39,10 +41,14 @@ export async function exchange(request: Exchange): Promise<unknown> {
   }
 }
 
-function send({ name, endpoint, url, body, token, signal, timeLimit, byteLimit }: Exchange) {
+function send({ name, endpoint, url, body, token, language, signal, timeLimit, byteLimit }: Exchange) {
   return ky(url, {
     method: endpoint.method,
-    headers: { accept: 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      accept: 'application/json',
+      ...(language === null ? {} : { 'accept-language': language }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
     ...(body === undefined ? {} : { json: body }),
     ...(signal ? { signal } : {}),
     timeout: false,

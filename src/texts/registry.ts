@@ -1,38 +1,11 @@
-import { STEPS } from '../domain/steps.ts';
 import type { Texts } from './catalogue.ts';
 import { overrideTexts } from './override.ts';
+import { PARTS } from './parts.ts';
 
-/** Each step has a group of its name. */
-const STEP_GROUPS: readonly (keyof Texts)[] = STEPS;
+export type Group = keyof Texts;
 
 /** All groups, so that a host's wording of one that has not come yet is no mistake. */
-export const GROUPS: readonly (keyof Texts)[] = [
-  ...STEP_GROUPS,
-  'roomSummary',
-  'roomFilters',
-  'roomsQuestions',
-  'outcome',
-  'restore',
-  'receipt',
-  'shared',
-  'addOnKinds',
-  'times',
-  'poolAccess',
-  'includedTreatments',
-  'diningTimes',
-  'teeTimes',
-  'account',
-  'login',
-  'booking',
-  'hints',
-  'notKept',
-  'summaryPanel',
-  'losses',
-  'calendar',
-  'closerLook',
-  'controls',
-  'ui',
-];
+export const GROUPS: readonly Group[] = ['formats', ...Object.values(PARTS).flat()];
 
 let registered: Partial<Texts> = {};
 const listeners = new Set<() => void>();
@@ -43,15 +16,35 @@ export function registerTexts(added: Partial<Texts>): void {
   for (const tell of listeners) tell();
 }
 
+/** A language or voice beside the specification's, as its sentences come (src/words/voice.ts). */
+export interface Voice {
+  /** For the attribute `lang`. */
+  lang: string;
+  direction: 'ltr' | 'rtl';
+  /** Fetches the sentences of these groups; says whether any were new. Never rejects. */
+  load: (groups: readonly Group[]) => Promise<boolean>;
+  /** The texts in this voice, where its sentences have come. */
+  say: (english: Partial<Texts>) => Partial<Texts>;
+}
+
 /**
- * The texts that have come so far, in a host's own wording. One object that takes up further groups: what is on the
- * screen has its texts, and need not be drawn again when those of a later screen come (D-275).
+ * The texts that have come so far, in the chosen language and a host's own wording. One object that takes up further
+ * groups: what is on the screen has its texts, and need not be drawn again when those of a later screen come (D-275).
+ * Another language, or sentences that come after their screen, make another object.
  */
 export interface ResolvedTexts {
   get: () => Texts;
+  /** What is spoken now. */
+  spoken: () => Pick<Voice, 'lang' | 'direction'>;
   /** Tells of further texts. Returns what stops it. */
   subscribe: (listener: () => void) => () => void;
+  /** Changes the language, once its sentences have come; null is the specification's English. */
+  speak: (voice: Voice | null) => Promise<void>;
+  /** Settles when the language has its sentences for all code that has come. Never rejects. */
+  caughtUp: () => Promise<void>;
 }
+
+const ENGLISH = { lang: 'en-GB', direction: 'ltr' } as const;
 
 /** A host's own wording (D-42). `warn` hears of each name that the catalogue does not have, once its group has come. */
 export function resolveTexts(
@@ -64,24 +57,53 @@ export function resolveTexts(
     told.add(message);
     warn(message);
   };
+  const ownListeners = new Set<() => void>();
+  let voice: Voice | null = null;
   let base: Partial<Texts> | null = null;
-  const worded: Partial<Texts> = {};
+  let worded: Partial<Texts> = {};
+  const wordAll = () => {
+    const entries = Object.entries(overrides).filter(([name]) => !isToCome(name));
+    return overrideTexts(voice?.say(registered) ?? registered, Object.fromEntries(entries), warnOnce);
+  };
   const get = () => {
     if (base === registered) return worded as Texts;
     base = registered;
-    const entries = Object.entries(overrides).filter(([name]) => !isToCome(name));
-    const all = overrideTexts(registered, Object.fromEntries(entries), warnOnce);
-    return Object.assign(worded, { ...all, ...worded }) as Texts;
+    return Object.assign(worded, { ...wordAll(), ...worded }) as Texts;
   };
+  const wordAnew = () => {
+    base = registered;
+    worded = wordAll();
+    for (const tell of ownListeners) tell();
+  };
+  const catchUp = async () => {
+    const speaking = voice;
+    if ((await speaking?.load(Object.keys(registered) as Group[])) && voice === speaking) wordAnew();
+  };
+  let catching = Promise.resolve();
+  // One after the other, so that what has come is worded once.
+  const caughtUp = () => (catching = catching.then(catchUp));
   return {
     get,
+    caughtUp,
+    spoken: () => voice ?? ENGLISH,
     subscribe(listener) {
       const tell = () => {
         get();
         listener();
+        void caughtUp();
       };
       listeners.add(tell);
-      return () => listeners.delete(tell);
+      ownListeners.add(listener);
+      return () => {
+        listeners.delete(tell);
+        ownListeners.delete(listener);
+      };
+    },
+    async speak(next) {
+      await next?.load(Object.keys(registered) as Group[]);
+      if (voice === next) return;
+      voice = next;
+      wordAnew();
     },
   };
 }

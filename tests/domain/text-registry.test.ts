@@ -40,4 +40,28 @@ describe('D-195 texts that come with their screens', () => {
     expect(first).toEqual({ ...before, teeTimes });
     expect(first.start).toBe(before.start);
   });
+
+  it('are spoken in another language from the moment its sentences are there, in the host\u2019s wording', async () => {
+    const texts = resolveTexts({ 'start.restore': 'Back to your stay' }, () => undefined);
+    const english = texts.get();
+    const told: string[] = [];
+    texts.subscribe(() => told.push(texts.get().start.title));
+    const came = { first: false };
+    await texts.speak({
+      ...{ lang: 'de', direction: 'ltr' },
+      load: (groups) => {
+        came.first = groups.includes('start');
+        return Promise.resolve(true);
+      },
+      say: (all) => ({ ...all, start: { ...start, title: 'Zimmer buchen' } }),
+    });
+    expect(came.first).toBe(true);
+    expect(told).toEqual(['Zimmer buchen']);
+    expect(texts.get()).not.toBe(english);
+    expect(texts.get().start).toEqual({ ...start, title: 'Zimmer buchen', restore: 'Back to your stay' });
+    expect(texts.spoken().lang).toBe('de');
+    await texts.speak(null);
+    expect(texts.get().start).toEqual({ ...start, restore: 'Back to your stay' });
+    expect(texts.spoken()).toEqual({ lang: 'en-GB', direction: 'ltr' });
+  });
 });

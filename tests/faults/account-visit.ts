@@ -67,6 +67,8 @@ export async function visit(
         identity: identity.settings,
       },
       settings: NO_SETTINGS,
+      texts: { caughtUp: () => Promise.resolve() },
+      language: () => null,
       route: deed.route,
       warn: (message) => {
         throw new Error(message);

@@ -3,7 +3,10 @@ import type { WiringOptions } from '../../widget/wiring/booking.ts';
 import * as sessionCode from '../../widget/wiring/session.ts';
 import { API, SITE } from './network.ts';
 
-type Started = Pick<WiringOptions, 'connectSignIn' | 'sessionCode' | 'attributes' | 'settings' | 'warn'>;
+type Started = Pick<
+  WiringOptions,
+  'connectSignIn' | 'sessionCode' | 'attributes' | 'settings' | 'texts' | 'language' | 'warn'
+>;
 
 /** What an element is started with, but for what is kept and for its page. */
 export const ELEMENT: Started = {
@@ -19,6 +22,8 @@ export const ELEMENT: Started = {
     identity: null,
   },
   settings: NO_SETTINGS,
+  texts: { caughtUp: () => Promise.resolve() },
+  language: () => null,
   warn: (message) => {
     throw new Error(message);
   },

@@ -28,7 +28,10 @@ export function wired({
 } = {}) {
   return {
     vault,
-    ports: allPorts({ client: clientFor(), auth, vault, locks, tab: createTabLock(locks), storage }),
+    ports: allPorts({
+      ...{ client: clientFor(), auth, vault, locks, tab: createTabLock(locks), storage },
+      wordsCaughtUp: () => Promise.resolve(),
+    }),
   };
 }
 

@@ -38,8 +38,9 @@ export function WidgetShell({
   const { links, phones } = settings;
   const payElsewhere =
     !attributes.allowsFramedPayment && isFramedByStranger(window) ? pageAddress(window) : undefined;
+  const worded = useSyncExternalStore(texts.subscribe, texts.get);
   return (
-    <TextsProvider texts={useSyncExternalStore(texts.subscribe, texts.get)}>
+    <TextsProvider texts={worded}>
       <AssetsProvider
         assets={{
           base: `${attributes.site}/`,
@@ -53,7 +54,7 @@ export function WidgetShell({
       >
         <VaultProvider vault={vault}>
           <TelephonesProvider load={loadTelephones}>
-            <WidgetRoot>
+            <WidgetRoot {...texts.spoken()}>
               <ErrorBoundary {...{ onError, onRetry }}>{children}</ErrorBoundary>
             </WidgetRoot>
           </TelephonesProvider>

@@ -3,12 +3,13 @@ import { booking as bookingTexts } from '../../src/texts/booking.ts';
 import { login } from '../../src/texts/login.ts';
 import { shared } from '../../src/texts/shared.ts';
 import { ui } from '../../src/texts/ui.ts';
-import { registerTexts, resolveTexts } from '../../src/texts/registry.ts';
+import { registerTexts, type ResolvedTexts } from '../../src/texts/registry.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { AccountApp } from '../account/AccountApp.tsx';
 import { openingRoute, startAccountRouter } from '../router/account-router.ts';
 import { startAccount, waitForAccountScreen, type AccountWiring } from '../wiring/account.ts';
 import { readAttributes, type ElementAttributes } from '../page/attributes.ts';
+import { acceptedLanguage } from '../page/language.ts';
 import { drawWidget, type Drawing } from './draw-widget.tsx';
 import { lateMount, type Mounted } from './late-mount.ts';
 import type { ElementSettings } from '../page/settings.ts';
@@ -23,8 +24,8 @@ export class StayAccountElement extends StayElement {
     { actor, vault }: Pick<AccountWiring, 'actor' | 'vault'>,
     attributes: ElementAttributes,
     settings: ElementSettings,
+    texts: ResolvedTexts,
   ): Drawing {
-    const texts = resolveTexts(settings.texts, this.warn);
     texts.get();
     return drawWidget(container, <AccountApp actor={actor} />, {
       ...{ attributes, settings, texts, vault, actor },
@@ -34,26 +35,30 @@ export class StayAccountElement extends StayElement {
   }
 
   /** A screen with sample data, for the editor of a CMS; nothing in it can be pressed (D-250). */
-  #preview(container: HTMLElement, settings: ElementSettings, value: string): Mounted {
+  #preview(container: HTMLElement, settings: ElementSettings, texts: ResolvedTexts, value: string): Mounted {
     container.inert = true;
     const attributes = readAttributes(this, this.warn);
     return lateMount(import('../wiring/preview/start-account-preview.ts'), ({ startAccountPreview }) =>
       startAccountPreview({
         ...{ value, warn: this.warn },
-        draw: (preview) => this.#draw(container, preview, attributes, settings),
+        draw: (preview) => this.#draw(container, preview, attributes, settings, texts),
       }),
     );
   }
 
-  protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
+  protected mount(container: HTMLElement, settings: ElementSettings, texts: ResolvedTexts): Mounted {
     const preview = this.getAttribute('preview');
-    if (preview !== null) return this.#preview(container, settings, preview);
+    if (preview !== null) return this.#preview(container, settings, texts, preview);
     const page = ownProperty(container.ownerDocument, 'defaultView') ?? window;
     const attributes = readAttributes(this, this.warn);
     const route = openingRoute(page);
-    const { actor, vault, stop } = startAccount({ page, attributes, settings, route, warn: this.warn });
+    const { actor, vault, stop } = startAccount({
+      ...{ page, attributes, settings, texts, route },
+      language: () => acceptedLanguage(this),
+      warn: this.warn,
+    });
     const stopRouter = startAccountRouter(actor, page, container);
-    const drawing = this.#draw(container, { actor, vault }, attributes, settings);
+    const drawing = this.#draw(container, { actor, vault }, attributes, settings, texts);
     return {
       ready: waitForAccountScreen(actor).then(drawing.catchUp),
       unmount: () => {

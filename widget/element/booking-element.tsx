@@ -4,7 +4,7 @@ import { selectStep } from '../../machines/booking/booking.selectors.ts';
 import { booking as bookingTexts } from '../../src/texts/booking.ts';
 import { shared } from '../../src/texts/shared.ts';
 import { ui } from '../../src/texts/ui.ts';
-import { registerTexts, resolveTexts, type ResolvedTexts } from '../../src/texts/registry.ts';
+import { registerTexts, type ResolvedTexts } from '../../src/texts/registry.ts';
 import type { OpeningSource } from '../../src/domain/opening-values.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { readHash, startRouter } from '../router/router.ts';
@@ -14,6 +14,7 @@ import { startBooking, type BookingWiring, type Inspector } from '../wiring/book
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import { asks, asksForSearch } from '../page/asks-for-search.ts';
 import { readAttributes, type ElementAttributes } from '../page/attributes.ts';
+import { acceptedLanguage } from '../page/language.ts';
 import { loadParts, type BookingParts } from '../wiring/booking-parts.ts';
 import { drawWidget, type Drawing } from './draw-widget.tsx';
 import { leavePage } from './leave-page.ts';
@@ -192,10 +193,9 @@ export class StayBookingElement extends StayElement {
   }
 
   /** A step with sample data, for the editor of a CMS; nothing in it can be pressed (D-250). */
-  #preview(container: HTMLElement, settings: ElementSettings, value: string): Mounted {
+  #preview(container: HTMLElement, settings: ElementSettings, texts: ResolvedTexts, value: string): Mounted {
     container.inert = true;
     const attributes = readAttributes(this, this.warn);
-    const texts = resolveTexts(settings.texts, this.warn);
     return lateMount(import('../wiring/preview/start-preview.ts'), ({ startPreview }) =>
       startPreview({
         ...{ value, canLogin: attributes.identity !== null, warn: this.warn },
@@ -204,9 +204,9 @@ export class StayBookingElement extends StayElement {
     );
   }
 
-  protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
+  protected mount(container: HTMLElement, settings: ElementSettings, texts: ResolvedTexts): Mounted {
     const preview = this.getAttribute('preview');
-    if (preview !== null) return this.#preview(container, settings, preview);
+    if (preview !== null) return this.#preview(container, settings, texts, preview);
     running.add(this);
     const page = ownProperty(container.ownerDocument, 'defaultView') ?? window;
     const needs = {
@@ -216,7 +216,7 @@ export class StayBookingElement extends StayElement {
     };
     const { ready, unmount } = lateMount(
       loadParts(page, readAttributes(this, () => undefined).site, needs),
-      (parts) => this.#run(container, settings, parts),
+      (parts) => this.#run(container, settings, texts, parts),
     );
     return {
       ready,
@@ -230,6 +230,7 @@ export class StayBookingElement extends StayElement {
   #run(
     container: HTMLElement,
     settings: ElementSettings,
+    texts: ResolvedTexts,
     { createOverlay, readOpening, ...parts }: BookingParts,
   ): Mounted {
     const page = ownProperty(container.ownerDocument, 'defaultView') ?? window;
@@ -238,7 +239,8 @@ export class StayBookingElement extends StayElement {
     this.#asked = {};
     const inspector = this.hasAttribute('inspect') ? StayBookingElement.openInspector?.(this) : undefined;
     const { actor, vault, SessionView, whenEnded, stop } = startBooking({
-      ...{ page, element: this, attributes, settings, opening, warn: this.warn },
+      ...{ page, element: this, attributes, settings, texts, opening, warn: this.warn },
+      language: () => acceptedLanguage(this),
       ...parts,
       ...(inspector ? { inspect: inspector.inspect } : {}),
     });
@@ -246,12 +248,8 @@ export class StayBookingElement extends StayElement {
     actor.on('opening.refused', ({ warnings }) => {
       for (const warning of warnings) this.warn(warning);
     });
-    const texts = resolveTexts(settings.texts, this.warn);
-    const { ui: words } = texts.get();
     const overlay: Overlay | null = createOverlay
       ? createOverlay(container, {
-          title: words.frame.heading,
-          close: words.dialog.close,
           onOpened: () => {
             this.tell('opened', {});
           },
@@ -262,8 +260,14 @@ export class StayBookingElement extends StayElement {
         })
       : null;
     this.#overlay = overlay;
+    const nameOverlay = () => {
+      const { frame, dialog } = texts.get().ui;
+      overlay?.say({ title: frame.heading, close: dialog.close, ...texts.spoken() });
+    };
+    nameOverlay();
     if (this.#isWanted) overlay?.show();
     const ends = [
+      texts.subscribe(nameOverlay),
       startRouter(actor, page, container, (route) =>
         isSearchLink(route)
           ? this.#readLink(({ readDestination }) => readDestination(this, route, this.warn))

@@ -1,6 +1,8 @@
 import { createElement } from '../../src/browser/own-document.ts';
 import type { EmitPageEvent } from '../telemetry/page-events.ts';
 import { lateMount, NotStarted, type Mounted } from './late-mount.ts';
+import { resolveTexts, type ResolvedTexts } from '../../src/texts/registry.ts';
+import { followLanguage } from './follow-language.ts';
 import { ownContentPlaceholder, takePlaceholder, type Placeholder } from '../ui/placeholder.ts';
 import { NO_SETTINGS, readSettings, type ElementSettings } from '../page/settings.ts';
 
@@ -29,7 +31,7 @@ export abstract class StayElement extends HTMLElement {
   }
 
   /** Draws the widget into `container` and starts it. */
-  protected abstract mount(container: HTMLElement, settings: ElementSettings): Mounted;
+  protected abstract mount(container: HTMLElement, settings: ElementSettings, texts: ResolvedTexts): Mounted;
 
   get settings(): ElementSettings {
     return this.#settings;
@@ -102,7 +104,11 @@ export abstract class StayElement extends HTMLElement {
       this.failed();
     };
     try {
-      const { ready, unmount } = this.mount(container, this.#settings);
+      const settings = this.#settings;
+      const texts = resolveTexts(settings.texts, this.warn);
+      const language = followLanguage(this, texts, this.warn);
+      const mount = () => this.mount(container, settings, texts);
+      const { ready, unmount } = language.ready ? lateMount(language.ready, mount) : mount();
       const headings = lateMount(
         ready.then(() => import('./headings.ts')),
         ({ followHeadings }) => followHeadings(this, root, this.tell, this.warn),
@@ -111,6 +117,7 @@ export abstract class StayElement extends HTMLElement {
         ready,
         unmount: () => {
           headings.unmount();
+          language.stop();
           unmount();
         },
       };

@@ -4,9 +4,15 @@ import { styleRoot } from './style-root.ts';
 import { AnnouncementRegion } from './Announcement.tsx';
 
 /** The element round everything that the widget draws: its tokens, its reset and the container `stay`. */
-export function WidgetRoot({ children }: { children: ReactNode }) {
+interface WidgetRootProps {
+  lang?: string;
+  direction?: 'ltr' | 'rtl';
+  children: ReactNode;
+}
+
+export function WidgetRoot({ lang = 'en-GB', direction = 'ltr', children }: WidgetRootProps) {
   return (
-    <div className="stay" part="root" lang="en-GB" ref={dress} onSubmit={leadToWrong}>
+    <div className="stay" part="root" lang={lang} dir={direction} ref={dress} onSubmit={leadToWrong}>
       {children}
       <AnnouncementRegion />
     </div>

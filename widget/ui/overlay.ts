@@ -10,11 +10,18 @@ export interface Overlay {
   readonly isOpen: boolean;
   show: () => void;
   hide: () => void;
+  /** What it is called, in which language. */
+  say: (words: OverlayWords) => void;
+}
+
+interface OverlayWords {
+  title: string;
+  close: string;
+  lang: string;
+  direction: 'ltr' | 'rtl';
 }
 
 interface OverlayOptions {
-  title: string;
-  close: string;
   onOpened: () => void;
   onClosed: () => void;
 }
@@ -24,23 +31,18 @@ interface OverlayOptions {
  * the focus inside and gives it back afterwards; Escape and × close it. The page behind does not scroll meanwhile.
  * WebKit draws a ring round whatever a dialog gives the focus, so what was pressed is left and gone back to here (D-478).
  */
-export function createOverlay(
-  home: HTMLElement,
-  { title, close, onOpened, onClosed }: OverlayOptions,
-): Overlay {
+export function createOverlay(home: HTMLElement, { onOpened, onClosed }: OverlayOptions): Overlay {
   const page = ownProperty(home.ownerDocument, 'documentElement');
   const dialog = createElement(document, 'dialog');
   const head = createElement(document, 'div');
   const button = createElement(document, 'button');
   const stage = createElement(document, 'div');
   dialog.className = 'stay-overlay';
-  dialog.ariaLabel = title;
   dialog.part.add('overlay');
   head.className = 'stay-overlay-head';
   stage.className = 'stay-overlay-stage';
   button.className = 'stay-overlay-close';
   button.type = 'button';
-  button.ariaLabel = close;
   button.textContent = '×';
   head.append(button);
   dialog.append(head, stage);
@@ -109,6 +111,12 @@ export function createOverlay(
     },
     hide: () => {
       hide();
+    },
+    say: ({ title, close, lang, direction }) => {
+      dialog.ariaLabel = title;
+      button.ariaLabel = close;
+      dialog.lang = lang;
+      dialog.dir = direction;
     },
   };
 }

@@ -27,6 +27,8 @@ const CODE: Record<AccountScreen, () => Promise<ScreenCode>> = {
 export function accountScreen(resources: PortResources) {
   return lazyStep<ScreenOutput, ScreenInput>(async ({ route }) => {
     const { createAccountActors } = await import('./account-actors.ts');
-    return (await CODE[route.screen]()).screenOf(createAccountActors(resources));
+    const code = await CODE[route.screen]();
+    await resources.wordsCaughtUp();
+    return code.screenOf(createAccountActors(resources));
   });
 }

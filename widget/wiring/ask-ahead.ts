@@ -14,12 +14,17 @@ interface Asker {
   [ASKED]?: { url: string; answer: Promise<unknown> } | undefined;
 }
 
-/** Asks anonymously for the configuration of the booking that is about to start, before its code has come (D-261). */
-export function askAhead(element: object, attributes: Site, endpoints: unknown): void {
+/** Asks anonymously for the configuration of the booking that is about to start, before its code has come (D-261). `language`: that of its texts. */
+export function askAhead(
+  element: object,
+  attributes: Site,
+  endpoints: unknown,
+  language: string | null,
+): void {
   const asker: Asker = element;
   const url = configurationUrl(attributes, endpoints);
   if (url === null || asker[ASKED]) return;
-  const answer = ask(url);
+  const answer = ask(url, language);
   answer.catch(() => undefined);
   asker[ASKED] = { url, answer };
 }
@@ -50,9 +55,9 @@ function configurationUrl({ site }: Site, endpoints: unknown): string | null {
   return isOwn ? null : `${site}/${CONFIGURATION_PATH}`;
 }
 
-async function ask(url: string): Promise<unknown> {
+async function ask(url: string, language: string | null): Promise<unknown> {
   const response = await fetch(url, {
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...(language === null ? {} : { 'accept-language': language }) },
     signal: AbortSignal.timeout(TIME_LIMIT),
     credentials: 'same-origin',
     redirect: 'error',

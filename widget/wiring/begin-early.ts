@@ -5,6 +5,7 @@ import { ownProperty } from '../../src/browser/own-document.ts';
 import { askAhead } from './ask-ahead.ts';
 import { asksForSearch, queryAsks } from '../page/asks-for-search.ts';
 import { readAttributes } from '../page/attributes.ts';
+import { acceptedLanguage, languageTag, speaksEnglish } from '../page/language.ts';
 import { loadParts } from './booking-parts.ts';
 import { drawPlaceholder } from '../screens/start/early-screen.ts';
 
@@ -29,21 +30,31 @@ export async function beginEarly(page: Window): Promise<void> {
   const storage = tabStorage(page);
   const login = identity !== null;
   const openingValues = asksForSearch(element, page.location);
+  const isEnglish = speaksEnglish(element);
+  if (!isEnglish) bringWordsAhead(element);
   const parts: Promise<unknown>[] = [loadParts(page, site, { overlay: false, login, openingValues })];
   if (!identity || storage.getItem(tokenKey(identity)) === null) {
     const settings = earlySettings(element);
-    askAhead(element, attributes, settings.endpoints);
+    askAhead(element, attributes, settings.endpoints, acceptedLanguage(element));
     if (
       !attributes.isShort &&
       !hasKept(keptBySite(page, site)) &&
       leadsToStart(page.location) &&
-      settings.texts === undefined
+      settings.texts === undefined &&
+      isEnglish
     ) {
       drawPlaceholder(element, login);
       if (login) parts.push(import('./start-login.ts'));
     }
   }
   await Promise.all(parts);
+}
+
+/** So that the language comes beside the code that speaks it. Where it is lost, the element says so when it asks for it. */
+function bringWordsAhead(element: Element): void {
+  import('../../src/words/voice.ts')
+    .then(({ bringVoice }) => bringVoice({ tag: languageTag(element), address: null, warn: () => undefined }))
+    .catch(() => undefined);
 }
 
 function earlySettings(element: Element): EarlySettings {

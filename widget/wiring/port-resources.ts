@@ -13,6 +13,8 @@ export interface PortResources {
   /** Null where the browser has no locks: then what one page does is not known to the others. */
   locks: LockManager | null;
   tab: TabLock;
+  /** Settles when the language spoken has its sentences for all code that has come. Never rejects. */
+  wordsCaughtUp: () => Promise<void>;
   /** The tab's own. */
   storage: PageStorage;
 }

@@ -3,6 +3,7 @@ import type { EndpointName } from '../../src/api/endpoints.ts';
 import { readAnswer } from '../../src/api/read-answer.ts';
 import { locksOf } from '../../src/browser/abilities.ts';
 import type { ElementAttributes } from '../page/attributes.ts';
+import type { ResolvedTexts } from '../../src/texts/registry.ts';
 import type { ElementSettings } from '../page/settings.ts';
 import { keptBySite } from '../../src/draft/kept-keys.ts';
 import { answersAhead } from './ask-ahead.ts';
@@ -19,6 +20,9 @@ export interface ResourceOptions {
   element?: object;
   attributes: ElementAttributes;
   settings: ElementSettings;
+  texts: Pick<ResolvedTexts, 'caughtUp'>;
+  /** The guest's language for the estate's own texts; null where the page says none. */
+  language: () => string | null;
   warn: (message: string) => void;
 }
 
@@ -45,7 +49,15 @@ export function lateClient(
  * has logged out elsewhere; `hasSignInEnded`: before the page came up (E-07). `connect` is needed where an identity provider is configured. `close` ends what listens to other tabs.
  */
 export function createResources(
-  { page, element, attributes: { host, site, identity }, settings: { endpoints }, warn }: ResourceOptions,
+  {
+    page,
+    element,
+    attributes: { host, site, identity },
+    settings: { endpoints },
+    texts,
+    language,
+    warn,
+  }: ResourceOptions,
   { onSignInLost, onSignInEnded }: { onSignInLost: () => void; onSignInEnded: () => void },
   connect: typeof connectSignIn | null,
 ): PortResources & { hasSignInEnded: boolean; close: () => void } {
@@ -60,7 +72,7 @@ export function createResources(
     if (sender) return sender;
     const { pageClient } = await bringCode();
     sender ??= pageClient({
-      ...{ endpoints, warn, getToken },
+      ...{ endpoints, warn, getToken, language },
       bases: { host, site },
       refresh: async () => {
         const renewed = (await auth?.refresh()) ?? false;
@@ -79,6 +91,7 @@ export function createResources(
     locks,
     tab: createTabLock(locks),
     storage,
+    wordsCaughtUp: texts.caughtUp,
     hasSignInEnded: signIn?.hasEnded ?? false,
     close: () => {
       signIn?.close();

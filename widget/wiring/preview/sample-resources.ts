@@ -32,5 +32,8 @@ export function sampleResources(answers: SampleAnswers, auth: Auth | null): Port
         : Promise.reject(new CallError({ kind: 'offline', endpoint })),
   };
   const storage = new SafeStorage(() => null);
-  return { client, auth, vault: new Vault(), locks: null, tab: createTabLock(null), storage };
+  return {
+    ...{ client, auth, vault: new Vault(), locks: null, tab: createTabLock(null), storage },
+    wordsCaughtUp: () => Promise.resolve(),
+  };
 }

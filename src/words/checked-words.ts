@@ -1,0 +1,81 @@
+/** Letters of a sentence. */
+const LONGEST = 2_000;
+
+/** What looks like a tag, which would be shown as it is written. */
+const MARKUP = /<[a-z!/]/i;
+
+interface Check {
+  /** The specification's sentences, which say what there is to be said, and what is filled in. */
+  english: unknown;
+  /** What is said where an own sentence is missing or cannot be used. */
+  under: unknown;
+  own: unknown;
+  /** The dotted path, for `warn`. */
+  name: string;
+  warn: (message: string) => void;
+}
+
+/** An estate's own sentences over `under`, one by one; each that cannot be used is named to `warn`. Never throws. */
+export function checkedWords({ english, under, own, name, warn }: Check): unknown {
+  if (typeof english === 'string' || isPlural(english)) {
+    const problem = problemOf(own, english);
+    if (problem === null) return own;
+    warn(`words: ${name} ${problem}`);
+    return under;
+  }
+  if (!isObject(english) || !isObject(under)) return under;
+  if (!isObject(own)) {
+    warn(`words: ${name} is not an object`);
+    return under;
+  }
+  for (const key of Object.keys(own))
+    if (!Object.hasOwn(english, key)) warn(`words: ${name}.${key} is not known`);
+  const entries = Object.entries(under).map(([key, said]) => [
+    key,
+    Object.hasOwn(own, key) && Object.hasOwn(english, key)
+      ? checkedWords({ english: english[key], under: said, own: own[key], name: `${name}.${key}`, warn })
+      : said,
+  ]);
+  // A list stays a list, or the views that walk through it would break.
+  return Array.isArray(under) ? entries.map(([, said]) => said) : Object.fromEntries(entries);
+}
+
+function problemOf(own: unknown, english: string | object): string | null {
+  if (typeof english === 'string') {
+    return typeof own === 'string' ? problemOfSentence(own, placeholders(english)) : 'is not a text';
+  }
+  if (!isObject(own) || typeof own['other'] !== 'string') return 'has no form "other"';
+  const wanted = placeholders(Object.values(english).join(' '));
+  for (const [form, text] of Object.entries(own)) {
+    if (!FORMS.includes(form)) return `has the unknown form "${form}"`;
+    if (typeof text !== 'string') return `has a form "${form}" that is not a text`;
+    // 'one', 'two' and 'zero' may say the number in a word.
+    const problem = problemOfSentence(text, wanted, form === 'other' ? [] : ['n']);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+function problemOfSentence(text: string, wanted: ReadonlySet<string>, mayLack: string[] = []): string | null {
+  if (text.length > LONGEST) return `is longer than ${LONGEST} letters`;
+  if (MARKUP.test(text)) return 'has markup in it';
+  const given = placeholders(text);
+  for (const name of given) if (!wanted.has(name)) return `has the unknown placeholder {${name}}`;
+  for (const name of wanted) if (!given.has(name) && !mayLack.includes(name)) return `lacks {${name}}`;
+  return null;
+}
+
+const FORMS: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** Whether texts are the forms of one sentence for numbers of things. */
+function isPlural(texts: unknown): texts is object {
+  return isObject(texts) && 'other' in texts && Object.keys(texts).every((key) => FORMS.includes(key));
+}
+
+function placeholders(text: string): Set<string> {
+  return new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

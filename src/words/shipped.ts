@@ -1,0 +1,18 @@
+import type { Language } from './language.ts';
+
+/** The languages and voices that ship beside the specification's English, by their tags. */
+export const SHIPPED: Readonly<Record<string, () => Promise<{ language: Language }>>> = {};
+
+/**
+ * The shipped language for a tag: itself, else with its last subtags taken off, as RFC 4647 looks languages up: 'de' for
+ * 'de-AT'. Null where none ships, or where it is the specification's English.
+ */
+export function matchShipped(tag: string): string | null {
+  const subtags = tag.toLowerCase().split('-');
+  for (; subtags.length > 0; subtags.pop()) {
+    const wanted = subtags.join('-');
+    const found = Object.keys(SHIPPED).find((shipped) => shipped.toLowerCase() === wanted);
+    if (found !== undefined) return found;
+  }
+  return null;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { checkedWords } from '../../src/words/checked-words.ts';
+
+const ENGLISH = {
+  title: 'Room {leg}',
+  nights: { one: '{n} night', other: '{n} nights' },
+  steps: ['Dates', 'Rooms'],
+  inner: { text: 'Hello' },
+};
+
+function check(own: unknown) {
+  const warnings: string[] = [];
+  const worded = checkedWords({
+    ...{ english: ENGLISH, under: ENGLISH, own, name: 'rooms' },
+    warn: (warning) => warnings.push(warning),
+  });
+  return { worded, warnings };
+}
+
+test('own sentences stand in place of the others, one by one; a list stays a list', () => {
+  const own = {
+    title: 'Ystafell {leg}',
+    nights: { zero: 'dim noson', two: 'dwy noson', other: '{n} noson' },
+    steps: { 1: 'Ystafelloedd' },
+  };
+  expect(check(own)).toEqual({
+    worded: {
+      title: 'Ystafell {leg}',
+      nights: { zero: 'dim noson', two: 'dwy noson', other: '{n} noson' },
+      steps: ['Dates', 'Ystafelloedd'],
+      inner: { text: 'Hello' },
+    },
+    warnings: [],
+  });
+});
+
+test.each([
+  ['markup', { title: '<b>Room</b> {leg}' }, 'rooms.title has markup in it'],
+  [
+    'a placeholder too many',
+    { title: 'Room {leg} {name}' },
+    'rooms.title has the unknown placeholder {name}',
+  ],
+  ['a placeholder that is missing', { title: 'Room' }, 'rooms.title lacks {leg}'],
+  ['a number', { title: 7 }, 'rooms.title is not a text'],
+  ['a book', { title: `{leg} ${'a'.repeat(2_000)}` }, 'rooms.title is longer than 2000 letters'],
+  ['a name that is not known', { titel: 'Zimmer' }, 'rooms.titel is not known'],
+  ['a name of every object', { constructor: 'Zimmer' }, 'rooms.constructor is not known'],
+  ['a plural without its last form', { nights: { one: '{n}' } }, 'rooms.nights has no form "other"'],
+  ['a plural whose number is lost', { nights: { other: 'nights' } }, 'rooms.nights lacks {n}'],
+  [
+    'a form that is none',
+    { nights: { other: '{n}', six: '{n}' } },
+    'rooms.nights has the unknown form "six"',
+  ],
+  ['a text for a part', { inner: 'Hello' }, 'rooms.inner is not an object'],
+  ['null', null, 'rooms is not an object'],
+])('%s: the English sentence stays, and the estate is told', (_, own, warning) => {
+  expect(check(own)).toEqual({ worded: ENGLISH, warnings: [`words: ${warning}`] });
+});

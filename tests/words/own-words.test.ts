@@ -1,0 +1,69 @@
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formats } from '../../src/texts/british-formats.ts';
+import { resolveTexts, registerTexts } from '../../src/texts/registry.ts';
+import { start } from '../../src/texts/start.ts';
+import { bringVoice } from '../../src/words/voice.ts';
+import { serveDuringTests, SITE } from '../api/server.ts';
+
+const server = serveDuringTests();
+const ADDRESS = `${SITE}/words/cy.json`;
+
+const CATALOGUE = { staychart: 1, lang: 'cy', texts: { start: { title: 'Archebu ystafell' } } };
+
+/** What an element says whose page names a catalogue of its own. */
+async function said(answer: () => Response | Promise<Response>) {
+  server.use(http.get(ADDRESS, answer));
+  const warnings: string[] = [];
+  const warn = (warning: string) => warnings.push(warning);
+  const texts = resolveTexts({}, warn);
+  await texts.speak(await bringVoice({ tag: 'cy', address: ADDRESS, warn }));
+  const { start: words, formats: written } = texts.get();
+  return { title: words.title, restore: words.restore, locale: written.locale, ...texts.spoken(), warnings };
+}
+
+const ENGLISH = {
+  ...{ title: 'Book a room', restore: 'Restore your booking' },
+  ...{ locale: 'en-GB', lang: 'en-GB', direction: 'ltr' },
+};
+
+describe('a catalogue of the estate’s own', () => {
+  beforeAll(() => {
+    registerTexts({ start, formats });
+  });
+
+  it('is spoken where it has a sentence, and English where it has none', async () => {
+    expect(await said(() => HttpResponse.json(CATALOGUE))).toEqual({
+      ...{ title: 'Archebu ystafell', restore: 'Restore your booking' },
+      ...{ locale: 'cy', lang: 'cy', direction: 'ltr', warnings: [] },
+    });
+  });
+
+  it.each([
+    ['is not there', () => new HttpResponse('', { status: 404 }), `${ADDRESS} answered 404`],
+    ['does not answer', () => HttpResponse.error(), `${ADDRESS} did not answer`],
+    ['is a page', () => HttpResponse.html('<!doctype html>'), 'the catalogue is not JSON'],
+    [
+      'is cut off',
+      () => HttpResponse.text(JSON.stringify(CATALOGUE).slice(0, 40)),
+      'the catalogue is not JSON',
+    ],
+    [
+      'is of another version',
+      () => HttpResponse.json({ ...CATALOGUE, staychart: 2 }),
+      'staychart is not 1, the version of catalogues that this widget reads',
+    ],
+    [
+      'names no language',
+      () => HttpResponse.json({ ...CATALOGUE, lang: 'not a tag' }),
+      'lang is not a language tag',
+    ],
+    [
+      'is larger than any',
+      () => HttpResponse.json({ ...CATALOGUE, more: 'a'.repeat(500_000) }),
+      `${ADDRESS} is too large or was cut off`,
+    ],
+  ])('that %s leaves English, and a warning', async (_, answer, warning) => {
+    expect(await said(answer)).toEqual({ ...ENGLISH, warnings: [`words: ${warning}`] });
+  });
+});
