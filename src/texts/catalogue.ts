@@ -1,3 +1,4 @@
+import type { Formats } from './formats.ts';
 import type { calendar } from './calendar.ts';
 import type { closerLook } from './closer-look.ts';
 import type { losses } from './losses.ts';
@@ -23,8 +24,8 @@ import type { controls } from './controls.ts';
 import type { ui } from './ui.ts';
 
 /**
- * Every sentence that a guest can read, en-GB, by its group (D-42); a host may override single texts. The sentences of a
- * step add themselves, in their own file: a step that has none does not compile.
+ * Every sentence that a guest can read, en-GB, by its group (D-42), and how dates and amounts in it are written; a host may
+ * override single texts. The sentences of a step add themselves, in their own file: a step that has none does not compile.
  */
 export interface Texts {
   roomSummary: typeof roomSummary;
@@ -50,4 +51,5 @@ export interface Texts {
   calendar: typeof calendar;
   controls: typeof controls;
   ui: typeof ui;
+  formats: Formats;
 }

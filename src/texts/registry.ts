@@ -1,38 +1,9 @@
-import { STEPS } from '../domain/steps.ts';
 import type { Texts } from './catalogue.ts';
 import { overrideTexts } from './override.ts';
-
-/** Each step has a group of its name. */
-const STEP_GROUPS: readonly (keyof Texts)[] = STEPS;
+import { PARTS } from './parts.ts';
 
 /** All groups, so that a host's wording of one that has not come yet is no mistake. */
-export const GROUPS: readonly (keyof Texts)[] = [
-  ...STEP_GROUPS,
-  'roomSummary',
-  'roomFilters',
-  'roomsQuestions',
-  'outcome',
-  'restore',
-  'receipt',
-  'shared',
-  'addOnKinds',
-  'times',
-  'poolAccess',
-  'includedTreatments',
-  'diningTimes',
-  'teeTimes',
-  'account',
-  'login',
-  'booking',
-  'hints',
-  'notKept',
-  'summaryPanel',
-  'losses',
-  'calendar',
-  'closerLook',
-  'controls',
-  'ui',
-];
+export const GROUPS: readonly (keyof Texts)[] = [...Object.values(PARTS).flat(), 'formats'];
 
 let registered: Partial<Texts> = {};
 const listeners = new Set<() => void>();
