@@ -1,3 +1,4 @@
+import type { Formats } from './formats.ts';
 import type { calendar } from './calendar.ts';
 import type { closerLook } from './closer-look.ts';
 import type { losses } from './losses.ts';
@@ -21,14 +22,12 @@ import type { addOnKinds } from './add-on-kinds.ts';
 import type { shared } from './shared.ts';
 import type { controls } from './controls.ts';
 import type { ui } from './ui.ts';
-import type { Formats } from './formats.ts';
 
 /**
- * Every sentence that a guest can read, en-GB, by its group (D-42); a host may override single texts. The sentences of a
- * step add themselves, in their own file: a step that has none does not compile.
+ * Every sentence that a guest can read, en-GB, by its group (D-42), and how dates and amounts in it are written; a host may
+ * override single texts. The sentences of a step add themselves, in their own file: a step that has none does not compile.
  */
 export interface Texts {
-  formats: Formats;
   roomSummary: typeof roomSummary;
   outcome: typeof outcome;
   receipt: typeof receipt;
@@ -52,4 +51,5 @@ export interface Texts {
   calendar: typeof calendar;
   controls: typeof controls;
   ui: typeof ui;
+  formats: Formats;
 }

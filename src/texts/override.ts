@@ -1,4 +1,4 @@
-type Tree = { readonly [key: string]: string | Tree };
+type Tree = { readonly [key: string]: string | Tree | ((...values: never[]) => string) };
 
 /**
  * The catalogue with a host's own wording (D-42). Names are dotted paths: 'search.title', 'ui.frame.steps.0'.
@@ -20,8 +20,13 @@ function setText(tree: Tree, [key = '', ...rest]: string[], text: string): Tree 
   const current = Object.hasOwn(tree, key) ? tree[key] : undefined;
   if (current === undefined) return null;
   if (typeof current === 'string') return rest.length === 0 ? withEntry(tree, key, text) : null;
-  const inner = setText(current, rest, text);
+  const inner = isOfTexts(current) ? setText(current, rest, text) : null;
   return inner && withEntry(tree, key, inner);
+}
+
+/** How a language writes is a group as well, but of functions: nothing in it can be worded. */
+function isOfTexts(group: Tree[string]): group is Tree {
+  return typeof group === 'object' && Object.values(group).every((entry) => typeof entry !== 'function');
 }
 
 /** A list stays a list, or the views that walk through it would break. */

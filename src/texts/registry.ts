@@ -5,7 +5,7 @@ import { PARTS } from './parts.ts';
 export type Group = keyof Texts;
 
 /** All groups, so that a host's wording of one that has not come yet is no mistake. */
-export const GROUPS: readonly Group[] = ['formats', ...Object.values(PARTS).flat()];
+export const GROUPS: readonly Group[] = [...Object.values(PARTS).flat(), 'formats'];
 
 let registered: Partial<Texts> = {};
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../support/catalogue.ts';
+import { catalogue as all } from '../support/catalogue.ts';
 import { fill, plural } from '../../src/texts/fill.ts';
 import { overrideTexts } from '../../src/texts/override.ts';
 
@@ -83,7 +83,18 @@ describe("D-42 a host's own wording", () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
+  it.each(['formats.price', 'formats.price.name', 'formats.locale', 'formats.firstDay'])(
+    '%s is how the language writes, and no text',
+    (name) => {
+      const warnings: string[] = [];
+      const result = overrideTexts(all, { [name]: 'x' }, (warning) => warnings.push(warning));
+      expect(result).toBe(all);
+      expect(warnings).toEqual([`texts.${name} is not known`]);
+    },
+  );
+
   it('every text of the real catalogue can be reworded by its path', () => {
+    const { formats: _, ...catalogue } = all;
     const paths = pathsOf(catalogue);
     const warnings: string[] = [];
     const overrides = Object.fromEntries(paths.map((path) => [path, 'x']));

@@ -2,6 +2,7 @@ import { account } from '../../src/texts/account.ts';
 import { addOnKinds } from '../../src/texts/add-on-kinds.ts';
 import { addons } from '../../src/texts/addons.ts';
 import { booking } from '../../src/texts/booking.ts';
+import { formats } from '../../src/texts/british-formats.ts';
 import { calendar } from '../../src/texts/calendar.ts';
 import { closerLook } from '../../src/texts/closer-look.ts';
 import { confirmation } from '../../src/texts/confirmation.ts';
@@ -72,4 +73,5 @@ export const catalogue: Texts = {
   calendar,
   controls,
   ui,
+  formats,
 };
