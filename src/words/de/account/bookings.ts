@@ -1,0 +1,38 @@
+import type { Words } from '../../language.ts';
+
+export const bookings: Words<'account'>['account']['bookings'] = {
+  title: 'Ihre Buchungen',
+  kinds: { label: 'Art der Buchung', stay: 'Aufenthalt', spa: 'Spa' },
+  loading: 'Ihre Buchungen werden geladen\u00a0…',
+  loadingOne: 'Ihre Buchung wird geladen\u00a0…',
+  failed: 'Ihre Buchungen konnten nicht geladen werden',
+  failedOne: 'Diese Buchung konnte nicht geladen werden',
+  empty: 'Sie haben derzeit keine Buchungen.',
+  book: 'Aufenthalt buchen',
+  upcoming: 'Bevorstehende Buchungen',
+  previous: 'Frühere Buchungen',
+  badge: {
+    cancelled: 'Storniert',
+    today: 'Heute',
+    toGo: { one: 'Noch {n} Tag!', other: 'Noch {n} Tage!' },
+    ago: { one: 'Vor {n} Tag', other: 'Vor {n} Tagen' },
+    yearsAgo: { one: 'Vor über einem Jahr', other: 'Vor über {n} Jahren' },
+  },
+  number: 'Bestätigungsnummer: {number}',
+  total: 'Gesamt {amount}',
+  details: 'Einzelheiten',
+  ofDate: '({date})',
+  back: 'Zurück zu allen Buchungen',
+  print: 'Bestätigung drucken',
+  resend: {
+    open: 'Bestätigung erneut senden',
+    title: 'Bestätigung erneut senden',
+    text: 'Geben Sie unten eine E-Mail-Adresse ein, und wir senden eine Kopie Ihrer Bestätigung dorthin.',
+    email: 'E-Mail-Adresse',
+    send: 'Senden',
+    sending: 'Wird gesendet\u00a0…',
+    sent: 'Die Bestätigung wurde gesendet.',
+    refused: 'Die Bestätigung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
+    unsure: 'Wir wissen nicht, ob die Bestätigung gesendet wurde. Sie können sie noch einmal senden.',
+  },
+};

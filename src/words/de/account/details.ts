@@ -1,0 +1,21 @@
+import type { Words } from '../../language.ts';
+
+export const details: Words<'account'>['account']['details'] = {
+  title: 'Ihre Angaben',
+  fields: {
+    title: 'Anrede',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    emailInMessages: 'E-Mail-Adresse',
+    telephone: 'Telefon',
+    birthday: 'Geburtstag (optional)',
+  },
+  lookUp: 'Adresse nachschlagen',
+  postcode: 'Postleitzahl',
+  changePassword: 'Passwort ändern',
+  submit: 'Aktualisieren',
+  busy: 'Ihre Angaben werden aktualisiert\u00a0…',
+  saved: 'Ihre Angaben wurden aktualisiert.',
+  error: 'Fehler',
+};

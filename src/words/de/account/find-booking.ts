@@ -1,0 +1,59 @@
+import type { Words } from '../../language.ts';
+
+export const findBooking: Words<'account'>['account']['findBooking'] = {
+  title: 'Buchung finden',
+  intro:
+    'Ihre Bestätigungsnummer steht oben auf Ihrer Bestätigung und in der E-Mail, die wir Ihnen gesendet haben.',
+  number: 'Bestätigungsnummer',
+  email: 'E-Mail',
+  submit: 'Buchung finden',
+  busy: 'Wir suchen Ihre Buchung\u00a0…',
+  unknown: {
+    title: 'Zu dieser Nummer und E-Mail-Adresse haben wir keine Buchung gefunden.',
+    text: 'Bitte prüfen Sie beides. Es muss die E-Mail-Adresse sein, mit der gebucht wurde.',
+    call: 'Wenn sie sich immer noch nicht findet, rufen Sie uns bitte unter {phone} an.',
+    contact: 'Wenn sie sich immer noch nicht findet, wenden Sie sich bitte an uns.',
+    contactLink: 'Kontakt',
+  },
+  tooOften: {
+    title: 'Das waren zu viele Versuche',
+    from: 'Es wurde nicht gesucht. Ab {time} Uhr können Sie es erneut versuchen.',
+    later: 'Es wurde nicht gesucht. Bitte versuchen Sie es später erneut.',
+    call: 'Wenn Sie Ihre Buchung früher brauchen, rufen Sie uns bitte unter {phone} an.',
+    contact: 'Wenn Sie Ihre Buchung früher brauchen, wenden Sie sich bitte an uns.',
+    contactLink: 'Kontakt',
+  },
+  failed: 'Nach Ihrer Buchung konnte nicht gesucht werden',
+  login: 'In Ihrem Konto anmelden',
+  stay: {
+    heading: 'Ihr Aufenthalt',
+    arrival: 'Anreise',
+    checkIn: 'Check-in ab {time} Uhr',
+    departure: 'Abreise',
+    checkOut: 'Check-out bis {time} Uhr',
+    address: 'So finden Sie uns',
+    directions: 'Anfahrt',
+    paid: 'Bezahlt',
+    onArrival: 'Bei Anreise noch zu zahlen',
+  },
+  cancelled: 'Diese Buchung ist storniert.',
+  rooms: 'Ihre Buchung im Einzelnen',
+  print: 'Drucken',
+  calendar: {
+    add: 'Zum Kalender hinzufügen',
+    file: 'aufenthalt.ics',
+    title: 'Aufenthalt: {room}',
+    plain: 'Aufenthalt',
+    leg: 'Zimmer {leg}',
+  },
+  another: 'Andere Buchung finden',
+  change: {
+    heading: 'Wenn sich Ihre Pläne ändern',
+    call: 'Um Ihre Buchung zu ändern oder zu stornieren, rufen Sie uns unter {phone} an und nennen Sie uns Ihre Bestätigungsnummer.',
+    contact:
+      'Um Ihre Buchung zu ändern oder zu stornieren, wenden Sie sich an uns und nennen Sie uns Ihre Bestätigungsnummer.',
+    contactLink: 'Kontakt',
+    signIn: 'Anmelden und diese Buchung verwalten',
+    manage: 'Diese Buchung verwalten',
+  },
+};

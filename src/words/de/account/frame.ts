@@ -1,0 +1,22 @@
+import type { Words } from '../../language.ts';
+
+export const frame: Words<'account'>['account']['frame'] = {
+  welcome: 'Willkommen zurück, {firstName}!',
+  menu: {
+    label: 'Ihr Konto',
+    bookings: 'Ihre Buchungen',
+    details: 'Ihre Angaben',
+    preferences: 'Newsletter',
+    logout: 'Abmelden',
+  },
+  leave: {
+    title: 'Ohne Speichern verlassen?',
+    text: 'Ihre Änderungen wurden nicht gespeichert.',
+    confirm: 'Seite verlassen',
+    cancel: 'Auf der Seite bleiben',
+  },
+  unavailable: {
+    title: 'Wir erreichen Ihr Konto nicht',
+    text: 'Bitte versuchen Sie es gleich noch einmal.',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Words } from '../../language.ts';
+
+export const spaBooking: Words<'account'>['account']['spaBooking'] = {
+  spaDayTitle: 'Ihr Spa-Tag im Überblick',
+  treatmentsTitle: 'Ihre Spa-Anwendungen im Überblick',
+  policy: {
+    refund:
+      'Bei einer Stornierung werden 50\u00a0% des Preises erstattet. Bei einer Stornierung weniger als 48 Stunden vorher wird der volle Preis berechnet.',
+    change: 'Wenn Sie etwas ändern möchten, rufen Sie bitte unser Spa-Team an.',
+    // The number follows, and nothing but a full stop after it.
+    call: 'Wenn Sie etwas ändern möchten, erreichen Sie unser Spa-Team unter',
+    arrive: 'Bitte kommen Sie 15 Minuten vor Ihrem Spa-Tag oder Ihrer Anwendung.',
+  },
+  facts: { title: 'Datum & Gäste', date: 'Datum', guests: 'Gäste', package: 'Spa-Arrangement' },
+  treatments: 'Anwendungen für {firstName}',
+  treatment: '{name}, {n}\u00a0Minuten',
+  bill: {
+    title: 'Ihre Rechnung',
+    spaDays: 'Spa-Tage: {n} × {price} =',
+    treatments: 'Anwendungen:',
+    total: 'Gesamt:',
+  },
+  itinerary: {
+    title: 'Ihr Programm',
+    guest: 'Anwendungen für {firstName}',
+    arrival: 'Ankunft',
+    departure: 'Ende',
+  },
+};

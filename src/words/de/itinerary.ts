@@ -1,0 +1,107 @@
+import type { Words } from '../language.ts';
+
+export const words: Words<'itinerary'> = {
+  itinerary: {
+    title: 'Planen Sie Ihren Aufenthalt',
+    summary: 'Wählen Sie, wann Sie Ihre inbegriffenen Leistungen genießen möchten.',
+    room: 'Zimmer {leg}: {names}',
+    sections: {
+      pool: 'Pool & Spa',
+      spa: 'Spa-Arrangement',
+      breakfast: 'Frühstückszeiten',
+      dinner: 'Zeiten fürs Abendessen',
+      golf: 'Abschlagzeiten',
+      dining: 'Frühstück & Abendessen',
+    },
+    of: '({section}, Zimmer {leg})',
+    change: 'Ändern',
+    open: {
+      pool: 'Zeit wählen',
+      spa: 'Anwendungen buchen',
+      breakfast: 'Tische reservieren',
+      dinner: 'Tische reservieren',
+      golf: 'Abschlagzeiten buchen',
+    },
+    notes: {
+      pool: 'Sagen Sie uns, wann Sie Pool und Spa nutzen möchten.',
+      spa: 'Wählen Sie für jeden von Ihnen eine Anwendung und eine Uhrzeit.',
+      breakfast: 'Bitte reservieren Sie Ihr Frühstück vor Ihrer Anreise.',
+      dinner: 'Bitte reservieren Sie Ihr Abendessen vor Ihrer Anreise.',
+      golf: 'Wählen Sie Ihre Abschlagzeiten, solange noch welche frei sind.',
+    },
+    booked: {
+      said: '{section}, Zimmer {leg}: gebucht.',
+      pool: '{day}: {time}',
+      treatment: '{guest}: {treatment} – {minutes} Min.',
+      part: '{n} von {possible} Anwendungen gebucht',
+      table: '{day}: {restaurant} – {time}',
+      teeTime: '{day}: {time}',
+      missing: {
+        one: 'Für {days} war kein Tisch frei. Bitte schreiben Sie uns Ihren Wunsch im Schritt „Angaben“ in das Kommentarfeld.',
+        other:
+          'Für {days} waren keine Tische frei. Bitte schreiben Sie uns Ihre Wünsche im Schritt „Angaben“ in das Kommentarfeld.',
+      },
+    },
+    selfCatering: {
+      breakfast: 'Frühstück ist in Ihrem Tarif für Selbstversorger nicht enthalten.',
+      dinner:
+        'Abendessen ist in Ihrem Tarif für Selbstversorger nicht enthalten. Sie können es im nächsten Schritt hinzubuchen: {venues}.',
+      dinnerOnly: 'Abendessen ist in Ihrem Tarif für Selbstversorger nicht enthalten.',
+    },
+  },
+  diningTimes: {
+    title: { breakfast: 'Frühstückszeiten', dinner: 'Zeiten fürs Abendessen' },
+    loading: 'Wir suchen freie Tische\u00a0…',
+    failed: 'Die Tische konnten wir nicht laden.',
+    menus: 'Beispielmenüs',
+    menu: 'Beispielmenü {restaurant}',
+    joiningTables:
+      'Wenn Sie mit anderen Gästen an einem Tisch sitzen möchten, schreiben Sie es uns im Schritt „Angaben“ in das Kommentarfeld.',
+    restaurant: 'Restaurant',
+    time: 'Uhrzeit',
+    restaurantFirst: 'Wählen Sie ein Restaurant, um die freien Zeiten zu sehen.',
+    everyDay: { breakfast: 'Jeden Morgen gleich', dinner: 'Jeden Abend gleich' },
+    notThatDay: '{restaurant} hat an diesem Tag um {time} Uhr keinen Tisch.',
+    incomplete: 'Einige Tische sind noch nicht gewählt',
+    problem: '{day}: {message}',
+    noAvailability:
+      'Leider ist in Ihrem Wunschzeitraum derzeit nichts frei. Bitte schreiben Sie uns Ihre Wunschzeiten im Schritt „Angaben“ in das Kommentarfeld. Unser Team meldet sich dann bei Ihnen, um sie zu bestätigen.',
+  },
+  poolAccess: {
+    title: 'Pool & Spa',
+    intro:
+      'Sagen Sie uns, wann Sie kommen möchten. Jeder Tag ist freiwillig, und wir tun unser Bestes, einen Platz für Sie zu haben.',
+    times: { Morning: 'Vormittag', Afternoon: 'Nachmittag', Evening: 'Abend' },
+  },
+  includedTreatments: {
+    title: 'Spa-Arrangement',
+    loading: 'Ihre Anwendungen werden geladen\u00a0…',
+    failed: 'Die Anwendungen konnten wir nicht laden.',
+    loadingTimes: 'Wir suchen freie Zeiten\u00a0…',
+    timesFailed: 'Die Zeiten konnten wir nicht laden.',
+    guests: 'Gäste',
+    pages: { treatments: 'Anwendungen', times: 'Uhrzeiten' },
+    treatmentsOf: '{name} am {date}',
+    selectTime: 'Uhrzeit der Anwendung für {name} wählen',
+    chosen: '{treatment}, {minutes} Min., am {date}',
+    durations: 'Dauer: {treatment}',
+    minutes: '{n} Min.',
+    included: 'Inbegriffen',
+    difference: '+{amount}',
+    notChosen: 'Nicht gewählt',
+    noTime: 'Noch keine Uhrzeit',
+    booked: '{n} von {guests} gebucht',
+    noTreatments: 'An diesem Tag gibt es keine Anwendungen. Mit „Weiter“ fahren Sie fort.',
+    full: 'Für diese Anwendung ist an diesem Tag keine Zeit mehr frei. Gehen Sie zurück und wählen Sie eine andere, oder versuchen Sie es mit einem anderen Tag.',
+    sharedTime: 'Zur selben Zeit wie {name}: {time}',
+  },
+  teeTimes: {
+    title: 'Abschlagzeiten',
+    intro: 'Wählen Sie für jeden beliebigen Tag Ihres Aufenthalts eine Abschlagzeit.',
+    loading: 'Wir suchen Abschlagzeiten\u00a0…',
+    failed: 'Die Abschlagzeiten konnten wir nicht laden.',
+    heading: 'Abschlagzeit',
+    headingOf: 'Abschlagzeit am {date}',
+    notChosen: 'Nicht gewählt',
+  },
+};
