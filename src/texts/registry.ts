@@ -85,7 +85,7 @@ export function resolveTexts(
   return {
     get,
     caughtUp,
-    spoken: () => voice ?? ENGLISH,
+    spoken: () => (voice ? { lang: voice.lang, direction: voice.direction } : ENGLISH),
     subscribe(listener) {
       const tell = () => {
         get();

@@ -1,7 +1,12 @@
 import type { Language } from './language.ts';
 
 /** The languages and voices that ship beside the specification's English, by their tags. */
-export const SHIPPED: Readonly<Record<string, () => Promise<{ language: Language }>>> = {};
+export const SHIPPED: Readonly<Record<string, () => Promise<{ language: Language }>>> = {
+  'en-GB-x-plain': () => import('./en-GB-x-plain/language.ts'),
+  ar: () => import('./ar/language.ts'),
+  de: () => import('./de/language.ts'),
+  fr: () => import('./fr/language.ts'),
+};
 
 /**
  * The shipped language for a tag: itself, else with its last subtags taken off, as RFC 4647 looks languages up: 'de' for
