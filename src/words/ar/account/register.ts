@@ -1,0 +1,42 @@
+import type { Words } from '../../language.ts';
+
+export const register: Words<'account'>['account']['register'] = {
+  create: 'إنشاء حساب لدى {brand}',
+  update: 'تحديث حسابكم لدى {brand}',
+  already: 'هل لديكم حساب بالفعل؟',
+  login: 'تسجيل الدخول الآن',
+  code: {
+    intro: 'يُرجى إدخال الرمز المكوّن من 6 أرقام الذي أرسلناه إلى عنوان بريدكم الإلكتروني.',
+    label: 'الرمز',
+    submit: 'متابعة',
+    busy: 'جارٍ التحقق من الرمز…',
+    failed: 'خطأ',
+    notFound: 'يُرجى التحقق من بياناتكم.',
+    notSent: 'تعذّر علينا إرسال رمز آخر. يُرجى المحاولة مجددًا بعد قليل.',
+    resend: 'إرسال رمز جديد',
+    resending: 'جارٍ إرسال رمز جديد…',
+    resent: 'أرسلنا إليكم رسالة أخرى. يُرجى استخدام أحدث رمز.',
+  },
+  heading: 'بياناتكم',
+  fields: {
+    title: 'اللقب',
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    email: 'البريد الإلكتروني',
+    emailInMessages: 'عنوان البريد الإلكتروني',
+    telephone: 'رقم الهاتف (اختياري)',
+    birthday: 'متى عيد ميلادكم؟ (اختياري)',
+    password: 'تعيين كلمة مرور',
+    passwordHint: '8 أحرف على الأقل',
+    mailingList: 'الاشتراك في القائمة البريدية (اختياري)',
+  },
+  submit: 'إنشاء الحساب',
+  busy: 'جارٍ إنشاء حسابكم…',
+  error: 'خطأ',
+  problems: {
+    emailNotValid: 'البريد الإلكتروني غير صحيح',
+    telephoneNotValid: 'رقم الهاتف غير صحيح',
+    telephoneCheckFailed: 'تعذّر التحقق من رقم الهاتف',
+    registrationFailed: 'تعذّر إنشاء الحساب',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Words } from '../language.ts';
+
+export const words: Words<'rates'> = {
+  rates: {
+    title: 'الغرفة {leg}: اختيار السعر',
+    payLater: '- الدفع لاحقًا',
+    discount: '- خصم {percent}%',
+    nonRefundable: 'غير قابل للاسترداد، مع إمكانية إجراء تعديلات حتى الساعة {time} يوم {date}',
+    payOnArrival: 'الدفع عند الوصول، مع إمكانية إلغاء إقامتكم حتى الساعة {time} يوم {date}',
+    perNight: '{amount} لليلة',
+    // In words: beside an amount that runs left to right, a plus would read as '£37 and more'.
+    more: 'بزيادة {amount}',
+    samePrice: 'السعر نفسه',
+    gains: { payLater: 'الدفع لاحقًا', cancelUntil: 'الإلغاء مجانًا حتى {date}' },
+    inclusions: {
+      breakfast: 'الإفطار',
+      dinner: {
+        zero: 'العشاء',
+        one: 'العشاء',
+        two: 'العشاء كل ليلة',
+        few: 'العشاء كل ليلة',
+        many: 'العشاء كل ليلة',
+        other: 'العشاء كل ليلة',
+      },
+      firstDinner: 'العشاء في الليلة الأولى',
+      spa: 'علاجات السبا',
+      spaPool: 'دخول المسبح',
+      golf: 'الجولف',
+    },
+    includes: 'يشمل {what}',
+    planMore: 'بزيادة {amount} مقابل {what}، مقارنةً مع {name}',
+    code: 'مع الرمز {code}',
+    showAll: 'عرض جميع الأسعار ({n})',
+    showFewer: 'عرض عدد أقل من الأسعار',
+    inAll: '{amount} إجمالًا',
+    room: 'الغرفة {leg} من {rooms}',
+    choose: 'يُرجى اختيار سعر للمتابعة.',
+    legend: 'الأسعار',
+    forStay: {
+      zero: 'جميع الأسعار لكامل الإقامة.',
+      one: 'جميع الأسعار لإقامة مدتها ليلة واحدة.',
+      two: 'جميع الأسعار لإقامة مدتها ليلتان.',
+      few: 'جميع الأسعار لإقامة مدتها {n} ليالٍ.',
+      many: 'جميع الأسعار لإقامة مدتها {n} ليلة.',
+      other: 'جميع الأسعار لإقامة مدتها {n} ليلة.',
+    },
+    booking: 'جارٍ حجز غرفتكم مؤقتًا…',
+    error: {
+      heading: 'خطأ',
+      text: 'حدث خطأ. يُرجى الضغط أدناه للبحث مجددًا.',
+      restart: 'البحث مجددًا',
+    },
+    none: 'لم تعد هناك أسعار متاحة لهذه الغرفة. يُرجى العودة واختيار غرفة أخرى.',
+    change: {
+      title: 'تغيير هذا السعر؟',
+      text: 'تغيير السعر يزيل ما يلي: {losses}.',
+      confirm: 'تغيير السعر',
+      cancel: 'الإبقاء على السعر',
+    },
+  },
+};
