@@ -1,0 +1,42 @@
+import type { Words } from '../../language.ts';
+
+export const bookings: Words<'account'>['account']['bookings'] = {
+  title: 'Vos réservations',
+  kinds: { label: 'Type de réservation', stay: 'Séjour', spa: 'Spa' },
+  loading: 'Nous cherchons vos réservations…',
+  loadingOne: 'Nous cherchons votre réservation…',
+  failed: 'Vos réservations n’ont pas pu être chargées',
+  failedOne: 'Cette réservation n’a pas pu être chargée',
+  empty: 'Vous n’avez aucune réservation pour le moment.',
+  book: 'Réserver',
+  upcoming: 'Réservations à venir',
+  previous: 'Réservations passées',
+  badge: {
+    cancelled: 'Annulée',
+    today: 'Aujourd’hui',
+    toGo: { one: 'Dans {n} jour !', many: 'Dans {n} de jours !', other: 'Dans {n} jours !' },
+    ago: { one: 'Il y a {n} jour', many: 'Il y a {n} de jours', other: 'Il y a {n} jours' },
+    yearsAgo: {
+      one: 'Il y a plus de {n} an',
+      many: 'Il y a plus de {n} d’ans',
+      other: 'Il y a plus de {n} ans',
+    },
+  },
+  number: 'Numéro de confirmation : {number}',
+  total: 'Total : {amount}',
+  details: 'Détails',
+  ofDate: 'du {date}',
+  back: 'Retour à toutes les réservations',
+  print: 'Imprimer la confirmation',
+  resend: {
+    open: 'Renvoyer la confirmation',
+    title: 'Renvoyer la confirmation',
+    text: 'Saisissez une adresse e-mail ci-dessous, et nous y enverrons une copie de votre confirmation.',
+    email: 'Adresse e-mail',
+    send: 'Envoyer',
+    sending: 'Envoi en cours…',
+    sent: 'La confirmation a été envoyée.',
+    refused: 'La confirmation n’a pas pu être envoyée. Veuillez réessayer.',
+    unsure: 'Nous ne savons pas si la confirmation a été envoyée. Vous pouvez la renvoyer.',
+  },
+};

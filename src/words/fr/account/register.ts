@@ -1,0 +1,42 @@
+import type { Words } from '../../language.ts';
+
+export const register: Words<'account'>['account']['register'] = {
+  create: 'Créez votre compte {brand}',
+  update: 'Mettez à jour votre compte {brand}',
+  already: 'Vous avez déjà un compte ?',
+  login: 'Se connecter',
+  code: {
+    intro: 'Veuillez saisir le code à 6 chiffres que nous avons envoyé à votre adresse e-mail.',
+    label: 'Code',
+    submit: 'Continuer',
+    busy: 'Vérification de votre code…',
+    failed: 'Erreur',
+    notFound: 'Veuillez vérifier vos informations.',
+    notSent: 'Nous n’avons pas pu envoyer un autre code. Veuillez réessayer dans un instant.',
+    resend: 'Envoyer un nouveau code',
+    resending: 'Envoi d’un nouveau code…',
+    resent: 'Nous vous avons envoyé un autre e-mail. Veuillez utiliser le code le plus récent.',
+  },
+  heading: 'Vos coordonnées',
+  fields: {
+    title: 'Civilité',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'E-mail',
+    emailInMessages: 'Adresse e-mail',
+    telephone: 'Téléphone (facultatif)',
+    birthday: 'Votre date de naissance (facultatif)',
+    password: 'Choisissez un mot de passe',
+    passwordHint: '8 caractères minimum',
+    mailingList: 'Recevoir la newsletter (facultatif)',
+  },
+  submit: 'S’inscrire',
+  busy: 'Création de votre compte…',
+  error: 'Erreur',
+  problems: {
+    emailNotValid: 'L’adresse e-mail n’est pas valide',
+    telephoneNotValid: 'Le numéro de téléphone n’est pas valide',
+    telephoneCheckFailed: 'Le numéro de téléphone n’a pas pu être vérifié',
+    registrationFailed: 'L’inscription a échoué',
+  },
+};

@@ -1,0 +1,108 @@
+import type { Words } from '../language.ts';
+
+export const words: Words<'itinerary'> = {
+  itinerary: {
+    title: 'Composez votre programme',
+    summary: 'Choisissez quand profiter des prestations comprises dans votre séjour',
+    room: 'Chambre {leg} : {names}',
+    sections: {
+      pool: 'Accès piscine et spa',
+      spa: 'Soins du forfait spa',
+      breakfast: 'Horaires du petit déjeuner',
+      dinner: 'Horaires du dîner',
+      golf: 'Départs de golf',
+      dining: 'Petit déjeuner et dîner',
+    },
+    of: '({section}, chambre {leg})',
+    change: 'Modifier',
+    open: {
+      pool: 'Choisir votre créneau',
+      spa: 'Réserver vos soins',
+      breakfast: 'Réserver vos tables',
+      dinner: 'Réserver vos tables',
+      golf: 'Réserver vos départs',
+    },
+    notes: {
+      pool: 'Dites-nous quand vous souhaitez profiter de la piscine et du spa.',
+      spa: 'Choisissez un soin et un horaire pour chaque personne.',
+      breakfast: 'Le petit déjeuner doit être réservé avant votre arrivée.',
+      dinner: 'Le dîner doit être réservé avant votre arrivée.',
+      golf: 'Choisissez vos heures de départ tant qu’il en reste.',
+    },
+    booked: {
+      said: '{section}, chambre {leg} : c’est réservé.',
+      pool: '{day} : {time}',
+      treatment: '{guest} : {treatment} – {minutes} min',
+      part: 'Soins réservés : {n} sur {possible}',
+      table: '{day} : {restaurant} – {time}',
+      teeTime: '{day} : {time}',
+      missing: {
+        one: 'Aucune table n’était disponible ({days}). Dites-nous vos souhaits dans le champ de commentaires, à l’étape « Coordonnées ».',
+        many: 'Aucune table n’était disponible ({days}). Dites-nous vos souhaits dans le champ de commentaires, à l’étape « Coordonnées ».',
+        other:
+          'Aucune table n’était disponible ({days}). Dites-nous vos souhaits dans le champ de commentaires, à l’étape « Coordonnées ».',
+      },
+    },
+    selfCatering: {
+      breakfast: 'Le petit déjeuner n’est pas compris dans votre tarif sans restauration.',
+      dinner:
+        'Le dîner n’est pas compris dans votre tarif sans restauration, mais vous pourrez l’ajouter à l’étape suivante : {venues}.',
+      dinnerOnly: 'Le dîner n’est pas compris dans votre tarif sans restauration.',
+    },
+  },
+  diningTimes: {
+    title: { breakfast: 'Horaires du petit déjeuner', dinner: 'Horaires du dîner' },
+    loading: 'Nous cherchons des tables…',
+    failed: 'Les tables n’ont pas pu être chargées.',
+    menus: 'Exemples de cartes',
+    menu: 'Exemple de carte : {restaurant}',
+    joiningTables:
+      'Si vous souhaitez vous joindre à une autre table, dites-le-nous dans le champ de commentaires, à l’étape « Coordonnées ».',
+    restaurant: 'Restaurant',
+    time: 'Horaire',
+    restaurantFirst: 'Choisissez un restaurant pour voir ses horaires.',
+    everyDay: { breakfast: 'Le même choix chaque matin', dinner: 'Le même choix chaque soir' },
+    notThatDay: '{restaurant} : pas de table à {time} ce jour-là.',
+    incomplete: 'Il reste des tables à choisir',
+    problem: '{day} : {message}',
+    noAvailability:
+      'Malheureusement, il n’y a pour l’instant aucune disponibilité aux dates choisies. Indiquez les horaires qui vous conviendraient dans le champ de commentaires, à l’étape « Coordonnées » : l’équipe vous contactera pour confirmer.',
+  },
+  poolAccess: {
+    title: 'Accès piscine et spa',
+    intro:
+      'Dites-nous quand vous aimeriez venir. Chaque jour est facultatif, et nous ferons de notre mieux pour vous accueillir.',
+    times: { Morning: 'Matin', Afternoon: 'Après-midi', Evening: 'Soir' },
+  },
+  includedTreatments: {
+    title: 'Soins du forfait spa',
+    loading: 'Nous cherchons vos soins…',
+    failed: 'Les soins n’ont pas pu être chargés.',
+    loadingTimes: 'Nous cherchons des horaires…',
+    timesFailed: 'Les horaires n’ont pas pu être chargés.',
+    guests: 'Voyageurs',
+    pages: { treatments: 'Soins', times: 'Horaires' },
+    treatmentsOf: '{name}, {date}',
+    selectTime: 'Choisissez l’heure du soin pour {name}',
+    chosen: '{treatment}, {minutes} min, {date}',
+    durations: 'Durées : {treatment}',
+    minutes: '{n} min',
+    included: 'Compris',
+    difference: '+ {amount}',
+    notChosen: 'À choisir',
+    noTime: 'Pas encore d’horaire',
+    booked: 'Réservés : {n} sur {guests}',
+    noTreatments: 'Aucun soin n’est proposé ce jour-là. Appuyez sur « Continuer » pour passer à la suite.',
+    full: 'Il ne reste aucun horaire pour ce soin ce jour-là. Revenez en arrière pour en choisir un autre, ou essayez un autre jour.',
+    sharedTime: 'Au même horaire, avec {name} : {time}',
+  },
+  teeTimes: {
+    title: 'Départs de golf',
+    intro: 'Choisissez une heure de départ pour n’importe quel jour de votre séjour.',
+    loading: 'Nous cherchons des départs…',
+    failed: 'Les départs de golf n’ont pas pu être chargés.',
+    heading: 'Heure de départ',
+    headingOf: 'Heure de départ, {date}',
+    notChosen: 'À choisir',
+  },
+};

@@ -1,0 +1,50 @@
+import type { Words } from '../language.ts';
+
+export const words: Words<'rates'> = {
+  rates: {
+    title: 'Chambre {leg} : choisissez votre tarif',
+    payLater: '- À payer plus tard',
+    discount: '- {percent} % de remise',
+    nonRefundable: 'Non remboursable, modifications possibles jusqu’au {date} à {time}',
+    payOnArrival: 'Paiement à l’arrivée, annulation possible jusqu’au {date} à {time}',
+    perNight: '{amount} par nuit',
+    more: '+ {amount}',
+    samePrice: 'Même prix',
+    gains: { payLater: 'à payer plus tard', cancelUntil: 'annulation gratuite jusqu’au {date}' },
+    inclusions: {
+      breakfast: 'le petit déjeuner',
+      dinner: { one: 'le dîner', many: 'le dîner chaque soir', other: 'le dîner chaque soir' },
+      firstDinner: 'le dîner du premier soir',
+      spa: 'les soins au spa',
+      spaPool: 'l’accès à la piscine',
+      golf: 'le golf',
+    },
+    includes: 'Comprend {what}',
+    planMore: '+ {amount} pour {what}, par rapport à « {name} »',
+    code: 'Avec le code {code}',
+    showAll: 'Afficher les {n} tarifs',
+    showFewer: 'Afficher moins de tarifs',
+    inAll: '{amount} au total',
+    room: 'Chambre {leg} sur {rooms}',
+    choose: 'Choisissez un tarif pour continuer.',
+    legend: 'Tarifs',
+    forStay: {
+      one: 'Tous les prix sont pour {n} nuit.',
+      many: 'Tous les prix sont pour {n} de nuits.',
+      other: 'Tous les prix sont pour {n} nuits.',
+    },
+    booking: 'Nous mettons votre chambre de côté…',
+    error: {
+      heading: 'Erreur',
+      text: 'Une erreur est survenue. Veuillez cliquer ci-dessous pour relancer la recherche.',
+      restart: 'Relancer la recherche',
+    },
+    none: 'Il ne reste aucun tarif pour cette chambre. Veuillez revenir en arrière et choisir une autre chambre.',
+    change: {
+      title: 'Changer de tarif ?',
+      text: 'En changeant de tarif, vous perdez {losses}.',
+      confirm: 'Changer de tarif',
+      cancel: 'Garder mon tarif',
+    },
+  },
+};
