@@ -41,12 +41,11 @@ function stagesOf({ tag, entry, first, later }: ElementEntry, index: number, roo
 /** What may be asked for at any time, such as a dialog: each has a file of its own. */
 const ANY_TIME: Stage = { name: 'any-time', modules: [], shared: null };
 
-/** Other languages come with none of the code: what is in `src/words` stands by itself, a file for each part of a language. */
+/** The part of a language that a module of `src/words/{tag}/` belongs to: each has a file of its own, beside the code. */
 function wordsFile(id: string, root: string): string | null {
   const path = relative(join(root, 'src/words'), id).replaceAll('\\', '/');
-  if (path.startsWith('../')) return null;
-  const [tag = '', file] = path.replace(/\.ts$/, '').split('/');
-  if (file === undefined) return `words/${tag}`;
+  const [, tag, file] = /^([\w-]+)\/([\w-]+)/.exec(path) ?? [];
+  if (tag === undefined) return null;
   return `words/${tag}/${file === 'language' ? 'first' : file}`;
 }
 
@@ -97,18 +96,17 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
     (file, index): Rolldown.CodeSplittingGroup => ({
       debugName: file,
       name: (id) => (fileOf(id) === file ? file : null),
-      // A group takes along what its modules import, unless a group before it has.
       priority: 3 + names.length - index,
     }),
   );
-  const words: Rolldown.CodeSplittingGroup = {
-    debugName: 'words',
-    name: (id) => wordsFile(id, root),
-    priority: 4 + names.length,
-  };
+  // A group takes along what its modules import, unless a group before it has: so the code comes first.
+  const words: Rolldown.CodeSplittingGroup[] = [
+    { name: 'words/formats', test: join(root, 'src/words/intl-formats.ts'), priority: 2 },
+    { debugName: 'words', name: (id) => wordsFile(id, root), priority: 1 },
+  ];
   const rest: Rolldown.CodeSplittingGroup = {
     name: 'shared',
     ...{ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
   };
-  return { plugin, groups: [words, ...groups, rest] };
+  return { plugin, groups: [...groups, ...words, rest] };
 }

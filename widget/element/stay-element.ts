@@ -2,7 +2,7 @@ import { createElement } from '../../src/browser/own-document.ts';
 import type { EmitPageEvent } from '../telemetry/page-events.ts';
 import { lateMount, NotStarted, type Mounted } from './late-mount.ts';
 import { resolveTexts, type ResolvedTexts } from '../../src/texts/registry.ts';
-import { followLanguage } from './follow-language.ts';
+import { speaksEnglish } from '../page/language.ts';
 import { ownContentPlaceholder, takePlaceholder, type Placeholder } from '../ui/placeholder.ts';
 import { NO_SETTINGS, readSettings, type ElementSettings } from '../page/settings.ts';
 
@@ -106,9 +106,16 @@ export abstract class StayElement extends HTMLElement {
     try {
       const settings = this.#settings;
       const texts = resolveTexts(settings.texts, this.warn);
-      const language = followLanguage(this, texts, this.warn);
       const mount = () => this.mount(container, settings, texts);
-      const { ready, unmount } = language.ready ? lateMount(language.ready, mount) : mount();
+      const follow = (start: Promise<void>) =>
+        lateMount(
+          start.then(() => import('./follow-language.ts')),
+          ({ followLanguage }) => followLanguage(this, texts, this.warn),
+        );
+      const ahead = speaksEnglish(this) ? null : follow(Promise.resolve());
+      // Where that code is lost, the booking is in English.
+      const { ready, unmount } = ahead ? lateMount(ahead.ready.catch(this.#lostLanguage), mount) : mount();
+      const language = ahead ?? follow(ready);
       const headings = lateMount(
         ready.then(() => import('./headings.ts')),
         ({ followHeadings }) => followHeadings(this, root, this.tell, this.warn),
@@ -117,13 +124,14 @@ export abstract class StayElement extends HTMLElement {
         ready,
         unmount: () => {
           headings.unmount();
-          language.stop();
+          language.unmount();
           unmount();
         },
       };
       this.#mounted = mounted;
       // Without that code the guest misses nothing of the booking.
       headings.ready.catch(() => undefined);
+      language.ready.catch(() => undefined);
       ready.then(
         () => {
           if (this.#mounted !== mounted) return;
@@ -142,6 +150,10 @@ export abstract class StayElement extends HTMLElement {
       giveUp(error);
     }
   }
+
+  readonly #lostLanguage = (): void => {
+    this.warn('lang: the code for other languages could not be loaded');
+  };
 
   #unmount(): void {
     this.#mounted?.unmount();
