@@ -1,0 +1,122 @@
+import { describe, expect, it, test } from 'vitest';
+import { PARTS, type Part } from '../../src/texts/parts.ts';
+import { SHIPPED } from '../../src/words/shipped.ts';
+import { englishWords } from './english-words.ts';
+import { mayBeEnglish, notEnglishAnyMore } from './same-as-english.ts';
+import { formsOf, placeholdersOf, sentencesOf, type Sentence } from './sentences.ts';
+import { readShipped } from './shipped-words.ts';
+import { typographyOf } from './typography.ts';
+
+/** What joins a list is the language's own (Intl.ListFormat): these go once the views ask the formats for it. */
+const GOING = ['rates.and', 'losses.and', 'restore.and', 'summaryPanel.fees.and', 'payment.frame.or'];
+
+const PART_NAMES = Object.keys(PARTS) as Part[];
+const english = sentencesOf(englishWords).filter(({ place }) => !GOING.includes(place));
+const englishOf = new Map(english.map(({ place, text }) => [place, text]));
+
+const englishAt = new Map(english.flatMap(textsOf).map(({ at, text }) => [at, text]));
+
+/** The sentences of a part in English. */
+function englishIn(part: Part): Sentence[] {
+  const held: readonly string[] = PARTS[part];
+  return english.filter(({ place }) => held.includes(place.split('.')[0] ?? ''));
+}
+
+/** Every form of a sentence by itself, with its dotted place. */
+function textsOf({ place, text }: Sentence): { at: string; text: string }[] {
+  return formsOf(text).map(([form, one]) => ({ at: form === '' ? place : `${place}.${form}`, text: one }));
+}
+
+/** Numbers that a guest may see, enough for every rule that depends on the last two digits. */
+const NUMBERS = Array.from({ length: 201 }, (_, n) => n);
+
+test('every group of the catalogue comes with exactly one part', () => {
+  const held: string[] = Object.values(PARTS).flat();
+  expect(held.toSorted()).toEqual(Object.keys(englishWords).toSorted());
+});
+
+describe.each(Object.keys(SHIPPED))('the words of %s', async (tag) => {
+  const { parts, formats } = await readShipped(tag);
+  const said = sentencesOf(Object.assign({}, ...Object.values(parts)));
+  const texts = said.flatMap(textsOf);
+  const rules = new Intl.PluralRules(formats.locale);
+
+  it.each(PART_NAMES)('have the sentences of %s, each a plural where the English one is', (part) => {
+    const shape = (sentences: Sentence[]) =>
+      sentences.map(({ place, text }) => `${place}${typeof text === 'string' ? '' : ' (plural)'}`).toSorted();
+    expect(shape(sentencesOf(parts[part]))).toEqual(shape(englishIn(part)));
+    expect(Object.keys(parts[part]).toSorted()).toEqual(PARTS[part].toSorted());
+  });
+
+  it('have a list where the English ones have a list', () => {
+    const all: unknown = Object.assign({}, ...Object.values(parts));
+    expect(listsOf(all)).toEqual(listsOf(englishWords));
+  });
+
+  it('have every form that the numbers of the language need, and no other', () => {
+    const needed = rules.resolvedOptions().pluralCategories.toSorted();
+    const wrong = said.filter(
+      ({ text }) => typeof text !== 'string' && Object.keys(text).toSorted().join() !== needed.join(),
+    );
+    expect(wrong.map(({ place, text }) => `${place}: ${Object.keys(text).join()}`)).toEqual([]);
+  });
+
+  it('fill in what the English ones fill in; only a form of a single number may say it in a word', () => {
+    const isOfOne = (form: string) => NUMBERS.filter((n) => rules.select(n) === form).length === 1;
+    const wrong = said.flatMap(({ place, text }) => {
+      const given = englishOf.get(place);
+      if (given === undefined) return [];
+      const wanted = placeholdersOf(
+        formsOf(given)
+          .map(([, one]) => one)
+          .join(),
+      );
+      return formsOf(text).flatMap(([form, one]) => {
+        const found = placeholdersOf(one);
+        const saysNumber = found.includes('n') || !isOfOne(form);
+        const expected = saysNumber ? wanted : wanted.filter((name) => name !== 'n');
+        return found.join() === expected.join() ? [] : [`${place} ${form}: ${found.join()}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are sentences: none is empty, has markup, or spaces at its ends that the English one has not', () => {
+    const wrong = texts.filter(
+      ({ text }) => text.trim() === '' || /<[a-z!/]|&#?\w+;/i.test(text) || /\s{2}/.test(text),
+    );
+    expect(wrong).toEqual([]);
+    // Those that stand round a link begin or end with one. A no-break space before a sign is no space at the end.
+    const bare = texts.filter(({ at, text }) => / $|^ /.test(text) && !/ $|^ /.test(englishAt.get(at) ?? ''));
+    expect(bare).toEqual([]);
+  });
+
+  it('are written with the signs of the language', () => {
+    expect(texts.flatMap(({ at, text }) => typographyOf(tag, text).map((one) => `${at}: ${one}`))).toEqual(
+      [],
+    );
+  });
+
+  // The plain voice is English: most of what is plain already stays.
+  if (!tag.startsWith('en'))
+    it('leave no sentence in English by mistake', () => {
+      const left = texts.filter(
+        ({ at, text }) => /\p{L}/u.test(unfilled(text)) && text === englishAt.get(at),
+      );
+      expect(left.filter(({ text }) => !mayBeEnglish(tag).includes(text))).toEqual([]);
+      const same = left.map(({ text }) => text);
+      expect(notEnglishAnyMore(tag, same), 'on the list, and not the same any more').toEqual([]);
+    });
+});
+
+function unfilled(text: string): string {
+  return text.replaceAll(/\{\w+\}/g, '');
+}
+
+/** The dotted places of all lists, with their lengths. */
+function listsOf(texts: unknown, place = ''): string[] {
+  if (typeof texts !== 'object' || texts === null) return [];
+  const own = Array.isArray(texts) ? [`${place} has ${texts.length}`] : [];
+  const inner = Object.entries(texts).flatMap(([key, one]) => listsOf(one, `${place}.${key}`));
+  return [...own, ...inner].toSorted();
+}

@@ -1,0 +1,39 @@
+/** What is wrong with the signs of a sentence in a language; nothing where it is written as it should be. */
+export function typographyOf(tag: string, text: string): string[] {
+  const language = tag.split('-')[0] ?? '';
+  return [...EVERYWHERE, ...(BY_LANGUAGE[language] ?? [])].flatMap(({ sign, problem }) =>
+    sign.test(text) ? [`${problem} in '${text}'`] : [],
+  );
+}
+
+interface Rule {
+  sign: RegExp;
+  problem: string;
+}
+
+const EVERYWHERE: readonly Rule[] = [
+  { sign: /['"`´]/, problem: 'a straight quotation mark or apostrophe' },
+  // Direction belongs to the markup: a mark in a sentence would be read, copied and compared with it.
+  { sign: /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, problem: 'a mark of direction' },
+  { sign: /\.\.\./, problem: 'three points for an ellipsis' },
+];
+
+const BY_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
+  de: [
+    { sign: /[”«»]/, problem: 'a quotation mark that is not German' },
+    { sign: /^[^„]*“|„[^“]*(?:„|$)/, problem: 'a quotation mark without its other' },
+    { sign: /[^\u00a0]…/, problem: 'an ellipsis that may stand alone on a line' },
+  ],
+  fr: [
+    { sign: /[“”„]/, problem: 'a quotation mark that is not French' },
+    { sign: /«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/, problem: 'a quotation mark without its space' },
+    { sign: /(?<![\u00a0\u202f])[;!?]/, problem: 'a sign that needs a thin space before it' },
+    { sign: /(?<![\u00a0\u202f]):(?!\/\/)/, problem: 'a colon without its space' },
+  ],
+  en: [{ sign: /[„«»]/, problem: 'a quotation mark that is not English' }],
+  ar: [
+    { sign: /[\u0660-\u0669\u06f0-\u06f9]/, problem: 'a digit that is not one of the others on the screen' },
+    { sign: /\p{Script=Arabic}\s*[,;?]/u, problem: 'a Latin sign after an Arabic word' },
+    { sign: /[„“”]/, problem: 'a quotation mark that is not Arabic' },
+  ],
+};
