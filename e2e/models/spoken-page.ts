@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fill } from '../../src/texts/fill.ts';
+import type { Texts } from '../../src/texts/catalogue.ts';
+import { englishWords } from '../../tests/words/english-words.ts';
+import { readShipped } from '../../tests/words/shipped-words.ts';
+import type { Card } from './booking-page.ts';
+import { type } from './typing.ts';
+
+/** The sentences of a language, as the screens have them. */
+export type SpokenTexts = Omit<Texts, 'formats'>;
+
+/** What a shipped language says. */
+export async function textsIn(tag: string): Promise<SpokenTexts> {
+  const { parts } = await readShipped(tag);
+  return Object.assign({}, englishWords, ...Object.values(parts)) as SpokenTexts;
+}
+
+/** The way through a booking of one room, by the sentences of any language; what the estate's CMS says stays as it is. */
+export class SpokenPage {
+  readonly page: Page;
+  readonly texts: SpokenTexts;
+
+  constructor(page: Page, texts: SpokenTexts) {
+    this.page = page;
+    this.texts = texts;
+  }
+
+  /** What is drawn by the widget, with its language and direction. */
+  get root(): Locator {
+    return this.page.locator('stay-booking .stay');
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { name, exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async startWithoutAccount(): Promise<void> {
+    await this.button(this.texts.start.anonymous.button).click();
+    await expect(this.button(this.texts.search.submit)).toBeVisible();
+  }
+
+  /** One night from a day of the month that the calendar opens with. */
+  async search(arrival: string): Promise<void> {
+    const { search } = this.texts;
+    await this.page.getByRole('button', { name: beginning(search.arrival) }).click();
+    const calendar = this.page.getByRole('dialog', { name: search.arrival, exact: true });
+    await calendar.locator(`[data-date="${arrival}"]`).click();
+    await expect(calendar).toBeHidden();
+    await this.page.getByLabel(search.nights, { exact: true }).selectOption('1');
+    await this.button(search.submit).click();
+    await expect(this.heading(fill(this.texts.rooms.title, { leg: 1 }))).toBeVisible();
+  }
+
+  async chooseRoom(room: string): Promise<void> {
+    await this.button(`${this.texts.shared.continue}: ${room}`).click();
+    await expect(this.heading(fill(this.texts.rates.title, { leg: 1 }))).toBeVisible();
+  }
+
+  /** A rate that is paid on arrival, by the name that the CMS has for it. */
+  async chooseRate(rate: string): Promise<void> {
+    const name = beginning(`${rate} ${this.texts.rates.payLater}`);
+    await this.page.getByRole('radio', { name }).check();
+    await this.button(this.texts.shared.nextStep).click();
+    await expect(this.heading(this.texts.guests.title)).toBeVisible();
+  }
+
+  /** A field of a guest of the room, from 0. */
+  guestField(field: 'firstName' | 'lastName', guest: number): Locator {
+    return this.page.getByLabel(this.texts.guests.fields[field], { exact: true }).nth(guest);
+  }
+
+  /** 'Tom Fell' by 'Tom Fell', each with the first title that there is. */
+  async nameGuests(names: string[]): Promise<void> {
+    for (const [index, name] of names.entries()) {
+      const [first = '', last = ''] = name.split(' ');
+      const titles = this.page.getByLabel(this.texts.guests.fields.title, { exact: true });
+      await titles.nth(index).selectOption({ label: 'Mr' });
+      await type(this.guestField('firstName', index), first);
+      await type(this.guestField('lastName', index), last);
+    }
+  }
+
+  async goToItinerary(): Promise<void> {
+    await this.button(this.texts.shared.nextStep).click();
+    await expect(this.heading(this.texts.itinerary.title)).toBeVisible();
+  }
+
+  async goToAddOns(): Promise<void> {
+    await this.button(this.texts.shared.nextStep).click();
+    await expect(this.heading(this.texts.addons.title)).toBeVisible();
+  }
+
+  async goToDetails(): Promise<void> {
+    await this.button(this.texts.shared.continue).click();
+    await expect(this.heading(this.texts.details.title)).toBeVisible();
+  }
+
+  get telephone(): Locator {
+    return this.page.getByLabel(this.texts.details.fields.telephone, { exact: true });
+  }
+
+  get email(): Locator {
+    return this.page.getByLabel(this.texts.details.fields.email, { exact: true });
+  }
+
+  async fillDetails(lead: string): Promise<void> {
+    const { address, terms } = this.texts.details;
+    await this.page.getByRole('radio', { name: lead, exact: true }).check();
+    await type(this.email, 'tom@example.com');
+    await type(this.telephone, '+447700900123');
+    await this.button(address.enterManually).click();
+    await type(this.page.getByLabel(address.line1, { exact: true }), '1 Mill Lane');
+    await type(this.page.getByLabel(address.city, { exact: true }), 'Kendal');
+    await type(this.page.getByLabel(address.postCode, { exact: true }), 'LA9 4AA');
+    await this.page.getByRole('checkbox', { name: beginning(terms.before.trim()) }).check();
+  }
+
+  async goToSummary(): Promise<void> {
+    await this.button(this.texts.details.submit).click();
+    await expect(this.heading(this.texts.summary.title)).toBeVisible();
+  }
+
+  async goToPayment(): Promise<void> {
+    await this.button(this.texts.summary.submit).click();
+    await expect(this.button(this.texts.payment.submit)).toBeVisible();
+  }
+
+  cardField(field: 'cardNumber' | 'expiry' | 'cardHoldersName'): Locator {
+    return this.page.getByLabel(this.texts.payment.card[field], { exact: true });
+  }
+
+  async pay(card: Card): Promise<void> {
+    await type(this.cardField('cardNumber'), card.number);
+    await type(this.cardField('expiry'), card.expiry);
+    await type(this.cardField('cardHoldersName'), card.name);
+    await this.button(this.texts.payment.submit).click();
+    await expect(this.heading(this.texts.confirmation.title)).toBeVisible();
+  }
+}
+
+function beginning(text: string): RegExp {
+  return new RegExp(`^${RegExp.escape(text)}`);
+}

@@ -1,0 +1,174 @@
+import { expect, type Locator } from '@playwright/test';
+import { BookingPage, bookTo, GOOD_CARD } from './models/booking-page.ts';
+import { expectAccessible, test } from './models/demo.ts';
+import { englishLeft, noteEstateTexts } from './models/english-left.ts';
+import { pathOf } from './models/bundle.ts';
+import { hearWarnings, openWrittenIn } from './models/page-language.ts';
+import { forgetFailedCalls, ledgerOf, sessionOf } from './models/payments.ts';
+import { SpokenPage, textsIn } from './models/spoken-page.ts';
+import { type } from './models/typing.ts';
+
+const ARRIVAL = '2027-01-17';
+
+const LANGUAGES = [
+  { tag: 'de', direction: 'ltr' },
+  { tag: 'ar', direction: 'rtl' },
+] as const;
+const WINDOWS = [
+  { name: 'a desk', viewport: { width: 1280, height: 900 } },
+  { name: 'a phone', viewport: { width: 390, height: 844 } },
+] as const;
+
+function directionOf(field: Locator): Promise<string> {
+  return field.evaluate((element) => getComputedStyle(element).direction);
+}
+
+for (const { name, viewport } of WINDOWS) {
+  test.describe(`at ${name}`, () => {
+    test.use({ viewport });
+
+    for (const { tag, direction } of LANGUAGES) {
+      test(`one room is booked in ${tag}, and nothing on the way is in English`, async ({ page, demo }) => {
+        const texts = await textsIn(tag);
+        const estate = noteEstateTexts(demo);
+        const guest = new SpokenPage(page, texts);
+        const expectSpoken = async (screen: string) => {
+          await expect(guest.root).toHaveAttribute('lang', tag);
+          await expect(guest.root).toHaveAttribute('dir', direction);
+          expect.soft(await englishLeft(page, texts, estate), screen).toEqual([]);
+        };
+        const isLeftToRight = async (field: Locator) => expect(await directionOf(field)).toBe('ltr');
+
+        await openWrittenIn(page, { lang: tag });
+        await expect(guest.button(texts.start.anonymous.button)).toBeVisible();
+        await expectSpoken('start');
+        await guest.startWithoutAccount();
+        await expectSpoken('search');
+        await expectAccessible(page);
+        await isLeftToRight(page.getByLabel(texts.search.codeLabel, { exact: true }));
+        await isLeftToRight(page.getByLabel(texts.search.voucherLabel, { exact: true }));
+        await guest.search(ARRIVAL);
+        await expectSpoken('rooms');
+        await guest.chooseRoom('Park Room');
+        await expectSpoken('rates');
+        await guest.chooseRate('Room only');
+        await expectSpoken('guests');
+        await guest.nameGuests(['Tom Fell', 'Ivy Fell']);
+        await guest.goToItinerary();
+        await expectSpoken('itinerary');
+        await guest.goToAddOns();
+        await expectSpoken('add-ons');
+        await guest.goToDetails();
+        await guest.fillDetails('Tom Fell');
+        await expectSpoken('details');
+        await expectAccessible(page);
+        await isLeftToRight(guest.telephone);
+        await isLeftToRight(guest.email);
+        await guest.goToSummary();
+        await expectSpoken('summary');
+        await guest.goToPayment();
+        await expectSpoken('payment');
+        await isLeftToRight(guest.cardField('cardNumber'));
+        await isLeftToRight(guest.cardField('expiry'));
+        await guest.pay(GOOD_CARD);
+        await expectSpoken('confirmation');
+        await expectAccessible(page);
+        expect(ledgerOf(demo, sessionOf(page))).toEqual({ bookings: 1, charges: 0, completes: 1 });
+      });
+    }
+  });
+}
+
+test('a change of the page’s language in the middle of a booking changes the words and loses nothing typed', async ({
+  page,
+}) => {
+  const english = await bookTo(page, 'guests', { arrival: ARRIVAL });
+  await english.nameGuests(1, ['Tom Fell']);
+  await type(page.getByLabel('First Name').nth(1), 'Iv');
+  await page.evaluate(() => (document.documentElement.lang = 'de'));
+  const german = new SpokenPage(page, await textsIn('de'));
+  await expect(german.heading(german.texts.guests.title)).toBeVisible();
+  await expect(german.root).toHaveAttribute('lang', 'de');
+  await expect(german.guestField('firstName', 0)).toHaveValue('Tom');
+  await expect(german.guestField('lastName', 0)).toHaveValue('Fell');
+  await expect(german.guestField('firstName', 1)).toHaveValue('Iv');
+  // Where the guest was, so that the name goes on.
+  await expect(german.guestField('firstName', 1)).toBeFocused();
+  await page.keyboard.type('y');
+  await expect(german.guestField('firstName', 1)).toHaveValue('Ivy');
+
+  await page.evaluate(() => (document.documentElement.lang = 'ar'));
+  const arabic = new SpokenPage(page, await textsIn('ar'));
+  await expect(arabic.heading(arabic.texts.guests.title)).toBeVisible();
+  await expect(arabic.root).toHaveAttribute('dir', 'rtl');
+  await expect(arabic.guestField('firstName', 1)).toHaveValue('Ivy');
+
+  await page.evaluate(() => (document.documentElement.lang = 'en-GB'));
+  await expect(english.heading('Guest names')).toBeVisible();
+  await expect(arabic.root).toHaveAttribute('dir', 'ltr');
+  await english.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+  await english.button('Next Step').click();
+  await expect(english.heading('Set your itinerary')).toBeVisible();
+});
+
+test('a language that there is not is English, and the page is told', async ({ page }) => {
+  const warnings = await hearWarnings(page);
+  await openWrittenIn(page, { lang: 'xx' });
+  await new BookingPage(page).startWithoutAccount();
+  await expect(new SpokenPage(page, await textsIn('de')).root).toHaveAttribute('lang', 'en-GB');
+  expect(await warnings()).toEqual(['lang: there are no words for xx']);
+});
+
+test('a language whose files are all lost is English, and the booking goes on', async ({ page, watch }) => {
+  const warnings = await hearWarnings(page);
+  await page.route(/\/words\/de\//, (route) => route.abort());
+  await openWrittenIn(page, { lang: 'de' });
+  const booking = new BookingPage(page);
+  await booking.startWithoutAccount();
+  await booking.search({ arrival: ARRIVAL, nights: 1 });
+  await booking.chooseRoom(1, 'Park Room');
+  await expect(booking.heading('Room 1: Select Rate')).toBeVisible();
+  expect(await warnings()).toEqual(['lang: the words of de could not be loaded']);
+  forgetFailedCalls(watch.complaints);
+});
+
+test('a screen whose words are lost is English, and those after it are not', async ({ page, watch }) => {
+  const warnings = await hearWarnings(page);
+  const lost = pathOf('src/words/de/search.ts');
+  await page.route(
+    ({ pathname }) => pathname === lost,
+    (route) => route.abort(),
+  );
+  await openWrittenIn(page, { lang: 'de' });
+  const german = new SpokenPage(page, await textsIn('de'));
+  await german.button(german.texts.start.anonymous.button).click();
+  const english = new BookingPage(page);
+  await english.search({ arrival: ARRIVAL, nights: 1 });
+  await expect(german.heading('Zimmer 1: Zimmer wählen')).toBeVisible();
+  await german.chooseRoom('Park Room');
+  expect([...new Set(await warnings())]).toEqual(['lang: some words of de could not be loaded']);
+  forgetFailedCalls(watch.complaints);
+});
+
+test('an estate’s own catalogue is spoken where it has a sentence, in the language that it names', async ({
+  page,
+}) => {
+  const warnings = await hearWarnings(page);
+  const own = {
+    staychart: 1,
+    lang: 'cy',
+    texts: {
+      start: { title: 'Archebu ystafell', anonymous: { button: 'Dechrau <b>archebu</b>' } },
+      search: { submit: 'Gwirio argaeledd' },
+    },
+  };
+  await page.route('**/our-words.json', (route) => route.fulfill({ json: own }));
+  await openWrittenIn(page, { lang: 'cy', words: '/our-words.json' });
+  const { root } = new SpokenPage(page, await textsIn('de'));
+  await expect(page.getByRole('heading', { name: 'Archebu ystafell' })).toBeVisible();
+  await expect(root).toHaveAttribute('lang', 'cy');
+  await page.getByRole('button', { name: 'Start Booking' }).click();
+  await expect(page.getByRole('button', { name: 'Gwirio argaeledd' })).toBeVisible();
+  await expect(page.getByLabel('Nights')).toBeVisible();
+  expect(await warnings()).toEqual(['words: start.anonymous.button has markup in it']);
+});
