@@ -21,15 +21,6 @@ export function currencyOf(code: string): Currency | null {
   }
 }
 
-/**
- * An amount as the guest reads it: '£1,290', or '£120.50' where there are odd pence; '−£5' below zero, by the sign that is
- * read as 'minus' (A §9.6, D-381, D-448).
- */
-export function formatPrice(pence: Pence): string {
-  const odd = pence % 100 === 0 ? undefined : { minimumFractionDigits: 2 };
-  return `${pence < 0 ? '−' : ''}£${(Math.abs(pence) / 100).toLocaleString('en-GB', odd)}`;
-}
-
 /** The sum of any number of amounts; 0 of none. */
 export function sumPence(amounts: readonly Pence[]): Pence {
   return amounts.reduce((sum, amount) => sum + amount, 0);
