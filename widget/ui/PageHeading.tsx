@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import css from './heading.css?inline';
 import { registerStyles } from './styles.ts';
+import { useTexts } from './texts-context.tsx';
 
 registerStyles(css);
 
@@ -16,14 +17,25 @@ interface PageHeadingProps {
  */
 export function PageHeading({ children, summary, level = 2 }: PageHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
+  const place = usePlace(children);
   return (
     <div className="ui-page-heading">
-      <Heading key={children} ref={arrive} tabIndex={-1} data-stay-heading="">
+      <Heading key={place} ref={arrive} tabIndex={-1} data-stay-heading="">
         {children}
       </Heading>
       {summary ? <p>{summary}</p> : null}
     </div>
   );
+}
+
+/** Counts the headings that take each other's place; the same one in another language is no other place. */
+function usePlace(heading: string): number {
+  const texts = useTexts();
+  const [shown, setShown] = useState({ heading, texts, place: 0 });
+  if (shown.heading === heading && shown.texts === texts) return shown.place;
+  const place = shown.texts === texts ? shown.place + 1 : shown.place;
+  setShown({ heading, texts, place });
+  return place;
 }
 
 const visited = new WeakSet<Element>();

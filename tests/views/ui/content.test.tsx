@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { Texts } from '../../../src/texts/catalogue.ts';
 import { Gallery } from '../../../widget/ui/Gallery.tsx';
 import { Html, plainText } from '../../../widget/ui/Html.tsx';
 import { accountHref } from '../../../widget/router/account-routes.ts';
@@ -10,6 +11,8 @@ import { Picture } from '../../../widget/ui/Picture.tsx';
 import { pageAddress } from '../../../widget/ui/page-address.ts';
 import { safeHref } from '../../../widget/ui/safe-href.ts';
 import { SafeLink } from '../../../widget/ui/SafeLink.tsx';
+import { TextsProvider } from '../../../widget/ui/texts-context.tsx';
+import { catalogue } from '../../support/catalogue.ts';
 import { expectAccessible, renderInWidget } from './render.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -275,6 +278,21 @@ test('D-305 a heading does not take the focus from where the guest has put it si
   );
   screen.getByRole('textbox').focus();
   await nextFrame();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('the heading of a screen in another language leaves the guest where they are', async () => {
+  const inWords = (texts: Texts, heading: string) => (
+    <TextsProvider texts={texts}>
+      <PageHeading>{heading}</PageHeading>
+      <input aria-label="First Name" />
+    </TextsProvider>
+  );
+  const { rerender } = renderInWidget(inWords(catalogue, 'Guest names'));
+  screen.getByRole('textbox').focus();
+  rerender(inWords({ ...catalogue }, 'Namen der Gäste'));
+  await nextFrame();
+  expect(screen.getByRole('heading')).toHaveTextContent('Namen der Gäste');
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
