@@ -43,6 +43,19 @@ for (const path of ['/for-hoteliers/', '/try/']) {
   });
 }
 
+test('on a phone each link of the menus and lists below the pages is 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of PAGES) {
+    await page.goto(path);
+    const low = await page
+      .locator('header nav a, footer li a')
+      .evaluateAll((links) =>
+        links.filter((link) => link.getBoundingClientRect().height < 44).map((link) => link.textContent),
+      );
+    expect(low, path).toEqual([]);
+  }
+});
+
 /** Where the links of a page lead on this site. */
 async function linksOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
