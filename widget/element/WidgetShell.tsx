@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import type { Texts } from '../../src/texts/catalogue.ts';
 import type { ResolvedTexts } from '../../src/texts/registry.ts';
 import { AssetsProvider } from '../ui/assets-context.tsx';
 import { pageAddress } from '../ui/page-address.ts';
@@ -38,8 +39,11 @@ export function WidgetShell({
   const { links, phones } = settings;
   const payElsewhere =
     !attributes.allowsFramedPayment && isFramedByStranger(window) ? pageAddress(window) : undefined;
+  const words = useSyncExternalStore(texts.subscribe, texts.get);
+  // Another language's come before anything is drawn, those of English only after the first screen.
+  const known: Partial<Texts> = words;
   return (
-    <TextsProvider texts={useSyncExternalStore(texts.subscribe, texts.get)}>
+    <TextsProvider texts={words}>
       <AssetsProvider
         assets={{
           base: `${attributes.site}/`,
@@ -53,7 +57,7 @@ export function WidgetShell({
       >
         <VaultProvider vault={vault}>
           <TelephonesProvider load={loadTelephones}>
-            <WidgetRoot>
+            <WidgetRoot lang={known.formats?.locale}>
               <ErrorBoundary {...{ onError, onRetry }}>{children}</ErrorBoundary>
             </WidgetRoot>
           </TelephonesProvider>

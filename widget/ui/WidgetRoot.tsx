@@ -3,10 +3,16 @@ import { flushSync } from 'react-dom';
 import { styleRoot } from './style-root.ts';
 import { AnnouncementRegion } from './Announcement.tsx';
 
+interface WidgetRootProps {
+  /** The language of what is drawn, a BCP 47 tag. */
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
 /** The element round everything that the widget draws: its tokens, its reset and the container `stay`. */
-export function WidgetRoot({ children }: { children: ReactNode }) {
+export function WidgetRoot({ lang = 'en-GB', children }: WidgetRootProps) {
   return (
-    <div className="stay" part="root" lang="en-GB" ref={dress} onSubmit={leadToWrong}>
+    <div className="stay" part="root" lang={lang} ref={dress} onSubmit={leadToWrong}>
       {children}
       <AnnouncementRegion />
     </div>
