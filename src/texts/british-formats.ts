@@ -1,5 +1,5 @@
 import { weekdayOf, type LocalDate, type LocalDateTime } from '../domain/dates.ts';
-import type { Pence } from '../domain/money.ts';
+import { CURRENCY, type Pence } from '../domain/money.ts';
 import { fill } from './fill.ts';
 import type { Formats } from './formats.ts';
 
@@ -22,6 +22,10 @@ const MONTHS = [
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+const CURRENCY_OPTIONS = { style: 'currency', currency: CURRENCY } as const;
+const odd = new Intl.NumberFormat('en-GB', CURRENCY_OPTIONS);
+const whole = new Intl.NumberFormat('en-GB', { ...CURRENCY_OPTIONS, minimumFractionDigits: 0 });
 
 /** As the specification writes (A §9.10, B §9), which is not what the browser knows of English. */
 export const formats: Formats = {
@@ -53,8 +57,8 @@ export const formats: Formats = {
 
 /** By the sign that is read as 'minus' where it is below zero (A §9.6, D-381, D-448). */
 function price(amount: Pence): string {
-  const odd = amount % 100 === 0 ? undefined : { minimumFractionDigits: 2 };
-  return `${amount < 0 ? '−' : ''}£${(Math.abs(amount) / 100).toLocaleString('en-GB', odd)}`;
+  const written = (amount % 100 === 0 ? whole : odd).format(Math.abs(amount) / 100);
+  return amount < 0 ? `−${written}` : written;
 }
 
 function shortDate(date: LocalDate): string {

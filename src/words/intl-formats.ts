@@ -68,14 +68,14 @@ function utc(date: LocalDate): Date {
   return new Date(date.includes('T') ? `${date}Z` : date);
 }
 
-/** Without decimals where the amount is whole. */
+/** Without decimals where the amount is whole; `|| 0`, since minus nothing has a sign as well. */
 function priceWriter(locale: string): Formats['price'] {
   const options = { style: 'currency', currency: CURRENCY } as const;
   const odd = later(() => new Intl.NumberFormat(locale, options));
   const whole = later(() => new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: 0 }));
   return (amount: Pence) =>
     (amount % 100 === 0 ? whole() : odd())
-      .formatToParts(amount / 100)
+      .formatToParts(amount / 100 || 0)
       // A hyphen is not read as 'minus' (D-448).
       .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value))
       .join('');
