@@ -29,7 +29,7 @@ export interface GridDay {
 }
 
 /** A written price, which ends with its amount: what is before that, its whole part, and its decimals with what follows. */
-const AMOUNT = /^(.* )?([^ ]*\d[^ ]*?)([.,]\d\d[^\d ]*)?$/;
+const AMOUNT = /^(.* )?([^ ]*?\d[^ ]*?)([.,]\d\d[^\d ]*)?$/;
 
 interface CalendarGridProps {
   label: string;
