@@ -1,3 +1,4 @@
+import type { Hotel } from './hotels/hotel.ts';
 import { Refusal } from './refusal.ts';
 import type { State } from './rules/state.ts';
 import type { ScenarioName } from './scenarios.ts';
@@ -14,6 +15,8 @@ export interface Call {
   /** Whose token the request carries. */
   member: MemberRecord | null;
   scenarios: readonly ScenarioName[];
+  /** Whose guests ask, where it is one of the others and not the estate itself. */
+  hotel: Hotel | undefined;
   /** Origin of the pages that use the estate. */
   siteOrigin: string;
 }
