@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Demo } from '../../demo/start-demo.ts';
 import { englishWords } from '../../tests/words/english-words.ts';
-import { formsOf, sentencesOf } from '../../tests/words/sentences.ts';
+import { formsOf, placeholdersOf, sentencesOf } from '../../tests/words/sentences.ts';
 import type { SpokenTexts } from './spoken-page.ts';
 
 /** What is filled in with a number, which a name of the estate's is none: 'Room {leg}' is not 'Room only'. */
@@ -35,10 +35,16 @@ export async function englishLeft(
   estate: ReadonlySet<string>,
 ): Promise<string[]> {
   const patterns = patternsOf(texts);
-  const shown = await page.evaluate(shownTexts);
   const isLeft = (text: string) =>
     /\{\w+\}|\bundefined\b/.test(text) || patterns.some((pattern) => pattern.test(text));
-  return [...new Set(shown.map(inOneLine))].filter((text) => !estate.has(text) && isLeft(text));
+  const isEstates = ({ text, within }: Shown) =>
+    estate.has(text) || [...estate].some((said) => said.includes(text) && within.includes(said));
+  const shown = (await page.evaluate(shownTexts)).map(({ text, within }) => ({
+    text: inOneLine(text),
+    within: inOneLine(within),
+  }));
+  const left = shown.filter((one) => isLeft(one.text) && !isEstates(one));
+  return [...new Set(left.map(({ text }) => text))];
 }
 
 /** English sentences, with anything for what is filled in, that the language does not have as well. */
@@ -46,31 +52,49 @@ function patternsOf(texts: SpokenTexts): RegExp[] {
   const own = new Set(sentencesOf(texts).flatMap(({ text }) => formsOf(text).map(([, one]) => one)));
   return sentencesOf(englishWords)
     .flatMap(({ text }) => formsOf(text).map(([, one]) => one))
-    .filter((one) => !own.has(one) && /\p{L}{2}/u.test(one.replaceAll(/\{\w+\}/g, '')))
+    .filter((one) => !own.has(one) && saysEnough(one))
     .map((one) => {
       const pieces = inOneLine(one).split(/(\{\w+\})/);
       const source = pieces.map((piece) => {
         if (!piece.startsWith('{')) return RegExp.escape(piece);
-        return NUMBERS.includes(piece.slice(1, -1)) ? '\\d+' : '.+';
+        return NUMBERS.includes(piece.slice(1, -1)) ? '\\d+' : '.{1,60}';
       });
       return new RegExp(`^${source.join('')}$`);
     });
 }
 
-/** Pieces of text in the widget, whole elements of a line or so, and the names that only those hear who cannot see. */
-function shownTexts(): string[] {
+/** 'and' between two things that are filled in would be found in every sentence of the estate's. */
+function saysEnough(text: string): boolean {
+  const letters = text.replaceAll(/\{\w+\}|\P{L}/gu, '').length;
+  const isWhole = placeholdersOf(text).every((name) => NUMBERS.includes(name));
+  return letters >= (isWhole ? 2 : 4);
+}
+
+/** A text, and that of the element which it stands in. */
+interface Shown {
+  text: string;
+  within: string;
+}
+
+/** Pieces of text in the widget, whole lines of several pieces, and the names that only those hear who cannot see. */
+function shownTexts(): Shown[] {
   const root = document.querySelector('stay-booking')?.shadowRoot;
   const elements = [...(root?.querySelectorAll('.stay *') ?? [])].filter(
     (element) => !element.matches('style, script') && element.checkVisibility({ visibilityProperty: true }),
   );
   return elements.flatMap((element) => {
+    const within = element.textContent ?? '';
     const pieces = [...element.childNodes].flatMap((node) =>
-      node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [],
+      node instanceof Text && /\S/.test(node.data) ? [node.data] : [],
     );
-    const whole = element.textContent ?? '';
-    const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-roledescription'];
-    const names = attributes.map((name) => element.getAttribute(name) ?? '');
-    return [...pieces, ...(whole.length < 300 ? [whole] : []), ...names].filter((text) => /\S/.test(text));
+    const names = ['aria-label', 'placeholder', 'title', 'alt', 'aria-roledescription'].map(
+      (name) => element.getAttribute(name) ?? '',
+    );
+    return [
+      ...pieces.map((text) => ({ text, within })),
+      ...(pieces.length > 0 && within.length < 200 ? [{ text: within, within }] : []),
+      ...names.filter((text) => text !== '').map((text) => ({ text, within: text })),
+    ];
   });
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { GALLERY_LANGUAGES } from './languages.ts';
 import { SCREENS, type ScreenId } from './screens.ts';
 import type { GalleryState } from './states.ts';
 
@@ -10,6 +11,7 @@ export function GalleryPage({ states }: { states: readonly GalleryState[] }) {
   const [screen, setScreen] = useState<ScreenId>('search');
   const [scenario, setScenario] = useState(EVERY);
   const [width, setWidth] = useState<number>(390);
+  const [lang, setLang] = useState(() => new URLSearchParams(location.search).get('lang') ?? 'en-GB');
   const [chosenId, setChosenId] = useState('');
   const list = useRef<HTMLElement>(null);
 
@@ -58,6 +60,14 @@ export function GalleryPage({ states }: { states: readonly GalleryState[] }) {
             ))}
           </select>
         </label>
+        <label>
+          Language
+          <select value={lang} onChange={({ target }) => setLang(target.value)}>
+            {GALLERY_LANGUAGES.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
         <fieldset>
           <legend>Width</legend>
           {WIDTHS.map((one) => (
@@ -89,7 +99,7 @@ export function GalleryPage({ states }: { states: readonly GalleryState[] }) {
       {chosen ? (
         <iframe
           title={`${SCREENS[screen].title}: ${chosen.state}`}
-          src={`frame.html#${encodeURIComponent(chosen.id)}`}
+          src={`frame.html?lang=${lang}#${encodeURIComponent(chosen.id)}`}
           style={{ inlineSize: width }}
         />
       ) : null}

@@ -1,5 +1,4 @@
 import type { AnyActorRef } from 'xstate';
-import { catalogue } from '../support/catalogue.ts';
 import { AccountFrame } from '../../widget/account/AccountFrame.tsx';
 import { PaymentPageProvider } from '../../widget/screens/payment/payment-page-context.tsx';
 import { AssetsProvider, DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
@@ -11,6 +10,7 @@ import { WidgetRoot } from '../../widget/ui/WidgetRoot.tsx';
 import { paymentPage } from '../../widget/wiring/payment-page.ts';
 import { loadTelephones } from '../../widget/wiring/telephones.ts';
 import { Vault } from '../../widget/ui/vault.ts';
+import { ENGLISH, type GalleryLanguage } from './languages.ts';
 import { SCREENS, type ScreenId } from './screens.ts';
 import { VIEWS } from './views.tsx';
 
@@ -22,14 +22,21 @@ const ASSETS = {
 };
 const vault = new Vault();
 
+interface ShownStateProps {
+  screen: ScreenId;
+  actor: AnyActorRef;
+  language?: GalleryLanguage;
+}
+
 /** The real view of an actor, in all that the elements put round it. */
-export function ShownState({ screen, actor }: { screen: ScreenId; actor: AnyActorRef }) {
+export function ShownState({ screen, actor, language = ENGLISH }: ShownStateProps) {
+  const { texts, lang, direction } = language;
   return (
-    <TextsProvider texts={catalogue}>
+    <TextsProvider texts={texts}>
       <AssetsProvider assets={ASSETS}>
         <TelephonesProvider load={loadTelephones}>
           <VaultProvider vault={vault}>
-            <WidgetRoot>
+            <WidgetRoot {...{ lang, direction }}>
               <PaymentPageProvider page={paymentPage}>
                 <Framed screen={screen} actor={actor} />
               </PaymentPageProvider>

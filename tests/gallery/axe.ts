@@ -1,9 +1,8 @@
-import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { commandOptions } from '../support/command-options.ts';
+import { axeFindings, bringAxe, drawnMarkup } from './axe-findings.ts';
 import { openIn } from './browsers.ts';
 import { readScreens } from './options.ts';
-import type { ScreenId } from './screens.ts';
 import type { GalleryState } from './states.ts';
 import { openFrame, showState, visitGallery } from './visit.ts';
 
@@ -14,54 +13,21 @@ const VIEWS = [
 ] as const;
 const HEIGHT = 844;
 
-/** Views that are shown inside another, whose headings they go on from. */
-const PARTS: readonly string[] = ['login', 'stayDates', 'weekCalendar'] satisfies ScreenId[];
-
 /** Where each thing that axe finds stands. */
 type Findings = Map<string, string[]>;
 
 /** Every state that is drawn otherwise than those before it. Gives how many different ones there were. */
 async function check(page: Page, states: readonly GalleryState[], findings: Findings): Promise<number> {
-  await page.evaluate(axe.source);
+  await bringAxe(page);
   const seen = new Set<string>();
   for (const { id, screen } of states) {
     if (!(await showState(page, id))) add(findings, 'not drawn', id);
-    const markup = withoutIds(await page.evaluate(drawnMarkup));
+    const markup = await drawnMarkup(page);
     if (seen.has(markup)) continue;
     seen.add(markup);
-    for (const finding of await findingsOf(page, screen)) add(findings, finding, id);
+    for (const finding of await axeFindings(page, screen)) add(findings, finding, id);
   }
   return seen.size;
-}
-
-async function findingsOf(page: Page, screen: string): Promise<string[]> {
-  const options: RunOptions = {
-    resultTypes: ['violations'],
-    // The payment provider's page is not ours.
-    iframes: false,
-    rules: {
-      // WCAG 2.5.8 is off unless asked for.
-      'target-size': { enabled: true },
-      'page-has-heading-one': { enabled: false },
-      'heading-order': { enabled: !PARTS.includes(screen) },
-    },
-  };
-  const violations = await page.evaluate(
-    async (how) => (await (globalThis as unknown as { axe: typeof axe }).axe.run(how)).violations,
-    options,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => withoutIds(`${id}: ${any[0]?.message ?? ''} ${html}`)),
-  );
-}
-
-function drawnMarkup(): string {
-  return document.querySelector('#state')?.shadowRoot?.innerHTML ?? '';
-}
-
-/** React counts its ids up, so that the same view never has the same. */
-function withoutIds(markup: string): string {
-  return markup.replaceAll(/_r_\w+_/g, 'id');
 }
 
 function add(findings: Findings, what: string, id: string): void {

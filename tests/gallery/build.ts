@@ -12,11 +12,12 @@ import { statesOf } from './states.ts';
 /** Where the demo takes it from. */
 export const GALLERY = join(import.meta.dirname, '../../gallery');
 
-/** Writes the gallery: its two pages, the paths of every screen, and the list of all states on them. */
-export async function buildGallery(outDir: string): Promise<number> {
+/** Writes the gallery: its two pages, the paths of every screen or of those that are named, and the list of all states on them. */
+export async function buildGallery(outDir: string, screens: readonly string[] = []): Promise<number> {
   await buildPages(outDir);
   mkdirSync(join(outDir, 'paths'));
-  const worlds = [...(await readWorlds()).values()].filter(({ machine }) => machine.id in SCREENS);
+  const isShown = (id: string) => id in SCREENS && (screens.length === 0 || screens.includes(id));
+  const worlds = [...(await readWorlds()).values()].filter(({ machine }) => isShown(machine.id));
   const states = worlds.flatMap((world) => {
     const { machine } = world;
     const { paths } = checkWorld(world);

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { frozen, snapshotOf } from './frozen.ts';
+import { languageOf } from './languages.ts';
 import { fetchPaths, fetchStates } from './read-gallery.ts';
 import { SCREENS, type ScreenId } from './screens.ts';
 import { ShownState } from './ShownState.tsx';
@@ -8,6 +9,11 @@ import { ShownState } from './ShownState.tsx';
 // As in the elements, so that the page's styles stay outside.
 const shadow = document.getElementById('state')?.attachShadow({ mode: 'open' });
 const root = createRoot(shadow ?? document.body);
+
+const language = await languageOf(new URLSearchParams(location.search).get('lang') ?? '');
+// As on a page in that language: what sticks out at its end can be scrolled to.
+document.documentElement.lang = language.lang;
+document.documentElement.dir = language.direction;
 
 /** Draws the state that the address names: its path is walked on the machine, and its view shown as it then is. */
 async function draw(): Promise<void> {
@@ -20,7 +26,7 @@ async function draw(): Promise<void> {
   document.title = `${SCREENS[screen].title}: ${state.state}`;
   root.render(
     <Drawn key={id} id={id}>
-      <ShownState screen={screen} actor={actor} />
+      <ShownState {...{ screen, actor, language }} />
     </Drawn>,
   );
 }

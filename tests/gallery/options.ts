@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { wholeNumber } from '../support/command-options.ts';
+import { PSEUDO } from '../words/pseudo.ts';
+import { GALLERY_LANGUAGES } from './languages.ts';
 import { SCREENS } from './screens.ts';
 
 /** The narrowest picture, in pixels. */
@@ -43,6 +45,30 @@ export function readShotsOptions(args: string[]): ShotsOptions {
     widths: values.width.map((width) => wholeNumber('--width', width, NARROWEST)),
     engines: values.engine.map((engine) => oneOf('--engine', engine, GALLERY_ENGINES)),
     looks: values.look.map((look) => oneOf('--look', look, LOOKS)),
+    main: values.main,
+  };
+}
+
+export interface WordsOptions extends Pick<ShotsOptions, 'screens' | 'widths' | 'main'> {
+  /** Languages by their tags. */
+  languages: readonly string[];
+}
+
+/** What stands after `npm run gallery:words --`. Throws what is wrong with it, in words. */
+export function readWordsOptions(args: string[]): WordsOptions {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      width: { type: 'string', multiple: true, default: ['320', '1280'] },
+      lang: { type: 'string', multiple: true, default: [...PSEUDO] },
+      main: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    screens: known(positionals),
+    widths: values.width.map((width) => wholeNumber('--width', width, NARROWEST)),
+    languages: values.lang.map((lang) => oneOf('--lang', lang, GALLERY_LANGUAGES)),
     main: values.main,
   };
 }

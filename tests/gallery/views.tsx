@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { confirmation } from '../../src/texts/confirmation.ts';
+import type { ComponentProps, ComponentType } from 'react';
 import { AccountApp } from '../../widget/account/AccountApp.tsx';
 import { ChangePasswordScreen } from '../../widget/account/change-password/ChangePasswordScreen.tsx';
 import { DetailsScreen as AccountDetailsScreen } from '../../widget/account/details/DetailsScreen.tsx';
@@ -46,10 +45,16 @@ import { StayDates } from '../../widget/screens/search/StayDates.tsx';
 import { LoginPanel } from '../../widget/screens/start/LoginPanel.tsx';
 import { StartScreen } from '../../widget/screens/start/StartScreen.tsx';
 import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
+import { useTexts } from '../../widget/ui/texts-context.tsx';
 import { link } from '../worlds/share.world.ts';
 import type { ScreenId } from './screens.ts';
 
 type View = ComponentType<{ actor: never }>;
+
+function SentConfirmation({ actor }: ComponentProps<View>) {
+  const { confirmation } = useTexts();
+  return <ConfirmationTools actor={actor} texts={confirmation.friend} print={confirmation.print} />;
+}
 
 /** The real view of each machine. */
 export const VIEWS: Readonly<Record<ScreenId, View>> = {
@@ -79,9 +84,7 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   outcome: OutcomeScreen,
   restore: RestoreScreen,
   confirmation: ConfirmationScreen,
-  sendConfirmation: ({ actor }) => (
-    <ConfirmationTools actor={actor} texts={confirmation.friend} print={confirmation.print} />
-  ),
+  sendConfirmation: SentConfirmation,
   share: ({ actor }) => (
     <>
       <ShareButton actor={actor} link={link} />

@@ -14,9 +14,8 @@ export async function visitGallery(
   screens: readonly string[],
   visit: (gallery: { baseURL: string; states: readonly GalleryState[] }) => Promise<void>,
 ): Promise<void> {
-  await buildGallery(GALLERY);
-  const all = JSON.parse(readFileSync(join(GALLERY, 'states.json'), 'utf8')) as GalleryState[];
-  const states = all.filter(({ screen }) => screens.length === 0 || screens.includes(screen));
+  await buildGallery(GALLERY, screens);
+  const states = JSON.parse(readFileSync(join(GALLERY, 'states.json'), 'utf8')) as GalleryState[];
   const demo = await startDemo({ port: 0 });
   try {
     await visit({ baseURL: demo.siteUrl, states });
@@ -25,15 +24,15 @@ export async function visitGallery(
   }
 }
 
-/** Goes to the page that shows one state after the other. What breaks in it is added to `broken`. */
-export async function openFrame(page: Page, broken: string[]): Promise<void> {
+/** Goes to the page that shows one state after the other, in a language. What breaks in it is added to `broken`. */
+export async function openFrame(page: Page, broken: string[], lang = 'en-GB'): Promise<void> {
   const engine = page.context().browser()?.browserType().name();
   await page.clock.setFixedTime(TODAY);
   page.on('pageerror', ({ message }) => {
     if (!isOfDriver(message) && !isEnginesOwn(engine, message))
       broken.push(`${decodeURIComponent(page.url())}: ${message}`);
   });
-  await page.goto('/gallery/frame.html');
+  await page.goto(`/gallery/frame.html?lang=${lang}`);
 }
 
 /** Goes to a state, and says whether it was drawn. */

@@ -9,6 +9,7 @@ export function FormEmailField(props: Omit<UnboundProps<TextFieldProps>, 'name'>
       {...props}
       name="emailAddress"
       type="email"
+      dir="ltr"
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}

@@ -98,6 +98,7 @@ export function TelephoneField({ value, onChange, onLeave, disabled, ...frame }:
               key="number"
               aria-describedby={describe(control)}
               type="tel"
+              dir="ltr"
               inputMode="tel"
               autoComplete="tel"
               className="ui-input"

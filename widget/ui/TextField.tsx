@@ -19,6 +19,8 @@ export interface TextFieldProps
       | 'spellCheck'
       | 'ref'
     > {
+  /** For what is written from left to right in every language: an address, a number, a code. */
+  dir?: 'ltr' | undefined;
   type?: 'text' | 'email' | 'tel' | undefined;
   value: string;
   onChange: (value: string) => void;

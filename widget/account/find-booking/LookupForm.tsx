@@ -43,6 +43,7 @@ export function LookupForm({ actor }: { actor: FindBookingRef }) {
         <FormTextField
           {...bound}
           name="confirmationNumber"
+          dir="ltr"
           label={texts.number}
           autoComplete="off"
           autoCapitalize="characters"

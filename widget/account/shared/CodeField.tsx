@@ -24,6 +24,7 @@ export function CodeField({ form, send, label, hint, ref }: CodeFieldProps) {
           {...control}
           ref={ref}
           type="text"
+          dir="ltr"
           className="ui-input account-code"
           inputMode="numeric"
           autoComplete="one-time-code"

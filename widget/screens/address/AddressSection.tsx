@@ -51,6 +51,7 @@ export function AddressSection({ form, send, countries, showsLines, lookup }: Ad
           <FormTextField
             {...bound}
             name="address.postCode"
+            dir="ltr"
             label={texts.postCode}
             autoComplete="postal-code"
             autoCapitalize="characters"

@@ -57,6 +57,7 @@ export function PostcodeLookup({
         <TextField
           name={isFound ? 'address.searchedPostcode' : 'address.selectedAddress'}
           label={label}
+          dir="ltr"
           value={postcode}
           onChange={(value) => send({ type: 'field.changed', name: 'address.searchedPostcode', value })}
           autoCapitalize="characters"

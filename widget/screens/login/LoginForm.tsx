@@ -68,6 +68,7 @@ export function LoginForm({ actor, heading, usernameLabel, failure, variant }: L
         form={form}
         send={actor.send}
         name="username"
+        dir="ltr"
         label={usernameLabel}
         autoComplete="username"
         inputMode="email"

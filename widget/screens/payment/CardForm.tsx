@@ -104,6 +104,7 @@ export function CardForm({ actor, id }: CardFormProps) {
             {(control) => (
               <input
                 {...control}
+                dir="ltr"
                 className="ui-input ui-numbers"
                 inputMode="numeric"
                 autoComplete="cc-exp"

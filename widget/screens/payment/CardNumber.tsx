@@ -16,6 +16,7 @@ export function CardNumber({ actor, ...frame }: CardInputFrame & { actor: Paymen
         <span className="payment-number">
           <input
             {...control}
+            dir="ltr"
             className="ui-input ui-numbers"
             inputMode="numeric"
             autoComplete="cc-number"

@@ -78,6 +78,7 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
       <div className="ui-grid">
         <TextField
           name="voucherReference"
+          dir="ltr"
           label={texts.reference}
           value={reference}
           onChange={(typed) => actor.send({ type: 'voucher.typed', reference: typed })}

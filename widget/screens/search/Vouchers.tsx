@@ -40,6 +40,7 @@ export function Vouchers({ actor }: { actor: SearchRef }) {
       <TextField
         label={texts.code}
         name="code"
+        dir="ltr"
         value={code}
         autoComplete="off"
         enterKeyHint="search"
@@ -50,6 +51,7 @@ export function Vouchers({ actor }: { actor: SearchRef }) {
         <TextField
           label={texts.voucher}
           name="voucher"
+          dir="ltr"
           value={reference}
           autoComplete="off"
           enterKeyHint="go"

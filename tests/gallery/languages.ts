@@ -1,0 +1,29 @@
+import type { Texts } from '../../src/texts/catalogue.ts';
+import { SHIPPED } from '../../src/words/shipped.ts';
+import { catalogue } from '../support/catalogue.ts';
+import { PSEUDO, pseudoTexts } from '../words/pseudo.ts';
+import { readShipped } from '../words/shipped-words.ts';
+
+/** A language that the gallery shows its states in. */
+export interface GalleryLanguage {
+  lang: string;
+  direction: 'ltr' | 'rtl';
+  texts: Texts;
+}
+
+export const ENGLISH: GalleryLanguage = { lang: 'en-GB', direction: 'ltr', texts: catalogue };
+
+/** The specification's English first, then what ships, then what nobody speaks. */
+export const GALLERY_LANGUAGES: readonly string[] = ['en-GB', ...Object.keys(SHIPPED), ...PSEUDO];
+
+/** What `?lang=` names; English where that is no language of the gallery's. */
+export async function languageOf(tag: string): Promise<GalleryLanguage> {
+  const pseudo = PSEUDO.find((one) => one === tag);
+  if (pseudo) {
+    return { lang: pseudo, direction: pseudo === 'ar-XB' ? 'rtl' : 'ltr', texts: pseudoTexts(pseudo) };
+  }
+  if (!Object.hasOwn(SHIPPED, tag)) return ENGLISH;
+  const { direction, formats, parts } = await readShipped(tag);
+  const texts = Object.assign({}, ...Object.values(parts), { formats }) as Texts;
+  return { lang: tag.replace(/-x-.*/, ''), direction, texts };
+}
