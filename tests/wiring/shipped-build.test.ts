@@ -74,6 +74,7 @@ const BUDGETS = {
     'D-483 to D-485: another search loses nothing that still fits': 3_800,
     'D-506: the bookings of several hotels on one origin, apart': 200,
     'D-479 to D-481, D-549: the lead guest only, of which 700 are in the first screen': 1_800,
+    'D-560 to D-566: other languages and currencies, of which 700 are in the first screen': 5_200,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
@@ -95,6 +96,7 @@ const BUDGETS = {
     'D-497 to D-499: a booking without an account, and the calendar file': 6_100,
     'D-479: names that follow': 300,
     'D-483, D-484: what is kept, and the names of texts that come later': 300,
+    'D-560 to D-566: other languages and currencies': 5_000,
   },
 };
 
@@ -126,7 +128,8 @@ it('D-560 another language adds its words only', async () => {
 it('D-290 what asks and draws early comes in small files, and waits for nothing of what the first screen needs', async () => {
   const { manifest } = await shipped;
   const [entry] = manifest.elements['stay-booking'] ?? [];
-  expect(weigh(withImports(manifest, entry)).brotli).toBeLessThanOrEqual(8_000);
+  // D-560: 100 for which language is spoken, and for fetching it ahead.
+  expect(weigh(withImports(manifest, entry)).brotli).toBeLessThanOrEqual(8_000 + 100);
 }, 180_000);
 
 it('look.md: the colours follow the scheme of the page, as they are written in the tokens', async () => {
