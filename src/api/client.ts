@@ -17,8 +17,8 @@ export interface ClientOptions {
   refresh: () => Promise<boolean>;
   /** Whether the token is about to run out: then it is renewed before a write, which is never repeated. */
   isTokenStale?: () => boolean;
-  /** The guest's language for the estate's own texts, null where the page says none. Asked for at every call. */
-  language?: () => string | null;
+  /** The guest's language for the estate's own texts. Asked for at every call. */
+  language?: () => string;
   /** That of the estate's prices; the pound until a configuration names another. Asked for at every answer. */
   currency?: () => Currency;
   /** Milliseconds for one call with its repeats and its body. */
@@ -91,7 +91,7 @@ export function createClient(options: ClientOptions): Client {
       const send = (token: string | null) =>
         exchange({
           ...{ name, endpoint, url, body, token, signal, timeLimit, byteLimit },
-          language: options.language?.() ?? null,
+          language: options.language?.() ?? 'en-GB',
         });
       const json = await exchangeWithToken(send, endpoint);
       return readAnswer(call, json, options.currency?.());

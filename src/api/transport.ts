@@ -12,8 +12,7 @@ export interface Exchange {
   url: string;
   body: unknown;
   token: string | null;
-  /** For Accept-Language; null leaves that to the browser. */
-  language: string | null;
+  language: string;
   signal: AbortSignal | undefined;
   /** Milliseconds for everything: repeats, pauses and the body. */
   timeLimit: number;
@@ -46,7 +45,7 @@ function send({ name, endpoint, url, body, token, language, signal, timeLimit, b
     method: endpoint.method,
     headers: {
       accept: 'application/json',
-      ...(language === null ? {} : { 'accept-language': language }),
+      'accept-language': language,
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(body === undefined ? {} : { json: body }),

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../support/catalogue.ts';
-import { GROUPS } from '../../src/texts/registry.ts';
+import { GROUPS } from '../../src/words/host-wording.ts';
 import { importsOf } from './imports.ts';
 import { PROJECT, readSources } from './sources.ts';
 

@@ -68,7 +68,7 @@ export async function visit(
       },
       settings: NO_SETTINGS,
       texts: { caughtUp: () => Promise.resolve(), useCurrency: () => undefined },
-      language: () => null,
+      language: () => 'en-GB',
       route: deed.route,
       warn: (message) => {
         throw new Error(message);

@@ -23,7 +23,7 @@ export const ELEMENT: Started = {
   },
   settings: NO_SETTINGS,
   texts: { caughtUp: () => Promise.resolve(), useCurrency: () => undefined },
-  language: () => null,
+  language: () => 'en-GB',
   warn: (message) => {
     throw new Error(message);
   },

@@ -63,7 +63,10 @@ describe("embedding.md: what GA4 hears, in GA4's words", () => {
         legs: [heldLeg(1, { rate: availableRate({ name: 'Dear', rateCode: 'D', amount: 30_050 }) })],
       }),
     });
-    const event = { name: 'rate-selected' as const, detail: { leg: 1, rate: 'ROOM', amount: 200 } };
+    const event = {
+      name: 'rate-selected' as const,
+      detail: { leg: 1, rate: 'ROOM', amount: 200, currency: 'GBP' },
+    };
     expect(ecommerceOf(event, facts(), before)).toEqual([
       {
         event: 'remove_from_cart',

@@ -59,7 +59,7 @@ test('embedding: the page hears of each step and choice once, with its room wher
     ['step', { step: 'rates', leg: 1 }],
     ['room-selected', { leg: 1, room: 'LAK' }],
     ['step', { step: 'rooms', leg: 2 }],
-    ['rate-selected', { leg: 1, rate: 'ROOM', amount: 200 }],
+    ['rate-selected', { leg: 1, rate: 'ROOM', amount: 200, currency: 'GBP' }],
   ]);
 });
 

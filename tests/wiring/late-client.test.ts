@@ -15,8 +15,8 @@ async function ask(answers: (() => Response)[], tokens: (string | null)[]) {
   const { handler, requests } = recorded('get', ADDRESS, ...answers);
   server.use(handler);
   const element = {};
-  askAhead(element, { site: SITE }, {}, null);
-  askAhead(element, { site: SITE }, {}, null);
+  askAhead(element, { site: SITE }, {}, 'en-GB');
+  askAhead(element, { site: SITE }, {}, 'en-GB');
   const dogs: number[] = [];
   for (const token of tokens) {
     const getToken = () => token;
@@ -57,7 +57,7 @@ test('T24 an early answer is checked like any other', async () => {
 test('D-30, D-261 a path of the page is checked first, so nothing is asked ahead', async () => {
   const { handler, requests } = recorded('get', `${SITE}/own/path`, configuration(7));
   server.use(handler);
-  askAhead({}, { site: SITE }, { stayConfiguration: 'own/path' }, null);
+  askAhead({}, { site: SITE }, { stayConfiguration: 'own/path' }, 'en-GB');
   await Promise.resolve();
   expect(requests).toEqual([]);
 });

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { STEPS } from '../../src/domain/steps.ts';
+import { SHIPPED } from '../../src/words/shipped.ts';
 import { buildWidget, ELEMENTS } from '../../widget/build.ts';
 import type { Manifest } from '../../widget/build-manifest.ts';
-import { firstScreen, laterSteps, weigh, wholeFlow, withImports } from '../../widget/build-sizes.ts';
+import { firstScreen, laterSteps, weigh, wholeFlow, withImports, wordsOf } from '../../widget/build-sizes.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -40,6 +41,7 @@ const BUDGETS = {
     'D-487: the way from the start screen to a booking that is restored': 300,
     'D-483, D-484: what waits for the new rooms, and what is told': 300,
     'D-506: the bookings of several hotels on one origin, apart': 100,
+    'D-560 to D-566: other languages and currencies': 700,
   },
   flow: {
     'E-01 to E-06': 6_000,
@@ -72,6 +74,7 @@ const BUDGETS = {
     'D-483 to D-485: another search loses nothing that still fits': 3_800,
     'D-506: the bookings of several hotels on one origin, apart': 200,
     'D-479 to D-481, D-549: the lead guest only, of which 700 are in the first screen': 1_800,
+    'D-560 to D-566: other languages and currencies, of which 700 are in the first screen': 5_200,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
@@ -93,6 +96,7 @@ const BUDGETS = {
     'D-497 to D-499: a booking without an account, and the calendar file': 6_100,
     'D-479: names that follow': 300,
     'D-483, D-484: what is kept, and the names of texts that come later': 300,
+    'D-560 to D-566: other languages and currencies': 5_000,
   },
 };
 
@@ -113,10 +117,19 @@ it('performance.md: the bundle stays as small as it is', async () => {
   expect(steps.filter(({ weight }) => weight.brotli > 15_000)).toEqual([]);
 }, 180_000);
 
+it('D-560 another language adds its words only', async () => {
+  const { manifest } = await shipped;
+  const heavy = Object.keys(SHIPPED).filter((tag) => wordsOf(manifest, tag).first.brotli > 4_000);
+  expect(heavy).toEqual([]);
+  const english = [...firstScreen(manifest, 'stay-booking'), ...firstScreen(manifest, 'stay-account')];
+  expect(english.filter(({ file }) => file.startsWith('words/'))).toEqual([]);
+}, 180_000);
+
 it('D-290 what asks and draws early comes in small files, and waits for nothing of what the first screen needs', async () => {
   const { manifest } = await shipped;
   const [entry] = manifest.elements['stay-booking'] ?? [];
-  expect(weigh(withImports(manifest, entry)).brotli).toBeLessThanOrEqual(8_000);
+  // D-560: 100 for which language is spoken, and for fetching it ahead.
+  expect(weigh(withImports(manifest, entry)).brotli).toBeLessThanOrEqual(8_000 + 100);
 }, 180_000);
 
 it('look.md: the colours follow the scheme of the page, as they are written in the tokens', async () => {

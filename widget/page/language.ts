@@ -1,9 +1,6 @@
-import { ownProperty } from '../../src/browser/own-document.ts';
-
 /** The language that an element is asked to speak: by its own `lang`, else by that of what it stands in; '' where none is said. */
 export function languageTag(element: Element): string {
-  const said = element.closest('[lang]') ?? ownProperty(element.ownerDocument, 'documentElement');
-  return said.getAttribute('lang') ?? '';
+  return element.closest('[lang]')?.getAttribute('lang') ?? '';
 }
 
 /** Whether an element speaks the specification's English, which is in its code. */
@@ -11,7 +8,7 @@ export function speaksEnglish(element: Element): boolean {
   return /^(en(-..)?)?$/i.test(languageTag(element)) && !element.hasAttribute('words');
 }
 
-/** What the estate's servers are told as the language of the guest; null where the page says none that could be one. */
-export function acceptedLanguage(element: Element): string | null {
-  return /^[a-z]+(-(?!x-)\w+)*/i.exec(languageTag(element))?.[0] ?? null;
+/** The guest's language for the estate's own texts, as Accept-Language takes it: English where the page says none. */
+export function acceptedLanguage(element: Element): string {
+  return /^[\w-]+/.exec(languageTag(element))?.[0] ?? 'en-GB';
 }

@@ -15,12 +15,7 @@ interface Asker {
 }
 
 /** Asks anonymously for the configuration of the booking that is about to start, before its code has come (D-261). `language`: that of its texts. */
-export function askAhead(
-  element: object,
-  attributes: Site,
-  endpoints: unknown,
-  language: string | null,
-): void {
+export function askAhead(element: object, attributes: Site, endpoints: unknown, language: string): void {
   const asker: Asker = element;
   const url = configurationUrl(attributes, endpoints);
   if (url === null || asker[ASKED]) return;
@@ -55,9 +50,9 @@ function configurationUrl({ site }: Site, endpoints: unknown): string | null {
   return isOwn ? null : `${site}/${CONFIGURATION_PATH}`;
 }
 
-async function ask(url: string, language: string | null): Promise<unknown> {
+async function ask(url: string, language: string): Promise<unknown> {
   const response = await fetch(url, {
-    headers: { accept: 'application/json', ...(language === null ? {} : { 'accept-language': language }) },
+    headers: { accept: 'application/json', 'accept-language': language },
     signal: AbortSignal.timeout(TIME_LIMIT),
     credentials: 'same-origin',
     redirect: 'error',

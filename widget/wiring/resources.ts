@@ -22,8 +22,8 @@ export interface ResourceOptions {
   attributes: ElementAttributes;
   settings: ElementSettings;
   texts: Pick<ResolvedTexts, 'caughtUp' | 'useCurrency'>;
-  /** The guest's language for the estate's own texts; null where the page says none. */
-  language: () => string | null;
+  /** The guest's language for the estate's own texts. */
+  language: () => string;
   warn: (message: string) => void;
 }
 

@@ -12,7 +12,7 @@ export function SharePlan({ actor }: { actor: SummaryRef }) {
   const { search } = useSelector(actor, selectBooking);
   const share = useSelector(actor, selectShareStay);
   const link = sharedLink(
-    useTexts().confirmation.share,
+    useTexts(),
     useAssets(),
     { from: search.arrivalDate, to: departureDate(search) },
     search.guestOccupancies,
