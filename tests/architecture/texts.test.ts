@@ -29,6 +29,7 @@ const LOADED: Record<string, readonly string[]> = {
   'widget/wiring/room-comparison.ts': [BOOKING, 'widget/wiring/steps/rooms.ts'],
   'widget/wiring/estate-map.ts': [BOOKING, 'widget/wiring/steps/rooms.ts'],
   'widget/wiring/tee-times.ts': [BOOKING, 'widget/wiring/steps/itinerary.ts'],
+  'widget/ui/overlay.ts': [BOOKING],
   'widget/screens/booking/BookingDialogs.tsx': [BOOKING],
   'widget/screens/booking/Hints.tsx': [BOOKING],
   'widget/screens/booking/NotKept.tsx': [BOOKING],

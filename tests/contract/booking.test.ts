@@ -238,10 +238,8 @@ async function withAddOns(
 
 test('A §4.1 a stay with one of everything is booked, and the estate reckons as we do', async () => {
   const vault = new Vault();
-  const ports = allPorts({
-    ...{ client, auth: null, vault, locks: null, tab: createTabLock(null) },
-    ...ENGLISH_POUNDS,
-  });
+  const resources = { client, auth: null, vault, locks: null, tab: createTabLock(null) };
+  const ports = allPorts({ ...resources, ...ENGLISH_POUNDS });
   const configuration = await run(ports.loadConfiguration, undefined);
   const { id: sessionId } = await run(ports.beginSession, undefined);
   const status = await run(ports.checkVoucher, { reference: 'GIFT-100', arrivalDate: ARRIVAL });

@@ -107,7 +107,7 @@ describe('D-38 anything else is no draft', () => {
     ['an amount below zero', '"amount":20000', '"amount":-1'],
     ['an amount with half a penny', '"amount":20000', '"amount":0.5'],
     ['an amount in words', '"amount":20000', '"amount":"20000"'],
-    ['another currency', '"currency":"GBP"', '"currency":"EUR"'],
+    ['a currency that is none', '"currency":"GBP"', '"currency":"pounds"'],
     ['a date that does not exist', '"arrivalDate":"2027-05-01"', '"arrivalDate":"2027-02-30"'],
     ['too many nights', '"numberOfNights":2', '"numberOfNights":15'],
     ['an unknown step', '"step":"itinerary"', '"step":"nowhere"'],
