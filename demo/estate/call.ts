@@ -14,6 +14,8 @@ export interface Call {
   /** Whose token the request carries. */
   member: MemberRecord | null;
   scenarios: readonly ScenarioName[];
+  /** The header of the request, where it has one. */
+  acceptLanguage: string | null;
   /** Origin of the pages that use the estate. */
   siteOrigin: string;
 }

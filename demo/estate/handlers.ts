@@ -111,6 +111,7 @@ export function createEstate(options: EstateOptions = {}): Estate {
       body,
       member: await memberOf(request),
       scenarios,
+      acceptLanguage: request.headers.get('accept-language'),
       siteOrigin: origins.site,
     };
     const given: unknown = await route.answer(call);
