@@ -41,15 +41,16 @@ export function monthQuestion(
   };
 }
 
-/** A month's weeks with a stay in them. `fees` are those of a night in pence. */
+/** A month's weeks, from `firstDay`, with a stay in them. `fees` are those of a night in pence. */
 export function weeksWithStay(
   month: LocalDate,
   days: CalendarDay[],
   window: DateWindow,
   fees: Pence,
   stay: StayDates | null,
+  firstDay: number,
 ): ShownMonthDay[][] {
-  return monthWeeks(month, days, window, fees).map((week) =>
+  return monthWeeks(month, days, window, fees, firstDay).map((week) =>
     week.map((day) => ({ ...day, place: placeInStay(day.date, stay) })),
   );
 }

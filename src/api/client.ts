@@ -4,6 +4,7 @@ import { endpointOf, type Endpoint, type EndpointName, type ParamsOf } from './e
 import { CallError } from './failure.ts';
 import { BYTE_LIMIT, TIME_LIMIT } from './limits.ts';
 import { readAnswer } from './read-answer.ts';
+import type { Currency } from '../domain/money.ts';
 import { exchange } from './transport.ts';
 
 /** Where the calls go and whose token they carry. */
@@ -18,6 +19,8 @@ export interface ClientOptions {
   isTokenStale?: () => boolean;
   /** The guest's language for the estate's own texts, null where the page says none. Asked for at every call. */
   language?: () => string | null;
+  /** That of the estate's prices; the pound until a configuration names another. Asked for at every answer. */
+  currency?: () => Currency;
   /** Milliseconds for one call with its repeats and its body. */
   timeLimit?: number;
   /** Bytes of one answer. */
@@ -90,7 +93,8 @@ export function createClient(options: ClientOptions): Client {
           ...{ name, endpoint, url, body, token, signal, timeLimit, byteLimit },
           language: options.language?.() ?? null,
         });
-      return readAnswer(call, await exchangeWithToken(send, endpoint));
+      const json = await exchangeWithToken(send, endpoint);
+      return readAnswer(call, json, options.currency?.());
     },
   };
 }

@@ -1,10 +1,36 @@
 import * as v from 'valibot';
-import { CURRENCY } from '../domain/money.ts';
-import { text, type Answer } from './wire.ts';
+import { currencyOf, POUND, type Currency } from '../domain/money.ts';
+import { inCurrency } from './wire-money.ts';
+import { text, wireObject, withFallback, type Answer } from './wire.ts';
 
 /** The currency of a price, which may be missing or empty (E-20); another than the estate's is an error (B §9). */
 export const currency: Answer<string> = v.pipe(
   text,
-  v.check((written) => ['', CURRENCY].includes(written.trim().toUpperCase()), CURRENCY),
-  v.transform(() => CURRENCY),
+  v.rawTransform(({ dataset, config, addIssue, NEVER }) => {
+    const { code } = config.currency ?? POUND;
+    if (['', code].includes(dataset.value.trim().toUpperCase())) return code;
+    addIssue({ expected: code });
+    return NEVER;
+  }),
 );
+
+/** The currency that a configuration names by its code; the pound where it names none. */
+export const namedCurrency: Answer<Currency> = v.pipe(
+  withFallback(v.string(), POUND.code),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const named = currencyOf(dataset.value.trim());
+    if (named) return named;
+    addIssue({ expected: 'a currency' });
+    return NEVER;
+  }),
+);
+
+const naming = wireObject({ Currency: namedCurrency });
+
+/** A configuration whose own prices are in the currency that it names; where that is none, its field says so. */
+export function inNamedCurrency<T>(schema: Answer<T>): Answer<T> {
+  return v.lazy((input) => {
+    const named = v.safeParse(naming, input);
+    return inCurrency(schema, named.success ? named.output.currency : POUND);
+  });
+}

@@ -1,9 +1,27 @@
 import * as v from 'valibot';
-import { poundsToPence, type Pence } from '../domain/money.ts';
+import { POUND, toMinorUnits, type Currency, type Pence } from '../domain/money.ts';
 import { finiteNumber, type Answer } from './wire.ts';
 
-/** A price: pounds on the wire, pence inside. */
-export const pence: Answer<Pence> = v.pipe(finiteNumber, v.minValue(0), v.transform(poundsToPence));
+declare module 'valibot' {
+  // Its parameter is valibot's own.
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  interface Config<TIssue extends v.BaseIssue<unknown>> {
+    /** That of an answer's amounts. */
+    readonly currency?: Currency;
+  }
+}
+
+/** An answer whose amounts are of this currency. */
+export function inCurrency<T>(schema: Answer<T>, currency: Currency): Answer<T> {
+  return v.config(schema, { currency });
+}
+
+const minorUnits = v.rawTransform<number, Pence>(({ dataset, config }) =>
+  toMinorUnits(dataset.value, config.currency ?? POUND),
+);
+
+/** A price: major units on the wire, such as pounds, minor units inside. */
+export const pence: Answer<Pence> = v.pipe(finiteNumber, v.minValue(0), minorUnits);
 
 /** A difference of prices, which may be below zero. */
-export const penceDifference: Answer<Pence> = v.pipe(finiteNumber, v.transform(poundsToPence));
+export const penceDifference: Answer<Pence> = v.pipe(finiteNumber, minorUnits);

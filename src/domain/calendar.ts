@@ -1,4 +1,4 @@
-import { addDays, addMonths, startOfMonth, startOfWeekMonday, type LocalDate } from './dates.ts';
+import { addDays, addMonths, startOfMonth, startOfWeek, type LocalDate } from './dates.ts';
 import { isInWindow, type DateWindow } from './calendar-range.ts';
 import type { Pence } from './money.ts';
 
@@ -77,25 +77,28 @@ export function hasNextWeek(from: LocalDate, window: DateWindow): boolean {
   return addDays(from, WEEK_NIGHTS) < window.last;
 }
 
-/** The first day of the grid: the Monday of the month's first week (A §9.4). `month` is its first day. */
+/** The first night that is asked for: the Monday of the month's first week (A §9.4). `month` is its first day. */
 export function gridStart(month: LocalDate): LocalDate {
-  return startOfWeekMonday(month);
+  return startOfWeek(month);
 }
 
 /**
- * The whole weeks, Monday first, that hold the 41 nights; a day that the answer lacks has no price (D-36). `fees` are
- * those of a night in pence, which each price includes (E-08).
+ * As many whole weeks as hold the 41 nights, each from `firstDay`; a day that the answer lacks has no price (D-36), as
+ * the first may where weeks do not begin on Monday. `fees` are those of a night in pence, which each price includes (E-08).
  */
 export function monthWeeks(
   month: LocalDate,
   answer: CalendarDay[],
   window: DateWindow,
   fees: Pence,
+  firstDay: number,
 ): MonthDay[][] {
   const weeks = Math.ceil(MONTH_NIGHTS / DAYS_IN_WEEK);
-  const days = pricedDays(gridStart(month), weeks * DAYS_IN_WEEK, answer, window, fees, canPickMonthDay).map(
-    (day) => ({ ...day, isInMonth: startOfMonth(day.date) === month }),
-  );
+  const start = startOfWeek(month, firstDay);
+  const days = pricedDays(start, weeks * DAYS_IN_WEEK, answer, window, fees, canPickMonthDay).map((day) => ({
+    ...day,
+    isInMonth: startOfMonth(day.date) === month,
+  }));
   return Array.from({ length: weeks }, (_, week) =>
     days.slice(week * DAYS_IN_WEEK, (week + 1) * DAYS_IN_WEEK),
   );

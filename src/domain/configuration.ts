@@ -1,5 +1,6 @@
 import type { AddOnContent } from './addons.ts';
 import type { ContentItem } from './content.ts';
+import type { Currency } from './money.ts';
 import type { Area } from './room-types.ts';
 import type { FlatRate, RateGroup } from './rate-groups.ts';
 import type { SystemName } from './systems.ts';
@@ -46,6 +47,8 @@ export interface StayConfiguration {
   areas: Area[];
   rateGroups: RateGroup[];
   flatRates: FlatRate[];
+  /** That of every price. */
+  currency: Currency;
   adultTitles: CodedName[];
   childTitles: CodedName[];
   countries: CodedName[];

@@ -49,9 +49,9 @@ export function weekdayOf(date: LocalDate): Weekday {
   return WEEKDAYS[mondayIndex(date)] ?? 'Monday';
 }
 
-/** The Monday of the date's week (A §9.4). */
-export function startOfWeekMonday(date: LocalDate): LocalDate {
-  return addDays(date, -mondayIndex(date));
+/** The first day of the date's week, which begins on `firstDay`: 1 for Monday (A §9.4) to 7 for Sunday. */
+export function startOfWeek(date: LocalDate, firstDay = 1): LocalDate {
+  return addDays(date, -((mondayIndex(date) - firstDay + 8) % 7));
 }
 
 export function startOfMonth(date: LocalDate): LocalDate {
@@ -61,6 +61,11 @@ export function startOfMonth(date: LocalDate): LocalDate {
 /** The date of a date-time. */
 export function dateOf(dateTime: LocalDateTime): LocalDate {
   return dateTime.slice(0, 10);
+}
+
+/** 'HH:mm', cut from the string: character 11 to length - 3 (A §9.8). The same in every language. */
+export function formatClock(dateTime: LocalDateTime): string {
+  return dateTime.slice(11, -3);
 }
 
 /** When the stay ends: arrival plus nights. */
@@ -82,7 +87,7 @@ export function stayDatesWithDeparture(stay: {
 }
 
 /** Days from Monday (0) to Sunday (6). Takes a date or date-time. */
-export function mondayIndex(date: LocalDate): number {
+function mondayIndex(date: LocalDate): number {
   return (new Date(startOf(dateOf(date))).getUTCDay() + 6) % 7;
 }
 

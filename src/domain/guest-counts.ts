@@ -37,13 +37,6 @@ export function guestCounts(quota: GuestNumbers): GuestCount[] {
   return counts.filter(({ count }) => count > 0);
 }
 
-/** A party in words: `word` names a count ('2 adults'), the parts are joined with ' & ' (B §9) and stay whole (D-352). */
-export function guestsSummary(quota: GuestNumbers, word: (count: GuestCount) => string): string {
-  return guestCounts(quota)
-    .map((count) => word(count).replaceAll(' ', '\u00a0'))
-    .join(' & ');
-}
-
 /** Everybody who sleeps in the room, dogs not counted. */
 export function guestTotal(quota: GuestQuota): number {
   return quota.adults + quota.children + quota.infants;

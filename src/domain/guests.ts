@@ -25,20 +25,19 @@ export function fullName(guest: Pick<Guest, 'firstName' | 'lastName'>): string {
     .join(' ');
 }
 
-/** A leg's full names, comma separated (A §2.9). */
-export function fullNames(leg: Leg): string {
-  return leg.guests.map(fullName).join(', ');
+/** A leg's full names (A §2.9). */
+export function fullNames(leg: Leg): string[] {
+  return leg.guests.map(fullName);
 }
 
-/** A leg's first names, joined by ', ' and a final ' & ' (B §2.2). */
-export function firstNames(leg: Leg): string {
-  return joinNames(leg.guests.map((guest) => guest.firstName));
+/** A leg's first names (B §2.2). */
+export function firstNames(leg: Leg): string[] {
+  return givenNames(leg.guests.map((guest) => guest.firstName));
 }
 
-/** 'Ann, Ben & Cleo', without those that are empty. */
-export function joinNames(all: readonly string[]): string {
-  const names = all.map((name) => name.trim()).filter((name) => name !== '');
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' & ');
+/** Names without those that are empty. */
+export function givenNames(all: readonly string[]): string[] {
+  return all.map((name) => name.trim()).filter((name) => name !== '');
 }
 
 /** An adult who can be the lead booker, with the place that `selectedGuest` holds (B §2.2). */

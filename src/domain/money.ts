@@ -1,36 +1,51 @@
-/** An amount of money as an integer number of pence. Sums never meet floating point. */
+/** An amount of money as an integer number of the currency's minor units, such as pence. Sums never meet floating point. */
 export type Pence = number;
 
-/** The currency of every price (B §9). */
-export const CURRENCY = 'GBP';
-
-/**
- * An amount as the guest reads it: '£1,290', or '£120.50' where there are odd pence; '−£5' below zero, by the sign that is
- * read as 'minus' (A §9.6, D-381, D-448).
- */
-export function formatPrice(pence: Pence): string {
-  const odd = pence % 100 === 0 ? undefined : { minimumFractionDigits: 2 };
-  return `${pence < 0 ? '−' : ''}£${(Math.abs(pence) / 100).toLocaleString('en-GB', odd)}`;
+/** A currency by its ISO 4217 code, with the number of decimals in which its minor unit is written. */
+export interface Currency {
+  code: string;
+  decimals: number;
 }
 
-/** The sum of any number of amounts in pence; 0 of none. */
+/** That of an estate which names none (B §9). */
+export const POUND: Currency = { code: 'GBP', decimals: 2 };
+
+/** The currency of an ISO 4217 code; null where that is none. */
+export function currencyOf(code: string): Currency | null {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
+    const { currency = '', maximumFractionDigits = 2 } = format.resolvedOptions();
+    return { code: currency, decimals: maximumFractionDigits };
+  } catch {
+    return null;
+  }
+}
+
+/** The sum of any number of amounts; 0 of none. */
 export function sumPence(amounts: readonly Pence[]): Pence {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 /**
- * Pence of an amount in pounds as the server writes it (A §7.2). A half penny is rounded up, by the decimal
- * digits that were written. Throws RangeError for what is not finite or too large to be exact.
+ * Minor units of an amount as the server writes it (A §7.2). Half of one is rounded up, by the decimal digits that were
+ * written. Throws RangeError for what is not finite or too large to be exact.
  */
-export function poundsToPence(pounds: number): Pence {
-  const written = String(pounds);
+export function toMinorUnits(major: number, { decimals }: Currency): Pence {
+  const written = String(major);
   // Multiplying 1.005 by 100 gives 100.49999999999999; moving the decimal point does not.
-  const pence = Math.round(written.includes('e') ? pounds * 100 : Number(`${written}e2`)) + 0;
-  if (!Number.isSafeInteger(pence)) throw new RangeError(`not an amount of money: ${written}`);
-  return pence;
+  const minor =
+    Math.round(written.includes('e') ? major * 10 ** decimals : Number(`${written}e${decimals}`)) + 0;
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount of money: ${written}`);
+  return minor;
 }
 
-/** Pounds of an amount in pence, for what is sent to the server (A §7.2). */
-export function penceToPounds(pence: Pence): number {
-  return pence / 100;
+/** An amount as the server writes it, for what is sent to it (A §7.2). */
+export function toMajorUnits(amount: Pence, { decimals }: Currency): number {
+  return amount / 10 ** decimals;
+}
+
+/** An amount rounded up to whole pounds, or whatever the currency's major unit is, so that nothing costs more than it says. */
+export function roundUpToWhole(amount: Pence, { decimals }: Currency): Pence {
+  const one = 10 ** decimals;
+  return Math.ceil(amount / one) * one;
 }

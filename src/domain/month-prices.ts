@@ -1,7 +1,6 @@
 import { dayOn, type CalendarDay } from './calendar.ts';
 import type { DateWindow } from './calendar-range.ts';
 import { addMonths, startOfMonth, type LocalDate } from './dates.ts';
-import type { Pence } from './money.ts';
 
 /** What was answered for the 41 nights of each month's grid, by the month's first day (A §9.4). */
 export type MonthPrices = Readonly<Record<LocalDate, CalendarDay[]>>;
@@ -30,9 +29,4 @@ export function missingMonth(
 ): LocalDate | null {
   const wanted = days.filter((day) => dayIn(prices, day) === undefined).map(startOfMonth);
   return [...shown, ...wanted].find((month) => !(month in prices)) ?? null;
-}
-
-/** A price in whole pounds, rounded up so that nothing costs more than it says. In pence. */
-export function wholePounds(price: Pence): Pence {
-  return Math.ceil(price / 100) * 100;
 }

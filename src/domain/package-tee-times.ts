@@ -1,5 +1,4 @@
-import { formatClock } from './date-formats.ts';
-import { dateOf, type LocalDate, type LocalDateTime } from './dates.ts';
+import { dateOf, formatClock, type LocalDate, type LocalDateTime } from './dates.ts';
 import type { PackageTeeTime } from './golf.ts';
 import type { Slot } from './slots.ts';
 

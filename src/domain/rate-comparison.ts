@@ -1,4 +1,3 @@
-import { formatDayMonth } from './date-formats.ts';
 import type { LocalDateTime } from './dates.ts';
 import type { Pence } from './money.ts';
 import type { RateGroupRate } from './rate-groups.ts';
@@ -13,8 +12,8 @@ export interface RateDifference {
   inclusions: Inclusion[];
   /** Nothing is paid today, as it is at the other rate. */
   payLater: boolean;
-  /** '16th January': until then it can be cancelled and nothing has been paid; null where the other has that, too. */
-  cancelUntil: string | null;
+  /** Until then it can be cancelled and nothing has been paid; null where the other has that, too. */
+  cancelUntil: LocalDateTime | null;
 }
 
 /** A rate in the list of its group, the cheapest first. */
@@ -110,12 +109,12 @@ function difference(
 }
 
 /** Until when an offer can be cancelled for nothing, where the other is known not to be until then (A §9.3). */
-function cancellableLonger(offer: RateOffer, base: RateOffer, now: LocalDateTime): string | null {
+function cancellableLonger(offer: RateOffer, base: RateOffer, now: LocalDateTime): LocalDateTime | null {
   const until = offer.rate.cancellationDateTime;
   if (!offer.payLater || until === null || until <= now) return null;
   const baseUntil = base.rate.cancellationDateTime;
   const isLonger = base.payLater ? baseUntil !== null && baseUntil < until : true;
-  return isLonger ? formatDayMonth(until) : null;
+  return isLonger ? until : null;
 }
 
 /** Of a stay of one night the first dinner is every dinner. */

@@ -1,6 +1,5 @@
 import type { AvailableRate, IncludedPackage, RoomRate } from './availability.ts';
 import type { StayConfiguration } from './configuration.ts';
-import { formatDayMonth, formatHour } from './date-formats.ts';
 import type { LocalDateTime } from './dates.ts';
 import { withFees } from './fees.ts';
 import { flatRateByCode, rateGroupOf } from './lookups.ts';
@@ -43,24 +42,17 @@ export function ratePanels(
   return [...groups, ...ungrouped.map((rate) => ungroupedPanel(configuration, rate, fees))];
 }
 
-/** When and how a stay can still be cancelled; `time` is '3pm', `date` '1st January' (A §9.3, B §9). */
+/** Until when and how a stay can still be cancelled (A §9.3, B §9). */
 export interface CancellationTerms {
   kind: 'nonRefundable' | 'payOnArrival';
-  time: string;
-  date: string;
+  until: LocalDateTime;
 }
 
 /** The cancellation terms of a rate, null when there is no time or it is past; `now` is the estate's (A §9.3, D-382). */
-export function cancellationTerms(rate: AvailableRate, now: LocalDateTime): CancellationTerms | null {
-  const change = lastChange(rate, now);
-  return change && { kind: change.kind, time: formatHour(change.until), date: formatDayMonth(change.until) };
-}
-
-/** The same with its moment. */
-export function lastChange(
+export function cancellationTerms(
   { cancellationDateTime: until, requiresDeposit }: AvailableRate,
   now: LocalDateTime,
-): { kind: CancellationTerms['kind']; until: LocalDateTime } | null {
+): CancellationTerms | null {
   if (until === null || until <= now) return null;
   return { kind: requiresDeposit ? 'nonRefundable' : 'payOnArrival', until };
 }

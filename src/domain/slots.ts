@@ -1,5 +1,4 @@
-import { dateOf, type LocalDate, type LocalDateTime } from './dates.ts';
-import { formatClock } from './date-formats.ts';
+import { dateOf, formatClock, type LocalDate, type LocalDateTime } from './dates.ts';
 import type { TeeTime } from './golf.ts';
 import type { HalfDay, SpaSlot, SpaTimes } from './spa.ts';
 

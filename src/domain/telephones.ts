@@ -22,16 +22,16 @@ export interface TelephoneCountry {
   callingCode: string;
 }
 
-/** The countries to choose from: the preferred one first, the others by their names (B §2.2). */
-export function telephoneCountries(): TelephoneCountry[] {
-  const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+/** The countries to choose from: the preferred one first, the others by their names in the guest's language (B §2.2). */
+export function telephoneCountries(locale: string): TelephoneCountry[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
   const countries = getCountries().map((code): TelephoneCountry => ({
     code,
     name: names.of(code) ?? code,
     callingCode: `+${getCountryCallingCode(code)}`,
   }));
   const others = countries.filter(({ code }) => code !== PREFERRED_COUNTRY);
-  others.sort((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+  others.sort((a, b) => a.name.localeCompare(b.name, locale));
   return [...countries.filter(({ code }) => code === PREFERRED_COUNTRY), ...others];
 }
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Booking, CarriedOver, Guest, LeadGuest, Leg } from '../domain/booking.ts';
 import { KINDS_NOT_KEPT, WHYS_NOT_KEPT } from '../domain/not-kept.ts';
-import { CURRENCY } from '../domain/money.ts';
 import type { GuestQuota, OpenSearch, StaySearch } from '../domain/occupancy.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { AvailableRate } from '../domain/availability.ts';
@@ -74,7 +73,7 @@ const rate: Schema<AvailableRate> = v.object({
   amount: pence,
   name: text,
   description: text,
-  currency: v.literal(CURRENCY),
+  currency: v.pipe(text, v.regex(/^[A-Z]{3}$/)),
   requiresDeposit: v.boolean(),
   cancellationDateTime: nullable(dateTime),
   promotionCode: nullable(text),

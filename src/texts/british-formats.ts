@@ -1,7 +1,8 @@
 import { weekdayOf, type LocalDate, type LocalDateTime } from '../domain/dates.ts';
-import type { Pence } from '../domain/money.ts';
+import { POUND, roundUpToWhole, type Currency } from '../domain/money.ts';
 import { fill } from './fill.ts';
 import type { Formats } from './formats.ts';
+import { priceWriter } from './price-writer.ts';
 
 const MONTHS = [
   'January',
@@ -23,11 +24,9 @@ const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
-/** As the specification writes (A §9.10, B §9), which is not what the browser knows of English. */
-export const formats: Formats = {
+const dates: Omit<Formats, 'in' | 'price' | 'priceUp'> = {
   locale: 'en-GB',
   firstDay: 1,
-  price,
   date: (date) => `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`,
   shortDate,
   stayDay,
@@ -51,10 +50,17 @@ export const formats: Formats = {
   party: (counts) => counts.join(' & '),
 };
 
-/** By the sign that is read as 'minus' where it is below zero (A §9.6, D-381, D-448). */
-function price(amount: Pence): string {
-  const odd = amount % 100 === 0 ? undefined : { minimumFractionDigits: 2 };
-  return `${amount < 0 ? '−' : ''}£${(Math.abs(amount) / 100).toLocaleString('en-GB', odd)}`;
+/** As the specification writes (A §9.10, B §9), which is not what the browser knows of English. */
+export const formats = britishFormats(POUND);
+
+function britishFormats(currency: Currency): Formats {
+  const price = priceWriter('en-GB', currency);
+  return {
+    ...dates,
+    in: britishFormats,
+    price,
+    priceUp: (amount) => price(roundUpToWhole(amount, currency)),
+  };
 }
 
 function shortDate(date: LocalDate): string {

@@ -4,10 +4,10 @@ import { describeFees } from './describe-fees.ts';
 
 /** What a calendar's prices are for, and what of the party's fees they include; `fees` are null where that is not known (D-380). */
 export function describeNight(
-  texts: Texts['summaryPanel']['fees'],
+  texts: Pick<Texts, 'summaryPanel' | 'formats'>,
   forNight: string,
   fees: readonly PriceFee[] | null,
 ): string {
-  const named = fees === null ? texts.without : describeFees(texts, fees);
+  const named = fees === null ? texts.summaryPanel.fees.without : describeFees(texts, fees);
   return named === '' ? forNight : `${forNight} ${named}`;
 }

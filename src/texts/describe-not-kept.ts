@@ -1,31 +1,39 @@
 import type { NotKept } from '../domain/not-kept.ts';
-import { formatClock, formatStayDay } from '../domain/date-formats.ts';
+import { formatClock } from '../domain/dates.ts';
 import type { Texts } from './catalogue.ts';
 import { fill } from './fill.ts';
 
 /** 'Dinner at The Stillroom, Mon 18th Jan at 18:00 – not within your new stay'; its room before it where there are several. */
-export function describeNotKept(texts: Texts['notKept'], told: NotKept, hasRooms: boolean): string {
+export function describeNotKept(
+  { notKept: texts, formats }: Pick<Texts, 'notKept' | 'formats'>,
+  told: NotKept,
+  hasRooms: boolean,
+): string {
   const { leg, kind, name, why } = told;
   const isMeal = kind === 'breakfast' || kind === 'dinner';
   const what = isMeal && name === '' ? texts.meal[kind] : fill(texts.thing[kind], { name });
-  const thing = withTime(texts, what, told);
+  const thing = withTime({ notKept: texts, formats }, what, told);
   return fill(texts.because, {
     thing: hasRooms ? fill(texts.ofRoom, { leg, thing }) : thing,
     why: kind === 'guest' && why === 'noGuest' ? texts.guestGone : texts.why[why],
   });
 }
 
-function withTime(texts: Texts['notKept'], thing: string, { when }: NotKept): string {
+function withTime(
+  { notKept: texts, formats }: Pick<Texts, 'notKept' | 'formats'>,
+  thing: string,
+  { when }: NotKept,
+): string {
   switch (when?.at) {
     case undefined:
       return thing;
     case 'time':
       return fill(texts.when.time, {
-        ...{ thing, day: formatStayDay(when.start), time: formatClock(when.start) },
+        ...{ thing, day: formats.stayDay(when.start), time: formatClock(when.start) },
       });
     case 'part':
-      return fill(texts.when.part, { thing, day: formatStayDay(when.date), part: texts.parts[when.part] });
+      return fill(texts.when.part, { thing, day: formats.stayDay(when.date), part: texts.parts[when.part] });
     case 'day':
-      return fill(texts.when.day, { thing, day: formatStayDay(when.date) });
+      return fill(texts.when.day, { thing, day: formats.stayDay(when.date) });
   }
 }

@@ -6,14 +6,15 @@ export type RoomFact = Exclude<keyof Texts['closerLook']['facts'], 'place'>;
 
 /** All that is known of a room, in the order in which it is told; what is not said is empty (D-511, D-512). */
 export function describeRoom(
-  { rooms, closerLook: texts }: Texts,
+  words: Pick<Texts, 'rooms' | 'closerLook' | 'formats'>,
   roomType: RoomType,
 ): Readonly<Record<RoomFact, string>> {
+  const { rooms, closerLook: texts } = words;
   const { isStepFree, isDogFriendly } = roomType;
   return {
     size: describeSize(rooms, roomType),
     bed: roomType.bedType,
-    sleeps: describeSleeps(rooms, roomType),
+    sleeps: describeSleeps(words, roomType),
     bathroom: roomType.bathroom,
     view: roomType.view,
     floor: roomType.floor,

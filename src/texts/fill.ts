@@ -9,8 +9,3 @@ export function fill(text: string, values: Record<string, string | number>): str
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 }
-
-/** The form of a text for `n` things, with {n} filled in. */
-export function plural(text: Plural, n: number): string {
-  return fill((n === 1 ? text.one : undefined) ?? text.other, { n });
-}

@@ -1,5 +1,5 @@
 import type { LocalDate, LocalDateTime } from '../domain/dates.ts';
-import type { Pence } from '../domain/money.ts';
+import type { Currency, Pence } from '../domain/money.ts';
 import type { Plural } from './fill.ts';
 
 /** How a language writes dates, amounts, numbers of things and lists. Dates may be date-times where nothing else is said. */
@@ -8,8 +8,12 @@ export interface Formats {
   locale: string;
   /** The first day of a calendar's week, from 1 for Monday to 7 for Sunday. */
   firstDay: number;
+  /** The same with amounts in another currency than the pound. */
+  in: (currency: Currency) => Formats;
   /** '£1,290', '£120.50'; '−£5' below zero. */
   price: (amount: Pence) => string;
+  /** '£121' for £120.50: rounded up to a whole one, so that nothing costs more than it says. */
+  priceUp: (amount: Pence) => string;
   /** '01/05/2027' */
   date: (date: LocalDate) => string;
   /** 'Mon 1st Jan 24' */

@@ -7,5 +7,4 @@ export const losses = {
   poolTimes: { one: '{n} pool time', other: '{n} pool times' },
   spaTimes: { one: '{n} spa time', other: '{n} spa times' },
   addOns: { one: '{n} add-on', other: '{n} add-ons' },
-  and: ' and ',
 };

@@ -75,7 +75,6 @@ export const payment = {
     /** The provider's page offers them where the browser has them (D-526). */
     wallets: 'Pay by card below, or with {wallets} where your browser offers it.',
     /** Between two of them. */
-    or: ' or ',
     walletNames: { applePay: 'Apple Pay', googlePay: 'Google Pay' },
     failed: 'Your payment was not taken. You can try again.',
     cancelled: 'You cancelled the payment. Nothing was taken, and you can try again.',

@@ -21,7 +21,6 @@ export const rates = {
   },
   includes: 'Includes {what}',
   planMore: '+{amount} for {what}, compared with {name}',
-  and: ' and ',
   code: 'With code {code}',
   showAll: 'Show all {n} rates',
   showFewer: 'Show fewer rates',

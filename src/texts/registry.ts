@@ -1,3 +1,4 @@
+import { POUND, type Currency } from '../domain/money.ts';
 import type { Texts } from './catalogue.ts';
 import { overrideTexts } from './override.ts';
 import { PARTS } from './parts.ts';
@@ -40,6 +41,8 @@ export interface ResolvedTexts {
   subscribe: (listener: () => void) => () => void;
   /** Changes the language, once its sentences have come; null is the specification's English. */
   speak: (voice: Voice | null) => Promise<void>;
+  /** Writes amounts in another currency than the pound. */
+  useCurrency: (currency: Currency) => void;
   /** Settles when the language has its sentences for all code that has come. Never rejects. */
   caughtUp: () => Promise<void>;
 }
@@ -59,11 +62,14 @@ export function resolveTexts(
   };
   const ownListeners = new Set<() => void>();
   let voice: Voice | null = null;
+  let currency = POUND;
   let base: Partial<Texts> | null = null;
   let worded: Partial<Texts> = {};
   const wordAll = () => {
     const entries = Object.entries(overrides).filter(([name]) => !isToCome(name));
-    return overrideTexts(voice?.say(registered) ?? registered, Object.fromEntries(entries), warnOnce);
+    const said = voice?.say(registered) ?? registered;
+    const texts = overrideTexts(said, Object.fromEntries(entries), warnOnce);
+    return currency === POUND || !texts.formats ? texts : { ...texts, formats: texts.formats.in(currency) };
   };
   const get = () => {
     if (base === registered) return worded as Texts;
@@ -98,6 +104,11 @@ export function resolveTexts(
         listeners.delete(tell);
         ownListeners.delete(listener);
       };
+    },
+    useCurrency(named) {
+      if (named.code === currency.code) return;
+      currency = named;
+      wordAnew();
     },
     async speak(next) {
       await next?.load(Object.keys(registered) as Group[]);

@@ -19,7 +19,6 @@ export const restore = {
     one: 'Room {legs} could not be restored. You choose it next.',
     other: 'Rooms {legs} could not be restored. You choose them next.',
   },
-  and: ' and ',
   rooms: 'Your rooms',
   room: 'Room {leg}: {room}',
   roomUnknown: 'Room {leg}',

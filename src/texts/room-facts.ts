@@ -1,12 +1,15 @@
 import type { RoomType } from '../domain/room-types.ts';
 import type { Texts } from './catalogue.ts';
-import { fill, plural } from './fill.ts';
+import { fill } from './fill.ts';
 
 /** '2 adults / 1 child': who can sleep in a room (A §2.5); empty where the estate does not say. */
-export function describeSleeps(texts: Texts['rooms'], { maxAdults, maxChildren }: RoomType): string {
+export function describeSleeps(
+  { rooms: texts, formats }: Pick<Texts, 'rooms' | 'formats'>,
+  { maxAdults, maxChildren }: RoomType,
+): string {
   const sleeps = [
-    maxAdults === null ? '' : plural(texts.adults, maxAdults),
-    maxChildren === null ? '' : plural(texts.children, maxChildren),
+    maxAdults === null ? '' : formats.plural(texts.adults, maxAdults),
+    maxChildren === null ? '' : formats.plural(texts.children, maxChildren),
   ];
   return sleeps.filter((part) => part !== '').join(' / ');
 }

@@ -19,7 +19,6 @@ export const summaryPanel = {
   fees: {
     includes: 'Includes {fees}',
     named: { DOG: '{amount} dog fee', CHILD: '{amount} child rate', BABY: '{amount} infant rate' },
-    and: ' and ',
     without: 'Fees for dogs and children come on top.',
   },
 };

@@ -1,7 +1,8 @@
 import type { LocalDate } from '../domain/dates.ts';
-import { CURRENCY, type Pence } from '../domain/money.ts';
+import { POUND, roundUpToWhole } from '../domain/money.ts';
 import { fill, type Plural } from '../texts/fill.ts';
 import type { Formats } from '../texts/formats.ts';
+import { priceWriter } from '../texts/price-writer.ts';
 
 type DateOptions = Intl.DateTimeFormatOptions;
 
@@ -11,10 +12,10 @@ const LONG: DateOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 const FULL: DateOptions = { ...LONG, weekday: 'long' };
 
 /** How a language writes by what the browser knows of it; `firstDay` is 1 for Monday to 7 for Sunday. */
-export function intlFormats(locale: string, firstDay: number): Formats {
+export function intlFormats(locale: string, firstDay: number, currency = POUND): Formats {
   const writer = (options: DateOptions) => {
     const format = later(() => dateFormat(locale, options));
-    return (date: LocalDate) => format().format(utc(date));
+    return (date: LocalDate) => joinParts(format().formatToParts(utc(date)), locale);
   };
   const lister = (type: Intl.ListFormatType) => {
     const format = later(() => new Intl.ListFormat(locale, { type }));
@@ -23,11 +24,14 @@ export function intlFormats(locale: string, firstDay: number): Formats {
   const range = later(() => dateFormat(locale, SHORT));
   const fullHour = writer({ hour: 'numeric' });
   const hourAndMinutes = writer({ hour: 'numeric', minute: '2-digit' });
+  const price = later(() => priceWriter(locale, currency));
   const list = lister('conjunction');
   return {
     locale,
     firstDay,
-    price: priceWriter(locale),
+    in: (other) => intlFormats(locale, firstDay, other),
+    price: (amount) => price()(amount),
+    priceUp: (amount) => price()(roundUpToWhole(amount, currency)),
     date: writer({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     shortDate: writer(SHORT),
     stayDay: writer(DAY),
@@ -41,7 +45,7 @@ export function intlFormats(locale: string, firstDay: number): Formats {
     weekdayShort: writer({ weekday: 'short' }),
     dateTime: writer({ ...SHORT, hour: 'numeric', minute: '2-digit' }),
     hour: (dateTime) => (dateTime.slice(14, 16) === '00' ? fullHour(dateTime) : hourAndMinutes(dateTime)),
-    dateRange: (from, to) => range().formatRange(utc(from), utc(to)),
+    dateRange: (from, to) => joinParts(range().formatRangeToParts(utc(from), utc(to)), locale),
     moment: momentWriter(locale),
     plural: pluralWriter(locale),
     list,
@@ -50,6 +54,13 @@ export function intlFormats(locale: string, firstDay: number): Formats {
     people: list,
     party: list,
   };
+}
+
+/** French writes the first of a month as an ordinal, which the browser does not know. */
+function joinParts(parts: readonly Intl.DateTimeFormatPart[], locale: string): string {
+  const isFirst = ({ type, value }: Intl.DateTimeFormatPart) => type === 'day' && value === '1';
+  const first = locale.startsWith('fr') ? '1er' : '1';
+  return parts.map((part) => (isFirst(part) ? first : part.value)).join('');
 }
 
 /** A formatter is slow to make, and most screens need few of them: it is made when it is first asked for. */
@@ -66,19 +77,6 @@ function dateFormat(locale: string, options: DateOptions): Intl.DateTimeFormat {
 /** Of a date or a date-time. */
 function utc(date: LocalDate): Date {
   return new Date(date.includes('T') ? `${date}Z` : date);
-}
-
-/** Without decimals where the amount is whole. */
-function priceWriter(locale: string): Formats['price'] {
-  const options = { style: 'currency', currency: CURRENCY } as const;
-  const odd = later(() => new Intl.NumberFormat(locale, options));
-  const whole = later(() => new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: 0 }));
-  return (amount: Pence) =>
-    (amount % 100 === 0 ? whole() : odd())
-      .formatToParts(amount / 100)
-      // A hyphen is not read as 'minus' (D-448).
-      .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value))
-      .join('');
 }
 
 /** By the guest's own clock: no zone is given. */

@@ -7,9 +7,7 @@ import type { Part, PARTS } from '../texts/parts.ts';
 export type Translated<English> = English extends string
   ? string
   : English extends { one: string; other: string }
-    ? Omit<English, 'one' | 'other'> extends Record<string, never>
-      ? Plural
-      : { readonly [Key in keyof English]: Translated<English[Key]> }
+    ? Plural & { readonly [Key in Exclude<keyof English, 'one' | 'other'>]: Translated<English[Key]> }
     : { readonly [Key in keyof English]: Translated<English[Key]> };
 
 /** The sentences of one part. */

@@ -55,10 +55,13 @@ function valueOf(declaration: ts.ObjectBindingPattern['parent']): ts.Node {
 function textsOf(file: ts.SourceFile): { read: Set<string>; registered: Set<string> } {
   const read = new Set<string>();
   const registered = new Set<string>();
-  const isTexts = (node: ts.Node) => {
-    const type = checker.getTypeAtLocation(node);
-    return type.getProperty('summaryPanel') !== undefined && type.getProperty('roomSummary') !== undefined;
-  };
+  // All texts, or the groups that a function takes of them.
+  const isTexts = (node: ts.Node) =>
+    checker
+      .getTypeAtLocation(node)
+      .getProperties()
+      .flatMap(({ declarations = [] }) => declarations)
+      .some(({ parent }) => ts.isInterfaceDeclaration(parent) && parent.name.text === 'Texts');
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node) && isTexts(node.expression)) read.add(node.name.text);
     if (ts.isObjectBindingPattern(node) && isTexts(valueOf(node.parent))) {

@@ -58,7 +58,7 @@ describe('A §4.6 sold-out', () => {
     expect(days).toHaveLength(MONTH_NIGHTS);
     expect(
       new Set(
-        monthWeeks(month, days, window, 0)
+        monthWeeks(month, days, window, 0, 1)
           .flat()
           .map((day) => day.price),
       ),

@@ -26,11 +26,29 @@ describe('A §9.4 the month grid', () => {
     expect(MONTH_NIGHTS).toBe(41);
   });
 
+  test('may begin earlier or later where weeks begin on another day, and has every day of the month still', () => {
+    const answer = Array.from({ length: MONTH_NIGHTS }, (_, day) =>
+      calendarDay(addDays(gridStart('2027-11-01'), day)),
+    );
+    const of = (firstDay: number) => monthWeeks('2027-11-01', answer, window, 0, firstDay).flat();
+    // The 1st of November 2027 is a Monday.
+    expect(of(7).slice(0, 2)).toEqual([
+      { date: '2027-10-31', isInMonth: false, price: null, minimumNights: null, canBePicked: false },
+      { date: '2027-11-01', isInMonth: true, price: 12_000, minimumNights: null, canBePicked: true },
+    ]);
+    expect(of(6)[0]?.date).toBe('2027-10-30');
+    for (const firstDay of [1, 6, 7]) {
+      const days = of(firstDay).filter(({ isInMonth }) => isInMonth);
+      expect(days).toHaveLength(30);
+      expect(days.every(({ price }) => price === 12_000)).toBe(true);
+    }
+  });
+
   test('is whole weeks, Monday to Sunday, that hold every day of the month', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 48 }), (offset) => {
         const month = addMonths('2026-01-01', offset);
-        const weeks = monthWeeks(month, [], window, 0);
+        const weeks = monthWeeks(month, [], window, 0, 1);
         expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
         expect(weeks.map((week) => weekdayOf(week[0]?.date ?? ''))).toEqual(Array(6).fill('Monday'));
         const days = weeks.flat().filter((day) => day.isInMonth);
@@ -43,7 +61,7 @@ describe('A §9.4 the month grid', () => {
 
 describe('A §2.6 a day of the grid', () => {
   const dayOf = (answer: CalendarDay, fees = 0) =>
-    monthWeeks('2027-05-01', [answer], window, fees)
+    monthWeeks('2027-05-01', [answer], window, fees, 1)
       .flat()
       .find((day) => day.date === answer.date);
 
@@ -92,7 +110,7 @@ describe('A §2.6 a day of the grid', () => {
   });
 
   test('D-36 that the answer lacks has no price and cannot be clicked', () => {
-    const last = monthWeeks('2027-05-01', [open], window, 0).flat().at(-1);
+    const last = monthWeeks('2027-05-01', [open], window, 0, 1).flat().at(-1);
     expect(last).toEqual({
       date: '2027-06-06',
       isInMonth: false,

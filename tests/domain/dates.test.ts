@@ -2,17 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatClock,
-  formatDate,
-  formatDateRange,
-  formatDateTime,
-  formatDayMonth,
-  formatFullDate,
-  formatHour,
-  formatLongDate,
-  formatMonth,
-  formatStayDay,
-} from '../../src/domain/date-formats.ts';
-import {
   addDays,
   addMonths,
   addYears,
@@ -21,7 +10,7 @@ import {
   isBefore,
   nightsBetween,
   startOfMonth,
-  startOfWeekMonday,
+  startOfWeek,
   stayDates,
   stayDatesWithDeparture,
   weekdayOf,
@@ -131,9 +120,23 @@ describe('counting days', () => {
   });
 
   test('A §9.4 weeks begin on Monday', () => {
-    expect(startOfWeekMonday('2024-01-01')).toBe('2024-01-01');
-    expect(startOfWeekMonday('2024-01-07')).toBe('2024-01-01');
-    expect(startOfWeekMonday(startOfMonth('2027-05-20'))).toBe('2027-04-26');
+    expect(startOfWeek('2024-01-01')).toBe('2024-01-01');
+    expect(startOfWeek('2024-01-07')).toBe('2024-01-01');
+    expect(startOfWeek(startOfMonth('2027-05-20'))).toBe('2027-04-26');
+  });
+
+  test('or on another day, which is the first of each of its seven', () => {
+    expect(startOfWeek('2027-03-01', 7)).toBe('2027-02-28');
+    expect(startOfWeek('2027-03-01', 6)).toBe('2027-02-27');
+    fc.assert(
+      fc.property(dates, fc.integer({ min: 1, max: 7 }), (date, firstDay) => {
+        const start = startOfWeek(date, firstDay);
+        expect(startOfWeek(start, firstDay)).toBe(start);
+        expect(nightsBetween(start, date)).toBeGreaterThanOrEqual(0);
+        expect(nightsBetween(start, date)).toBeLessThan(7);
+        expect(weekdayOf(start)).toBe(weekdayOf(addDays('2024-01-01', firstDay - 1)));
+      }),
+    );
   });
 
   test('A §3.12 days by the names of DaysOpened', () => {
@@ -166,6 +169,10 @@ describe('counting days', () => {
   });
 });
 
+test('A §9.8 a table time is cut from character 11 to length - 3', () => {
+  expect(formatClock('2027-05-01T08:15:00')).toBe('08:15');
+});
+
 describe('the estate keeps British time', () => {
   test.each([
     ['2027-01-15T12:00:00Z', '2027-01-15T12:00:00'],
@@ -181,36 +188,5 @@ describe('the estate keeps British time', () => {
 
   test('D-382 on the business day a moment is its time of day there, whatever day the browser says', () => {
     expect(onBusinessDay('2027-05-01', new Date('2031-07-15T13:30:00Z'))).toBe('2027-05-01T14:30:00');
-  });
-});
-
-describe('A §9.10, B §9 date formats', () => {
-  test.each([
-    [formatDate('2027-05-01'), '01/05/2027'],
-    [formatDateTime('2024-01-01T15:00:00'), 'Mon 1st Jan 24 - 3:00pm'],
-    [formatDateTime('2024-01-02T00:05:00'), 'Tue 2nd Jan 24 - 12:05am'],
-    [formatStayDay('2024-01-01'), 'Mon 1st Jan'],
-    [formatDayMonth('2024-01-03T15:00:00'), '3rd January'],
-    [formatDayMonth('2024-06-11'), '11th June'],
-    [formatDayMonth('2024-06-22'), '22nd June'],
-    [formatHour('2024-01-03T15:00:00'), '3pm'],
-    [formatHour('2024-01-03T00:00:00'), '12am'],
-    [formatHour('2024-03-31T01:30:00'), '1am'],
-    [formatLongDate('2024-01-01'), '1st January 2024'],
-    [formatFullDate('2024-01-01'), 'Monday 1st January 2024'],
-    [formatMonth('2024-01-01'), 'January 2024'],
-  ])('%s', (text, expected) => {
-    expect(text).toBe(expected);
-  });
-
-  test('B §9 a range says shared month and year once', () => {
-    expect(formatDateRange('2027-05-01', '2027-05-03')).toBe('Sat 1st-Mon 3rd May 27');
-    expect(formatDateRange('2027-05-31', '2027-06-02')).toBe('Mon 31st May-Wed 2nd Jun 27');
-    expect(formatDateRange('2027-12-31', '2028-01-02')).toBe('Fri 31st Dec 27-Sun 2nd Jan 28');
-    expect(formatDateRange('2027-05-01', '2028-05-03')).toBe('Sat 1st May 27-Wed 3rd May 28');
-  });
-
-  test('A §9.8 a table time is cut from character 11 to length - 3', () => {
-    expect(formatClock('2027-05-01T08:15:00')).toBe('08:15');
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { NotKept } from '../../src/domain/not-kept.ts';
 import { describeNotKept } from '../../src/texts/describe-not-kept.ts';
-import { notKept as texts } from '../../src/texts/not-kept.ts';
+import { catalogue } from '../support/catalogue.ts';
 
 const what = (told: Partial<NotKept>, hasRooms = false) =>
   describeNotKept(
-    texts,
+    catalogue,
     { leg: 2, kind: 'addOn', name: 'Fizz', when: null, why: 'notWithRate', ...told },
     hasRooms,
   );

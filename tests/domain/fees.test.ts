@@ -5,8 +5,6 @@ import { describeFees } from '../../src/texts/describe-fees.ts';
 import { describeNight } from '../../src/texts/describe-night.ts';
 import { fee, quota, roomRate } from '../support/fixtures.ts';
 
-const texts = catalogue.summaryPanel.fees;
-
 describe("D-380 a party's fees for one night", () => {
   const withDog = quota({ dogs: 1 });
   const dog = roomRate({ packages: [fee('DOG', 5_000), fee('CHILD', 6_000)] });
@@ -52,16 +50,16 @@ describe('E-08 the fees beside a price', () => {
     ],
     [[{ code: 'DOG', amount: 0 }], ''],
   ] as const)('%j: %s', (fees, words) => {
-    expect(describeFees(texts, fees)).toBe(words);
+    expect(describeFees(catalogue, fees)).toBe(words);
   });
 
   test('of a calendar, and that they are not in it where they are not known', () => {
     const night = 'Prices are for 1 night.';
-    expect(describeNight(texts, night, [])).toBe(night);
-    expect(describeNight(texts, night, [{ code: 'DOG', amount: 2_500 }])).toBe(
+    expect(describeNight(catalogue, night, [])).toBe(night);
+    expect(describeNight(catalogue, night, [{ code: 'DOG', amount: 2_500 }])).toBe(
       'Prices are for 1 night. Includes £25 dog fee',
     );
-    expect(describeNight(texts, night, null)).toBe(
+    expect(describeNight(catalogue, night, null)).toBe(
       'Prices are for 1 night. Fees for dogs and children come on top.',
     );
   });

@@ -41,16 +41,16 @@ describe('A §5.5 every guest needs title, first name and last name', () => {
 });
 
 describe('names', () => {
-  test('A §2.9 full names, comma separated', () => {
-    expect(fullNames(leg({ guests: [ada, grace] }))).toBe('Ada Byron, Grace Hopper');
+  test('A §2.9 full names', () => {
+    expect(fullNames(leg({ guests: [ada, grace] }))).toEqual(['Ada Byron', 'Grace Hopper']);
     expect(fullName({ firstName: ' Ada ', lastName: '' })).toBe('Ada');
   });
 
-  test("B §2.2 first names, joined by ', ' and a final ' & '", () => {
-    expect(firstNames(leg({ guests: [ada, grace, child] }))).toBe('Ada, Grace & Tim');
-    expect(firstNames(leg({ guests: [ada, grace] }))).toBe('Ada & Grace');
-    expect(firstNames(leg({ guests: [ada, guest('', 'Byron')] }))).toBe('Ada');
-    expect(firstNames(leg())).toBe('');
+  test('B §2.2 first names, without those that are empty', () => {
+    expect(firstNames(leg({ guests: [ada, grace, child] }))).toEqual(['Ada', 'Grace', 'Tim']);
+    expect(firstNames(leg({ guests: [ada, grace] }))).toEqual(['Ada', 'Grace']);
+    expect(firstNames(leg({ guests: [ada, guest('', 'Byron')] }))).toEqual(['Ada']);
+    expect(firstNames(leg())).toEqual([]);
   });
 
   test('B §2.2 the lead booker is one of the adults of all rooms', () => {

@@ -1,26 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPrice, penceToPounds, poundsToPence, sumPence } from '../../src/domain/money.ts';
+import {
+  currencyOf,
+  POUND,
+  roundUpToWhole,
+  sumPence,
+  toMajorUnits,
+  toMinorUnits,
+} from '../../src/domain/money.ts';
 
-describe('A §9.6 prices show as a whole number when integral, otherwise with 2 decimals', () => {
-  test.each([
-    [0, '£0'],
-    [12_000, '£120'],
-    [12_050, '£120.50'],
-    [12_005, '£120.05'],
-    [5, '£0.05'],
-    [129_000, '£1,290'],
-    [99_999, '£999.99'],
-    [100_050, '£1,000.50'],
-    [123_456_700, '£1,234,567'],
-    [-500, '−£5'],
-    [-550, '−£5.50'],
-  ])('%i pence is %s', (pence, text) => {
-    expect(formatPrice(pence)).toBe(text);
-  });
+const YEN = { code: 'JPY', decimals: 0 };
+const DINAR = { code: 'KWD', decimals: 3 };
+
+test('a currency has the decimals of its minor unit', () => {
+  expect(['GBP', 'jpy', 'KWD', 'EUR'].map(currencyOf)).toEqual([
+    POUND,
+    YEN,
+    DINAR,
+    { code: 'EUR', decimals: 2 },
+  ]);
+  expect(['', '£', 'POUND', '  '].map(currencyOf)).toEqual([null, null, null, null]);
 });
 
-describe('A §7.2 amounts of the server, in pounds', () => {
+describe('A §7.2 amounts of the server', () => {
   test.each([
     [120, 12_000],
     [120.5, 12_050],
@@ -33,23 +35,43 @@ describe('A §7.2 amounts of the server, in pounds', () => {
     [1e-7, 0],
     [-0.001, 0],
   ])('£%d is %i pence', (pounds, pence) => {
-    expect(poundsToPence(pounds)).toBe(pence);
+    expect(toMinorUnits(pounds, POUND)).toBe(pence);
+  });
+
+  test.each([
+    [12_000, YEN, 12_000],
+    [12_000.5, YEN, 12_001],
+    [12.345, DINAR, 12_345],
+    [1.0005, DINAR, 1_001],
+  ])('%d in %j is %i', (major, currency, minor) => {
+    expect(toMinorUnits(major, currency)).toBe(minor);
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e300])(
     '%d is no money',
     (pounds) => {
-      expect(() => poundsToPence(pounds)).toThrow(RangeError);
+      expect(() => toMinorUnits(pounds, POUND)).toThrow(RangeError);
     },
   );
 
-  test('what is sent comes back as the same pence', () => {
+  test('what is sent comes back as the same amount', () => {
+    const currencies = fc.constantFrom(POUND, YEN, DINAR);
     fc.assert(
-      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (pence) => {
-        expect(poundsToPence(penceToPounds(pence))).toBe(pence);
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), currencies, (amount, currency) => {
+        expect(toMinorUnits(toMajorUnits(amount, currency), currency)).toBe(amount);
       }),
     );
   });
+});
+
+test.each([
+  [12_000, POUND, 12_000],
+  [12_001, POUND, 12_100],
+  [12_099, POUND, 12_100],
+  [12_001, YEN, 12_001],
+  [12_001, DINAR, 13_000],
+])('D-502 %i in %j is shown as %i: never less than it costs', (amount, currency, shown) => {
+  expect(roundUpToWhole(amount, currency)).toBe(shown);
 });
 
 test('sums are whole pence where pounds would not be', () => {

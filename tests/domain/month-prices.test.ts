@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayIn, missingMonth, monthsFrom, wholePounds } from '../../src/domain/month-prices.ts';
+import { dayIn, missingMonth, monthsFrom } from '../../src/domain/month-prices.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
 
 const window = { first: '2027-05-01', last: '2029-05-01' };
@@ -30,12 +30,4 @@ describe('A §9.4 the days of several months', () => {
   test('a month whose answer lacks a day is not asked for again', () => {
     expect(missingMonth({ '2027-05-01': [] }, ['2027-05-01'], ['2027-05-12'])).toBeNull();
   });
-});
-
-test.each([
-  [12_000, 12_000],
-  [12_001, 12_100],
-  [12_099, 12_100],
-])('D-502 %i pence are shown as %i: never less than it costs', (price, shown) => {
-  expect(wholePounds(price)).toBe(shown);
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guestCounts, guestQuotaOf, guestsSummary, guestTotal } from '../../src/domain/guest-counts.ts';
+import { guestCounts, guestQuotaOf, guestTotal } from '../../src/domain/guest-counts.ts';
+import { describeParty } from '../../src/texts/describe-party.ts';
+import { catalogue } from '../support/catalogue.ts';
 import { LIMITS } from '../../src/domain/limits.ts';
 import {
   arrivalWindow,
@@ -109,13 +111,11 @@ describe('A §9.2 age classes', () => {
 });
 
 describe('B §9 guest text', () => {
-  const word = ({ kind, count }: { kind: string; count: number }) => `${count} ${kind}`;
-
   test("D-352 parts are whole and joined with ' & ', those without anybody are left out", () => {
-    expect(guestsSummary(quota({ children: 1, infants: 3 }), word)).toBe(
-      '2\u00a0adults & 1\u00a0children & 3\u00a0infants',
+    expect(describeParty(catalogue, quota({ children: 1, infants: 3 }))).toBe(
+      '2\u00a0adults & 1\u00a0child & 3\u00a0infants',
     );
-    expect(guestsSummary(quota(), word)).toBe('2\u00a0adults');
+    expect(describeParty(catalogue, quota())).toBe('2\u00a0adults');
     expect(guestCounts(quota({ infants: 1 }))).toEqual([
       { kind: 'adults', count: 2 },
       { kind: 'infants', count: 1 },

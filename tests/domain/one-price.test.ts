@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formats } from '../../src/texts/british-formats.ts';
 import { legWithRate, panelsFor } from '../../machines/steps/rates/rates.rules.ts';
 import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
 import type { RoomRate } from '../../src/domain/availability.ts';
 import { dueOnArrival, dueToday, legBill } from '../../src/domain/bills.ts';
 import { guestQuotaOf } from '../../src/domain/guest-counts.ts';
-import { formatPrice } from '../../src/domain/money.ts';
 import type { GuestOccupancy } from '../../src/domain/occupancy.ts';
 import { bookingSums } from '../../src/domain/pricing.ts';
 import { fromPrice, roomOffer } from '../../src/domain/rooms.ts';
@@ -94,7 +94,7 @@ describe('E-08 one price everywhere, for whatever is on offer', () => {
           expect(dueToday(made).total + dueOnArrival(made).total).toBe(price);
           const lines = legLines(catalogue, input.configuration, made, held);
           const last = lines.find(({ id }) => id === 'total') ?? lines.find(({ id }) => id === 'rate');
-          expect(last?.amount).toBe(formatPrice(price));
+          expect(last?.amount).toBe(formats.price(price));
         }
       }),
     );

@@ -11,7 +11,7 @@ import {
   telephoneValue,
 } from '../../src/domain/telephones.ts';
 
-const countries = telephoneCountries();
+const countries = telephoneCountries('en-GB');
 
 describe('international telephone numbers', () => {
   it('B §2.2 GB stands first, the others by name', () => {
@@ -19,6 +19,12 @@ describe('international telephone numbers', () => {
     const others = countries.slice(1).map(({ name }) => name);
     expect(others).toEqual([...others].sort((a, b) => a.localeCompare(b, 'en-GB')));
     expect(others).not.toContain('United Kingdom');
+  });
+
+  it('their names and order are those of the language', () => {
+    const [first, ...others] = telephoneCountries('de-DE').map(({ name }) => name);
+    expect(first).toBe('Vereinigtes Königreich');
+    expect(others.slice(0, 4)).toEqual(['Afghanistan', 'Ägypten', 'Ålandinseln', 'Albanien']);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue as all } from '../support/catalogue.ts';
-import { fill, plural } from '../../src/texts/fill.ts';
+import { fill } from '../../src/texts/fill.ts';
 import { overrideTexts } from '../../src/texts/override.ts';
 
 const texts = {
@@ -30,16 +30,6 @@ describe('a text with values', () => {
       }),
     );
     expect(fill('<{a}>', { a: '$& {b}', b: 'wrong' })).toBe('<$& {b}>');
-  });
-
-  it('one has its own form, every other number shares one', () => {
-    const nights = { one: '{n} night', other: '{n} nights' };
-    expect([0, 1, 2, 14].map((n) => plural(nights, n))).toEqual([
-      '0 nights',
-      '1 night',
-      '2 nights',
-      '14 nights',
-    ]);
   });
 });
 
@@ -94,7 +84,7 @@ describe("D-42 a host's own wording", () => {
   );
 
   it('every text of the real catalogue can be reworded by its path', () => {
-    const { formats: _, ...catalogue } = all;
+    const catalogue = Object.fromEntries(Object.entries(all).filter(([group]) => group !== 'formats'));
     const paths = pathsOf(catalogue);
     const warnings: string[] = [];
     const overrides = Object.fromEntries(paths.map((path) => [path, 'x']));
@@ -103,7 +93,7 @@ describe("D-42 a host's own wording", () => {
     expect(paths.length).toBeGreaterThan(200);
     expect(pathsOf(result)).toEqual(paths);
     expect(new Set(textsOf(result))).toEqual(new Set(['x']));
-    expect(Array.isArray(result.start.anonymous.benefits)).toBe(true);
+    expect(Array.isArray((result as typeof all).start.anonymous.benefits)).toBe(true);
   });
 });
 

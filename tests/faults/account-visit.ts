@@ -67,7 +67,7 @@ export async function visit(
         identity: identity.settings,
       },
       settings: NO_SETTINGS,
-      texts: { caughtUp: () => Promise.resolve() },
+      texts: { caughtUp: () => Promise.resolve(), useCurrency: () => undefined },
       language: () => null,
       route: deed.route,
       warn: (message) => {

@@ -22,7 +22,7 @@ export const ELEMENT: Started = {
     identity: null,
   },
   settings: NO_SETTINGS,
-  texts: { caughtUp: () => Promise.resolve() },
+  texts: { caughtUp: () => Promise.resolve(), useCurrency: () => undefined },
   language: () => null,
   warn: (message) => {
     throw new Error(message);

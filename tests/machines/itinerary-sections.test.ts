@@ -51,7 +51,7 @@ describe('A §2.9 the sections of a room', () => {
     const rate = { includesSpaPool: true, allowedAddOnPackages: ['DIN1', 'DIN2', 'DIN3'] };
     expect(sectionsOf(itineraryInput({ configuration: estate(rate, { addOns: tables }) }))).toEqual([
       { kind: 'open', section: 'pool' },
-      { kind: 'selfCatering', venues: 'The Boathouse or The Grill' },
+      { kind: 'selfCatering', venues: ['The Boathouse', 'The Grill'] },
     ]);
   });
 
@@ -65,8 +65,8 @@ describe('A §2.9 the sections of a room', () => {
     const booking = bookingWith({}, { rate: availableRate({ rateCode: 'OTHER' }) });
     const rooms = selectRooms(startItinerary(itineraryInput({ configuration, booking })).actor.getSnapshot());
     expect(rooms.map(({ sections }) => sections)).toEqual([
-      [{ kind: 'selfCatering', venues: 'The Grill' }],
-      [{ kind: 'selfCatering', venues: '' }],
+      [{ kind: 'selfCatering', venues: ['The Grill'] }],
+      [{ kind: 'selfCatering', venues: [] }],
     ]);
   });
 

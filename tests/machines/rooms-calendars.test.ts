@@ -70,10 +70,10 @@ describe('A §4.6 no availability', () => {
     };
     const known = await monthOf(kingOnly);
     expect(selectMonthFees(known)).toEqual([{ code: 'DOG', amount: 2_000 }]);
-    expect(selectWeeks(known)[1]?.[0]?.price).toBe(14_000);
+    expect(selectWeeks(1)(known)[1]?.[0]?.price).toBe(14_000);
     const unknown = await monthOf({ ...availabilityFor(withDog), isAvailable: false });
     expect(selectMonthFees(unknown)).toBeNull();
-    expect(selectWeeks(unknown)[1]?.[0]?.price).toBe(12_000);
+    expect(selectWeeks(1)(unknown)[1]?.[0]?.price).toBe(12_000);
     expect(selectMonthFees(await monthOf(nothingAvailable))).toBeNull();
   });
 

@@ -84,8 +84,8 @@ describe('D-525 what the guest has said, before it is paid', () => {
 
   it.each([
     // Until 15:00 of 30 April, on the estate's business day.
-    ['2027-04-20', 0, { kind: 'nonRefundable', time: '3pm', date: '30th April' }],
-    ['2027-04-20', 1, { kind: 'payOnArrival', time: '3pm', date: '30th April' }],
+    ['2027-04-20', 0, { kind: 'nonRefundable', until: '2027-04-30T15:00:00' }],
+    ['2027-04-20', 1, { kind: 'payOnArrival', until: '2027-04-30T15:00:00' }],
     ['2027-05-01', 1, null],
   ])('A §9.3 on %s the terms of room %i are %j', (day, index, terms) => {
     const room = selectAnswers(shown())[index];

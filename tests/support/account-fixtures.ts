@@ -1,6 +1,7 @@
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import { addOn, profile } from './fixtures.ts';
+import { POUND } from '../../src/domain/money.ts';
 
 /** A member of the property management system, with everything that a profile can hold. */
 export const registeredMember: Profile = {
@@ -18,6 +19,7 @@ export const registeredMember: Profile = {
 };
 
 export const accountConfiguration: AccountConfiguration = {
+  currency: POUND,
   titles: [
     { code: 'MR', displayName: 'Mr' },
     { code: 'MRS', displayName: 'Mrs' },

@@ -2,6 +2,7 @@ import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
 import { bookedRoom } from './account-bookings.ts';
 import { addOnEstate } from './addons-stay.ts';
+import { POUND } from '../../src/domain/money.ts';
 
 /** Tom, Ivy and Sam Fell, who is nine, two nights from Monday 10 May 2027, with nothing added yet. */
 export function familyRoom(values: Partial<BookedRoom> = {}): BookedRoom {
@@ -20,6 +21,7 @@ export function familyRoom(values: Partial<BookedRoom> = {}): BookedRoom {
 
 /** The account's configuration with every add-on of `addons-stay`, for the rate ROOM. */
 export const packageConfiguration: AccountConfiguration = {
+  currency: POUND,
   titles: [],
   countries: [],
   bookingDefaults: { checkInTime: '', checkOutTime: '' },

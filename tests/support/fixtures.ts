@@ -15,6 +15,7 @@ import type { GuestQuota, StaySearch } from '../../src/domain/occupancy.ts';
 import type { RateGroup, RateGroupRate } from '../../src/domain/rate-groups.ts';
 import type { Area, RoomType } from '../../src/domain/room-types.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
+import { POUND } from '../../src/domain/money.ts';
 
 /** The pieces of the domain that tests are made of. Each takes what the test is about and fills in the rest. */
 
@@ -129,6 +130,7 @@ export function openOn(...days: Weekday[]): Restaurant['daysOpened'] {
 /** Two room types, a group with the rate ROOM, nothing disabled, no add-on unless given. */
 export function configuration(values: Partial<StayConfiguration> = {}): StayConfiguration {
   return {
+    currency: POUND,
     systemStatuses: [],
     content: {
       search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },

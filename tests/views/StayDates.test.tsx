@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { formats } from '../../src/texts/british-formats.ts';
 import { stayDatesMachine, type StayDatesRef } from '../../machines/steps/search/stay-dates.machine.ts';
 import {
   selectFlexible,
@@ -13,11 +14,9 @@ import {
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
-import { formatMonth } from '../../src/domain/date-formats.ts';
 import { startOfMonth } from '../../src/domain/dates.ts';
 import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import { StayDates } from '../../widget/screens/search/StayDates.tsx';
-import { longDate } from '../../widget/ui/calendar-dates.ts';
 import { party } from '../support/fixtures.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
@@ -227,7 +226,7 @@ describe('the paths of the calendar', () => {
   const canBe = (event: AnyEventObject, snapshot: AnyMachineSnapshot) =>
     snapshot.can(event) && !selectIsClosed(snapshot as Snapshot);
   const pick = (grid: ReturnType<typeof month>, date: string) =>
-    userEvent.click(grid.getByRole('button', { name: new RegExp(`^${longDate(date)}`) }));
+    userEvent.click(grid.getByRole('button', { name: new RegExp(`^${formats.plainDate(date)}`) }));
 
   replayScreen('D-500 prices by date', {
     world: stayDatesWorld,
@@ -247,7 +246,7 @@ describe('the paths of the calendar', () => {
         when: ({ count }, { context }) => count !== (context as Snapshot['context']).monthCount,
       },
       'day.picked': {
-        by: ({ date }) => pick(month(formatMonth(date as string)), date as string),
+        by: ({ date }) => pick(month(formats.month(date as string)), date as string),
         when: (event, snapshot) => canBe(event, snapshot) && isShown(event['date'] as string, snapshot),
       },
       'arrival.moved': {
@@ -265,7 +264,7 @@ describe('the paths of the calendar', () => {
       expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(hasFailed);
       expect(screen.queryByText('Loading prices…') !== null).toBe(snapshot.hasTag('busy'));
       for (const { month: shown, isKnown } of selectMonths(snapshot)) {
-        const grid = screen.queryByRole('grid', { name: formatMonth(shown) });
+        const grid = screen.queryByRole('grid', { name: formats.month(shown) });
         expect(grid !== null).toBe(isKnown || !hasFailed);
       }
     },

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor, type AnyMachineSnapshot, type SnapshotFrom } from 'xstate';
+import { formats } from '../../src/texts/british-formats.ts';
 import {
   calendarMachine,
   type CalendarContext,
@@ -14,7 +15,6 @@ import {
 } from '../../machines/steps/rooms/week-calendar.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
-import { formatFullDate, formatMonth } from '../../src/domain/date-formats.ts';
 import { CalendarModal } from '../../widget/modals/calendar/CalendarModal.tsx';
 import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
 import { cover } from '../paths/cover.ts';
@@ -37,7 +37,7 @@ const isEnabled = (name: string) => !screen.getByRole<HTMLButtonElement>('button
 
 /** The day's cell by its date: 'Tuesday 4 May 2027', whatever it costs. */
 function day(date: string): HTMLElement {
-  const [weekday = '', number = '', ...rest] = formatFullDate(date).split(' ');
+  const [weekday = '', number = '', ...rest] = formats.fullDate(date).split(' ');
   const name = new RegExp(`^${weekday} ${Number.parseInt(number, 10)} ${rest[0]?.slice(0, 3)}`);
   return within(screen.getByRole('grid')).getByRole('button', { name });
 }
@@ -112,7 +112,7 @@ describe('A §2.6 the month calendar', () => {
       expectShown: (planned) => {
         const { month, reason } = planned.context as CalendarContext;
         screen.getByRole('dialog', { name: 'Choose new dates' });
-        screen.getByRole('heading', { name: formatMonth(month) });
+        screen.getByRole('heading', { name: formats.month(month) });
         expect(isEnabled('Book now')).toBe(!planned.matches({ open: { stay: 'none' } }));
         expect(screen.queryByRole('button', { name: 'Continue without a code' }) !== null).toBe(
           reason === 'promo',

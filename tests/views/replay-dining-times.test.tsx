@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
+import { formats } from '../../src/texts/british-formats.ts';
+import { formatClock } from '../../src/domain/dates.ts';
 import type { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
 import {
   selectForm,
@@ -9,7 +11,6 @@ import {
   selectRepeatable,
   selectRows,
 } from '../../machines/modals/dining-times/dining-times.selectors.ts';
-import { formatClock, formatFullDate } from '../../src/domain/date-formats.ts';
 import { DiningTimesModal } from '../../widget/modals/dining-times/DiningTimesModal.tsx';
 import { withoutTouched } from '../support/form-hands.ts';
 import { pickTime } from '../support/pick-time.ts';
@@ -33,7 +34,7 @@ function fieldOf(snapshot: Snapshot, name: unknown) {
 
 function control(snapshot: Snapshot, name: unknown): HTMLElement {
   const { date = '', label = '' } = fieldOf(snapshot, name) ?? {};
-  return within(screen.getByRole('group', { name: formatFullDate(date) })).getByLabelText(label);
+  return within(screen.getByRole('group', { name: formats.fullDate(date) })).getByLabelText(label);
 }
 
 replayModal('A §2.10 breakfast and dinner times, walked in the view', {

@@ -2,6 +2,7 @@ import { userEvent } from 'vitest/browser';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import { formatClock } from '../../src/domain/dates.ts';
 import type { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
 import {
   selectCanFinish,
@@ -11,7 +12,6 @@ import {
   selectStart,
   selectStarts,
 } from '../../machines/modals/entry-time/entry-time.selectors.ts';
-import { formatClock } from '../../src/domain/date-formats.ts';
 import { EntryTimeModal } from '../../widget/modals/entry-time/EntryTimeModal.tsx';
 import { pickTime } from '../support/pick-time.ts';
 import { entryTimeWorld } from '../worlds/entry-time.world.ts';

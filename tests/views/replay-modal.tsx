@@ -3,8 +3,9 @@ import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { formats } from '../../src/texts/british-formats.ts';
+import { formatClock } from '../../src/domain/dates.ts';
 import { selectIsAskingToClose } from '../../machines/modals/modal.selectors.ts';
-import { formatClock, formatStayDay } from '../../src/domain/date-formats.ts';
 import type { Slot } from '../../src/domain/slots.ts';
 import { cover } from '../paths/cover.ts';
 import { explore } from '../paths/explore.ts';
@@ -117,7 +118,7 @@ export const dateTab = (
   when?: Way['when'],
 ): Way => ({
   by: (event, snapshot) =>
-    pressIn('Dates of your stay', new RegExp(`^${formatStayDay(dateOf(event, snapshot))}`)),
+    pressIn('Dates of your stay', new RegExp(`^${formats.stayDay(dateOf(event, snapshot))}`)),
   ...(when ? { when } : {}),
 });
 

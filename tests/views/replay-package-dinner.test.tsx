@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
+import { formats } from '../../src/texts/british-formats.ts';
+import { formatClock } from '../../src/domain/dates.ts';
 import type { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { selectEvenings } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
-import { formatClock, formatFullDate } from '../../src/domain/date-formats.ts';
 import { PackageDinnerModal } from '../../widget/modals/package-dinner/PackageDinnerModal.tsx';
 import { pickTime } from '../support/pick-time.ts';
 import { packageDinnerWorld } from '../worlds/package-dinner.world.ts';
@@ -13,7 +14,7 @@ import { button, close, replayModal, tick } from './replay-modal.tsx';
 type Snapshot = SnapshotFrom<typeof packageDinnerMachine>;
 
 const inEvening = (date: unknown) =>
-  within(screen.getByRole('group', { name: formatFullDate(date as string) }));
+  within(screen.getByRole('group', { name: formats.fullDate(date as string) }));
 const select = (date: unknown, label: string, value: unknown) =>
   userEvent.selectOptions(
     inEvening(date).getByLabelText(label),
@@ -28,7 +29,7 @@ replayModal('A §2.12 the dinner package, walked in the view', {
   title: 'Supper at the Boathouse',
   ways: {
     'date.ticked': {
-      by: ({ date }) => tick(formatFullDate(date as string)),
+      by: ({ date }) => tick(formats.fullDate(date as string)),
       when: ({ date, isTicked }, snapshot) => {
         const evening = eveningOf(snapshot, date);
         return evening?.isOpen === true && evening.isTicked !== isTicked;

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
+import { formats } from '../../src/texts/british-formats.ts';
 import type { packageGolfMachine } from '../../machines/modals/package-golf/package-golf.machine.ts';
 import {
   selectCanGoOn,
@@ -9,7 +10,6 @@ import {
   selectIsChoosingDates,
   selectSlots,
 } from '../../machines/modals/package-golf/package-golf.selectors.ts';
-import { formatFullDate } from '../../src/domain/date-formats.ts';
 import { PackageGolfModal } from '../../widget/modals/package-golf/PackageGolfModal.tsx';
 import { packageGolfWorld } from '../worlds/package-golf.world.ts';
 import { button, close, halfTab, replayModal, tick, timeChip } from './replay-modal.tsx';
@@ -26,12 +26,12 @@ replayModal('A §2.12 the golf package, walked in the view', {
   loading: 'Raking the bunkers...',
   ways: {
     'date.ticked': {
-      by: ({ date }) => tick(formatFullDate(date as string)),
+      by: ({ date }) => tick(formats.fullDate(date as string)),
       when: ({ date, isTicked }, snapshot) => dayOf(snapshot as Snapshot, date)?.isTicked === !isTicked,
     },
     'players.chosen': {
       by: ({ date, players }) => {
-        const group = screen.getByRole('group', { name: `Players on ${formatFullDate(date as string)}` });
+        const group = screen.getByRole('group', { name: `Players on ${formats.fullDate(date as string)}` });
         return userEvent.click(within(group).getByRole('radio', { name: String(players) }));
       },
       when: ({ date, players }, snapshot) => {

@@ -8,9 +8,10 @@ import { familyRoom } from '../support/booked-room.ts';
 import { addOn } from '../support/fixtures.ts';
 import { MONDAY, spaSlot, STAY } from '../support/itinerary-stay.ts';
 import { postingTo, run, wired } from './wired-ports.ts';
+import { POUND } from '../../src/domain/money.ts';
 
 const posted = postingTo(serveDuringTests());
-const ports = stayPackagePorts(clientFor());
+const ports = stayPackagePorts({ client: clientFor(), currency: () => POUND });
 const done = () => new Response(null, { status: 204 });
 
 const price = { code: 'FIZZ', amount: 350_000, amountOverride: null, priceCalculationMode: 0 } as const;

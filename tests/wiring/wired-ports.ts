@@ -5,6 +5,7 @@ import { SafeStorage, type PageStorage } from '../../src/browser/safe-storage.ts
 import { createTabLock } from '../../widget/wiring/tab-lock.ts';
 import { Vault } from '../../widget/ui/vault.ts';
 import { clientFor, HOST, recorded, type serveDuringTests } from '../api/server.ts';
+import { POUND } from '../../src/domain/money.ts';
 
 export const CARD = {
   cardHoldersName: 'A MOSS',
@@ -31,6 +32,8 @@ export function wired({
     ports: allPorts({
       ...{ client: clientFor(), auth, vault, locks, tab: createTabLock(locks), storage },
       wordsCaughtUp: () => Promise.resolve(),
+      currency: () => POUND,
+      useCurrency: () => undefined,
     }),
   };
 }

@@ -1,14 +1,14 @@
 import type { Booking, Leg } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import { addOnByCode, areaOfRoomType, rateName, roomTypeByCode } from '../../src/domain/lookups.ts';
-import { CURRENCY, penceToPounds, sumPence } from '../../src/domain/money.ts';
+import { sumPence, toMajorUnits, toMinorUnits } from '../../src/domain/money.ts';
 import { addOnPrice, bookingTotal, roomAmount } from '../../src/domain/pricing.ts';
 import { fromPrice } from '../../src/domain/rooms.ts';
 import { STEPS } from '../../src/domain/steps.ts';
 import type { Facts } from './facts.ts';
 import type { PageEvent } from './page-events.ts';
 
-/** An item of GA4's e-commerce. Prices are in pounds. */
+/** An item of GA4's e-commerce. Prices are in the estate's currency. */
 export interface EcommerceItem {
   item_id: string;
   item_name: string;
@@ -40,16 +40,18 @@ export function ecommerceOf(event: PageEvent, now: Facts, before: Facts): DataLa
     case 'rate-selected': {
       const old = legsOf(before.booking, event.detail.leg).filter(({ rate }) => rate !== null);
       return [
-        ...old.map((leg) => change('remove_from_cart', [roomItem(configuration, leg)])),
+        ...old.map((leg) => change('remove_from_cart', configuration, [roomItem(configuration, leg)])),
         ...legsOf(booking, event.detail.leg).map((leg) =>
-          change('add_to_cart', [roomItem(configuration, leg)]),
+          change('add_to_cart', configuration, [roomItem(configuration, leg)]),
         ),
       ];
     }
     case 'addon-added':
-      return [change('add_to_cart', addOnItems(configuration, booking, event.detail))];
+      return [change('add_to_cart', configuration, addOnItems(configuration, booking, event.detail))];
     case 'addon-removed':
-      return [change('remove_from_cart', addOnItems(configuration, before.booking, event.detail))];
+      return [
+        change('remove_from_cart', configuration, addOnItems(configuration, before.booking, event.detail)),
+      ];
     case 'step':
       return event.detail.step === 'details' && isBeforeCheckout(before)
         ? [whole('begin_checkout', configuration, booking)]
@@ -83,7 +85,7 @@ function listItems(configuration: StayConfiguration, { availability }: Facts): E
       const from = fromPrice(roomRate, first.guestQuota);
       return {
         ...nameOf(configuration, roomRate.room.code),
-        ...(from ? { price: penceToPounds(from.amount) } : {}),
+        ...(from ? { price: toMajorUnits(from.amount, configuration.currency) } : {}),
         quantity: 1,
       };
     });
@@ -101,7 +103,10 @@ function roomItem(configuration: StayConfiguration, leg: Leg): EcommerceItem {
   return {
     ...nameOf(configuration, leg.roomCode ?? ''),
     ...(leg.rate
-      ? { item_variant: rateName(configuration, leg), price: penceToPounds(roomAmount(leg)) }
+      ? {
+          item_variant: rateName(configuration, leg),
+          price: toMajorUnits(roomAmount(leg), configuration.currency),
+        }
       : {}),
     quantity: 1,
   };
@@ -120,16 +125,19 @@ function addOnItems(
         item_name: addOnByCode(configuration, addOn.price.code)?.displayName ?? addOn.price.code,
         item_category: 'Add-on',
         // GA4 multiplies by the quantity.
-        price: penceToPounds(Math.round(addOnPrice(addOn, leg.guestQuota) / Math.max(1, addOn.quantity))),
+        price: toMajorUnits(
+          Math.round(addOnPrice(addOn, leg.guestQuota) / Math.max(1, addOn.quantity)),
+          configuration.currency,
+        ),
         quantity: Math.max(1, addOn.quantity),
       })),
   );
 }
 
-function change(event: string, items: EcommerceItem[]): DataLayerPush {
-  const pence = items.map(({ price = 0, quantity }) => Math.round(price * 100) * quantity);
-  const value = penceToPounds(sumPence(pence));
-  return { event, ecommerce: { currency: CURRENCY, value, items } };
+function change(event: string, { currency }: StayConfiguration, items: EcommerceItem[]): DataLayerPush {
+  const amounts = items.map(({ price = 0, quantity }) => toMinorUnits(price, currency) * quantity);
+  const value = toMajorUnits(sumPence(amounts), currency);
+  return { event, ecommerce: { currency: currency.code, value, items } };
 }
 
 function whole(
@@ -143,8 +151,8 @@ function whole(
     event,
     ecommerce: {
       ...more,
-      currency: CURRENCY,
-      value: penceToPounds(bookingTotal(booking)),
+      currency: configuration.currency.code,
+      value: toMajorUnits(bookingTotal(booking), configuration.currency),
       items: [...rooms.map((leg) => roomItem(configuration, leg)), ...addOnItems(configuration, booking)],
     },
   };

@@ -1,6 +1,6 @@
 import type { Booking, Leg } from '../../src/domain/booking.ts';
 import { confirmationNumberOf } from '../../src/domain/payment-record.ts';
-import { CURRENCY, penceToPounds } from '../../src/domain/money.ts';
+import { POUND, toMajorUnits, type Currency } from '../../src/domain/money.ts';
 import { bookingTotal } from '../../src/domain/pricing.ts';
 import type { Facts } from './facts.ts';
 import type { PageEvent } from './page-events.ts';
@@ -11,7 +11,7 @@ export function eventsBetween(before: Facts, now: Facts): PageEvent[] {
     ...endEvents(before, now),
     ...stepEvents(before, now),
     ...searchEvents(before, now),
-    ...(before.booking && now.booking ? choiceEvents(before.booking, now.booking) : []),
+    ...(before.booking && now.booking ? choiceEvents(before.booking, now.booking, currencyOf(now)) : []),
     ...paymentEvents(before, now),
   ];
 }
@@ -45,21 +45,27 @@ function searchEvents(before: Facts, now: Facts): PageEvent[] {
   return events;
 }
 
-function choiceEvents(before: Booking, now: Booking): PageEvent[] {
+/** A booking has a configuration. */
+function currencyOf({ configuration }: Facts): Currency {
+  return configuration?.currency ?? POUND;
+}
+
+function choiceEvents(before: Booking, now: Booking, currency: Currency): PageEvent[] {
   return now.legs.flatMap((leg) => {
     const old = before.legs.find((other) => other.leg === leg.leg);
-    return old ? [...roomEvents(old, leg), ...addOnEvents(old, leg)] : [];
+    return old ? [...roomEvents(old, leg, currency), ...addOnEvents(old, leg)] : [];
   });
 }
 
-function roomEvents(before: Leg, { leg, roomCode, rate }: Leg): PageEvent[] {
+function roomEvents(before: Leg, { leg, roomCode, rate }: Leg, currency: Currency): PageEvent[] {
   const events: PageEvent[] = [];
   if (roomCode !== null && roomCode !== before.roomCode) {
     events.push({ name: 'room-selected', detail: { leg, room: roomCode } });
   }
   if (rate && (rate.rateCode !== before.rate?.rateCode || roomCode !== before.roomCode)) {
-    const { rateCode, amount } = rate;
-    events.push({ name: 'rate-selected', detail: { leg, rate: rateCode, amount: penceToPounds(amount) } });
+    const amount = toMajorUnits(rate.amount, currency);
+    const detail = { leg, rate: rate.rateCode, amount, currency: currency.code };
+    events.push({ name: 'rate-selected', detail });
   }
   return events;
 }
@@ -85,8 +91,9 @@ function paymentEvents(before: Facts, now: Facts): PageEvent[] {
   const isMade = now.place?.step === 'confirmation' && before.place?.step !== 'confirmation';
   if (isMade && now.booking) {
     const confirmationNumber = confirmationNumberOf(now.booking);
-    const total = penceToPounds(bookingTotal(now.booking));
-    return [{ name: 'booked', detail: { confirmationNumber, total, currency: CURRENCY } }];
+    const currency = currencyOf(now);
+    const total = toMajorUnits(bookingTotal(now.booking), currency);
+    return [{ name: 'booked', detail: { confirmationNumber, total, currency: currency.code } }];
   }
   // One that an earlier load of the page has sent was told then.
   if (now.isPaying && !before.isPaying && before.place) return [{ name: 'payment-started', detail: {} }];

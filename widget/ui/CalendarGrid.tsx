@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { addDays, addMonths, mondayIndex, type LocalDate } from '../../src/domain/dates.ts';
+import { addDays, addMonths, type LocalDate } from '../../src/domain/dates.ts';
 import { fill } from '../../src/texts/fill.ts';
-import * as dates from './calendar-dates.ts';
+import { dayOfMonth } from './calendar-dates.ts';
 import css from './calendar.css?inline';
 import { registerStyles } from './styles.ts';
+import { useTexts } from './texts-context.tsx';
 import { useControlTexts } from './use-control-texts.ts';
 
 registerStyles(css);
@@ -12,7 +13,7 @@ export interface GridDay {
   date: LocalDate;
   /** A closed day cannot be chosen; an unavailable one can be reached and pressed, e.g. as a day of departure. */
   state: 'available' | 'unavailable' | 'closed';
-  /** Shown under the number and read with it: '£120', 'From £ 120', 'Unavailable'. */
+  /** Shown under the number and read with it: '£120', 'From £120', 'Unavailable'. */
   price?: string | undefined;
   selected?: boolean | undefined;
   /** Part of the stay: drawn as a band. */
@@ -24,6 +25,9 @@ export interface GridDay {
   /** Its place stays empty, since its own month stands beside or one page on. */
   blank?: boolean | undefined;
 }
+
+/** A written price, which ends with its amount: what is before that, its whole part, and its decimals with what follows. */
+const AMOUNT = /^(.* )?([^ ]*\d[^ ]*?)([.,]\d\d[^\d ]*)?$/;
 
 interface CalendarGridProps {
   label: string;
@@ -46,6 +50,7 @@ export function CalendarGrid({
   layout = 'month',
   firstFocus = false,
 }: CalendarGridProps) {
+  const { formats } = useTexts();
   const table = useRef<HTMLTableElement>(null);
   const wanted = useRef<LocalDate | null>(null);
   const [active, setActive] = useState<LocalDate | null>(null);
@@ -60,7 +65,7 @@ export function CalendarGrid({
   }, [weeks]);
 
   function move(event: KeyboardEvent<HTMLTableElement>) {
-    const target = tabStop && destination(event, tabStop);
+    const target = tabStop && destination(event, tabStop, weeks);
     if (!target) return;
     event.preventDefault();
     const turnsPage = event.key.startsWith('Page') && days.some((day) => day.date === target && day.outside);
@@ -83,8 +88,8 @@ export function CalendarGrid({
       <thead role="rowgroup">
         <tr role="row">
           {weeks[0]?.map(({ date }) => (
-            <th key={date} role="columnheader" scope="col" abbr={dates.weekdayName(date)}>
-              {dates.weekdayAbbreviation(date)}
+            <th key={date} role="columnheader" scope="col" abbr={formats.weekday(date)}>
+              {formats.weekdayShort(date)}
             </th>
           ))}
         </tr>
@@ -136,10 +141,11 @@ interface DayButtonProps {
 
 function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: DayButtonProps) {
   const texts = useControlTexts().calendar;
+  const { formats } = useTexts();
   const { date, state, price } = day;
   const stateText = { available: '', unavailable: texts.unavailable, closed: texts.closed }[state];
   const hasPrice = price !== undefined && price !== '-';
-  const [, before, pounds, pence] = /^([^£]*)([^.]*)(.*)$/.exec(price ?? '') ?? [];
+  const [, before = '', whole, decimals] = AMOUNT.exec(price ?? '') ?? [undefined, price];
   return (
     <button
       type="button"
@@ -150,23 +156,23 @@ function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: D
       onFocus={onFocus}
       onClick={state === 'closed' ? undefined : () => onSelect(date)}
     >
-      <span className="ui-hidden">{dates.weekdayName(date)} </span>
+      <span className="ui-hidden">{formats.weekday(date)} </span>
       <span className="ui-calendar-day">
-        <span className="ui-calendar-number">{dates.dayOfMonth(date)}</span>
+        <span className="ui-calendar-number">{dayOfMonth(date)}</span>
         {day.minimumNights ? <sup aria-hidden="true">*</sup> : null}{' '}
-        {withMonth ? <small>{dates.monthAbbreviation(date)}</small> : null}
+        {withMonth ? <small>{formats.monthShort(date)}</small> : null}
       </span>
       <span className="ui-hidden">
         {' '}
-        {withMonth ? date.slice(0, 4) : dates.monthTitle(date)}
+        {withMonth ? date.slice(0, 4) : formats.month(date)}
         {hasPrice || stateText ? ', ' : null}
       </span>
       {price === undefined ? null : (
         <span className="ui-calendar-price" aria-hidden={!hasPrice}>
           {before}
-          <span>{pounds}</span>
+          <span>{whole}</span>
           <wbr />
-          <span>{pence}</span>
+          <span>{decimals}</span>
         </span>
       )}
       <span className="ui-hidden">{hasPrice ? null : stateText} </span>
@@ -194,8 +200,12 @@ function focusDay(table: HTMLTableElement | null, date: LocalDate): boolean {
   return Boolean(button);
 }
 
-function destination(event: KeyboardEvent, from: LocalDate): LocalDate | null {
-  const weekday = mondayIndex(from);
+function destination(
+  event: KeyboardEvent,
+  from: LocalDate,
+  weeks: CalendarGridProps['weeks'],
+): LocalDate | null {
+  const week = weeks.find((days) => days.some(({ date }) => date === from))?.filter(({ blank }) => !blank);
   switch (event.key) {
     case 'ArrowLeft':
       return addDays(from, -1);
@@ -206,9 +216,9 @@ function destination(event: KeyboardEvent, from: LocalDate): LocalDate | null {
     case 'ArrowDown':
       return addDays(from, 7);
     case 'Home':
-      return addDays(from, -weekday);
+      return week?.[0]?.date ?? null;
     case 'End':
-      return addDays(from, 6 - weekday);
+      return week?.at(-1)?.date ?? null;
     case 'PageUp':
       return addMonths(from, event.shiftKey ? -12 : -1);
     case 'PageDown':

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { addMonths, startOfMonth, type LocalDate } from '../../src/domain/dates.ts';
-import * as dates from './calendar-dates.ts';
+import { weeksOfMonth } from './calendar-dates.ts';
 import { CalendarGrid, type GridDay } from './CalendarGrid.tsx';
 import { Dialog } from './Dialog.tsx';
 import { controlProps, FieldErrorText, FieldHint } from './Field.tsx';
 import { MonthPager } from './MonthPager.tsx';
+import { useTexts } from './texts-context.tsx';
 import { useControlTexts } from './use-control-texts.ts';
 
 interface DateFieldProps {
@@ -22,6 +23,7 @@ interface DateFieldProps {
 /** A date, shown as DD/MM/YYYY and chosen from a calendar. */
 export function DateField({ label, name, value, min, max, onChange, hint, error, disabled }: DateFieldProps) {
   const texts = useControlTexts().date;
+  const { formats } = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
   const { control, hintId, errorId } = controlProps(id, { name, hint, error });
@@ -43,7 +45,7 @@ export function DateField({ label, name, value, min, max, onChange, hint, error,
         disabled={disabled}
         onClick={() => setOpen(true)}
       >
-        <span id={`${id}-value`}>{value ? dates.numericDate(value) : texts.none}</span>
+        <span id={`${id}-value`}>{value ? formats.date(value) : texts.none}</span>
       </button>
       <FieldErrorText id={errorId} error={error} />
       {open ? (
@@ -70,8 +72,9 @@ interface DatePickerProps {
 }
 
 function DatePicker({ label, value, min, max, onSelect }: DatePickerProps) {
+  const { formats } = useTexts();
   const [month, setMonth] = useState(startOfMonth(value ?? min));
-  const weeks = dates.weeksOfMonth(month).map((week) =>
+  const weeks = weeksOfMonth(month, formats.firstDay).map((week) =>
     week.map((date): GridDay => ({
       date,
       state: date < min || date > max ? 'closed' : 'available',
@@ -79,16 +82,17 @@ function DatePicker({ label, value, min, max, onSelect }: DatePickerProps) {
       outside: date.slice(0, 7) !== month.slice(0, 7),
     })),
   );
+  const title = formats.month(month);
   return (
     <MonthPager
-      title={dates.monthTitle(month)}
+      title={title}
       onBack={() => setMonth(addMonths(month, -1))}
       onNext={() => setMonth(addMonths(month, 1))}
       backDisabled={month <= min}
       nextDisabled={addMonths(month, 1) > max}
     >
       <CalendarGrid
-        label={`${label}, ${dates.monthTitle(month)}`}
+        label={`${label}, ${title}`}
         weeks={weeks}
         firstFocus
         onSelect={onSelect}

@@ -1,6 +1,6 @@
-import { formatDateRange, formatFullDate } from '../../src/domain/date-formats.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import { fill } from '../../src/texts/fill.ts';
+import { useTexts } from './texts-context.tsx';
 import { useControlTexts } from './use-control-texts.ts';
 
 interface DateRangeProps {
@@ -13,11 +13,12 @@ interface DateRangeProps {
 /** The dates of a stay: seen short (B §9), heard in full, since 'Sun 17th-Tue 19th Jan' is read as letters (D-448). */
 export function DateRange({ from, to, around = (dates) => dates }: DateRangeProps) {
   const texts = useControlTexts();
+  const { formats } = useTexts();
   return (
     <span>
-      <span aria-hidden="true">{around(formatDateRange(from, to))}</span>
+      <span aria-hidden="true">{around(formats.dateRange(from, to))}</span>
       <span className="ui-hidden">
-        {around(fill(texts.dates, { from: formatFullDate(from), to: formatFullDate(to) }))}
+        {around(fill(texts.dates, { from: formats.fullDate(from), to: formats.fullDate(to) }))}
       </span>
     </span>
   );

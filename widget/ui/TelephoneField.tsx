@@ -4,6 +4,7 @@ import { type UnboundProps, useBinding } from './form-binding.ts';
 import css from './telephone.css?inline';
 import { registerStyles } from './styles.ts';
 import { type Telephones, useTelephones } from './telephones-context.tsx';
+import { useTexts } from './texts-context.tsx';
 import { useControlTexts } from './use-control-texts.ts';
 
 registerStyles(css);
@@ -29,17 +30,18 @@ interface Shown {
  */
 export function TelephoneField({ value, onChange, onLeave, disabled, ...frame }: TelephoneFieldProps) {
   const texts = useControlTexts().telephone;
+  const { locale } = useTexts().formats;
   const telephones = useTelephones();
   const known = typeof telephones === 'string' ? null : telephones;
   // Two hundred countries, the same ones after each key.
   const countries = useMemo(
     () =>
-      known?.telephoneCountries().map(({ code, name, callingCode }) => (
+      known?.telephoneCountries(locale).map(({ code, name, callingCode }) => (
         <option key={code} value={code}>
           {name} {callingCode}
         </option>
       )),
-    [known],
+    [known, locale],
   );
   const [kept, setKept] = useState<Shown | null>(null);
   const [isLeft, setIsLeft] = useState(false);

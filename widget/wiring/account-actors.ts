@@ -17,7 +17,7 @@ export function createAccountActors(resources: PortResources) {
     ...contactPorts(client),
     ...bookingsPortsOf(client),
     ...confirmationPorts(client),
-    ...stayPackagePorts(client),
+    ...stayPackagePorts(resources),
     ...activityPorts(client),
     ...addOnPorts(client),
   };

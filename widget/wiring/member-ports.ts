@@ -9,12 +9,16 @@ import { secretPorts } from './secret-ports.ts';
 
 /** The account area's own calls (B §7). */
 export function memberPorts(resources: PortResources): typeof accountPorts {
-  const { auth, client } = resources;
+  const { auth, client, useCurrency } = resources;
   return {
     ...secretPorts(resources),
     checkSignIn: fromPromise(({ signal }) => checkSignIn(resources, signal)),
     loadProfile: fromPromise(({ signal }) => client.call(loadProfile, { signal })),
-    loadAccountConfiguration: fromPromise(({ signal }) => client.call(loadAccountConfiguration, { signal })),
+    loadAccountConfiguration: fromPromise(async ({ signal }) => {
+      const configuration = await client.call(loadAccountConfiguration, { signal });
+      useCurrency(configuration.currency);
+      return configuration;
+    }),
     signOut: fromPromise(() => {
       void auth?.signOut();
       return Promise.resolve(undefined);

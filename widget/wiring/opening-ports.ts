@@ -22,12 +22,16 @@ type OpeningPort =
  * brings what a session needs, and is over before the flow hears that one has begun.
  */
 export function openingPorts(
-  { client, tab, auth }: PortResources,
+  { client, tab, auth, useCurrency }: PortResources,
   prepare: () => Promise<unknown> = () => Promise.resolve(),
 ): Pick<typeof ports, OpeningPort> {
   const stay = retriedImport(() => import('./stay-ports.ts'));
   return {
-    loadConfiguration: fromPromise(({ signal }) => client.call(loadStayConfiguration, { signal })),
+    loadConfiguration: fromPromise(async ({ signal }) => {
+      const configuration = await client.call(loadStayConfiguration, { signal });
+      useCurrency(configuration.currency);
+      return configuration;
+    }),
     restoreSignIn: restoreSignInPort({ client, auth }),
     beginSession: fromPromise(async () => {
       const [session] = await Promise.all([client.call(beginStay, {}), prepare()]);

@@ -1,5 +1,6 @@
 import type { Client } from '../../src/api/client.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
+import { POUND } from '../../src/domain/money.ts';
 import { readAnswer } from '../../src/api/read-answer.ts';
 import { locksOf } from '../../src/browser/abilities.ts';
 import type { ElementAttributes } from '../page/attributes.ts';
@@ -20,7 +21,7 @@ export interface ResourceOptions {
   element?: object;
   attributes: ElementAttributes;
   settings: ElementSettings;
-  texts: Pick<ResolvedTexts, 'caughtUp'>;
+  texts: Pick<ResolvedTexts, 'caughtUp' | 'useCurrency'>;
   /** The guest's language for the estate's own texts; null where the page says none. */
   language: () => string | null;
   warn: (message: string) => void;
@@ -68,11 +69,12 @@ export function createResources(
   const getToken = () => auth?.token() ?? null;
   const bringCode = retriedImport(() => import('./page-client.ts'));
   let sender: Client | null = null;
+  let currency = POUND;
   const load = async () => {
     if (sender) return sender;
     const { pageClient } = await bringCode();
     sender ??= pageClient({
-      ...{ endpoints, warn, getToken, language },
+      ...{ endpoints, warn, getToken, language, currency: () => currency },
       bases: { host, site },
       refresh: async () => {
         const renewed = (await auth?.refresh()) ?? false;
@@ -92,6 +94,11 @@ export function createResources(
     tab: createTabLock(locks),
     storage,
     wordsCaughtUp: texts.caughtUp,
+    currency: () => currency,
+    useCurrency: (named) => {
+      currency = named;
+      texts.useCurrency(named);
+    },
     hasSignInEnded: signIn?.hasEnded ?? false,
     close: () => {
       signIn?.close();

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { PackageChangeRequest } from '../../machines/account/stay-packages/stay-packages.types.ts';
 import type { stayPackagesPorts } from '../../machines/account/stay-packages/stay-packages.setup.ts';
-import type { Client } from '../../src/api/client.ts';
 import {
   addDiningPackageBody,
   addPackageBody,
@@ -13,18 +12,22 @@ import {
 import * as calls from '../../src/api/stay/package-changes.ts';
 import { loadPackages, stayPackagesBody } from '../../src/api/stay/packages.ts';
 import type { SelectionOf, StaySelectionKind } from '../../src/domain/add-on-kinds.ts';
+import type { PortResources } from './port-resources.ts';
+
+type Resources = Pick<PortResources, 'client' | 'currency'>;
 
 /** Packages of a booked stay (B §7). */
-export function stayPackagePorts(client: Client): typeof stayPackagesPorts {
+export function stayPackagePorts({ client, currency }: Resources): typeof stayPackagesPorts {
   return {
     loadStayPackages: fromPromise(({ input, signal }) =>
       client.call(loadPackages, { body: stayPackagesBody(input), signal }),
     ),
-    changePackage: fromPromise(({ input }) => changePackage(client, input)),
+    changePackage: fromPromise(({ input }) => changePackage({ client, currency }, input)),
   };
 }
 
-async function changePackage(client: Client, request: PackageChangeRequest): Promise<undefined> {
+async function changePackage(resources: Resources, request: PackageChangeRequest): Promise<undefined> {
+  const { client } = resources;
   const { room, price, change } = request;
   switch (change.type) {
     case 'add':
@@ -32,34 +35,40 @@ async function changePackage(client: Client, request: PackageChangeRequest): Pro
     case 'remove':
       return client.call(calls.removePackage, { body: removePackageBody(room, price.code) });
     case 'addTimes':
-      return addTimes(client, request, change.selections);
+      return addTimes(resources, request, change.selections);
   }
 }
 
 type Add<Kind extends StaySelectionKind> = (
-  client: Client,
+  resources: Resources,
   request: PackageChangeRequest,
   selections: [SelectionOf<Kind>, ...SelectionOf<Kind>[]],
 ) => Promise<undefined>;
 
 /** How the times of a package are added, by their kind. */
 const ADD: { [Kind in StaySelectionKind]: Add<Kind> } = {
-  table: (client, { room, price }, tables) =>
+  table: ({ client }, { room, price }, tables) =>
     client.call(calls.addDiningPackage, { body: addDiningPackageBody(room, price.code, tables) }),
-  treatment: (client, { room, ...added }, treatments) =>
-    client.call(calls.addSpaTreatmentPackage, { body: addSpaTreatmentPackageBody(room, added, treatments) }),
-  mud: (client, { room, ...added }, [start]) =>
-    client.call(calls.addSpaMudPackage, { body: addSpaMudPackageBody(room, added, start) }),
-  spaGarden: (client, { room, ...added }, [start]) =>
-    client.call(calls.addSpaGardenPackage, { body: addSpaGardenPackageBody(room, added, start) }),
+  treatment: ({ client, currency }, { room, content, price }, treatments) =>
+    client.call(calls.addSpaTreatmentPackage, {
+      body: addSpaTreatmentPackageBody(room, { content, price, currency: currency() }, treatments),
+    }),
+  mud: ({ client, currency }, { room, content, price }, [start]) =>
+    client.call(calls.addSpaMudPackage, {
+      body: addSpaMudPackageBody(room, { content, price, currency: currency() }, start),
+    }),
+  spaGarden: ({ client, currency }, { room, content, price }, [start]) =>
+    client.call(calls.addSpaGardenPackage, {
+      body: addSpaGardenPackageBody(room, { content, price, currency: currency() }, start),
+    }),
 };
 
 /** The times of a package are all of one kind, which decides the call. Throws where there are none. */
 function addTimes<Kind extends StaySelectionKind>(
-  client: Client,
+  resources: Resources,
   request: PackageChangeRequest,
   [first, ...others]: SelectionOf<Kind>[],
 ): Promise<undefined> {
   if (!first) throw new Error('times are to be added, and there are none');
-  return ADD[first.kind](client, request, [first, ...others]);
+  return ADD[first.kind](resources, request, [first, ...others]);
 }

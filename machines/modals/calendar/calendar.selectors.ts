@@ -9,11 +9,11 @@ import type { calendarMachine } from './calendar.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof calendarMachine>;
 
-/** The month's weeks with the chosen stay. */
-export const selectWeeks = contextSelector(
-  ({ month, days, window, fees, stay }: Snapshot['context']): ShownMonthDay[][] =>
-    weeksWithStay(month, days, window, feesTotal(fees), stay),
-);
+/** The month's weeks, which begin on `firstDay`, with the chosen stay. */
+export const selectWeeks = (firstDay: number) =>
+  contextSelector(({ month, days, window, fees, stay }: Snapshot['context']): ShownMonthDay[][] =>
+    weeksWithStay(month, days, window, feesTotal(fees), stay, firstDay),
+  );
 
 export const selectFees = ({ context }: Snapshot): PriceFee[] | null => context.fees;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatClock } from '../../../src/domain/date-formats.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
 import type { DiningDate } from '../../../src/domain/dining-rows.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { DiningBooking } from '../../../src/domain/dining.ts';

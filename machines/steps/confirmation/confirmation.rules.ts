@@ -4,7 +4,7 @@ import type { Appointment } from '../../../src/domain/clashes.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
-import { lastChange, type CancellationTerms } from '../../../src/domain/rates.ts';
+import { cancellationTerms, type CancellationTerms } from '../../../src/domain/rates.ts';
 import { plannedTimes } from '../../../src/domain/stay-plan.ts';
 import { roomSummary } from '../summary/room-summary.ts';
 
@@ -51,10 +51,8 @@ function entriesOf(booking: Booking, configuration: StayConfiguration, leg: Leg)
 }
 
 /** Until when a room can be cancelled, or only changed where its deposit is kept. */
-export interface RoomTerms {
+export interface RoomTerms extends CancellationTerms {
   leg: number;
-  kind: CancellationTerms['kind'];
-  until: LocalDateTime;
 }
 
 /**
@@ -64,7 +62,7 @@ export interface RoomTerms {
 export function roomTerms({ legs, vouchers }: Booking, now: LocalDateTime): RoomTerms[] {
   if (vouchers.length > 0) return [];
   return legs.flatMap(({ leg, rate }) => {
-    const change = rate && lastChange(rate, now);
+    const change = rate && cancellationTerms(rate, now);
     return change ? [{ leg, ...change }] : [];
   });
 }

@@ -71,8 +71,8 @@ export function selectCanFindAddress(snapshot: Snapshot): boolean {
 
 /** What a room is asked: whom it is about, and whether the dogs are still to be described. */
 export interface RoomQuestions {
-  /** Their first names; empty where one of them is named later (D-479). */
-  names: string;
+  /** Their first names; none where one of them is named later (D-479). */
+  names: string[];
   guests: number;
   dogs: number;
   hasDinner: boolean;
@@ -81,7 +81,7 @@ export interface RoomQuestions {
 
 export function selectRoomQuestions({ context }: Snapshot): RoomQuestions[] {
   return context.booking.legs.map((leg, index) => ({
-    names: leg.guests.every(isNamed) ? firstNames(leg) : '',
+    names: leg.guests.every(isNamed) ? firstNames(leg) : [],
     guests: leg.guests.length,
     dogs: leg.guestQuota.dogs,
     hasDinner: hasDinner(context.configuration, leg),

@@ -39,7 +39,7 @@ export type BookedTimes =
 
 /** A section of a room's panel, in the order of A §2.9. */
 export type ItinerarySection =
-  | { kind: 'selfCatering'; venues: string }
+  | { kind: 'selfCatering'; venues: string[] }
   /** The system is disabled: its `inlineMessage` (HTML) stands in place of the section (A §4.8). */
   | { kind: 'closed'; section: Section; message: string }
   | { kind: 'open'; section: Section }
@@ -48,7 +48,7 @@ export type ItinerarySection =
 /** A room's panel on the itinerary. */
 export interface RoomItinerary {
   leg: number;
-  names: string;
+  names: string[];
   sections: ItinerarySection[];
   /** Times that overlap for one of the room's guests. */
   clashes: Clash[];
@@ -154,9 +154,8 @@ function tablesOf(configuration: StayConfiguration, bookings: readonly DiningBoo
   };
 }
 
-/** The restaurants where this room can add dinner: 'The Boathouse, The Grill or The Terrace'. */
-function venues(configuration: StayConfiguration, booking: Booking, leg: Leg): string {
+/** The restaurants where this room can add dinner, once each. */
+function venues(configuration: StayConfiguration, booking: Booking, leg: Leg): string[] {
   const offered = eligibleAddOns(configuration, booking).filter(({ legs }) => legs.includes(leg.leg));
-  const names = [...new Set(offered.flatMap(({ content }) => content.restaurant?.displayName ?? []))];
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+  return [...new Set(offered.flatMap(({ content }) => content.restaurant?.displayName ?? []))];
 }

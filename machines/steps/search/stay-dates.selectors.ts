@@ -15,7 +15,6 @@ export interface ShownMonth {
   month: LocalDate;
   /** Whether its prices are there. */
   isKnown: boolean;
-  weeks: ShownMonthDay[][];
 }
 
 export interface FlexibleDate extends StayDates {
@@ -24,15 +23,19 @@ export interface FlexibleDate extends StayDates {
   sum: StaySum;
 }
 
-export const selectMonths = contextSelector((context: Context): ShownMonth[] => {
-  const { prices, window, search } = context;
-  const fees = feesTotal(feesOf(context));
-  return shownMonths(context).map((month) => ({
-    month,
-    isKnown: month in prices,
-    weeks: weeksWithStay(month, prices[month] ?? [], window, fees, search),
-  }));
-});
+export const selectMonths = contextSelector((context: Context): ShownMonth[] =>
+  shownMonths(context).map((month) => ({ month, isKnown: month in context.prices })),
+);
+
+/** The weeks of each shown month, which begin on `firstDay`. */
+export const selectWeeks = (firstDay: number) =>
+  contextSelector((context: Context): ShownMonthDay[][][] => {
+    const { prices, window, search } = context;
+    const fees = feesTotal(feesOf(context));
+    return shownMonths(context).map((month) =>
+      weeksWithStay(month, prices[month] ?? [], window, fees, search, firstDay),
+    );
+  });
 
 /** The stay as it is chosen, and what it comes to. */
 export const selectChosen = contextSelector((context: Context): FlexibleDate =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
+import { inNamedCurrency, namedCurrency } from '../currency.ts';
 import { codedName, images } from '../content.ts';
 import { treatments } from '../spa/treatments.ts';
 import { addOn } from '../stay/add-ons.ts';
@@ -8,7 +9,8 @@ import { id, list, withFallback, text, wireObject } from '../wire.ts';
 import { accountContent } from './account-content-schema.ts';
 
 /** B §3. */
-const accountConfiguration = wireObject({
+const configuration = wireObject({
+  Currency: namedCurrency,
   Titles: list(codedName),
   Countries: list(codedName),
   BookingDefaults: withFallback(wireObject({ CheckInTime: text, CheckOutTime: text }), {}),
@@ -21,9 +23,9 @@ const accountConfiguration = wireObject({
   Arrival: arrivalSchema,
 });
 
-export type AccountConfiguration = v.InferOutput<typeof accountConfiguration>;
+export type AccountConfiguration = v.InferOutput<typeof configuration>;
 
 export const loadAccountConfiguration: Call<'accountConfiguration', undefined, AccountConfiguration> = {
   endpoint: 'accountConfiguration',
-  answer: accountConfiguration,
+  answer: inNamedCurrency(configuration),
 };

@@ -1,5 +1,5 @@
 import type { AddOnContent, PackagePrice } from '../../domain/addons.ts';
-import { penceToPounds } from '../../domain/money.ts';
+import { toMajorUnits, type Currency } from '../../domain/money.ts';
 import type {
   ExtraPackageSelection,
   TablePackageSelection,
@@ -20,6 +20,7 @@ import type {
 export interface PricedPackage {
   content: Pick<AddOnContent, 'code' | 'displayName'>;
   price: PackagePrice;
+  currency: Currency;
 }
 
 /** B §7. */
@@ -56,7 +57,7 @@ export function addSpaTreatmentPackageBody(
     quantity: treatments.length,
     selections: treatments.map(({ date, displayName, time, guestIndex, durationId }) => ({
       date,
-      selection: { ...treatmentSlot(time), guestIndex, durationId },
+      selection: { ...treatmentSlot(time, added.currency), guestIndex, durationId },
       displayName,
       isSpa: true,
     })),
@@ -86,19 +87,19 @@ export function addSpaGardenPackageBody(
 /** AmountOverride is what the chosen start costs (B §7). */
 function extra(
   room: BookedRoom,
-  { content, price }: PricedPackage,
+  { content, price, currency }: PricedPackage,
   { guestIndexes, code, time }: ExtraPackageSelection,
 ) {
   return {
     ...target(room),
-    item: item({ content, price: { ...price, amountOverride: time.actualPrice } }),
+    item: item({ content, currency, price: { ...price, amountOverride: time.actualPrice } }),
     quantity: 1 as const,
     selections: [
       {
         price: 0 as const,
         guestIndexes,
         code,
-        selection: extraSlot(time),
+        selection: extraSlot(time, currency),
         addOn: contentOf(content),
       },
     ],
@@ -106,18 +107,23 @@ function extra(
 }
 
 /** The start as it was answered (D-184). */
-function treatmentSlot({ startTime, isAvailable, displayTime, treatmentTimes, ...places }: SpaSlot) {
+function treatmentSlot(
+  { startTime, isAvailable, displayTime, treatmentTimes, ...places }: SpaSlot,
+  currency: Currency,
+) {
   return {
     StartTime: startTime,
     IsAvailable: isAvailable,
     DisplayTime: displayTime,
-    TreatmentTimes: treatmentTimes.map(({ actualPrice }) => ({ ActualPrice: penceToPounds(actualPrice) })),
+    TreatmentTimes: treatmentTimes.map(({ actualPrice }) => ({
+      ActualPrice: toMajorUnits(actualPrice, currency),
+    })),
     ...places,
   };
 }
 
-function extraSlot({ startDateTime, actualPrice, ...places }: ExtraSlot) {
-  return { StartDateTime: startDateTime, ActualPrice: penceToPounds(actualPrice), ...places };
+function extraSlot({ startDateTime, actualPrice, ...places }: ExtraSlot, currency: Currency) {
+  return { StartDateTime: startDateTime, ActualPrice: toMajorUnits(actualPrice, currency), ...places };
 }
 
 function target({ internalIdentifier, confirmationNumber, leg }: BookedRoom) {
@@ -128,13 +134,13 @@ function period({ dateRange: { startDate, endDate } }: BookedRoom) {
   return { startDate, endDate };
 }
 
-function item({ content, price }: PricedPackage) {
+function item({ content, price, currency }: PricedPackage) {
   const { code, amount, amountOverride, priceCalculationMode } = price;
   return {
     availability: {
       Code: code,
-      Amount: penceToPounds(amount),
-      AmountOverride: amountOverride === null ? null : penceToPounds(amountOverride),
+      Amount: toMajorUnits(amount, currency),
+      AmountOverride: amountOverride === null ? null : toMajorUnits(amountOverride, currency),
       PriceCalculationMode: priceCalculationMode,
     },
     content: contentOf(content),

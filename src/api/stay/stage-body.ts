@@ -76,7 +76,7 @@ function roomStay(leg: Leg, rate: AvailableRate, configuration: StayConfiguratio
     isDinnerRequired: included?.includesDinner ?? false,
     isSpaRequired: (included?.includesSpa || included?.forceIsSpa) ?? false,
     isGolfRequired: included?.includesGolf ?? false,
-    roomSpaItems: roomSpaItems(leg.spaPackages),
+    roomSpaItems: roomSpaItems(leg.spaPackages, configuration.currency),
   };
 }
 

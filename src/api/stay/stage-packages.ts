@@ -3,6 +3,7 @@ import type { LegPackage } from '../../domain/addons.ts';
 import type { Leg } from '../../domain/booking.ts';
 import type { StayConfiguration } from '../../domain/configuration.ts';
 import { addOnByCode } from '../../domain/lookups.ts';
+import type { Currency } from '../../domain/money.ts';
 import type { PackageRequest, RoundRequest, SpaItemRequest, TableRequest } from './stage-request.ts';
 import { mudItems, spaGardenItems, treatmentItem } from './stage-spa.ts';
 
@@ -18,6 +19,7 @@ interface SelectionContext {
   leg: Leg;
   /** The add-on's. */
   name: string;
+  currency: Currency;
 }
 
 const BOOKINGS: {
@@ -27,9 +29,9 @@ const BOOKINGS: {
   table: ({ restaurant, timeslot }) => ({
     tables: [{ hadAvailability: true, timeSlot: timeslot, restaurant }],
   }),
-  treatment: (selection) => ({ spaItems: [treatmentItem(selection)] }),
-  mud: (selection, { name }) => ({ spaItems: mudItems(selection, name) }),
-  spaGarden: (selection, { name }) => ({ spaItems: spaGardenItems(selection, name) }),
+  treatment: (selection, { currency }) => ({ spaItems: [treatmentItem(selection, currency)] }),
+  mud: (selection, staged) => ({ spaItems: mudItems(selection, staged) }),
+  spaGarden: (selection, staged) => ({ spaItems: spaGardenItems(selection, staged) }),
 };
 
 function bookingsOf<Kind extends SelectionKind>(
@@ -46,7 +48,8 @@ export function packageBody(
   configuration: StayConfiguration,
 ): PackageRequest {
   const name = addOnByCode(configuration, price.code)?.displayName ?? '';
-  const bookings = selections.map((selection) => bookingsOf(selection, { leg, name }));
+  const staged = { leg, name, currency: configuration.currency };
+  const bookings = selections.map((selection) => bookingsOf(selection, staged));
   return {
     code: price.code,
     quantity: price.priceCalculationMode === 0 ? quantity : 1,

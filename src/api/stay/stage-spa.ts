@@ -1,5 +1,5 @@
 import type { LocalDateTime } from '../../domain/dates.ts';
-import { penceToPounds, type Pence } from '../../domain/money.ts';
+import { toMajorUnits, type Currency, type Pence } from '../../domain/money.ts';
 import type { ExtraPackageSelection, TreatmentPackageSelection } from '../../domain/package-selections.ts';
 import type { ExtraSlot, SpaSelection, SpaSlot } from '../../domain/spa.ts';
 import type { RoomSpaItemRequest, SpaItemRequest } from './stage-request.ts';
@@ -10,68 +10,81 @@ const EXTRA_DURATION = 60;
 const MS_PER_MINUTE = 60_000;
 
 /** The treatments of a leg's spa package (A §7.2, §9.7). */
-export function roomSpaItems(selections: readonly SpaSelection[]): RoomSpaItemRequest[] {
+export function roomSpaItems(selections: readonly SpaSelection[], currency: Currency): RoomSpaItemRequest[] {
   return selections.map(({ bookingType, guestIndex, treatment, duration, time }) => ({
     bookingType,
     name: treatment.displayName,
     appointmentTypeId: duration.id,
     clientIndex: guestIndex,
-    ...treatmentTime(time, duration.duration, duration.price),
+    ...treatmentTime(time, duration, currency),
   }));
 }
 
 /** One guest's treatment of an add-on: booking type 2 (A §9.7). */
-export function treatmentItem(selection: TreatmentPackageSelection): SpaItemRequest {
+export function treatmentItem(selection: TreatmentPackageSelection, currency: Currency): SpaItemRequest {
   return {
     bookingType: 2,
     displayName: selection.displayName,
     appointmentTypeId: selection.durationId,
     clientIndex: selection.guestIndex,
-    ...treatmentTime(selection.time, selection.duration, selection.price),
+    ...treatmentTime(selection.time, selection, currency),
   };
 }
 
+/** The add-on that the time is booked for, and what its price is in. */
+interface Named {
+  name: string;
+  currency: Currency;
+}
+
 /** An item for each guest in the mud room: booking type 2, item type 3 (A §9.7). */
-export function mudItems(selection: ExtraPackageSelection, displayName: string): SpaItemRequest[] {
+export function mudItems(selection: ExtraPackageSelection, { name, currency }: Named): SpaItemRequest[] {
   return selection.guestIndexes.map((clientIndex) => ({
     bookingType: 2,
-    displayName,
+    displayName: name,
     appointmentTypeId: selection.code,
     clientIndex,
     itemType: 3,
-    ...extraTime(selection.time),
+    ...extraTime(selection.time, currency),
   }));
 }
 
 /** An item for each guest in the spa garden: booking type 3, item type 1, named by its group (A §7.2, §9.7). */
-export function spaGardenItems(selection: ExtraPackageSelection, displayName: string): SpaItemRequest[] {
+export function spaGardenItems(
+  selection: ExtraPackageSelection,
+  { name, currency }: Named,
+): SpaItemRequest[] {
   return selection.guestIndexes.map((clientIndex) => ({
     bookingType: 3,
-    displayName,
+    displayName: name,
     appointmentTypeId: null,
     groupAppointmentTypeId: selection.code,
     clientIndex,
     itemType: 1,
-    ...extraTime(selection.time),
+    ...extraTime(selection.time, currency),
   }));
 }
 
 /** A treatment has no item type (A §9.7); without a price of its own a time costs what the duration does (D-49). */
-function treatmentTime(slot: SpaSlot, duration: number, price: Pence) {
+function treatmentTime(
+  slot: SpaSlot,
+  { duration, price }: { duration: number; price: Pence },
+  currency: Currency,
+) {
   return {
     itemType: null,
     duration,
-    actualPrice: penceToPounds(slot.treatmentTimes[0]?.actualPrice ?? price),
+    actualPrice: toMajorUnits(slot.treatmentTimes[0]?.actualPrice ?? price, currency),
     startDateTime: slot.startTime,
     endDateTime: minutesLater(slot.startTime, duration),
     ...place(slot),
   };
 }
 
-function extraTime(slot: ExtraSlot) {
+function extraTime(slot: ExtraSlot, currency: Currency) {
   return {
     duration: EXTRA_DURATION,
-    actualPrice: penceToPounds(slot.actualPrice),
+    actualPrice: toMajorUnits(slot.actualPrice, currency),
     startDateTime: slot.startDateTime,
     endDateTime: minutesLater(slot.startDateTime, EXTRA_DURATION),
     ...place(slot),

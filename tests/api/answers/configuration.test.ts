@@ -19,6 +19,7 @@ import {
   treatment,
   treatmentRead,
 } from './configuration-samples.ts';
+import { POUND } from '../../../src/domain/money.ts';
 
 describe('A §3.2 the stay configuration', () => {
   checkAnswer('with all its fields, D-43 treatments as a list and as an object', {
@@ -50,6 +51,7 @@ describe('A §3.2 the stay configuration', () => {
       AddOns: [addOn, { ...addOn, SpaTreatments: { Treatments: [treatment] } }],
     },
     result: {
+      currency: POUND,
       systemStatuses: [
         { system: 'Opera', isDisabled: true, bookingMessage: '<p>Closed</p>', inlineMessage: '' },
         { system: 'Spa', isDisabled: true, bookingMessage: '', inlineMessage: '<p>Spa closed</p>' },
@@ -120,6 +122,7 @@ describe('A §3.2 the stay configuration', () => {
       RateGroups: null,
     },
     result: {
+      currency: POUND,
       systemStatuses: [],
       content: {
         search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },
@@ -189,6 +192,7 @@ describe('B §3 the account configuration', () => {
       Arrival: { Address: ['The Estate', 'KD9 1WM'], Directions: '/find-us/' },
     },
     result: {
+      currency: POUND,
       titles: titlesRead,
       countries: [],
       bookingDefaults: { checkInTime: '16:00', checkOutTime: '11:00' },
@@ -211,6 +215,7 @@ describe('B §3 the account configuration', () => {
     call: loadAccountConfiguration,
     wire: {},
     result: {
+      currency: POUND,
       titles: [],
       countries: [],
       bookingDefaults: { checkInTime: '', checkOutTime: '' },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../../src/api/read-answer.ts';
+import { loadStayConfiguration } from '../../../src/api/stay/configuration.ts';
 import { searchAvailability } from '../../../src/api/stay/availability.ts';
 
 describe("B §9 a rate's currency", () => {
@@ -49,6 +50,56 @@ describe("B §9 a rate's currency", () => {
           message: 'expected GBP',
         },
       }),
+    );
+  });
+
+  it('is that of the estate’s configuration, in whose minor units all amounts come', () => {
+    const inYen = withCurrency({ Amount: 12_000, Currency: 'jpy' });
+    const { roomAvailabilities } = readAnswer(searchAvailability, inYen, { code: 'JPY', decimals: 0 });
+    expect(roomAvailabilities[0]?.roomRates[0]?.rates[0]).toMatchObject({ amount: 12_000, currency: 'JPY' });
+    const inDinar = readAnswer(searchAvailability, withCurrency({ Amount: 12.345 }), {
+      code: 'KWD',
+      decimals: 3,
+    });
+    expect(inDinar.roomAvailabilities[0]?.roomRates[0]?.rates[0]).toMatchObject({
+      amount: 12_345,
+      currency: 'KWD',
+    });
+  });
+});
+
+describe('the currency of a configuration', () => {
+  const wire = (currency: unknown) => ({
+    Areas: [],
+    AdultTitles: [],
+    Currency: currency,
+    AddOns: [
+      {
+        PMSCode: 'SPA',
+        DisplayName: 'Spa',
+        SpaTreatments: [
+          { Id: 1, DisplayName: 'Mud', Durations: [{ Code: 'M', Id: 2, Duration: 60, Price: 12.345 }] },
+        ],
+      },
+    ],
+  });
+  const read = (currency: unknown) => {
+    const configuration = readAnswer(loadStayConfiguration, wire(currency));
+    const price = configuration.addOns[0]?.spaTreatments[0]?.durations[0]?.price;
+    return { currency: configuration.currency, price };
+  };
+
+  it('is that of its own prices, too', () => {
+    expect(read('kwd')).toEqual({ currency: { code: 'KWD', decimals: 3 }, price: 12_345 });
+  });
+
+  it.each([undefined, null, '', 'GBP'])('%j is the pound (E-20)', (currency) => {
+    expect(read(currency)).toEqual({ currency: { code: 'GBP', decimals: 2 }, price: 1_235 });
+  });
+
+  it.each(['pounds', '£', 826])('%j makes the configuration unreadable, and names the place', (currency) => {
+    expect(() => read(currency)).toThrow(
+      expect.objectContaining({ failure: expect.objectContaining({ path: 'Currency' }) as unknown }),
     );
   });
 });

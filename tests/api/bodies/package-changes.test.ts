@@ -1,3 +1,4 @@
+import { POUND } from '../../../src/domain/money.ts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
@@ -27,7 +28,7 @@ function expectBody(schema: v.GenericSchema, body: unknown, golden: Record<strin
 
 function priced(code: string, amount: number, priceCalculationMode: 0 | 4) {
   const content = addOn({ code, displayName: `The ${code}` });
-  return { content, price: packagePrice({ code, amount, priceCalculationMode }) };
+  return { content, price: packagePrice({ code, amount, priceCalculationMode }), currency: POUND };
 }
 
 test('B §7 prices are asked for one adult', () => {

@@ -8,6 +8,7 @@ import * as bodies from '../../../src/api/stay/package-change-bodies.ts';
 import * as changes from '../../../src/api/stay/package-changes.ts';
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 import { ROSALIND, type Conversations, type Talkers } from './conversation.ts';
+import { POUND } from '../../../src/domain/money.ts';
 
 /** Rosalind's stay of 27 to 29 March 2027, whose first room has a hamper. */
 const STAY = '70413200';
@@ -112,6 +113,7 @@ function priced(code: string): bodies.PricedPackage {
   return {
     content: { code, displayName: code },
     price: { code, amount: 7_800, amountOverride: null, priceCalculationMode: 4 },
+    currency: POUND,
   };
 }
 

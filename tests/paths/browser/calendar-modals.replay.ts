@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { formats } from '../../../src/texts/british-formats.ts';
 import { BookingPage } from '../../../e2e/models/booking-page.ts';
 import { calendarMachine } from '../../../machines/modals/calendar/calendar.machine.ts';
 import { selectMonth, selectWeeks } from '../../../machines/modals/calendar/calendar.selectors.ts';
 import { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar.machine.ts';
 import { selectWeek } from '../../../machines/steps/rooms/week-calendar.selectors.ts';
 import { firstWeekOf } from '../../../src/domain/calendar.ts';
-import { formatFullDate } from '../../../src/domain/date-formats.ts';
 import { startOfMonth } from '../../../src/domain/dates.ts';
 import { keepBooking } from './kept-booking.ts';
 import { asTheEstate, button, close, isAt, walkModal, type ModalInBrowser } from './modal-walk.ts';
@@ -34,7 +34,7 @@ const calls: ModalInBrowser['calls'] = [
 
 /** The cell by its day, whatever it costs: 'Friday 26 March' of 'Friday 26th March 2027'. */
 const pickDay = ({ date }: AnyEventObject, page: Page) => {
-  const [weekday = '', day = '', month = ''] = formatFullDate(date as string).split(' ');
+  const [weekday = '', day = '', month = ''] = formats.fullDate(date as string).split(' ');
   const name = new RegExp(`^${weekday} ${Number.parseInt(day, 10)} ${month.slice(0, 3)}`);
   return page.getByRole('grid').getByRole('button', { name }).click();
 };
@@ -64,7 +64,7 @@ const calendar: ModalInBrowser = {
     'day.picked': isAt(
       (at) => isStartMonth(at) && at.matches({ open: { month: 'shown', closing: 'open' } }),
       (at) => {
-        const days = selectWeeks(at as Month)
+        const days = selectWeeks(1)(at as Month)
           .flat()
           .filter(({ canBePicked, isInMonth, price }) => canBePicked && isInMonth && price !== null);
         return [days[0], days[2], days.at(-1)].flatMap((day) => (day ? [{ date: day.date }] : []));

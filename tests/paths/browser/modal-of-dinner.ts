@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
+import { formats } from '../../../src/texts/british-formats.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
 import { AddOnsPage } from '../../../e2e/models/addons-page.ts';
 import { packageDinnerMachine } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { selectEvenings } from '../../../machines/modals/package-dinner/package-dinner.selectors.ts';
-import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
 import { asTheEstate, button, close, type ModalInBrowser } from './modal-walk.ts';
 
 type Dinner = SnapshotFrom<typeof packageDinnerMachine>;
 
 const evening = (page: Page, date: unknown) =>
-  page.getByRole('group', { name: formatFullDate(date as string) });
+  page.getByRole('group', { name: formats.fullDate(date as string) });
 
 /** Ticks the first date of the open modal. */
 const tickFirst = (page: Page) =>
@@ -53,7 +54,7 @@ export const packageDinner: ModalInBrowser = {
     'date.ticked': ({ date }, page) =>
       page
         .getByRole('dialog')
-        .getByRole('checkbox', { name: formatFullDate(date as string) })
+        .getByRole('checkbox', { name: formats.fullDate(date as string) })
         .click(),
     'guests.chosen': async ({ date, guests }, page) => {
       await evening(page, date).getByLabel('Guests').selectOption(String(guests));

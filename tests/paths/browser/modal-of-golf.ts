@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { formats } from '../../../src/texts/british-formats.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
 import { AddOnsPage } from '../../../e2e/models/addons-page.ts';
 import { packageGolfMachine } from '../../../machines/modals/package-golf/package-golf.machine.ts';
 import {
@@ -9,7 +11,6 @@ import {
   selectMostPlayers,
   selectSlots,
 } from '../../../machines/modals/package-golf/package-golf.selectors.ts';
-import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
 import { asTheEstate, button, close, isAt, type ModalInBrowser } from './modal-walk.ts';
 
 type Golf = SnapshotFrom<typeof packageGolfMachine>;
@@ -62,11 +63,11 @@ export const packageGolf: ModalInBrowser = {
     'date.ticked': ({ date }, page) =>
       page
         .getByRole('dialog')
-        .getByRole('checkbox', { name: formatFullDate(date as string) })
+        .getByRole('checkbox', { name: formats.fullDate(date as string) })
         .click(),
     'players.chosen': ({ date, players }, page) =>
       page
-        .getByRole('group', { name: `Players on ${formatFullDate(date as string)}` })
+        .getByRole('group', { name: `Players on ${formats.fullDate(date as string)}` })
         .getByRole('radio', { name: String(players) })
         .check(),
     'half.chosen': ({ half }, page) =>

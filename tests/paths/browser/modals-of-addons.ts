@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { formatClock } from '../../../src/domain/dates.ts';
 import { AddOnsPage } from '../../../e2e/models/addons-page.ts';
 import { entryTimeMachine } from '../../../machines/modals/entry-time/entry-time.machine.ts';
 import {
@@ -8,7 +9,6 @@ import {
   selectStart,
   selectStarts,
 } from '../../../machines/modals/entry-time/entry-time.selectors.ts';
-import { formatClock } from '../../../src/domain/date-formats.ts';
 import { asTheEstate, button, isAt, type CallInBrowser, type ModalInBrowser } from './modal-walk.ts';
 
 type EntryTime = SnapshotFrom<typeof entryTimeMachine>;

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { formats } from '../../../src/texts/british-formats.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
 import { ItineraryPage } from '../../../e2e/models/itinerary-page.ts';
 import { diningTimesMachine } from '../../../machines/modals/dining-times/dining-times.machine.ts';
 import {
@@ -15,7 +17,6 @@ import {
   selectHalf,
   selectSlots,
 } from '../../../machines/modals/tee-times/tee-times.selectors.ts';
-import { formatClock, formatFullDate, formatStayDay } from '../../../src/domain/date-formats.ts';
 import { asTheEstate, button, close, isAt, type ModalInBrowser } from './modal-walk.ts';
 
 type Pool = SnapshotFrom<typeof poolAccessMachine>;
@@ -43,7 +44,7 @@ const poolAccess: ModalInBrowser = {
   hands: {
     'time.chosen': ({ date, time }, page) =>
       page
-        .getByRole('group', { name: formatFullDate(date as string) })
+        .getByRole('group', { name: formats.fullDate(date as string) })
         .getByRole('button', { name: time as string })
         .click(),
     'time.repeated': ({ time }, page) =>
@@ -80,7 +81,7 @@ const teeTimes: ModalInBrowser = {
     'date.chosen': ({ date }, page) =>
       page
         .getByRole('group', { name: 'Dates of your stay' })
-        .getByRole('button', { name: new RegExp(`^${formatStayDay(date as string)}`) })
+        .getByRole('button', { name: new RegExp(`^${formats.stayDay(date as string)}`) })
         .click(),
     'half.chosen': ({ half }, page) =>
       page
@@ -125,7 +126,7 @@ function field(page: Page, at: Dining, name: string) {
   const [, index, what] = /^rows\.(\d+)\.(\w+)$/.exec(name) ?? [];
   const date = selectRows(at)[Number(index)]?.date ?? '';
   return page
-    .getByRole('group', { name: formatFullDate(date) })
+    .getByRole('group', { name: formats.fullDate(date) })
     .getByLabel(what === 'restaurant' ? 'Restaurant' : 'Time');
 }
 

@@ -1,11 +1,12 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { formats } from '../../../src/texts/british-formats.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
 import { AddOnsPage } from '../../../e2e/models/addons-page.ts';
 import { ItineraryPage } from '../../../e2e/models/itinerary-page.ts';
 import { addOnTreatmentsMachine } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import * as extra from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import { includedTreatmentsMachine } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
 import * as included from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
-import { formatClock, formatStayDay } from '../../../src/domain/date-formats.ts';
 import { asTheEstate, button, close, isAt, type CallInBrowser, type ModalInBrowser } from './modal-walk.ts';
 
 type Included = SnapshotFrom<typeof includedTreatmentsMachine>;
@@ -36,7 +37,7 @@ const chooseDate =
   (event, page, at) =>
     page
       .getByRole('group', { name: 'Dates of your stay' })
-      .getByRole('button', { name: new RegExp(`^${formatStayDay(dateOf(event, at))}`) })
+      .getByRole('button', { name: new RegExp(`^${formats.stayDay(dateOf(event, at))}`) })
       .click();
 
 const chooseHalf =

@@ -91,9 +91,9 @@ test('A §4.5 a sold-out day can be reached and pressed, a closed one only reach
   expect(onSelect.mock.calls).toEqual([['2027-04-30']]);
 });
 
-function Months() {
+function Months({ firstDay = 1 }: { firstDay?: number }) {
   const [month, setMonth] = useState('2027-05-01');
-  const weeks = weeksOfMonth(month).map((days) =>
+  const weeks = weeksOfMonth(month, firstDay).map((days) =>
     days.map((date): GridDay => ({ date, state: 'available', selected: date === '2027-05-19' })),
   );
   return <CalendarGrid label={month} weeks={weeks} onSelect={() => {}} onLeaveGrid={setMonth} />;
@@ -118,8 +118,48 @@ test.each([
   expect(document.querySelectorAll('[data-date][tabindex="0"]')).toHaveLength(1);
 });
 
+test.each([
+  [7, '{Home}', '2027-05-16'],
+  [7, '{End}', '2027-05-22'],
+  [6, '{Home}', '2027-05-15'],
+])('where weeks begin on day %i, %s leads to %s', async (firstDay, keys, expected) => {
+  renderInWidget(<Months firstDay={firstDay} />);
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+
+  expect(focused()).toBe(expected);
+});
+
+test('Home and End stay among the days that a week shows', async () => {
+  const days = week.map((day, place) => ({ ...day, blank: place === 0 || place === 3 }));
+  renderInWidget(<CalendarGrid label="Prices by day" weeks={[days]} onSelect={() => {}} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Home}');
+  expect(focused()).toBe('2027-04-30');
+  await userEvent.keyboard('{End}');
+  expect(focused()).toBe('2027-05-01');
+});
+
+test.each([
+  ['£1,290', '', '£1,290', ''],
+  ['From £120.50', 'From ', '£120', '.50'],
+  ['1.290,50\u00a0£', '', '1.290', ',50\u00a0£'],
+  ['ab 1\u202f290\u00a0£GB', 'ab ', '1\u202f290\u00a0£GB', ''],
+  ['Minimum 2 nights', 'Minimum 2 nights', '', ''],
+  ['Unavailable', 'Unavailable', '', ''],
+])('D-381 %j may break before its amount and before its decimals', (price, before, whole, decimals) => {
+  const day: GridDay = { date: '2027-04-29', state: 'available', price };
+  renderInWidget(<CalendarGrid label="Prices by day" weeks={[[day]]} onSelect={() => {}} />);
+  const written = document.querySelector('.ui-calendar-price');
+  expect(
+    [...(written?.childNodes ?? [])].flatMap(({ nodeName, textContent }) =>
+      nodeName === 'WBR' ? [] : [textContent],
+    ),
+  ).toEqual([before, whole, decimals].filter((part, place) => place > 0 || part !== ''));
+});
+
 test('A §2.6 a month is shown in six weeks from Monday to Sunday', () => {
-  const weeks = weeksOfMonth('2027-05-19');
+  const weeks = weeksOfMonth('2027-05-19', 1);
 
   expect([weeks[0]?.[0], weeks[0]?.[6], weeks[5]?.[6]]).toEqual(['2027-04-26', '2027-05-02', '2027-06-06']);
   expect(weeks.map(({ length }) => length)).toEqual([7, 7, 7, 7, 7, 7]);

@@ -199,7 +199,7 @@ function Calendars() {
   );
 }
 
-const month = dates.weeksOfMonth('2027-05-01').map((days) =>
+const month = dates.weeksOfMonth('2027-05-01', 1).map((days) =>
   days.map((date): GridDay => {
     const day = dates.dayOfMonth(date);
     const outside = !date.startsWith('2027-05');

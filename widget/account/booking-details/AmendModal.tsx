@@ -5,7 +5,6 @@ import {
   selectHasVoucher,
   selectRooms,
 } from '../../../machines/account/booking-details/booking-details.selectors.ts';
-import { formatHour, formatLongDate } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -44,14 +43,18 @@ function RoomChoice({
   room: StayRoom;
   hasVoucher: boolean;
 }) {
-  const { amendModal: texts, modal, room } = useTexts().account.bookingDetails;
+  const { account, formats } = useTexts();
+  const { amendModal: texts, modal, room } = account.bookingDetails;
   const { links } = useAssets();
   if (change.kind !== 'until') return <p>{hasVoucher ? texts.voucher : texts.closed}</p>;
   return (
     <>
       <p>
         {fill(texts.until, {
-          until: fill(modal.until, { date: formatLongDate(change.until), hour: formatHour(change.until) }),
+          until: fill(modal.until, {
+            date: formats.longDate(change.until),
+            hour: formats.hour(change.until),
+          }),
         })}
       </p>
       <p>

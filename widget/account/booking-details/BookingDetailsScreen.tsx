@@ -12,7 +12,6 @@ import {
   selectRooms,
 } from '../../../machines/account/booking-details/booking-details.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import { formatLongDate } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { ConfirmationTools } from '../../screens/confirmation-tools/ConfirmationTools.tsx';
 import { bringIntoView } from '../../ui/focus.ts';
@@ -31,20 +30,20 @@ registerStyles(css);
 
 /** One stay of the member; what can be changed stands above what can be added (B §2.16, D-297). */
 export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
-  const texts = useTexts().account.bookingDetails;
+  const { account, formats } = useTexts();
+  const { bookingDetails: texts, bookings: tools } = account;
   const arrival = useSelector(actor, selectArrival);
   const rooms = useSelector(actor, selectRooms);
   const failure = useSelector(actor, selectFailure);
   const resend = useSelector(actor, selectResend);
-  const tools = useTexts().account.bookings;
   const offersChanges = useSelector(actor, selectOffersChanges);
   const packages = useSelector(actor, selectPackages);
   const dialog = useSelector(actor, selectDialog);
-  const heading = rooms.length === 1 ? texts.heading.one : texts.heading.other;
+  const heading = formats.plural(texts.heading, rooms.length);
   return (
     <BookingPage
       backTo={{ screen: 'stayBookings' }}
-      heading={arrival === null ? null : fill(heading, { date: formatLongDate(arrival), n: rooms.length })}
+      heading={arrival === null ? null : fill(heading, { date: formats.longDate(arrival) })}
       number={useSelector(actor, selectConfirmationNumber)}
       failure={failure}
       onRetry={() => actor.send({ type: 'load.retried' })}

@@ -9,7 +9,6 @@ import {
   selectRooms,
   selectWasRefused,
 } from '../../../machines/account/booking-details/booking-details.selectors.ts';
-import { formatHour, formatLongDate } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -54,7 +53,8 @@ export function CancelModal({ actor }: { actor: BookingDetailsRef }) {
 }
 
 function RoomChoice({ actor, room: { leg, change } }: { actor: BookingDetailsRef; room: StayRoom }) {
-  const { cancelModal: texts, modal, room } = useTexts().account.bookingDetails;
+  const { account, formats } = useTexts();
+  const { cancelModal: texts, modal, room } = account.bookingDetails;
   switch (change.kind) {
     case 'cancelled':
       return <p>{texts.done}</p>;
@@ -66,8 +66,8 @@ function RoomChoice({ actor, room: { leg, change } }: { actor: BookingDetailsRef
           <p>
             {fill(texts.until, {
               until: fill(modal.until, {
-                date: formatLongDate(change.until),
-                hour: formatHour(change.until),
+                date: formats.longDate(change.until),
+                hour: formats.hour(change.until),
               }),
             })}
           </p>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
-import { guestsSummary } from '../../../src/domain/guest-counts.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
+import { describeParty } from '../../../src/texts/describe-party.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { Gallery } from '../../ui/Gallery.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Fact } from '../bookings/Fact.tsx';
@@ -14,7 +14,7 @@ interface ModalRoomProps {
 
 /** A room in the modals for cancelling and amending (B §2.16). */
 export function ModalRoom({ room, children }: ModalRoomProps) {
-  const { account, shared } = useTexts();
+  const { account, shared, formats } = useTexts();
   const texts = account.bookingDetails;
   const heading = useId();
   return (
@@ -24,13 +24,13 @@ export function ModalRoom({ room, children }: ModalRoomProps) {
         <h3 id={heading}>{fill(texts.modal.room, { leg: room.leg })}</h3>
         <dl className="booking-facts">
           <Fact term={texts.modal.roomType}>{room.roomName}</Fact>
-          {room.quota.dogs > 0 ? <Fact term={texts.dogs}>{plural(shared.dogs, room.quota.dogs)}</Fact> : null}
-          <Fact term={texts.guests}>
-            {guestsSummary(room.quota, ({ kind, count }) => plural(shared.guests[kind], count))}
-          </Fact>
+          {room.quota.dogs > 0 ? (
+            <Fact term={texts.dogs}>{formats.plural(shared.dogs, room.quota.dogs)}</Fact>
+          ) : null}
+          <Fact term={texts.guests}>{describeParty({ shared, formats }, room.quota)}</Fact>
           <Fact term={texts.rate}>{room.rateName}</Fact>
           <Fact term={texts.modal.names}>
-            {room.guestNames.map((name) => name.trim() || texts.nameToFollow).join(', ')}
+            {formats.series(room.guestNames.map((name) => name.trim() || texts.nameToFollow))}
           </Fact>
         </dl>
         {children}

@@ -1,15 +1,15 @@
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
-import { formatDayMonth, formatHour } from '../../../src/domain/date-formats.ts';
-import { formatPrice, type Pence } from '../../../src/domain/money.ts';
+import type { Pence } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Bill, type BillLine } from '../../ui/Bill.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** 'Room {leg} Receipt:' with the rate's terms (B §2.16, D-03). */
 export function Receipt({ room: { leg, receipt, requiresDeposit, termsUntil } }: { room: StayRoom }) {
-  const texts = useTexts().account.bookingDetails.receipt;
+  const { account, formats } = useTexts();
+  const texts = account.bookingDetails.receipt;
   const line = (label: string, amount: Pence | null): BillLine[] =>
-    amount === null ? [] : [{ label, amount: formatPrice(amount) }];
+    amount === null ? [] : [{ label, amount: formats.price(amount) }];
   return (
     <div className="ui-stack ui-stack-tight booking-details-receipt">
       <Bill
@@ -21,7 +21,7 @@ export function Receipt({ room: { leg, receipt, requiresDeposit, termsUntil } }:
           ...line(texts.dogs, receipt.dogs),
           ...line(texts.addOns, receipt.addOns),
         ]}
-        total={{ label: texts.total, amount: formatPrice(receipt.total) }}
+        total={{ label: texts.total, amount: formats.price(receipt.total) }}
       />
       <p>
         <span className="ui-soft">{texts.rate}</span> {requiresDeposit ? texts.deposit : texts.flexible}
@@ -29,8 +29,8 @@ export function Receipt({ room: { leg, receipt, requiresDeposit, termsUntil } }:
       {termsUntil === null ? null : (
         <p className="ui-soft">
           {fill(requiresDeposit ? texts.depositTerms : texts.flexibleTerms, {
-            time: formatHour(termsUntil),
-            date: formatDayMonth(termsUntil),
+            time: formats.hour(termsUntil),
+            date: formats.dayMonth(termsUntil),
           })}
         </p>
       )}

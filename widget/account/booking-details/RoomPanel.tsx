@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
-import { formatClock, formatStayDay } from '../../../src/domain/date-formats.ts';
-import { dateOf } from '../../../src/domain/dates.ts';
-import { guestsSummary } from '../../../src/domain/guest-counts.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
+import { formatClock, dateOf } from '../../../src/domain/dates.ts';
+import { describeParty } from '../../../src/texts/describe-party.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Badge } from '../bookings/Badge.tsx';
@@ -13,7 +12,7 @@ import { Receipt } from './Receipt.tsx';
 
 /** One room: what was chosen, what it costs, who sleeps there, and the spa (B §2.16). */
 export function RoomPanel({ room }: { room: StayRoom }) {
-  const { account, shared } = useTexts();
+  const { account, shared, formats } = useTexts();
   const texts = account.bookingDetails;
   const heading = useId();
   const state = useId();
@@ -29,10 +28,8 @@ export function RoomPanel({ room }: { room: StayRoom }) {
       <div className="ui-stack ui-stack-tight">
         <h4>{texts.choices}</h4>
         <dl className="booking-facts">
-          <Fact term={texts.guests}>
-            {guestsSummary(quota, ({ kind, count }) => plural(shared.guests[kind], count))}
-          </Fact>
-          {quota.dogs > 0 ? <Fact term={texts.dogs}>{plural(shared.dogs, quota.dogs)}</Fact> : null}
+          <Fact term={texts.guests}>{describeParty({ shared, formats }, quota)}</Fact>
+          {quota.dogs > 0 ? <Fact term={texts.dogs}>{formats.plural(shared.dogs, quota.dogs)}</Fact> : null}
           <Fact term={texts.roomType}>{room.roomName}</Fact>
           <Fact term={texts.rate}>{room.rateName}</Fact>
           {room.addOns.length > 0 ? (
@@ -79,7 +76,8 @@ function Payment({ room: { requiresDeposit, paymentCard } }: { room: StayRoom })
 }
 
 function SpaItinerary({ room: { spa } }: { room: StayRoom }) {
-  const texts = useTexts().account.bookingDetails.spa;
+  const { account, formats } = useTexts();
+  const texts = account.bookingDetails.spa;
   if (spa === null) return null;
   const days = spa.flatMap(({ items }) => items.map(({ startDateTime }) => dateOf(startDateTime)));
   const isOneDay = new Set(days).size < 2;
@@ -98,7 +96,7 @@ function SpaItinerary({ room: { spa } }: { room: StayRoom }) {
               items={items.map(({ startDateTime, displayName }) => ({
                 time: formatClock(startDateTime),
                 name: displayName,
-                day: isOneDay ? undefined : formatStayDay(startDateTime),
+                day: isOneDay ? undefined : formats.stayDay(startDateTime),
               }))}
             />
           </section>

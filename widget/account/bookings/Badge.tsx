@@ -1,6 +1,5 @@
 import type { BookingBadge } from '../../../src/domain/stay-bookings.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
-import { plural } from '../../../src/texts/fill.ts';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import css from './badge.css?inline';
@@ -9,7 +8,7 @@ registerStyles(css);
 
 /** How far away a booking is, or that it is off (B §2.14, §2.15). */
 export function Badge({ badge }: { badge: BookingBadge }) {
-  const texts = useTexts().account.bookings.badge;
+  const texts = useTexts();
   return (
     <p className="bookings-badge" data-kind={badge.kind}>
       {badgeText(badge, texts)}
@@ -17,13 +16,14 @@ export function Badge({ badge }: { badge: BookingBadge }) {
   );
 }
 
-function badgeText(badge: BookingBadge, texts: Texts['account']['bookings']['badge']): string {
+function badgeText(badge: BookingBadge, { account, formats }: Texts): string {
+  const texts = account.bookings.badge;
   switch (badge.kind) {
     case 'toGo':
     case 'ago':
-      return plural(texts[badge.kind], badge.days);
+      return formats.plural(texts[badge.kind], badge.days);
     case 'yearsAgo':
-      return plural(texts.yearsAgo, badge.years);
+      return formats.plural(texts.yearsAgo, badge.years);
     default:
       return texts[badge.kind];
   }

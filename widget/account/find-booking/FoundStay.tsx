@@ -4,8 +4,6 @@ import {
   selectIsMember,
   type FoundBooking,
 } from '../../../machines/account/find-booking/find-booking.selectors.ts';
-import { formatFullDate, formatLongDate } from '../../../src/domain/date-formats.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { SaveCalendar } from '../../screens/confirmation-tools/SaveCalendar.tsx';
 import { useAssets } from '../../ui/assets-context.tsx';
@@ -36,12 +34,11 @@ interface Props {
 
 /** A booking that was found: to be read, printed and put into the calendar; changing it takes a call or a login (D-499). */
 export function FoundStay({ actor, found }: Props) {
-  const { account } = useTexts();
+  const { account, formats } = useTexts();
   const texts = account.findBooking;
   const isMember = useSelector(actor, selectIsMember);
   const { arrival, confirmationNumber, rooms, isCancelled } = found;
-  const heading =
-    rooms.length === 1 ? account.bookingDetails.heading.one : account.bookingDetails.heading.other;
+  const heading = formats.plural(account.bookingDetails.heading, rooms.length);
   const roomNames = [...new Set(rooms.map(({ roomName }) => roomName))].filter((name) => name !== '');
   return (
     <article className="ui-stack booking">
@@ -51,12 +48,12 @@ export function FoundStay({ actor, found }: Props) {
             level={isMember ? 2 : 1}
             summary={fill(account.bookings.number, { number: confirmationNumber })}
           >
-            {fill(heading, { date: formatLongDate(arrival), n: rooms.length })}
+            {fill(heading, { date: formats.longDate(arrival) })}
           </PageHeading>
           {isCancelled ? <Notice tone="warning">{texts.cancelled}</Notice> : null}
           <StayFacts found={found} />
         </div>
-        <Gallery images={found.images} label={roomNames.join(', ')} eager />
+        <Gallery images={found.images} label={formats.series(roomNames)} eager />
       </header>
       <div className="ui-row confirmation-tools found-tools">
         <Button onClick={() => window.print()}>{texts.print}</Button>
@@ -79,7 +76,8 @@ export function FoundStay({ actor, found }: Props) {
 
 /** When and where, and what is paid; what nobody says is left out. */
 function StayFacts({ found }: { found: FoundBooking }) {
-  const texts = useTexts().account.findBooking.stay;
+  const { account, formats } = useTexts();
+  const texts = account.findBooking.stay;
   const { brand } = useAssets();
   const { checkIn, checkOut, payment } = found;
   const { address, directions } = found.place;
@@ -88,11 +86,11 @@ function StayFacts({ found }: { found: FoundBooking }) {
   return (
     <dl className="booking-facts" aria-label={texts.heading}>
       <Fact term={texts.arrival}>
-        {formatFullDate(found.arrival)}
+        {formats.fullDate(found.arrival)}
         <Line text={checkIn === '' ? '' : fill(texts.checkIn, { time: checkIn })} />
       </Fact>
       <Fact term={texts.departure}>
-        {formatFullDate(found.departure)}
+        {formats.fullDate(found.departure)}
         <Line text={checkOut === '' ? '' : fill(texts.checkOut, { time: checkOut })} />
       </Fact>
       {place.length === 0 && directions === null ? null : (
@@ -107,9 +105,9 @@ function StayFacts({ found }: { found: FoundBooking }) {
           </SafeLink>
         </Fact>
       )}
-      {payment ? <Fact term={texts.paid}>{formatPrice(payment.paid)}</Fact> : null}
+      {payment ? <Fact term={texts.paid}>{formats.price(payment.paid)}</Fact> : null}
       {payment && payment.onArrival !== null ? (
-        <Fact term={texts.onArrival}>{formatPrice(payment.onArrival)}</Fact>
+        <Fact term={texts.onArrival}>{formats.price(payment.onArrival)}</Fact>
       ) : null}
     </dl>
   );

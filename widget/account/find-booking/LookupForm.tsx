@@ -10,7 +10,7 @@ import {
   selectTryFrom,
 } from '../../../machines/account/find-booking/find-booking.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import { formatClock } from '../../../src/domain/date-formats.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { CallUs } from '../../ui/CallUs.tsx';

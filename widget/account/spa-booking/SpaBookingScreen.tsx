@@ -6,8 +6,6 @@ import {
   type SpaVisit,
 } from '../../../machines/account/spa-booking/spa-booking.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import { formatLongDate } from '../../../src/domain/date-formats.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import type { SpaMoment } from '../../../src/domain/spa-bookings.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { ConfirmationTools } from '../../screens/confirmation-tools/ConfirmationTools.tsx';
@@ -30,11 +28,12 @@ export function SpaBookingScreen({ actor }: { actor: SpaBookingRef }) {
   const visit = useSelector(actor, selectVisit);
   const failure = useSelector(actor, selectFailure);
   const resend = useSelector(actor, selectResend);
-  const tools = useTexts().account.bookings;
+  const { account, formats } = useTexts();
+  const tools = account.bookings;
   return (
     <BookingPage
       backTo={{ screen: 'spaBookings' }}
-      heading={visit === null ? null : formatLongDate(visit.booking.date)}
+      heading={visit === null ? null : formats.longDate(visit.booking.date)}
       number={visit?.booking.item.confirmationId ?? ''}
       failure={failure}
       onRetry={() => actor.send({ type: 'load.retried' })}
@@ -46,7 +45,8 @@ export function SpaBookingScreen({ actor }: { actor: SpaBookingRef }) {
 }
 
 function Visit({ visit }: { visit: SpaVisit }) {
-  const texts = useTexts().account.spaBooking;
+  const { account, formats } = useTexts();
+  const texts = account.spaBooking;
   const { booking, plans } = visit;
   const { package: spaDay, clients } = booking.item;
   return (
@@ -57,7 +57,7 @@ function Visit({ visit }: { visit: SpaVisit }) {
         <section className="ui-stack ui-stack-tight">
           <h4>{texts.facts.title}</h4>
           <dl className="booking-facts">
-            <Fact term={texts.facts.date}>{formatLongDate(booking.date)}</Fact>
+            <Fact term={texts.facts.date}>{formats.longDate(booking.date)}</Fact>
             <Fact term={texts.facts.guests}>{clients.length}</Fact>
             {spaDay ? <Fact term={texts.facts.package}>{spaDay.displayName}</Fact> : null}
           </dl>
@@ -115,19 +115,20 @@ function Policy() {
 
 /** 'Your Bill' (B §2.17). */
 function VisitBill({ visit: { bill } }: { visit: SpaVisit }) {
-  const texts = useTexts().account.spaBooking.bill;
+  const { account, formats } = useTexts();
+  const texts = account.spaBooking.bill;
   const line =
     bill.kind === 'spaDay'
       ? {
-          label: fill(texts.spaDays, { n: bill.clients, price: formatPrice(bill.price) }),
-          amount: formatPrice(bill.product),
+          label: fill(texts.spaDays, { n: bill.clients, price: formats.price(bill.price) }),
+          amount: formats.price(bill.product),
         }
-      : { label: texts.treatments, amount: formatPrice(bill.sum) };
+      : { label: texts.treatments, amount: formats.price(bill.sum) };
   return (
     <Bill
       heading={texts.title}
       lines={[line]}
-      total={{ label: texts.total, amount: formatPrice(bill.total) }}
+      total={{ label: texts.total, amount: formats.price(bill.total) }}
     />
   );
 }

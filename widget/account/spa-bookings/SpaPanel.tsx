@@ -1,5 +1,3 @@
-import { formatLongDate } from '../../../src/domain/date-formats.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { spaBadge, type SpaBooking } from '../../../src/domain/spa-bookings.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -9,9 +7,10 @@ import { Fact } from '../bookings/Fact.tsx';
 
 /** One spa visit of the list (B §2.15). */
 export function SpaPanel({ visit }: { visit: SpaBooking }) {
-  const { bookings, spaBookings: texts } = useTexts().account;
+  const { account, formats } = useTexts();
+  const { bookings, spaBookings: texts } = account;
   const { id, item } = visit;
-  const date = formatLongDate(visit.date);
+  const date = formats.longDate(visit.date);
   const isAlone = item.clients.length === 1;
   return (
     <li className="ui-grid bookings-panel" data-plain>
@@ -33,7 +32,7 @@ export function SpaPanel({ visit }: { visit: SpaBooking }) {
       </div>
       <div className="ui-stack ui-stack-tight bookings-panel-end">
         <div className="bookings-money ui-numbers">
-          <p>{fill(bookings.total, { amount: formatPrice(item.calculatedAmount) })}</p>
+          <p>{fill(bookings.total, { amount: formats.price(item.calculatedAmount) })}</p>
         </div>
         <div className="ui-row">
           <AccountLink to={{ screen: 'spaBooking', id }} variant="secondary">

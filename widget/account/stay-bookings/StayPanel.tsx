@@ -1,9 +1,7 @@
 import type { StayPanel as Stay } from '../../../machines/account/stay-bookings/stay-bookings.selectors.ts';
-import { formatDate, formatLongDate } from '../../../src/domain/date-formats.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
-import { guestsSummary } from '../../../src/domain/guest-counts.ts';
 import type { StayMoney } from '../../../src/domain/stay-bookings.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
+import { describeParty } from '../../../src/texts/describe-party.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
@@ -20,10 +18,10 @@ interface StayPanelProps {
 
 /** One stay of the list (B §2.14). */
 export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
-  const { account, shared } = useTexts();
+  const { account, shared, formats } = useTexts();
   const texts = account.stayBookings;
   const { links } = useAssets();
-  const date = formatLongDate(stay.arrival);
+  const date = formats.longDate(stay.arrival);
   const [first] = stay.rooms;
   return (
     <li className="ui-grid bookings-panel" data-plain={stay.images.length === 0 || undefined}>
@@ -37,14 +35,12 @@ export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
           </p>
         </div>
         <dl className="bookings-facts">
-          <Fact term={texts.arrive}>{formatDate(stay.arrival)}</Fact>
-          <Fact term={texts.depart}>{formatDate(stay.departure)}</Fact>
+          <Fact term={texts.arrive}>{formats.date(stay.arrival)}</Fact>
+          <Fact term={texts.depart}>{formats.date(stay.departure)}</Fact>
           <Fact term={texts.checkIn}>{stay.checkIn}</Fact>
           <Fact term={texts.checkOut}>{stay.checkOut}</Fact>
           <Fact term={texts.rooms}>{stay.roomCount}</Fact>
-          <Fact term={texts.guests}>
-            {guestsSummary(stay.guests, ({ kind, count }) => plural(shared.guests[kind], count))}
-          </Fact>
+          <Fact term={texts.guests}>{describeParty({ shared, formats }, stay.guests)}</Fact>
           {stay.rooms.map(({ key, leg, name }) => (
             <Fact key={key} term={leg === null ? texts.roomType : fill(texts.roomTypeOf, { leg })}>
               {name}
@@ -73,14 +69,15 @@ export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
 }
 
 function Money({ money: { total, deposit, dueOnArrival } }: { money: StayMoney }) {
-  const { bookings, stayBookings: texts } = useTexts().account;
+  const { account, formats } = useTexts();
+  const { bookings, stayBookings: texts } = account;
   if (total === null) return null;
   return (
     <div className="bookings-money ui-numbers">
-      <p>{fill(bookings.total, { amount: formatPrice(total) })}</p>
-      {deposit === null ? null : <p>{fill(texts.deposit, { amount: formatPrice(deposit) })}</p>}
+      <p>{fill(bookings.total, { amount: formats.price(total) })}</p>
+      {deposit === null ? null : <p>{fill(texts.deposit, { amount: formats.price(deposit) })}</p>}
       {dueOnArrival === null ? null : (
-        <p>{fill(texts.dueOnArrival, { amount: formatPrice(dueOnArrival) })}</p>
+        <p>{fill(texts.dueOnArrival, { amount: formats.price(dueOnArrival) })}</p>
       )}
     </div>
   );

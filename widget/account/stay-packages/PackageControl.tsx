@@ -10,7 +10,6 @@ import {
 import { ownProperty } from '../../../src/browser/own-document.ts';
 import type { StayTimedKind } from '../../../src/domain/add-on-kinds.ts';
 import { ADD_ON_QUANTITY } from '../../../src/domain/addon-rules.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import type { StayPackage } from '../../../src/domain/stay-packages.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -89,7 +88,7 @@ interface PartProps extends PackageControlProps {
 
 /** Add with a quantity of 1 to 6 where it is sold by number, or Remove: one button, which keeps its focus. */
 function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount, changing } }: PartProps) {
-  const { addons: texts } = useTexts();
+  const { addons: texts, formats } = useTexts();
   const isBusy = useSelector(actor, selectIsChanging);
   const { content, price, kind } = offer;
   const code = price.code;
@@ -109,7 +108,7 @@ function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount, c
         />
       ) : null}
       {booked || amount === 0 ? null : (
-        <p className="ui-soft ui-numbers">{fill(texts.booked.amount, { amount: formatPrice(amount) })}</p>
+        <p className="ui-soft ui-numbers">{fill(texts.booked.amount, { amount: formats.price(amount) })}</p>
       )}
       <Button
         key="change"
@@ -167,6 +166,6 @@ function TimedPackage({
 }
 
 function BookedName({ quantity, name }: { quantity: number; name: string }) {
-  const texts = useTexts().account.stayPackages.booked;
-  return <p>{fill(quantity > 1 ? texts.other : texts.one, { n: quantity, name })}</p>;
+  const { account, formats } = useTexts();
+  return <p>{fill(formats.plural(account.stayPackages.booked, quantity), { name })}</p>;
 }

@@ -5,7 +5,7 @@ import {
   type GuestList,
   type ListedTreatment,
 } from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
-import { formatClock, formatShortDate } from '../../../src/domain/date-formats.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -69,7 +69,7 @@ interface EntryProps {
 
 /** 'Treatment N': name, time, and Remove in the open list. */
 function Entry({ treatment: { name, start }, position, onRemove }: EntryProps) {
-  const { addOnKinds, shared } = useTexts();
+  const { addOnKinds, shared, formats } = useTexts();
   const texts = addOnKinds.spa;
   const title = fill(texts.treatment, { n: position });
   return (
@@ -79,7 +79,7 @@ function Entry({ treatment: { name, start }, position, onRemove }: EntryProps) {
         {name}
         <span className="ui-soft ui-numbers">
           {' '}
-          {fill(texts.start, { day: formatShortDate(start), time: formatClock(start) })}
+          {fill(texts.start, { day: formats.shortDate(start), time: formatClock(start) })}
         </span>
       </p>
       {onRemove ? (

@@ -7,7 +7,6 @@ import {
   selectTreatmentTimes,
   selectWanted,
 } from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
@@ -17,7 +16,8 @@ import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 
 /** When a guest's treatment can begin, by date and half of the day (A §2.12). */
 export function SpaTimes({ actor }: { actor: AddOnTreatmentsRef }) {
-  const texts = useTexts().addOnKinds.spa;
+  const { addOnKinds, formats } = useTexts();
+  const texts = addOnKinds.spa;
   const heading = fill(texts.times, { name: useSelector(actor, selectGuestName) });
   const wanted = useSelector(actor, selectWanted);
   const dates = useSelector(actor, selectDates);
@@ -32,7 +32,7 @@ export function SpaTimes({ actor }: { actor: AddOnTreatmentsRef }) {
             {fill(texts.wanted, {
               treatment: wanted.name,
               n: wanted.minutes,
-              price: formatPrice(wanted.price),
+              price: formats.price(wanted.price),
             })}
           </p>
         ) : null}

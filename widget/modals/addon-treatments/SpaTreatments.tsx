@@ -6,7 +6,6 @@ import {
   selectIsForGuest,
   selectTreatments,
 } from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -67,11 +66,13 @@ interface SelectDurationProps {
 }
 
 function SelectDuration({ name, duration: { duration, price }, onSelect }: SelectDurationProps) {
-  const texts = useTexts().addOnKinds.spa;
+  const { addOnKinds, formats } = useTexts();
+  const texts = addOnKinds.spa;
   return (
     <Button onClick={onSelect}>
       <span className="times-duration ui-numbers">
-        {texts.select} <small>{fill(texts.minutes, { n: duration })}</small> <span>{formatPrice(price)}</span>
+        {texts.select} <small>{fill(texts.minutes, { n: duration })}</small>{' '}
+        <span>{formats.price(price)}</span>
       </span>
       <span className="ui-hidden">: {name}</span>
     </Button>

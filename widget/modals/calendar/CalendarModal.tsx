@@ -9,7 +9,7 @@ import {
 } from '../../../machines/modals/calendar/calendar.selectors.ts';
 import type { CalendarReason } from '../../../src/domain/availability.ts';
 import { departureDate } from '../../../src/domain/dates.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DateRange } from '../../ui/DateRange.tsx';
@@ -80,7 +80,7 @@ function CalendarActions({ actor, isPromo }: { actor: CalendarRef; isPromo: bool
 
 /** The stay as it stands, for eyes and ears. */
 function Chosen({ actor }: { actor: CalendarRef }) {
-  const texts = useTexts().calendar;
+  const { calendar: texts, formats } = useTexts();
   const stay = useSelector(actor, selectStay);
   return (
     <p className="calendar-chosen" role="status">
@@ -88,7 +88,7 @@ function Chosen({ actor }: { actor: CalendarRef }) {
         <DateRange
           from={stay.arrivalDate}
           to={departureDate(stay)}
-          around={(dates) => fill(plural(texts.chosen, stay.numberOfNights), { dates })}
+          around={(dates) => fill(formats.plural(texts.chosen, stay.numberOfNights), { dates })}
         />
       ) : (
         texts.chooseDays

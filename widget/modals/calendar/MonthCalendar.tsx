@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { CalendarRef } from '../../../machines/modals/calendar/calendar.machine.ts';
 import {
   selectCanGoBack,
@@ -9,9 +10,8 @@ import {
   selectMonth,
   selectWeeks,
 } from '../../../machines/modals/calendar/calendar.selectors.ts';
-import { formatMonth } from '../../../src/domain/date-formats.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import { formatPrice, type Pence } from '../../../src/domain/money.ts';
+import type { Pence } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
@@ -20,23 +20,27 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { describeNight } from '../../../src/texts/describe-night.ts';
 import { FailedMonth, MonthKey, PricedMonth } from '../shared/PricedMonth.tsx';
 
-/** A month of prices, Monday to Sunday, with Back and Next (A §2.6). */
+/** A month of prices, week by week, with Back and Next (A §2.6). */
 export function MonthCalendar({ actor }: { actor: CalendarRef }) {
-  const { calendar: texts, summaryPanel } = useTexts();
+  const words = useTexts();
+  const { calendar: texts, formats } = words;
   const fees = useSelector(actor, selectFees);
   const month = useSelector(actor, selectMonth);
-  const weeks = useSelector(actor, selectWeeks);
+  const weeks = useSelector(
+    actor,
+    useMemo(() => selectWeeks(formats.firstDay), [formats.firstDay]),
+  );
   const isLoading = useSelector(actor, selectIsLoading);
   const hasFailed = useSelector(actor, selectHasFailed);
   const canGoBack = useSelector(actor, selectCanGoBack);
   const canGoOn = useSelector(actor, selectCanGoOn);
-  const title = formatMonth(month);
+  const title = formats.month(month);
   const hasMinimumStays = weeks.flat().some((day) => day.minimumNights !== null);
   const note = isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : '';
 
   /** 'From £X' or 'Unavailable' (A §2.6, D-381). */
   function priceText(price: Pence | null): string {
-    return price === null ? texts.unavailable : fill(texts.from, { amount: formatPrice(price) });
+    return price === null ? texts.unavailable : fill(texts.from, { amount: formats.price(price) });
   }
 
   function leave(date: LocalDate) {
@@ -61,7 +65,7 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
             onLeaveGrid={leave}
           />
           <MonthKey />
-          <p className="calendar-note">{describeNight(summaryPanel.fees, texts.forNight, fees)}</p>
+          <p className="calendar-note">{describeNight(words, texts.forNight, fees)}</p>
           <p className="calendar-note">
             {note}
             <Announcement text={note} isOnlyNews />

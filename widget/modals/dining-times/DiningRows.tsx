@@ -8,8 +8,7 @@ import {
   selectRows,
   type DiningRowView,
 } from '../../../machines/modals/dining-times/dining-times.selectors.ts';
-import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
-import { weekdayOf, type LocalDateTime } from '../../../src/domain/dates.ts';
+import { formatClock, type LocalDateTime } from '../../../src/domain/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -39,14 +38,14 @@ interface RowProps {
 }
 
 function Row({ actor, row: { date, restaurants, times, unmet }, index }: RowProps) {
-  const texts = useTexts().diningTimes;
+  const { diningTimes: texts, formats } = useTexts();
   const form = useSelector(actor, selectForm);
   const [first] = restaurants;
   const notThatDay =
     unmet && fill(texts.notThatDay, { restaurant: unmet.restaurant, time: formatClock(unmet.timeslot) });
   return (
     <fieldset className="dining-times-row">
-      <legend>{formatFullDate(date)}</legend>
+      <legend>{formats.fullDate(date)}</legend>
       {first === undefined ? (
         <Notice tone="warning">
           <p>{texts.noAvailability}</p>
@@ -112,14 +111,14 @@ function Repeat({ actor, row }: { actor: DiningTimesRef; row: number }) {
 
 /** What a submitted form still needs; each line leads to its field. */
 function Problems({ actor }: { actor: DiningTimesRef }) {
-  const { diningTimes: texts, shared } = useTexts();
+  const { diningTimes: texts, shared, formats } = useTexts();
   const problems = useSelector(actor, selectProblems);
   const { submissions } = useSelector(actor, selectForm);
   if (problems.length === 0) return null;
   const items = problems.map(({ name, date, error }) => ({
     name,
     text: fill(texts.problem, {
-      day: weekdayOf(date),
+      day: formats.weekday(date),
       message: fill(shared.fieldErrors[error], { label: texts.restaurant }),
     }),
   }));

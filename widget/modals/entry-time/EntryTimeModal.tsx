@@ -13,8 +13,6 @@ import {
   selectStart,
   selectStarts,
 } from '../../../machines/modals/entry-time/entry-time.selectors.ts';
-import { formatFullDate } from '../../../src/domain/date-formats.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -87,7 +85,7 @@ function MudParty({ actor }: Props) {
 
 /** Who goes in, for reading, and their time (A §2.12). */
 function EntryTime({ actor }: Props) {
-  const { addOnKinds, shared } = useTexts();
+  const { addOnKinds, shared, formats } = useTexts();
   const { mud, spaGarden } = addOnKinds;
   const isMud = useSelector(actor, selectKind) === 'mud';
   const texts = isMud ? mud : spaGarden;
@@ -106,20 +104,20 @@ function EntryTime({ actor }: Props) {
     <>
       <dl>
         <dt className="ui-label">{texts.guests}</dt>
-        <dd>{names.join(', ')}</dd>
+        <dd>{formats.series(names)}</dd>
       </dl>
       {isMud ? null : <AgeNote age={minimumAge} />}
       <TimeChips
         legend={texts.entryTime}
         name={isMud ? 'mud-time' : 'spa-garden-time'}
-        hint={fill(texts.day, { date: formatFullDate(date) })}
+        hint={fill(texts.day, { date: formats.fullDate(date) })}
         value={start}
         times={starts}
         error={lacksTime ? shared.fieldErrors.timeRequired : null}
         onChange={(time) => actor.send({ type: 'time.chosen', start: time })}
       />
       <p className="ui-numbers" role="status">
-        {price === null ? null : fill(texts.price, { amount: formatPrice(price) })}
+        {price === null ? null : fill(texts.price, { amount: formats.price(price) })}
       </p>
     </>
   );

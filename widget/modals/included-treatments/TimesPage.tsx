@@ -6,7 +6,6 @@ import {
   selectPick,
   selectTreatmentTimes,
 } from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
-import { formatStayDay } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
@@ -15,7 +14,7 @@ import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 
 /** The starts of the guest's treatment (A §2.10). */
 export function TimesPage({ actor }: { actor: IncludedTreatmentsRef }) {
-  const { includedTreatments: texts } = useTexts();
+  const { includedTreatments: texts, formats } = useTexts();
   const name = useSelector(actor, selectGuestName);
   const date = useSelector(actor, selectDate);
   const pick = useSelector(actor, selectPick);
@@ -31,7 +30,7 @@ export function TimesPage({ actor }: { actor: IncludedTreatmentsRef }) {
           {fill(texts.chosen, {
             treatment: pick.treatment.displayName,
             minutes: pick.duration.duration,
-            date: formatStayDay(date),
+            date: formats.stayDay(date),
           })}
         </p>
       ) : null}

@@ -6,8 +6,6 @@ import {
   selectPick,
   selectTreatments,
 } from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
-import { formatStayDay } from '../../../src/domain/date-formats.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -18,7 +16,7 @@ import { TreatmentCards } from '../shared/TreatmentCards.tsx';
 
 /** The treatments of the day, each with its durations (A §2.10). */
 export function TreatmentsPage({ actor }: { actor: IncludedTreatmentsRef }) {
-  const texts = useTexts().includedTreatments;
+  const { includedTreatments: texts, formats } = useTexts();
   const name = useSelector(actor, selectGuestName);
   const date = useSelector(actor, selectDate);
   const treatments = useSelector(actor, selectTreatments);
@@ -26,7 +24,7 @@ export function TreatmentsPage({ actor }: { actor: IncludedTreatmentsRef }) {
     <>
       <ModalHeading page={`treatments ${name} ${date}`}>
         <span className="included-treatments-page ui-eyebrow">{texts.pages.treatments}</span>{' '}
-        {fill(texts.treatmentsOf, { name, date: formatStayDay(date) })}
+        {fill(texts.treatmentsOf, { name, date: formats.stayDay(date) })}
       </ModalHeading>
       {treatments.length === 0 ? (
         <Notice>
@@ -71,16 +69,16 @@ function TreatmentDurations({ actor, treatment: { id, displayName, durations } }
 
 /** 'N mins', then 'Included' or what it costs more, and the price (A §2.10). */
 function DurationWords({ duration: { duration, price, priceDifference } }: { duration: TreatmentDuration }) {
-  const texts = useTexts().includedTreatments;
+  const { includedTreatments: texts, formats } = useTexts();
   return (
     <span className="times-duration ui-numbers">
       <strong>{fill(texts.minutes, { n: duration })}</strong>{' '}
       <span>
         {priceDifference > 0
-          ? fill(texts.difference, { amount: formatPrice(priceDifference) })
+          ? fill(texts.difference, { amount: formats.price(priceDifference) })
           : texts.included}
       </span>{' '}
-      <small>{formatPrice(price)}</small>
+      <small>{formats.price(price)}</small>
     </span>
   );
 }

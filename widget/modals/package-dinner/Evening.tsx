@@ -4,7 +4,6 @@ import {
   selectMostGuests,
   type EveningView,
 } from '../../../machines/modals/package-dinner/package-dinner.selectors.ts';
-import { formatFullDate } from '../../../src/domain/date-formats.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -21,9 +20,10 @@ interface EveningProps {
 
 /** One night: closed, or a checkbox with the number of guests and their time (A §2.12, §5.9). */
 export function Evening({ actor, evening }: EveningProps) {
-  const texts = useTexts().addOnKinds.restaurant;
+  const { addOnKinds, formats } = useTexts();
+  const texts = addOnKinds.restaurant;
   const { date, isOpen, isTicked } = evening;
-  const day = formatFullDate(date);
+  const day = formats.fullDate(date);
   if (!isOpen) {
     return (
       <li className="package-dinner-closed">

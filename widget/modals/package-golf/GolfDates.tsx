@@ -5,7 +5,7 @@ import {
   selectMostPlayers,
   type GolfDateView,
 } from '../../../machines/modals/package-golf/package-golf.selectors.ts';
-import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -35,12 +35,13 @@ interface GolfDayProps {
 }
 
 function GolfDay({ actor, day: { date, isTicked, players, time }, mostPlayers }: GolfDayProps) {
-  const texts = useTexts().addOnKinds.golf;
+  const { addOnKinds, formats } = useTexts();
+  const texts = addOnKinds.golf;
   const counts = Array.from({ length: mostPlayers }, (_, index) => String(index + 1));
   return (
     <li>
       <Checkbox
-        label={formatFullDate(date)}
+        label={formats.fullDate(date)}
         name={`golf-${date}`}
         checked={isTicked}
         hint={isTicked && time !== null ? fill(texts.chosen, { time: formatClock(time) }) : undefined}
@@ -50,7 +51,7 @@ function GolfDay({ actor, day: { date, isTicked, players, time }, mostPlayers }:
         <div
           className="package-golf-players"
           role="group"
-          aria-label={fill(texts.playersOn, { date: formatFullDate(date) })}
+          aria-label={fill(texts.playersOn, { date: formats.fullDate(date) })}
         >
           <RadioGroup
             legend={texts.players}

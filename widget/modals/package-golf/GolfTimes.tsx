@@ -8,8 +8,8 @@ import {
   selectPlayers,
   selectSlots,
 } from '../../../machines/modals/package-golf/package-golf.selectors.ts';
-import { formatClock, formatFullDate, formatStayDay } from '../../../src/domain/date-formats.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
@@ -18,7 +18,8 @@ import { TimeSlots } from '../shared/TimeSlots.tsx';
 
 /** The tee times of one ticked day, and what is chosen for the others (A §2.12). */
 export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
-  const texts = useTexts().addOnKinds.golf;
+  const { addOnKinds, formats } = useTexts();
+  const texts = addOnKinds.golf;
   const date = useSelector(actor, selectDate);
   const players = useSelector(actor, selectPlayers);
   return (
@@ -27,7 +28,7 @@ export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
       <div className="ui-stack ui-stack-tight">
         <ModalHeading page={date}>{texts.heading}</ModalHeading>
         <p className="ui-soft">
-          {formatFullDate(date)}, {plural(texts.party, players)}
+          {formats.fullDate(date)}, {formats.plural(texts.party, players)}
         </p>
       </div>
       <LoadedContent actor={actor} loading={texts.loading} height={200} failed={texts.failed}>
@@ -38,7 +39,8 @@ export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
 }
 
 function Slots({ actor }: { actor: PackageGolfRef }) {
-  const texts = useTexts().addOnKinds.golf;
+  const { addOnKinds, formats } = useTexts();
+  const texts = addOnKinds.golf;
   const date = useSelector(actor, selectDate);
   const half = useSelector(actor, selectHalf);
   const slots = useSelector(actor, selectSlots);
@@ -51,7 +53,7 @@ function Slots({ actor }: { actor: PackageGolfRef }) {
         </Notice>
       ) : null}
       <TimeSlots
-        label={fill(texts.headingOf, { date: formatStayDay(date) })}
+        label={fill(texts.headingOf, { date: formats.stayDay(date) })}
         words="halves"
         half={half}
         slots={slots}
@@ -63,7 +65,8 @@ function Slots({ actor }: { actor: PackageGolfRef }) {
 
 /** Every ticked day with its tee time; nothing where there is only one. */
 function Rounds({ actor }: { actor: PackageGolfRef }) {
-  const texts = useTexts().addOnKinds.golf;
+  const { addOnKinds, formats } = useTexts();
+  const texts = addOnKinds.golf;
   const shown = useSelector(actor, selectDate);
   const dates = useSelector(actor, selectDates);
   const ticked = dates.filter(({ isTicked }) => isTicked);
@@ -71,7 +74,7 @@ function Rounds({ actor }: { actor: PackageGolfRef }) {
     <ol className="ui-tabs package-golf-rounds ui-list ui-numbers">
       {ticked.map(({ date, time }) => (
         <li key={date} aria-current={date === shown ? 'step' : undefined}>
-          {formatStayDay(date)} <small>{time === null ? texts.notChosen : formatClock(time)}</small>
+          {formats.stayDay(date)} <small>{time === null ? texts.notChosen : formatClock(time)}</small>
         </li>
       ))}
     </ol>

@@ -5,7 +5,6 @@ import {
   selectDays,
   selectRepeatable,
 } from '../../../machines/modals/pool-access/pool-access.selectors.ts';
-import { formatFullDate } from '../../../src/domain/date-formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -17,7 +16,7 @@ registerStyles(css);
 
 /** A preferred time for pool and spa on each day of the stay (D-09). */
 export function PoolAccessModal({ actor }: { actor: PoolAccessRef }) {
-  const { poolAccess: texts, times, shared } = useTexts();
+  const { poolAccess: texts, times, shared, formats } = useTexts();
   const days = useSelector(actor, selectDays);
   const repeatable = useSelector(actor, selectRepeatable);
   return (
@@ -35,7 +34,7 @@ export function PoolAccessModal({ actor }: { actor: PoolAccessRef }) {
       <p>{texts.intro}</p>
       {days.map(({ date, chosen }) => (
         <fieldset key={date} className="pool-access-day">
-          <legend>{formatFullDate(date)}</legend>
+          <legend>{formats.fullDate(date)}</legend>
           <div className="pool-access-times">
             {POOL_TIMES.map((time) => (
               <Toggle

@@ -1,13 +1,13 @@
-import { formatPrice, type Pence } from '../../../src/domain/money.ts';
+import type { Pence } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** What all that is chosen comes to, before it is added (E-16); nothing while there is nothing. */
 export function ChosenSum({ sum }: { sum: Pence | null }) {
-  const { addons } = useTexts();
+  const { addons, formats } = useTexts();
   return (
     <p className="ui-numbers" role="status">
-      {sum === null ? null : <strong>{fill(addons.booked.amount, { amount: formatPrice(sum) })}</strong>}
+      {sum === null ? null : <strong>{fill(addons.booked.amount, { amount: formats.price(sum) })}</strong>}
     </p>
   );
 }

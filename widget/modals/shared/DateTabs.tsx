@@ -1,4 +1,3 @@
-import { formatStayDay } from '../../../src/domain/date-formats.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -19,14 +18,14 @@ interface DateTabsProps {
 
 /** The days of the stay, each with what is chosen for it (A §2.10). */
 export function DateTabs({ value, dates, onChange }: DateTabsProps) {
-  const texts = useTexts().times;
+  const { times: texts, formats } = useTexts();
   return (
     <Tabs
       label={texts.dates}
       value={value}
       options={dates.map(({ date, hint, invalid }) => ({
         value: date,
-        label: formatStayDay(date),
+        label: formats.stayDay(date),
         hint,
         invalid,
       }))}

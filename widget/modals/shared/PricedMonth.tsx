@@ -25,7 +25,7 @@ interface PricedMonthProps {
   onLeaveGrid: (date: LocalDate) => void;
 }
 
-/** A month of prices, Monday to Sunday (A §2.6). */
+/** A month of prices, week by week (A §2.6). */
 export function PricedMonth({ title, weeks, isLoading, priceText, isAlone, ...ways }: PricedMonthProps) {
   return (
     <CalendarGrid

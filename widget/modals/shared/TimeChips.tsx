@@ -1,5 +1,4 @@
-import { formatClock } from '../../../src/domain/date-formats.ts';
-import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import { formatClock, type LocalDateTime } from '../../../src/domain/dates.ts';
 import { partsOfDay } from '../../../src/domain/day-parts.ts';
 import { RadioGroup, type RadioGroupProps } from '../../ui/RadioGroup.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';

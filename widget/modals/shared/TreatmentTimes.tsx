@@ -1,5 +1,5 @@
 import type { TreatmentTimes as Times } from '../../../machines/modals/treatment-times.ts';
-import { formatClock } from '../../../src/domain/date-formats.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

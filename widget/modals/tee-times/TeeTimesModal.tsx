@@ -7,7 +7,7 @@ import {
   selectSlots,
 } from '../../../machines/modals/tee-times/tee-times.selectors.ts';
 import { selectIsOpen } from '../../../machines/modals/modal.selectors.ts';
-import { formatClock, formatStayDay } from '../../../src/domain/date-formats.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -40,7 +40,7 @@ export function TeeTimesModal({ actor }: { actor: TeeTimesRef }) {
 }
 
 function Days({ actor }: { actor: TeeTimesRef }) {
-  const texts = useTexts().teeTimes;
+  const { teeTimes: texts, formats } = useTexts();
   const date = useSelector(actor, selectDate);
   const dates = useSelector(actor, selectDates);
   const half = useSelector(actor, selectHalf);
@@ -58,7 +58,7 @@ function Days({ actor }: { actor: TeeTimesRef }) {
       />
       <h3 className="times-heading">{texts.heading}</h3>
       <TimeSlots
-        label={fill(texts.headingOf, { date: formatStayDay(date) })}
+        label={fill(texts.headingOf, { date: formats.stayDay(date) })}
         words="halves"
         half={half}
         slots={slots}

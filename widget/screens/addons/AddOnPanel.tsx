@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { PictureCard } from '../../ui/PictureCard.tsx';
 import { registerStyles } from '../../ui/styles.ts';
@@ -18,8 +17,8 @@ interface AddOnPanelProps {
 
 /** One add-on: pictures, name, price, description, and its controls (A §2.11, B §2.16). */
 export function AddOnPanel({ content, price, children }: AddOnPanelProps) {
-  const texts = useTexts().addons;
-  const amount = formatPrice(price.amount);
+  const { addons: texts, formats } = useTexts();
+  const amount = formats.price(price.amount);
   const each = content.perText === '' ? amount : fill(texts.price, { amount, per: content.perText });
   return (
     <PictureCard

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BookedTime } from '../../../src/domain/booked-times.ts';
-import { formatClock, formatShortDate } from '../../../src/domain/date-formats.ts';
-import { formatPrice, type Pence } from '../../../src/domain/money.ts';
-import type { addons } from '../../../src/texts/addons.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
+import type { Pence } from '../../../src/domain/money.ts';
+import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -35,7 +35,7 @@ export function BookedTimes({
   isDisabled = false,
   children,
 }: BookedTimesProps) {
-  const { addons: texts, times: words } = useTexts();
+  const { addons: texts, times: words, formats } = useTexts();
   return (
     <div className="addons-booked">
       <p className="ui-label">{fill(texts.booked.room, { leg })}</p>
@@ -44,13 +44,13 @@ export function BookedTimes({
         <ul className="ui-list ui-numbers">
           {times.map((time, index) => (
             <li key={`${time.start} ${index}`}>
-              <NoWrap text={timeText(texts.booked, time)} />
+              <NoWrap text={timeText({ addons: texts, formats }, time)} />
             </li>
           ))}
         </ul>
       ) : null}
       <p className="ui-row ui-numbers">
-        {amount === null ? null : fill(texts.booked.amount, { amount: formatPrice(amount) })}
+        {amount === null ? null : fill(texts.booked.amount, { amount: formats.price(amount) })}
         <Button variant="link" busy={isBusy} disabled={isDisabled} onClick={onReset}>
           {words.reset}
           <span className="ui-hidden">: {fill(texts.of, { name, leg })}</span>
@@ -61,10 +61,11 @@ export function BookedTimes({
 }
 
 /** Day and time, with how many or who (A §2.11). */
-function timeText(texts: (typeof addons)['booked'], booked: BookedTime): string {
+function timeText({ addons, formats }: Pick<Texts, 'addons' | 'formats'>, booked: BookedTime): string {
+  const texts = addons.booked;
   const { start, count, treatment, guests } = booked;
-  const when = fill(texts.time, { day: formatShortDate(start), time: formatClock(start) });
-  return fill(texts[formOf(booked)], { when, n: count, treatment, names: guests.join(', ') });
+  const when = fill(texts.time, { day: formats.shortDate(start), time: formatClock(start) });
+  return fill(texts[formOf(booked)], { when, n: count, treatment, names: formats.series(guests) });
 }
 
 function formOf({ kind, count }: BookedTime): 'players' | 'guests' | 'treatment' | 'named' {

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { FormEvent } from '../../../machines/shared/form.ts';
 import type { FoundAddress } from '../../../machines/shared/ports.ts';
-import { plural } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -34,7 +33,8 @@ export function PostcodeLookup({
   required = false,
   error = null,
 }: PostcodeLookupProps) {
-  const texts = useTexts().details.address;
+  const { details, formats } = useTexts();
+  const texts = details.address;
   const find = () => send({ type: 'address.searched' });
   const isFound = state === 'found';
 
@@ -47,7 +47,7 @@ export function PostcodeLookup({
   const status = {
     open: '',
     finding: texts.finding,
-    found: plural(texts.count, found.length),
+    found: formats.plural(texts.count, found.length),
     nothingFound: texts.nothingFound,
     failed: texts.failed,
   }[state];

@@ -1,24 +1,24 @@
 import type { LegBill } from '../../../src/domain/bills.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Bill, type BillLine } from '../../ui/Bill.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** 'Room {leg} Bill:' (B §2.4). */
 export function RoomBill({ bill }: { bill: LegBill }) {
-  const texts = useTexts().roomSummary.bill;
+  const { roomSummary, formats } = useTexts();
+  const texts = roomSummary.bill;
   const labels: Record<string, string> = texts.included;
   const lines: BillLine[] = [
-    { label: texts.roomAndRate, amount: formatPrice(bill.roomAndRate) },
+    { label: texts.roomAndRate, amount: formats.price(bill.roomAndRate) },
     ...bill.included.map(({ code, amount }) => ({
       id: code,
       label: Object.hasOwn(labels, code) ? (labels[code] ?? code) : code,
-      amount: formatPrice(amount),
+      amount: formats.price(amount),
     })),
-    ...(bill.spaUpgrades > 0 ? [{ label: texts.spaUpgrades, amount: formatPrice(bill.spaUpgrades) }] : []),
-    ...(bill.addOns.length > 0 ? [{ label: texts.addOns, amount: formatPrice(bill.addOnsTotal) }] : []),
+    ...(bill.spaUpgrades > 0 ? [{ label: texts.spaUpgrades, amount: formats.price(bill.spaUpgrades) }] : []),
+    ...(bill.addOns.length > 0 ? [{ label: texts.addOns, amount: formats.price(bill.addOnsTotal) }] : []),
     ...(bill.vouchers > 0
-      ? [{ label: texts.vouchers, amount: formatPrice(-bill.vouchers), kind: 'credit' as const }]
+      ? [{ label: texts.vouchers, amount: formats.price(-bill.vouchers), kind: 'credit' as const }]
       : []),
   ];
   return (
@@ -26,7 +26,7 @@ export function RoomBill({ bill }: { bill: LegBill }) {
       heading={fill(texts.heading, { leg: bill.leg })}
       level={4}
       lines={lines}
-      total={{ label: texts.total, amount: formatPrice(bill.payable) }}
+      total={{ label: texts.total, amount: formats.price(bill.payable) }}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatClock, formatDateTime } from '../../../src/domain/date-formats.ts';
-import { weekdayOf } from '../../../src/domain/dates.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { Editable } from '../../../machines/steps/summary/summary.selectors.ts';
 import type { RoomSummary, Tables } from '../../../machines/steps/summary/room-summary.ts';
@@ -15,8 +14,9 @@ interface RoomItineraryProps {
 
 /** What is booked when, and what is not booked yet (B §2.4, D-09, D-51). */
 export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps) {
-  const texts = useTexts().roomSummary.itinerary;
-  const at = (time: string) => ({ day: weekdayOf(time), time: formatClock(time) });
+  const { roomSummary, formats } = useTexts();
+  const texts = roomSummary.itinerary;
+  const at = (time: string) => ({ day: formats.weekday(time), time: formatClock(time) });
 
   function tableLines(tables: Tables): string[] {
     if (tables.state === 'booked') {
@@ -50,7 +50,7 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
             title: texts.pool,
             lines: orNotBooked(
               summary.pool.map(({ date, time }) =>
-                fill(texts.poolTime, { day: weekdayOf(date), time: texts.poolTimes[time] }),
+                fill(texts.poolTime, { day: formats.weekday(date), time: texts.poolTimes[time] }),
               ),
             ),
           },
@@ -65,7 +65,7 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
               summary.includedTreatments.map((booked) => (
                 <>
                   <span>{fill(texts.packageTreatment, { ...booked })},</span>{' '}
-                  <span>{formatDateTime(booked.time)}</span>
+                  <span>{formats.dateTime(booked.time)}</span>
                 </>
               )),
             ),

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { guestsSummary } from '../../../src/domain/guest-counts.ts';
 import type { Place } from '../../../src/domain/steps.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
+import { describeParty } from '../../../src/texts/describe-party.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { editPlace, type Editable } from '../../../machines/steps/summary/summary.selectors.ts';
 import type { RoomSummary as Summary } from '../../../machines/steps/summary/room-summary.ts';
 import { DateRange } from '../../ui/DateRange.tsx';
@@ -30,7 +30,7 @@ export interface RoomSummaryProps {
 
 /** One room with its party, choices, bill and itinerary (B §2.4). */
 export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, children }: RoomSummaryProps) {
-  const { roomSummary: texts, shared } = useTexts();
+  const { roomSummary: texts, shared, formats } = useTexts();
   const heading = useId();
   const { leg, quota, giftVouchers } = summary;
 
@@ -67,11 +67,11 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
             </Fact>
           ) : null}
           <Fact term={texts.guests} action={edit('guests')}>
-            {guestsSummary(quota, ({ kind, count }) => plural(shared.guests[kind], count))}
+            {describeParty({ shared, formats }, quota)}
           </Fact>
           {quota.dogs > 0 ? (
             <Fact term={texts.dogs} action={edit('dogs')}>
-              {plural(shared.dogs, quota.dogs)}
+              {formats.plural(shared.dogs, quota.dogs)}
             </Fact>
           ) : null}
           <Fact term={texts.room} action={edit('room')}>

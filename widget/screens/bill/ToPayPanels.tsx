@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Due } from '../../../src/domain/bills.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Bill, type BillLine } from '../../ui/Bill.tsx';
@@ -28,8 +27,8 @@ interface PanelProps {
 }
 
 function Panel({ due, texts }: PanelProps) {
-  const { roomSummary, summaryPanel } = useTexts();
-  const { toPay } = roomSummary;
+  const words = useTexts();
+  const { total } = words.roomSummary.toPay;
   const heading = useId();
   if (due.beforeVouchers === 0) return null;
   return (
@@ -39,32 +38,27 @@ function Panel({ due, texts }: PanelProps) {
         <p className="to-pay-due">{texts.due}</p>
         <p className="ui-soft">{texts.text}</p>
       </div>
-      <Bill
-        lines={linesOf(due, toPay, summaryPanel.fees)}
-        total={{ label: toPay.total, amount: formatPrice(due.total) }}
-      />
+      <Bill lines={linesOf(due, words)} total={{ label: total, amount: words.formats.price(due.total) }} />
     </section>
   );
 }
 
 /** Each room's lines, the fees in it named (E-08), and its total where more rooms than one are added up (D-50). */
-function linesOf(
-  due: Due,
-  texts: Texts['roomSummary']['toPay'],
-  feeTexts: Texts['summaryPanel']['fees'],
-): BillLine[] {
+function linesOf(due: Due, words: Texts): BillLine[] {
+  const { formats } = words;
+  const texts = words.roomSummary.toPay;
   return due.rooms.flatMap(({ leg, amount, fees, spaUpgrades, addOns, vouchers, total }) => {
     const lines: (BillLine | null)[] = [
       {
         label: fill(texts.room, { leg }),
-        note: describeFees(feeTexts, fees),
-        ...(amount > 0 ? { amount: formatPrice(amount) } : { kind: 'heading' }),
+        note: describeFees(words, fees),
+        ...(amount > 0 ? { amount: formats.price(amount) } : { kind: 'heading' }),
       },
-      spaUpgrades > 0 ? { label: texts.spaUpgrades, amount: formatPrice(spaUpgrades) } : null,
-      addOns > 0 ? { label: texts.addOns, amount: formatPrice(addOns) } : null,
-      vouchers > 0 ? { label: texts.vouchers, amount: formatPrice(-vouchers), kind: 'credit' } : null,
+      spaUpgrades > 0 ? { label: texts.spaUpgrades, amount: formats.price(spaUpgrades) } : null,
+      addOns > 0 ? { label: texts.addOns, amount: formats.price(addOns) } : null,
+      vouchers > 0 ? { label: texts.vouchers, amount: formats.price(-vouchers), kind: 'credit' } : null,
       due.rooms.length > 1
-        ? { label: fill(texts.roomTotal, { leg }), amount: formatPrice(total), kind: 'subtotal' }
+        ? { label: fill(texts.roomTotal, { leg }), amount: formats.price(total), kind: 'subtotal' }
         : null,
     ];
     return lines.flatMap((line) => (line ? [{ ...line, id: `${leg} ${line.label}` }] : []));

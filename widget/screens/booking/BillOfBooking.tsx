@@ -1,14 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { bookingTotal } from '../../../src/domain/pricing.ts';
+import { formats as british } from '../../../src/texts/british-formats.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { summaryPanel } from '../../../src/texts/summary-panel.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
 import { BillProvider } from '../../ui/bill-context.tsx';
 import { BookingSummaryPanel } from '../summary-panel/BookingSummaryPanel.tsx';
 
-registerTexts({ summaryPanel });
+registerTexts({ formats: british, summaryPanel });
 
 interface BillOfBookingProps {
   configuration: StayConfiguration | null;
@@ -20,15 +21,18 @@ interface BillOfBookingProps {
 
 /** Gives a step the summary of a booking, and what it comes to, once it has a rate (A §2.5). */
 export function BillOfBooking({ configuration, booking, currentLeg, children }: BillOfBookingProps) {
+  const { formats } = useTexts();
   const value = useMemo(
     () =>
       configuration && booking
         ? {
             bill: <BookingSummaryPanel {...{ configuration, booking, currentLeg }} />,
-            total: booking.legs.some((leg) => leg.rate !== null) ? formatPrice(bookingTotal(booking)) : null,
+            total: booking.legs.some((leg) => leg.rate !== null)
+              ? formats.price(bookingTotal(booking))
+              : null,
           }
         : null,
-    [configuration, booking, currentLeg],
+    [configuration, booking, currentLeg, formats],
   );
   return <BillProvider value={value}>{children}</BillProvider>;
 }

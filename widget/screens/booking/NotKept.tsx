@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import { selectBooking } from '../../../machines/booking/booking.selectors.ts';
+import { formats } from '../../../src/texts/british-formats.ts';
 import { describeNotKept } from '../../../src/texts/describe-not-kept.ts';
 import { notKept } from '../../../src/texts/not-kept.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
@@ -11,12 +12,13 @@ import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import css from './not-kept.css?inline';
 
-registerTexts({ notKept });
+registerTexts({ formats, notKept });
 registerStyles(css);
 
 /** What did not come along to a new search, above every step until it is read (D-484). */
 export function NotKept({ actor }: { actor: BookingActor }) {
-  const texts = useTexts().notKept;
+  const words = useTexts();
+  const texts = words.notKept;
   const booking = useSelector(actor, selectBooking);
   const heading = useId();
   const told = booking?.carried?.notKept ?? [];
@@ -28,7 +30,7 @@ export function NotKept({ actor }: { actor: BookingActor }) {
         <p>{texts.text}</p>
         <ul>
           {told.map((one, index) => (
-            <li key={index}>{describeNotKept(texts, one, booking.legs.length > 1)}</li>
+            <li key={index}>{describeNotKept(words, one, booking.legs.length > 1)}</li>
           ))}
         </ul>
         <div className="ui-row">

@@ -12,7 +12,7 @@ import { SaveCalendar } from '../confirmation-tools/SaveCalendar.tsx';
 
 /** The stay and its booked times as a file for the guest's calendar (D-164). */
 export function AddToCalendar({ actor }: { actor: ConfirmationRef }) {
-  const { confirmation, shared } = useTexts();
+  const { confirmation, shared, formats } = useTexts();
   const texts = confirmation.calendar;
   const { brand } = useAssets();
   const number = useSelector(actor, selectConfirmationNumber);
@@ -22,7 +22,7 @@ export function AddToCalendar({ actor }: { actor: ConfirmationRef }) {
       uid,
       when,
       title: what === '' ? texts.kinds[kind] : fill(texts.title, { kind: texts.kinds[kind], what }),
-      description: [fill(shared.room, { leg }), who.join(', '), fill(texts.number, { number })]
+      description: [fill(shared.room, { leg }), formats.series(who), fill(texts.number, { number })]
         .filter((line) => line !== '')
         .join('\n'),
       location: brand,

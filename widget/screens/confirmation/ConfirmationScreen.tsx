@@ -15,7 +15,6 @@ import {
   selectShareStay,
 } from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { BookingNumber } from '../../ui/BookingNumber.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -71,7 +70,8 @@ function Gone({ actor }: Props) {
 }
 
 function Booked({ actor }: Props) {
-  const texts = useTexts().confirmation;
+  const words = useTexts();
+  const { confirmation: texts, formats } = words;
   const number = useSelector(actor, selectConfirmationNumber);
   const today = useSelector(actor, selectDueToday);
   const onArrival = useSelector(actor, selectDueOnArrival);
@@ -80,11 +80,11 @@ function Booked({ actor }: Props) {
   const difference = useSelector(actor, selectDifference);
   const firstName = useSelector(actor, selectFirstName);
   const shareStay = useSelector(actor, selectShareStay);
-  const link = sharedLink(texts.share, useAssets(), useSelector(actor, selectArrival));
+  const link = sharedLink(words, useAssets(), useSelector(actor, selectArrival));
   const differing = difference
     ? fill(texts.differing[difference.of], {
-        estate: formatPrice(difference.estate),
-        shown: formatPrice(difference.shown),
+        estate: formats.price(difference.estate),
+        shown: formats.price(difference.shown),
       })
     : '';
   return (

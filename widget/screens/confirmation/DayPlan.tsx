@@ -5,15 +5,16 @@ import {
   selectPlan,
   selectRoomCount,
 } from '../../../machines/steps/confirmation/confirmation.selectors.ts';
-import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
-import { joinNames } from '../../../src/domain/guests.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
+import { givenNames } from '../../../src/domain/guests.ts';
 import type { PlanEntry } from '../../../src/domain/stay-plan.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** What is booked when and for whom, all rooms together, and what is booked without a time (D-531). */
 export function DayPlan({ actor }: { actor: ConfirmationRef }) {
-  const texts = useTexts().confirmation.plan;
+  const { confirmation, formats } = useTexts();
+  const texts = confirmation.plan;
   const days = useSelector(actor, selectPlan);
   const extras = useSelector(actor, selectExtras);
   const rooms = useSelector(actor, selectRoomCount);
@@ -25,7 +26,7 @@ export function DayPlan({ actor }: { actor: ConfirmationRef }) {
       <div className="confirmation-days">
         {days.map(({ date, entries }) => (
           <section key={date}>
-            <h3>{formatFullDate(date)}</h3>
+            <h3>{formats.fullDate(date)}</h3>
             <ul className="ui-list">
               {entries.map((entry, index) => (
                 <Entry key={index} {...{ entry }} room={roomOf(entry.leg)} />
@@ -53,9 +54,10 @@ export function DayPlan({ actor }: { actor: ConfirmationRef }) {
 
 /** One line: when, what, who. */
 function Entry({ entry, room }: { entry: PlanEntry; room: string }) {
-  const texts = useTexts().confirmation.plan;
-  const who = joinNames(entry.who);
-  const people = entry.at === 'time' && who === '' ? plural(texts.people, entry.people) : who;
+  const { confirmation, formats } = useTexts();
+  const texts = confirmation.plan;
+  const who = formats.people(givenNames(entry.who));
+  const people = entry.at === 'time' && who === '' ? formats.plural(texts.people, entry.people) : who;
   return (
     <li className="confirmation-entry">
       <span className="ui-numbers">

@@ -8,15 +8,14 @@ import {
   selectRoomCount,
   selectTermsAt,
 } from '../../../machines/steps/confirmation/confirmation.selectors.ts';
-import { formatFullDate, formatHour, formatLongDate } from '../../../src/domain/date-formats.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** When and where, what is paid and what is left to pay, until when it can be cancelled; what nobody says is left out (D-530). */
 export function StayFacts({ actor }: { actor: ConfirmationRef }) {
-  const texts = useTexts().confirmation.stay;
+  const { confirmation, formats } = useTexts();
+  const texts = confirmation.stay;
   const { from, to, checkInTime, checkOutTime, address, directions } = useSelector(actor, selectArrival);
   const today = useSelector(actor, selectDueToday);
   const onArrival = useSelector(actor, selectDueOnArrival);
@@ -30,14 +29,14 @@ export function StayFacts({ actor }: { actor: ConfirmationRef }) {
           term={texts.arrival}
           note={checkInTime && fill(texts.checkIn, { time: checkInTime })}
         >
-          {formatFullDate(from)}
+          {formats.fullDate(from)}
         </Fact>
         <Fact
           size="half"
           term={texts.departure}
           note={checkOutTime && fill(texts.checkOut, { time: checkOutTime })}
         >
-          {formatFullDate(to)}
+          {formats.fullDate(to)}
         </Fact>
         {address.length > 0 || directions !== null ? (
           <Fact
@@ -56,10 +55,10 @@ export function StayFacts({ actor }: { actor: ConfirmationRef }) {
           </Fact>
         ) : null}
         <Fact size="sum" term={texts.paid}>
-          {formatPrice(today.total)}
+          {formats.price(today.total)}
         </Fact>
         <Fact size="sum" term={texts.onArrival}>
-          {formatPrice(onArrival.total)}
+          {formats.price(onArrival.total)}
         </Fact>
         {terms.length > 0 ? (
           <Fact term={texts.terms}>
@@ -77,12 +76,13 @@ export function StayFacts({ actor }: { actor: ConfirmationRef }) {
 
 /** The rooms' terms in words; once for all of them where they are the same. */
 function useTerms(actor: ConfirmationRef): string[] {
-  const { stay: texts } = useTexts().confirmation;
+  const { confirmation, formats } = useTexts();
+  const texts = confirmation.stay;
   const [selectTerms] = useState(() => selectTermsAt(new Date()));
   const rooms = useSelector(actor, selectRoomCount);
   const said = useSelector(actor, selectTerms).map(({ leg, kind, until }) => ({
     leg,
-    words: fill(texts[kind], { time: formatHour(until), date: formatLongDate(until) }),
+    words: fill(texts[kind], { time: formats.hour(until), date: formats.longDate(until) }),
   }));
   const [first] = said;
   const isSame = said.length === rooms && said.every(({ words }) => words === first?.words);

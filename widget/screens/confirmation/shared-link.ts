@@ -1,5 +1,4 @@
 import type { SharedLink } from '../../../machines/shared/ports.ts';
-import { formatFullDate } from '../../../src/domain/date-formats.ts';
 import { nightsBetween, type LocalDate } from '../../../src/domain/dates.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -8,13 +7,13 @@ import { safeHref } from '../../ui/safe-href.ts';
 
 /** The stay for others: a link to a search for its dates, with nothing personal in it (D-533). Null where the page has no booking to lead to. */
 export function sharedLink(
-  texts: Texts['confirmation']['share'],
+  { confirmation: { share: texts }, formats }: Pick<Texts, 'confirmation' | 'formats'>,
   { brand, links }: Pick<Assets, 'brand' | 'links'>,
   { from, to }: { from: LocalDate; to: LocalDate },
 ): SharedLink | null {
   const page = safeHref(links.booking);
   if (page === null || !/^(\/|https?:)/.test(page)) return null;
-  const dates = fill(texts.dates, { from: formatFullDate(from), to: formatFullDate(to) });
+  const dates = fill(texts.dates, { from: formats.fullDate(from), to: formats.fullDate(to) });
   const query = new URLSearchParams({
     arrivalDate: from,
     numberOfNights: String(nightsBetween(from, to)),

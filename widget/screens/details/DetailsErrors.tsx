@@ -14,7 +14,7 @@ import { useReturns } from '../../ui/use-returns.ts';
 
 /** Why the details were sent back: what to mend, or what the contact check found (B §2.2, §8). */
 export function DetailsErrors({ actor }: { actor: DetailsRef }) {
-  const { details: texts, shared } = useTexts();
+  const { details: texts, shared, formats } = useTexts();
   const form = useSelector(actor, selectForm);
   const problem = useSelector(actor, selectProblem);
   const returns = useReturns(actor);
@@ -33,7 +33,10 @@ export function DetailsErrors({ actor }: { actor: DetailsRef }) {
     itemsOf([[`requests.${index}.dogRequests`, questions.dogs.label]]).map(({ name, text }) => ({
       name,
       text: isOfManyRooms
-        ? fill(questions.ofRoom, { text, names: names || fill(questions.room, { leg: index + 1 }) })
+        ? fill(questions.ofRoom, {
+            text,
+            names: formats.people(names) || fill(questions.room, { leg: index + 1 }),
+          })
         : text,
       open: () => actor.send({ type: 'room.opened', index }),
     })),

@@ -14,7 +14,8 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 /** 'Just a few last questions', room by room (B §2.2). */
 export function LastQuestions({ actor }: { actor: DetailsRef }) {
-  const { questions: texts } = useTexts().details;
+  const { details, formats } = useTexts();
+  const texts = details.questions;
   const heading = useId();
   const rooms = useSelector(actor, selectRoomQuestions);
   const openRoom = useSelector(actor, selectOpenRoom);
@@ -28,7 +29,7 @@ export function LastQuestions({ actor }: { actor: DetailsRef }) {
           value={String(openRoom)}
           options={rooms.map(({ names, isInvalid }, index) => ({
             value: String(index),
-            label: names === '' ? fill(texts.room, { leg: index + 1 }) : names,
+            label: names.length === 0 ? fill(texts.room, { leg: index + 1 }) : formats.people(names),
             invalid: isInvalid,
           }))}
           onChange={(index) => actor.send({ type: 'room.opened', index: Number(index) })}
@@ -46,11 +47,12 @@ interface RoomAnswersProps {
 }
 
 function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
-  const { dogs, dietary, spa, special, dinner } = useTexts().details.questions;
+  const { details, formats } = useTexts();
+  const { dogs, dietary, spa, special, dinner } = details.questions;
   const form = useSelector(actor, selectForm);
   const bound = { form, send: actor.send };
-  const ofNamed = room.guests === 1 ? dietary.placeholder.one : dietary.placeholder.other;
-  const dietaryPlaceholder = room.names === '' ? dietary.placeholder.unnamed : ofNamed;
+  const names = formats.people(room.names);
+  const ofNamed = fill(formats.plural(dietary.placeholder, room.guests), { names });
   return (
     <div className="ui-stack">
       {room.dogs > 0 ? (
@@ -59,7 +61,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
           name={`requests.${index}.dogRequests`}
           label={dogs.label}
           required
-          placeholder={room.dogs === 1 ? dogs.placeholder.one : dogs.placeholder.other}
+          placeholder={formats.plural(dogs.placeholder, room.dogs)}
           rows={2}
         />
       ) : null}
@@ -67,7 +69,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
         {...bound}
         name={`requests.${index}.dietaryRequirements`}
         label={dietary.label}
-        placeholder={fill(dietaryPlaceholder, { names: room.names })}
+        placeholder={room.names.length === 0 ? dietary.placeholder.unnamed : ofNamed}
         rows={2}
       />
       {room.hasDinner ? (

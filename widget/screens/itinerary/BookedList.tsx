@@ -1,19 +1,18 @@
 import type { BookedTimes } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
-import { formatClock, formatDateTime, formatShortDate } from '../../../src/domain/date-formats.ts';
-import { weekdayOf, type LocalDate } from '../../../src/domain/dates.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** What has been booked, in order of time (A §2.9). */
 export function BookedList({ booked }: { booked: BookedTimes }) {
-  const { itinerary, poolAccess } = useTexts();
+  const { itinerary, poolAccess, formats } = useTexts();
   const texts = itinerary.booked;
   switch (booked.section) {
     case 'pool':
       return (
         <Lines
           lines={booked.times.map(({ date, time }) => ({
-            text: fill(texts.pool, { day: formatShortDate(date), time: poolAccess.times[time] }),
+            text: fill(texts.pool, { day: formats.shortDate(date), time: poolAccess.times[time] }),
           }))}
         />
       );
@@ -23,7 +22,7 @@ export function BookedList({ booked }: { booked: BookedTimes }) {
           <Lines
             lines={booked.treatments.map(({ guest, treatment, minutes, start }) => ({
               text: fill(texts.treatment, { guest, treatment, minutes }),
-              when: formatDateTime(start),
+              when: formats.dateTime(start),
             }))}
           />
           <Part treatments={booked.treatments.length} possible={booked.possible} />
@@ -36,7 +35,7 @@ export function BookedList({ booked }: { booked: BookedTimes }) {
       return (
         <Lines
           lines={booked.starts.map((start) => ({
-            text: fill(texts.teeTime, { day: formatShortDate(start), time: formatClock(start) }),
+            text: fill(texts.teeTime, { day: formats.shortDate(start), time: formatClock(start) }),
           }))}
         />
       );
@@ -55,24 +54,21 @@ type TablesBooked = Extract<BookedTimes, { section: 'breakfast' | 'dinner' }>;
 
 /** The tables; where there is none at all, the no-availability text (A §2.9, §8.8). */
 function Tables({ tables, missing }: Pick<TablesBooked, 'tables' | 'missing'>) {
-  const { itinerary, diningTimes } = useTexts();
+  const { itinerary, diningTimes, formats } = useTexts();
   const texts = itinerary.booked;
   if (tables.length === 0) return <p>{diningTimes.noAvailability}</p>;
-  const note = missing.length === 1 ? texts.missing.one : texts.missing.other;
+  const note = formats.plural(texts.missing, missing.length);
+  const days = formats.series(missing.map(formats.weekday));
   return (
     <>
       <Lines
         lines={tables.map(({ restaurant, start }) => ({
-          text: fill(texts.table, { day: weekdayOf(start), restaurant, time: formatClock(start) }),
+          text: fill(texts.table, { day: formats.weekday(start), restaurant, time: formatClock(start) }),
         }))}
       />
-      {missing.length > 0 ? <p className="ui-soft">{fill(note, { days: weekdays(missing) })}</p> : null}
+      {missing.length > 0 ? <p className="ui-soft">{fill(note, { days })}</p> : null}
     </>
   );
-}
-
-function weekdays(dates: readonly LocalDate[]): string {
-  return dates.map(weekdayOf).join(', ');
 }
 
 interface Line {

@@ -1,5 +1,5 @@
 import type { Appointment, Clash } from '../../../src/domain/clashes.ts';
-import { formatClock, formatShortDate } from '../../../src/domain/date-formats.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
 import type { EarlyTime } from '../../../src/domain/stay-times.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,23 +13,23 @@ interface ClashesProps {
 
 /** Says quietly that times of a guest may overlap, or come before check-in; nothing is ever blocked by it. */
 export function Clashes({ clashes, early = [] }: ClashesProps) {
-  const texts = useTexts().times;
+  const { times: texts, formats } = useTexts();
   const said = ({ kind, name, start }: Appointment) =>
     fill(texts.appointments[kind], { name, time: formatClock(start) });
   const lines = [
     ...clashes.map(({ first, second, names }) =>
       fill(texts.clash, {
-        day: formatShortDate(first.start),
+        day: formats.shortDate(first.start),
         first: said(first),
         second: said(second),
-        names: names.join(', '),
+        names: formats.series(names),
       }),
     ),
     ...early.map(({ appointment, names, checkIn }) =>
       fill(texts.early, {
-        day: formatShortDate(appointment.start),
+        day: formats.shortDate(appointment.start),
         appointment: said(appointment),
-        names: names.join(', '),
+        names: formats.series(names),
         checkIn,
       }),
     ),

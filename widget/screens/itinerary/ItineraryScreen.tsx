@@ -51,8 +51,9 @@ export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
 }
 
 function RoomPanel({ actor, room }: { actor: ItineraryRef; room: RoomItinerary }) {
-  const texts = useTexts().itinerary;
-  const { leg, names, sections, clashes } = room;
+  const { itinerary: texts, formats } = useTexts();
+  const { leg, sections, clashes } = room;
+  const names = formats.series(room.names);
   return (
     <section className="itinerary-room" aria-labelledby={`stay-itinerary-${leg}`}>
       <h3 className="ui-display" id={`stay-itinerary-${leg}`}>

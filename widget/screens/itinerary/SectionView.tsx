@@ -88,13 +88,14 @@ function Whose({ leg, section }: { leg: number; section: (ItinerarySection & { k
 }
 
 /** Fixed notes for a rate with neither breakfast nor dinner (A §2.9). */
-function SelfCatering({ venues }: { venues: string }) {
-  const { sections, selfCatering: texts } = useTexts().itinerary;
+function SelfCatering({ venues }: { venues: string[] }) {
+  const { itinerary, formats } = useTexts();
+  const { sections, selfCatering: texts } = itinerary;
   return (
     <div className="itinerary-section">
       <h4>{sections.dining}</h4>
       <p>{texts.breakfast}</p>
-      <p>{venues === '' ? texts.dinnerOnly : fill(texts.dinner, { venues })}</p>
+      <p>{venues.length === 0 ? texts.dinnerOnly : fill(texts.dinner, { venues: formats.choice(venues) })}</p>
     </div>
   );
 }

@@ -7,10 +7,11 @@ import { CardInput, type CardInputFrame } from './CardInput.tsx';
 
 /** The number comes first, and says by its first digits whose card it is (D-522). */
 export function CardNumber({ actor, ...frame }: CardInputFrame & { actor: PaymentRef }) {
-  const { schemes } = useTexts().payment.card;
+  const { payment, formats } = useTexts();
+  const { schemes } = payment.card;
   const scheme = useSelector(actor, selectScheme);
   return (
-    <CardInput {...frame} hint={CARD_SCHEMES.map((one) => schemes[one]).join(', ')}>
+    <CardInput {...frame} hint={formats.series(CARD_SCHEMES.map((one) => schemes[one]))}>
       {(control) => (
         <span className="payment-number">
           <input

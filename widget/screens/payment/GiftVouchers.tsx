@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useId, useState, type FormEvent } from 'react';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
@@ -114,7 +113,7 @@ function VoucherStatus({ actor }: { actor: PaymentRef }) {
 }
 
 function AppliedVouchers({ actor }: { actor: PaymentRef }) {
-  const { payment, shared } = useTexts();
+  const { payment, shared, formats } = useTexts();
   const texts = payment.vouchers;
   const vouchers = useSelector(actor, selectVouchers);
   const isBusy = useSelector(actor, selectIsBusy);
@@ -129,7 +128,7 @@ function AppliedVouchers({ actor }: { actor: PaymentRef }) {
             <li key={reference}>
               <div>
                 <p>{name}</p>
-                <p className="ui-soft">{fill(texts.value, { amount: formatPrice(unitPrice.amount) })}</p>
+                <p className="ui-soft">{fill(texts.value, { amount: formats.price(unitPrice.amount) })}</p>
               </div>
               {content.isMonetary ? (
                 <Button

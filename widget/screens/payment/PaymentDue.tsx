@@ -1,4 +1,3 @@
-import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
@@ -13,8 +12,9 @@ interface PaymentDueProps {
 
 /** What the button takes now, and what is left for the arrival (D-523). */
 export function PaymentDue({ id, today, onArrival }: PaymentDueProps) {
-  const texts = useTexts().payment.due;
-  const priced = (text: string, pence: number) => fill(text, { amount: formatPrice(pence) });
+  const { payment, formats } = useTexts();
+  const texts = payment.due;
+  const priced = (text: string, pence: number) => fill(text, { amount: formats.price(pence) });
   const [first, second] =
     today > 0
       ? [priced(texts.now, today), onArrival > 0 ? priced(texts.later, onArrival) : null]

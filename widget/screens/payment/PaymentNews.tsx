@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
@@ -15,7 +14,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 /** How the last attempt ended, and the way on (B §4, §8; D-27, D-34); a refusal stands at the card, and a voucher's at its field. */
 export function PaymentNews({ actor }: { actor: PaymentRef }) {
-  const { payment: texts, shared } = useTexts();
+  const { payment: texts, shared, formats } = useTexts();
   const news = useSelector(actor, selectNews);
   const difference = useSelector(actor, selectDifference);
   const isUnpaid = useSelector(actor, selectIsUnpaid);
@@ -64,8 +63,8 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
           key={news}
           heading={texts.differing.title}
           text={fill(texts.differing[difference?.of ?? 'total'], {
-            estate: formatPrice(difference?.estate ?? 0),
-            shown: formatPrice(difference?.shown ?? 0),
+            estate: formats.price(difference?.estate ?? 0),
+            shown: formats.price(difference?.shown ?? 0),
           })}
           action={tryAgain(texts.stagingFailed.retry)}
         />

@@ -7,15 +7,20 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 /** Until when the one room of a plain booking can be changed or cancelled, which its guest may not have seen in a summary (D-481). */
 export function PaymentTerms({ actor }: { actor: PaymentRef }) {
-  const { payment } = useTexts();
+  const { payment, formats } = useTexts();
   const [moment] = useState(() => new Date());
   const terms = useSelector(actor, selectPlainTerms(moment), isSame);
   if (!terms) return null;
-  return <p className="ui-soft">{fill(payment.terms[terms.kind], { time: terms.time, date: terms.date })}</p>;
+  const { kind, until } = terms;
+  return (
+    <p className="ui-soft">
+      {fill(payment.terms[kind], { time: formats.hour(until), date: formats.dayMonth(until) })}
+    </p>
+  );
 }
 
 type Terms = ReturnType<ReturnType<typeof selectPlainTerms>>;
 
 function isSame(one: Terms, other: Terms): boolean {
-  return one?.kind === other?.kind && one?.time === other?.time && one?.date === other?.date;
+  return one?.kind === other?.kind && one?.until === other?.until;
 }

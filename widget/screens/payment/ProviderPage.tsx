@@ -14,7 +14,8 @@ import { PaymentFrame } from './PaymentFrame.tsx';
 
 /** The provider takes the card in its own page; no card field of ours exists beside it (D-27). */
 export function ProviderPage({ actor }: { actor: PaymentRef }) {
-  const texts = useTexts().payment.frame;
+  const { payment, formats } = useTexts();
+  const texts = payment.frame;
   const { host = location.origin, endpoints } = useAssets();
   const page = usePaymentPage();
   const sessionId = useSelector(actor, selectSessionId);
@@ -27,7 +28,7 @@ export function ProviderPage({ actor }: { actor: PaymentRef }) {
       {wallets.length > 0 ? (
         <p>
           {fill(texts.wallets, {
-            wallets: wallets.map((wallet) => texts.walletNames[wallet]).join(texts.or),
+            wallets: formats.choice(wallets.map((wallet) => texts.walletNames[wallet])),
           })}
         </p>
       ) : null}

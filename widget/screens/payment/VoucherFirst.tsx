@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
 import {
@@ -31,7 +30,8 @@ export function VoucherRefused({ actor }: { actor: PaymentRef }) {
 
 /** At the card: the voucher that Pay came upon is on the bill, and what is to pay now is asked for again (D-452). */
 export function BillChanged({ actor }: { actor: PaymentRef }) {
-  const { vouchers, submit } = useTexts().payment;
+  const { payment, formats } = useTexts();
+  const { vouchers, submit } = payment;
   const isChanged = useSelector(actor, selectNews) === 'billChanged';
   const { total } = useSelector(actor, selectDueToday);
   if (!isChanged) return null;
@@ -43,7 +43,7 @@ export function BillChanged({ actor }: { actor: PaymentRef }) {
       ref={bringIntoView}
     >
       <h3>{vouchers.appliedFirst.title}</h3>
-      <p>{fill(vouchers.appliedFirst.text, { amount: formatPrice(total), pay: submit })}</p>
+      <p>{fill(vouchers.appliedFirst.text, { amount: formats.price(total), pay: submit })}</p>
     </div>
   );
 }

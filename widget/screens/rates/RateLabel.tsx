@@ -1,6 +1,5 @@
-import { formatPrice } from '../../../src/domain/money.ts';
 import type { RateDifference, RateRow } from '../../../src/domain/rate-comparison.ts';
-import { describeGains, describeMore } from '../../../src/texts/describe-rates.ts';
+import { describeGains, describeMore, describeTerms } from '../../../src/texts/describe-rates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
@@ -21,7 +20,8 @@ export function RateLabel({
   nights,
   fees,
 }: RateLabelProps) {
-  const texts = useTexts().rates;
+  const words = useTexts();
+  const { rates: texts, formats } = words;
   const { amount, content, discount, payLater, rate } = offer;
   const off = discount === null ? null : ` ${fill(texts.discount, { percent: discount })}`;
   const later = payLater ? ` ${texts.payLater}` : null;
@@ -39,8 +39,10 @@ export function RateLabel({
         )}
       </span>{' '}
       <span className="rates-price">
-        <span className="rates-amount">{formatPrice(amount)}</span>
-        {perNight === null ? null : <small> {fill(texts.perNight, { amount: formatPrice(perNight) })}</small>}
+        <span className="rates-amount">{formats.price(amount)}</span>
+        {perNight === null ? null : (
+          <small> {fill(texts.perNight, { amount: formats.price(perNight) })}</small>
+        )}
         {fees === '' ? null : <small> {fees}</small>}
       </span>{' '}
       <span className="rates-terms">
@@ -48,9 +50,7 @@ export function RateLabel({
         {rate.promotionCode === null ? null : (
           <span className="ui-hint"> {fill(texts.code, { code: rate.promotionCode })} </span>
         )}
-        {terms ? (
-          <span className="ui-hint"> {fill(texts[terms.kind], { time: terms.time, date: terms.date })}</span>
-        ) : null}
+        {terms ? <span className="ui-hint"> {describeTerms(words, terms)}</span> : null}
       </span>
     </span>
   );
@@ -58,7 +58,7 @@ export function RateLabel({
 
 /** What the rate costs more than the cheapest of its list, and what it has for that. */
 function Difference({ difference, nights }: { difference: RateDifference; nights: number }) {
-  const texts = useTexts().rates;
+  const texts = useTexts();
   const gains = describeGains(texts, difference, nights);
   return (
     <span className="rates-more">

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { RatePlan } from '../../../machines/steps/rates/rates.selectors.ts';
 import type { Image } from '../../../src/domain/content.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import type { RatePanel } from '../../../src/domain/rates.ts';
 import { describeInclusions } from '../../../src/texts/describe-rates.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -41,16 +40,17 @@ function PlanFacts({
   plan: RatePlan;
   nights: number;
 }): ReactNode {
-  const texts = useTexts().rates;
+  const words = useTexts();
+  const { rates: texts, formats } = words;
   const worth = difference && {
-    amount: formatPrice(difference.amount),
-    what: describeInclusions(texts, difference.inclusions, nights),
+    amount: formats.price(difference.amount),
+    what: describeInclusions(words, difference.inclusions, nights),
     name: difference.than,
   };
   return (
     <>
       {included.length > 0 ? (
-        <p>{fill(texts.includes, { what: describeInclusions(texts, included, nights) })}</p>
+        <p>{fill(texts.includes, { what: describeInclusions(words, included, nights) })}</p>
       ) : null}
       {worth ? <p className="rates-panel-worth">{fill(texts.planMore, worth)}</p> : null}
     </>

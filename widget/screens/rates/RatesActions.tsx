@@ -9,7 +9,6 @@ import {
   selectRateName,
   selectRooms,
 } from '../../../machines/steps/rates/rates.selectors.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -59,11 +58,11 @@ export function RatesActions({ actor, form }: { actor: RatesRef; form: string })
 
 /** 'Room only, £240 in all, Room 1 of 2' */
 function Chosen({ actor, amount }: { actor: RatesRef; amount: number }) {
-  const texts = useTexts().rates;
+  const { rates: texts, formats } = useTexts();
   const rate = useSelector(actor, selectRateName);
   const leg = useSelector(actor, selectLeg);
   const rooms = useSelector(actor, selectRooms);
-  const inAll = fill(texts.inAll, { amount: formatPrice(amount) });
+  const inAll = fill(texts.inAll, { amount: formats.price(amount) });
   const parts = [rate, inAll, rooms > 1 ? fill(texts.room, { leg, rooms }) : ''];
   return parts.filter((part) => part !== '').join(', ');
 }

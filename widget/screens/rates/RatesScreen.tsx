@@ -18,7 +18,7 @@ import {
   selectTimeAt,
 } from '../../../machines/steps/rates/rates.selectors.ts';
 import { describeFees } from '../../../src/texts/describe-fees.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -49,7 +49,7 @@ export function RatesScreen({ actor }: { actor: RatesRef }) {
     <BillWithRate actor={actor}>
       <StepLayout actions={<RatesActions actor={actor} form={form} />}>
         <section className="rates">
-          <PageHeading summary={`${roomName}. ${plural(texts.rates.forStay, nights)}`}>
+          <PageHeading summary={`${roomName}. ${texts.formats.plural(texts.rates.forStay, nights)}`}>
             {fill(texts.rates.title, { leg })}
           </PageHeading>
           {hasFailed ? <BookingFailed actor={actor} /> : null}
@@ -77,7 +77,7 @@ function Plans({ actor, form }: { actor: RatesRef; form: string }) {
   const nights = useSelector(actor, selectNights);
   const rateCode = useSelector(actor, selectRateCode);
   const isDisabled = useSelector(actor, selectIsBooking);
-  const fees = describeFees(texts.summaryPanel.fees, useSelector(actor, selectFees));
+  const fees = describeFees(texts, useSelector(actor, selectFees));
   // When the screen was opened, at the estate: what can still be cancelled then says so.
   const [selectOpened] = useState(() => selectTimeAt(new Date()));
   const now = useSelector(actor, selectOpened);
@@ -127,12 +127,13 @@ function BookingFailed({ actor }: { actor: RatesRef }) {
 
 /** Asks before another rate takes times or add-ons away (D-39). */
 function RateQuestion({ actor }: { actor: RatesRef }) {
-  const { rates, losses: words } = useTexts();
+  const texts = useTexts();
+  const { rates } = texts;
   const losses = useSelector(actor, selectLosses);
   return losses ? (
     <ConfirmDialog
       title={rates.change.title}
-      text={fill(rates.change.text, { losses: describeLosses(words, losses, false) })}
+      text={fill(rates.change.text, { losses: describeLosses(texts, losses, false) })}
       confirm={rates.change.confirm}
       cancel={rates.change.cancel}
       onConfirm={() => actor.send({ type: 'change.confirmed' })}

@@ -7,7 +7,8 @@ import { priceText } from './RoomsAgain.tsx';
 
 /** The add-ons that need no time: added again, not sold any more, or for the guest to choose. */
 export function AddOnsAgain({ actor }: { actor: RestoreRef }) {
-  const texts = useTexts().restore;
+  const words = useTexts();
+  const texts = words.restore;
   const addOns = useSelector(actor, selectAddOns);
   if (addOns.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function AddOnsAgain({ actor }: { actor: RestoreRef }) {
               <strong>{name}</strong> <span className="ui-soft">{fill(texts.inRoom, { leg })}</span>
             </span>
             <span className={became === 'kept' ? undefined : 'restore-missing'}>{texts.addOns[became]}</span>
-            <span className="ui-numbers">{priceText(texts, before, became === 'kept' ? now : null)}</span>
+            <span className="ui-numbers">{priceText(words, before, became === 'kept' ? now : null)}</span>
           </li>
         ))}
       </ul>

@@ -8,10 +8,8 @@ import {
   selectView,
 } from '../../../machines/steps/restore/restore.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import { formatLongDate } from '../../../src/domain/date-formats.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
-import { nameList } from '../../../src/texts/name-list.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -85,23 +83,24 @@ function Unsearched({ actor }: Props) {
 }
 
 function Past({ actor }: Props) {
-  const texts = useTexts().restore.past;
-  const date = formatLongDate(useSelector(actor, selectArrival));
+  const { restore, formats } = useTexts();
+  const texts = restore.past;
+  const date = formats.longDate(useSelector(actor, selectArrival));
   return <ErrorBox heading={texts.title} text={fill(texts.text, { date })} />;
 }
 
 /** In one sentence, which is read out when the answer has come. */
 function Outcome({ actor }: Props) {
-  const texts = useTexts().restore;
+  const { restore: texts, formats } = useTexts();
   const isUnchanged = useSelector(actor, selectIsUnchanged);
   const missing = useSelector(actor, selectRoomsToChoose);
   const held = useSelector(actor, selectRooms).filter(({ became }) => became === 'held').length;
-  const legs = nameList(missing.map(String), texts.and);
+  const legs = formats.list(missing.map(String));
   const said = isUnchanged
     ? texts.unchanged
     : missing.length > 0
-      ? fill(plural(texts.toChoose, missing.length), { legs })
-      : plural(texts.held, held);
+      ? fill(formats.plural(texts.toChoose, missing.length), { legs })
+      : formats.plural(texts.held, held);
   return (
     <Notice tone={isUnchanged ? 'success' : 'warning'} said={said}>
       <p>{said}</p>

@@ -5,14 +5,15 @@ import {
   selectSums,
   type RestoredRoom,
 } from '../../../machines/steps/restore/restore.selectors.ts';
-import { formatPrice, type Pence } from '../../../src/domain/money.ts';
+import type { Pence } from '../../../src/domain/money.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** What became of each room, with what it cost before and costs now. */
 export function RoomsAgain({ actor }: { actor: RestoreRef }) {
-  const texts = useTexts().restore;
+  const words = useTexts();
+  const texts = words.restore;
   const rooms = useSelector(actor, selectRooms);
   const sums = useSelector(actor, selectSums);
   return (
@@ -25,7 +26,7 @@ export function RoomsAgain({ actor }: { actor: RestoreRef }) {
         {sums ? (
           <li>
             <strong>{texts.sum}</strong>
-            <span className="ui-numbers">{priceText(texts, sums.before, sums.now)}</span>
+            <span className="ui-numbers">{priceText(words, sums.before, sums.now)}</span>
           </li>
         ) : null}
       </ul>
@@ -34,25 +35,30 @@ export function RoomsAgain({ actor }: { actor: RestoreRef }) {
 }
 
 function RoomAgain({ room: { leg, became, roomName, rateName, before, now } }: { room: RestoredRoom }) {
-  const texts = useTexts().restore;
+  const words = useTexts();
+  const texts = words.restore;
   const name = roomName === '' ? fill(texts.roomUnknown, { leg }) : fill(texts.room, { leg, room: roomName });
   return (
     <li>
       <strong>{name}</strong>
       {rateName === '' ? null : <span className="ui-soft">{rateName}</span>}
       <span className={became === 'held' ? undefined : 'restore-missing'}>{texts.became[became]}</span>
-      {became === 'unchosen' ? null : <span className="ui-numbers">{priceText(texts, before, now)}</span>}
+      {became === 'unchosen' ? null : <span className="ui-numbers">{priceText(words, before, now)}</span>}
     </li>
   );
 }
 
 /** '£430, £30 more than the £400 before'. `now` is null where nothing is held. */
-export function priceText({ price }: Texts['restore'], before: Pence, now: Pence | null): string {
-  if (now === null) return before === 0 ? '' : fill(price.lost, { before: formatPrice(before) });
+export function priceText(
+  { restore: { price }, formats }: Pick<Texts, 'restore' | 'formats'>,
+  before: Pence,
+  now: Pence | null,
+): string {
+  if (now === null) return before === 0 ? '' : fill(price.lost, { before: formats.price(before) });
   const change = now === before ? price.same : now > before ? price.higher : price.lower;
   return fill(change, {
-    now: formatPrice(now),
-    before: formatPrice(before),
-    difference: formatPrice(Math.abs(now - before)),
+    now: formats.price(now),
+    before: formats.price(before),
+    difference: formats.price(Math.abs(now - before)),
   });
 }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { RestoreRef } from '../../../machines/steps/restore/restore.machine.ts';
 import { selectTimes } from '../../../machines/steps/restore/restore.selectors.ts';
-import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
-import { joinNames } from '../../../src/domain/guests.ts';
+import { formatClock } from '../../../src/domain/dates.ts';
+import { givenNames } from '../../../src/domain/guests.ts';
 import type { PlanEntry } from '../../../src/domain/stay-plan.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 /** The times that went with the old session, each by its name, so that the guest can choose them again. */
 export function TimesAgain({ actor }: { actor: RestoreRef }) {
-  const texts = useTexts().restore;
+  const { restore: texts, formats } = useTexts();
   const days = useSelector(actor, selectTimes);
   if (days.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function TimesAgain({ actor }: { actor: RestoreRef }) {
       <p>{texts.times.text}</p>
       {days.map(({ date, entries }) => (
         <section key={date}>
-          <h4>{formatFullDate(date)}</h4>
+          <h4>{formats.fullDate(date)}</h4>
           <ul className="ui-list restore-times">
             {entries.map((entry, index) => (
               <li key={index}>
@@ -29,7 +29,7 @@ export function TimesAgain({ actor }: { actor: RestoreRef }) {
                 <span>
                   {whatOf(texts, entry)}{' '}
                   <span className="ui-soft">
-                    {[joinNames(entry.who), fill(texts.inRoom, { leg: entry.leg })]
+                    {[formats.people(givenNames(entry.who)), fill(texts.inRoom, { leg: entry.leg })]
                       .filter((words) => words !== '')
                       .join(' · ')}
                   </span>

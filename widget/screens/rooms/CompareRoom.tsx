@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import { selectCompared, selectIsComparingFull } from '../../../machines/steps/rooms/rooms.selectors.ts';
 import type { RoomType } from '../../../src/domain/room-types.ts';
-import { plural } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -17,7 +16,8 @@ export interface CompareRoomProps {
 
 /** Ticks a room to see it beside others, and leads there once there are two (D-511). */
 export function CompareRoom({ roomType: { code, displayName }, actor }: CompareRoomProps) {
-  const texts = useTexts().rooms.compare;
+  const { rooms, formats } = useTexts();
+  const texts = rooms.compare;
   // Of the rooms that are ticked, so that the others are not drawn again.
   const count = useSelector(actor, (snapshot) => {
     const compared = selectCompared(snapshot);
@@ -39,7 +39,7 @@ export function CompareRoom({ roomType: { code, displayName }, actor }: CompareR
       </label>
       {count > 1 ? (
         <Button variant="link" onClick={() => actor.send({ type: 'comparison.opened' })}>
-          {plural(texts.open, count)}
+          {formats.plural(texts.open, count)}
         </Button>
       ) : null}
     </>

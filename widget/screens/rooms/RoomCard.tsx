@@ -108,9 +108,10 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
 });
 
 /** Size, beds, who can sleep there, and whether dogs are welcome. */
-function factsOf({ rooms: texts }: Texts, roomType: RoomType): string[] {
+function factsOf(words: Texts, roomType: RoomType): string[] {
+  const texts = words.rooms;
   const dogs = roomType.isDogFriendly ? texts.dogFriendly : '';
-  return [describeSize(texts, roomType), roomType.bedType, describeSleeps(texts, roomType), dogs].filter(
+  return [describeSize(texts, roomType), roomType.bedType, describeSleeps(words, roomType), dogs].filter(
     (fact) => fact !== '',
   );
 }

@@ -1,9 +1,8 @@
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import type { RoomOutcome } from '../../../src/domain/rooms.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { describeFees } from '../../../src/texts/describe-fees.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
@@ -14,17 +13,18 @@ interface RoomPriceProps {
 
 /** Exactly one of the outcomes of the price panel (A §2.5, D-48, E-11). */
 export function RoomPrice({ panel: { outcome, rateName }, nights }: RoomPriceProps) {
-  const { rooms: texts, summaryPanel } = useTexts();
-  if (outcome.kind !== 'from') return <p className="rooms-card-reason">{reasonOf(texts, outcome)}</p>;
-  const fees = describeFees(summaryPanel.fees, outcome.includes);
+  const words = useTexts();
+  const { rooms: texts, formats } = words;
+  if (outcome.kind !== 'from') return <p className="rooms-card-reason">{reasonOf(words, outcome)}</p>;
+  const fees = describeFees(words, outcome.includes);
   return (
     <Price
       size="l"
       before={texts.from}
-      amount={formatPrice(outcome.amount)}
+      amount={formats.price(outcome.amount)}
       after={
         <>
-          {plural(texts.forNights, nights)}
+          {formats.plural(texts.forNights, nights)}
           <span className="rooms-card-rate">{rateName}</span>
           {fees === '' ? null : <span>{fees}</span>}
         </>
@@ -33,13 +33,16 @@ export function RoomPrice({ panel: { outcome, rateName }, nights }: RoomPricePro
   );
 }
 
-function reasonOf({ outcomes }: Texts['rooms'], outcome: Exclude<RoomOutcome, { kind: 'from' }>): string {
+function reasonOf(
+  { rooms: { outcomes }, formats }: Texts,
+  outcome: Exclude<RoomOutcome, { kind: 'from' }>,
+): string {
   switch (outcome.kind) {
     case 'minimumGuests':
     case 'minimumNights':
       return fill(outcomes[outcome.kind], { n: outcome.minimum });
     case 'sleeps':
-      return plural(outcomes.sleeps[outcome.who], outcome.most);
+      return formats.plural(outcomes.sleeps[outcome.who], outcome.most);
     default:
       return outcomes[outcome.kind];
   }

@@ -13,7 +13,7 @@ import { losses } from '../../../src/texts/losses.ts';
 import { roomsQuestions } from '../../../src/texts/rooms-questions.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -35,8 +35,8 @@ export function RoomsQuestions({ actor }: { actor: RoomsRef }) {
 }
 
 function ChangeRoom({ actor }: { actor: RoomsRef }) {
-  const { roomsQuestions, losses: words } = useTexts();
-  const texts = roomsQuestions.change;
+  const words = useTexts();
+  const texts = words.roomsQuestions.change;
   const lost = useSelector(actor, selectLosses);
   const described = lost ? describeLosses(words, lost.dropped, lost.rate) : '';
   return (
@@ -66,7 +66,7 @@ function ChangeDates({ actor }: { actor: RoomsRef }) {
 }
 
 function LeaveVouchers({ actor }: { actor: RoomsRef }) {
-  const { roomsQuestions, search } = useTexts();
+  const { roomsQuestions, search, formats } = useTexts();
   const texts = roomsQuestions.leaveVouchers;
   const refused = useSelector(actor, selectRefusedVouchers);
   const named = refused.map(({ reference, reason }) =>
@@ -74,8 +74,8 @@ function LeaveVouchers({ actor }: { actor: RoomsRef }) {
   );
   return (
     <ConfirmDialog
-      title={plural(texts.title, refused.length)}
-      text={fill(plural(texts.text, refused.length), { vouchers: named.join(', ') })}
+      title={formats.plural(texts.title, refused.length)}
+      text={fill(formats.plural(texts.text, refused.length), { vouchers: formats.series(named) })}
       confirm={texts.confirm}
       cancel={texts.cancel}
       onConfirm={() => actor.send({ type: 'change.confirmed' })}

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { nameList } from '../../../src/texts/name-list.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { RoomCard, type RoomTerms } from './RoomCard.tsx';
@@ -16,15 +15,12 @@ interface SoldOutRoomsProps extends RoomTerms {
 
 /** Rooms of which nothing is left: a line that unfolds, and the way to other dates (D-510). */
 export function SoldOutRooms({ panels, chosen, hasPlaces, ...terms }: SoldOutRoomsProps) {
-  const { rooms, summaryPanel } = useTexts();
+  const { rooms, formats } = useTexts();
   const texts = rooms.soldOut;
   const { actor, hasPrices } = terms;
   const list = useId();
   const [isOpen, setIsOpen] = useState(panels.some(({ roomType }) => roomType.code === chosen));
-  const names = nameList(
-    panels.map(({ roomType }) => roomType.displayName),
-    summaryPanel.fees.and,
-  );
+  const names = formats.list(panels.map(({ roomType }) => roomType.displayName));
 
   function openPrices(line: Element | null) {
     flushSync(() => {

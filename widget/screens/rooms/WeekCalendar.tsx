@@ -11,9 +11,8 @@ import {
   selectRoomName,
   selectWeek,
 } from '../../../machines/steps/rooms/week-calendar.selectors.ts';
-import { formatShortDate } from '../../../src/domain/date-formats.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import { formatPrice, type Pence } from '../../../src/domain/money.ts';
+import type { Pence } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { gridDay } from '../../modals/shared/priced-day.ts';
 import { DateRange } from '../../ui/DateRange.tsx';
@@ -34,7 +33,8 @@ registerStyles(css);
 
 /** Prices of seven days; two clicks make a new stay (A §2.5, §4.5). */
 export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
-  const texts = useTexts().rooms.week;
+  const { rooms, formats } = useTexts();
+  const texts = rooms.week;
   const name = useSelector(actor, selectRoomName);
   const days = useSelector(actor, selectWeek);
   const arrival = useSelector(actor, selectArrival);
@@ -46,10 +46,12 @@ export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
   const areDaysDrawn = useAfterPaint();
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
 
-  const hint = isLoading ? texts.loading : hintOf(texts, arrival);
+  const next =
+    arrival === null ? texts.hint : fill(texts.chooseDeparture, { date: formats.shortDate(arrival) });
+  const hint = isLoading ? texts.loading : next;
 
   function priceText(price: Pence | null): string {
-    return price === null ? texts.noPrice : formatPrice(price);
+    return price === null ? texts.noPrice : formats.price(price);
   }
 
   function leave(date: LocalDate) {
@@ -89,11 +91,12 @@ export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
 
 /** What the prices are for, and the fees in them (E-08). */
 function WeekTerms({ actor }: { actor: WeekCalendarRef }) {
-  const { rooms, summaryPanel } = useTexts();
+  const texts = useTexts();
+  const { forNight, forNightAt } = texts.rooms.week;
   const rate = useSelector(actor, selectRateName);
   const fees = useSelector(actor, selectFees);
-  const forNight = rate === '' ? rooms.week.forNight : fill(rooms.week.forNightAt, { rate });
-  return <p className="rooms-week-hint ui-soft">{describeNight(summaryPanel.fees, forNight, fees)}</p>;
+  const what = rate === '' ? forNight : fill(forNightAt, { rate });
+  return <p className="rooms-week-hint ui-soft">{describeNight(texts, what, fees)}</p>;
 }
 
 function FailedWeek({ actor }: { actor: WeekCalendarRef }) {
@@ -113,10 +116,6 @@ function FailedWeek({ actor }: { actor: WeekCalendarRef }) {
       </div>
     </Notice>
   );
-}
-
-function hintOf(texts: { hint: string; chooseDeparture: string }, arrival: LocalDate | null): string {
-  return arrival === null ? texts.hint : fill(texts.chooseDeparture, { date: formatShortDate(arrival) });
 }
 
 /** False until the frame that first shows the view is painted: what need not be in it can come after. */

@@ -11,8 +11,7 @@ import {
   selectNights,
   selectStayDates,
 } from '../../../machines/steps/search/search.selectors.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
-import { longDate, numericDate } from '../../ui/calendar-dates.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import type { LazyStepRef } from '../../lazy/lazy-step.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/DateField.tsx';
@@ -23,9 +22,9 @@ import { StepScreen } from '../booking/StepScreen.tsx';
 
 /** Arrival and nights; plain text once a voucher decides them (A §2.4), which is said. */
 export function Dates({ actor }: { actor: SearchRef }) {
-  const { search, shared } = useTexts();
-  const date = longDate(useSelector(actor, selectArrivalDate));
-  const nights = plural(shared.nights, useSelector(actor, selectNights));
+  const { search, shared, formats } = useTexts();
+  const date = formats.plainDate(useSelector(actor, selectArrivalDate));
+  const nights = formats.plural(shared.nights, useSelector(actor, selectNights));
   const isFixed = useSelector(actor, selectIsDateFixed);
   return (
     <div className="search-dates">
@@ -39,7 +38,7 @@ export function Dates({ actor }: { actor: SearchRef }) {
 }
 
 function DateFields({ actor }: { actor: SearchRef }) {
-  const { search: texts, shared } = useTexts();
+  const { search: texts, shared, formats } = useTexts();
   const arrival = useSelector(actor, selectArrivalDate);
   const departure = useSelector(actor, selectDepartureDate);
   const nights = useSelector(actor, selectNights);
@@ -53,11 +52,11 @@ function DateFields({ actor }: { actor: SearchRef }) {
         <dl className="search-fixed ui-stack ui-stack-tight">
           <div>
             <dt>{texts.arrival}</dt>
-            <dd className="ui-numbers">{numericDate(arrival)}</dd>
+            <dd className="ui-numbers">{formats.date(arrival)}</dd>
           </div>
           <div>
             <dt>{texts.nights}</dt>
-            <dd className="ui-numbers">{plural(shared.nights, nights)}</dd>
+            <dd className="ui-numbers">{formats.plural(shared.nights, nights)}</dd>
           </div>
         </dl>
         <p className="ui-soft">{texts.fixed}</p>
@@ -79,12 +78,12 @@ function DateFields({ actor }: { actor: SearchRef }) {
           label={texts.nights}
           name="numberOfNights"
           value={String(nights)}
-          options={choices.map((n) => ({ value: String(n), label: plural(shared.nights, n) }))}
+          options={choices.map((n) => ({ value: String(n), label: formats.plural(shared.nights, n) }))}
           onChange={(value) => actor.send({ type: 'nights.chosen', nights: Number(value) })}
         />
       </div>
       <div className="ui-row search-departure">
-        <p className="ui-soft">{fill(texts.departure, { date: longDate(departure) })}</p>
+        <p className="ui-soft">{fill(texts.departure, { date: formats.plainDate(departure) })}</p>
         <PricesButton actor={actor} />
       </div>
       <Prices actor={actor} />

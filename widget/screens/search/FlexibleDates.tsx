@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { FlexibleDate } from '../../../machines/steps/search/stay-dates.selectors.ts';
 import { selectFlexible, selectIsLoading } from '../../../machines/steps/search/stay-dates.selectors.ts';
 import type { StayDatesRef } from '../../../machines/steps/search/stay-dates.machine.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { CalendarGrid } from '../../ui/CalendarGrid.tsx';
 import { useControlTexts } from '../../ui/use-control-texts.ts';
@@ -10,7 +9,8 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 /** The chosen number of nights from three days earlier to three days later, with what each comes to. */
 export function FlexibleDates({ actor }: { actor: StayDatesRef }) {
-  const { picker, unavailable } = useTexts().calendar;
+  const { calendar, formats } = useTexts();
+  const { picker, unavailable } = calendar;
   const { minimumStay } = useControlTexts().calendar;
   const stays = useSelector(actor, selectFlexible);
   const isLoading = useSelector(actor, selectIsLoading);
@@ -18,7 +18,7 @@ export function FlexibleDates({ actor }: { actor: StayDatesRef }) {
   function totalText({ sum }: FlexibleDate): string {
     switch (sum.kind) {
       case 'priced':
-        return formatPrice(sum.total);
+        return formats.price(sum.total);
       case 'unavailable':
         return unavailable;
       case 'tooShort':

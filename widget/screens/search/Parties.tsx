@@ -12,7 +12,7 @@ import {
   selectTakesChildren,
 } from '../../../machines/steps/search/search.selectors.ts';
 import { withChildAge, withChildCount, type OpenParty } from '../../../src/domain/occupancy.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { CallUs } from '../../ui/CallUs.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -58,7 +58,7 @@ interface PartyProps {
 }
 
 function Party({ actor, room, party }: PartyProps) {
-  const texts = useTexts().search;
+  const { search: texts, formats } = useTexts();
   const maxAdults = useSelector(actor, selectMaxAdults);
   const maxChildren = useSelector(actor, selectMaxChildren);
   const maxDogs = useSelector(actor, selectMaxDogs);
@@ -96,7 +96,7 @@ function Party({ actor, room, party }: PartyProps) {
             required={takesChildren}
             options={ages.map((age) => ({
               value: String(age),
-              label: age === 0 ? texts.underOne : plural(texts.years, age),
+              label: age === 0 ? texts.underOne : formats.plural(texts.years, age),
             }))}
             onChange={(age) => change(withChildAge(party, child.index, age === '' ? null : Number(age)))}
           />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import type { StayDatesRef } from '../../../machines/steps/search/stay-dates.machine.ts';
 import {
   selectCanGoBack,
@@ -12,13 +12,12 @@ import {
   selectIsClosed,
   selectIsLoading,
   selectMonths,
+  selectWeeks,
 } from '../../../machines/steps/search/stay-dates.selectors.ts';
-import { formatMonth } from '../../../src/domain/date-formats.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import { wholePounds } from '../../../src/domain/month-prices.ts';
-import { formatPrice, type Pence } from '../../../src/domain/money.ts';
+import type { Pence } from '../../../src/domain/money.ts';
 import { describeNight } from '../../../src/texts/describe-night.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { FailedMonth, MonthKey, PricedMonth } from '../../modals/shared/PricedMonth.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { DateRange } from '../../ui/DateRange.tsx';
@@ -59,17 +58,21 @@ export function StayDates({ actor }: { actor: StayDatesRef }) {
 }
 
 function Months({ actor }: { actor: StayDatesRef }) {
-  const { calendar: texts } = useTexts();
+  const { calendar: texts, formats } = useTexts();
   const months = useSelector(actor, selectMonths);
+  const weeks = useSelector(
+    actor,
+    useMemo(() => selectWeeks(formats.firstDay), [formats.firstDay]),
+  );
   const hasFailed = useSelector(actor, selectHasFailed);
   const canGoBack = useSelector(actor, selectCanGoBack);
   const canGoOn = useSelector(actor, selectCanGoOn);
-  const [first = '', second] = months.map(({ month }) => formatMonth(month));
+  const [first = '', second] = months.map(({ month }) => formats.month(month));
   const back = () => actor.send({ type: 'month.previous' });
   const next = () => actor.send({ type: 'month.next' });
 
   function priceText(price: Pence | null): string {
-    return price === null ? texts.unavailable : formatPrice(wholePounds(price));
+    return price === null ? texts.unavailable : formats.priceUp(price);
   }
 
   function leave(date: LocalDate) {
@@ -89,12 +92,13 @@ function Months({ actor }: { actor: StayDatesRef }) {
         <FailedMonth text={texts.picker.failed} onRetry={() => actor.send({ type: 'month.retried' })} />
       ) : null}
       <div className="stay-dates-months" {...swiping(back, next)}>
-        {months.map(({ month, isKnown, weeks }, place) =>
+        {months.map(({ month, isKnown }, place) =>
           hasFailed && !isKnown ? null : (
             <PricedMonth
               key={place}
-              title={formatMonth(month)}
-              {...{ weeks, priceText }}
+              title={formats.month(month)}
+              {...{ priceText }}
+              weeks={weeks[place] ?? []}
               isLoading={!isKnown}
               isAlone
               onSelect={(date) => actor.send({ type: 'day.picked', date })}
@@ -124,11 +128,12 @@ function TwoMonths(names: { first: string; second: string }) {
 
 /** What the prices are for, and whether they are on their way. */
 function Terms({ actor }: { actor: StayDatesRef }) {
-  const { calendar: texts, summaryPanel } = useTexts();
+  const words = useTexts();
+  const texts = words.calendar;
   const fees = useSelector(actor, selectFees);
   const hasMoreRooms = useSelector(actor, selectHasMoreRooms);
   const isLoading = useSelector(actor, selectIsLoading);
-  const night = describeNight(summaryPanel.fees, texts.picker.forNight, fees);
+  const night = describeNight(words, texts.picker.forNight, fees);
   return (
     <div className="stay-dates-terms ui-soft">
       <MonthKey />
@@ -144,7 +149,8 @@ function Terms({ actor }: { actor: StayDatesRef }) {
 
 /** The stay as it stands and what it comes to, for eyes and ears. */
 function Chosen({ actor }: { actor: StayDatesRef }) {
-  const texts = useTexts().calendar;
+  const words = useTexts();
+  const { calendar: texts, formats } = words;
   const stay = useSelector(actor, selectChosen);
   const isBegun = useSelector(actor, selectIsBegun);
   return (
@@ -152,9 +158,9 @@ function Chosen({ actor }: { actor: StayDatesRef }) {
       <DateRange
         from={stay.arrivalDate}
         to={stay.departure}
-        around={(dates) => fill(plural(texts.chosen, stay.numberOfNights), { dates })}
+        around={(dates) => fill(formats.plural(texts.chosen, stay.numberOfNights), { dates })}
       />{' '}
-      <strong>{isBegun ? texts.picker.chooseDeparture : describeSum(texts.picker, stay.sum)}</strong>
+      <strong>{isBegun ? texts.picker.chooseDeparture : describeSum(words, stay.sum)}</strong>
     </p>
   );
 }

@@ -11,7 +11,6 @@ import {
   selectReference,
   selectUnchecked,
 } from '../../../machines/steps/search/search.selectors.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -82,7 +81,7 @@ export function Vouchers({ actor }: { actor: SearchRef }) {
 }
 
 function VoucherLists({ actor }: { actor: SearchRef }) {
-  const { search: texts, shared } = useTexts();
+  const { search: texts, shared, formats } = useTexts();
   const applied = useSelector(actor, selectApplied);
   const invalid = useSelector(actor, selectInvalid);
   const unchecked = useSelector(actor, selectUnchecked);
@@ -115,7 +114,7 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
                   })}
                   <br />
                   <span className="ui-soft">
-                    {fill(texts.value, { amount: formatPrice(voucher.unitPrice.amount) })}
+                    {fill(texts.value, { amount: formats.price(voucher.unitPrice.amount) })}
                   </span>
                 </span>
                 <LineButton

@@ -1,9 +1,7 @@
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { departureDate } from '../../../src/domain/dates.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { bookingSums } from '../../../src/domain/pricing.ts';
-import { plural } from '../../../src/texts/fill.ts';
 import { DateRange } from '../../ui/DateRange.tsx';
 import { Bill, type BillLine } from '../../ui/Bill.tsx';
 import { registerStyles } from '../../ui/styles.ts';
@@ -28,7 +26,7 @@ export function BookingSummaryPanel({ configuration, booking, currentLeg }: Book
     <div className="summary-panel">
       <p className="summary-panel-dates">
         <DateRange from={search.arrivalDate} to={departureDate(search)} />
-        <span className="ui-soft">{plural(texts.shared.nights, search.numberOfNights)}</span>
+        <span className="ui-soft">{texts.formats.plural(texts.shared.nights, search.numberOfNights)}</span>
       </p>
       {legs.map((leg) => (
         <div key={leg.leg} className="summary-panel-leg" data-current={leg.leg === currentLeg || undefined}>
@@ -42,15 +40,15 @@ export function BookingSummaryPanel({ configuration, booking, currentLeg }: Book
 
 /** What is to pay for all rooms together, where a room alone does not say it (D-02, D-207). */
 function BookingSum({ booking }: { booking: Booking }) {
-  const { summaryPanel: words } = useTexts();
+  const { summaryPanel: words, formats } = useTexts();
   const { total, vouchers, payable } = bookingSums(booking);
   const isSaidByRoom = booking.legs.length === 1 && vouchers === 0;
   if (total === 0 || isSaidByRoom) return null;
-  const credit: BillLine = { label: words.vouchers, amount: formatPrice(-vouchers), kind: 'credit' };
+  const credit: BillLine = { label: words.vouchers, amount: formats.price(-vouchers), kind: 'credit' };
   return (
     <Bill
       lines={vouchers > 0 ? [credit] : []}
-      total={{ label: vouchers > 0 ? words.payable : words.total, amount: formatPrice(payable) }}
+      total={{ label: vouchers > 0 ? words.payable : words.total, amount: formats.price(payable) }}
     />
   );
 }

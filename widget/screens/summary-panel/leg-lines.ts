@@ -2,10 +2,9 @@ import { legBill, type AddOnLine } from '../../../src/domain/bills.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { addOnByCode, rateName, roomTypeByCode } from '../../../src/domain/lookups.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
-import { guestsSummary } from '../../../src/domain/guest-counts.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
-import { fill, plural } from '../../../src/texts/fill.ts';
+import { describeParty } from '../../../src/texts/describe-party.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import type { BillLine } from '../../ui/Bill.tsx';
 
 /** One room of the booking summary, every line of A §2.5 that applies to it. */
@@ -15,7 +14,7 @@ export function legLines(
   booking: Booking,
   leg: Leg,
 ): BillLine[] {
-  const words = texts.summaryPanel;
+  const { summaryPanel: words, shared, formats } = texts;
   const bill = legBill(booking, leg);
   const room = roomTypeByCode(configuration, leg.roomCode);
   const differs = leg.rate !== null && bill.total !== leg.rate.amount;
@@ -23,43 +22,43 @@ export function legLines(
     { id: 'room', kind: 'heading', label: fill(words.room, { leg: leg.leg }) },
     {
       id: 'guests',
-      label: guestsSummary(leg.guestQuota, ({ kind, count }) => plural(texts.shared.guests[kind], count)),
+      label: describeParty(texts, leg.guestQuota),
     },
     ...when(leg.guestQuota.dogs > 0, {
       id: 'dogs',
-      label: plural(texts.shared.dogs, leg.guestQuota.dogs),
+      label: formats.plural(shared.dogs, leg.guestQuota.dogs),
       amount: feeOf('DOG')?.amount,
     }),
     ...when(room !== null, { id: 'roomType', label: room?.displayName ?? '' }),
     ...when(leg.rate !== null, {
       id: 'rate',
       label: rateName(configuration, leg),
-      amount: formatPrice(bill.roomAndRate),
+      amount: formats.price(bill.roomAndRate),
     }),
     ...feeLine('CHILD', words.childRate),
     ...feeLine('BABY', words.infantRate),
     ...when(bill.spaUpgrades > 0, {
       id: 'spaUpgrades',
       label: words.spaUpgrades,
-      amount: formatPrice(bill.spaUpgrades),
+      amount: formats.price(bill.spaUpgrades),
     }),
     ...when(bill.addOns.length > 0, { id: 'addOns', label: words.addOns, kind: 'sub' }),
     ...bill.addOns.map((line) => ({
       id: `addOn ${line.code}`,
       label: addOnLabel(line),
-      amount: formatPrice(line.amount),
+      amount: formats.price(line.amount),
     })),
     ...when(differs, {
       id: 'total',
       kind: 'subtotal',
       label: words.total,
-      amount: formatPrice(bill.total),
+      amount: formats.price(bill.total),
     }),
   ];
 
   function feeOf(code: string): { quantity: number; amount: string } | null {
     const fee = bill.included.find((line) => line.code === code);
-    return fee ? { quantity: fee.quantity, amount: formatPrice(fee.amount) } : null;
+    return fee ? { quantity: fee.quantity, amount: formats.price(fee.amount) } : null;
   }
 
   function feeLine(code: string, label: string): BillLine[] {

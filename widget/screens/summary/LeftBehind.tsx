@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 /** What an amendment does not carry over: by name where the old booking is known, else every kind of thing (E-17). */
 export function LeftBehind({ actor }: { actor: SummaryRef }) {
-  const { summary, roomSummary } = useTexts();
+  const { summary, roomSummary, formats } = useTexts();
   const texts = summary.amended;
   const lost = useSelector(actor, selectLost);
   if (lost === null) return <Notice tone="warning">{texts.unknown}</Notice>;
@@ -19,7 +19,7 @@ export function LeftBehind({ actor }: { actor: SummaryRef }) {
   ];
   if (names.length === 0) return <Notice tone="warning">{texts.times}</Notice>;
   return (
-    <Notice tone="warning" said={[texts.lost, names.join(', '), texts.again].join(' ')}>
+    <Notice tone="warning" said={[texts.lost, formats.series(names), texts.again].join(' ')}>
       <p>{texts.lost}</p>
       <ul className="summary-lost">
         {names.map((name) => (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { fill } from '../../../src/texts/fill.ts';
+import { describeTerms } from '../../../src/texts/describe-rates.ts';
 import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
 import { selectAnswers, selectTimeAt, termsAt } from '../../../machines/steps/summary/summary.selectors.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 /** The room's picture, and until when it can be changed or cancelled, as far as the estate says it (D-525). */
 export function RoomOpening({ actor, leg }: { actor: SummaryRef; leg: number }) {
-  const { summary, rates } = useTexts();
+  const texts = useTexts();
   const [moment] = useState(() => new Date());
   const now = useSelector(actor, selectTimeAt(moment));
   const room = useSelector(actor, selectAnswers).find((answers) => answers.leg === leg);
@@ -19,8 +19,8 @@ export function RoomOpening({ actor, leg }: { actor: SummaryRef; leg: number }) 
       {room?.image ? <Picture path={room.image.path} alt="" className="summary-picture" /> : null}
       {terms ? (
         <div>
-          <h4>{summary.terms}</h4>
-          <p>{fill(rates[terms.kind], { time: terms.time, date: terms.date })}</p>
+          <h4>{texts.summary.terms}</h4>
+          <p>{describeTerms(texts, terms)}</p>
         </div>
       ) : null}
     </div>

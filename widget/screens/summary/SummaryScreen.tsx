@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { departureDate } from '../../../src/domain/dates.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import type { Place } from '../../../src/domain/steps.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -34,7 +33,7 @@ registerStyles(css);
 
 /** The booking as it stands, with a way to change each part of it (B §2.3). */
 export function SummaryScreen({ actor }: { actor: SummaryRef }) {
-  const { summary: texts, roomSummary: roomTexts, shared } = useTexts();
+  const { summary: texts, roomSummary: roomTexts, shared, formats } = useTexts();
   const booking = useSelector(actor, selectBooking);
   const rooms = useSelector(actor, selectRooms);
   const isStaging = useSelector(actor, selectIsStaging);
@@ -72,8 +71,8 @@ export function SummaryScreen({ actor }: { actor: SummaryRef }) {
             <>
               <p>
                 {fill(texts.differing[difference.of], {
-                  estate: formatPrice(difference.estate),
-                  shown: formatPrice(difference.shown),
+                  estate: formats.price(difference.estate),
+                  shown: formats.price(difference.shown),
                 })}
               </p>
               <CallUs {...texts.differing} />

@@ -7,6 +7,7 @@ import type { Restaurant } from '../../../src/domain/dining.ts';
 import type { RateGroupRate } from '../../../src/domain/rate-groups.ts';
 import type { RoomType } from '../../../src/domain/room-types.ts';
 import { dusk, lake, moor, wood } from './sample-pictures.ts';
+import { POUND } from '../../../src/domain/money.ts';
 
 /** A small hotel of nobody's: three rooms, three rates, three add-ons. */
 
@@ -105,6 +106,7 @@ const ROOMS = [
 ];
 
 export const configuration: StayConfiguration = {
+  currency: POUND,
   systemStatuses: [],
   content: {
     search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },

@@ -7,6 +7,7 @@ import { SafeStorage } from '../../../src/browser/safe-storage.ts';
 import type { PortResources } from '../port-resources.ts';
 import { createTabLock } from '../tab-lock.ts';
 import { Vault } from '../../ui/vault.ts';
+import { POUND } from '../../../src/domain/money.ts';
 
 /** The answers of the estate by the name of their call, as the ports take them. */
 export type SampleAnswers = Partial<Record<EndpointName, unknown>>;
@@ -35,5 +36,7 @@ export function sampleResources(answers: SampleAnswers, auth: Auth | null): Port
   return {
     ...{ client, auth, vault: new Vault(), locks: null, tab: createTabLock(null), storage },
     wordsCaughtUp: () => Promise.resolve(),
+    currency: () => POUND,
+    useCurrency: () => undefined,
   };
 }

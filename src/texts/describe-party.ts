@@ -1,0 +1,15 @@
+import { guestCounts } from '../domain/guest-counts.ts';
+import type { GuestNumbers } from '../domain/occupancy.ts';
+import type { Texts } from './catalogue.ts';
+
+/** '2 adults & 1 child': who comes (B §9); a number stays with its word (D-352). */
+export function describeParty(
+  { shared, formats }: Pick<Texts, 'shared' | 'formats'>,
+  guests: GuestNumbers,
+): string {
+  return formats.party(
+    guestCounts(guests).map(({ kind, count }) =>
+      formats.plural(shared.guests[kind], count).replaceAll(' ', '\u00a0'),
+    ),
+  );
+}
