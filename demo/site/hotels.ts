@@ -1,5 +1,5 @@
 import { HOTELS } from '../estate/hotels/hotels.ts';
-import { inLanguage } from '../estate/hotels/sentences.ts';
+import { inLanguage } from '../estate/hotels/in-language.ts';
 import { escapeHtml } from '../estate/html.ts';
 import { cardSection } from './cards.ts';
 import type { Theme } from './themes.ts';

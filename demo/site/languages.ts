@@ -18,8 +18,8 @@ export function languageOf(theme: Theme | undefined, query: URLSearchParams): st
 }
 
 /**
- * What the layout and the pages of a hotel need to speak a language: `lang` and `dir` of the page, `in` for addresses that
- * keep to it, the links of the switch, and the site's own sentences.
+ * What the layout and the pages of a hotel need to speak a language: `lang` and `dir` of the page, `in` for addresses and
+ * `field` for forms that keep to it, the links of the switch, and the site's own sentences.
  */
 export function wordsIn(language: string, query: URLSearchParams): Record<string, string> {
   return {
@@ -28,6 +28,7 @@ export function wordsIn(language: string, query: URLSearchParams): Record<string
     lang: language,
     dir: directionOf(language),
     in: query.has('lang') ? `?lang=${language}` : '',
+    field: query.has('lang') ? `<input type="hidden" name="lang" value="${language}" />` : '',
     switch: Object.entries(LANGUAGES)
       .map(([tag, name]) => switchLink({ tag, name, isCurrent: tag === language, query }))
       .join('\n'),

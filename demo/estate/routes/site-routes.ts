@@ -1,6 +1,6 @@
 import { accountOf, stayOf, type Hotel } from '../hotels/hotel.ts';
 import { HOTELS } from '../hotels/hotels.ts';
-import { inLanguage, languageFor } from '../hotels/sentences.ts';
+import { inLanguage, languageFor } from '../hotels/in-language.ts';
 import { siteRoute, type Call, type Route } from '../call.ts';
 import { Refusal } from '../refusal.ts';
 import { verifyEmail, verifyTelephone } from '../rules/contact.ts';
