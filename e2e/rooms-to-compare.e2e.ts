@@ -39,3 +39,26 @@ test('D-512, D-513 a picture fills the screen, Escape gives the focus back, and 
   await booking.button('View estate map').click();
   await expect(page.getByRole('dialog', { name: 'The estate' })).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('D-510 a price stands on the first screen, for a further room, too', async ({ page }) => {
+    const booking = await bookTo(page, 'search');
+    await booking.search({ arrival: '2027-01-17', nights: 2, rooms: 2 });
+    const expectPrice = async (room: number) => {
+      await expect(booking.heading(`Room ${room}: Select Room`)).toBeInViewport();
+      await expect(booking.button('Filter and sort')).toBeVisible();
+      const { bottom, foot } = await page.evaluate(() => {
+        const root = document.querySelector('stay-booking')?.shadowRoot;
+        const edge = (selector: string) => root?.querySelector(selector)?.getBoundingClientRect();
+        return { bottom: edge('.rooms-card .ui-price strong')?.bottom, foot: edge('.ui-step-foot')?.top };
+      });
+      expect(bottom).toBeLessThan(foot ?? 0);
+    };
+    await expectPrice(1);
+    await booking.chooseRoom(1, 'Park Room');
+    await booking.chooseRate(1, /^Room only - Pay later/);
+    await expectPrice(2);
+  });
+});

@@ -23,6 +23,39 @@ for (const [width, colorScheme] of [
   });
 }
 
+for (const path of ['/for-hoteliers/', '/try/']) {
+  test(`on a phone no attribute, number or e-mail address of ${path} breaks`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const terms = page.locator('.facts dt');
+    const broken = await terms.evaluateAll((names) =>
+      names
+        .filter((name) => !/[\s?]/.test(name.textContent))
+        .filter((name) => {
+          const words = document.createRange();
+          words.selectNodeContents(name);
+          return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1;
+        })
+        .map((name) => name.textContent),
+    );
+    expect(await terms.count()).toBeGreaterThan(5);
+    expect(broken).toEqual([]);
+  });
+}
+
+test('on a phone each link of the menus and lists below the pages is 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of PAGES) {
+    await page.goto(path);
+    const low = await page
+      .locator('header nav a, footer li a')
+      .evaluateAll((links) =>
+        links.filter((link) => link.getBoundingClientRect().height < 44).map((link) => link.textContent),
+      );
+    expect(low, path).toEqual([]);
+  }
+});
+
 /** Where the links of a page lead on this site. */
 async function linksOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);

@@ -8,6 +8,7 @@ export interface Weight {
 }
 
 const STEPS = 'widget/wiring/steps/';
+const WORDS = 'words/';
 
 const FIRST_CALL = ['widget/wiring/page-client.ts', 'widget/wiring/session.ts'];
 
@@ -34,10 +35,20 @@ export function firstScreen({ files, elements }: Manifest, tag: string): Bundled
   return files.filter(({ file }) => file === 'staychart.js' || preloaded.includes(file));
 }
 
-/** Everything that an element can ever ask for, with the loader. */
+/** Everything that an element can ever ask for, with the loader. Other languages are beside it: a guest reads one. */
 export function wholeFlow(manifest: Manifest, tag: string): BundledFile[] {
   const first = firstScreen(manifest, tag);
-  return closure(manifest, first, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  return closure(manifest, first, ({ imports, dynamicImports }) =>
+    [...imports, ...dynamicImports].filter((file) => !file.startsWith(WORDS)),
+  );
+}
+
+/** The sentences of a language, for the first screen and in all, with how it writes dates and amounts. */
+export function wordsOf({ files }: Manifest, language: string): { first: Weight; all: Weight } {
+  const formats = files.filter(({ file }) => file.startsWith(`${WORDS}formats-`));
+  const own = files.filter(({ file }) => file.startsWith(`${WORDS}${language}/`));
+  const first = own.filter(({ file }) => file.includes('/first-'));
+  return { first: weigh([...first, ...formats]), all: weigh([...own, ...formats]) };
 }
 
 /** A file with all that it imports statically. */

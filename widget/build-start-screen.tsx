@@ -24,7 +24,7 @@ export function renderStart(canLogin: boolean): string {
     input: { notice: null, canLogin },
   }).start();
   return renderToStaticMarkup(
-    <TextsProvider texts={resolveTexts({}, () => undefined).get()}>
+    <TextsProvider texts={resolveTexts().get()}>
       <WidgetRoot>
         <BookingFrame step={1} onCancel={() => undefined}>
           <StartScreen actor={actor} />

@@ -1,3 +1,4 @@
+import type { Hotel } from './hotels/hotel.ts';
 import { Refusal } from './refusal.ts';
 import type { State } from './rules/state.ts';
 import type { ScenarioName } from './scenarios.ts';
@@ -16,6 +17,8 @@ export interface Call {
   scenarios: readonly ScenarioName[];
   /** The header of the request, where it has one. */
   acceptLanguage: string | null;
+  /** Whose guests ask, where it is one of the others and not the estate itself. */
+  hotel: Hotel | undefined;
   /** Origin of the pages that use the estate. */
   siteOrigin: string;
 }

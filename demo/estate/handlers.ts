@@ -2,6 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { adminPage } from './admin.ts';
 import type { Call, Route } from './call.ts';
 import { findRoute, type FoundRoute } from './find-route.ts';
+import { HOTELS } from './hotels/hotels.ts';
 import { Refusal } from './refusal.ts';
 import { readBody } from './read-body.ts';
 import { accountRoutes, lookupRoutes } from './routes/account-routes.ts';
@@ -41,7 +42,7 @@ export interface Estate {
   readonly state: State;
   /** For msw's setupServer or setupWorker. */
   handlers: () => RequestHandler[];
-  /** Answers one request of either origin, whatever scenarios its path prefix /s/<names>/ or header turn on. */
+  /** Answers one request of either origin, for the hotel of its path prefix /h/<cms>/, and with the scenarios that its prefix /s/<names>/ or header turn on. */
   handle: (request: Request) => Promise<Response>;
   /** A bearer token for a member, without the identity provider. Throws for an unknown e-mail address. */
   issueToken: (emailAddress: string) => string;
@@ -49,6 +50,7 @@ export interface Estate {
 }
 
 export const SCENARIO_HEADER = 'x-estate-scenario';
+const HOTEL_HEADER = 'x-estate-hotel';
 
 const DEFAULT_ORIGINS = { api: 'https://api.estate.test', site: 'https://estate.test' };
 
@@ -112,6 +114,7 @@ export function createEstate(options: EstateOptions = {}): Estate {
       member: await memberOf(request),
       scenarios,
       acceptLanguage: request.headers.get('accept-language'),
+      hotel: HOTELS[request.headers.get(HOTEL_HEADER) ?? ''],
       siteOrigin: origins.site,
     };
     const given: unknown = await route.answer(call);
@@ -143,7 +146,9 @@ export function createEstate(options: EstateOptions = {}): Estate {
   }
 
   async function handle(request: Request): Promise<Response> {
-    const { request: plain, path } = withoutPrefix(request);
+    const ofHotel = withoutPrefix(request, /^\/h\/([\w-]+)(\/.*)$/, HOTEL_HEADER);
+    const plain = withoutPrefix(ofHotel, /^\/s\/([\w,-]+)(\/.*)$/, SCENARIO_HEADER);
+    const path = new URL(plain.url).pathname;
     if (path === '/__estate/reset' && plain.method === 'POST') {
       reset();
       return Response.json({});
@@ -176,16 +181,16 @@ export function createEstate(options: EstateOptions = {}): Estate {
   };
 }
 
-/** The request without a leading /s/<scenarios>/ in its path; they move into the header. */
-function withoutPrefix(request: Request): { request: Request; path: string } {
+/** The request without what its path begins with, as /s/<scenarios>/; the names move into a header. */
+function withoutPrefix(request: Request, prefix: RegExp, header: string): Request {
   const url = new URL(request.url);
-  const [, names, path] = /^\/s\/([\w,-]+)(\/.*)$/.exec(url.pathname) ?? [];
-  if (names === undefined || path === undefined) return { request, path: url.pathname };
+  const [, names, path] = prefix.exec(url.pathname) ?? [];
+  if (names === undefined || path === undefined) return request;
   url.pathname = path;
   const plain = new Request(url, request);
-  const already = request.headers.get(SCENARIO_HEADER);
-  plain.headers.set(SCENARIO_HEADER, already === null ? names : `${already},${names}`);
-  return { request: plain, path };
+  const already = request.headers.get(header);
+  plain.headers.set(header, already === null ? names : `${already},${names}`);
+  return plain;
 }
 
 /** Path and query, as the ledger has them. */

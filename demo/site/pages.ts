@@ -1,6 +1,7 @@
 import { STEPS } from '../../src/domain/steps.ts';
 import { ACCOUNT_PREVIEWS } from '../../widget/wiring/preview/account-previews.ts';
 import { CLIENT_ID, SCOPE } from '../estate/idp/provider.ts';
+import { HOTELS } from '../estate/hotels/hotels.ts';
 import { escapeHtml } from '../estate/html.ts';
 import { scenarioNames, scenarioOf } from '../estate/scenarios.ts';
 import type { State } from '../estate/rules/state.ts';
@@ -222,7 +223,7 @@ function homeHtml(world: World): string {
   return fillTemplate(readTemplate('pages/home.html'), { today: world.today, areas: cardItems(areas) });
 }
 
-/** The attributes of embedding.md. A scenario is a part of the addresses, so the widget knows nothing of it. */
+/** The attributes of embedding.md. Hotel and scenario are parts of the addresses, so the widget knows nothing of them. */
 function widgetAttributes({
   origins,
   query,
@@ -234,7 +235,7 @@ function widgetAttributes({
   const scenarios = scenarioNames(query.get('scenario')).join(',');
   const prefix = scenarios === '' ? '' : `/s/${scenarios}`;
   const attributes = {
-    host: `${origins.api}${prefix}`,
+    host: `${origins.api}${cms in HOTELS ? `/h/${cms}` : ''}${prefix}`,
     cms: scenarios === '' ? cms : `${origins.site}${prefix}/${cms}`,
     brand,
     way,

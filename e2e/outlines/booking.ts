@@ -174,6 +174,7 @@ export const summary = `${head(DATES, ROOMS, ADD_ONS)}
 heading 2 'Check your booking details'
 heading 3 'Your booking'
 button 'Edit dates'
+button 'Share'
 region 'Lead booker details'
   heading 3 'Lead booker details'
   button 'Edit lead booker details'${summaryOf(1, ['guests', 'room', 'rate', 'add ons', 'guest names'])}${summaryOf(

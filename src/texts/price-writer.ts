@@ -7,7 +7,8 @@ export function priceWriter(locale: string, currency: Currency): (amount: Pence)
   const whole = new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: 0 });
   return (amount) =>
     (amount % 10 ** currency.decimals === 0 ? whole : odd)
-      .formatToParts(toMajorUnits(amount, currency))
+      // `|| 0`: minus nothing has a sign as well.
+      .formatToParts(toMajorUnits(amount, currency) || 0)
       .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value))
       .join('');
 }

@@ -1,12 +1,7 @@
 import { POUND, type Currency } from '../domain/money.ts';
 import type { Texts } from './catalogue.ts';
-import { overrideTexts } from './override.ts';
-import { PARTS } from './parts.ts';
 
 export type Group = keyof Texts;
-
-/** All groups, so that a host's wording of one that has not come yet is no mistake. */
-export const GROUPS: readonly Group[] = [...Object.values(PARTS).flat(), 'formats'];
 
 let registered: Partial<Texts> = {};
 const listeners = new Set<() => void>();
@@ -17,7 +12,7 @@ export function registerTexts(added: Partial<Texts>): void {
   for (const tell of listeners) tell();
 }
 
-/** A language or voice beside the specification's, as its sentences come (src/words/voice.ts). */
+/** What is said beside the specification's English: another language, or a host's own wording (src/words/voice.ts). */
 export interface Voice {
   /** For the attribute `lang`. */
   lang: string;
@@ -29,7 +24,7 @@ export interface Voice {
 }
 
 /**
- * The texts that have come so far, in the chosen language and a host's own wording. One object that takes up further
+ * The texts that have come so far, in the language that is spoken. One object that takes up further
  * groups: what is on the screen has its texts, and need not be drawn again when those of a later screen come (D-275).
  * Another language, or sentences that come after their screen, make another object.
  */
@@ -49,26 +44,15 @@ export interface ResolvedTexts {
 
 const ENGLISH = { lang: 'en-GB', direction: 'ltr' } as const;
 
-/** A host's own wording (D-42). `warn` hears of each name that the catalogue does not have, once its group has come. */
-export function resolveTexts(
-  overrides: Record<string, string>,
-  warn: (message: string) => void,
-): ResolvedTexts {
-  const told = new Set<string>();
-  const warnOnce = (message: string) => {
-    if (told.has(message)) return;
-    told.add(message);
-    warn(message);
-  };
+/** The texts of one element, in the specification's English until another voice is spoken. */
+export function resolveTexts(): ResolvedTexts {
   const ownListeners = new Set<() => void>();
   let voice: Voice | null = null;
   let currency = POUND;
   let base: Partial<Texts> | null = null;
   let worded: Partial<Texts> = {};
   const wordAll = () => {
-    const entries = Object.entries(overrides).filter(([name]) => !isToCome(name));
-    const said = voice?.say(registered) ?? registered;
-    const texts = overrideTexts(said, Object.fromEntries(entries), warnOnce);
+    const texts = voice?.say(registered) ?? registered;
     return currency === POUND || !texts.formats ? texts : { ...texts, formats: texts.formats.in(currency) };
   };
   const get = () => {
@@ -78,7 +62,7 @@ export function resolveTexts(
   };
   const wordAnew = () => {
     base = registered;
-    worded = wordAll();
+    worded = { ...wordAll() };
     for (const tell of ownListeners) tell();
   };
   const catchUp = async () => {
@@ -117,9 +101,4 @@ export function resolveTexts(
       wordAnew();
     },
   };
-}
-
-function isToCome(name: string): boolean {
-  const [group = ''] = name.split('.');
-  return (GROUPS as readonly string[]).includes(group) && !Object.hasOwn(registered, group);
 }

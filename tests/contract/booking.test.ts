@@ -27,7 +27,7 @@ import { Vault } from '../../widget/ui/vault.ts';
 import { faultsOf } from './conversations/request-schemas.ts';
 import { ARRIVAL, GOOD_CARD } from './estate-client.ts';
 import { talkToEstate } from './shipped-client.ts';
-import { POUND } from '../../src/domain/money.ts';
+import { ENGLISH_POUNDS } from '../support/english-pounds.ts';
 
 const { estate, anonymous: client } = talkToEstate();
 
@@ -240,9 +240,7 @@ test('A §4.1 a stay with one of everything is booked, and the estate reckons as
   const vault = new Vault();
   const ports = allPorts({
     ...{ client, auth: null, vault, locks: null, tab: createTabLock(null) },
-    wordsCaughtUp: () => Promise.resolve(),
-    currency: () => POUND,
-    useCurrency: () => undefined,
+    ...ENGLISH_POUNDS,
   });
   const configuration = await run(ports.loadConfiguration, undefined);
   const { id: sessionId } = await run(ports.beginSession, undefined);

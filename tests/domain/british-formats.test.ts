@@ -4,6 +4,7 @@ import { formats } from '../../src/texts/british-formats.ts';
 describe('A §9.6 prices show as a whole number when integral, otherwise with 2 decimals', () => {
   test.each([
     [0, '£0'],
+    [-0, '£0'],
     [12_000, '£120'],
     [12_050, '£120.50'],
     [12_005, '£120.05'],

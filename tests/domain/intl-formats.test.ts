@@ -160,6 +160,10 @@ describe('how other languages write', () => {
     ]);
   });
 
+  it('nothing has no sign', () => {
+    expect(english.price(-0)).toBe('£0');
+  });
+
   it('a form that a text lacks is the other one', () => {
     expect(arabic.plural({ other: '{n}' }, 2)).toBe('2');
   });

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { addOnKinds } from '../../src/texts/add-on-kinds.ts';
-import { registerTexts, resolveTexts } from '../../src/texts/registry.ts';
+import { registerTexts, resolveTexts, type Voice } from '../../src/texts/registry.ts';
+import { withHostWording } from '../../src/words/host-wording.ts';
 import { start } from '../../src/texts/start.ts';
 import { teeTimes } from '../../src/texts/tee-times.ts';
 
 describe('D-195 texts that come with their screens', () => {
   registerTexts({ start });
 
-  it("D-42 take the host's wording when they come, and a wrong name is told then, once", () => {
+  it("D-42 take the host's wording when they come, and a wrong name is told then, once", async () => {
     const warnings: string[] = [];
-    const texts = resolveTexts(
-      {
-        'start.title': 'Welcome',
-        'addOnKinds.mud.done': 'Finished',
-        'addOnKinds.mud.none': 'x',
-        'start.none': 'x',
-        'none.title': 'x',
-      },
-      (warning) => warnings.push(warning),
-    );
+    const texts = resolveTexts();
+    const wording = {
+      'start.title': 'Welcome',
+      'addOnKinds.mud.done': 'Finished',
+      'addOnKinds.mud.none': 'x',
+      'start.none': 'x',
+      'none.title': 'x',
+    };
+    await texts.speak(withHostWording(null, wording, (warning) => warnings.push(warning)));
     expect(texts.get().start).toEqual({ ...start, title: 'Welcome' });
     expect(warnings).toEqual(['texts.start.none is not known', 'texts.none.title is not known']);
     const told: unknown[] = [];
@@ -31,8 +31,9 @@ describe('D-195 texts that come with their screens', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('D-275 are one object for good, so that what is on the screen is not drawn again when others come', () => {
-    const texts = resolveTexts({ 'start.title': 'Welcome' }, () => undefined);
+  it('D-275 are one object for good, so that what is on the screen is not drawn again when others come', async () => {
+    const texts = resolveTexts();
+    await texts.speak(withHostWording(null, { 'start.title': 'Welcome' }, () => undefined));
     const first = texts.get();
     const before = { ...first };
     registerTexts({ teeTimes });
@@ -42,26 +43,28 @@ describe('D-195 texts that come with their screens', () => {
   });
 
   it('are spoken in another language from the moment its sentences are there, in the host\u2019s wording', async () => {
-    const texts = resolveTexts({ 'start.restore': 'Back to your stay' }, () => undefined);
+    const texts = resolveTexts();
+    const wording = { 'start.restore': 'Back to your stay' };
     const english = texts.get();
     const told: string[] = [];
     texts.subscribe(() => told.push(texts.get().start.title));
     const came = { first: false };
-    await texts.speak({
+    const german: Voice = {
       ...{ lang: 'de', direction: 'ltr' },
       load: (groups) => {
         came.first = groups.includes('start');
         return Promise.resolve(true);
       },
       say: (all) => ({ ...all, start: { ...start, title: 'Zimmer buchen' } }),
-    });
+    };
+    await texts.speak(withHostWording(german, wording, () => undefined));
     expect(came.first).toBe(true);
     expect(told).toEqual(['Zimmer buchen']);
     expect(texts.get()).not.toBe(english);
     expect(texts.get().start).toEqual({ ...start, title: 'Zimmer buchen', restore: 'Back to your stay' });
     expect(texts.spoken().lang).toBe('de');
     await texts.speak(null);
-    expect(texts.get().start).toEqual({ ...start, restore: 'Back to your stay' });
+    expect(texts.get().start).toEqual(start);
     expect(texts.spoken()).toEqual({ lang: 'en-GB', direction: 'ltr' });
   });
 });

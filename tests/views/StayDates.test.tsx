@@ -205,6 +205,20 @@ describe('D-501 three days either way', () => {
     expect(unavailable).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible();
   });
+
+  test.each([390, 320])('at %i px no word runs into the next day', async (width) => {
+    await page.viewport(width, 844);
+    show({}, (request) =>
+      answerTo(request).map((day) => {
+        if (day.date === '2027-05-16') return { ...day, amount: null, isAvailable: false, units: 0 };
+        if (day.date === '2027-05-10') return { ...day, minLengthOfStay: 3 };
+        return day.date === '2027-05-13' ? { ...day, amount: 115_050 } : day;
+      }),
+    );
+    await find('Thursday 13 May 2027, £1,151');
+    const days = strip().getAllByRole('button');
+    expect(days.filter((day) => day.scrollWidth > day.clientWidth).map((day) => day.textContent)).toEqual([]);
+  });
 });
 
 describe('the paths of the calendar', () => {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { STEPS } from '../../src/domain/steps.ts';
+import { SHIPPED } from '../../src/words/shipped.ts';
 import { buildWidget, ELEMENTS } from '../../widget/build.ts';
 import type { Manifest } from '../../widget/build-manifest.ts';
-import { firstScreen, laterSteps, weigh, wholeFlow, withImports } from '../../widget/build-sizes.ts';
+import { firstScreen, laterSteps, weigh, wholeFlow, withImports, wordsOf } from '../../widget/build-sizes.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -40,6 +41,7 @@ const BUDGETS = {
     'D-487: the way from the start screen to a booking that is restored': 300,
     'D-483, D-484: what waits for the new rooms, and what is told': 300,
     'D-506: the bookings of several hotels on one origin, apart': 100,
+    'D-560 to D-566: other languages and currencies': 700,
   },
   flow: {
     'E-01 to E-06': 6_000,
@@ -111,6 +113,14 @@ it('performance.md: the bundle stays as small as it is', async () => {
   const steps = laterSteps(manifest, 'stay-booking', STEPS);
   expect(steps.map(({ step }) => step)).toEqual(STEPS.slice(1));
   expect(steps.filter(({ weight }) => weight.brotli > 15_000)).toEqual([]);
+}, 180_000);
+
+it('D-560 another language adds its words only', async () => {
+  const { manifest } = await shipped;
+  const heavy = Object.keys(SHIPPED).filter((tag) => wordsOf(manifest, tag).first.brotli > 4_000);
+  expect(heavy).toEqual([]);
+  const english = [...firstScreen(manifest, 'stay-booking'), ...firstScreen(manifest, 'stay-account')];
+  expect(english.filter(({ file }) => file.startsWith('words/'))).toEqual([]);
 }, 180_000);
 
 it('D-290 what asks and draws early comes in small files, and waits for nothing of what the first screen needs', async () => {

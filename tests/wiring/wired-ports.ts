@@ -5,7 +5,7 @@ import { SafeStorage, type PageStorage } from '../../src/browser/safe-storage.ts
 import { createTabLock } from '../../widget/wiring/tab-lock.ts';
 import { Vault } from '../../widget/ui/vault.ts';
 import { clientFor, HOST, recorded, type serveDuringTests } from '../api/server.ts';
-import { POUND } from '../../src/domain/money.ts';
+import { ENGLISH_POUNDS } from '../support/english-pounds.ts';
 
 export const CARD = {
   cardHoldersName: 'A MOSS',
@@ -31,9 +31,7 @@ export function wired({
     vault,
     ports: allPorts({
       ...{ client: clientFor(), auth, vault, locks, tab: createTabLock(locks), storage },
-      wordsCaughtUp: () => Promise.resolve(),
-      currency: () => POUND,
-      useCurrency: () => undefined,
+      ...ENGLISH_POUNDS,
     }),
   };
 }

@@ -250,6 +250,7 @@ export class StayBookingElement extends StayElement {
     });
     const overlay: Overlay | null = createOverlay
       ? createOverlay(container, {
+          texts,
           onOpened: () => {
             this.tell('opened', {});
           },
@@ -260,14 +261,8 @@ export class StayBookingElement extends StayElement {
         })
       : null;
     this.#overlay = overlay;
-    const nameOverlay = () => {
-      const { frame, dialog } = texts.get().ui;
-      overlay?.say({ title: frame.heading, close: dialog.close, ...texts.spoken() });
-    };
-    nameOverlay();
     if (this.#isWanted) overlay?.show();
     const ends = [
-      texts.subscribe(nameOverlay),
       startRouter(actor, page, container, (route) =>
         isSearchLink(route)
           ? this.#readLink(({ readDestination }) => readDestination(this, route, this.warn))
@@ -291,7 +286,7 @@ export class StayBookingElement extends StayElement {
         stop();
         inspector?.close();
         this.#actor = null;
-        overlay?.hide();
+        overlay?.end();
         this.#overlay = null;
       },
     };

@@ -1,16 +1,19 @@
 import { ownProperty } from '../../src/browser/own-document.ts';
 import type { ResolvedTexts } from '../../src/texts/registry.ts';
+import { withHostWording } from '../../src/words/host-wording.ts';
 import { bringVoice } from '../../src/words/voice.ts';
 import { languageTag, speaksEnglish } from '../page/language.ts';
 import type { Mounted } from './late-mount.ts';
 
 /**
- * Has an element's texts speak the language that the page asks for, now and whenever that changes. `ready` settles once
+ * Has an element's texts speak the language that the page asks for, now and whenever that changes, with single texts in
+ * the host's `wording`. `ready` settles once
  * it is spoken, or English where it cannot be, and never rejects.
  */
 export function followLanguage(
   element: Element,
   texts: ResolvedTexts,
+  wording: Readonly<Record<string, string>>,
   warn: (message: string) => void,
 ): Mounted {
   let asked: string | null = null;
@@ -23,7 +26,9 @@ export function followLanguage(
     const address = webAddress(words, element.baseURI);
     if (address === null && words !== '') warn('words is not a web address');
     const voice = speaksEnglish(element) ? null : await bringVoice({ tag, address, warn });
-    if (asked === wanted) await texts.speak(voice);
+    if (asked !== wanted) return;
+    const isWorded = Object.keys(wording).length > 0;
+    await texts.speak(isWorded ? withHostWording(voice, wording, warn) : voice);
   };
   const observer = new MutationObserver(() => void change());
   observer.observe(ownProperty(element.ownerDocument, 'documentElement'), {

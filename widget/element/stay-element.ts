@@ -105,15 +105,16 @@ export abstract class StayElement extends HTMLElement {
     };
     try {
       const settings = this.#settings;
-      const texts = resolveTexts(settings.texts, this.warn);
+      const texts = resolveTexts();
       const mount = () => this.mount(container, settings, texts);
       const follow = (start: Promise<void>) =>
         lateMount(
           start.then(() => import('./follow-language.ts')),
-          ({ followLanguage }) => followLanguage(this, texts, this.warn),
+          ({ followLanguage }) => followLanguage(this, texts, settings.texts, this.warn),
         );
-      const ahead = speaksEnglish(this) ? null : follow(Promise.resolve());
-      // Where that code is lost, the booking is in English.
+      const isPlain = speaksEnglish(this) && Object.keys(settings.texts).length === 0;
+      const ahead = isPlain ? null : follow(Promise.resolve());
+      // Where that code is lost, the booking is in plain English.
       const { ready, unmount } = ahead ? lateMount(ahead.ready.catch(this.#lostLanguage), mount) : mount();
       const language = ahead ?? follow(ready);
       const headings = lateMount(

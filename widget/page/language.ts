@@ -13,5 +13,5 @@ export function speaksEnglish(element: Element): boolean {
 
 /** What the estate's servers are told as the language of the guest; null where the page says none that could be one. */
 export function acceptedLanguage(element: Element): string | null {
-  return /^[a-z]+(-(?!x-)\w+)*/i.exec(languageTag(element))?.[0] ?? null;
+  return /^[\w-]+/.exec(languageTag(element))?.[0] ?? null;
 }

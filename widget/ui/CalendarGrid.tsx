@@ -15,6 +15,8 @@ export interface GridDay {
   state: 'available' | 'unavailable' | 'closed';
   /** Shown under the number and read with it: '£120', 'From £120', 'Unavailable'. */
   price?: string | undefined;
+  /** The struck number says what stands in place of a price, so that a narrow cell can do without it. */
+  isSaidByForm?: boolean | undefined;
   selected?: boolean | undefined;
   /** Part of the stay: drawn as a band. */
   inRange?: boolean | undefined;
@@ -27,7 +29,7 @@ export interface GridDay {
 }
 
 /** A written price, which ends with its amount: what is before that, its whole part, and its decimals with what follows. */
-const AMOUNT = /^(.* )?([^ ]*\d[^ ]*?)([.,]\d\d[^\d ]*)?$/;
+const AMOUNT = /^(.* )?([^ ]*?\d[^ ]*?)([.,]\d\d[^\d ]*)?$/;
 
 interface CalendarGridProps {
   label: string;
@@ -168,7 +170,11 @@ function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: D
         {hasPrice || stateText ? ', ' : null}
       </span>
       {price === undefined ? null : (
-        <span className="ui-calendar-price" aria-hidden={!hasPrice}>
+        <span
+          className="ui-calendar-price"
+          aria-hidden={!hasPrice}
+          data-said-by-form={day.isSaidByForm || undefined}
+        >
           {before}
           <span>{whole}</span>
           <wbr />

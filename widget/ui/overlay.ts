@@ -1,4 +1,5 @@
 import { createElement, ownProperty } from '../../src/browser/own-document.ts';
+import type { ResolvedTexts } from '../../src/texts/registry.ts';
 import { registerStyles } from './styles.ts';
 import css from './overlay.css?inline';
 
@@ -10,18 +11,12 @@ export interface Overlay {
   readonly isOpen: boolean;
   show: () => void;
   hide: () => void;
-  /** What it is called, in which language. */
-  say: (words: OverlayWords) => void;
-}
-
-interface OverlayWords {
-  title: string;
-  close: string;
-  lang: string;
-  direction: 'ltr' | 'rtl';
+  /** Closes it for good. */
+  end: () => void;
 }
 
 interface OverlayOptions {
+  texts: Pick<ResolvedTexts, 'get' | 'spoken' | 'subscribe'>;
   onOpened: () => void;
   onClosed: () => void;
 }
@@ -31,7 +26,7 @@ interface OverlayOptions {
  * the focus inside and gives it back afterwards; Escape and × close it. The page behind does not scroll meanwhile.
  * WebKit draws a ring round whatever a dialog gives the focus, so what was pressed is left and gone back to here (D-478).
  */
-export function createOverlay(home: HTMLElement, { onOpened, onClosed }: OverlayOptions): Overlay {
+export function createOverlay(home: HTMLElement, { texts, onOpened, onClosed }: OverlayOptions): Overlay {
   const page = ownProperty(home.ownerDocument, 'documentElement');
   const dialog = createElement(document, 'dialog');
   const head = createElement(document, 'div');
@@ -47,6 +42,16 @@ export function createOverlay(home: HTMLElement, { onOpened, onClosed }: Overlay
   head.append(button);
   dialog.append(head, stage);
   home.append(dialog);
+  const name = () => {
+    const { frame, dialog: words } = texts.get().ui;
+    const { lang, direction } = texts.spoken();
+    dialog.ariaLabel = frame.heading;
+    button.ariaLabel = words.close;
+    dialog.lang = lang;
+    dialog.dir = direction;
+  };
+  name();
+  const unsubscribe = texts.subscribe(name);
   // It has the focus first, and no ring; in the page already, it asks for none as the page loads.
   dialog.autofocus = true;
 
@@ -112,11 +117,9 @@ export function createOverlay(home: HTMLElement, { onOpened, onClosed }: Overlay
     hide: () => {
       hide();
     },
-    say: ({ title, close, lang, direction }) => {
-      dialog.ariaLabel = title;
-      button.ariaLabel = close;
-      dialog.lang = lang;
-      dialog.dir = direction;
+    end: () => {
+      hide();
+      unsubscribe();
     },
   };
 }

@@ -52,9 +52,10 @@ export async function beginEarly(page: Window): Promise<void> {
 
 /** So that the language comes beside the code that speaks it. Where it is lost, the element says so when it asks for it. */
 function bringWordsAhead(element: Element): void {
-  import('../../src/words/voice.ts')
-    .then(({ bringVoice }) => bringVoice({ tag: languageTag(element), address: null, warn: () => undefined }))
-    .catch(() => undefined);
+  import('../../src/words/voice.ts').then(
+    ({ bringVoice }) => bringVoice({ tag: languageTag(element), address: null, warn: () => undefined }),
+    () => undefined,
+  );
 }
 
 function earlySettings(element: Element): EarlySettings {

@@ -29,6 +29,11 @@ export interface Hotel {
   names: Record<string, string>;
 }
 
+/** Whether a hotel sells a room type of the estate's; the estate itself sells them all. */
+export function sellsRoom(hotel: Hotel | undefined, code: string): boolean {
+  return !hotel || hotel.areas.some(({ RoomTypes }) => RoomTypes.some(({ PMSCode }) => PMSCode === code));
+}
+
 /** What the hotel's CMS answers in the place of the estate's own. */
 export function stayOf(hotel: Hotel, base: StayConfiguration): StayConfiguration {
   const rooms = base.Areas.flatMap((area) => area.RoomTypes);

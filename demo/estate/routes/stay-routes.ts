@@ -74,14 +74,14 @@ function complete(call: Call): FinishedBooking {
 function availability(call: Call): unknown {
   const payload = checkPayload(availabilityPayload, call.body);
   checkSameSession(call, payload.sessionId);
-  const answer = searchAvailability(call.state, sessionOf(call), payload);
+  const answer = searchAvailability(call.state, sessionOf(call), payload, call.hotel);
   return changedAnswer(call.scenarios, 'availability', answer, moment(call, payload.arrivalDate));
 }
 
 function calendar(call: Call): unknown {
   const payload = checkPayload(calendarPayload, call.body);
   checkSameSession(call, payload.sessionId);
-  const answer = priceCalendar(call.state, sessionOf(call), payload);
+  const answer = priceCalendar(call.state, sessionOf(call), payload, call.hotel);
   return changedAnswer(call.scenarios, 'calendar', answer, moment(call, payload.arrivalDate));
 }
 

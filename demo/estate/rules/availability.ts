@@ -1,3 +1,4 @@
+import { sellsRoom, type Hotel } from '../hotels/hotel.ts';
 import { feeQuantity, quotaOf } from './party.ts';
 import type { GuestOccupancy, GuestQuota } from '../payloads/parts.ts';
 import type { AvailabilityPayload } from '../payloads/search.ts';
@@ -38,11 +39,12 @@ export interface AvailabilityAnswer {
   GiftVouchers: string[];
 }
 
-/** Searches for rooms (A §7.2) and keeps the stay vouchers with the session, to be spent with the booking. */
+/** Searches for rooms (A §7.2) that the hotel sells, and keeps the stay vouchers with the session, to be spent with the booking. */
 export function searchAvailability(
   state: State,
   session: BookingSession,
   payload: AvailabilityPayload,
+  hotel: Hotel | undefined,
 ): AvailabilityAnswer {
   checkStayDates(state, payload.arrivalDate, payload.numberOfNights);
   session.voucherCodes = payload.voucherCodes;
@@ -50,7 +52,9 @@ export function searchAvailability(
   const legs = payload.guestOccupancies.map((room, index) => ({
     Leg: index + 1,
     GuestQuota: quotaOf(room),
-    RoomRates: roomRates(state, session.id, nights, room, payload.code),
+    RoomRates: roomRates(state, session.id, nights, room, payload.code).filter(({ Room }) =>
+      sellsRoom(hotel, Room.Code),
+    ),
   }));
   const promoRates = legs.map((leg) =>
     leg.RoomRates.filter(isOnOffer).flatMap((room) => room.Rates.filter(isPromo)),

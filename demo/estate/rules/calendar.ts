@@ -1,3 +1,4 @@
+import { sellsRoom, type Hotel } from '../hotels/hotel.ts';
 import type { GuestOccupancy } from '../payloads/parts.ts';
 import type { CalendarPayload } from '../payloads/search.ts';
 import { addDays } from '../world/days.ts';
@@ -21,16 +22,17 @@ export interface CalendarDayAnswer {
 
 /**
  * Prices by day (A §7.2): of one room and rate, or the lowest over all rooms for the party and all rates where the
- * payload names none. With a code, only its rates count (A §2.6).
+ * payload names none, of those that the hotel sells. With a code, only its rates count (A §2.6).
  */
 export function priceCalendar(
   state: State,
   session: BookingSession,
   payload: CalendarPayload,
+  hotel: Hotel | undefined,
 ): CalendarDayAnswer[] {
   const others = takenByOthers(state, session.id);
   const [party] = payload.guestOccupancies;
-  const rooms = roomsFor(state, payload.roomCode, party);
+  const rooms = roomsFor(state, payload.roomCode, party).filter((code) => sellsRoom(hotel, code));
   const rates = ratesFor(state, payload.rateCode, payload.code);
   return Array.from({ length: payload.numberOfNights }, (_, index) => {
     const date = addDays(payload.arrivalDate, index);

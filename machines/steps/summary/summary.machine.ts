@@ -15,6 +15,7 @@ import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-fai
 import { mayBeBookedAlready } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
+import { shareMachine } from '../../shared/share/share.machine.ts';
 import type { SummaryInput, SummaryOutput } from './summary.types.ts';
 
 export interface SummaryContext extends SummaryInput, LastFailure {
@@ -42,6 +43,12 @@ const types = {} as {
   input: SummaryInput;
   output: SummaryOutput;
   tags: 'busy' | 'failed';
+  children: {
+    stageBooking: 'stageBooking';
+    findBooking: 'findBooking';
+    findBookedRoom: 'findBookedRoom';
+    shareStay: 'shareStay';
+  };
 };
 
 /**
@@ -56,6 +63,7 @@ export const summaryMachine = setup({
     stageBooking: ports.stageBooking,
     findBooking: ports.findBooking,
     findBookedRoom: ports.findBookedRoom,
+    shareStay: shareMachine,
   },
   actions: {
     keepPaymentSession: assign((_, { iPageSessionId, wallets }: StagedBill) => ({ iPageSessionId, wallets })),
@@ -89,6 +97,8 @@ export const summaryMachine = setup({
     difference: null,
     lost: null,
   }),
+  // Where it fails, the booking can be checked and paid all the same.
+  invoke: { id: 'shareStay', src: 'shareStay', onError: {} },
   initial: 'reviewing',
   output: outputOf<SummaryContext, SummaryOutput>({
     made: (context) => ({ type: 'made', payment: recordOf(context) }),

@@ -66,6 +66,9 @@ export function selectLost({ context }: Snapshot): LostByAmending | null {
   return context.lost;
 }
 
+/** Shares a link to a search like this one. */
+export const selectShareStay = ({ children }: Snapshot) => children.shareStay;
+
 /** What can be changed from a room's summary. */
 export type Editable =
   | 'dates'

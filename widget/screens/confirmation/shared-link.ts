@@ -1,15 +1,20 @@
 import type { SharedLink } from '../../../machines/shared/ports.ts';
 import { nightsBetween, type LocalDate } from '../../../src/domain/dates.ts';
+import type { GuestOccupancy } from '../../../src/domain/occupancy.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { Assets } from '../../ui/assets-context.tsx';
 import { safeHref } from '../../ui/safe-href.ts';
 
-/** The stay for others: a link to a search for its dates, with nothing personal in it (D-533). Null where the page has no booking to lead to. */
+/**
+ * The stay for others: a link to a search for its dates, and for as many guests where they are given, with nothing
+ * personal in it (D-533). Null where the page has no booking to lead to.
+ */
 export function sharedLink(
   { confirmation: { share: texts }, formats }: Pick<Texts, 'confirmation' | 'formats'>,
   { brand, links }: Pick<Assets, 'brand' | 'links'>,
   { from, to }: { from: LocalDate; to: LocalDate },
+  parties: readonly Pick<GuestOccupancy, 'adults' | 'childCount' | 'dogs'>[] = [],
 ): SharedLink | null {
   const page = safeHref(links.booking);
   if (page === null || !/^(\/|https?:)/.test(page)) return null;
@@ -18,6 +23,8 @@ export function sharedLink(
     arrivalDate: from,
     numberOfNights: String(nightsBetween(from, to)),
   });
+  const rooms = parties.map(({ adults, childCount, dogs }) => [adults, childCount, dogs]);
+  if (rooms.length > 0) query.set('occupancy', JSON.stringify(rooms));
   return {
     title: brand,
     text: brand === '' ? fill(texts.textWithoutBrand, { dates }) : fill(texts.text, { brand, dates }),

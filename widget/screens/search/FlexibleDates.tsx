@@ -39,6 +39,7 @@ export function FlexibleDates({ actor }: { actor: StayDatesRef }) {
             date: stay.arrivalDate,
             state: stay.sum.kind === 'priced' ? 'available' : 'closed',
             price: totalText(stay),
+            isSaidByForm: stay.sum.kind === 'unavailable',
             selected: stay.isChosen,
           })),
         ]}

@@ -27,6 +27,7 @@ import { LeadBooker } from './LeadBooker.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
 import { RoomOpening } from './RoomOpening.tsx';
 import { RoomRequests } from './RoomRequests.tsx';
+import { SharePlan } from './SharePlan.tsx';
 import css from './summary.css?inline';
 
 registerStyles(css);
@@ -91,6 +92,7 @@ export function SummaryScreen({ actor }: { actor: SummaryRef }) {
               <span className="ui-hidden"> {roomTexts.edit.dates}</span>
             </Button>
           </p>
+          <SharePlan actor={actor} />
         </header>
         <LeadBooker actor={actor} />
       </div>
