@@ -16,29 +16,50 @@ interface Look {
   isDark?: boolean;
   /** A room to choose, for a picture of its rates. */
   room?: string;
+  /** The language of the page, where that is not the one in whose words the way is walked. */
+  language?: string;
 }
 
 const WIDE = { width: 1280, height: 860 };
 const PHONE = { width: 390, height: 760 };
+const PLAIN = 'en-GB-x-plain';
 
 const LOOKS: readonly Look[] = [
   { name: 'withenmere-light', path: '/booking/', ...WIDE },
   { name: 'withenmere-dark', path: '/booking/', ...WIDE, isDark: true },
   { name: 'withenmere-phone', path: '/booking/', ...PHONE },
-  { name: 'meridian-rooms', path: '/themes/city/booking/', ...WIDE },
-  { name: 'meridian-rates', path: '/themes/city/booking/', ...WIDE, room: 'Skyline Room' },
-  { name: 'meridian-phone', path: '/themes/city/booking/', ...PHONE },
+  { name: 'meridian-rooms', path: '/themes/city/booking/', ...WIDE, language: PLAIN },
+  { name: 'meridian-rates', path: '/themes/city/booking/', ...WIDE, room: 'Skyline Room', language: PLAIN },
+  { name: 'meridian-phone', path: '/themes/city/booking/', ...PHONE, language: PLAIN },
   { name: 'gull-sands-rooms', path: '/themes/coast/booking/', ...WIDE },
   { name: 'gull-sands-over', path: '/themes/coast/', ...WIDE },
-  { name: 'gull-sands-phone', path: '/themes/coast/', ...PHONE },
+  { name: 'gull-sands-phone', path: '/themes/coast/?lang=de', ...PHONE, language: 'de' },
 ];
 
 /** Two guests, two nights: as far as the rooms, or the rates of one. */
-async function bookTo(page: Page, { path, room }: Look): Promise<void> {
+async function bookTo(page: Page, { path, room, language }: Look): Promise<void> {
   const booking = new BookingPage(page);
   await page.goto(path);
-  const opener = page.getByRole('link', { name: 'Book now' });
+  const opener = page.locator('a[data-stay-open]');
   if (await opener.isVisible()) await opener.click();
+  await walk(page, booking, room, language);
+  if (language === undefined) return;
+  const walked = page.locator('[data-stay-heading]', { hasText: 'Room 1: Select' });
+  await turnTo(page, language);
+  await walked.waitFor({ state: 'detached' });
+}
+
+/** The widget is walked through in the specification's words; the estate's own are those of the page as it came. */
+async function walk(
+  page: Page,
+  booking: BookingPage,
+  room: string | undefined,
+  language: string | undefined,
+): Promise<void> {
+  if (language !== undefined) {
+    await spoken(page, language);
+    await turnTo(page, 'en-GB');
+  }
   await page.getByRole('button', { name: /^(Start Booking|Check Availability)$/ }).waitFor();
   if (await booking.button('Start Booking').isVisible()) await booking.startWithoutAccount();
   await booking.search({ arrival: '2027-01-17', nights: 2 });
@@ -46,6 +67,18 @@ async function bookTo(page: Page, { path, room }: Look): Promise<void> {
   if (room === undefined) return;
   await booking.chooseRoom(1, room);
   await booking.heading('Room 1: Select Rate').waitFor();
+}
+
+async function turnTo(page: Page, language: string): Promise<void> {
+  await page.evaluate((lang) => {
+    document.documentElement.lang = lang;
+  }, language);
+  await spoken(page, language);
+}
+
+/** Waits until the widget speaks it. */
+async function spoken(page: Page, language: string): Promise<void> {
+  await page.locator(`stay-booking [part=root][lang="${language.replace(/-x-.*/, '')}"]`).waitFor();
 }
 
 if (!existsSync(join(import.meta.dirname, '../dist/staychart.js')))

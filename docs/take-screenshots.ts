@@ -134,7 +134,7 @@ async function shootReadme(): Promise<void> {
 async function shootAll(): Promise<void> {
   for (const theme of themes) {
     for (const width of widths) {
-      const path = theme in THEMES ? `/themes/${theme}/booking/` : '/booking/';
+      const path = theme in THEMES ? `/themes/${theme}/booking/?lang=en-GB` : '/booking/';
       await walk({ width, height: width < 768 ? 844 : 1000, path }, async (name, page) => {
         const file = join(ALL, theme, `${name}-${width}.jpg`);
         mkdirSync(join(ALL, theme), { recursive: true });

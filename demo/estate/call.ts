@@ -15,6 +15,8 @@ export interface Call {
   /** Whose token the request carries. */
   member: MemberRecord | null;
   scenarios: readonly ScenarioName[];
+  /** The header of the request, where it has one. */
+  acceptLanguage: string | null;
   /** Whose guests ask, where it is one of the others and not the estate itself. */
   hotel: Hotel | undefined;
   /** Origin of the pages that use the estate. */

@@ -113,6 +113,7 @@ export function createEstate(options: EstateOptions = {}): Estate {
       body,
       member: await memberOf(request),
       scenarios,
+      acceptLanguage: request.headers.get('accept-language'),
       hotel: HOTELS[request.headers.get(HOTEL_HEADER) ?? ''],
       siteOrigin: origins.site,
     };

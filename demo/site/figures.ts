@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../widget/build-manifest.ts';
-import { firstScreen, weigh, wholeFlow } from '../../widget/build-sizes.ts';
+import { firstScreen, weigh, wholeFlow, withImports } from '../../widget/build-sizes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -11,13 +11,15 @@ export interface Figures {
   first: string;
   whole: string;
   calls: string;
+  /** What another language than the specification's English brings with the first screen, at most. */
+  language: string;
 }
 
 /** `bundle`: the folder of the widget. */
 export function figuresOf(bundle: string): Figures {
   const file = join(bundle, 'manifest.json');
   const calls = /^\| all +\| +(\d+) +\|$/m.exec(readFileSync(join(ROOT, 'docs/performance.md'), 'utf8'))?.[1];
-  if (!existsSync(file)) return { loader: '–', first: '–', whole: '–', calls: calls ?? '–' };
+  if (!existsSync(file)) return { loader: '–', first: '–', whole: '–', language: '–', calls: calls ?? '–' };
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const loader = manifest.files.filter((one) => one.file === 'staychart.js');
   return {
@@ -25,9 +27,18 @@ export function figuresOf(bundle: string): Figures {
     first: kilobytes(weigh(firstScreen(manifest, 'stay-booking')).brotli),
     whole: kilobytes(weigh(wholeFlow(manifest, 'stay-booking')).brotli),
     calls: calls ?? '–',
+    language: kilobytes(Math.max(0, ...languages(manifest)), 1),
   };
 }
 
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(0)} kB`;
+/** What each language brings beside all that the first screen needs anyway, in bytes. */
+function languages(manifest: Manifest): number[] {
+  const first = firstScreen(manifest, 'stay-booking');
+  return manifest.files
+    .filter(({ module }) => /^src\/words\/[^/]+\/language\.ts$/.test(module ?? ''))
+    .map(({ file }) => weigh(withImports(manifest, file).filter((one) => !first.includes(one))).brotli);
+}
+
+function kilobytes(bytes: number, digits = 0): string {
+  return `${(bytes / 1000).toFixed(digits)} kB`;
 }

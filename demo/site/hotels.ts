@@ -1,13 +1,14 @@
 import { HOTELS } from '../estate/hotels/hotels.ts';
+import { inLanguage } from '../estate/hotels/in-language.ts';
 import { escapeHtml } from '../estate/html.ts';
 import { cardSection } from './cards.ts';
 import type { Theme } from './themes.ts';
 import { THEMES } from './themes.ts';
 
-/** The rooms of a hotel's home page, as its CMS tells of them. */
-export function roomsHtml(theme: Theme): string {
-  const areas = HOTELS[THEMES[theme].cms]?.areas ?? [];
-  return areas
+/** The rooms of a hotel's home page, as its CMS tells of them in a language. */
+export function roomsHtml(theme: Theme, language: string): string {
+  const { cms } = THEMES[theme];
+  return inLanguage(cms, language, HOTELS[cms]?.areas ?? [])
     .map((area) =>
       cardSection(
         area.DisplayName,
@@ -16,7 +17,7 @@ export function roomsHtml(theme: Theme): string {
           picture: room.Images[0]?.Path ?? '',
           alt: room.Images[0]?.Caption ?? '',
           name: room.DisplayName,
-          html: `${room.Description}<p class="room-facts">${escapeHtml([room.BedType, room.View].filter(Boolean).join(', '))}</p>`,
+          html: `${room.Description}<p class="room-facts">${escapeHtml([room.BedType, room.View].filter(Boolean).join(language === 'ar' ? '، ' : ', '))}</p>`,
         })),
       ),
     )

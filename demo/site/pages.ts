@@ -10,6 +10,7 @@ import { ESTATE_NAME } from '../estate/world/world.ts';
 import { cardItems } from './cards.ts';
 import { figuresOf } from './figures.ts';
 import { roomsHtml } from './hotels.ts';
+import { languageOf, wordsIn } from './languages.ts';
 import { menuPage, places } from './places.ts';
 import { outboxHtml } from './outbox.ts';
 import { fillTemplate, readTemplate } from './template.ts';
@@ -40,17 +41,6 @@ interface Content {
   hasWidget?: boolean;
 }
 
-/** The pages with a booking or an account on them. */
-const WIDGETS = {
-  booking: 'Book a stay',
-  account: 'Your account',
-  'winter-breaks': 'Winter breaks',
-} as const;
-
-function isWidgetPage(name: string): name is keyof typeof WIDGETS {
-  return Object.hasOwn(WIDGETS, name);
-}
-
 const WORDS: Record<string, string> = {
   contact: 'Contact',
   'privacy-cookie-policy': 'Privacy',
@@ -63,10 +53,12 @@ export function renderPage(path: string, context: PageContext): Page {
   const themed = themedPage(address);
   const { name } = themed ?? { name: address };
   const site = themed ? THEMES[themed.theme] : { brand: ESTATE_NAME, cms: 'cms', way: '', guests: '' };
+  const language = languageOf(themed?.theme, context.query);
+  const words = wordsIn(language, context.query);
   const content =
     themed?.name === 'home'
-      ? themeHome(themed.theme, { ...context, ...site })
-      : contentOf(name, path, { ...context, ...site });
+      ? themeHome(themed.theme, { ...context, ...site, words })
+      : contentOf(name, path, { ...context, ...site, words });
   const { title, description, html, hasWidget } = content ?? {
     title: 'Not found',
     html: readTemplate('pages/not-found.html'),
@@ -74,14 +66,22 @@ export function renderPage(path: string, context: PageContext): Page {
   return {
     status: content ? 200 : 404,
     html: fillTemplate(readTemplate(layoutOf(themed?.theme, name)), {
+      ...words,
       title: escapeHtml(title),
-      description: escapeHtml(description ?? 'A country house with rooms, a lake, a bath house and golf.'),
+      description: escapeHtml(description ?? aboutOf(themed?.theme, words)),
       content: html,
       notice: notice(context, hasWidget === true),
       [`current:${name}`]: ' aria-current="page"',
       scripts: hasWidget ? WIDGET_SCRIPTS : '',
     }),
   };
+}
+
+/** What a hotel is, for its pages that say nothing of their own. */
+function aboutOf(theme: Theme | undefined, words: Record<string, string>): string {
+  if (theme === 'city') return THEMES.city.description;
+  if (theme === 'coast') return words['description'] ?? '';
+  return 'A country house with rooms, a lake, a bath house and golf.';
 }
 
 /** Pages that speak of Staychart itself. */
@@ -94,11 +94,14 @@ function layoutOf(theme: Theme | undefined, name: string): string {
 
 /** The home page of another hotel, with its rooms as its CMS tells of them. */
 function themeHome(theme: Theme, context: ContentContext): Content {
-  const { title, description } = THEMES[theme];
+  const { words, world } = context;
+  const { title = '' } = theme === 'coast' ? words : THEMES[theme];
+  const description = aboutOf(theme, words);
   const html = fillTemplate(readTemplate(`themes/${theme}/home.html`), {
+    ...words,
     ...widgetAttributes(context),
-    today: context.world.today,
-    rooms: roomsHtml(theme),
+    today: world.today,
+    rooms: roomsHtml(theme, words['lang'] ?? ''),
   });
   return { title, description, html, hasWidget: html.includes('<stay-booking') };
 }
@@ -117,6 +120,8 @@ interface ContentContext extends PageContext {
   way: string;
   /** Its `guests` attribute. */
   guests: string;
+  /** In the language of the page: see `wordsIn`. */
+  words: Record<string, string>;
 }
 
 function contentOf(name: string, path: string, context: ContentContext): Content | null {
@@ -124,10 +129,8 @@ function contentOf(name: string, path: string, context: ContentContext): Content
   const shop = shopPage(name, context);
   if (shop) return shop;
   if (name === 'withenmere') return { title: 'A country house by a lake', html: homeHtml(world) };
-  if (isWidgetPage(name)) {
-    const html = fillTemplate(readTemplate(`pages/${name}.html`), widgetAttributes(context));
-    return { title: WIDGETS[name], html, hasWidget: true };
-  }
+  const widget = widgetPage(name, context);
+  if (widget) return widget;
   if (name === 'preview') {
     const html = fillTemplate(readTemplate('pages/preview.html'), previewOf(context));
     return { title: 'Preview', html, hasWidget: true };
@@ -149,6 +152,20 @@ function contentOf(name: string, path: string, context: ContentContext): Content
   const { title, heading, lead, picture, sections } = place;
   const values = { heading: escapeHtml(heading), lead: escapeHtml(lead), picture, sections };
   return { title, description: lead, html: fillTemplate(readTemplate('pages/place.html'), values) };
+}
+
+/** A page with a booking or an account on it, in the words of its hotel. */
+function widgetPage(name: string, context: ContentContext): Content | null {
+  const { words } = context;
+  const titles: Record<string, string | undefined> = {
+    booking: words['bookingTitle'],
+    account: words['accountTitle'],
+    'winter-breaks': 'Winter breaks',
+  };
+  const title = Object.hasOwn(titles, name) ? titles[name] : undefined;
+  if (title === undefined) return null;
+  const html = fillTemplate(readTemplate(`pages/${name}.html`), { ...words, ...widgetAttributes(context) });
+  return { title, html, hasWidget: true };
 }
 
 /** What can be previewed, with a link to each, and the element that shows what was asked for. */

@@ -11,7 +11,7 @@ const DIST = join(import.meta.dirname, '../../dist');
 const STAYCHART = /^\/staychart\/(.+)$/;
 
 /** Files whose names carry a hash of what is in them. */
-const UNCHANGING = /^\/staychart\/(chunks|again)\//;
+const UNCHANGING = /^\/staychart\/(chunks|again|words)\//;
 
 /** Folders that are served as they are. Pictures stand below the CMS's segment, too (D-47). */
 const FOLDERS: [RegExp, string][] = [

@@ -1,4 +1,7 @@
-/** Other hotels that embed the same widget, each with words of its own CMS and a look by `--stay-*` alone. `way`: where the booking begins; `guests`: whose names it asks for. */
+/**
+ * Other hotels that embed the same widget, each with words of its own CMS and a look by `--stay-*` alone. `way`: where the
+ * booking begins; `guests`: whose names it asks for; `languages`: what its pages speak, the first unless asked for another.
+ */
 export const THEMES = {
   city: {
     brand: 'Meridian',
@@ -7,14 +10,14 @@ export const THEMES = {
     description: 'An old foundry and a tower of glass, in the middle of the city.',
     way: 'search',
     guests: 'lead',
+    languages: ['en-GB-x-plain', 'en-GB'],
   },
   coast: {
     brand: 'Gull Sands',
     cms: 'gull-sands',
-    title: 'A family hotel by the sea',
-    description: 'A white house on the sea front, painted huts on the beach.',
     way: '',
     guests: '',
+    languages: ['en-GB', 'de', 'fr', 'ar'],
   },
 } as const;
 

@@ -3,6 +3,7 @@ import { TEST_CARDS } from '../estate/rules/cards.ts';
 import { SCENARIOS } from '../estate/scenarios.ts';
 import { notableDates } from '../estate/world/notable-dates.ts';
 import type { World } from '../estate/world/types.ts';
+import { LANGUAGES } from './languages.ts';
 
 /** A heading with lines of what to enter and what then happens; `href` leads to it. */
 export interface ThingsToTry {
@@ -53,6 +54,17 @@ export function thingsToTry(world: World): ThingsToTry[] {
         { what: dates.closed, then: 'closed' },
         { what: dates.minimumStay, then: 'a minimum stay in the Lake Suite' },
         { what: dates.noPromo, then: 'no rates for the promo code' },
+      ],
+    },
+    {
+      heading: 'Languages',
+      lines: [
+        ...Object.entries(LANGUAGES).map(([tag, name]) => ({
+          what: `/themes/coast/booking/?lang=${tag}`,
+          then: `${name}; the switch above the booking changes it on the way`,
+          href: `/themes/coast/booking/?lang=${tag}`,
+        })),
+        { what: '/themes/city/booking/', then: 'the plain voice', href: '/themes/city/booking/' },
       ],
     },
     {

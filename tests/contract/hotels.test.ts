@@ -122,13 +122,28 @@ describe('the pages for hoteliers', () => {
     const { calls } = figuresOf(join(ROOT, 'dist'));
     const row = /\| all +\| (\d+)/.exec(readFileSync(join(ROOT, 'docs/performance.md'), 'utf8'))?.[1];
     expect(calls).toBe(row);
-    expect(figuresOf(join(ROOT, 'nowhere'))).toEqual({ loader: '–', first: '–', whole: '–', calls: row });
+    const unbuilt = { loader: '–', first: '–', whole: '–', language: '–', calls: row };
+    expect(figuresOf(join(ROOT, 'nowhere'))).toEqual(unbuilt);
   });
 
   it.each([
     ['/themes/city/booking/', 'cms="meridian"', 'start="search"'],
     ['/themes/coast/', 'cms="gull-sands"', 'mode="overlay"'],
-    ['/booking/', 'cms="cms"', 'start=""'],
+    ['/booking/', 'cms="cms"', 'start=""', '<html lang="en-GB"'],
+    ['/themes/city/', '<html lang="en-GB-x-plain"'],
+    ['/themes/city/booking/?lang=en-GB', '<html lang="en-GB"'],
+    [
+      '/themes/coast/booking/?lang=de',
+      '<html lang="de" dir="ltr"',
+      '<h1 data-said="heading">Zimmer buchen</h1>',
+    ],
+    [
+      '/themes/coast/?lang=ar',
+      '<html lang="ar" dir="rtl"',
+      '>كوخ الشاطئ</h3>',
+      '/themes/coast/account/?lang=ar',
+    ],
+    ['/themes/coast/?lang=xx', '<html lang="en-GB" dir="ltr"'],
   ])('%s has attributes of its own', async (path, ...attributes) => {
     const html = await (await fetch(`${demo.siteUrl}${path}`)).text();
     expect(attributes.filter((attribute) => !html.includes(attribute))).toEqual([]);

@@ -1,5 +1,6 @@
 import { accountOf, stayOf, type Hotel } from '../hotels/hotel.ts';
 import { HOTELS } from '../hotels/hotels.ts';
+import { inLanguage, languageFor } from '../hotels/in-language.ts';
 import { siteRoute, type Call, type Route } from '../call.ts';
 import { Refusal } from '../refusal.ts';
 import { verifyEmail, verifyTelephone } from '../rules/contact.ts';
@@ -11,7 +12,7 @@ export const siteRoutes: Route[] = [
     const { today, configuration } = call.state.world;
     const hotel = hotelOf(call);
     const own = hotel ? stayOf(hotel, configuration) : configuration;
-    return changedAnswer(call.scenarios, 'stayConfiguration', own, { today, arrival: today });
+    return spoken(call, changedAnswer(call.scenarios, 'stayConfiguration', own, { today, arrival: today }));
   }),
   siteRoute(
     'golfConfiguration',
@@ -35,7 +36,10 @@ export const siteRoutes: Route[] = [
     const { today, accountConfiguration } = call.state.world;
     const hotel = hotelOf(call);
     const answer = hotel ? accountOf(hotel, accountConfiguration) : accountConfiguration;
-    return changedAnswer(call.scenarios, 'accountConfiguration', answer, { today, arrival: today });
+    return spoken(
+      call,
+      changedAnswer(call.scenarios, 'accountConfiguration', answer, { today, arrival: today }),
+    );
   }),
   siteRoute('verifyEmail', 'POST', 'api/account/verifyEmail', (call) =>
     verifyEmail(call.state, queryValue(call, 'email')),
@@ -48,6 +52,15 @@ export const siteRoutes: Route[] = [
 /** Whose CMS is asked, by its segment; the estate's own where it is none of the others. */
 function hotelOf({ params }: Call): Hotel | undefined {
   return HOTELS[params['cms'] ?? ''];
+}
+
+/** The answer in the language that the guest reads, as far as the CMS has it. */
+function spoken({ params, acceptLanguage }: Call, answer: unknown): Response {
+  const cms = params['cms'] ?? '';
+  const language = languageFor(cms, acceptLanguage);
+  return Response.json(inLanguage(cms, language, answer), {
+    headers: { 'content-language': language, vary: 'Accept-Language' },
+  });
 }
 
 function queryValue(call: Call, name: string): string {

@@ -1,0 +1,49 @@
+import { arabic } from './gull-sands/ar.ts';
+import { german } from './gull-sands/de.ts';
+import { french } from './gull-sands/fr.ts';
+import type { Sentences } from './sentences.ts';
+import { titlesIn } from './titles.ts';
+
+/** The languages of each CMS beside English, by its segment. */
+const TRANSLATED: Readonly<Record<string, Readonly<Record<string, Sentences>>>> = {
+  'gull-sands': { de: german, fr: french, ar: arabic },
+};
+
+/** Fields of the configurations that a guest reads; a key or a code may be spelt like a word. */
+const READ = new Set([
+  ...['DisplayName', 'Description', 'LongDescription', 'Title', 'Body', 'Caption', 'title', 'PerText'],
+  ...['BedType', 'Bathroom', 'View', 'Floor', 'PriceOverride', 'BreakfastIntro', 'DinnerIntro'],
+  ...['BookingMessage', 'InlineMessage', 'exceedRoomLimit', 'childBooking'],
+]);
+
+export const ENGLISH = 'en-GB';
+
+/** The language in which a CMS answers a request that accepts these: the first that it has, in the order of their q. */
+export function languageFor(cms: string, acceptLanguage: string | null): string {
+  const own = TRANSLATED[cms] ?? {};
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', q] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/);
+      return { language: tag.replace(/-.*/, ''), q: q === undefined ? 1 : Number(q) };
+    })
+    .filter(({ q }) => q > 0)
+    .toSorted((one, other) => other.q - one.q);
+  const found = wanted.find(({ language }) => language === 'en' || Object.hasOwn(own, language));
+  return found && found.language !== 'en' ? found.language : ENGLISH;
+}
+
+/** The same answer of a CMS in one of its languages; what has not been translated stays as it is. */
+export function inLanguage<Answer>(cms: string, language: string, answer: Answer): Answer {
+  const sentences = TRANSLATED[cms]?.[language];
+  if (!sentences) return answer;
+  const json = JSON.stringify(answer, (field, value: unknown) =>
+    typeof value === 'string' && READ.has(field)
+      ? (sentences[value] ?? value)
+      : (titlesIn(language, field, value) ?? value),
+  );
+  return JSON.parse(json) as Answer;
+}

@@ -1,0 +1,55 @@
+import { escapeHtml } from '../estate/html.ts';
+import { COAST_WORDS } from './themes/coast/words.ts';
+import { THEMES, type Theme } from './themes.ts';
+
+/** The languages between which a guest chooses, each by its own name. */
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  'en-GB': 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  ar: 'العربية',
+};
+
+/** The language of a hotel's pages: the one that the address asks for in `lang`, else its first. */
+export function languageOf(theme: Theme | undefined, query: URLSearchParams): string {
+  const spoken: readonly string[] = theme ? THEMES[theme].languages : ['en-GB'];
+  const asked = query.get('lang');
+  return spoken.find((one) => one === asked) ?? spoken[0] ?? 'en-GB';
+}
+
+/**
+ * What the layout and the pages of a hotel need to speak a language: `lang` and `dir` of the page, `in` for addresses and
+ * `field` for forms that keep to it, the links of the switch, and the site's own sentences.
+ */
+export function wordsIn(language: string, query: URLSearchParams): Record<string, string> {
+  return {
+    ...COAST_WORDS['en-GB'],
+    ...COAST_WORDS[language],
+    lang: language,
+    dir: directionOf(language),
+    in: query.has('lang') ? `?lang=${language}` : '',
+    field: query.has('lang') ? `<input type="hidden" name="lang" value="${language}" />` : '',
+    switch: Object.entries(LANGUAGES)
+      .map(([tag, name]) => switchLink({ tag, name, isCurrent: tag === language, query }))
+      .join('\n'),
+  };
+}
+
+function directionOf(language: string): 'rtl' | 'ltr' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}
+
+interface SwitchLink {
+  tag: string;
+  name: string;
+  isCurrent: boolean;
+  query: URLSearchParams;
+}
+
+/** Works without a script, too; whatever else the page was asked for stays. */
+function switchLink({ tag, name, isCurrent, query }: SwitchLink): string {
+  const other = new URLSearchParams(query);
+  other.set('lang', tag);
+  const attributes = `href="?${escapeHtml(other.toString())}" lang="${tag}" hreflang="${tag}" dir="${directionOf(tag)}"`;
+  return `<a ${attributes}${isCurrent ? ' aria-current="true"' : ''}>${name}</a>`;
+}

@@ -1,0 +1,109 @@
+/** What the pages of Gull Sands say themselves, as HTML; its rooms are told by its CMS. */
+export interface CoastWords {
+  title: string;
+  description: string;
+  skip: string;
+  languages: string;
+  book: string;
+  stays: string;
+  heroPicture: string;
+  heroHeading: string;
+  heroText: string;
+  bookNow: string;
+  wholeWeek: string;
+  bookingTitle: string;
+  bookingCall: string;
+  accountTitle: string;
+  accountHeading: string;
+  accountCall: string;
+  address: string;
+  otherHotels: string;
+}
+
+const PHONE = '<a href="tel:+441632960140" dir="ltr">01632 960140</a>';
+
+export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
+  'en-GB': {
+    title: 'A family hotel by the sea',
+    description: 'A white house on the sea front, painted huts on the beach.',
+    skip: 'Skip to the page',
+    languages: 'Language',
+    book: 'Book',
+    stays: 'My stays',
+    heroPicture: 'The beach, with painted huts and sails on the sea',
+    heroHeading: 'Sand in everything, and nobody minds',
+    heroText:
+      'A white house on the sea front, painted huts on the beach, and a whole summer of doing nothing in particular.',
+    bookNow: 'Book now',
+    wholeWeek: 'A whole week',
+    bookingTitle: 'Book a stay',
+    bookingCall: `To book a stay, ring us on ${PHONE} or <a href="/contact/">write to us</a>.`,
+    accountTitle: 'Your account',
+    accountHeading: 'Members',
+    accountCall: `To see or change a booking, ring us on ${PHONE} or <a href="/contact/">write to us</a>.`,
+    address: 'Gull Sands, The Strand.',
+    otherHotels: 'Other hotels',
+  },
+  de: {
+    title: 'Ein Familienhotel am Meer',
+    description: 'Ein weißes Haus an der Promenade, bunte Hütten am Strand.',
+    skip: 'Zum Inhalt',
+    languages: 'Sprache',
+    book: 'Buchen',
+    stays: 'Meine Buchungen',
+    heroPicture: 'Der Strand mit bunten Hütten, und Segel auf dem Meer',
+    heroHeading: 'Überall Sand, und keinen stört’s',
+    heroText:
+      'Ein weißes Haus an der Promenade, bunte Hütten am Strand und ein ganzer Sommer, in dem man nichts Bestimmtes vorhat.',
+    bookNow: 'Jetzt buchen',
+    wholeWeek: 'Eine ganze Woche',
+    bookingTitle: 'Zimmer buchen',
+    bookingCall: `Zum Buchen rufen Sie uns an: ${PHONE}, oder <a href="/contact/" hreflang="en">schreiben Sie uns</a>.`,
+    accountTitle: 'Ihr Konto',
+    accountHeading: 'Für Mitglieder',
+    accountCall: `Um eine Buchung anzusehen oder zu ändern, rufen Sie uns an: ${PHONE}, oder <a href="/contact/" hreflang="en">schreiben Sie uns</a>.`,
+    address: 'Gull Sands, The Strand.',
+    otherHotels: 'Andere Hotels',
+  },
+  fr: {
+    title: 'Un hôtel familial au bord de la mer',
+    description: 'Une maison blanche face à la mer, des cabines peintes sur la plage.',
+    skip: 'Aller au contenu',
+    languages: 'Langue',
+    book: 'Réserver',
+    stays: 'Mes séjours',
+    heroPicture: 'La plage, ses cabines peintes et des voiles sur la mer',
+    heroHeading: 'Du sable partout, et tant mieux',
+    heroText:
+      'Une maison blanche face à la mer, des cabines peintes sur la plage et tout un été pour ne rien faire de particulier.',
+    bookNow: 'Réserver',
+    wholeWeek: 'Toute une semaine',
+    bookingTitle: 'Réserver un séjour',
+    bookingCall: `Pour réserver, appelez-nous au ${PHONE} ou <a href="/contact/" hreflang="en">écrivez-nous</a>.`,
+    accountTitle: 'Votre compte',
+    accountHeading: 'Membres',
+    accountCall: `Pour consulter ou modifier une réservation, appelez-nous au ${PHONE} ou <a href="/contact/" hreflang="en">écrivez-nous</a>.`,
+    address: 'Gull Sands, The Strand.',
+    otherHotels: 'Autres hôtels',
+  },
+  ar: {
+    title: 'فندق عائلي على البحر',
+    description: 'بيت أبيض على واجهة البحر، وأكواخ ملوّنة على الشاطئ.',
+    skip: 'انتقل إلى المحتوى',
+    languages: 'اللغة',
+    book: 'الحجز',
+    stays: 'إقاماتي',
+    heroPicture: 'الشاطئ بأكواخه الملوّنة، وأشرعة على البحر',
+    heroHeading: 'الرمل في كل شيء، ولا أحد يتضايق',
+    heroText: 'بيت أبيض على واجهة البحر، وأكواخ ملوّنة على الشاطئ، وصيف كامل بلا شيء محدّد نفعله.',
+    bookNow: 'احجزوا الآن',
+    wholeWeek: 'أسبوع كامل',
+    bookingTitle: 'احجزوا إقامتكم',
+    bookingCall: `للحجز اتصلوا بنا على ${PHONE} أو <a href="/contact/" hreflang="en">راسلونا</a>.`,
+    accountTitle: 'حسابكم',
+    accountHeading: 'الأعضاء',
+    accountCall: `للاطّلاع على حجز أو تغييره اتصلوا بنا على ${PHONE} أو <a href="/contact/" hreflang="en">راسلونا</a>.`,
+    address: '<bdi>Gull Sands, The Strand</bdi>.',
+    otherHotels: 'فنادق أخرى',
+  },
+};
