@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { endpoints, isEndpointName } from '../../../src/api/endpoints.ts';
 import { answers } from '../../../src/api/reference/answers.ts';
 import { bodies } from '../../../src/api/reference/bodies.ts';
+import { readDocument } from '../../../docs/write-tables.ts';
+import { UNSWEPT } from '../../faults/unswept-calls.ts';
 import { readExamples } from '../../../widget/build-openapi.ts';
 import { document, faultsOfAnswer, faultsOfBody, operationOf, type Schema } from './document.ts';
 
@@ -87,6 +89,15 @@ describe('dist/openapi.json', () => {
       .flatMap((one) => Object.values(one?.content ?? {}))
       .flatMap(({ schema }) => shapeless(schema));
     expect(inline).toEqual([]);
+  });
+
+  test('docs/embedding.md says how many of them no screen makes', () => {
+    const unused = operations.filter(
+      ({ responses }) => responses['400']?.description === 'No screen of the widget makes this call.',
+    );
+    expect(unused.every(({ operationId }) => operationId in UNSWEPT)).toBe(true);
+    expect(unused).toHaveLength(16);
+    expect(readDocument()).toContain('No screen makes 16 of the calls');
   });
 
   test('what has a body says so', () => {
