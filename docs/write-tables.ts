@@ -4,6 +4,7 @@ import { format } from 'prettier';
 import ts from 'typescript';
 import { commandOptions, readNothing } from '../tests/support/command-options.ts';
 import { OUTCOME_OF_STATUS, type Outcome } from '../machines/steps/payment/payment.rules.ts';
+import { TOLD } from '../widget/build-outcomes.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const EVENTS = join(PROJECT, 'widget/telemetry/page-events.ts');
@@ -48,15 +49,6 @@ export function tokensTable(): string {
   );
   return table(['property', 'default', 'in the dark'], rows);
 }
-
-/** What the guest is told by each outcome of a payment (E-01). */
-const TOLD: Readonly<Record<Outcome, string>> = {
-  paid: 'The confirmation.',
-  refused:
-    "The hotel's own reason (`Message`, 500 characters at most) and 'Nothing has been taken.'; another card can be tried.",
-  gone: 'Once retrieve answers 404 too: that the booking is no longer in session, and a way to begin again.',
-  unknown: 'That the booking is being checked; retrieve is asked until it is known.',
-};
 
 /** What each answer to complete means, from the table that the charts read (E-01). */
 export function outcomesTable(): string {

@@ -166,5 +166,8 @@ function readVersion(): string {
 if (import.meta.main) {
   parseArgs({ options: {} });
   await build({ configFile: CONFIG, root: PROJECT });
+  // Not with the bundle: whoever only bundles, as tests do, needs none of it.
+  const { openApiOf } = await import('./build-openapi.ts');
+  writeJson(join(PROJECT, 'dist/openapi.json'), openApiOf(readVersion()));
   console.log(tableOf(readManifest(join(PROJECT, 'dist'))));
 }

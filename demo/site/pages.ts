@@ -7,6 +7,8 @@ import { scenarioNames, scenarioOf } from '../estate/scenarios.ts';
 import type { State } from '../estate/rules/state.ts';
 import type { World } from '../estate/world/types.ts';
 import { ESTATE_NAME } from '../estate/world/world.ts';
+import { callsHtml } from './calls/calls-html.ts';
+import { readCalls } from './calls/document.ts';
 import { cardItems } from './cards.ts';
 import { figuresOf } from './figures.ts';
 import { roomsHtml } from './hotels.ts';
@@ -85,7 +87,7 @@ function aboutOf(theme: Theme | undefined, words: Record<string, string>): strin
 }
 
 /** Pages that speak of Staychart itself. */
-const SHOP = ['', 'themes', 'for-hoteliers', 'try', 'outbox'];
+const SHOP = ['', 'themes', 'for-hoteliers', 'try', 'calls', 'outbox'];
 
 function layoutOf(theme: Theme | undefined, name: string): string {
   if (theme) return `themes/${theme}/layout.html`;
@@ -199,6 +201,12 @@ function shopPage(name: string, { bundle }: ContentContext): Content | null {
         title: 'Three hotels',
         description: 'The same booking at three hotels: in light, in dark and on a phone.',
         html: readTemplate('pages/themes.html'),
+      };
+    case 'calls':
+      return {
+        title: 'The calls of a hotel’s server',
+        description: 'What each call is for, what it sends and reads, and what a guest sees when it fails.',
+        html: callsHtml(readCalls(bundle)),
       };
     case 'for-hoteliers': {
       const html = fillTemplate(readTemplate('pages/for-hoteliers.html'), { ...figuresOf(bundle) });

@@ -7,6 +7,7 @@ import {
   machinesFromApi,
   packages,
   pathLibrary,
+  referenceOnly,
   shipping,
   shortFiles,
   viewsFromMachines,
@@ -154,6 +155,17 @@ const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: 
     {
       'widget/wiring/a.ts': `import { saveDraft } from '../../src/draft/draft.ts';`,
       'widget/ui/b.tsx': `import type { Failure } from '../../src/api/failure.ts';`,
+      'widget/build-openapi.ts': `import { endpoints } from '../src/api/endpoints.ts';`,
+    },
+  ],
+  [
+    'what is said about the calls does not ship',
+    referenceOnly,
+    { 'widget/wiring/a.ts': `import { meanings } from '../../src/api/reference/meanings.ts';` },
+    ['widget/wiring/a.ts imports ../../src/api/reference/meanings.ts'],
+    {
+      'widget/build-openapi.ts': `import { meanings } from '../src/api/reference/meanings.ts';`,
+      'src/api/reference/meanings.ts': `import { ofSpa } from './of-spa.ts';`,
     },
   ],
   [

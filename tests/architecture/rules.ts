@@ -124,7 +124,7 @@ export const viewsFromMachines = importRule(
 
 /** Server, identity provider and storage are met in the wiring only; what code fails with is a word, not a server. */
 export const wiringOnly = importRule(
-  (path) => path.startsWith('widget/') && !path.startsWith('widget/wiring/'),
+  (path) => ships(path) && path.startsWith('widget/') && !path.startsWith('widget/wiring/'),
   ({ path, typeOnly }) =>
     path === null ||
     typeOnly ||
@@ -141,6 +141,13 @@ export const shipping =
         ? dependencies.includes(imported.packageName ?? '')
         : !isUnder(imported.path, ['demo/', 'tests/', 'e2e/', 'docs/']) || isInspectorsId(imported, path),
     )(sources);
+
+/** What is said about the calls for who builds the estate's side is in no bundle. */
+const REFERENCE = 'src/api/reference/';
+export const referenceOnly: Rule = importRule(
+  (path) => ships(path) && !path.startsWith(REFERENCE),
+  ({ path }) => path === null || !path.startsWith(REFERENCE),
+);
 
 /** What of tests/paths is in no package: its tests and their machines, the replay in the browser, the other runner. */
 const UNPACKED = ['tests/paths/samples/', 'tests/paths/browser/', 'tests/paths/runner/'];

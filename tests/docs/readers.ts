@@ -43,6 +43,7 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   shots: readScreenshotOptions,
   charts: readNothing,
   tables: readNothing,
+  examples: readNothing,
   licences: readNothing,
   'staychart-paths': readOptions,
 };

@@ -15,7 +15,7 @@ const duration: Answer<TreatmentDuration> = wireObject({
 });
 
 /** A §3.14. */
-const treatment: Answer<Treatment> = wireObject({
+export const treatment: Answer<Treatment> = wireObject({
   Id: id,
   DisplayName: text,
   Description: text,

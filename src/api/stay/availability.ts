@@ -61,7 +61,7 @@ const roomAvailability: Answer<RoomAvailability> = wireObject({
 });
 
 /** References of vouchers; the shape of the list is not shown, so what is no text is left out. */
-const giftVouchers: Answer<string[]> = withFallback(
+export const giftVouchers: Answer<string[]> = withFallback(
   v.pipe(
     v.array(v.unknown()),
     v.transform((vouchers) => vouchers.filter((voucher) => typeof voucher === 'string')),

@@ -41,7 +41,7 @@ const person = wireObject({ FirstName: text, LastName: text });
 const spaItem = wireObject({ ClientIndex: count, StartDateTime: localDateTime, DisplayName: text });
 
 /** One room of a booked stay (B §3). */
-const bookedRoom: Answer<BookedRoom> = wireObject({
+export const bookedRoom: Answer<BookedRoom> = wireObject({
   Leg: count,
   InternalIdentifier: id,
   ConfirmationNumber: id,

@@ -14,7 +14,7 @@ export interface BookedLeg {
 }
 
 /** The leg comes as a number or as its digits (A §3.9). */
-const legNumber: Answer<number> = v.pipe(
+export const legNumber: Answer<number> = v.pipe(
   id,
   v.transform(Number),
   v.number(),

@@ -52,6 +52,7 @@ export const CASES: readonly Case[] = [
   { command: 'npm run e2e -- --list --trace retain-on-failure narrow', says: ['narrow.e2e.ts:…'] },
   { command: 'npm run charts' },
   { command: 'npm run tables' },
+  { command: 'npm run examples' },
   { command: 'npm run licences' },
   {
     command: 'npm run package',

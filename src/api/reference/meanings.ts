@@ -1,0 +1,7 @@
+import type { Meanings } from './meaning.ts';
+import { ofAccount } from './of-account.ts';
+import { ofBooking } from './of-booking.ts';
+import { ofExtras } from './of-extras.ts';
+
+/** What every call is for. Only the build reads it, so it costs the bundle nothing. */
+export const meanings: Meanings = { ...ofBooking, ...ofExtras, ...ofAccount };

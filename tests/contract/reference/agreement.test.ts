@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { endpointOf, endpoints, isEndpointName, type EndpointName } from '../../../src/api/endpoints.ts';
+import { readAnswer } from '../../../src/api/read-answer.ts';
+import { answers } from '../../../src/api/reference/answers.ts';
+import type { Example } from '../../../src/api/reference/example.ts';
+import { meanings } from '../../../src/api/reference/meanings.ts';
+import { readExamples } from '../../../widget/build-openapi.ts';
+import { ofWrongType, placesOf, withValueAt, type Place } from '../../faults/mutations.ts';
+import { openEstate } from '../../faults/network.ts';
+import { faultsOfAnswer, faultsOfBody } from './document.ts';
+import { record } from './record.ts';
+import { stableExamples } from './stable.ts';
+import { TALKS } from './talks.ts';
+
+const talks = await Promise.all(TALKS.map(async (talk) => [talk.endpoint, await record(talk)] as const));
+const NAMES = Object.keys(endpoints).filter(isEndpointName);
+const answersOf = (name: EndpointName): Example[] =>
+  talks.flatMap(([endpoint, examples]) => (endpoint === name ? examples : []));
+
+test('the examples are what the estate answers today: npm run examples', () => {
+  expect(stableExamples(talks)).toEqual(readExamples());
+});
+
+describe('the document agrees with what the estate answers, and with what the widget sends', () => {
+  test.each(NAMES)('%s', (name) => {
+    const own = answersOf(name);
+    expect(own.map(({ status }) => status)).toContain(200);
+    expect(own.flatMap(({ body }) => faultsOfBody(name, body))).toEqual([]);
+    expect(own.flatMap(({ status, answer }) => faultsOfAnswer(name, status, answer))).toEqual([]);
+  });
+});
+
+const CHANGES: Record<string, (old: unknown) => unknown> = {
+  missing: () => undefined,
+  null: () => null,
+  empty: () => '',
+  // A list has fields, too: the widget takes one without any for an object, and the document does not.
+  'of another type': (old) => (typeof old === 'object' && !Array.isArray(old) ? 'text' : ofWrongType(old)),
+  negative: (old) => (typeof old === 'number' ? -1 : old),
+  fractional: (old) => (typeof old === 'number' ? 0.5 : old),
+};
+
+/** What cannot be read there is as if it were missing, so the widget takes more than the document asks for. */
+const TOLERANT = ['Arrival', 'account', 'Wallets', 'Total', 'DueToday'];
+/** A text that must be the configuration's. */
+const OF_CURRENCY = ['Currency'];
+
+function isRead(name: EndpointName, answer: unknown): boolean {
+  return answers[name].some((call) => {
+    try {
+      readAnswer(call, answer);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+const isOf = (place: Place, names: readonly string[]) => place.some((part) => names.includes(String(part)));
+
+describe('the document and the widget call the same answers wrong', () => {
+  test.each(NAMES.filter((name) => name !== 'paymentFrame'))('%s', (name) => {
+    const wrong: string[] = [];
+    for (const { answer, status } of answersOf(name)) {
+      if (status !== 200) continue;
+      for (const place of [[], ...placesOf(answer)]) {
+        if (isOf(place, OF_CURRENCY)) continue;
+        for (const [change, changed] of Object.entries(CHANGES)) {
+          const other = withValueAt(answer, place, changed);
+          const isSaid = faultsOfAnswer(name, 200, other === undefined ? null : other).length === 0;
+          const read = isRead(name, other === undefined ? null : other);
+          if (isSaid === read || (read && isOf(place, TOLERANT))) continue;
+          wrong.push(
+            `${place.join('.')} ${change}: ${read ? 'read, and not allowed' : 'allowed, and not read'}`,
+          );
+        }
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+});
+
+describe('who may call', () => {
+  test.each(NAMES)('%s', async (name) => {
+    const [example] = readExamples()[name] ?? [];
+    const { method, path, base } = endpointOf(name);
+    const params = example?.params ?? {};
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => params[part] ?? '');
+    const query = new URLSearchParams(
+      (endpointOf(name).query ?? []).map((part) => [part, params[part] ?? '']),
+    );
+    const origin = base === 'host' ? 'https://api.estate.test/' : 'https://www.estate.test/cms/';
+    const body = example?.body === undefined ? {} : { body: JSON.stringify(example.body) };
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request(`${origin}${filled}?${query}`, { method, headers, ...body });
+    const { status } = await openEstate().handle(request);
+    expect(status === 401 ? 'member' : undefined).toBe(meanings[name].who);
+  });
+});

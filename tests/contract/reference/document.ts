@@ -1,0 +1,90 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { endpoints, endpointOf, type EndpointName } from '../../../src/api/endpoints.ts';
+import { openApiOf } from '../../../widget/build-openapi.ts';
+
+/** A schema of the document, as far as tests look into it. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  anyOf?: Schema[];
+  const?: unknown;
+  enum?: unknown[];
+  items?: Schema;
+  maxItems?: number;
+  properties?: Record<string, Schema>;
+  description?: string;
+}
+
+interface Content {
+  content?: Record<
+    string,
+    { schema: Schema; examples?: Record<string, { summary: string; value: unknown }> }
+  >;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters: { name?: string; in?: string; $ref?: string }[];
+  requestBody?: Content;
+  responses: Record<string, Content & { description: string }>;
+  'x-staychart': Record<string, unknown>;
+}
+
+interface Document {
+  openapi: string;
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<'get' | 'post', Operation | undefined> & { servers: { url: string }[] }>;
+  components: { schemas: Record<string, Schema> };
+}
+
+export const document = openApiOf('0.1.0') as Document;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+ajv.addSchema({ ...document, $id: 'openapi' }, 'openapi', undefined, false);
+
+const JSON_TYPE = 'application/json';
+
+/** Where a call stands in the document. */
+export function operationOf(name: EndpointName): Operation {
+  const { path, method } = endpoints[name];
+  const operation = document.paths[`/${path}`]?.[method === 'GET' ? 'get' : 'post'];
+  if (!operation) throw new Error(`${name} is not in the document`);
+  return operation;
+}
+
+/** What is wrong with a body of a call, by the document. */
+export function faultsOfBody(name: EndpointName, body: unknown): string[] {
+  const { requestBody } = operationOf(name);
+  if (!requestBody) return body === undefined ? [] : ['the document has no body'];
+  return faultsBy(['requestBody', 'content', JSON_TYPE, 'schema'], name, body);
+}
+
+/** What is wrong with an answer of a call, by the document. */
+export function faultsOfAnswer(name: EndpointName, status: number, answer: unknown): string[] {
+  const { responses } = operationOf(name);
+  const [type] = Object.keys(responses[status]?.content ?? {});
+  if (type === undefined) return [`the document has no status ${status}`];
+  return faultsBy(['responses', String(status), 'content', type, 'schema'], name, answer);
+}
+
+const validators = new Map<string, ValidateFunction>();
+
+function faultsBy(place: readonly string[], name: EndpointName, value: unknown): string[] {
+  const { path, method } = endpointOf(name);
+  const pointer = ['paths', `/${path}`, method.toLowerCase(), ...place].map(escaped).join('/');
+  const validate = validators.get(pointer) ?? ajv.compile({ $ref: `openapi#/${pointer}` });
+  validators.set(pointer, validate);
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+}
+
+/** A part of a JSON Pointer in an address. */
+function escaped(part: string): string {
+  return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+}

@@ -1,0 +1,82 @@
+import { createClient, type Client } from '../../../src/api/client.ts';
+import { CallError } from '../../../src/api/failure.ts';
+import { endpointOf as entryOf, type EndpointName } from '../../../src/api/endpoints.ts';
+import type { Example } from '../../../src/api/reference/example.ts';
+import { createEstate, type Estate } from '../../../demo/estate/handlers.ts';
+import type { Cell } from '../../faults/cell.ts';
+import { API, networkTo, SITE } from '../../faults/network.ts';
+import { TODAY } from '../estate-client.ts';
+import { endpointOf } from '../conversations/request-schemas.ts';
+import type { Talk } from './talks.ts';
+
+/** What was asked and answered in a talk, of its call alone, with everything in it. */
+export async function record({ endpoint, what, scenario = '', talk }: Talk): Promise<Example[]> {
+  const heard: Example[] = [];
+  const cell = openCell(scenario, async (request, answer) => {
+    const { pathname, search } = new URL(request.url);
+    if (endpointOf({ method: request.method, path: pathname + search }) !== endpoint) return;
+    const text = await request.clone().text();
+    heard.push({
+      what: what[Math.min(heard.length, what.length - 1)] ?? '',
+      ...paramsOf(endpoint, new URL(request.url)),
+      ...(text === '' ? {} : { body: JSON.parse(text) as unknown }),
+      status: answer.status,
+      answer: await contentOf(answer),
+    });
+  });
+  await cell.run(() => talk(cell)).catch(unlessRefused);
+  return heard;
+}
+
+/** A refusal is an answer, too. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof CallError)) throw error;
+}
+
+async function contentOf(answer: Response): Promise<unknown> {
+  const copy = answer.clone();
+  return answer.headers.get('content-type')?.includes('json') ? copy.json() : copy.text();
+}
+
+/** What stands in the parts of the path and in the query. */
+function paramsOf(endpoint: EndpointName, { pathname, searchParams }: URL): Pick<Example, 'params'> {
+  const { path } = entryOf(endpoint);
+  const pattern = new RegExp(`/${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+  const parts = Object.entries(pattern.exec(pathname)?.groups ?? {});
+  const params = Object.fromEntries([
+    ...parts.map(([name, part]) => [name, decodeURIComponent(part)]),
+    ...searchParams,
+  ]) as Record<string, string>;
+  return Object.keys(params).length > 0 ? { params } : {};
+}
+
+/** An estate at noon, of which every request and answer is told. */
+function openCell(scenario: string, hear: (request: Request, answer: Response) => Promise<void>): Cell {
+  const estate = createEstate({
+    ...{ today: TODAY, scenario, origins: { api: API, site: SITE } },
+    now: () => Date.parse(`${TODAY}T12:00:00Z`),
+  });
+  const heard: Estate = Object.create(estate, {
+    handle: {
+      value: async (request: Request) => {
+        const asked = request.clone();
+        const answer = await estate.handle(request);
+        await hear(asked, answer);
+        return answer;
+      },
+    },
+  }) as Estate;
+  const clientWith = (token: string | null): Client =>
+    createClient({
+      bases: { host: API, site: `${SITE}/cms` },
+      getToken: () => token,
+      refresh: () => Promise.resolve(false),
+    });
+  return {
+    estate,
+    anonymous: clientWith(null),
+    member: (emailAddress) => clientWith(estate.issueToken(emailAddress)),
+    asked: () => 0,
+    run: networkTo(heard, () => null),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Example, Examples } from '../../../src/api/reference/example.ts';
+import type { EndpointName } from '../../../src/api/endpoints.ts';
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
+const ZERO = '7d1f0000-0000-4000-8000-000000000000';
+
+/** How many items of a list are shown. */
+const SHOWN = 2;
+
+/** The examples by call, each once, the same whenever they are made: with ids in a row, and no more of a list than shows what it is. */
+export function stableExamples(talks: readonly (readonly [EndpointName, readonly Example[]])[]): Examples {
+  const all: Examples = {};
+  for (const [endpoint, examples] of talks) {
+    const known = (all[endpoint] ??= []);
+    for (const example of stable(examples)) {
+      if (!known.some((one) => contentOf(one) === contentOf(example))) known.push(example);
+    }
+  }
+  return all;
+}
+
+function contentOf({ body, params, status, answer }: Example): string {
+  return JSON.stringify([body, params, status, answer]);
+}
+
+function stable(examples: readonly Example[]): Example[] {
+  const ids: string[] = [ZERO];
+  const idOf = (id: string) => {
+    if (!ids.includes(id)) ids.push(id);
+    return ZERO.slice(0, -1) + String(ids.indexOf(id));
+  };
+  const text = JSON.stringify(examples.map(shortened)).replaceAll(UUID, idOf);
+  return (JSON.parse(text) as Example[]).map((example) => withoutCode(withPageSession(example, idOf)));
+}
+
+function shortened(example: Example): Example {
+  return { ...example, answer: cut(example.answer) };
+}
+
+function cut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, SHOWN).map(cut);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, cut(field)]));
+}
+
+/** The payment session is an id in Base64. */
+function withPageSession(example: Example, idOf: (id: string) => string): Example {
+  const session = example.params?.['iPageSessionId'];
+  if (session === undefined) return example;
+  return {
+    ...example,
+    params: { ...example.params, iPageSessionId: btoa(atob(session).replaceAll(UUID, idOf)) },
+  };
+}
+
+/** A code that was mailed is another one each time. */
+function withoutCode(example: Example): Example {
+  const { body } = example;
+  const isCode =
+    typeof body === 'object' && body !== null && 'otp' in body && /^\d{6}$/.test(String(body.otp));
+  return isCode ? { ...example, body: { ...body, otp: '246810' } } : example;
+}

@@ -1,0 +1,129 @@
+import { endpoints, isEndpointName, type EndpointName } from '../../../src/api/endpoints.ts';
+import { validateSignIn } from '../../../src/api/account/profile.ts';
+import { confirmPasswordReset, initiatePasswordReset } from '../../../src/api/account/passwords.ts';
+import { checkSession } from '../../../src/api/session/session.ts';
+import { findStay } from '../../../src/api/stay/bookings.ts';
+import { completeStay } from '../../../src/api/stay/payment.ts';
+import { checkVoucher } from '../../../src/api/voucher/voucher.ts';
+import { talkOf } from '../../faults/calls.ts';
+import type { Cell } from '../../faults/cell.ts';
+import { ROSALIND } from '../conversations/conversation.ts';
+import { ARRIVAL, GOOD_CARD, stageRoom, textAt } from '../estate-client.ts';
+
+/** Something that is asked of the estate, in which a call comes that is worth showing. */
+export interface Talk {
+  endpoint: EndpointName;
+  /** What each of its different requests asks; the last one stands for all further ones. */
+  what: readonly string[];
+  /** The estate's scenario. */
+  scenario?: string;
+  talk: (cell: Cell) => Promise<unknown>;
+}
+
+/** Where a call is made in several ways. */
+const WAYS: Partial<Record<EndpointName, readonly string[]>> = {
+  teeTimes: ['For a round that the rate includes', 'For a round that is bought'],
+  spaExtras: ['The mud room', 'The spa garden'],
+  complete: ['With a card'],
+};
+
+const IN_ORDER = ['What the simulated hotel answers'];
+
+const UNKNOWN_SESSION = '7d1f0000-0000-4000-8000-000000000000';
+
+/** A card that the simulated provider declines. */
+const DECLINED = { ...GOOD_CARD, cardNumber: '4000000000000002' };
+
+/** What no conversation of the client has: a page, and what is said when the estate says no. */
+const FURTHER: readonly Talk[] = [
+  {
+    endpoint: 'session',
+    what: ['A session that is over'],
+    talk: ({ anonymous }) => anonymous.call(checkSession, { params: { sessionId: UNKNOWN_SESSION } }),
+  },
+  {
+    endpoint: 'paymentFrame',
+    what: ['A payment that is open'],
+    scenario: 'frame',
+    talk: async ({ estate }) => fetch(await framed(estate)),
+  },
+  {
+    endpoint: 'complete',
+    what: ['A card that is declined'],
+    talk: async ({ estate, anonymous }) => {
+      const { session } = await stageRoom(estate, 'DAILYBABB');
+      return anonymous.call(completeStay, { params: { sessionId: session }, body: DECLINED });
+    },
+  },
+  {
+    endpoint: 'complete',
+    what: ['A session that is over'],
+    talk: ({ anonymous }) =>
+      anonymous.call(completeStay, { params: { sessionId: UNKNOWN_SESSION }, body: GOOD_CARD }),
+  },
+  {
+    endpoint: 'complete',
+    what: ['After a payment on the provider’s page'],
+    scenario: 'frame-wallets',
+    talk: async ({ estate, anonymous }) => {
+      const url = await framed(estate);
+      await fetch(url, { method: 'POST', body: new URLSearchParams({ step: 'wallet' }) });
+      const sessionId = new URL(url).searchParams.get('sessionId') ?? '';
+      return anonymous.call(completeStay, { params: { sessionId }, body: {} });
+    },
+  },
+  {
+    endpoint: 'findStay',
+    what: ['A wrong e-mail address', 'The sixth wrong try'],
+    talk: async ({ anonymous }) => {
+      const body = { confirmationNumber: '70413200', emailAddress: 'bo@example.com' };
+      for (let tries = 0; tries < 6; tries += 1) {
+        await anonymous.call(findStay, { body }).catch(() => undefined);
+      }
+    },
+  },
+  {
+    endpoint: 'voucherStatus',
+    what: ['A reference that nobody has issued'],
+    talk: ({ anonymous }) =>
+      anonymous.call(checkVoucher, { params: { referenceNumber: 'GIFT-0', arrivalDate: ARRIVAL } }),
+  },
+  {
+    endpoint: 'confirmPasswordReset',
+    what: ['A wrong code'],
+    talk: async ({ anonymous }) => {
+      const { resetId: id } = await anonymous.call(initiatePasswordReset, {
+        body: { emailAddress: ROSALIND },
+      });
+      return anonymous.call(confirmPasswordReset, { body: { id, otp: 'wrong!' } });
+    },
+  },
+  {
+    endpoint: 'validateSignIn',
+    what: ['Without a token'],
+    talk: ({ anonymous }) => anonymous.call(validateSignIn, {}),
+  },
+];
+
+/** The address of the provider's page of a staged booking. */
+async function framed(estate: Cell['estate']): Promise<string> {
+  const { session, staged } = await stageRoom(estate, 'BABBADV');
+  const query = new URLSearchParams({
+    iPageSessionId: btoa(textAt(staged.json, 'iPageSessionId')),
+    sessionId: session,
+  });
+  return `https://api.estate.test/paymentIframe.aspx?${query}`;
+}
+
+/** A talk for every call of the catalogue, and then some. */
+export const TALKS: readonly Talk[] = [
+  ...Object.keys(endpoints)
+    .filter(isEndpointName)
+    .filter((endpoint) => endpoint !== 'paymentFrame')
+    .map((endpoint) => ({
+      endpoint,
+      what: WAYS[endpoint] ?? IN_ORDER,
+      talk: (cell: Cell) => talkOf(endpoint, cell)(),
+    })),
+  ...FURTHER,
+];

@@ -1,0 +1,10 @@
+import type { Outcome } from '../machines/steps/payment/payment.rules.ts';
+
+/** What the guest is told by each outcome of a payment (E-01). */
+export const TOLD: Readonly<Record<Outcome, string>> = {
+  paid: 'The confirmation.',
+  refused:
+    "The hotel's own reason (`Message`, 500 characters at most) and 'Nothing has been taken.'; another card can be tried.",
+  gone: 'Once retrieve answers 404 too: that the booking is no longer in session, and a way to begin again.',
+  unknown: 'That the booking is being checked; retrieve is asked until it is known.',
+};

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { accountContent } from '../src/api/account/account-content-schema.ts';
+import { arrivalSchema } from '../src/api/stay/arrival-schema.ts';
+import { nothing, said } from './build-words.ts';
+
+/** What is read of a valibot schema or of a part of its pipe: whatever there is of these. */
+interface Part {
+  kind: string;
+  type: string;
+  pipe?: readonly Part[];
+  entries?: Readonly<Record<string, Part>>;
+  item?: Part;
+  wrapped?: Part;
+  options?: readonly Part[];
+  getter?: (input: unknown) => Part;
+  default?: unknown;
+}
+
+/** Fields that one schema passes on as they are, and another one reads. */
+const READ_LATER: Readonly<Record<string, v.GenericSchema>> = {
+  Arrival: arrivalSchema,
+  account: accountContent,
+};
+
+/** Rules that no JSON Schema has: what has one must be said in words (`build-words.ts`). */
+const WORDLESS = ['check', 'raw_check', 'partial_check', 'raw_transform'];
+
+const shapes = new Map<object, v.GenericSchema>();
+
+/**
+ * What a schema takes, as one that JSON Schema can say: without transforms, and with the empty values that are read as
+ * if they were missing (E-20). The same schema always gives the same shape. Throws for a schema whose rules would be lost.
+ */
+export function shapeOf(schema: v.GenericSchema): v.GenericSchema {
+  const known = shapes.get(schema);
+  if (known) return known;
+  const shape = said(schema, shapeOf) ?? madeOf(schema);
+  shapes.set(schema, shape);
+  return shape;
+}
+
+/** Of a part of a schema. */
+function of(part: Part | undefined): v.GenericSchema {
+  if (!part) throw new Error('a schema has lost a part');
+  return shapeOf(part as unknown as v.GenericSchema);
+}
+
+function madeOf(part: Part): v.GenericSchema {
+  if ('fallback' in part) return withFallback(part);
+  const emptied = emptiedOf(part);
+  if (emptied) return v.optional(v.union([of(emptied), nothing]), part.default);
+  if (part.pipe) return ofPipe(part.pipe);
+  switch (part.type) {
+    case 'lazy':
+      return of(part.getter?.(undefined));
+    case 'array':
+      return ofArray(part);
+    case 'object':
+      return v.object(entriesOf(part));
+    case 'strict_object':
+      return v.strictObject(entriesOf(part));
+    case 'loose_object':
+      return v.looseObject(entriesOf(part));
+    case 'union':
+      return v.union((part.options ?? []).map(of));
+    case 'optional':
+      return v.optional(of(part.wrapped), part.default);
+    case 'nullable':
+      return v.nullable(of(part.wrapped));
+    case 'nullish':
+      return v.nullish(of(part.wrapped), part.default);
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'literal':
+    case 'picklist':
+      return part as unknown as v.GenericSchema;
+    default:
+      throw new Error(`nobody has said what ${part.type} is`);
+  }
+}
+
+/** What cannot be read is as if it were not there, so it is never asked for. */
+function withFallback(part: Part): v.GenericSchema {
+  const { fallback, ...read } = part as Part & { fallback: unknown };
+  void fallback;
+  return v.optional(v.pipe(of(read), v.description('What cannot be read is as if it were not there.')));
+}
+
+/** What `orNull`, `withFallback` and `list` of `src/api/wire.ts` are made with; undefined for another schema. */
+function emptiedOf({ type, wrapped }: Part): Part | undefined {
+  const [first, , last] = wrapped?.pipe ?? [];
+  return type === 'nullish' && first?.type === 'unknown' && last?.type === 'nullish'
+    ? last.wrapped
+    : undefined;
+}
+
+/** Up to its first transform: what comes after is ours. */
+function ofPipe([first, ...rest]: readonly Part[]): v.GenericSchema {
+  const later = rest.findLast(({ kind }) => kind === 'schema');
+  if (first && later) return filled(first, of(later));
+  const wordless = rest.find(({ type }) => WORDLESS.includes(type));
+  if (wordless) throw new Error(`nobody has put a rule of ${first?.type}, ${wordless.type}, into words`);
+  const end = rest.findIndex(({ kind }) => kind === 'transformation');
+  const actions = end < 0 ? rest : rest.slice(0, end);
+  const shape = of(first);
+  return actions.length === 0
+    ? shape
+    : v.pipe(shape, ...(actions as unknown as v.GenericPipeAction<unknown>[]));
+}
+
+/** The first form of a value with what is read of it later, in the place of what it leaves open. */
+function filled(first: Part, later: v.GenericSchema): v.GenericSchema {
+  if (first.type === 'unknown' || (first.type === 'array' && first.item?.type === 'unknown')) return later;
+  if (first.type === 'union') return v.union((first.options ?? []).map((option) => filled(option, later)));
+  if (first.type !== 'object') return of(first);
+  const entries = Object.entries(first.entries ?? {});
+  return v.object(Object.fromEntries(entries.map(([name, entry]) => [name, filled(entry, later)])));
+}
+
+function ofArray({ item }: Part): v.GenericSchema {
+  // A list that is always empty.
+  if (item?.type === 'never') return v.pipe(v.array(v.unknown()), v.maxLength(0));
+  return v.array(of(item));
+}
+
+function entriesOf({ entries = {} }: Part): v.ObjectEntries {
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => {
+      const later = emptiedOf(entry)?.type === 'unknown' ? READ_LATER[name] : undefined;
+      return [name, later ? shapeOf(later) : of(entry)];
+    }),
+  );
+}

@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import { image, codedName, contentItem } from '../src/api/content.ts';
+import { currency, namedCurrency } from '../src/api/currency.ts';
+import { restaurant } from '../src/api/dining/restaurant.ts';
+import { golfBookingRequest } from '../src/api/golf/requests.ts';
+import { golfItem } from '../src/api/golf/tee-times.ts';
+import { unspecifiedRequest } from '../src/api/spa/requests.ts';
+import { treatment, treatmentGroup, treatments } from '../src/api/spa/treatments.ts';
+import { addOn } from '../src/api/stay/add-ons.ts';
+import { giftVouchers } from '../src/api/stay/availability.ts';
+import { bookedRoom } from '../src/api/stay/bookings.ts';
+import { estateSum } from '../src/api/stay/estate-sum.ts';
+import { estateWallets } from '../src/api/stay/estate-wallets.ts';
+import { legNumber } from '../src/api/stay/leg-booking.ts';
+import { flatRate, rateGroup } from '../src/api/stay/rates.ts';
+import { quotaRequest } from '../src/api/stay/requests.ts';
+import { area } from '../src/api/stay/rooms.ts';
+import { count, finiteNumber, flag, id, localDate, noAnswer, opaqueId, text } from '../src/api/wire.ts';
+import { pence, penceDifference } from '../src/api/wire-money.ts';
+import { localDateTime } from '../src/api/wire-time.ts';
+
+type ShapeOf = (schema: v.GenericSchema) => v.GenericSchema;
+
+/** E-20. */
+export const nothing = v.pipe(
+  v.union([v.null(), v.literal('')]),
+  v.description('`null` or an empty text: as if the field were missing.'),
+);
+
+const DATE = /\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/;
+const CLOCK = /([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?/;
+
+const MONEY = 'in major units of the configuration’s `Currency`, 455.5 for £455.50';
+const MOST = 1_000_000;
+
+const unspecified = described(v.looseObject({}), 'The specification does not show the body.');
+
+/** Schemas with rules that JSON Schema cannot say, or whose fields the code leaves open: what they take, in words. */
+const SAID = new Map<v.GenericSchema, (shapeOf: ShapeOf) => v.GenericSchema>([
+  [noAnswer, () => v.pipe(v.unknown(), v.description('Nothing of it is read: any JSON, or an empty body.'))],
+  [
+    id,
+    () =>
+      described(
+        v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.safeInteger())]),
+        'An identifier; a number is read as its digits.',
+      ),
+  ],
+  [pence, () => described(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST)), `An amount ${MONEY}.`)],
+  [
+    penceDifference,
+    () =>
+      described(
+        v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST)),
+        `A difference of amounts, which may be below zero, ${MONEY}.`,
+      ),
+  ],
+  [
+    localDate,
+    () =>
+      described(
+        v.pipe(v.string(), v.regex(new RegExp(`^${DATE.source}(T${CLOCK.source})?$`))),
+        'A day of the calendar, YYYY-MM-DD. A time of day after it is cut off; a zone is an error.',
+      ),
+  ],
+  [
+    localDateTime,
+    () =>
+      described(
+        v.pipe(v.string(), v.regex(new RegExp(`^${DATE.source}T${CLOCK.source}$`))),
+        'A day and time of the hotel’s clock, YYYY-MM-DDThh:mm:ss, without a zone.',
+      ),
+  ],
+  [
+    currency,
+    (shapeOf) =>
+      v.optional(
+        described(
+          shapeOf(text),
+          'Empty, or the code of the configuration’s `Currency`; another is an error.',
+        ),
+        '',
+      ),
+  ],
+  [
+    namedCurrency,
+    () =>
+      v.optional(
+        described(
+          v.nullable(v.string()),
+          'The code of the currency of every amount, of ISO 4217, such as EUR; another is an error.',
+        ),
+        'GBP',
+      ),
+  ],
+  [
+    legNumber,
+    () =>
+      described(
+        v.union([
+          v.pipe(v.string(), v.regex(/^(100|[1-9]\d?)$/)),
+          v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+        ]),
+        'The number of the room in the booking, from 1, or its digits.',
+      ),
+  ],
+  [
+    treatments,
+    (shapeOf) => {
+      const all = v.array(shapeOf(treatment));
+      return v.optional(
+        described(
+          v.union([all, v.object({ Treatments: all }), nothing]),
+          'A list, or an object that holds it.',
+        ),
+        [],
+      );
+    },
+  ],
+  [
+    giftVouchers,
+    () =>
+      v.optional(
+        described(
+          v.union([v.array(v.string()), nothing]),
+          'References of vouchers; what is no text is left out.',
+        ),
+        [],
+      ),
+  ],
+  [
+    estateWallets,
+    () =>
+      v.optional(
+        described(
+          v.union([v.array(v.string()), nothing]),
+          '`ApplePay` and `GooglePay`, where the provider’s page takes them; other names are left out.',
+        ),
+      ),
+  ],
+  [golfBookingRequest, () => unspecified],
+  [unspecifiedRequest, () => unspecified],
+]);
+
+/** Schemas whose shapes stand under a name in the document, so that they are written once. */
+export const NAMED: Readonly<Record<string, v.GenericSchema>> = {
+  Unread: noAnswer,
+  Unspecified: unspecifiedRequest,
+  Money: pence,
+  MoneyDifference: penceDifference,
+  Sum: estateSum,
+  Id: id,
+  OpaqueId: opaqueId,
+  Text: text,
+  Flag: flag,
+  Number: finiteNumber,
+  Count: count,
+  Date: localDate,
+  DateTime: localDateTime,
+  Image: image,
+  CodedName: codedName,
+  ContentItem: contentItem,
+  Restaurant: restaurant,
+  Treatment: treatment,
+  TreatmentGroup: treatmentGroup,
+  Treatments: treatments,
+  AddOn: addOn,
+  Area: area,
+  RateGroup: rateGroup,
+  FlatRate: flatRate,
+  GolfItem: golfItem,
+  BookedRoom: bookedRoom,
+  Party: quotaRequest,
+};
+
+/** The shape of a schema that is said in words; undefined for another one. */
+export function said(schema: v.GenericSchema, shapeOf: ShapeOf): v.GenericSchema | undefined {
+  return SAID.get(schema)?.(shapeOf);
+}
+
+function described<Schema extends v.GenericSchema>(schema: Schema, words: string) {
+  return v.pipe(schema, v.description(words));
+}
