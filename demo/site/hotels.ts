@@ -17,7 +17,7 @@ export function roomsHtml(theme: Theme, language: string): string {
           picture: room.Images[0]?.Path ?? '',
           alt: room.Images[0]?.Caption ?? '',
           name: room.DisplayName,
-          html: `${room.Description}<p class="room-facts">${escapeHtml([room.BedType, room.View].filter(Boolean).join(language === 'ar' ? '، ' : ', '))}</p>`,
+          html: `${room.Description}<p class="room-facts">${escapeHtml([room.BedType, room.View].filter(Boolean).join(' · '))}</p>`,
         })),
       ),
     )
