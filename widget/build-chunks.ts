@@ -108,5 +108,12 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
     name: 'shared',
     ...{ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
   };
-  return { plugin, groups: [...groups, ...words, rest] };
+  // All languages write prices by it, whatever else they come with.
+  const prices: Rolldown.CodeSplittingGroup = {
+    name: 'prices',
+    test: join(root, 'src/texts/price-writer.ts'),
+    // Before all others: it imports nothing.
+    priority: 4 + names.length,
+  };
+  return { plugin, groups: [prices, ...groups, ...words, rest] };
 }

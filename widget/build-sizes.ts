@@ -45,7 +45,7 @@ export function wholeFlow(manifest: Manifest, tag: string): BundledFile[] {
 
 /** The sentences of a language, for the first screen and in all, with how it writes dates and amounts. */
 export function wordsOf({ files }: Manifest, language: string): { first: Weight; all: Weight } {
-  const formats = files.filter(({ file }) => file.startsWith(`${WORDS}formats-`));
+  const formats = files.filter(({ file }) => /^(words\/formats|chunks\/prices)-/.test(file));
   const own = files.filter(({ file }) => file.startsWith(`${WORDS}${language}/`));
   const first = own.filter(({ file }) => file.includes('/first-'));
   return { first: weigh([...first, ...formats]), all: weigh([...own, ...formats]) };

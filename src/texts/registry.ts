@@ -48,6 +48,7 @@ const ENGLISH = { lang: 'en-GB', direction: 'ltr' } as const;
 export function resolveTexts(): ResolvedTexts {
   const ownListeners = new Set<() => void>();
   let voice: Voice | null = null;
+  let wanted: Voice | null = null;
   let currency = POUND;
   let base: Partial<Texts> | null = null;
   let worded: Partial<Texts> = {};
@@ -95,8 +96,10 @@ export function resolveTexts(): ResolvedTexts {
       wordAnew();
     },
     async speak(next) {
+      wanted = next;
       await next?.load(Object.keys(registered) as Group[]);
-      if (voice === next) return;
+      // Another may have been asked for meanwhile.
+      if (wanted !== next || voice === next) return;
       voice = next;
       wordAnew();
     },

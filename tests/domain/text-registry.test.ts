@@ -67,4 +67,19 @@ describe('D-195 texts that come with their screens', () => {
     expect(texts.get().start).toEqual(start);
     expect(texts.spoken()).toEqual({ lang: 'en-GB', direction: 'ltr' });
   });
+
+  it('are spoken in the language that was asked for last, whichever comes first', async () => {
+    const texts = resolveTexts();
+    let arrive: (isNew: boolean) => void = () => undefined;
+    const slow: Voice = {
+      ...{ lang: 'de', direction: 'ltr' },
+      load: () => new Promise<boolean>((resolve) => (arrive = resolve)),
+      say: (all) => all,
+    };
+    const late = texts.speak(slow);
+    await texts.speak(null);
+    arrive(true);
+    await late;
+    expect(texts.spoken().lang).toBe('en-GB');
+  });
 });

@@ -4,7 +4,7 @@ import { words as first } from './first.ts';
 
 export const language: Language = {
   direction: 'ltr',
-  formats: intlFormats('en-GB', 1),
+  formats: intlFormats('en-GB-u-hc-h12', 1),
   first,
   later: {
     session: () => import('./session.ts'),
