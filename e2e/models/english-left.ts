@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Demo } from '../../demo/start-demo.ts';
 import { englishWords } from '../../tests/words/english-words.ts';
 import { formsOf, placeholdersOf, sentencesOf } from '../../tests/words/sentences.ts';
-import type { SpokenTexts } from './spoken-page.ts';
+import { literally, type SpokenTexts } from './spoken-page.ts';
 
 /** What is filled in with a number, which a name of the estate's is none: 'Room {leg}' is not 'Room only'. */
 const NUMBERS = ['leg', 'n', 'step', 'steps', 'count', 'rooms', 'all', 'free', 'shown', 'quantity'];
@@ -56,7 +56,7 @@ function patternsOf(texts: SpokenTexts): RegExp[] {
     .map((one) => {
       const pieces = inOneLine(one).split(/(\{\w+\})/);
       const source = pieces.map((piece) => {
-        if (!piece.startsWith('{')) return RegExp.escape(piece);
+        if (!piece.startsWith('{')) return literally(piece);
         return NUMBERS.includes(piece.slice(1, -1)) ? '\\d+' : '.{1,60}';
       });
       return new RegExp(`^${source.join('')}$`);

@@ -143,5 +143,10 @@ export class SpokenPage {
 }
 
 function beginning(text: string): RegExp {
-  return new RegExp(`^${RegExp.escape(text)}`);
+  return new RegExp(`^${literally(text)}`);
+}
+
+/** A text as a part of a regular expression that finds nothing else. */
+export function literally(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
