@@ -27,7 +27,7 @@ export const calendar = {
   picker: {
     title: 'Prices by date',
     months: '{first} and {second}',
-    forNight: 'The lowest price for 1 night, rounded up to the pound.',
+    forNight: 'The lowest price for 1 night, rounded up.',
     firstRoom: 'For the guests of Room 1.',
     total: 'From {amount} in all',
     unavailable: 'Not available on all of these nights',

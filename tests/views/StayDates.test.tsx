@@ -69,7 +69,7 @@ describe('D-500 a month of prices', () => {
     );
     expect(cell('Saturday 15 May 2027, Unavailable')).toHaveAttribute('aria-disabled', 'true');
     cell('Sunday 16 May 2027, £120 Minimum 3 nights');
-    screen.getByText('The lowest price for 1 night, rounded up to the pound.');
+    screen.getByText('The lowest price for 1 night, rounded up.');
     await expectAccessible();
   });
 
@@ -139,7 +139,7 @@ describe('D-500 a month of prices', () => {
     show({ guestOccupancies: [party(2, [], 1), party(2)] });
     await find('Thursday 13 May 2027, £120');
     screen.getByText(
-      'The lowest price for 1 night, rounded up to the pound. Fees for dogs and children come on top. For the guests of Room 1.',
+      'The lowest price for 1 night, rounded up. Fees for dogs and children come on top. For the guests of Room 1.',
     );
   });
 

@@ -21,7 +21,7 @@ export interface PageEvents {
   availability: { available: boolean; rooms: number };
   /** A room was chosen. */
   'room-selected': { leg: number; room: string };
-  /** A rate was chosen, and the room is held at it. `amount` is in pounds, for the whole stay. */
+  /** A rate was chosen, and the room is held at it. `amount` is in the estate's currency, for the whole stay. */
   'rate-selected': { leg: number; rate: string; amount: number; currency: string };
   /** An add-on was put into a room's bill. */
   'addon-added': { leg: number; addon: string; quantity: number };

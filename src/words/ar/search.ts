@@ -106,7 +106,7 @@ export const words: Words<'search'> = {
     picker: {
       title: 'الأسعار حسب التاريخ',
       months: '{first} و{second}',
-      forNight: 'أقل سعر لليلة واحدة، مقرّبًا إلى أعلى لأقرب جنيه.',
+      forNight: 'أقل سعر لليلة واحدة، مقرّبًا إلى أعلى.',
       firstRoom: 'لضيوف الغرفة 1.',
       total: 'ابتداءً من {amount} إجمالًا',
       unavailable: 'غير متاح في جميع هذه الليالي',

@@ -21,7 +21,7 @@ export const words: Words<'rates'> = {
       golf: 'Golf',
     },
     includes: 'Inklusive {what}',
-    planMore: '+{amount} für {what}, verglichen mit {name}',
+    planMore: '+{amount} für {what}, verglichen mit „{name}“',
     code: 'Mit Code {code}',
     showAll: 'Alle {n} Tarife zeigen',
     showFewer: 'Weniger Tarife zeigen',

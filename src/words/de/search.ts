@@ -94,7 +94,7 @@ export const words: Words<'search'> = {
     picker: {
       title: 'Preise nach Datum',
       months: '{first} und {second}',
-      forNight: 'Der niedrigste Preis für 1 Nacht, auf volle Pfund aufgerundet.',
+      forNight: 'Der niedrigste Preis für 1 Nacht, aufgerundet.',
       firstRoom: 'Für die Gäste von Zimmer 1.',
       total: 'Ab {amount} insgesamt',
       unavailable: 'Nicht in allen diesen Nächten verfügbar',

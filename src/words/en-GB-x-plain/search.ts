@@ -95,7 +95,7 @@ export const words: Words<'search'> = {
     picker: {
       title: 'Prices by date',
       months: '{first} and {second}',
-      forNight: 'The lowest price for 1 night, rounded up to the pound.',
+      forNight: 'The lowest price for 1 night, rounded up.',
       firstRoom: 'For the guests in room 1.',
       total: 'From {amount} in total',
       unavailable: 'Not every one of these nights is available',

@@ -94,7 +94,7 @@ export const words: Words<'search'> = {
     picker: {
       title: 'Prix par date',
       months: '{first} et {second}',
-      forNight: 'Le prix le plus bas pour 1 nuit, arrondi à la livre supérieure.',
+      forNight: 'Le prix le plus bas pour 1 nuit, arrondi à l’unité supérieure.',
       firstRoom: 'Pour les voyageurs de la chambre 1.',
       total: 'À partir de {amount} au total',
       unavailable: 'Au moins une de ces nuits est indisponible',
