@@ -115,9 +115,15 @@ test('a change of the page’s language in the middle of a booking changes the w
 
 test('a language that there is not is English, and the page is told', async ({ page }) => {
   const warnings = await hearWarnings(page);
+  const german = await textsIn('de');
   await openWrittenIn(page, { lang: 'xx' });
-  await new BookingPage(page).startWithoutAccount();
-  await expect(new SpokenPage(page, await textsIn('de')).root).toHaveAttribute('lang', 'en-GB');
+  const booking = new BookingPage(page);
+  await expect(booking.button('Start Booking')).toBeVisible();
+  await expect(new SpokenPage(page, german).root).toHaveAttribute('lang', 'en-GB');
+  // What looks for English on the screens of other languages would find it.
+  expect(await englishLeft(page, german, new Set())).toContain('Start Booking');
+  await booking.startWithoutAccount();
+  expect(await englishLeft(page, german, new Set())).toContain('Guests in Room 1');
   expect(await warnings()).toEqual(['lang: there are no words for xx']);
 });
 

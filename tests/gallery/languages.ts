@@ -1,6 +1,7 @@
 import type { Texts } from '../../src/texts/catalogue.ts';
 import { SHIPPED } from '../../src/words/shipped.ts';
 import { catalogue } from '../support/catalogue.ts';
+import { MARKED, markedTexts } from '../words/marks.ts';
 import { PSEUDO, pseudoTexts } from '../words/pseudo.ts';
 import { readShipped } from '../words/shipped-words.ts';
 
@@ -22,6 +23,7 @@ export async function languageOf(tag: string): Promise<GalleryLanguage> {
   if (pseudo) {
     return { lang: pseudo, direction: pseudo === 'ar-XB' ? 'rtl' : 'ltr', texts: pseudoTexts(pseudo) };
   }
+  if (tag === MARKED) return { ...ENGLISH, texts: markedTexts() };
   if (!Object.hasOwn(SHIPPED, tag)) return ENGLISH;
   const { direction, formats, parts } = await readShipped(tag);
   const texts = Object.assign({}, ...Object.values(parts), { formats }) as Texts;

@@ -13,8 +13,13 @@ export function misfits(page: Page, direction: 'ltr' | 'rtl'): Promise<string[]>
     const styleOf = (element: Element) => getComputedStyle(element);
     const hides = (element: Element) =>
       /hidden|clip/.test(styleOf(element).overflowX) || /hidden|clip/.test(styleOf(element).overflowY);
+    /** The window, or the dialog: whatever sticks out of it has to be scrolled to. */
+    const bounds = shown === widget ? document.documentElement : shown;
+    const edge = bounds.getBoundingClientRect();
     const isBounded = ({ parentElement }: Element): boolean =>
-      parentElement !== null && (styleOf(parentElement).overflowX !== 'visible' || isBounded(parentElement));
+      parentElement !== null &&
+      parentElement !== shown &&
+      (styleOf(parentElement).overflowX !== 'visible' || isBounded(parentElement));
     /** Only to be heard, as those are that are a pixel wide; or with a button that shows the rest. */
     const isForEyes = (element: Element) =>
       element.getBoundingClientRect().width > 1 && !element.closest('.ui-hidden, .ui-clamped');
@@ -22,20 +27,22 @@ export function misfits(page: Page, direction: 'ltr' | 'rtl'): Promise<string[]>
     const sideways = [document.documentElement, shown].filter((one) => one.scrollWidth > one.clientWidth + 1);
     const out = elements.filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      const isOut = right > document.documentElement.clientWidth + 1 || left < -1;
+      const isOut = right > edge.left + bounds.clientWidth + 1 || left < edge.left - 1;
       return width > 1 && isOut && isForEyes(element) && !isBounded(element);
     });
     const cut = elements.filter((element) => {
       const overflows =
         element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-      return hides(element) && overflows && isForEyes(element) && (element.textContent ?? '') !== '';
+      // Of the pictures one is in sight, and the others wait beside it.
+      const isStrip = element.matches('.room-pictures-strip');
+      return hides(element) && overflows && isForEyes(element) && !isStrip && element.textContent !== '';
     });
     const range = document.createRange();
     /** Words that stand beside or below their own box, over what comes next. */
     const spilt = elements.filter((element) => {
       const texts = [...element.childNodes].filter((node) => node instanceof Text && /\S/.test(node.data));
-      if (texts.length === 0 || !isForEyes(element) || /inline|contents/.test(styleOf(element).display))
-        return false;
+      const isOwn = isForEyes(element) && !element.matches('textarea, select, option');
+      if (texts.length === 0 || !isOwn || /inline$|contents/.test(styleOf(element).display)) return false;
       const box = element.getBoundingClientRect();
       return texts.some((node) => {
         range.selectNodeContents(node);

@@ -47,10 +47,10 @@ export const SCREENS = {
 
 export type ScreenId = keyof typeof SCREENS;
 
-/** States in which nothing of a machine's own is drawn are left out: those with a step or screen, or without a warning. */
+/** States in which nothing of a machine's own is drawn are left out: those with a step or screen, or its dialog, or without a warning. */
 export const DRAWN_IN: Partial<Readonly<Record<ScreenId, RegExp>>> = {
   booking:
-    /flow › (?:loading|unavailable|search unavailable|step failed|legs › unavailable|receipt)|› asking/,
+    /^(?!.*sign in › open).*(?:flow › (?:loading|unavailable|search unavailable|step failed|legs › unavailable|receipt)|› asking)/,
   idle: /^warning/,
   account: /^(?!open)/,
 };

@@ -13,6 +13,7 @@ export default tseslint.config(
       'gallery/**',
       'gallery-shots/**',
       'shots/**',
+      'words/**',
       'node_modules/**',
       'test-results/**',
       'playwright-report/**',

@@ -38,7 +38,7 @@ export function placeholdersOf(text: string): string[] {
 }
 
 /** Whether texts are the forms of one sentence for numbers of things, as src/words/checked-words.ts sees them. */
-function isPlural(texts: unknown): texts is Plural {
+export function isPlural(texts: unknown): texts is Plural {
   return (
     typeof texts === 'object' &&
     texts !== null &&

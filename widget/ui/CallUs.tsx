@@ -29,7 +29,7 @@ export function CallUs({ call, contact, contactLink }: CallUsProps) {
     <p>
       {before}
       <SafeLink href={dialHref(phone)} plain>
-        {phone}
+        <bdi dir="ltr">{phone}</bdi>
       </SafeLink>
       {after}
     </p>

@@ -25,7 +25,7 @@ export function Html({ html, className = '' }: HtmlProps) {
   if (html.trim() === '') return null;
   if (state === 'waiting') return <Skeleton lines={Math.ceil(plainText(html).length / 68)} />;
   return (
-    <div className={`ui-html ${className}`.trim()}>
+    <div className={`ui-html ${className}`.trim()} dir="auto">
       {state === 'failed' ? plainText(html) : contentOf(html, state)}
     </div>
   );

@@ -103,7 +103,11 @@ function Policy() {
       <p>{texts.refund}</p>
       {phone ? (
         <p>
-          {texts.call} <SafeLink href={dialHref(phone)}>{phone}</SafeLink>.
+          {texts.call}{' '}
+          <SafeLink href={dialHref(phone)}>
+            <bdi dir="ltr">{phone}</bdi>
+          </SafeLink>
+          .
         </p>
       ) : (
         <p>{texts.change}</p>

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { commentOf, englishComments } from './english-comments.ts';
+import { newCatalogue } from './new-catalogue.ts';
+import { readWordsCommand } from './options.ts';
+import { rowsOf, translatorsTable } from './translators-table.ts';
+
+describe('npm run words', () => {
+  it('takes a tag as BCP 47 writes it, and leaves the pictures out where that is wanted', () => {
+    expect(readWordsCommand(['PT-br'])).toEqual({ tag: 'pt-BR', pictures: true });
+    expect(readWordsCommand(['pl', '--without-pictures'])).toEqual({ tag: 'pl', pictures: false });
+  });
+
+  it.each([
+    [[], 'npm run words -- <tag>: one language, as pl'],
+    [['pl', 'cs'], 'npm run words -- <tag>: one language, as pl'],
+    [['no tag'], 'no tag is no tag of a language that Intl knows'],
+    [['../de'], '../de is no tag of a language that Intl knows'],
+    [['xx'], 'xx is no tag of a language that Intl knows'],
+    [['de'], 'de ships already'],
+    [['EN-gb'], 'en-GB ships already'],
+  ])('%j: %s', (args, problem) => {
+    expect(() => readWordsCommand(args)).toThrow(problem);
+  });
+
+  it('writes every part, in English, with the direction, the week and the plural forms of the language', () => {
+    const polish = new Map(newCatalogue('pl').map(({ file, text }) => [file, text]));
+    expect(polish.get('language.ts')).toContain("direction: 'ltr',\n  formats: intlFormats('pl', 1),");
+    expect(polish.get('language.ts')).toContain("    search: () => import('./search.ts'),");
+    expect(polish.get('guests.ts')).toContain("export const words: Words<'guests'> = {\nguests: {\n");
+    expect(polish.get('guests.ts')).toContain(
+      'age: {\none: "{n} year",\nfew: "{n} years",\nmany: "{n} years",\nother: "{n} years",\n}',
+    );
+    expect(polish.get('account.ts')).toContain("import { login } from './account/login.ts';");
+    expect(polish.get('account/booking-details.ts')).toContain('other: "{date}: {n}\\u00a0Rooms"');
+    const hebrew = newCatalogue('he')[0]?.text;
+    expect(hebrew).toContain("direction: 'rtl',\n  formats: intlFormats('he', 7),");
+  });
+
+  it('says to the translator what stands above a sentence in the English source', () => {
+    const comments = englishComments();
+    expect(commentOf('search.holdsRooms', comments)).toBe(
+      'Where a new search would give back what is held (D-39).',
+    );
+    // Above a group of sentences, above a constant in another file, and above all of a screen.
+    expect(commentOf('search.said.free', comments)).toBe(
+      'Said, not shown: what the voucher sets, and that nothing is set any more.',
+    );
+    expect(commentOf('account.login.title', comments)).toBe("The account area's login (B §2.8, §8).");
+    expect(commentOf('guests.title', comments)).toBe('The guest names screen (A §2.8, §5.5).');
+  });
+
+  it('puts every sentence on one page, with its place, what is filled in, its note and its picture', () => {
+    const pictures = new Map([['search.departure', 'pl/search.departure.jpg']]);
+    const rows = rowsOf(new Map([['search.departure', 'Below the "nights" & before <prices>']]), pictures);
+    expect(rows.find(({ place }) => place === 'shared.nights')).toEqual({
+      place: 'shared.nights',
+      english: ['one: {n} night', 'other: {n} nights'],
+      placeholders: ['n'],
+      comment: '',
+      picture: null,
+    });
+    const page = translatorsTable('pl', rows);
+    expect(page).toContain('<h1>Words in Polish (pl)</h1>');
+    expect(page).toContain('Polish needs these forms: one, few, many, other.');
+    expect(page).toContain(
+      '<tr><td><code>search.departure</code></td><td>Departing {date}</td><td>{date}</td><td>Below the &quot;nights&quot; &amp; before &lt;prices></td><td><img src="pl/search.departure.jpg" alt="" loading="lazy"></td></tr>',
+    );
+  });
+});

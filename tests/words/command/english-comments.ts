@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { englishWords } from '../english-words.ts';
+
+const TEXTS = join(import.meta.dirname, '../../../src/texts');
+
+/** The comments in the English source by the dotted places that they stand above: what a translator should know of a sentence. */
+export function englishComments(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const group of Object.keys(englishWords)) {
+    const file = `${group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+    readConstant(join(TEXTS, file), group, group, found);
+  }
+  return found;
+}
+
+/** The comment of a sentence, else that of what it stands in. */
+export function commentOf(place: string, comments: ReadonlyMap<string, string>): string {
+  const keys = place.split('.');
+  for (; keys.length > 0; keys.pop()) {
+    const comment = comments.get(keys.join('.'));
+    if (comment !== undefined) return comment;
+  }
+  return '';
+}
+
+function readConstant(file: string, name: string, place: string, found: Map<string, string>): void {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  for (const statement of source.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name: named, initializer } of statement.declarationList.declarations) {
+      if (named.getText() !== name || !initializer) continue;
+      note(source, statement, place, found);
+      readTexts(source, initializer, place, found);
+    }
+  }
+}
+
+function readTexts(
+  source: ts.SourceFile,
+  value: ts.Expression,
+  place: string,
+  found: Map<string, string>,
+): void {
+  if (ts.isSatisfiesExpression(value) || ts.isAsExpression(value))
+    return readTexts(source, value.expression, place, found);
+  if (ts.isIdentifier(value)) {
+    const file = importOf(source, value.text);
+    if (file !== null) readConstant(file, value.text, place, found);
+    return;
+  }
+  if (!ts.isObjectLiteralExpression(value)) return;
+  for (const property of value.properties) {
+    if (ts.isSpreadAssignment(property)) {
+      readTexts(source, property.expression, place, found);
+      continue;
+    }
+    const inner = `${place}.${property.name.getText()}`;
+    if (ts.isShorthandPropertyAssignment(property)) readTexts(source, property.name, inner, found);
+    if (ts.isPropertyAssignment(property)) readTexts(source, property.initializer, inner, found);
+    // Last, so that it wins over what stands above a constant of its own.
+    note(source, property, inner, found);
+  }
+}
+
+function note(source: ts.SourceFile, node: ts.Node, place: string, found: Map<string, string>): void {
+  const ranges = ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [];
+  const comment = ranges.map(({ pos, end }) => source.text.slice(pos, end)).at(-1);
+  if (comment === undefined) return;
+  const words = comment.replaceAll(/^\/\*\*?|\*\/$|^\/\/|^\s*\* ?/gm, '');
+  found.set(place, words.replaceAll(/\s+/g, ' ').trim());
+}
+
+/** The file from which a name is imported; null for a name of the file's own. */
+function importOf(source: ts.SourceFile, name: string): string | null {
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const bindings = statement.importClause?.namedBindings;
+    if (!bindings || !ts.isNamedImports(bindings)) continue;
+    if (bindings.elements.some((element) => element.name.text === name))
+      return join(dirname(source.fileName), statement.moduleSpecifier.text);
+  }
+  return null;
+}

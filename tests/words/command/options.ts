@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { SHIPPED } from '../../../src/words/shipped.ts';
+
+export interface WordsCommand {
+  /** The new language, as BCP 47 writes its tag. */
+  tag: string;
+  /** Whether each sentence gets a picture of a screen, which takes minutes. */
+  pictures: boolean;
+}
+
+/** What stands after `npm run words --`. Throws what is wrong with it, in words. */
+export function readWordsCommand(args: string[]): WordsCommand {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'without-pictures': { type: 'boolean', default: false } },
+  });
+  const [given, ...more] = positionals;
+  if (given === undefined || more.length > 0) throw new Error('npm run words -- <tag>: one language, as pl');
+  const tag = canonical(given);
+  if (['en', 'en-GB', ...Object.keys(SHIPPED)].includes(tag)) throw new Error(`${tag} ships already`);
+  return { tag, pictures: !values['without-pictures'] };
+}
+
+function canonical(given: string): string {
+  let tag: string | undefined;
+  try {
+    [tag] = Intl.getCanonicalLocales(given);
+  } catch {
+    // Said below.
+  }
+  if (tag === undefined || Intl.PluralRules.supportedLocalesOf(tag).length === 0)
+    throw new Error(`${given} is no tag of a language that Intl knows`);
+  return tag;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { markedTexts, placesIn } from './marks.ts';
+
+it('every sentence says which it is, in each of its forms, and keeps its words', () => {
+  const texts = markedTexts();
+  expect(placesIn(texts.search.departure)).toEqual(['search.departure']);
+  expect(placesIn(texts.shared.nights.one)).toEqual(['shared.nights']);
+  expect(placesIn(texts.ui.frame.steps.join())).toEqual([
+    'ui.frame.steps.0',
+    'ui.frame.steps.1',
+    'ui.frame.steps.2',
+    'ui.frame.steps.3',
+    'ui.frame.steps.4',
+  ]);
+  expect(texts.shared.nights.other).toMatch(/^⟦\d+⟧\{n\} nights$/);
+});
