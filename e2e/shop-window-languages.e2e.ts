@@ -45,7 +45,7 @@ test('the switch of the coast turns page and booking to German in the middle of 
 });
 
 // The heading of the screen takes it, as on a new screen: PageHeading is keyed by its words.
-test.fixme('the switch keeps the focus', async ({ page }) => {
+test('the switch keeps the focus', async ({ page }) => {
   await page.goto('/themes/coast/booking/');
   const booking = new BookingPage(page);
   await booking.startWithoutAccount();
