@@ -25,6 +25,7 @@ export interface Command extends Piece {
 const EXAMPLES: Readonly<Record<string, string>> = {
   '<layer>': 'unit',
   '<n>': '3',
+  '<tag>': 'pl',
   '<file or folder>': 'tests/worlds',
   '<folder>': 'paths',
   '[machine …]': 'rooms calendar',

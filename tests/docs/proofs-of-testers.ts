@@ -10,6 +10,7 @@ import { STEPS } from '../../src/domain/steps.ts';
 import { DRAFT_KEY } from '../../src/draft/kept-keys.ts';
 import { PROJECT, readSources } from '../architecture/sources.ts';
 import { LAYERS } from '../flakes/options.ts';
+import { GALLERY_LANGUAGES } from '../gallery/languages.ts';
 import { readShotsOptions } from '../gallery/options.ts';
 import { statesOf } from '../gallery/states.ts';
 import { mutantsOf } from '../mutants/edits.ts';
@@ -104,6 +105,8 @@ export const PROOFS_OF_TESTERS: Proofs = {
   },
   excluded: () => expect(source('tests/paths/browser/modals-of-itinerary.ts')).toContain('excluded: {'),
   details: () => expect(STEPS).toContain('details'),
+  'en-XA': () => expect(GALLERY_LANGUAGES).toContain('en-XA'),
+  'ar-XB': () => expect(GALLERY_LANGUAGES).toContain('ar-XB'),
   'gallery-shots/390/rooms/1-choosing-browsing-start.jpg': () => {
     const states = statesOf(roomsMachine, checkWorld(roomsWorld).paths).map(({ id }) => `${id}.jpg`);
     const files = readShotsOptions([]).widths.flatMap((width) =>
@@ -161,7 +164,7 @@ export const NUMBERS_OF_TESTERS: Proofs = {
   '768': isWidthOfGallery('768'),
   '1280': isWidthOfGallery('1280'),
   '2.5.8': () =>
-    expect(source('tests/gallery/axe.ts')).toContain(
+    expect(source('tests/gallery/axe-findings.ts')).toContain(
       "// WCAG 2.5.8 is off unless asked for.\n      'target-size': { enabled: true }",
     ),
 };

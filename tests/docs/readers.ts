@@ -5,12 +5,13 @@ import { readScreenshotOptions } from '../../docs/screenshot-options.ts';
 import { PROJECT } from '../architecture/sources.ts';
 import { readEnginesOptions } from '../engines/options.ts';
 import { readFlakesOptions } from '../flakes/options.ts';
-import { readScreens, readShotsOptions } from '../gallery/options.ts';
+import { readScreens, readShotsOptions, readWordsOptions } from '../gallery/options.ts';
 import { readMutantsOptions } from '../mutants/options.ts';
 import { readPathsInBrowser } from '../paths/browser/options.ts';
 import { readOptions } from '../paths/command/options.ts';
 import { readNothing } from '../support/command-options.ts';
 import { readStageNames } from '../support/stage-names.ts';
+import { readWordsCommand } from '../words/command/options.ts';
 
 const PLAYWRIGHT = join(PROJECT, 'node_modules/@playwright/test/cli.js');
 let help: string | undefined;
@@ -35,6 +36,8 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   gallery: readNothing,
   'gallery:shots': readShotsOptions,
   'gallery:axe': readScreens,
+  'gallery:words': readWordsOptions,
+  words: readWordsCommand,
   build: readNothing,
   package: readNothing,
   start: readNothing,

@@ -36,6 +36,13 @@ export const CASES: readonly Case[] = [
   { command: 'npm run flakes -- unit', exit: 2, says: ['<how often>'] },
   { command: 'npm run gallery:shots nobody', exit: 2, says: ['no screen nobody; there are …'] },
   { command: 'npm run gallery:axe nobody', exit: 2, says: ['no screen nobody; there are …'] },
+  { command: 'npm run gallery:words nobody', exit: 2, says: ['no screen nobody; there are …'] },
+  { command: 'npm run words -- de', exit: 2, says: ['de ships already'] },
+  {
+    command: 'npm run words -- pl --without-pictures',
+    says: ['src/words/pl: N files', 'words/pl.html: N sentences, 0 with a picture'],
+    writes: ['src/words/pl/', 'src/words/pl/language.ts', 'words/', 'words/pl.html'],
+  },
   { command: 'npm run shots -- --theme nobody', exit: 2, says: ['no theme nobody; there are …'] },
   { command: 'npm run bench', exit: 1, says: ['run `npm run build` first'] },
   { command: 'npm run shots', exit: 1, says: ['run `npm run build` first'] },
@@ -101,11 +108,18 @@ export const BROWSER_CASES: readonly Case[] = [
     writes: ['paths/coverage/views.json'],
   },
   {
-    command: 'npm run gallery:shots guests mud -- --width 320',
+    command: 'npm run gallery:shots guests entryTime -- --width 320',
     says: ['states at 320 px. See …gallery-shots/index.html'],
     writes: ['gallery-shots/', 'gallery-shots/index.html', 'gallery-shots/320/guests/'],
   },
-  { command: 'npm run gallery:axe mud', says: ['390 px, light: N states, N different views, 0 findings'] },
+  {
+    command: 'npm run gallery:axe entryTime',
+    says: ['390 px, light: N states, N different views, 0 findings'],
+  },
+  {
+    command: 'npm run gallery:words entryTime -- --main --lang ar-XB',
+    says: ['ar-XB, 320 px: N states, N different views, 0 findings'],
+  },
   {
     command: 'npm run paths:browser -- --shard 1/24',
     says: ['N paths, N steps in the browser'],

@@ -30,6 +30,7 @@ export const LEFT_OUT = [
   'paths',
   'shots',
   'test-results',
+  'words',
 ];
 
 const CACHES = ['.cache', '.vite', '.vite-temp', '.vitest-cache'].map((name) =>
