@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { BookingPage, bookTo } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 import { answerInstead } from './models/estate-answers.ts';
+import { seen } from './models/seen.ts';
 
 interface Answer {
   RoomAvailabilities: { Leg: number; RoomRates: { Room: { Code: string }; Rates: { Amount: number }[] }[] }[];
@@ -88,7 +89,7 @@ test('D-487 a booking of which everything is held again goes on where the names 
   const booking = await bookTo(page, 'addOns');
   await wakeAt(page, '10:15:00');
   await booking.button('Restore your booking').click();
-  await expect(page.getByText('Everything is held for you again, just as it was.')).toBeVisible();
+  await expect(seen(page, 'Everything is held for you again, just as it was.')).toBeVisible();
   await booking.button('Continue').click();
   await expect(booking.heading('Guest names')).toBeVisible();
   await expect(page.getByLabel('First Name').first()).toHaveValue('Tom');
