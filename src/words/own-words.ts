@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { withByteLimit } from '../api/byte-limit.ts';
 import type { Texts } from '../texts/catalogue.ts';
+import { PARTS } from '../texts/parts.ts';
 import type { Group, Voice } from '../texts/registry.ts';
 import { intlFormats } from './intl-formats.ts';
 import { checkedWords } from './checked-words.ts';
@@ -22,6 +23,9 @@ const catalogue = v.object({
   texts: v.record(v.string(), v.unknown(), 'texts is not an object'),
 });
 
+/** What may have sentences. */
+const GROUPS: readonly string[] = Object.values(PARTS).flat();
+
 /** An estate's own sentences, to be laid over a voice. */
 export interface OwnWords {
   over: (voice: Voice | null) => Voice;
@@ -33,6 +37,7 @@ export interface OwnWords {
  */
 export async function bringOwnWords(address: string, warn: (message: string) => void): Promise<OwnWords> {
   const { lang, direction, texts } = read(await download(address));
+  for (const name of Object.keys(texts)) if (!GROUPS.includes(name)) warn(`words: ${name} is not known`);
   const formats = intlFormats(lang, firstDayOf(lang));
   return {
     over: (voice) => {

@@ -10,10 +10,10 @@ export const SHIPPED: Readonly<Record<string, () => Promise<{ language: Language
 
 /**
  * The shipped language for a tag: itself, else with its last subtags taken off, as RFC 4647 looks languages up: 'de' for
- * 'de-AT'. Null where none ships, or where it is the specification's English.
+ * 'de-AT', and for 'de_AT', as some pages write. Null where none ships, or where it is the specification's English.
  */
 export function matchShipped(tag: string): string | null {
-  const subtags = tag.toLowerCase().split('-');
+  const subtags = tag.toLowerCase().split(/[-_]/);
   for (; subtags.length > 0; subtags.pop()) {
     const wanted = subtags.join('-');
     const found = Object.keys(SHIPPED).find((shipped) => shipped.toLowerCase() === wanted);

@@ -39,7 +39,7 @@ async function bringShipped(
 ): Promise<Voice | null> {
   const name = matchShipped(tag);
   if (name === null) {
-    if (isMissed && !/^en\b/i.test(tag)) warn(`lang: there are no words for ${tag}`);
+    if (isMissed && !/^en(?![a-z])/i.test(tag)) warn(`lang: there are no words for ${tag}`);
     return null;
   }
   try {

@@ -39,6 +39,15 @@ describe('a catalogue of the estate’s own', () => {
     });
   });
 
+  it('names what it says of a part that there is not', async () => {
+    const texts = { ...CATALOGUE.texts, strat: { title: 'x' }, formats: { locale: 'x' } };
+    const { title, warnings } = await said(() => HttpResponse.json({ ...CATALOGUE, texts }));
+    expect({ title, warnings }).toEqual({
+      title: 'Archebu ystafell',
+      warnings: ['words: strat is not known', 'words: formats is not known'],
+    });
+  });
+
   it.each([
     ['is not there', () => new HttpResponse('', { status: 404 }), `${ADDRESS} answered 404`],
     ['does not answer', () => HttpResponse.error(), `${ADDRESS} did not answer`],

@@ -7,8 +7,7 @@ import type { Mounted } from './late-mount.ts';
 
 /**
  * Has an element's texts speak the language that the page asks for, now and whenever that changes, with single texts in
- * the host's `wording`. `ready` settles once
- * it is spoken, or English where it cannot be, and never rejects.
+ * the host's `wording`. `ready` settles once it is spoken, or English where it cannot be, and never rejects.
  */
 export function followLanguage(
   element: Element,

@@ -5,10 +5,13 @@ export function languageTag(element: Element): string {
 
 /** Whether an element speaks the specification's English, which is in its code. */
 export function speaksEnglish(element: Element): boolean {
-  return /^(en(-..)?)?$/i.test(languageTag(element)) && !element.hasAttribute('words');
+  return /^(en([-_]..)?)?$/i.test(languageTag(element)) && !element.hasAttribute('words');
 }
 
-/** The guest's language for the estate's own texts, as Accept-Language takes it: English where the page says none. */
+/**
+ * The guest's language for the estate's own texts, English where the page says none. Of these letters only: with others,
+ * as in 'de_DE', a browser first asks another origin whether it takes the header, which few do.
+ */
 export function acceptedLanguage(element: Element): string {
-  return /^[\w-]+/.exec(languageTag(element))?.[0] ?? 'en-GB';
+  return /^[a-z\d-]{1,35}/i.exec(languageTag(element))?.[0] ?? 'en-GB';
 }
