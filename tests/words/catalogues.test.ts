@@ -7,11 +7,8 @@ import { formsOf, placeholdersOf, sentencesOf, type Sentence } from './sentences
 import { readShipped } from './shipped-words.ts';
 import { typographyOf } from './typography.ts';
 
-/** What joins a list is the language's own (Intl.ListFormat): these go once the views ask the formats for it. */
-const GOING = ['rates.and', 'losses.and', 'restore.and', 'summaryPanel.fees.and', 'payment.frame.or'];
-
 const PART_NAMES = Object.keys(PARTS) as Part[];
-const english = sentencesOf(englishWords).filter(({ place }) => !GOING.includes(place));
+const english = sentencesOf(englishWords);
 const englishOf = new Map(english.map(({ place, text }) => [place, text]));
 
 const englishAt = new Map(english.flatMap(textsOf).map(({ at, text }) => [at, text]));
