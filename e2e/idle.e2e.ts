@@ -27,7 +27,6 @@ test('A §4.4, T13, T28 the warning comes over an open modal whose call is under
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
   await expect(warning).toContainText('40');
   await expect(warning.getByRole('button', { name: 'Yes' })).toBeFocused();
-  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(warning).toBeHidden();
   activities.letThrough();
@@ -64,6 +63,8 @@ test('A §4.4 a keep-alive that is answered without a body keeps the rooms', asy
   );
   await wakeAt(page, '10:05:20');
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
   const kept = page.waitForResponse('**/api/stay/keep-alive');
   await warning.getByRole('button', { name: 'Yes' }).click();
   expect((await kept).status()).toBe(204);

@@ -120,7 +120,7 @@ test("T21 hostile styles in a page from right to left: the widget's pixels are t
   const body: Host['body'] = (widgets) => `${widgets.booking}<div class="banner">Cookies!</div>`;
   const hosts: Host[] = [
     { head: css('plain'), body },
-    { html: 'lang="ar" dir="rtl"', head: `${css('plain')}${css('hostile')}`, body },
+    { html: 'lang="he" dir="rtl"', head: `${css('plain')}${css('hostile')}`, body },
   ];
   const shots: Buffer[][] = [];
   for (const host of hosts) {

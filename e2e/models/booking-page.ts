@@ -97,6 +97,8 @@ export class BookingPage {
       await room.getByLabel('Title').nth(index).selectOption({ label: 'Mr' });
       await type(room.getByLabel('First Name').nth(index), first);
       await type(room.getByLabel('Last Name').nth(index), last);
+      // No letter goes astray while the screen arrives.
+      await expect(room.getByLabel('First Name').nth(index)).toHaveValue(first);
     }
   }
 

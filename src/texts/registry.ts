@@ -46,7 +46,6 @@ const ENGLISH = { lang: 'en-GB', direction: 'ltr' } as const;
 
 /** The texts of one element, in the specification's English until another voice is spoken. */
 export function resolveTexts(): ResolvedTexts {
-  const ownListeners = new Set<() => void>();
   let voice: Voice | null = null;
   let wanted: Voice | null = null;
   let currency = POUND;
@@ -64,7 +63,7 @@ export function resolveTexts(): ResolvedTexts {
   const wordAnew = () => {
     base = registered;
     worded = { ...wordAll() };
-    for (const tell of ownListeners) tell();
+    for (const tell of listeners) tell();
   };
   const catchUp = async () => {
     const speaking = voice;
@@ -76,7 +75,7 @@ export function resolveTexts(): ResolvedTexts {
   return {
     get,
     caughtUp,
-    spoken: () => (voice ? { lang: voice.lang, direction: voice.direction } : ENGLISH),
+    spoken: () => voice ?? ENGLISH,
     subscribe(listener) {
       const tell = () => {
         get();
@@ -84,10 +83,8 @@ export function resolveTexts(): ResolvedTexts {
         void caughtUp();
       };
       listeners.add(tell);
-      ownListeners.add(listener);
       return () => {
         listeners.delete(tell);
-        ownListeners.delete(listener);
       };
     },
     useCurrency(named) {

@@ -107,32 +107,32 @@ export abstract class StayElement extends HTMLElement {
       const settings = this.#settings;
       const texts = resolveTexts();
       const mount = () => this.mount(container, settings, texts);
-      const follow = (start: Promise<void>) =>
+      const follow = (start?: Promise<void>) =>
         lateMount(
-          start.then(() => import('./follow-language.ts')),
+          bring(start, () => import('./follow-language.ts')),
           ({ followLanguage }) => followLanguage(this, texts, settings.texts, this.warn),
         );
       const isPlain = speaksEnglish(this) && Object.keys(settings.texts).length === 0;
-      const ahead = isPlain ? null : follow(Promise.resolve());
+      const ahead = isPlain ? null : follow();
       // Where that code is lost, the booking is in plain English.
       const { ready, unmount } = ahead ? lateMount(ahead.ready.catch(this.#lostLanguage), mount) : mount();
-      const language = ahead ?? follow(ready);
-      const headings = lateMount(
-        ready.then(() => import('./headings.ts')),
-        ({ followHeadings }) => followHeadings(this, root, this.tell, this.warn),
-      );
+      const beside = [
+        ahead ?? follow(ready),
+        lateMount(
+          bring(ready, () => import('./headings.ts')),
+          ({ followHeadings }) => followHeadings(this, root, this.tell, this.warn),
+        ),
+      ];
+      // Without that code the guest misses nothing of the booking.
+      for (const one of beside) one.ready.catch(() => undefined);
       const mounted = {
         ready,
         unmount: () => {
-          headings.unmount();
-          language.unmount();
+          for (const one of beside) one.unmount();
           unmount();
         },
       };
       this.#mounted = mounted;
-      // Without that code the guest misses nothing of the booking.
-      headings.ready.catch(() => undefined);
-      language.ready.catch(() => undefined);
       ready.then(
         () => {
           if (this.#mounted !== mounted) return;
@@ -173,4 +173,9 @@ export abstract class StayElement extends HTMLElement {
   protected readonly warn = (message: string): void => {
     this.tell('warning', { message });
   };
+}
+
+async function bring<Code>(start: Promise<void> | undefined, load: () => Promise<Code>): Promise<Code> {
+  await start;
+  return load();
 }
