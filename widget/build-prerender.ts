@@ -45,6 +45,6 @@ function contentOf(node: DefaultTreeAdapterTypes.ParentNode): (Markup | string)[
     if ('value' in child) return [child.value];
     if (!('attrs' in child)) return [];
     const attributes = Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]));
-    return [{ tag: child.tagName, attributes, content: contentOf(child) }];
+    return [[child.tagName, attributes, contentOf(child)]];
   });
 }

@@ -1,9 +1,9 @@
-/** An element and what is in it. Not HTML, which a page's policy may forbid to put in. */
-export interface Markup {
-  tag: string;
-  attributes: Readonly<Record<string, string>>;
-  content: readonly (Markup | string)[];
-}
+/** An element: its tag, its attributes and what is in it. Not HTML, which a page's policy may forbid to put in. */
+export type Markup = readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  content: readonly (Markup | string)[],
+];
 
 /**
  * The start screen as the bundle's build renders it (widget/build-prerender.ts), without and with a login. Null where

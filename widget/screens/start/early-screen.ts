@@ -27,7 +27,7 @@ class EarlyScreen implements Placeholder {
   readonly #undress: () => void;
 
   constructor(root: ShadowRoot, markup: Markup) {
-    this.view = make({ tag: 'div', attributes: {}, content: [markup] });
+    this.view = make(['div', {}, [markup]]);
     root.replaceChildren(this.view);
     this.#undress = styleRoot(this.view.firstElementChild as HTMLElement);
     this.view.addEventListener('click', ({ target }) => {
@@ -92,7 +92,7 @@ export function drawPlaceholder(element: Element, canLogin: boolean): void {
 }
 
 /** The element itself. */
-function make({ tag, attributes, content }: Markup): HTMLElement {
+function make([tag, attributes, content]: Markup): HTMLElement {
   const element = makeElement(document, tag as keyof HTMLElementTagNameMap);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...content.map((part) => (typeof part === 'string' ? part : make(part))));
