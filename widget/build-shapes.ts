@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { accountContent } from '../src/api/account/account-content-schema.ts';
 import { arrivalSchema } from '../src/api/stay/arrival-schema.ts';
+import { exchangeRatesSchema } from '../src/api/stay/exchange-rates-schema.ts';
 import { nothing, said } from './build-words.ts';
 
 /** What is read of a valibot schema or of a part of its pipe: whatever there is of these. */
@@ -19,6 +20,7 @@ interface Part {
 /** Fields that one schema passes on as they are, and another one reads. */
 const READ_LATER: Readonly<Record<string, v.GenericSchema>> = {
   Arrival: arrivalSchema,
+  ExchangeRates: exchangeRatesSchema,
   account: accountContent,
 };
 

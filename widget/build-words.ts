@@ -11,6 +11,7 @@ import { giftVouchers } from '../src/api/stay/availability.ts';
 import { bookedRoom } from '../src/api/stay/bookings.ts';
 import { estateSum } from '../src/api/stay/estate-sum.ts';
 import { estateWallets } from '../src/api/stay/estate-wallets.ts';
+import { currencyCode } from '../src/api/stay/exchange-rates-schema.ts';
 import { legNumber } from '../src/api/stay/leg-booking.ts';
 import { flatRate, rateGroup } from '../src/api/stay/rates.ts';
 import { quotaRequest } from '../src/api/stay/requests.ts';
@@ -92,6 +93,10 @@ const SAID = new Map<v.GenericSchema, (shapeOf: ShapeOf) => v.GenericSchema>([
         ),
         'GBP',
       ),
+  ],
+  [
+    currencyCode,
+    () => described(v.string(), 'The code of a currency, of ISO 4217, such as EUR; another is an error.'),
   ],
   [
     legNumber,

@@ -14,16 +14,16 @@ export const currency: Answer<string> = v.pipe(
   }),
 );
 
+/** From its ISO 4217 code; another text is an error. */
+export const ofCode = v.rawTransform<string, Currency>(({ dataset, addIssue, NEVER }) => {
+  const named = currencyOf(dataset.value.trim());
+  if (named) return named;
+  addIssue({ expected: 'a currency' });
+  return NEVER;
+});
+
 /** The currency that a configuration names by its code; the pound where it names none. */
-export const namedCurrency: Answer<Currency> = v.pipe(
-  withFallback(v.string(), POUND.code),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const named = currencyOf(dataset.value.trim());
-    if (named) return named;
-    addIssue({ expected: 'a currency' });
-    return NEVER;
-  }),
-);
+export const namedCurrency: Answer<Currency> = v.pipe(withFallback(v.string(), POUND.code), ofCode);
 
 const naming = wireObject({ Currency: namedCurrency });
 

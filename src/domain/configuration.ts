@@ -49,6 +49,8 @@ export interface StayConfiguration {
   flatRates: FlatRate[];
   /** That of every price. */
   currency: Currency;
+  /** About other currencies, as it was sent: only a page that asks for one has it read (`exchangeRatesSchema`). */
+  exchangeRates: unknown;
   adultTitles: CodedName[];
   childTitles: CodedName[];
   countries: CodedName[];

@@ -75,7 +75,7 @@ export function resolveTexts(): ResolvedTexts {
   return {
     get,
     caughtUp,
-    spoken: () => voice ?? ENGLISH,
+    spoken: () => (voice ? { lang: voice.lang, direction: voice.direction } : ENGLISH),
     subscribe(listener) {
       const tell = () => {
         get();

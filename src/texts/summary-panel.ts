@@ -15,6 +15,10 @@ export const summaryPanel = {
   total: 'Total',
   vouchers: 'Gift vouchers',
   payable: 'Total payable',
+  /** An amount in a second currency. */
+  approximately: 'about {amount}',
+  /** Below such an amount: `currency` is the estate's, by its code. */
+  paidIn: 'You pay in {currency}.',
   /** The fees that a price includes, named beside it (E-08). */
   fees: {
     includes: 'Includes {fees}',

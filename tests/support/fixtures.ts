@@ -157,6 +157,7 @@ export function configuration(values: Partial<StayConfiguration> = {}): StayConf
       { code: 'FR', displayName: 'France' },
     ],
     arrival: null,
+    exchangeRates: null,
     addOns: [],
     ...values,
   };

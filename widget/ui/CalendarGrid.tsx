@@ -207,16 +207,18 @@ function focusDay(table: HTMLTableElement | null, date: LocalDate): boolean {
 }
 
 function destination(
-  event: KeyboardEvent,
+  event: KeyboardEvent<HTMLElement>,
   from: LocalDate,
   weeks: CalendarGridProps['weeks'],
 ): LocalDate | null {
+  // From right to left the days before stand on the right.
+  const right = event.currentTarget.matches('[dir=rtl] *') ? -1 : 1;
   const week = weeks.find((days) => days.some(({ date }) => date === from))?.filter(({ blank }) => !blank);
   switch (event.key) {
     case 'ArrowLeft':
-      return addDays(from, -1);
+      return addDays(from, -right);
     case 'ArrowRight':
-      return addDays(from, 1);
+      return addDays(from, right);
     case 'ArrowUp':
       return addDays(from, -7);
     case 'ArrowDown':

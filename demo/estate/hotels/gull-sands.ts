@@ -122,6 +122,10 @@ export const gullSands: Hotel = {
     },
     LATEOUT: { LongDescription: '<p>Keep your room until two on the last day, and swim once more.</p>' },
   },
+  exchangeRates: [
+    { Currency: 'EUR', Rate: 1.15 },
+    { Currency: 'USD', Rate: 1.32 },
+  ],
   arrival: { Address: ['Gull Sands', 'The Strand', 'Harlemouth', 'KD2 7QT'] },
   names: {
     'The Stillroom': 'The Sun Room',

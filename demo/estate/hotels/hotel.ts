@@ -25,6 +25,8 @@ export interface Hotel {
   /** Those that the hotel sells, by their code. */
   addOns: Record<string, Partial<Pick<AddOn, 'DisplayName' | 'LongDescription' | 'Images'>>>;
   arrival: Pick<StayConfiguration['Arrival'], 'Address'>;
+  /** Where its guests come from other countries. */
+  exchangeRates?: NonNullable<StayConfiguration['ExchangeRates']>;
   /** Names that stand in many places, as the restaurants' do. */
   names: Record<string, string>;
 }
@@ -58,6 +60,7 @@ export function stayOf(hotel: Hotel, base: StayConfiguration): StayConfiguration
       })),
     })),
     AddOns: addOnsOf(hotel, base.AddOns),
+    ...(hotel.exchangeRates ? { ExchangeRates: hotel.exchangeRates } : {}),
     Arrival: { ...base.Arrival, ...hotel.arrival },
   });
 }

@@ -196,6 +196,8 @@ export interface StayConfiguration {
   ChildTitles: CodedName[];
   Countries: CodedName[];
   AddOns: AddOn[];
+  /** What one pound is about in other currencies (D-567). */
+  ExchangeRates?: { Currency: string; Rate: number }[];
   /** About coming and going (D-530). */
   Arrival: { CheckInTime: string; CheckOutTime: string; Address: string[]; Directions: string };
 }

@@ -24,6 +24,7 @@ const ratesContent: Answer<RatesContent> = v.object({
 const stayConfiguration: Answer<StayConfiguration> = inNamedCurrency(
   wireObject({
     Currency: namedCurrency,
+    ExchangeRates: orNull(v.unknown()),
     SystemStatuses: systemStatuses,
     Content: withFallback(
       v.object({

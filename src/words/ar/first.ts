@@ -6,7 +6,7 @@ export const words: Words<'first'> = {
     unavailable: {
       title: 'لا يمكننا الوصول إلى نظام الحجز',
       text: 'ما أدخلتموه محفوظ.',
-      call: 'أو اتصلوا بنا على {phone}.',
+      call: 'أو اتصلوا بنا على \u2066{phone}\u2069.',
     },
     broken: {
       title: 'حدث خطأ في هذه الصفحة',

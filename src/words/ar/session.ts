@@ -13,6 +13,8 @@ export const words: Words<'session'> = {
     total: 'الإجمالي',
     vouchers: 'قسائم الهدايا',
     payable: 'إجمالي المبلغ المستحق',
+    approximately: 'حوالي {amount}',
+    paidIn: 'الدفع بعملة {currency}.',
     fees: {
       includes: 'بما في ذلك {fees}',
       named: { DOG: 'رسوم الكلاب {amount}', CHILD: 'سعر الأطفال {amount}', BABY: 'سعر الرضّع {amount}' },
@@ -63,7 +65,7 @@ export const words: Words<'session'> = {
     title: 'تم حجز إقامتكم!',
     text: 'لا يمكننا عرض التفاصيل هنا. أُرسل تأكيد إلى عنوان البريد الإلكتروني المُدخل.',
     number: 'رقم التأكيد:',
-    call: 'لأي استفسار، اتصلوا بنا على {phone} واذكروا هذا الرقم.',
+    call: 'لأي استفسار، اتصلوا بنا على \u2066{phone}\u2069 واذكروا هذا الرقم.',
     contact: 'لأي استفسار، تواصلوا معنا واذكروا هذا الرقم.',
     contactLink: 'تواصلوا معنا',
     retry: 'عرض التفاصيل',

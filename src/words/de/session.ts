@@ -13,6 +13,8 @@ export const words: Words<'session'> = {
     total: 'Gesamt',
     vouchers: 'Geschenkgutscheine',
     payable: 'Zu zahlen',
+    approximately: 'etwa {amount}',
+    paidIn: 'Sie zahlen in {currency}.',
     fees: {
       includes: 'Inklusive {fees}',
       named: { DOG: '{amount} für Hunde', CHILD: '{amount} für Kinder', BABY: '{amount} für Babys' },

@@ -13,6 +13,8 @@ export const words: Words<'session'> = {
     total: 'Total',
     vouchers: 'Gift vouchers',
     payable: 'Total to pay',
+    approximately: 'about {amount}',
+    paidIn: 'You pay in {currency}.',
     fees: {
       includes: 'Includes {fees}',
       named: { DOG: '{amount} dog fee', CHILD: '{amount} child rate', BABY: '{amount} infant rate' },

@@ -13,6 +13,8 @@ export const words: Words<'session'> = {
     total: 'Total',
     vouchers: 'Bons cadeaux',
     payable: 'Total à payer',
+    approximately: 'environ {amount}',
+    paidIn: 'Vous payez en {currency}.',
     fees: {
       includes: 'Inclus : {fees}',
       named: {

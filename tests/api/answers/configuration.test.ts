@@ -93,6 +93,7 @@ describe('A §3.2 the stay configuration', () => {
       countries: [{ code: 'GB', displayName: 'United Kingdom' }],
       addOns: [addOnRead, addOnRead],
       arrival: null,
+      exchangeRates: null,
     },
     required: [
       'Areas',
@@ -172,6 +173,7 @@ describe('A §3.2 the stay configuration', () => {
       countries: [],
       addOns: [blankAddOn],
       arrival: null,
+      exchangeRates: null,
     },
     required: [],
   });

@@ -119,6 +119,21 @@ test.each([
 });
 
 test.each([
+  ['{ArrowLeft}', '2027-05-20'],
+  ['{ArrowRight}', '2027-05-18'],
+])('from right to left, %s leads from 19 May to %s', async (keys, expected) => {
+  renderInWidget(
+    <div dir="rtl">
+      <Months />
+    </div>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+
+  expect(focused()).toBe(expected);
+});
+
+test.each([
   [7, '{Home}', '2027-05-16'],
   [7, '{End}', '2027-05-22'],
   [6, '{Home}', '2027-05-15'],

@@ -129,7 +129,9 @@ function Help() {
       {phone ? (
         <SafeLink href={dialHref(phone)}>
           {before}
-          <span className="addon-treatments-phone">{phone}</span>
+          <bdi dir="ltr" className="addon-treatments-phone">
+            {phone}
+          </bdi>
           {after}
         </SafeLink>
       ) : null}

@@ -7,6 +7,7 @@ import { registerTexts } from '../../../src/texts/registry.ts';
 import { summaryPanel } from '../../../src/texts/summary-panel.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { BillProvider } from '../../ui/bill-context.tsx';
+import { ApproximateAmounts } from './ApproximateAmounts.tsx';
 import { BookingSummaryPanel } from '../summary-panel/BookingSummaryPanel.tsx';
 
 registerTexts({ formats: british, summaryPanel });
@@ -34,5 +35,9 @@ export function BillOfBooking({ configuration, booking, currentLeg, children }: 
         : null,
     [configuration, booking, currentLeg, formats],
   );
-  return <BillProvider value={value}>{children}</BillProvider>;
+  return (
+    <ApproximateAmounts configuration={configuration}>
+      <BillProvider value={value}>{children}</BillProvider>
+    </ApproximateAmounts>
+  );
 }

@@ -1,6 +1,7 @@
 import type { RateDifference, RateRow } from '../../../src/domain/rate-comparison.ts';
 import { describeGains, describeMore, describeTerms } from '../../../src/texts/describe-rates.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import { useApproximate } from '../../ui/approximate-context.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 const DASH = /^ - /;
@@ -22,6 +23,7 @@ export function RateLabel({
 }: RateLabelProps) {
   const words = useTexts();
   const { rates: texts, formats } = words;
+  const approximate = useApproximate();
   const { amount, content, discount, payLater, rate } = offer;
   const off = discount === null ? null : ` ${fill(texts.discount, { percent: discount })}`;
   const later = payLater ? ` ${texts.payLater}` : null;
@@ -43,6 +45,7 @@ export function RateLabel({
         {perNight === null ? null : (
           <small> {fill(texts.perNight, { amount: formats.price(perNight) })}</small>
         )}
+        {approximate ? <small> {approximate(amount)}</small> : null}
         {fees === '' ? null : <small> {fees}</small>}
       </span>{' '}
       <span className="rates-terms">

@@ -64,5 +64,5 @@ function Chosen({ actor, amount }: { actor: RatesRef; amount: number }) {
   const rooms = useSelector(actor, selectRooms);
   const inAll = fill(texts.inAll, { amount: formats.price(amount) });
   const parts = [rate, inAll, rooms > 1 ? fill(texts.room, { leg, rooms }) : ''];
-  return parts.filter((part) => part !== '').join(', ');
+  return formats.series(parts.filter((part) => part !== ''));
 }

@@ -3,6 +3,7 @@ import type { RoomOutcome } from '../../../src/domain/rooms.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { describeFees } from '../../../src/texts/describe-fees.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import { useApproximate } from '../../ui/approximate-context.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
@@ -15,6 +16,7 @@ interface RoomPriceProps {
 export function RoomPrice({ panel: { outcome, rateName }, nights }: RoomPriceProps) {
   const words = useTexts();
   const { rooms: texts, formats } = words;
+  const approximate = useApproximate();
   if (outcome.kind !== 'from') return <p className="rooms-card-reason">{reasonOf(words, outcome)}</p>;
   const fees = describeFees(words, outcome.includes);
   return (
@@ -25,6 +27,7 @@ export function RoomPrice({ panel: { outcome, rateName }, nights }: RoomPricePro
       after={
         <>
           {formats.plural(texts.forNights, nights)}
+          {approximate ? <span> {approximate(outcome.amount)}</span> : null}
           <span className="rooms-card-rate">{rateName}</span>
           {fees === '' ? null : <span>{fees}</span>}
         </>

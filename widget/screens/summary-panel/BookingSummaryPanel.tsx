@@ -3,6 +3,8 @@ import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { departureDate } from '../../../src/domain/dates.ts';
 import { bookingSums } from '../../../src/domain/pricing.ts';
 import { DateRange } from '../../ui/DateRange.tsx';
+import { fill } from '../../../src/texts/fill.ts';
+import { useApproximate } from '../../ui/approximate-context.tsx';
 import { Bill, type BillLine } from '../../ui/Bill.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -34,6 +36,7 @@ export function BookingSummaryPanel({ configuration, booking, currentLeg }: Book
         </div>
       ))}
       <BookingSum booking={booking} />
+      <ApproximateSum configuration={configuration} booking={booking} />
     </div>
   );
 }
@@ -50,5 +53,19 @@ function BookingSum({ booking }: { booking: Booking }) {
       lines={vouchers > 0 ? [credit] : []}
       total={{ label: vouchers > 0 ? words.payable : words.total, amount: formats.price(payable) }}
     />
+  );
+}
+
+/** The same in the currency that the page asks for, which is never what is paid (D-567). */
+function ApproximateSum({ configuration: { currency }, booking }: BookingSummaryPanelProps) {
+  const { summaryPanel: words } = useTexts();
+  const approximate = useApproximate();
+  const { payable } = bookingSums(booking);
+  if (!approximate || payable === 0) return null;
+  return (
+    <p className="summary-panel-approximate">
+      <span>{approximate(payable)}</span>
+      <small>{fill(words.paidIn, { currency: currency.code })}</small>
+    </p>
   );
 }

@@ -117,6 +117,7 @@ export const configuration: StayConfiguration = {
   maxChildren: 1,
   maxDogs: 2,
   arrival: null,
+  exchangeRates: null,
   areas: [
     {
       key: 'house',

@@ -4,6 +4,7 @@ export interface CoastWords {
   description: string;
   skip: string;
   languages: string;
+  currency: string;
   book: string;
   stays: string;
   heroPicture: string;
@@ -28,6 +29,7 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
     description: 'A white house on the sea front, painted huts on the beach.',
     skip: 'Skip to the page',
     languages: 'Language',
+    currency: 'Prices',
     book: 'Book',
     stays: 'My stays',
     heroPicture: 'The beach, with painted huts and sails on the sea',
@@ -49,6 +51,7 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
     description: 'Ein weißes Haus an der Promenade, bunte Hütten am Strand.',
     skip: 'Zum Inhalt',
     languages: 'Sprache',
+    currency: 'Preise',
     book: 'Buchen',
     stays: 'Meine Buchungen',
     heroPicture: 'Der Strand mit bunten Hütten, und Segel auf dem Meer',
@@ -70,6 +73,7 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
     description: 'Une maison blanche face à la mer, des cabines peintes sur la plage.',
     skip: 'Aller au contenu',
     languages: 'Langue',
+    currency: 'Prix',
     book: 'Réserver',
     stays: 'Mes séjours',
     heroPicture: 'La plage, ses cabines peintes et des voiles sur la mer',
@@ -91,6 +95,7 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
     description: 'بيت أبيض على واجهة البحر، وأكواخ ملوّنة على الشاطئ.',
     skip: 'انتقل إلى المحتوى',
     languages: 'اللغة',
+    currency: 'الأسعار',
     book: 'الحجز',
     stays: 'إقاماتي',
     heroPicture: 'الشاطئ بأكواخه الملوّنة، وأشرعة على البحر',

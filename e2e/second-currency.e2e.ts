@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { BookingPage } from './models/booking-page.ts';
+import { expectAccessible, test } from './models/demo.ts';
+
+test('D-567 the coast’s switch says about how much the prices are in euros, and what is paid in pounds', async ({
+  page,
+}) => {
+  await page.goto('/themes/coast/booking/');
+  const booking = new BookingPage(page);
+  const prices = page.locator('.currency select');
+  await prices.selectOption('EUR');
+  await booking.startWithoutAccount();
+  await booking.search({ arrival: '2027-01-17', nights: 1 });
+  const room = page.locator('.rooms-card').filter({ has: booking.heading('Sea Room') });
+  // £148 at 1.15, and at 1.32.
+  await expect(room.locator('.ui-price')).toContainText('From £148 For 1 night about €170');
+  await expectAccessible(page);
+
+  // A change is followed where the guest is.
+  await prices.selectOption('USD');
+  await expect(room.locator('.ui-price')).toContainText('about $195');
+  await prices.selectOption('');
+  await expect(room.locator('.ui-price')).not.toContainText('about');
+  await prices.selectOption('EUR');
+
+  await booking.chooseRoom(1, 'Sea Room');
+  await page.getByRole('radio', { name: /^Room only - Pay later/ }).check();
+  await expect(page.locator('.summary-panel-approximate')).toHaveText('about €170You pay in GBP.');
+  // What is chosen, and paid, is the estate's own.
+  await expect(page.locator('.ui-step-figure')).toHaveText('Room only, £148 in all');
+});
