@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readEstateOptions } from '../../demo/estate/program/options.ts';
 import { readScreenshotOptions } from '../../docs/screenshot-options.ts';
 import { PROJECT } from '../architecture/sources.ts';
 import { readEnginesOptions } from '../engines/options.ts';
@@ -48,6 +49,8 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   tables: readNothing,
   examples: readNothing,
   licences: readNothing,
+  estate: readEstateOptions,
+  'staychart-estate': readEstateOptions,
   'staychart-paths': readOptions,
 };
 
