@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEstateOptions } from '../../demo/estate/program/options.ts';
+import { readConformanceOptions } from '../../src/conformance/options.ts';
 import { readScreenshotOptions } from '../../docs/screenshot-options.ts';
 import { PROJECT } from '../architecture/sources.ts';
 import { readEnginesOptions } from '../engines/options.ts';
@@ -49,6 +50,8 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   tables: readNothing,
   examples: readNothing,
   licences: readNothing,
+  conformance: readConformanceOptions,
+  'staychart-conformance': readConformanceOptions,
   estate: readEstateOptions,
   'staychart-estate': readEstateOptions,
   'staychart-paths': readOptions,

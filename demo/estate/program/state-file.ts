@@ -9,6 +9,8 @@ import { isKeptState } from './kept-state.ts';
 /** 'Stay' in the file's head, so that another program's database is not taken for ours. */
 const APPLICATION = 0x53746179;
 const FORMAT = 1;
+/** Fields of the state that are written otherwise, or not at all. */
+const APART = ['now', 'world', 'ledger'];
 
 const bytes = v.instance(Uint8Array);
 const rows = v.array(v.strictObject({ name: v.string(), value: bytes, sum: v.string() }));
@@ -120,7 +122,8 @@ function saver(database: DatabaseSync): StateFile['save'] {
     database.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?)`).run(name, serialized, sum);
     if (table === 'part') sums.set(name, sum);
   };
-  const write = ({ now: _now, world, ledger, ...parts }: State, ahead: number) => {
+  const write = (state: State, ahead: number) => {
+    const { world, ledger } = state;
     if (last?.world !== world) put('part', 'world', world);
     if (last?.ledger !== ledger) {
       database.exec('DELETE FROM ledger');
@@ -130,7 +133,8 @@ function saver(database: DatabaseSync): StateFile['save'] {
       entries += 1;
       put('ledger', String(entries), entry);
     }
-    for (const [name, value] of Object.entries({ ...parts, ahead, entries })) put('part', name, value);
+    for (const [name, value] of Object.entries({ ...state, ahead, entries }))
+      if (!APART.includes(name)) put('part', name, value);
     last = { world, ledger };
   };
   return (state, ahead) => {
