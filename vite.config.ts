@@ -79,7 +79,7 @@ export default defineConfig(({ command, mode }) => ({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: [
-            'tests/{domain,words,api,draft,machines,paths,contract,architecture,wiring,gallery,flakes,mutants,engines,docs}/**/*.test.ts',
+            'tests/{domain,words,api,draft,machines,paths,contract,conformance,architecture,wiring,gallery,flakes,mutants,engines,docs}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, 'tests/docs/run/**'],
         },

@@ -1,13 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { accountOfToken, createIdentityProvider } from './estate/idp/provider.ts';
 import { accountsOf } from './estate/http/accounts-of-estate.ts';
 import { createApiListener } from './estate/http/api-listener.ts';
+import { close, HERE, listen, nameOf } from './estate/http/listening.ts';
 import { answerUnreadable } from './estate/http/odd-requests.ts';
 import { createEstate, type Estate, type EstateOptions } from './estate/handlers.ts';
 import { createSiteListener } from './site/site-listener.ts';
-
-const HERE = '127.0.0.1';
 
 export interface DemoOptions extends Pick<EstateOptions, 'seed' | 'today' | 'now' | 'scenario'> {
   /** The site's port; the API has the next one. 0 takes any two free ones. */
@@ -72,29 +70,4 @@ export async function startDemo({
       await Promise.all([source?.close(), close(site), close(api)]);
     },
   };
-}
-
-/** How a browser names an address; the servers of every address are reached on this machine. */
-function nameOf(host: string): string {
-  if ([HERE, '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
-}
-
-function listen(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-    server.closeAllConnections();
-  });
 }

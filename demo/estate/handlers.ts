@@ -15,9 +15,10 @@ import { spaRoutes } from './routes/spa-routes.ts';
 import { stayRoutes } from './routes/stay-routes.ts';
 import { findAccount } from './rules/accounts.ts';
 import { record } from './rules/ledger.ts';
-import { createState, type State } from './rules/state.ts';
+import { createState, type KeptState, type State } from './rules/state.ts';
 import { scenarioNames, scenarioOf, type ScenarioName } from './scenarios.ts';
-import type { MemberRecord } from './world/types.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import type { MemberRecord, World } from './world/types.ts';
 import { createWorld } from './world/world.ts';
 
 export interface EstateOptions {
@@ -29,6 +30,12 @@ export interface EstateOptions {
   now?: () => number;
   /** Scenarios that are always on, e.g. 'slow,frame'; see scenarios.ts. */
   scenario?: string;
+  /** The world that it opens with, in place of that of `seed` and `today`. Asked again at each reset. */
+  world?: () => World;
+  /** What it goes on with, until a reset, as kept from an earlier run. */
+  kept?: KeptState | undefined;
+  /** What goes wrong besides, asked at each call. */
+  faults?: () => readonly Scenario[];
   /** Where the API and the site stand. */
   origins?: { api: string; site: string };
   /** The member's id behind a bearer token that the estate did not issue itself, else null. */
@@ -71,15 +78,16 @@ const ROUTES: Route[] = [
 export function createEstate(options: EstateOptions = {}): Estate {
   const origins = options.origins ?? DEFAULT_ORIGINS;
   const wait = options.wait ?? pause;
-  const open = (): State =>
-    createState(
+  const now = options.now ?? Date.now;
+  const openWorld =
+    options.world ??
+    (() =>
       createWorld({
         ...(options.seed === undefined ? {} : { seed: options.seed }),
         ...(options.today === undefined ? {} : { today: options.today }),
-      }),
-      options.now ?? Date.now,
-    );
-  let state = open();
+      }));
+  const open = (): State => createState(openWorld(), now);
+  let state = options.kept ? { ...options.kept, now } : open();
   let reads = 0;
   const tokens = new Map<string, string>();
 
@@ -96,7 +104,7 @@ export function createEstate(options: EstateOptions = {}): Estate {
     scenarios: readonly ScenarioName[],
     body: unknown,
   ): Promise<Response> {
-    const on = scenarios.map(scenarioOf);
+    const on: Scenario[] = [...scenarios.map(scenarioOf), ...(options.faults?.() ?? [])];
     const delay = on.reduce((sum, { delayMs }) => sum + (delayMs?.(route) ?? 0), 0);
     if (delay > 0) await wait(delay);
     if (route.isRead) reads += 1;

@@ -197,16 +197,19 @@ const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: 
       'src/a.ts': `import fc from 'fast-check';`,
       'widget/b.ts': `import '../tests/support/x.ts';`,
       'widget/c.ts': `import '../tests/paths/transition-id.ts';`,
+      'widget/d.ts': `import '../src/conformance/words.ts';`,
     },
     [
       'src/a.ts imports fast-check',
       'widget/b.ts imports ../tests/support/x.ts',
       'widget/c.ts imports ../tests/paths/transition-id.ts',
+      'widget/d.ts imports ../src/conformance/words.ts',
     ],
     {
       'widget/build.ts': `import { build } from 'vite';`,
       'widget/a.tsx': `import { useSelector } from '@xstate/react'; import { createRoot } from 'react/client';`,
       'demo/b.ts': `import { http } from 'msw';`,
+      'src/conformance/run.ts': `import { writeFileSync } from 'node:fs';`,
     },
   ],
   [

@@ -9,9 +9,14 @@ const VIEWS = ['widget/screens/', 'widget/modals/', 'widget/account/'];
 const isUnder = (path: string, folders: readonly string[]) =>
   folders.some((folder) => path.startsWith(folder));
 const isCode = (path: string) => /\.tsx?$/.test(path);
-/** What reaches a page: the build does not. */
+/** A command that looks at an estate from outside. */
+const CONFORMANCE = 'src/conformance/';
+/** What reaches a page: the build and the conformance run do not. */
 const ships = (path: string) =>
-  isCode(path) && isUnder(path, ['src/', 'machines/', 'widget/']) && !/^widget\/build(-\w+)?\.ts$/.test(path);
+  isCode(path) &&
+  isUnder(path, ['src/', 'machines/', 'widget/']) &&
+  !isUnder(path, [CONFORMANCE]) &&
+  !/^widget\/build(-\w+)?\.ts$/.test(path);
 
 /** Says for every import of the chosen files whether it is allowed. */
 function importRule(
@@ -132,14 +137,15 @@ export const wiringOnly = importRule(
     !isUnder(path, ['src/api/', 'src/auth/', 'src/draft/']),
 );
 
-/** What ships needs neither the demo nor a tool. */
+/** What ships needs neither the demo nor a tool, nor the conformance run. */
 export const shipping =
   (dependencies: readonly string[]): Rule =>
   (sources) =>
     importRule(ships, (imported, path) =>
       imported.path === null
         ? dependencies.includes(imported.packageName ?? '')
-        : !isUnder(imported.path, ['demo/', 'tests/', 'e2e/', 'docs/']) || isInspectorsId(imported, path),
+        : !isUnder(imported.path, [CONFORMANCE, 'demo/', 'tests/', 'e2e/', 'docs/']) ||
+          isInspectorsId(imported, path),
     )(sources);
 
 /** What is said about the calls for who builds the estate's side is in no bundle. */

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readEstateOptions } from '../../demo/estate/program/options.ts';
+import { readConformanceOptions } from '../../src/conformance/options.ts';
 import { readScreenshotOptions } from '../../docs/screenshot-options.ts';
 import { PROJECT } from '../architecture/sources.ts';
 import { readEnginesOptions } from '../engines/options.ts';
@@ -48,8 +50,18 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   tables: readNothing,
   examples: readNothing,
   licences: readNothing,
+  conformance: readConformance,
+  'staychart-conformance': readConformance,
+  estate: readEstateOptions,
+  'staychart-estate': readEstateOptions,
   'staychart-paths': readOptions,
 };
+
+/** Documents name an option without those that it needs beside it. */
+function readConformance(args: string[]): void {
+  const needed = ['--host', 'https://a.test', '--cms', 'https://a.test/cms', '--member', 'a@example.com'];
+  readConformanceOptions([...needed, '--authority', 'https://a.test', '--client-id', 'a', ...args]);
+}
 
 /** Parts of the names of files; no document names an option of Vitest's. */
 function vitest(args: string[]): void {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { exportsOfCharts } from './published-charts.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -33,6 +34,34 @@ export function buildMachines(folder: string): void {
   }
 }
 
+/** The commands that the package brings, by name. */
+const PROGRAMS = {
+  'staychart-estate': 'demo/estate/program/run.ts',
+  'staychart-conformance': 'src/conformance/run.ts',
+};
+
+/** Writes the commands into a folder, each with all that it needs: nobody else needs the packages of the demo. */
+export async function buildPrograms(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: PROJECT,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          Object.entries(PROGRAMS).map(([name, file]) => [name, join(PROJECT, file)]),
+        ),
+        output: { banner: (chunk) => (chunk.isEntry ? '#!/usr/bin/env node' : '') },
+      },
+    },
+  });
+}
+
 function compile(config: string, outDir: string): void {
   const tsc = join(PROJECT, 'node_modules/typescript/bin/tsc');
   const run = spawnSync(process.execPath, [tsc, '-p', join(import.meta.dirname, config), '--outDir', outDir]);
@@ -42,4 +71,5 @@ function compile(config: string, outDir: string): void {
 if (import.meta.main) {
   buildPaths(join(PROJECT, 'package/paths'));
   buildMachines(join(PROJECT, 'package/staychart'));
+  await buildPrograms(join(PROJECT, 'package/programs'));
 }

@@ -104,6 +104,9 @@ export interface State {
   lastNumber: number;
 }
 
+/** What of a state can be kept for another run: all but its clock. */
+export type KeptState = Omit<State, 'now'>;
+
 /** A new state over a world; nothing has happened yet. `now` gives milliseconds since 1970. */
 export function createState(world: World, now: () => number): State {
   return {

@@ -26,7 +26,8 @@ export const voucherRecords: VoucherRecord[] = [
   voucher('GIFT-DESK', 'A gift of £80', 80, 'Cannot be used online', { isAvailableOnline: false }),
 ];
 
-function voucher(
+/** A voucher as bought: applied, monetary, in pounds, unless `more` says otherwise. `note` is for testers. */
+export function voucher(
   reference: string,
   name: string,
   amount: number,

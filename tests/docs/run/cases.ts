@@ -136,6 +136,10 @@ export const IN_NO_LIST: Readonly<Record<string, string>> = {
   engines: 'it takes as long as npm test; its options are checked',
   soak: 'it takes a minute, and CI runs it',
   'staychart-paths': 'tests/paths/outsider.test.ts runs it where it is installed',
+  conformance: 'tests/conformance/program.test.ts runs it',
+  'staychart-conformance': 'it is npm run conformance, where the package is installed',
+  estate: 'tests/contract/estate-program.test.ts starts it',
+  'staychart-estate': 'it is npm run estate, where the package is installed',
   'docs:check': 'it is what runs these lists',
 };
 

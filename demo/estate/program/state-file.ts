@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { deserialize, serialize } from 'node:v8';
+import * as v from 'valibot';
+import type { KeptState, State } from '../rules/state.ts';
+import { isKeptState } from './kept-state.ts';
+
+/** 'Stay' in the file's head, so that another program's database is not taken for ours. */
+const APPLICATION = 0x53746179;
+const FORMAT = 1;
+/** Fields of the state that are written otherwise, or not at all. */
+const APART = ['now', 'world', 'ledger'];
+
+const bytes = v.instance(Uint8Array);
+const rows = v.array(v.strictObject({ name: v.string(), value: bytes, sum: v.string() }));
+const application = v.looseObject({ application_id: v.literal(APPLICATION, 'it is another program’s') });
+const format = v.looseObject({ user_version: v.literal(FORMAT, 'it is of another version') });
+const quickCheck = v.looseObject({ quick_check: v.literal('ok', 'SQLite finds it broken') });
+
+/** What is kept of an estate, and what it was opened with. */
+export interface Kept {
+  state: KeptState;
+  /** Milliseconds by which the estate's clock is ahead. */
+  ahead: number;
+}
+
+export interface StateFile {
+  /** What the file had when it was opened; null for a new one. */
+  kept: Kept | null;
+  /** Writes what has changed since; it is on the disk when this returns. */
+  save: (state: State, ahead: number) => void;
+  close: () => void;
+}
+
+/**
+ * Opens the SQLite file of an estate, or begins a new one. Throws in words where it is damaged, in use, or not one of
+ * the estate's; then nothing in it is changed.
+ */
+export async function openStateFile(file: string): Promise<StateFile> {
+  const isNew = !existsSync(file);
+  const { DatabaseSync } = await import('node:sqlite').catch(() => {
+    throw new Error('--state needs Node 22.13 or later.');
+  });
+  let database: DatabaseSync;
+  try {
+    database = new DatabaseSync(file);
+  } catch (error) {
+    throw new Error(`${file} cannot be opened: ${textOf(error)}`, { cause: error });
+  }
+  try {
+    // Nobody else may write meanwhile; the lock is taken by the first look at it.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = NORMAL');
+    if (isNew) begin(database);
+    const kept = isNew ? null : read(database);
+    return {
+      kept,
+      save: saver(database),
+      close: () => {
+        database.close();
+      },
+    };
+  } catch (error) {
+    database.close();
+    const why = textOf(error);
+    throw new Error(
+      why.includes('locked')
+        ? `${file} is in use by another program.`
+        : `${file} is not the state of an estate, or it is damaged (${why}). Nothing in it was changed: name another file, or move this one away.`,
+      { cause: error },
+    );
+  }
+}
+
+function begin(database: DatabaseSync): void {
+  database.exec(`
+    BEGIN EXCLUSIVE;
+    PRAGMA application_id = ${APPLICATION};
+    PRAGMA user_version = ${FORMAT};
+    CREATE TABLE part (name TEXT PRIMARY KEY, value BLOB NOT NULL, sum TEXT NOT NULL) STRICT;
+    CREATE TABLE ledger (name TEXT PRIMARY KEY, value BLOB NOT NULL, sum TEXT NOT NULL) STRICT;
+    COMMIT;`);
+}
+
+function read(database: DatabaseSync): Kept {
+  v.parse(application, database.prepare('PRAGMA application_id').get());
+  v.parse(format, database.prepare('PRAGMA user_version').get());
+  v.parse(quickCheck, database.prepare('PRAGMA quick_check').get());
+  const parts = new Map(readRows(database, 'part'));
+  const ahead = v.parse(v.number(), parts.get('ahead'));
+  const entries = v.parse(v.number(), parts.get('entries'));
+  parts.delete('ahead');
+  parts.delete('entries');
+  const ledger = readRows(database, 'ledger').map(([, entry]) => entry);
+  if (ledger.length !== entries) throw new Error('the ledger is not whole');
+  const state = { ...Object.fromEntries(parts), ledger };
+  if (!isKeptState(state)) throw new Error('a part is missing or not what it should be');
+  return { state, ahead };
+}
+
+function readRows(database: DatabaseSync, table: 'part' | 'ledger'): [string, unknown][] {
+  const found = v.parse(rows, database.prepare(`SELECT name, value, sum FROM ${table} ORDER BY rowid`).all());
+  return found.map(({ name, value, sum }) => {
+    if (sumOf(name, value) !== sum) throw new Error(`the part '${name}' has been changed`);
+    return [name, deserialize(value)];
+  });
+}
+
+/**
+ * Writes the parts that are not as they were written last: the world where it is another one, of the ledger, which only
+ * grows, what is new.
+ */
+function saver(database: DatabaseSync): StateFile['save'] {
+  const sums = new Map<string, string>();
+  let last: Pick<State, 'world' | 'ledger'> | null = null;
+  let entries = 0;
+
+  const put = (table: 'part' | 'ledger', name: string, value: unknown) => {
+    const serialized = serialize(value);
+    const sum = sumOf(name, serialized);
+    if (table === 'part' && sums.get(name) === sum) return;
+    database.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?)`).run(name, serialized, sum);
+    if (table === 'part') sums.set(name, sum);
+  };
+  const write = (state: State, ahead: number) => {
+    const { world, ledger } = state;
+    if (last?.world !== world) put('part', 'world', world);
+    if (last?.ledger !== ledger) {
+      database.exec('DELETE FROM ledger');
+      entries = 0;
+    }
+    for (const entry of ledger.slice(entries)) {
+      entries += 1;
+      put('ledger', String(entries), entry);
+    }
+    for (const [name, value] of Object.entries({ ...state, ahead, entries }))
+      if (!APART.includes(name)) put('part', name, value);
+    last = { world, ledger };
+  };
+  return (state, ahead) => {
+    database.exec('BEGIN');
+    try {
+      write(state, ahead);
+      database.exec('COMMIT');
+    } catch (error) {
+      sums.clear();
+      last = null;
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+}
+
+function sumOf(name: string, value: Uint8Array): string {
+  return createHash('sha256').update(name).update('\0').update(value).digest('hex');
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

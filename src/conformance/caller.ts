@@ -1,0 +1,167 @@
+import { buildUrl, type Bases } from '../api/addresses.ts';
+import { parseAnswer } from '../api/answer-text.ts';
+import { AnswerTooLarge, withByteLimit } from '../api/byte-limit.ts';
+import type { Call } from '../api/call.ts';
+import type { Sending } from '../api/client.ts';
+import { endpointOf, type EndpointName, type ParamsOf } from '../api/endpoints.ts';
+import { CallError } from '../api/failure.ts';
+import { BYTE_LIMIT, TIME_LIMIT } from '../api/limits.ts';
+import { readAnswer } from '../api/read-answer.ts';
+import { POUND, type Currency } from '../domain/money.ts';
+import type { Asked, Notes } from './finding.ts';
+
+/** A guest waits so long without a word; milliseconds. */
+const SLOW = 5000;
+/** Characters of a refusal's own text that are told. */
+const LONGEST_MESSAGE = 120;
+
+export interface CallerOptions {
+  bases: Bases;
+  /** Origin of the page that would call. */
+  site: string;
+  notes: Notes;
+  fetch: (request: Request) => Promise<Response>;
+  /** Milliseconds, from any beginning. */
+  now: () => number;
+  /** Milliseconds for one answer. */
+  timeLimit?: number;
+}
+
+/** What came of a request: an answer, or why there was none. */
+export type Came = { status: number; headers: Headers; text: string } | { why: string };
+
+type WithToken<Name extends EndpointName, Body> = Sending<Name, Body> & { token?: string | null };
+
+export interface Caller {
+  /** Sends a request as a page of the site would, and looks at how long it takes and at CORS. */
+  send: (call: Asked, request: Request) => Promise<Came>;
+  /** The same without a look at anything; null where there is no answer. */
+  peek: (request: Request) => Promise<{ headers: Headers } | null>;
+  /** Calls as the widget does; the answer as its schemas read it, null where it is not what it should be. */
+  ask: <Name extends EndpointName, Body, Result>(
+    call: Call<Name, Body, Result>,
+    sending: WithToken<Name, Body>,
+    what?: string,
+  ) => Promise<{ answer: Result } | null>;
+  /** Calls, and expects one of these statuses; gives whether it came. */
+  refuses: <Name extends EndpointName, Body>(
+    call: Call<Name, Body, unknown>,
+    sending: WithToken<Name, Body>,
+    what: string,
+    statuses: readonly number[],
+  ) => Promise<boolean>;
+  /** The amounts of answers are in this one from now on. */
+  setCurrency: (currency: Currency) => void;
+}
+
+/** Asks an estate once for each thing, without the repeats of the widget, and writes down what is not as it should be. */
+export function createCaller({
+  bases,
+  site,
+  notes,
+  fetch,
+  now,
+  timeLimit = TIME_LIMIT,
+}: CallerOptions): Caller {
+  let currency = POUND;
+
+  async function send(call: Asked, request: Request): Promise<Came> {
+    const began = now();
+    const came = await answerOf(request, fetch, timeLimit);
+    const took = now() - began;
+    if ('why' in came) return came;
+    if (took > SLOW)
+      notes.failed(call, 'is answered soon', `within ${SLOW / 1000} s`, `${Math.round(took / 1000)} s`);
+    checkCors(call, request, came.headers);
+    return came;
+  }
+
+  function checkCors(call: Asked, request: Request, headers: Headers): void {
+    if (new URL(request.url).origin === site) return;
+    const allowed = headers.get('access-control-allow-origin');
+    if (allowed !== site)
+      notes.failed(
+        call,
+        'lets the page read the answer',
+        `Access-Control-Allow-Origin: ${site}`,
+        allowed === null ? 'no such header' : `Access-Control-Allow-Origin: ${allowed}`,
+      );
+  }
+
+  function requestOf<Name extends EndpointName, Body>(
+    { endpoint: name }: Call<Name, Body, unknown>,
+    { params, body, token = null }: WithToken<Name, Body>,
+  ): Request {
+    const url = buildUrl(name, (params ?? {}) as ParamsOf<Name>, bases);
+    const headers = new Headers({ accept: 'application/json', 'accept-language': 'en-GB', origin: site });
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    if (body === undefined)
+      return new Request(url, { method: endpointOf(name).method, headers, redirect: 'manual' });
+    headers.set('content-type', 'application/json');
+    const text = JSON.stringify(body);
+    return new Request(url, { method: endpointOf(name).method, headers, body: text, redirect: 'manual' });
+  }
+
+  return {
+    send,
+    async peek(request) {
+      const came = await answerOf(request, fetch, timeLimit);
+      return 'why' in came ? null : came;
+    },
+    async ask(call, sending, what = 'answers as the catalogue says') {
+      const name = call.endpoint;
+      const came = await send(name, requestOf(call, sending));
+      if ('why' in came) {
+        notes.failed(name, what, 'an answer', came.why);
+        return null;
+      }
+      if (came.status < 200 || came.status > 299) {
+        notes.failed(name, what, 'status 200', told(came), came.status);
+        return null;
+      }
+      try {
+        const answer = readAnswer(call, parseAnswer(name, came.text, came.headers), currency);
+        notes.held(name, what);
+        return { answer };
+      } catch (error) {
+        if (!(error instanceof CallError) || error.failure.kind !== 'unreadable') throw error;
+        const { path, message } = error.failure;
+        const [expected, wrong] = message.startsWith('expected ')
+          ? [message.slice('expected '.length), 'something else']
+          : ['JSON', message];
+        notes.failed(name, what, path === '' ? expected : `${path}: ${expected}`, wrong);
+        return null;
+      }
+    },
+    async refuses(call, sending, what, statuses) {
+      const came = await send(call.endpoint, requestOf(call, sending));
+      const expected = `status ${statuses.join(' or ')}`;
+      if ('why' in came) notes.failed(call.endpoint, what, expected, came.why);
+      else if (!statuses.includes(came.status))
+        notes.failed(call.endpoint, what, expected, told(came), came.status);
+      else notes.held(call.endpoint, what);
+      return !('why' in came) && statuses.includes(came.status);
+    },
+    setCurrency(named) {
+      currency = named;
+    },
+  };
+}
+
+async function answerOf(request: Request, fetch: CallerOptions['fetch'], timeLimit: number): Promise<Came> {
+  const signal = AbortSignal.timeout(timeLimit);
+  try {
+    const response = withByteLimit(await fetch(new Request(request, { signal })), BYTE_LIMIT);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch (error) {
+    if (signal.aborted) return { why: `no answer within ${timeLimit / 1000} s` };
+    return { why: error instanceof AnswerTooLarge ? 'more than 5 MB' : 'no answer: the connection failed' };
+  }
+}
+
+/** A status with the refusal's own words, where it has some. */
+function told({ status, text }: { status: number; text: string }): string {
+  const found = /"(?:Message|message|error_description)"\s*:\s*"([^"]*)"/.exec(text)?.[1];
+  if (found !== undefined) return `status ${status}, ‘${found.slice(0, LONGEST_MESSAGE)}’`;
+  return /^\s*</.test(text) ? `status ${status} with a page` : `status ${status}`;
+}

@@ -1,0 +1,70 @@
+import type { EndpointName } from '../api/endpoints.ts';
+import { meanings } from '../api/reference/meanings.ts';
+import type { Told } from '../api/reference/meaning.ts';
+
+/** What is asked besides the calls of the catalogue: at the identity provider, and of CORS before a call. */
+export type Asked = EndpointName | 'discovery' | 'token' | 'preflight';
+
+/** One thing that was looked at. The last three fields are empty where it held. */
+export interface Finding {
+  call: Asked;
+  /** What should be so, in a few words. */
+  what: string;
+  outcome: 'held' | 'failed' | 'notChecked';
+  expected: string;
+  /** What came instead, or why it was not checked. */
+  came: string;
+  /** What a guest would see. */
+  guest: string;
+}
+
+/** Writes down what was found. */
+export interface Notes {
+  findings: readonly Finding[];
+  /** The same is written down once. */
+  held: (call: Asked, what: string) => void;
+  /** `status` is that which came, where one did. */
+  failed: (call: Asked, what: string, expected: string, came: string, status?: number) => void;
+  notChecked: (call: Asked, what: string, why: string) => void;
+}
+
+/** `secrets` gives what must not be repeated, whatever the estate says. */
+export function createNotes(secrets: () => readonly string[]): Notes {
+  const findings: Finding[] = [];
+  const hidden = (text: string) =>
+    secrets().reduce((told, secret) => (secret === '' ? told : told.replaceAll(secret, '…')), text);
+  return {
+    findings,
+    held(call, what) {
+      if (findings.some((one) => one.call === call && one.what === what)) return;
+      findings.push({ call, what, outcome: 'held', expected: '', came: '', guest: '' });
+    },
+    failed(call, what, expected, came, status) {
+      const guest = guestSees(call, status);
+      findings.push({ call, what, outcome: 'failed', expected, came: hidden(came), guest });
+    },
+    notChecked(call, what, why) {
+      findings.push({ call, what, outcome: 'notChecked', expected: '', came: why, guest: '' });
+    },
+  };
+}
+
+const OUTSIDE: Record<Exclude<Asked, EndpointName>, string> = {
+  discovery: 'Nobody can log in: the form says that something went wrong.',
+  token: 'Nobody can log in, or a member is signed out while booking.',
+  preflight:
+    'The browser sends no call of that kind: the page says that the booking system cannot be reached.',
+};
+
+/** The payment's answers have a table of their own (docs/embedding.md). */
+const PAYMENT =
+  'The guest reads that the payment is being checked, or that it was declined, and may pay again or leave in doubt.';
+
+function guestSees(call: Asked, status: number | undefined): string {
+  if (call === 'discovery' || call === 'token' || call === 'preflight') return OUTSIDE[call];
+  if (call === 'complete') return PAYMENT;
+  const told: Told = meanings[call].told;
+  const exact = Object.entries(told).find(([key]) => key === String(status))?.[1];
+  const kind = status === undefined || status < 400 ? undefined : status < 500 ? told['4XX'] : told['5XX'];
+  return exact ?? kind ?? told.failed;
+}

@@ -1,0 +1,196 @@
+import type { Bases } from '../api/addresses.ts';
+import { loadAccountConfiguration } from '../api/account/configuration.ts';
+import { loadRestaurantConfiguration } from '../api/dining/tables.ts';
+import { loadGolfConfiguration } from '../api/golf/tee-times.ts';
+import { beginStay, checkSession } from '../api/session/session.ts';
+import { endSession } from '../api/session/watched.ts';
+import { loadSpaConfiguration } from '../api/spa/activities.ts';
+import { availabilityBody, searchAvailability } from '../api/stay/availability.ts';
+import { loadStayBooking, loadStayBookings } from '../api/stay/bookings.ts';
+import { calendarBody, loadCalendar } from '../api/stay/calendar.ts';
+import { loadStayConfiguration } from '../api/stay/configuration.ts';
+import { ignoreStay, keepAlive } from '../api/stay/hold.ts';
+import { loadPackages } from '../api/stay/packages.ts';
+import type { RoomAvailability } from '../domain/availability.ts';
+import type { StayConfiguration } from '../domain/configuration.ts';
+import { addDays } from '../domain/dates.ts';
+import type { StaySearch } from '../domain/occupancy.ts';
+import type { Session } from '../domain/session.ts';
+import type { Caller } from './caller.ts';
+import type { Notes } from './finding.ts';
+
+/** No estate has given these out. */
+const NO_SESSION = '00000000-0000-4000-8000-000000000000';
+const NO_BOOKING = 'CONFORMANCE-0000';
+/** Days from today on which two adults may find a room; far enough ahead to be cancelled. */
+const DAYS_AHEAD = [45, 60, 76, 100, 130, 27];
+const NIGHTS = 2;
+const WEEK = 7;
+
+export interface Conversation {
+  caller: Caller;
+  /** Asks without writing anything down, to clean up. */
+  quiet: Caller;
+  notes: Notes;
+  bases: Bases;
+  site: string;
+}
+
+/** The configuration of stays; null where it cannot be read. The amounts of all other answers are in its currency. */
+export async function readConfiguration({ caller }: Conversation): Promise<StayConfiguration | null> {
+  const found = await caller.ask(loadStayConfiguration, {});
+  if (!found) return null;
+  caller.setCurrency(found.answer.currency);
+  return found.answer;
+}
+
+export async function readOtherConfigurations({ caller }: Conversation): Promise<void> {
+  await caller.ask(loadAccountConfiguration, {});
+  await caller.ask(loadRestaurantConfiguration, {});
+  await caller.ask(loadGolfConfiguration, {});
+  await caller.ask(loadSpaConfiguration, {});
+}
+
+/** What a browser asks before it sends a body or a token from another origin. */
+export async function checkPreflight({ caller, notes, bases, site }: Conversation): Promise<void> {
+  const what = 'allows what the widget sends';
+  if (new URL(bases.host).origin === site) {
+    notes.notChecked('preflight', what, 'host is the page’s own origin');
+    return;
+  }
+  const came = await caller.send(
+    'preflight',
+    new Request(`${bases.host}/api/stay/${NO_SESSION}/availability`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: site,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    }),
+  );
+  const expected = 'a 2xx status that allows POST, authorization and content-type';
+  if ('why' in came) {
+    notes.failed('preflight', what, expected, came.why);
+    return;
+  }
+  const allowed = (name: string) =>
+    (came.headers.get(`access-control-allow-${name}`) ?? '').toLowerCase().split(/\s*,\s*/);
+  const missing = ['authorization', 'content-type'].filter((name) => !allowed('headers').includes(name));
+  if (came.status < 200 || came.status > 299)
+    notes.failed('preflight', what, expected, `status ${came.status}`);
+  else if (missing.length > 0)
+    notes.failed('preflight', what, expected, `${missing.join(' and ')} not allowed`);
+  else notes.held('preflight', what);
+}
+
+/** Whether pages of other sites are kept out: their origin must not be allowed by name or `*` (docs/security.md). */
+export async function checkOtherOrigins({ caller, notes, bases }: Conversation): Promise<void> {
+  const elsewhere = 'https://elsewhere.invalid';
+  const response = await caller.peek(
+    new Request(`${bases.host}/api/session/${NO_SESSION}`, { headers: { origin: elsewhere } }),
+  );
+  const allowed = response?.headers.get('access-control-allow-origin') ?? null;
+  const what = 'keeps pages of other sites out';
+  if (allowed === '*' || allowed === elsewhere)
+    notes.failed('session', what, 'no Access-Control-Allow-Origin for another site', allowed);
+  else notes.held('session', what);
+}
+
+/** Begins a session, which others end. Null where it cannot be begun. */
+export async function begin({ caller }: Conversation): Promise<Session | null> {
+  return (await caller.ask(beginStay, {}))?.answer ?? null;
+}
+
+/** A search that has rooms, and the rooms; null where none of some dates has any. */
+export async function findRooms(
+  { caller, notes }: Conversation,
+  session: Session,
+): Promise<{ search: StaySearch; rooms: RoomAvailability } | null> {
+  for (const ahead of DAYS_AHEAD) {
+    const search: StaySearch = {
+      arrivalDate: addDays(session.businessDate, ahead),
+      numberOfNights: NIGHTS,
+      code: null,
+      voucherCodes: [],
+      amendId: null,
+      guestOccupancies: [{ adults: 2, childCount: 0, children: [], dogs: 0 }],
+    };
+    const sending = { params: { sessionId: session.id }, body: availabilityBody(session.id, search) };
+    const found = await caller.ask(searchAvailability, sending);
+    if (!found) return null;
+    const [rooms] = found.answer.roomAvailabilities;
+    if (found.answer.isAvailable && rooms?.roomRates.some(({ rates }) => rates.length > 0)) {
+      checkRooms(notes, rooms, search);
+      return { search, rooms };
+    }
+  }
+  notes.notChecked('availability', 'has a room', `no room on ${DAYS_AHEAD.length} dates`);
+  return null;
+}
+
+function checkRooms(notes: Notes, { leg, guestQuota }: RoomAvailability, search: StaySearch): void {
+  const what = 'answers for the party that was asked for';
+  const adults = search.guestOccupancies[0]?.adults ?? 0;
+  if (leg !== 1 || guestQuota.adults !== adults)
+    notes.failed(
+      'availability',
+      what,
+      `leg 1 for ${adults} adults`,
+      `leg ${leg} for ${guestQuota.adults} adults`,
+    );
+  else notes.held('availability', what);
+}
+
+/** A session from its beginning to its end, with what is asked in it. */
+export async function readInSession(talk: Conversation, session: Session): Promise<void> {
+  const { caller, notes } = talk;
+  const params = { sessionId: session.id };
+  await caller.ask(checkSession, { params }, 'knows a session that has begun');
+  await caller.ask(keepAlive, { body: params });
+  const found = await findRooms(talk, session);
+  if (found) {
+    const { search } = found;
+    const days = { from: search.arrivalDate, nights: WEEK, roomCode: null, rateCode: null };
+    const body = calendarBody({ sessionId: session.id, search, leg: 1, ...days });
+    const calendar = await caller.ask(loadCalendar, { params, body });
+    if (calendar)
+      checkDays(
+        notes,
+        calendar.answer.map(({ date }) => date),
+        search.arrivalDate,
+      );
+    const asked = {
+      arrivalDate: search.arrivalDate,
+      numberOfNights: NIGHTS,
+      guestOccupancies: [{ adults: 2 }],
+    };
+    await caller.ask(loadPackages, { body: asked });
+  }
+  await caller.ask(ignoreStay, { body: params }, 'gives back what a session holds');
+  await caller.ask(endSession, { params }, 'ends a session');
+  await caller.ask(endSession, { params }, 'ends a session that is gone without an error');
+  await caller.refuses(checkSession, { params }, 'does not know a session that has ended', [404, 410]);
+}
+
+function checkDays(notes: Notes, dates: readonly string[], from: string): void {
+  const what = 'answers for the days that were asked for';
+  const wanted = Array.from({ length: WEEK }, (_, index) => addDays(from, index));
+  if (wanted.join() === dates.join()) notes.held('calendar', what);
+  else
+    notes.failed(
+      'calendar',
+      what,
+      `${WEEK} days from ${from}`,
+      `${dates.length} days from ${dates[0] ?? 'none'}`,
+    );
+}
+
+/** What must be refused, and how: the widget decides by these statuses. */
+export async function checkRefusals({ caller }: Conversation): Promise<void> {
+  const unknown = { params: { sessionId: NO_SESSION } };
+  await caller.refuses(checkSession, unknown, 'does not know a session that never was', [404, 410]);
+  const nobody = { params: { confirmationNumber: NO_BOOKING } };
+  await caller.refuses(loadStayBooking, nobody, 'answers 404 for a booking that there is not', [404]);
+  await caller.refuses(loadStayBookings, {}, 'shows nobody’s stays without a login', [401]);
+}

@@ -1,0 +1,39 @@
+import type { Report } from './conformance.ts';
+import type { Finding } from './finding.ts';
+
+/** 0: all held. 1: something did not, or a booking may be left. 2: there was no estate to talk to. */
+export function exitCodeOf({ findings, leftBehind, couldBeRun }: Report): 0 | 1 | 2 {
+  if (!couldBeRun) return 2;
+  return leftBehind.length > 0 || findings.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+}
+
+/** The report for people: what did not hold first, then what was not checked, then the rest in one line each. */
+export function inWords(report: Report): string {
+  const of = (outcome: Finding['outcome']) => report.findings.filter((one) => one.outcome === outcome);
+  const [failed, notChecked, held] = [of('failed'), of('notChecked'), of('held')];
+  return [
+    `${report.host} and ${report.cms}`,
+    '',
+    ...failed.flatMap(({ call, what, expected, came, guest }) => [
+      `✗ ${call}: ${what}`,
+      `    expected   ${expected}`,
+      `    came       ${came}`,
+      `    a guest    ${guest}`,
+      '',
+    ]),
+    ...notChecked.map(({ call, what, came }) => `– ${call}: ${what}: not checked, ${came}`),
+    ...held.map(({ call, what }) => `✓ ${call}: ${what}`),
+    '',
+    ...(report.leftBehind.length > 0
+      ? [`A booking of this run may still stand: ${report.leftBehind.join(', ')}. Cancel it by hand.`, '']
+      : []),
+    report.couldBeRun
+      ? `${held.length} held, ${failed.length} did not, ${notChecked.length} not checked`
+      : 'Neither the configuration nor a session was to be had: this is not an estate, or not its address.',
+  ].join('\n');
+}
+
+/** The report for programs. */
+export function inJson(report: Report): string {
+  return `${JSON.stringify({ ...report, exitCode: exitCodeOf(report) }, null, 2)}\n`;
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { exitCodeOf } from '../../src/conformance/words.ts';
+import { BROKEN_READS } from './broken-reads.ts';
+import { failuresOf, serveEstate } from './estate.ts';
+
+const { run, running } = serveEstate();
+
+describe('an estate that is broken in what it is asked', () => {
+  it.each(BROKEN_READS)('%s', async (_name, damage, found, options) => {
+    const report = await run(damage(), { isWriting: false, ...options });
+    expect(failuresOf(report)).toEqual(found);
+    expect(exitCodeOf(report)).toBe(1);
+    expect(running().estate.state.bookings).toEqual([]);
+  });
+});

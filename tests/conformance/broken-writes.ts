@@ -1,0 +1,138 @@
+import type { Broken } from './broken-reads.ts';
+import { at, both, cut, from, header, instead, json, on, page } from './damages.ts';
+
+const STAGE = /\/booking\/stage$/;
+const COMPLETE = /\/booking\/complete$/;
+const CANCEL = /stay\/cancel/;
+/** A booking of the run: an earlier call asks for one that there is not. */
+const RETRIEVE = /retrieve\/\d/;
+const STAYS = /stay\/user-bookings/;
+/** The calls of the list that come before the payment: without a login, the member's, and just before it. */
+const BEFORE = 3;
+const MADE = 'complete: makes a booking';
+
+/** A booking is made in most of these estates; none of them may keep it. */
+export const BROKEN_WRITES: Broken[] = [
+  [
+    'a held room without an identifier',
+    on(/\/booking$/, at(['InternalIdentifier'], undefined)),
+    ['bookLeg: holds a room'],
+  ],
+  [
+    'a bill of another sum',
+    on(STAGE, at(['Total'], 1)),
+    ['stage: bills what was offered', 'stayBooking: has the sum that was staged'],
+  ],
+  [
+    'another deposit than was offered',
+    on(STAGE, at(['DueToday'], 1)),
+    ['stage: asks for the deposit that was offered'],
+  ],
+  [
+    'a bill that cannot be prepared',
+    on(STAGE, instead(500)),
+    ['stage: takes a whole booking and says the bill'],
+  ],
+  ['status 500 after the commit', on(COMPLETE, instead(500)), [MADE]],
+  ['status 401 after the commit', on(COMPLETE, instead(401)), [MADE]],
+  ['a page after the commit', on(COMPLETE, page), [MADE]],
+  ['nothing after the commit', on(COMPLETE, instead(200, '')), [MADE]],
+  ['a connection that breaks after the commit', on(COMPLETE, cut), [MADE]],
+  ['a no after the commit', on(COMPLETE, instead(200, '{"Success":false,"Message":"Declined."}')), [MADE]],
+  [
+    'a second payment that is refused',
+    on(COMPLETE, from(2, instead(409), 2)),
+    ['complete: answers a second time as made'],
+  ],
+  [
+    'a payment that is refused when the session has ended',
+    on(COMPLETE, from(3, instead(404), 3)),
+    ['complete: answers as made when the session has ended'],
+  ],
+  [
+    'a second payment that charges again',
+    on(STAYS, from(BEFORE + 2, json(withDoubleDeposit))),
+    ['complete: books and charges once, however often it is sent'],
+  ],
+  [
+    'a booking that is found late',
+    on(RETRIEVE, from(1, instead(404), 1)),
+    ['stayBooking: finds a booking that was made, without a login'],
+  ],
+  [
+    'a booking of another sum',
+    on(RETRIEVE, from(1, at(['items', 0, 'Total'], 1), 1)),
+    ['stayBooking: has the sum that was staged'],
+  ],
+  [
+    'a booking without its sum',
+    on(RETRIEVE, from(2, at(['items', 0, 'Total'], ''), 2)),
+    ['stayBooking: shows a member the booking'],
+  ],
+  [
+    'a booking whose rooms are all off',
+    on(RETRIEVE, from(1, at(['items', 0, 'IsCancelled'], true), 1)),
+    ['stayBooking: has a room that stands'],
+  ],
+  [
+    'a booking that is not in the member’s list',
+    on(STAYS, from(BEFORE + 1, instead(200, '[]'), BEFORE + 2)),
+    ['stayBookings: lists a booking that was made'],
+  ],
+  [
+    'a list that cannot be read',
+    on(STAYS, from(2, at([0, 'Total'], 'a lot'))),
+    ['stayBookings: answers as the catalogue says'],
+  ],
+  [
+    'a list that cannot be read after the payment',
+    on(STAYS, from(BEFORE + 1, instead(500))),
+    ['stayBookings: answers as the catalogue says'],
+  ],
+  [
+    'a cancellation that fails, once',
+    on(CANCEL, (answer, nth) => (nth > 1 ? answer() : Promise.resolve(refused()))),
+    ['cancelStay: cancels a booking', 'cancelStay: has no room that stands after it was cancelled'],
+  ],
+  [
+    'a cancellation that does nothing, once',
+    on(CANCEL, (answer, nth) => (nth > 1 ? answer() : Promise.resolve(done()))),
+    ['cancelStay: has no room that stands after it was cancelled'],
+  ],
+  [
+    'two things at once: 500 after the commit, and nobody who finds it',
+    both(on(COMPLETE, instead(500)), on(RETRIEVE, instead(503))),
+    [MADE],
+  ],
+  [
+    'a payment page that may not be framed',
+    on(/paymentIframe/, header('x-frame-options', 'DENY')),
+    ['paymentFrame: may be shown in a frame of the site'],
+    { prefix: '/s/frame' },
+  ],
+  [
+    'a payment page for frames of another site',
+    on(/paymentIframe/, header('content-security-policy', 'frame-ancestors https://elsewhere.example')),
+    ['paymentFrame: may be shown in a frame of the site'],
+    { prefix: '/s/frame' },
+  ],
+];
+
+const CORS = { 'access-control-allow-origin': 'http://localhost:5173' };
+
+function refused(): Response {
+  return Response.json({ Message: 'No.' }, { status: 500, headers: CORS });
+}
+
+function done(): Response {
+  return Response.json({}, { headers: CORS });
+}
+
+/** What was paid for stays without a deposit stays as it is. */
+function withDoubleDeposit(stays: unknown): unknown {
+  if (!Array.isArray(stays)) return stays;
+  return stays.map((stay: object) => ({
+    ...stay,
+    ...('Deposit' in stay && typeof stay.Deposit === 'number' ? { Deposit: 2 * stay.Deposit } : {}),
+  }));
+}

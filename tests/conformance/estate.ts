@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { startEstate, type RunningEstate } from '../../demo/estate/program/start-estate.ts';
+import { runConformance, type Report } from '../../src/conformance/conformance.ts';
+
+export const SITE = 'http://localhost:5173';
+export const MEMBER = { emailAddress: 'rosalind.hart@example.com', password: 'moorland-house-1' };
+const CARD = '4242424242424242';
+
+/** Changes what comes to the run: it sees the request and may ask the estate, or not. */
+export type Damage = (request: Request, estate: () => Promise<Response>, clock: Clock) => Promise<Response>;
+
+/** Milliseconds that a test says have passed. */
+export interface Clock {
+  passed: number;
+}
+
+export interface RunOptions {
+  isMember?: boolean;
+  isWriting?: boolean;
+  /** As '/s/frame': scenarios of the estate for all of its own calls. */
+  prefix?: string;
+  timeLimit?: number;
+}
+
+/** The simulated estate, served as its program does; every test finds it as it opened. */
+export function serveEstate() {
+  const served: { running: RunningEstate | null } = { running: null };
+  const running = (): RunningEstate => {
+    if (!served.running) throw new Error('The estate does not run yet.');
+    return served.running;
+  };
+  beforeAll(async () => {
+    served.running = await startEstate({
+      ...{ port: 0, host: undefined, site: SITE, scenario: '', today: '2027-02-10', seed: undefined },
+      ...{ worldFile: null, stateFile: null },
+    });
+  });
+  beforeEach(() => {
+    running().estate.reset();
+  });
+  afterAll(async () => {
+    await served.running?.close();
+  });
+  return {
+    running,
+    run: (damage: Damage = (_, estate) => estate(), options: RunOptions = {}): Promise<Report> => {
+      const { url } = running();
+      const { isMember = true, isWriting = true, prefix = '', timeLimit } = options;
+      const clock: Clock = { passed: 0 };
+      const idp = { authority: `${url}/idp`, clientId: 'staychart-demo', scope: 'openid api offline_access' };
+      return runConformance(
+        {
+          bases: { host: `${url}${prefix}`, site: `${url}/cms` },
+          site: SITE,
+          member: isMember ? { ...idp, ...MEMBER } : null,
+          cardNumber: isWriting ? CARD : null,
+        },
+        {
+          fetch: (request) => damage(request, () => fetch(request.clone()), clock),
+          now: () => performance.now() + clock.passed,
+          year: 2027,
+          ...(timeLimit === undefined ? {} : { timeLimit }),
+        },
+      );
+    },
+    /** Numbers of the bookings that were made and stand. */
+    standing: (): string[] => {
+      const { bookings, stays } = running().estate.state;
+      const made = bookings.map(({ confirmationNumber }) => confirmationNumber);
+      return stays
+        .filter(({ items }) => items.some(({ IsCancelled }) => !IsCancelled))
+        .map(({ ConfirmationNumber }) => ConfirmationNumber)
+        .filter((number) => made.includes(number));
+    },
+  };
+}
+
+/** What did not hold, each once. */
+export function failuresOf({ findings }: Report): string[] {
+  const failed = findings.filter(({ outcome }) => outcome === 'failed');
+  return [...new Set(failed.map(({ call, what }) => `${call}: ${what}`))];
+}

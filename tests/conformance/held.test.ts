@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { exitCodeOf } from '../../src/conformance/words.ts';
+import { serveEstate } from './estate.ts';
+
+const { run, running, standing } = serveEstate();
+
+describe('the simulated estate', () => {
+  it('holds in everything, and no booking of the run stands', async () => {
+    const report = await run();
+    expect(report.findings.filter(({ outcome }) => outcome !== 'held')).toEqual([]);
+    expect(exitCodeOf(report)).toBe(0);
+    expect(running().estate.state.bookings).toHaveLength(1);
+    expect(running().estate.state.charges).toHaveLength(1);
+    expect(standing()).toEqual([]);
+  });
+
+  it('is only read without --write', async () => {
+    const report = await run(undefined, { isWriting: false });
+    expect(report.findings.filter(({ outcome }) => outcome !== 'held')).toEqual([]);
+    expect(running().estate.state.ledger.filter(({ path }) => /booking|cancel/.test(path))).toEqual(
+      running().estate.state.ledger.filter(({ path }) => /user-bookings/.test(path)),
+    );
+    expect(running().estate.state.sessions.size).toBe(0);
+  });
+
+  it('without a member the rest is looked at', async () => {
+    const report = await run(undefined, { isMember: false, isWriting: false });
+    expect(report.findings.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    expect(report.findings.filter(({ outcome }) => outcome === 'notChecked')).toEqual([
+      {
+        ...{ call: 'token', what: 'logs a member in', outcome: 'notChecked' },
+        ...{ expected: '', came: 'no --member was given', guest: '' },
+      },
+    ]);
+  });
+});
