@@ -47,6 +47,7 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   charts: readNothing,
   tables: readNothing,
   examples: readNothing,
+  names: readNothing,
   licences: readNothing,
   'staychart-paths': readOptions,
 };
