@@ -4,11 +4,11 @@ import { format } from 'prettier';
 import ts from 'typescript';
 import { commandOptions, readNothing } from '../tests/support/command-options.ts';
 import { OUTCOME_OF_STATUS, type Outcome } from '../machines/steps/payment/payment.rules.ts';
+import { readTokens } from './public-interface.ts';
 import { TOLD } from '../widget/build-outcomes.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const EVENTS = join(PROJECT, 'widget/telemetry/page-events.ts');
-const TOKENS = join(PROJECT, 'widget/ui/tokens.css');
 const DOCUMENT = join(PROJECT, 'docs/embedding.md');
 
 /** Every event of the elements with its detail and when it comes, from their types. */
@@ -38,15 +38,10 @@ const DERIVED: Readonly<Record<string, string>> = {
 
 /** Every custom property that a page may set, with its defaults, from the style sheet. */
 export function tokensTable(): string {
-  const css = readFileSync(TOKENS, 'utf8').replaceAll(/\s+/g, ' ');
-  const rows = [...css.matchAll(/--_[\w-]+: var\( ?(--stay-[\w-]+), (.*?) ?\);/g)].map(
-    ([, name = '', value = '']) => {
-      const light = value.replaceAll(/light-dark\((\S+), (\S+?)\)/g, '$1');
-      const dark = value.replaceAll(/light-dark\((\S+), (\S+?)\)/g, '$2');
-      if (value.startsWith('var(')) return [`\`${name}\``, DERIVED[name] ?? '', ''];
-      return [`\`${name}\``, `\`${light}\``, dark === light ? '' : `\`${dark}\``];
-    },
-  );
+  const rows = readTokens().map(({ name, light, dark }) => {
+    if (light.startsWith('var(')) return [`\`${name}\``, DERIVED[name] ?? '', ''];
+    return [`\`${name}\``, `\`${light}\``, dark === light ? '' : `\`${dark}\``];
+  });
   return table(['property', 'default', 'in the dark'], rows);
 }
 

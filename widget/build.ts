@@ -96,7 +96,12 @@ export async function buildWidget(
 }
 
 /** The loader with its table: per element the module that defines it, and what goes with it. Written where a folder is given. */
-export async function buildLoader(table: Record<string, string[]>, version: string, outDir?: string) {
+export async function buildLoader(
+  table: Record<string, string[]>,
+  version: string,
+  outDir?: string,
+  isModule = false,
+) {
   const built = await build({
     configFile: CONFIG,
     mode: 'loader',
@@ -104,6 +109,7 @@ export async function buildLoader(table: Record<string, string[]>, version: stri
     define: {
       CHUNKS: JSON.stringify(Object.entries(table).map(([tag, files]) => [tag, files.map(withoutFolder)])),
       VERSION: JSON.stringify(version),
+      IS_MODULE: String(isModule),
     },
     build: outDir === undefined ? { write: false } : { outDir },
   });

@@ -60,6 +60,7 @@ const WIDGET = [
   'ui',
   'lazy',
   'telemetry',
+  'interface',
   'router',
   'page',
   'modals',
@@ -137,13 +138,17 @@ export const wiringOnly = importRule(
     !isUnder(path, ['src/api/', 'src/auth/', 'src/draft/']),
 );
 
+/** The package's types for frameworks are of use to who has one; nothing of it is in the bundle. */
+const isFrameworksType = ({ packageName, typeOnly }: Import, path: string) =>
+  path.startsWith('widget/interface/') && typeOnly && ['vue', 'svelte'].includes(packageName ?? '');
+
 /** What ships needs neither the demo nor a tool, nor the conformance run. */
 export const shipping =
   (dependencies: readonly string[]): Rule =>
   (sources) =>
     importRule(ships, (imported, path) =>
       imported.path === null
-        ? dependencies.includes(imported.packageName ?? '')
+        ? dependencies.includes(imported.packageName ?? '') || isFrameworksType(imported, path)
         : !isUnder(imported.path, [CONFORMANCE, 'demo/', 'tests/', 'e2e/', 'docs/']) ||
           isInspectorsId(imported, path),
     )(sources);
@@ -174,7 +179,11 @@ export const pathLibrary: Rule = importRule(
 );
 
 /** What other repositories import by the package's name passes on what is elsewhere. */
-const PUBLISHED = ['tests/paths/public.ts', 'tests/worlds/public.ts'];
+const PUBLISHED = [
+  'tests/paths/public.ts',
+  'tests/worlds/public.ts',
+  ...['public', 'react', 'vue', 'svelte'].map((name) => `widget/interface/${name}.ts`),
+];
 
 export const barrels: Rule = (sources) =>
   Object.entries(sources)

@@ -49,6 +49,7 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   charts: readNothing,
   tables: readNothing,
   examples: readNothing,
+  names: readNothing,
   licences: readNothing,
   conformance: readConformance,
   'staychart-conformance': readConformance,

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { customElementsOf } from '../../docs/custom-elements.ts';
+import { moduleOf } from '../../widget/build-module.ts';
+import type { Manifest } from '../../widget/build-manifest.ts';
 import { exportsOfCharts } from './published-charts.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -62,6 +65,25 @@ export async function buildPrograms(folder: string): Promise<void> {
   });
 }
 
+/**
+ * Writes what applications import of the elements into a folder: the module that loads them, their types and their
+ * manifest. `bundle` is what `npm run build` wrote, `path` where it is, as the folder says it. Throws where it is missing.
+ */
+export async function buildElements(folder: string, bundle: string, path: string): Promise<void> {
+  const manifest = join(bundle, 'manifest.json');
+  if (!existsSync(manifest)) throw new Error(`${manifest} is missing: npm run build writes it`);
+  mkdirSync(folder, { recursive: true });
+  compile('tsconfig.elements.json', join(folder, 'types'));
+  for (const name of globSync('types/**/*.d.ts', { cwd: folder })) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\.ts(['"])/g, '.js$1'));
+  }
+  const module = await moduleOf(JSON.parse(readFileSync(manifest, 'utf8')) as Manifest, path);
+  writeFileSync(join(folder, 'elements.js'), module);
+  const elements = customElementsOf('package/staychart/elements.js');
+  writeFileSync(join(folder, 'custom-elements.json'), `${JSON.stringify(elements, null, 2)}\n`);
+}
+
 function compile(config: string, outDir: string): void {
   const tsc = join(PROJECT, 'node_modules/typescript/bin/tsc');
   const run = spawnSync(process.execPath, [tsc, '-p', join(import.meta.dirname, config), '--outDir', outDir]);
@@ -72,4 +94,5 @@ if (import.meta.main) {
   buildPaths(join(PROJECT, 'package/paths'));
   buildMachines(join(PROJECT, 'package/staychart'));
   await buildPrograms(join(PROJECT, 'package/programs'));
+  await buildElements(join(PROJECT, 'package/staychart'), join(PROJECT, 'dist'), '../../dist');
 }

@@ -32,6 +32,10 @@ export default tseslint.config(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // React's types of elements are a namespace.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      // What is added to the browser's own types has no members beside those that it takes over.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       eqeqeq: 'error',
       'no-console': 'error',
       'max-lines': ['error', 300],

@@ -11,7 +11,7 @@ import type { Vault } from '../ui/vault.ts';
 import type { ElementAttributes } from '../page/attributes.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { isFramedByStranger } from './framed.ts';
-import type { ElementSettings } from '../page/settings.ts';
+import type { ElementSettings } from '../interface/settings.ts';
 
 export interface WidgetShellProps {
   attributes: ElementAttributes;

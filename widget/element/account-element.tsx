@@ -12,7 +12,7 @@ import { readAttributes, type ElementAttributes } from '../page/attributes.ts';
 import { acceptedLanguage } from '../page/language.ts';
 import { drawWidget, type Drawing } from './draw-widget.tsx';
 import { lateMount, type Mounted } from './late-mount.ts';
-import type { ElementSettings } from '../page/settings.ts';
+import type { ElementSettings } from '../interface/settings.ts';
 import { StayElement } from './stay-element.ts';
 
 registerTexts({ account: accountTexts, booking: bookingTexts, login, shared, ui });

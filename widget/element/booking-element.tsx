@@ -22,7 +22,8 @@ import { isSearchLink, openingSource, plainOpening, SEARCH } from '../page/openi
 import { lateMount, type Mounted } from './late-mount.ts';
 import type * as OpeningValues from '../page/opening-values.ts';
 import type { Overlay } from '../ui/overlay.ts';
-import type { ElementSettings } from '../page/settings.ts';
+import type * as Interface from '../interface/elements.ts';
+import type { ElementSettings } from '../interface/settings.ts';
 import { StayElement } from './stay-element.ts';
 
 registerTexts({ booking: bookingTexts, shared, ui });
@@ -36,7 +37,7 @@ const behind = new Set<StayBookingElement>();
 let isTracked = false;
 
 /** `<stay-booking>`: the booking wizard (embedding interface). */
-export class StayBookingElement extends StayElement {
+export class StayBookingElement extends StayElement implements Interface.StayBookingElement {
   /** Only a development build sets it (widget/inspector). */
   static openInspector: ((host: HTMLElement) => Inspector) | null = null;
   #actor: BookingActor | null = null;

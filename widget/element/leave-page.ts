@@ -1,7 +1,7 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { Destination } from '../../machines/booking/booking.types.ts';
 import { selectIsLeft } from '../../machines/booking/booking.selectors.ts';
-import type { Links } from '../ui/assets-context.tsx';
+import type { Links } from '../ui/links.ts';
 import { safeHref } from '../ui/safe-href.ts';
 
 /** Where a legacy member registers in update mode (B §4). */

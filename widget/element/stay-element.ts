@@ -4,13 +4,15 @@ import { lateMount, NotStarted, type Mounted } from './late-mount.ts';
 import { resolveTexts, type ResolvedTexts } from '../../src/texts/registry.ts';
 import { speaksEnglish } from '../page/language.ts';
 import { ownContentPlaceholder, takePlaceholder, type Placeholder } from '../ui/placeholder.ts';
-import { NO_SETTINGS, readSettings, type ElementSettings } from '../page/settings.ts';
+import type { StayAccountElement } from '../interface/elements.ts';
+import type { ElementSettings } from '../interface/settings.ts';
+import { NO_SETTINGS, readSettings } from '../page/settings.ts';
 
 /**
  * What both elements share: the shadow root, the fallback content until the widget is there, settings, life cycle.
  * Moving the element in the page keeps it running; taking it out ends everything it started.
  */
-export abstract class StayElement extends HTMLElement {
+export abstract class StayElement extends HTMLElement implements StayAccountElement {
   readonly ready: Promise<void>;
   #settings: ElementSettings = NO_SETTINGS;
   #mounted: Mounted | null = null;
@@ -37,10 +39,15 @@ export abstract class StayElement extends HTMLElement {
     return this.#settings;
   }
 
-  /** Anything at all may be set; wrong parts are reported and left at their defaults. A running widget starts anew. */
+  /**
+   * Anything at all may be set; wrong parts are reported and left at their defaults. A running widget starts anew with
+   * others, and goes on with the same: applications set them whenever they draw (D-585).
+   */
   set settings(given: unknown) {
-    this.#settings = readSettings(given, this.warn);
-    if (this.#mounted) this.restart();
+    const settings = readSettings(given, this.warn);
+    const isNew = JSON.stringify(settings) !== JSON.stringify(this.#settings);
+    this.#settings = settings;
+    if (this.#mounted && isNew) this.restart();
   }
 
   connectedCallback(): void {

@@ -6,6 +6,9 @@
 /** Per element the files in `chunks/`: what defines it, then what that needs at once. Filled in by the build. */
 declare const CHUNKS: readonly (readonly [tag: string, files: readonly string[]])[];
 declare const VERSION: string;
+/** In what applications import instead of the script tag, their bundler finds the files, by `IMPORTS`. */
+declare const IS_MODULE: boolean;
+declare const IMPORTS: Readonly<Record<string, () => Promise<unknown>>>;
 
 interface Boot {
   version: string;
@@ -40,7 +43,7 @@ interface Boot {
     Reflect.get(Document.prototype, name, document) as Document[Name];
   const find = own('querySelectorAll').bind(document);
   const script = own('currentScript') as HTMLScriptElement;
-  const base = script.src;
+  const base = IS_MODULE ? '' : script.src;
   let isExpected = false;
   /** The code of the booking cannot be had: openers are left to what they do without us. */
   let isBroken = false;
@@ -58,10 +61,12 @@ interface Boot {
     }
     const [entry = ''] = chunks;
     try {
-      await import(addressOf(entry)).catch(
-        // Some browsers keep what failed by its address. The copy's is another, and so are those of all that it imports.
-        () => import(addressOf(entry, 'again/')),
-      );
+      await (IS_MODULE
+        ? IMPORTS[tag]?.()
+        : import(addressOf(entry)).catch(
+            // Some browsers keep what failed by its address. The copy's is another, and so are those of all that it imports.
+            () => import(addressOf(entry, 'again/')),
+          ));
     } catch (error) {
       isBroken ||= tag === opened;
       const tell = (name: string, detail: object) => {

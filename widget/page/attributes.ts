@@ -1,5 +1,6 @@
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { whyNoLogin } from '../../src/browser/why-unusable.ts';
+import type { AttributeName } from '../interface/attributes.ts';
 
 /** What the element's attributes say (embedding.md). */
 export interface ElementAttributes {
@@ -20,7 +21,7 @@ export interface ElementAttributes {
 /** Reads the attributes; `warn` hears of each that cannot be used, and the default is used then. */
 export function readAttributes(element: Element, warn: (message: string) => void): ElementAttributes {
   const page = ownProperty(element.ownerDocument, 'defaultView')?.location.href ?? element.baseURI;
-  const value = (name: string) => element.getAttribute(name)?.trim() ?? '';
+  const value = (name: AttributeName) => element.getAttribute(name)?.trim() ?? '';
   const origin = withoutSlash(new URL('/', page).href);
   const authority = value('authority') === '' ? null : baseUrl(value('authority'), page);
   if (value('authority') !== '' && !authority) warn('authority is not a web address');

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
-import { DEFAULT_LINKS, type Links } from '../ui/assets-context.tsx';
+import type { ElementSettings } from '../interface/settings.ts';
+import { DEFAULT_LINKS } from '../ui/assets-context.tsx';
 import { safeHref } from '../ui/safe-href.ts';
-
-/** What a page sets with `element.settings = {…}`; every part may be missing. */
-export interface ElementSettings {
-  links: Links;
-  phones: Record<string, string>;
-  /** Paths by the name of their call, as the page gave them. */
-  endpoints: Record<string, string>;
-  texts: Record<string, string>;
-}
 
 export const NO_SETTINGS: ElementSettings = { links: DEFAULT_LINKS, phones: {}, endpoints: {}, texts: {} };
 

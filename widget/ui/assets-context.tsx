@@ -1,20 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { ownProperty } from '../../src/browser/own-document.ts';
-
-/** Pages that the widget leads to. Null: the host has none, and the link is not shown (D-41). */
-export interface Links {
-  home: string | null;
-  contact: string | null;
-  account: string | null;
-  booking: string | null;
-  passwordReset: string | null;
-  register: string | null;
-  privacy: string | null;
-  terms: string | null;
-  reviews: string | null;
-  golfMembers: string | null;
-  treatments: string | null;
-}
+import type { Links } from './links.ts';
 
 /** What the host's settings say about links, phone numbers, pictures and its own name. */
 export interface Assets {

@@ -5,7 +5,7 @@ import { readAnswer } from '../../src/api/read-answer.ts';
 import { locksOf } from '../../src/browser/abilities.ts';
 import type { ElementAttributes } from '../page/attributes.ts';
 import type { ResolvedTexts } from '../../src/texts/registry.ts';
-import type { ElementSettings } from '../page/settings.ts';
+import type { ElementSettings } from '../interface/settings.ts';
 import { keptBySite } from '../../src/draft/kept-keys.ts';
 import { answersAhead } from './ask-ahead.ts';
 import { retriedImport } from '../lazy/retried-import.ts';

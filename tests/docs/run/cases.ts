@@ -60,6 +60,7 @@ export const CASES: readonly Case[] = [
   { command: 'npm run charts' },
   { command: 'npm run tables' },
   { command: 'npm run examples' },
+  { command: 'npm run names' },
   { command: 'npm run licences' },
   {
     command: 'npm run package',

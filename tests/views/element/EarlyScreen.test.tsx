@@ -14,7 +14,7 @@ function place(attributes = '', settings?: object): StayElement {
   const home = document.createElement('div');
   document.body.append(home);
   home.innerHTML = `<stay-booking host="https://api.estate.test" ${attributes}>Call us</stay-booking>`;
-  const element = home.querySelector('stay-booking') as StayElement;
+  const element = home.querySelector<StayElement>('stay-booking') as StayElement;
   if (settings) Object.assign(element, { settings });
   return element;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawPlaceholder } from '../../../widget/screens/start/early-screen.ts';
-import type { ElementSettings } from '../../../widget/page/settings.ts';
+import type { ElementSettings } from '../../../widget/interface/settings.ts';
 import { StayElement } from '../../../widget/element/stay-element.ts';
 import type { Mounted } from '../../../widget/element/late-mount.ts';
 import { DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
@@ -158,6 +158,14 @@ describe('T20 an element that is moved or taken out', () => {
     element.mounts[1]?.isReady();
     await element.ready;
     expect(page.heard).toEqual([['stay:ready', {}]]);
+  });
+
+  it('D-585 goes on with the same settings, and starts anew with others', () => {
+    const element = placed();
+    element.settings = { phones: { spa: '01632 960145' } };
+    expect(element.mounts.map(({ ended }) => ended)).toEqual([true, false]);
+    element.settings = { phones: { spa: '01632 960145' } };
+    expect(element.mounts.map(({ ended }) => ended)).toEqual([true, false]);
   });
 
   it('is not started by settings while it is out of the page', () => {

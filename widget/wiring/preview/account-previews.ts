@@ -1,4 +1,5 @@
 import type { AccountRoute } from '../../../machines/account/account.types.ts';
+import type { AccountPreview } from '../../interface/attributes.ts';
 
 /** The screens that can be previewed, by their addresses (B §2.7). */
 const PREVIEWS: Readonly<Record<string, AccountRoute>> = {
@@ -11,7 +12,7 @@ const PREVIEWS: Readonly<Record<string, AccountRoute>> = {
   details: { screen: 'details' },
   preferences: { screen: 'preferences' },
   'account/change-password': { screen: 'changePassword' },
-};
+} satisfies Record<AccountPreview, AccountRoute>;
 
 export const ACCOUNT_PREVIEWS = Object.keys(PREVIEWS);
 

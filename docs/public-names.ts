@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandOptions, readNothing } from '../tests/support/command-options.ts';
+import { readInterface, readTokens } from './public-interface.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+const LIST = join(PROJECT, 'docs/public-names.json');
+
+/** The names that a version has: each with its kind, as `part root`. */
+export interface VersionNames {
+  version: string;
+  names: string[];
+}
+
+/** Every name that a page or an application may use, in the alphabet's order, from the code. */
+export function publicNames(): string[] {
+  const { elements, settings, links, parts } = readInterface();
+  const { exports } = readPackage();
+  return [
+    ...elements.flatMap(({ tag, attributes, members, events }) => [
+      ...attributes.map(({ name }) => `attribute of ${tag}: ${name}`),
+      ...members.map(({ name, parameters }) => `${parameters ? 'method' : 'property'} of ${tag}: ${name}`),
+      ...events.map(({ name }) => `event of ${tag}: ${name}`),
+    ]),
+    ...settings.map(({ name }) => `settings: ${name}`),
+    ...links.map(({ name }) => `link: ${name}`),
+    ...parts.map(({ name }) => `part: ${name}`),
+    ...readTokens().map(({ name }) => `custom property: ${name}`),
+    ...Object.keys(exports).map((name) => `export: ${name}`),
+  ].toSorted();
+}
+
+/** The names that the last version has. */
+export function namesOfVersion(): VersionNames {
+  return JSON.parse(readFileSync(LIST, 'utf8')) as VersionNames;
+}
+
+export function readPackage(): { version: string; exports: object } {
+  return JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+    version: string;
+    exports: object;
+  };
+}
+
+/** What of two lists of names is in one of them only, and is not said in a text, in backticks without its kind. */
+export function unsaid(before: readonly string[], now: readonly string[], text: string): string[] {
+  const changed = [
+    ...now.filter((name) => !before.includes(name)).map((name) => `new: ${name}`),
+    ...before.filter((name) => !now.includes(name)).map((name) => `gone: ${name}`),
+  ];
+  return changed.filter((name) => !text.includes(`\`${name.replace(/^.*: /, '')}\``));
+}
+
+if (import.meta.main) {
+  commandOptions(readNothing);
+  const names: VersionNames = { version: readPackage().version, names: publicNames() };
+  writeFileSync(LIST, `${JSON.stringify(names, null, 2)}\n`);
+}

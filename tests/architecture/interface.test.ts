@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv } from 'ajv';
+import { expect, expectTypeOf, it } from 'vitest';
+import { customElementsOf } from '../../docs/custom-elements.ts';
+import { readInterface, type PublicElement } from '../../docs/public-interface.ts';
+import { readDocument } from '../../docs/write-tables.ts';
+import { OPENING_NAMES } from '../../src/domain/opening-names.ts';
+import type { Step } from '../../src/domain/steps.ts';
+import type { StayAccountElement as Account } from '../../widget/element/account-element.tsx';
+import type { StayBookingElement as Booking } from '../../widget/element/booking-element.tsx';
+import type { BookingPreview } from '../../widget/interface/attributes.ts';
+import type {
+  BookingEvents,
+  OpeningValues,
+  StayAccountElement,
+  StayBookingElement,
+} from '../../widget/interface/elements.ts';
+import type { GivenSettings } from '../../widget/interface/settings.ts';
+import type { ElementSettings } from '../../widget/interface/settings.ts';
+import type { PageEventName } from '../../widget/telemetry/page-events.ts';
+import { readSources } from './sources.ts';
+
+/** What an element has beyond every other element; a browser calls the callbacks, nobody else. */
+type Own<Element> = Exclude<keyof Element, keyof HTMLElement | 'connectedCallback' | 'disconnectedCallback'>;
+type OpeningName = (typeof OPENING_NAMES)[keyof typeof OPENING_NAMES][number];
+
+const sources = Object.entries(readSources()).filter(([path]) => path.startsWith('widget/'));
+const { elements, parts } = readInterface();
+const [booking, account] = elements as [PublicElement, PublicElement];
+const document = readDocument();
+const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+const found = (pattern: RegExp) =>
+  sources.flatMap(([, text]) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+const chapter = (title: string) => new RegExp(`^##+ ${title}\n([^]*?)\n##+ `, 'm').exec(document)?.[1] ?? '';
+/** The names in the first cells of a table, row by row. */
+const firstCells = (text: string) =>
+  [...text.matchAll(/^\| (`.*?) +\|(.*)$/gm)].map(([, cell = '', rest = '']) => ({
+    names: [...cell.matchAll(/`([^`(]+)(?:\(.*?\))?`/g)].map(([, name = '']) => name),
+    isBookings: rest.includes('`<stay-booking>` only'),
+  }));
+
+it('the interface of an element is all that its class shows, and each event', () => {
+  expectTypeOf<Own<Booking>>().toEqualTypeOf<Own<StayBookingElement>>();
+  expectTypeOf<Own<Account>>().toEqualTypeOf<Own<StayAccountElement>>();
+  expectTypeOf<keyof BookingEvents>().toEqualTypeOf<`stay:${PageEventName}`>();
+  expectTypeOf<keyof GivenSettings>().toEqualTypeOf<keyof ElementSettings>();
+  expectTypeOf<BookingPreview>().toEqualTypeOf<Step>();
+  expectTypeOf<keyof OpeningValues>().toExtend<OpeningName>();
+});
+
+it('the attributes are those that the elements read', () => {
+  const read = new Set([
+    ...found(/(?:this|element)\.(?:get|has)Attribute\('([\w-]+)'\)/g),
+    ...found(/\bvalue\('([\w-]+)'\)/g),
+  ]);
+  // It is there in a development build only (widget/inspector).
+  read.delete('inspect');
+  const own = ['lang', 'arrival-date', 'number-of-nights', 'occupancy', 'code', 'amend'];
+  expect(
+    own.slice(1).filter((name) => !Object.values<readonly string[]>(OPENING_NAMES).flat().includes(name)),
+  ).toEqual([]);
+  expect(namesOf(booking.attributes).toSorted()).toEqual([...read, ...own].toSorted());
+});
+
+it('the parts are those that the views have', () => {
+  const named = new Set([...found(/\bpart="([\w-]+)"/g), ...found(/\bpart\.add\('([\w-]+)'\)/g)]);
+  expect(namesOf(parts).toSorted()).toEqual([...named].toSorted());
+});
+
+it('docs/embedding.md lists the attributes of both elements', () => {
+  const rows = firstCells(chapter('Attributes'));
+  const listed = (isAccount: boolean) =>
+    rows.filter(({ isBookings }) => !isAccount || !isBookings).flatMap(({ names }) => names);
+  expect(listed(false).toSorted()).toEqual(namesOf(booking.attributes).toSorted());
+  expect(listed(true).toSorted()).toEqual(namesOf(account.attributes).toSorted());
+});
+
+it('docs/embedding.md lists properties, methods and events of both elements, parts and custom properties', () => {
+  const [members = '', events = ''] = chapter('Properties, methods and events').split('<!-- events:');
+  const rows = firstCells(members);
+  const listed = (isAccount: boolean) =>
+    rows.filter(({ isBookings }) => !isAccount || !isBookings).flatMap(({ names }) => names);
+  expect(listed(false).toSorted()).toEqual(namesOf(booking.members).toSorted());
+  expect(listed(true).toSorted()).toEqual(namesOf(account.members).toSorted());
+  expect(firstCells(events).flatMap(({ names }) => names)).toEqual(namesOf(booking.events));
+  expect(namesOf(account.events)).toEqual(['stay:ready', 'stay:failed', 'stay:title', 'stay:warning']);
+  const [, sentence = ''] = /^`::part\(\)` reaches (.*)\.$/m.exec(document) ?? [];
+  expect([...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(
+    expect.arrayContaining(namesOf(parts)),
+  );
+  expect(sentence.match(/`\w+`/g)).toHaveLength(parts.length);
+});
+
+it('every public name has a description', () => {
+  const all = elements.flatMap(({ attributes, members, events }) => [...attributes, ...members, ...events]);
+  expect([...all, ...parts].filter(({ description }) => description === '').map(({ name }) => name)).toEqual(
+    [],
+  );
+});
+
+it('the manifest of the elements has all that docs/embedding.md lists, in the format’s schema', () => {
+  const schema = JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve('custom-elements-manifest/schema.json'), 'utf8'),
+  ) as object;
+  const manifest = customElementsOf('package/staychart/elements.js') as Manifest;
+  const validate = new Ajv({ strict: false }).compile(schema);
+  expect([validate(manifest), validate.errors]).toEqual([true, null]);
+  const [of, ofAccount] = manifest.modules[0]?.declarations ?? [];
+  expect([of?.tagName, ofAccount?.tagName]).toEqual(['stay-booking', 'stay-account']);
+  expect(namesOf(of?.attributes ?? [])).toEqual(namesOf(booking.attributes));
+  expect(namesOf(of?.members ?? [])).toEqual(namesOf(booking.members));
+  expect(namesOf(of?.events ?? [])).toEqual(namesOf(booking.events));
+  expect(namesOf(of?.cssParts ?? [])).toEqual(namesOf(parts));
+  const tokens = firstCells(chapter('Looks')).flatMap(({ names }) => names);
+  expect(namesOf(of?.cssProperties ?? [])).toEqual(tokens);
+  expect(of?.events[0]).toEqual({
+    name: 'stay:ready',
+    type: { text: 'CustomEvent<Record<string, never>>' },
+    description: 'The first screen can be used, or says why there is none.',
+  });
+  expect(of?.members.find(({ name }) => name === 'open')).toEqual({
+    kind: 'method',
+    name: 'open',
+    description:
+      'Opens the overlay; with values, the search opens with them. An inline booking comes into view instead.',
+    parameters: [{ name: 'values', type: { text: 'OpeningValues' }, optional: true }],
+    return: { type: { text: 'void' } },
+  });
+});
+
+type Named = { name: string }[];
+
+interface Manifest {
+  modules: {
+    declarations: {
+      tagName: string;
+      attributes: Named;
+      members: Named;
+      events: Named;
+      cssParts: Named;
+      cssProperties: Named;
+    }[];
+  }[];
+}

@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildElements, buildMachines } from '../support/build-packages.ts';
+import { buildWidget } from '../../widget/build.ts';
+import { PAGES } from '../support/typed-pages.ts';
+import { PROJECT } from './sources.ts';
+
+const MINUTES = 60_000;
+const TSC = join(PROJECT, 'node_modules/typescript/bin/tsc');
+const STUBS = [
+  { tag: 'stay-booking', entry: 'booking-entry.ts', first: ['StartScreen.ts'], later: ['LaterScreen.ts'] },
+  { tag: 'stay-account', entry: 'account-entry.ts', first: [], later: [] },
+];
+
+/** An application with the packed package among its node_modules; the elements in it are stubs. */
+let application = '';
+let packed: string[] = [];
+let tarball = new Uint8Array();
+
+beforeAll(async () => {
+  application = mkdtempSync(join(tmpdir(), 'staychart-packed-'));
+  const project = join(application, 'project');
+  mkdirSync(project);
+  for (const file of ['package.json', 'README.md', 'CHANGELOG.md'])
+    cpSync(join(PROJECT, file), join(project, file));
+  // What has to stay out.
+  for (const folder of ['docs', 'demo', 'e2e', 'tests/outsider'])
+    cpSync(join(PROJECT, folder), join(project, folder), { recursive: true });
+  await buildWidget(STUBS, join(project, 'dist'), join(PROJECT, 'tests/support/stub-widget'));
+  buildMachines(join(project, 'package/staychart'));
+  await buildElements(join(project, 'package/staychart'), join(project, 'dist'), '../../dist');
+  const said = run(project, 'npm', 'pack', '--ignore-scripts', '--json', '--pack-destination', application);
+  const file = readdirSync(application).find((name) => name.endsWith('.tgz')) ?? '';
+  tarball = new Uint8Array(readFileSync(join(application, file)));
+  packed = [...said.matchAll(/"path": "(.*)"/g)].map(([, path = '']) => path);
+  const modules = join(application, 'node_modules');
+  mkdirSync(modules);
+  for (const name of readdirSync(join(PROJECT, 'node_modules')))
+    if (!name.startsWith('.')) symlinkSync(join(PROJECT, 'node_modules', name), join(modules, name));
+  run(modules, 'tar', 'xzf', join(application, file));
+  run(modules, 'mv', 'package', 'staychart');
+}, 6 * MINUTES);
+afterAll(() => rmSync(application, { recursive: true, force: true }));
+
+function run(cwd: string, command: string, ...args: string[]): string {
+  const PATH = `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`;
+  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, PATH } });
+}
+
+describe('the package', () => {
+  it('has what a page, an application or a tester needs, and no sources or tests', () => {
+    const others = packed.filter(
+      (path) =>
+        !/^dist\/(?:chunks|again)\/[\w-]+\.js$/.test(path) &&
+        !/^package\/staychart\/(?:machines|src|tests\/(?:worlds|support)|types)\/[\w./-]+\.(?:js|d\.ts)$/.test(
+          path,
+        ),
+    );
+    expect(others.toSorted()).toEqual([
+      'CHANGELOG.md',
+      'README.md',
+      'dist/licences.txt',
+      'dist/manifest.json',
+      'dist/sbom.cdx.json',
+      'dist/staychart.js',
+      'package.json',
+      'package/staychart/custom-elements.json',
+      'package/staychart/elements.js',
+    ]);
+    expect(packed.filter((path) => /\.(?:test|e2e)\.|\.map$|(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
+    expect(packed.filter((path) => path.startsWith('package/staychart/types/')).toSorted()).toEqual([
+      ...['attributes', 'elements', 'public', 'react', 'settings', 'svelte', 'vue'].map(
+        (name) => `package/staychart/types/interface/${name}.d.ts`,
+      ),
+      'package/staychart/types/telemetry/page-events.d.ts',
+      'package/staychart/types/ui/links.d.ts',
+    ]);
+  });
+
+  it('is as publint wants it', async () => {
+    const { messages } = await publint({ pack: { tarball: tarball.buffer }, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  it('has types that are found wherever modules are imported, as attw checks it', async () => {
+    const analysis = await checkPackage(createPackageFromTarballData(tarball));
+    expect(analysis.types).toEqual({ kind: 'included' });
+    // It is for imports only: a bundler, and Node's own modules.
+    const problems = 'problems' in analysis ? analysis.problems : [];
+    const others = problems.filter(
+      (problem) =>
+        !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it.each(Object.entries(PAGES))(
+    'the compiler knows the elements in %s, and what they lack',
+    (file, page) => {
+      writeFileSync(join(application, file), page);
+      const options =
+        '--noEmit --strict --module esnext --moduleResolution bundler --jsx react-jsx --target es2023';
+      expect(() =>
+        run(application, process.execPath, TSC, ...options.split(' '), '--skipLibCheck', file),
+      ).not.toThrow();
+    },
+    3 * MINUTES,
+  );
+
+  it('comes into a page by an import, with the code of an element once that is there', async () => {
+    writeFileSync(join(application, 'main.js'), `import 'staychart';`);
+    const built = await build({
+      root: application,
+      configFile: false,
+      logLevel: 'error',
+      build: { write: false, rolldownOptions: { input: join(application, 'main.js') } },
+    });
+    const [bundle] = Array.isArray(built) ? built : [built];
+    const chunks = bundle && 'output' in bundle ? bundle.output.filter((file) => file.type === 'chunk') : [];
+    const entry = chunks.find(({ isEntry }) => isEntry);
+    const names = (entry?.dynamicImports ?? []).map((file) => /stay-[a-z]+/.exec(file)?.[0]);
+    expect(names.toSorted()).toEqual(['stay-account', 'stay-booking']);
+    expect(entry?.imports).toEqual([]);
+  });
+
+  it('does nothing where there is no page', () => {
+    writeFileSync(join(application, 'server.mjs'), `await import('staychart'); console.log('served');`);
+    expect(run(application, process.execPath, 'server.mjs')).toBe('served\n');
+  });
+});

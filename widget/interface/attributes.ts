@@ -1,0 +1,87 @@
+/** An attribute that counts by being there. */
+export type Flag = '' | true;
+
+/** The steps of a booking that can be shown with sample data. */
+export type BookingPreview =
+  | 'start'
+  | 'search'
+  | 'rooms'
+  | 'rates'
+  | 'guests'
+  | 'itinerary'
+  | 'addons'
+  | 'details'
+  | 'summary'
+  | 'payment'
+  | 'confirmation';
+
+/** The screens of an account that can be shown with sample data. */
+export type AccountPreview =
+  | 'login'
+  | 'register'
+  | 'password-reset'
+  | 'find'
+  | 'bookings/stay'
+  | 'bookings/spa'
+  | 'details'
+  | 'preferences'
+  | 'account/change-password';
+
+/** The attributes that both elements have. */
+export interface CommonAttributes {
+  /** Base of every server call. Default: the page's origin. */
+  host?: string | undefined;
+  /** The site's own calls and pictures: one path segment, or a whole address. Default: `cms`. */
+  cms?: string | undefined;
+  /** The name that stands in the texts. */
+  brand?: string | undefined;
+  /** The language that the widget speaks. Default: that of what the element stands in. A change is followed. */
+  lang?: string | undefined;
+  /** Address of a catalogue of your own sentences. A change is followed. */
+  words?: string | undefined;
+  /** Address of the identity provider. Without it no login is offered. */
+  authority?: string | undefined;
+  /** The public client at the identity provider. */
+  'client-id'?: string | undefined;
+  /** What the client asks for. Default: `openid profile email offline_access`. */
+  scope?: string | undefined;
+  /** The level of the widget's first heading. Default: 1. */
+  'heading-level'?: 1 | 2 | 3 | 4 | '1' | '2' | '3' | '4' | undefined;
+  /** Begins the page's title with the heading of the screen. */
+  'page-title'?: Flag | undefined;
+}
+
+/** The attributes of `<stay-booking>`. */
+export interface BookingAttributes extends CommonAttributes {
+  /** A step with sample data instead of a booking, for the editor of a CMS. */
+  preview?: BookingPreview | undefined;
+  /** `overlay` opens over the page. Default: `inline`. */
+  mode?: 'inline' | 'overlay' | undefined;
+  /** `search` begins the booking with the search. Default: the start screen. */
+  start?: 'search' | undefined;
+  /** `lead` asks for the lead guest's name only. Default: everybody's name. */
+  guests?: 'lead' | undefined;
+  /** `datalayer` pushes the booking into the page's `dataLayer`, too. Default: `events`. */
+  analytics?: 'events' | 'datalayer' | undefined;
+  /** Lets guests pay while the page stands in a frame of another site. */
+  'allow-framed-payment'?: Flag | undefined;
+  /** The arrival that the search opens with, as `2027-05-01`. Default: today. */
+  'arrival-date'?: string | undefined;
+  /** The nights that the search opens with. Default: 1. */
+  'number-of-nights'?: number | string | undefined;
+  /** The rooms that the search opens with, as `[[adults,children,dogs]]`. Default: one room for 2 adults. */
+  occupancy?: string | undefined;
+  /** The code that the search opens with. */
+  code?: string | undefined;
+  /** The booking that is changed. */
+  amend?: string | undefined;
+}
+
+/** The attributes of `<stay-account>`. */
+export interface AccountAttributes extends CommonAttributes {
+  /** A screen with sample data instead of an account, for the editor of a CMS. */
+  preview?: AccountPreview | undefined;
+}
+
+/** Every attribute of the elements. */
+export type AttributeName = keyof BookingAttributes | keyof AccountAttributes;
