@@ -35,9 +35,8 @@ const homeOf = async (path: string) => (await fetch(`${demo.siteUrl}${path}`)).t
 
 /** Each day that can be pressed, with its price as it is read out. */
 function daysOn(html: string): [date: string, price: string][] {
-  return [
-    ...html.matchAll(/(?:arrivalDate=|name="arrivalDate" value=")([\d-]+)[^>]*aria-label="[^"]*?(£\d+)/g),
-  ].map(([, date = '', price = '']) => [date, price]);
+  const days = /(?:arrivalDate=|name="arrivalDate" value=")([\d-]+)[^>]*><span class="unseen">[^<]*?(£\d+)/g;
+  return [...html.matchAll(days)].map(([, date = '', price = '']) => [date, price]);
 }
 
 describe('D-570 the prices by date of a home page', () => {

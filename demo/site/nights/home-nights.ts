@@ -30,19 +30,19 @@ export function homeNights({ theme, cms, state, query, words }: HomePage): strin
 }
 
 /** At Meridian the days are the buttons of a form that asks for nights and adults, too. */
-const submitted: NightsPage['begin'] = (date, _nights, name, inside) =>
-  `<button name="arrivalDate" value="${date}" aria-label="${escapeHtml(name)}">${inside}</button>`;
+const submitted: NightsPage['begin'] = (date, _nights, inside) =>
+  `<button name="arrivalDate" value="${date}">${inside}</button>`;
 
 /** Elsewhere they are links; at Gull Sands, whose booking opens over the page, openers as well. */
 function linked(theme: Theme | undefined, query: URLSearchParams): NightsPage['begin'] {
   const page = theme === 'coast' ? '/themes/coast/booking/' : '/booking/';
-  return (date, nights, name, inside) => {
+  return (date, nights, inside) => {
     const values = new URLSearchParams({ arrivalDate: date });
     if (nights > 1) values.set('numberOfNights', String(nights));
     for (const kept of ['lang', 'scenario']) if (query.has(kept)) values.set(kept, query.get(kept) ?? '');
     const opener = ` data-stay-open data-arrival-date="${date}"${nights > 1 ? ` data-number-of-nights="${nights}"` : ''}`;
     const href = escapeHtml(`${page}?${values.toString()}`);
-    return `<a href="${href}" aria-label="${escapeHtml(name)}"${theme === 'coast' ? opener : ''}>${inside}</a>`;
+    return `<a href="${href}"${theme === 'coast' ? opener : ''}>${inside}</a>`;
   };
 }
 

@@ -28,8 +28,8 @@ export interface NightsPage {
   language: string;
   words: Record<string, string>;
   pricesOf: (from: LocalDate, before: LocalDate) => CalendarDayAnswer[];
-  /** What is pressed to begin the booking on a day: what stands inside is HTML, `name` says the day and its price. */
-  begin: (date: LocalDate, nights: number, name: string, inside: string) => string;
+  /** What is pressed to begin the booking on a day; what stands inside, with the day and its price, is HTML. */
+  begin: (date: LocalDate, nights: number, inside: string) => string;
   /** The address of the same page with another month. */
   monthHref: (month: string) => string;
 }
@@ -107,7 +107,9 @@ function dayHtml(
     fill(words['nightsFrom'] ?? '', { price }),
     ...(nights > 1 ? [fill(words['nightsLeast'] ?? '', { n: nights })] : []),
   ];
-  return begin(date, nights, parts.join(', '), `${number} <span class="nights-price">${price}</span>`);
+  const name = `<span class="unseen">${escapeHtml(parts.join(', '))}</span>`;
+  const shown = `<span aria-hidden="true">${number} <span class="nights-price">${price}</span></span>`;
+  return begin(date, nights, name + shown);
 }
 
 /** Whole pounds, as the booking's calendar writes them. */
