@@ -2,6 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { adminPage } from './admin.ts';
 import type { Call, Route } from './call.ts';
 import { findRoute, type FoundRoute } from './find-route.ts';
+import { inWordsOf } from './hotels/hotel.ts';
 import { HOTELS } from './hotels/hotels.ts';
 import { Refusal } from './refusal.ts';
 import { readBody } from './read-body.ts';
@@ -126,7 +127,7 @@ export function createEstate(options: EstateOptions = {}): Estate {
       siteOrigin: origins.site,
     };
     const given: unknown = await route.answer(call);
-    const answer = given instanceof Response ? given : Response.json(given ?? {});
+    const answer = given instanceof Response ? given : Response.json(inWordsOf(call.hotel, given ?? {}));
     const other = on
       .map((scenario) => scenario.afterwards?.(route, answer) ?? null)
       .find((one) => one !== null);

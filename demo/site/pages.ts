@@ -5,7 +5,6 @@ import { HOTELS } from '../estate/hotels/hotels.ts';
 import { escapeHtml } from '../estate/html.ts';
 import { scenarioNames, scenarioOf } from '../estate/scenarios.ts';
 import type { State } from '../estate/rules/state.ts';
-import type { World } from '../estate/world/types.ts';
 import { ESTATE_NAME } from '../estate/world/world.ts';
 import { callsHtml } from './calls/calls-html.ts';
 import { readCalls } from './calls/document.ts';
@@ -14,14 +13,15 @@ import { figuresOf } from './figures.ts';
 import { roomsHtml } from './hotels.ts';
 import { languageOf, wordsIn } from './languages.ts';
 import { menuPage, places } from './places.ts';
+import { homeNights } from './nights/home-nights.ts';
 import { outboxHtml } from './outbox.ts';
 import { fillTemplate, readTemplate } from './template.ts';
 import { themedPage, THEMES, type Theme } from './themes.ts';
 import { thingsToTryHtml } from './things-to-try.ts';
 
 export interface PageContext {
-  world: World;
-  outbox: State['outbox'];
+  /** The estate as it stands now. */
+  state: State;
   origins: { api: string; site: string };
   /** The page's own query; `scenario` names how the estate behaves towards it, `inspect` shows the chart at work. */
   query: URLSearchParams;
@@ -96,13 +96,13 @@ function layoutOf(theme: Theme | undefined, name: string): string {
 
 /** The home page of another hotel, with its rooms as its CMS tells of them. */
 function themeHome(theme: Theme, context: ContentContext): Content {
-  const { words, world } = context;
+  const { words, state, query, cms } = context;
   const { title = '' } = theme === 'coast' ? words : THEMES[theme];
   const description = aboutOf(theme, words);
   const html = fillTemplate(readTemplate(`themes/${theme}/home.html`), {
     ...words,
     ...widgetAttributes(context),
-    today: world.today,
+    nights: homeNights({ theme, cms, state, query, words }),
     rooms: roomsHtml(theme, words['lang'] ?? ''),
   });
   return { title, description, html, hasWidget: html.includes('<stay-booking') };
@@ -127,10 +127,10 @@ interface ContentContext extends PageContext {
 }
 
 function contentOf(name: string, path: string, context: ContentContext): Content | null {
-  const { world, outbox } = context;
+  const { world, outbox } = context.state;
   const shop = shopPage(name, context);
   if (shop) return shop;
-  if (name === 'withenmere') return { title: 'A country house by a lake', html: homeHtml(world) };
+  if (name === 'withenmere') return { title: 'A country house by a lake', html: homeHtml(context) };
   const widget = widgetPage(name, context);
   if (widget) return widget;
   if (name === 'preview') {
@@ -221,14 +221,18 @@ function shopPage(name: string, { bundle }: ContentContext): Content | null {
   }
 }
 
-function homeHtml(world: World): string {
-  const areas = world.configuration.Areas.map((area) => ({
+function homeHtml({ state, query, cms, words }: ContentContext): string {
+  const areas = state.world.configuration.Areas.map((area) => ({
     picture: area.Images[0]?.Path ?? '',
     name: area.DisplayName,
     html: area.Description,
     href: '/rooms/',
   }));
-  return fillTemplate(readTemplate('pages/home.html'), { today: world.today, areas: cardItems(areas) });
+  return fillTemplate(readTemplate('pages/home.html'), {
+    today: state.world.today,
+    nights: homeNights({ theme: undefined, cms, state, query, words }),
+    areas: cardItems(areas),
+  });
 }
 
 /** The attributes of embedding.md. Hotel and scenario are parts of the addresses, so the widget knows nothing of them. */

@@ -74,9 +74,9 @@ async function answer(
       return;
     }
   }
-  const { world, outbox } = estate.state;
+  const { state } = estate;
   const hasInspector = source !== undefined;
-  const page = renderPage(pathname, { world, outbox, origins, query: searchParams, bundle, hasInspector });
+  const page = renderPage(pathname, { state, origins, query: searchParams, bundle, hasInspector });
   if (page.status === 200 && !pathname.endsWith('/')) {
     reply.writeHead(308, { location: `${pathname}/${search}` }).end();
     return;

@@ -66,7 +66,7 @@ describe('the hotels beside Withenmere', () => {
       RoomTypes: { PMSCode: string; DisplayName: string }[];
     };
     const names = Object.fromEntries(RoomTypes.map(({ PMSCode, DisplayName }) => [PMSCode, DisplayName]));
-    expect([names['HSLK'], names['MRHL']]).toEqual(['Sea Room', 'Harle Lodge']);
+    expect([names['HSLK'], names['MRHL']]).toEqual(['Sea Room', 'Dune Lodge']);
   });
 
   it('have pictures that are there, each below 120 kB and with a caption', () => {

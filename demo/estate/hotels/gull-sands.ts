@@ -1,5 +1,6 @@
 import { picture, pictures } from '../world/pictures.ts';
 import type { RoomPicture } from '../world/wire.ts';
+import { insteadAtGullSands } from './gull-sands/instead.ts';
 import type { Hotel } from './hotel.ts';
 
 /** Gull Sands, by the sea: a family resort, with drawn pictures of its own. */
@@ -109,30 +110,42 @@ export const gullSands: Hotel = {
     ],
   },
   addOns: {
-    FLOWERS: { LongDescription: '<p>Sea lavender and sweet peas, in water before you arrive.</p>' },
-    DINBOAT: {},
-    SPATREAT: {},
+    FLOWERS: {
+      LongDescription: '<p>Sea lavender and sweet peas, in water before you arrive.</p>',
+      Images: pictures('coast', 'flowers', 1),
+    },
+    DINBOAT: {
+      DisplayName: 'Supper at the Crab Shed',
+      LongDescription:
+        '<p>Whatever the boats brought, at a table by the water, and bibs for everybody. Wednesday to Sunday.</p>',
+      Images: pictures('coast', 'crab-supper', 1),
+    },
+    SPATREAT: {
+      DisplayName: 'Treatments at the Salt House',
+      Images: pictures('coast', 'spa-room', 1),
+    },
     HAMPER: {
       DisplayName: 'Beach hamper',
       LongDescription: '<p>Pasties, an apple, something sweet and a flask, packed for a day on the sand.</p>',
+      Images: pictures('coast', 'hamper', 1),
     },
     SATCHEL: {
       DisplayName: 'Rock-pool satchel',
       LongDescription: '<p>A net, a magnifying glass, a notebook and a bar of mint cake, for all sizes.</p>',
+      Images: pictures('coast', 'satchel', 1),
     },
-    LATEOUT: { LongDescription: '<p>Keep your room until two on the last day, and swim once more.</p>' },
+    LATEOUT: {
+      DisplayName: 'One more swim',
+      LongDescription: '<p>Keep your room until two on the last day, and swim once more.</p>',
+      Images: pictures('coast', 'one-more-swim', 1),
+    },
   },
   exchangeRates: [
     { Currency: 'EUR', Rate: 1.15 },
     { Currency: 'USD', Rate: 1.32 },
   ],
   arrival: { Address: ['Gull Sands', 'The Strand', 'Harlemouth', 'KD2 7QT'] },
-  names: {
-    'The Stillroom': 'The Sun Room',
-    'the Boathouse Kitchen': 'the Crab Shed',
-    'The Boathouse Kitchen': 'The Crab Shed',
-    'The Long Gallery': 'The Captain’s Table',
-  },
+  instead: insteadAtGullSands,
 };
 
 function drawn(...rooms: [name: string, caption: string][]): RoomPicture[] {

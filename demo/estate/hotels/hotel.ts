@@ -2,6 +2,7 @@ import type {
   AccountConfiguration,
   AddOn,
   RateGroup,
+  RateGroupRate,
   RoomPicture,
   RoomType,
   StayConfiguration,
@@ -27,8 +28,11 @@ export interface Hotel {
   arrival: Pick<StayConfiguration['Arrival'], 'Address'>;
   /** Where its guests come from other countries. */
   exchangeRates?: NonNullable<StayConfiguration['ExchangeRates']>;
-  /** Names that stand in many places, as the restaurants' do. */
-  names: Record<string, string>;
+  /**
+   * What stands in many of the estate's answers, letter for letter, and what the hotel has there: names of restaurants and
+   * of the spa, sentences, addresses of pictures. Of two that begin alike the longer one counts.
+   */
+  instead: Readonly<Record<string, string>>;
 }
 
 /** Whether a hotel sells a room type of the estate's; the estate itself sells them all. */
@@ -40,7 +44,7 @@ export function sellsRoom(hotel: Hotel | undefined, code: string): boolean {
 export function stayOf(hotel: Hotel, base: StayConfiguration): StayConfiguration {
   const rooms = base.Areas.flatMap((area) => area.RoomTypes);
   const { exceedRoomLimit, childBooking, giftVouchers } = base.Content.search;
-  return renamed(hotel, {
+  return inWordsOf(hotel, {
     ...base,
     Content: {
       ...base.Content,
@@ -54,28 +58,40 @@ export function stayOf(hotel: Hotel, base: StayConfiguration): StayConfiguration
     RateGroups: base.RateGroups.map((group) => ({
       ...group,
       ...hotel.rateGroups[group.Key],
-      Rates: group.Rates.map((rate) => ({
-        ...rate,
-        AllowedAddOnPackages: rate.AllowedAddOnPackages.filter((code) => code in hotel.addOns),
-      })),
+      Rates: group.Rates.map((rate) => ({ ...rate, ...soldWith(hotel, rate) })),
     })),
     AddOns: addOnsOf(hotel, base.AddOns),
     ...(hotel.exchangeRates ? { ExchangeRates: hotel.exchangeRates } : {}),
-    Arrival: { ...base.Arrival, ...hotel.arrival },
+    Arrival: arrivalOf(hotel, base.Arrival),
   });
 }
 
 /** The same for the account. */
 export function accountOf(hotel: Hotel, base: AccountConfiguration): AccountConfiguration {
   const words = hotel.areas.flatMap((area) => area.RoomTypes);
-  return renamed(hotel, {
+  return inWordsOf(hotel, {
     ...base,
     RoomTypes: base.RoomTypes.map((room) => {
       const own = words.find(({ PMSCode }) => PMSCode === room.PMSCode);
       return own ? { ...room, DisplayName: own.DisplayName, Images: own.Images } : room;
     }),
-    AddOns: base.AddOns.map((addOn) => ({ ...addOn, ...hotel.addOns[addOn.PMSCode] })),
+    RateTypes: base.RateTypes.map((rate) => ({ ...rate, ...soldWith(hotel, rate) })),
+    AddOns: addOnsOf(hotel, base.AddOns),
+    Arrival: arrivalOf(hotel, base.Arrival),
   });
+}
+
+/** Another hotel is somewhere else, and no page of its own says how to get there. */
+function arrivalOf(hotel: Hotel, base: StayConfiguration['Arrival']): StayConfiguration['Arrival'] {
+  return { ...base, ...hotel.arrival, Directions: '' };
+}
+
+/** Of what the estate adds to a rate, what the hotel sells. */
+function soldWith(
+  { addOns }: Hotel,
+  { AllowedAddOnPackages }: Pick<RateGroupRate, 'AllowedAddOnPackages'>,
+): Pick<RateGroupRate, 'AllowedAddOnPackages'> {
+  return { AllowedAddOnPackages: AllowedAddOnPackages.filter((code) => Object.hasOwn(addOns, code)) };
 }
 
 function addOnsOf(hotel: Hotel, addOns: AddOn[]): AddOn[] {
@@ -91,11 +107,22 @@ function known(rooms: RoomType[], code: string): RoomType {
   return room;
 }
 
-/** The same with the hotel's names in all texts. */
-function renamed<Value>({ names }: Hotel, value: Value): Value {
-  const text = Object.entries(names).reduce(
-    (json, [from, to]) => json.replaceAll(from, to),
-    JSON.stringify(value),
+/**
+ * An answer of the estate with the hotel's words and pictures in it; the same where the estate answers for itself. The
+ * menus of the estate's restaurants are not those of the hotel's, so nothing leads there.
+ */
+export function inWordsOf<Answer>(hotel: Hotel | undefined, answer: Answer): Answer {
+  if (!hotel) return answer;
+  return JSON.parse(said(hotel, JSON.stringify(answer)), (field, value: unknown) =>
+    field === 'MenuLink' ? null : value,
+  ) as Answer;
+}
+
+function said({ instead }: Hotel, text: string): string {
+  const known = Object.keys(instead).toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(
+    known.map((words) => words.replaceAll(/[.?()]/g, String.raw`\$&`)).join('|'),
+    'g',
   );
-  return JSON.parse(text) as Value;
+  return text.replaceAll(pattern, (words) => instead[words] ?? words);
 }

@@ -1,5 +1,6 @@
 import type { RoomPicture } from '../world/wire.ts';
 import type { Hotel } from './hotel.ts';
+import { insteadAtMeridian } from './meridian/instead.ts';
 
 /** Meridian, in the city: an old foundry by the basin, with pictures that look like photographs. */
 export const meridian: Hotel = {
@@ -96,7 +97,7 @@ export const meridian: Hotel = {
       Images: [photograph('bath-1')],
     },
     golf: {
-      Description: '<p>The Ling Course, forty minutes by train; we carry the clubs to the station.</p>',
+      Description: '<p>The Bellfield Course, forty minutes by train; we carry the clubs to the station.</p>',
       Images: [photograph('corner-suite-1')],
     },
   },
@@ -121,24 +122,35 @@ export const meridian: Hotel = {
     ],
   },
   addOns: {
-    FLOWERS: { LongDescription: '<p>From the market on the quay, on the morning that you come.</p>' },
+    FLOWERS: {
+      DisplayName: 'Flowers from the quay',
+      LongDescription: '<p>From the market on the quay, on the morning that you come.</p>',
+      Images: [photograph('flowers-1')],
+    },
     DINGALL: {
       DisplayName: 'Seven courses at the kitchen counter',
       LongDescription: '<p>Ten stools, one menu, and the cooks to talk to. Wednesday to Saturday.</p>',
+      Images: [photograph('counter-1')],
     },
-    SPATREAT: {},
+    SPATREAT: {
+      DisplayName: 'Treatments in the Vaults',
+      LongDescription:
+        '<p>Massages, facials and scrubs under the old brick, for one of you or for everybody. Choose a time for each.</p>',
+      Images: [photograph('vault-1')],
+    },
     SPAGDN: {
       DisplayName: 'An hour in the roof garden',
       LongDescription: '<p>Hot tubs among the ferns, thirteen floors up. All of you go in together.</p>',
+      Images: [photograph('roof-garden-1')],
     },
-    LATEOUT: { LongDescription: '<p>Keep your room until two on the last day, and have one more bath.</p>' },
+    LATEOUT: {
+      DisplayName: 'A late morning',
+      LongDescription: '<p>Keep your room until two on the last day, and have one more bath.</p>',
+      Images: [photograph('late-departure-1')],
+    },
   },
   arrival: { Address: ['Meridian', '40 Foundry Street', 'Harlebridge', 'KD1 4AB'] },
-  names: {
-    'The Stillroom': 'The Casting Hall',
-    'The Boathouse Kitchen': 'The Basin Grill',
-    'The Long Gallery': 'The Counter',
-  },
+  instead: insteadAtMeridian,
 };
 
 function photograph(name: string) {

@@ -1,4 +1,4 @@
-import { accountOf, stayOf, type Hotel } from '../hotels/hotel.ts';
+import { accountOf, inWordsOf, stayOf, type Hotel } from '../hotels/hotel.ts';
 import { HOTELS } from '../hotels/hotels.ts';
 import { inLanguage, languageFor } from '../hotels/in-language.ts';
 import { siteRoute, type Call, type Route } from '../call.ts';
@@ -14,23 +14,14 @@ export const siteRoutes: Route[] = [
     const own = hotel ? stayOf(hotel, configuration) : configuration;
     return spoken(call, changedAnswer(call.scenarios, 'stayConfiguration', own, { today, arrival: today }));
   }),
-  siteRoute(
-    'golfConfiguration',
-    'GET',
-    'api/golf/getConfiguration',
-    ({ state }) => state.world.golfConfiguration,
+  siteRoute('golfConfiguration', 'GET', 'api/golf/getConfiguration', (call) =>
+    inWordsOf(hotelOf(call), call.state.world.golfConfiguration),
   ),
-  siteRoute(
-    'spaConfiguration',
-    'GET',
-    'api/spa/getConfiguration',
-    ({ state }) => state.world.spaConfiguration,
+  siteRoute('spaConfiguration', 'GET', 'api/spa/getConfiguration', (call) =>
+    inWordsOf(hotelOf(call), call.state.world.spaConfiguration),
   ),
-  siteRoute(
-    'restaurantConfiguration',
-    'GET',
-    'api/restaurant/getConfiguration',
-    ({ state }) => state.world.restaurantConfiguration,
+  siteRoute('restaurantConfiguration', 'GET', 'api/restaurant/getConfiguration', (call) =>
+    inWordsOf(hotelOf(call), call.state.world.restaurantConfiguration),
   ),
   siteRoute('accountConfiguration', 'GET', 'api/account/getConfiguration', (call) => {
     const { today, accountConfiguration } = call.state.world;

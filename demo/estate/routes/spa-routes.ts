@@ -1,3 +1,4 @@
+import { inWordsOf } from '../hotels/hotel.ts';
 import { hostRoute, memberOf, param, type Call, type Route } from '../call.ts';
 import { sendEmailPayload } from '../payloads/booking-changes.ts';
 import { checkPayload } from '../payloads/check.ts';
@@ -54,7 +55,7 @@ export const spaRoutes: Route[] = [
   hostRoute('sendSpaEmail', 'POST', 'api/spa/send-email/', (call) => {
     const { confirmation, emailAddress } = checkPayload(sendEmailPayload, call.body);
     const booking = findBooking(call.state.spaBookings, confirmation);
-    const text = `Your visit to the Bath House is on ${booking.Date}.`;
+    const text = inWordsOf(call.hotel, `Your visit to the Bath House is on ${booking.Date}.`);
     sendMail(call.state, emailAddress, `Confirmation ${booking.Item.ConfirmationId}`, text);
   }),
 ];

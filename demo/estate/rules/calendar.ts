@@ -26,7 +26,7 @@ export interface CalendarDayAnswer {
  */
 export function priceCalendar(
   state: State,
-  session: BookingSession,
+  session: Pick<BookingSession, 'id'>,
   payload: CalendarPayload,
   hotel: Hotel | undefined,
 ): CalendarDayAnswer[] {

@@ -8,6 +8,7 @@ import { moorArea, moorRooms } from './drawing/catalogue-moor.ts';
 import { ratePictures } from './drawing/catalogue-rates.ts';
 import { spaPictures } from './drawing/catalogue-spa.ts';
 import { stableYardArea, stableYardRooms } from './drawing/catalogue-stable-yard.ts';
+import { coastAddOnPictures } from './drawing/catalogue-coast-addons.ts';
 import { coastPictures } from './drawing/catalogue-coast.ts';
 import { estateMap } from './drawing/estate-map.ts';
 import type { Scene } from './drawing/scene.ts';
@@ -47,7 +48,7 @@ const folders: Record<string, Record<string, Scene>> = {
   spa: spaPictures,
   addons: addOnPictures,
   content: { ...contentPictures, 'estate-map': estateMap },
-  coast: coastPictures,
+  coast: { ...coastPictures, ...coastAddOnPictures },
   // For the pages of the site itself.
   estate: {
     'hero-golden': houseOverLake('golden'),

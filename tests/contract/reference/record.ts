@@ -9,12 +9,13 @@ import { TODAY } from '../estate-client.ts';
 import { endpointOf } from '../conversations/request-schemas.ts';
 import type { Talk } from './talks.ts';
 
-/** What was asked and answered in a talk, of its call alone, with everything in it. */
-export async function record({ endpoint, what, scenario = '', talk }: Talk): Promise<Example[]> {
+/** What was asked and answered in a talk, of its call alone, with everything in it. `cms` is the hotel that is asked. */
+export async function record({ endpoint, what, scenario = '', talk }: Talk, cms = 'cms'): Promise<Example[]> {
   const heard: Example[] = [];
-  const cell = openCell(scenario, async (request, answer) => {
+  const cell = openCell(scenario, cms, async (request, answer) => {
     const { pathname, search } = new URL(request.url);
-    if (endpointOf({ method: request.method, path: pathname + search }) !== endpoint) return;
+    const path = pathname.replace(`/h/${cms}/`, '/').replace(`/${cms}/`, '/cms/');
+    if (endpointOf({ method: request.method, path: path + search }) !== endpoint) return;
     const text = await request.clone().text();
     heard.push({
       what: what[Math.min(heard.length, what.length - 1)] ?? '',
@@ -51,7 +52,11 @@ function paramsOf(endpoint: EndpointName, { pathname, searchParams }: URL): Pick
 }
 
 /** An estate at noon, of which every request and answer is told. */
-function openCell(scenario: string, hear: (request: Request, answer: Response) => Promise<void>): Cell {
+function openCell(
+  scenario: string,
+  cms: string,
+  hear: (request: Request, answer: Response) => Promise<void>,
+): Cell {
   const estate = createEstate({
     ...{ today: TODAY, scenario, origins: { api: API, site: SITE } },
     now: () => Date.parse(`${TODAY}T12:00:00Z`),
@@ -68,7 +73,7 @@ function openCell(scenario: string, hear: (request: Request, answer: Response) =
   }) as Estate;
   const clientWith = (token: string | null): Client =>
     createClient({
-      bases: { host: API, site: `${SITE}/cms` },
+      bases: { host: cms === 'cms' ? API : `${API}/h/${cms}`, site: `${SITE}/${cms}` },
       getToken: () => token,
       refresh: () => Promise.resolve(false),
     });

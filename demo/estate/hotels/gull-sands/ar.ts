@@ -69,11 +69,11 @@ export const arabic: Sentences = {
   'First-night dinner, bed & breakfast': 'مع الفطور، وعشاء الليلة الأولى',
   '<p>Three courses on your <strong>first evening</strong>. After that the village and the rest of our tables are yours to explore.</p>':
     '<p>ثلاثة أطباق في <strong>مسائكم الأول</strong>. وبعده القرية وبقية موائدنا لكم.</p>',
-  'Bath House breaks': 'استراحات دار الحمّام',
+  'Salt House breaks': 'استراحات دار الملح',
   '<p>Sea water, warm stones, and somebody else on the beach with the children.</p>':
     '<p>ماء البحر وحجارة دافئة، وشخص آخر على الشاطئ مع الأطفال.</p>',
-  'Bath House break': 'استراحة دار الحمّام',
-  'Bath House break with dinner': 'استراحة دار الحمّام مع العشاء',
+  'Salt House break': 'استراحة دار الملح',
+  'Salt House break with dinner': 'استراحة دار الملح مع العشاء',
   'Golf breaks': 'استراحات الغولف',
   '<p>A links course behind the dunes, and a wind that improves nobody’s swing.</p>':
     '<p>ملعب غولف خلف الكثبان، وريح لم تُحسّن ضربة أحد.</p>',
@@ -82,10 +82,10 @@ export const arabic: Sentences = {
   'Winter fires': 'نيران الشتاء',
   '<p>From November to March: the room, breakfast by the fire and a hot flask for the afternoon walk.</p>':
     '<p>من نوفمبر إلى مارس: الغرفة، والفطور قرب النار، وقارورة ساخنة لنزهة العصر.</p>',
-  'Harle Lodge gathering': 'لقاء في هارل لودج',
+  'Dune Lodge gathering': 'لقاء في بيت الكثبان',
   '<p>The whole lodge with logs, linen and a cook on the first evening, at one price for everybody.</p>':
     '<p>البيت كلّه مع الحطب والبياضات وطبّاخ في المساء الأول، بسعر واحد للجميع.</p>',
-  'Midweek on the moor': 'منتصف الأسبوع على المرج',
+  'Midweek by the sea': 'منتصف الأسبوع على البحر',
   'With every stay': 'مع كل إقامة',
   'A beach hut for the day': 'كوخ على الشاطئ ليوم كامل',
   '<p>With a kettle, two deckchairs and a windbreak.</p>': '<p>مع غلّاية وكرسيّي شاطئ وحاجز للريح.</p>',
@@ -100,9 +100,9 @@ export const arabic: Sentences = {
   'The Crab Shed': 'كوخ السلطعون',
   'The Captain’s Table': 'مائدة القبطان',
   'Supper at the Crab Shed': 'عشاء في كوخ السلطعون',
-  '<p>Three courses from the fire, at a table by the water. Wednesday to Sunday.</p>':
-    '<p>ثلاثة أطباق من النار، على طاولة قرب الماء. من الأربعاء إلى الأحد.</p>',
-  'Treatments at the Bath House': 'جلسات العناية في دار الحمّام',
+  '<p>Whatever the boats brought, at a table by the water, and bibs for everybody. Wednesday to Sunday.</p>':
+    '<p>ما جادت به القوارب، على طاولة قرب الماء، ومرايل للجميع. من الأربعاء إلى الأحد.</p>',
+  'Treatments at the Salt House': 'جلسات العناية في دار الملح',
   '<p>Massages, facials and scrubs, for one of you or for everybody. Choose a time for each.</p>':
     '<p>تدليك وعناية بالوجه وتقشير، لواحد منكم أو للجميع. اختاروا موعدًا لكلّ واحد.</p>',
   'From £49.50': 'من 49.50 £',
@@ -115,7 +115,7 @@ export const arabic: Sentences = {
   'Rock-pool satchel': 'حقيبة برك الصخور',
   '<p>A net, a magnifying glass, a notebook and a bar of mint cake, for all sizes.</p>':
     '<p>شبكة وعدسة مكبّرة ودفتر ولوح بالنعناع، لكل المقاسات.</p>',
-  'Late departure': 'مغادرة متأخرة',
+  'One more swim': 'سباحة أخيرة',
   '<p>Keep your room until two on the last day, and swim once more.</p>':
     '<p>احتفظوا بغرفتكم حتى الثانية في اليوم الأخير، واسبحوا مرة أخرى.</p>',
   guest: 'ضيف',
@@ -124,5 +124,5 @@ export const arabic: Sentences = {
   adult: 'بالغ',
   child: 'طفل',
   room: 'غرفة',
-  'The Bath House': 'دار الحمّام',
+  'The Salt House': 'دار الملح',
 };

@@ -66,11 +66,11 @@ export const german: Sentences = {
   'First-night dinner, bed & breakfast': 'Mit Frühstück, am ersten Abend mit Menü',
   '<p>Three courses on your <strong>first evening</strong>. After that the village and the rest of our tables are yours to explore.</p>':
     '<p>Drei Gänge am <strong>ersten Abend</strong>. Danach entdecken Sie das Dorf und unsere anderen Tische.</p>',
-  'Bath House breaks': 'Badehaus-Auszeit',
+  'Salt House breaks': 'Salzhaus-Auszeit',
   '<p>Sea water, warm stones, and somebody else on the beach with the children.</p>':
     '<p>Meerwasser, warme Steine und jemand anders mit den Kindern am Strand.</p>',
-  'Bath House break': 'Auszeit im Badehaus',
-  'Bath House break with dinner': 'Auszeit im Badehaus, mit Abendessen',
+  'Salt House break': 'Auszeit im Salzhaus',
+  'Salt House break with dinner': 'Auszeit im Salzhaus, mit Abendessen',
   'Golf breaks': 'Golftage',
   '<p>A links course behind the dunes, and a wind that improves nobody’s swing.</p>':
     '<p>Ein Links-Platz hinter den Dünen und ein Wind, der noch keinen Schwung verbessert hat.</p>',
@@ -79,10 +79,10 @@ export const german: Sentences = {
   'Winter fires': 'Winter am Kamin',
   '<p>From November to March: the room, breakfast by the fire and a hot flask for the afternoon walk.</p>':
     '<p>Von November bis März: das Zimmer, Frühstück am Kamin und eine heiße Thermosflasche für den Spaziergang am Nachmittag.</p>',
-  'Harle Lodge gathering': 'Harle Lodge für alle',
+  'Dune Lodge gathering': 'Das Dünenhaus für alle',
   '<p>The whole lodge with logs, linen and a cook on the first evening, at one price for everybody.</p>':
     '<p>Das ganze Haus mit Brennholz, Wäsche und einer Köchin am ersten Abend, zu einem Preis für alle.</p>',
-  'Midweek on the moor': 'Unter der Woche im Moor',
+  'Midweek by the sea': 'Unter der Woche am Meer',
   'With every stay': 'Bei jedem Aufenthalt',
   'A beach hut for the day': 'Eine Strandhütte für den Tag',
   '<p>With a kettle, two deckchairs and a windbreak.</p>':
@@ -98,9 +98,9 @@ export const german: Sentences = {
   'The Crab Shed': 'Die Krabbenhütte',
   'The Captain’s Table': 'Der Kapitänstisch',
   'Supper at the Crab Shed': 'Abendessen in der Krabbenhütte',
-  '<p>Three courses from the fire, at a table by the water. Wednesday to Sunday.</p>':
-    '<p>Drei Gänge vom Feuer, an einem Tisch am Wasser. Mittwoch bis Sonntag.</p>',
-  'Treatments at the Bath House': 'Anwendungen im Badehaus',
+  '<p>Whatever the boats brought, at a table by the water, and bibs for everybody. Wednesday to Sunday.</p>':
+    '<p>Was die Boote gebracht haben, an einem Tisch am Wasser, und Lätzchen für alle. Mittwoch bis Sonntag.</p>',
+  'Treatments at the Salt House': 'Anwendungen im Salzhaus',
   '<p>Massages, facials and scrubs, for one of you or for everybody. Choose a time for each.</p>':
     '<p>Massagen, Gesichtsbehandlungen und Peelings, für eine oder für alle. Wählen Sie für jede eine Zeit.</p>',
   'From £49.50': 'Ab 49,50 £',
@@ -113,7 +113,7 @@ export const german: Sentences = {
   'Rock-pool satchel': 'Tasche für Gezeitentümpel',
   '<p>A net, a magnifying glass, a notebook and a bar of mint cake, for all sizes.</p>':
     '<p>Ein Kescher, eine Lupe, ein Notizbuch und ein Riegel Pfefferminz, für Große und Kleine.</p>',
-  'Late departure': 'Späte Abreise',
+  'One more swim': 'Noch einmal schwimmen',
   '<p>Keep your room until two on the last day, and swim once more.</p>':
     '<p>Behalten Sie Ihr Zimmer am letzten Tag bis zwei, und gehen Sie noch einmal schwimmen.</p>',
   guest: 'Gast',
@@ -124,25 +124,25 @@ export const german: Sentences = {
   room: 'Zimmer',
 
   // The spa
-  'The Bath House': 'Das Badehaus',
-  'Heather & Honey Massage': 'Heide-Honig-Massage',
-  '<p>Warm honey and heather oil from our own moor, worked slowly from the neck to the heels. The one that everybody comes back for.</p>':
-    '<p>Warmer Honig und Heideöl aus unserem Moor, langsam vom Nacken bis zu den Fersen. Die Massage, für die alle wiederkommen.</p>',
+  'The Salt House': 'Das Salzhaus',
+  'Sea Lavender & Honey Massage': 'Strandflieder-Honig-Massage',
+  '<p>Warm honey and sea lavender from our own dunes, worked slowly from the neck to the heels. The one that everybody comes back for.</p>':
+    '<p>Warmer Honig und Strandflieder aus unseren Dünen, langsam vom Nacken bis zu den Fersen. Die Massage, für die alle wiederkommen.</p>',
   'Warm Stone Massage': 'Massage mit warmen Steinen',
-  '<p>Basalt from the beck, warmed through and placed along the back. Heavy in the best way.</p>':
-    '<p>Basalt aus dem Bach, gut durchgewärmt und auf den Rücken gelegt. Angenehm schwer.</p>',
+  '<p>Basalt from the cove, warmed through and placed along the back. Heavy in the best way.</p>':
+    '<p>Basalt aus der Bucht, gut durchgewärmt und auf den Rücken gelegt. Angenehm schwer.</p>',
   'Back, Neck & Shoulders': 'Rücken, Nacken, Schultern',
   '<p>For those who drove here, and for those who sit at desks. Thirty minutes undo a week, sixty undo a year.</p>':
     '<p>Für alle, die hergefahren sind oder am Schreibtisch sitzen. Dreißig Minuten lösen eine Woche, sechzig ein Jahr.</p>',
   'Still Water Facial': 'Gesichtsbehandlung Stilles Wasser',
   '<p>Cleanse, cool compress and a long, light massage of face and scalp. For skin that has met some weather.</p>':
     '<p>Reinigung, kühle Kompresse und eine lange, leichte Massage von Gesicht und Kopf. Für Haut, die Wetter gesehen hat.</p>',
-  'Peat & Salt Scrub': 'Peeling mit Torf und Salz',
-  '<p>Sea salt and sieved peat, a warm rinse and a blanket. You will feel newly sanded.</p>':
-    '<p>Meersalz und gesiebter Torf, eine warme Dusche und eine Decke. Danach fühlen Sie sich wie frisch geschliffen.</p>',
+  'Seaweed & Salt Scrub': 'Peeling mit Algen und Salz',
+  '<p>Sea salt and sieved seaweed, a warm rinse and a blanket. You will feel newly sanded.</p>':
+    '<p>Meersalz und gesiebte Algen, eine warme Dusche und eine Decke. Danach fühlen Sie sich wie frisch geschliffen.</p>',
   'Walker’s Legs': 'Wanderbeine',
-  '<p>Firm work on feet, calves and knees after a day on the tops. Boots may be left at the door.</p>':
-    '<p>Kräftige Griffe an Füßen, Waden und Knien nach einem Tag auf den Höhen. Die Stiefel bleiben vor der Tür.</p>',
+  '<p>Firm work on feet, calves and knees after a day on the cliffs. Boots may be left at the door.</p>':
+    '<p>Kräftige Griffe an Füßen, Waden und Knien nach einem Tag auf den Klippen. Die Stiefel bleiben vor der Tür.</p>',
   'Mother-to-be Massage': 'Massage für werdende Mütter',
   '<p>Gentle, well cushioned and given on the side. From the fourteenth week.</p>':
     '<p>Sanft, gut gepolstert und in Seitenlage. Ab der vierzehnten Woche.</p>',
@@ -181,8 +181,8 @@ export const german: Sentences = {
     '<p>Tische lassen sich im Moment nicht online buchen. Bitte rufen Sie uns an: <a href="tel:+441632960140">01632 960140</a>.</p>',
   '<p>Tables cannot be booked online for the moment. We will be in touch before you arrive to arrange your times, or ring us on <a href="tel:+441632960140">01632 960140</a>.</p>':
     '<p>Tische lassen sich im Moment nicht online buchen. Wir melden uns vor Ihrer Anreise wegen der Zeiten, oder Sie rufen uns an: <a href="tel:+441632960140">01632 960140</a>.</p>',
-  '<p>The Bath House is closed for the moment. Please ring us on <a href="tel:+441632960145">01632 960145</a>.</p>':
-    '<p>Das Badehaus ist im Moment geschlossen. Bitte rufen Sie uns an: <a href="tel:+441632960145">01632 960145</a>.</p>',
-  '<p>Treatments cannot be booked online for the moment. Please ring the Bath House on <a href="tel:+441632960145">01632 960145</a> once your stay is booked.</p>':
-    '<p>Anwendungen lassen sich im Moment nicht online buchen. Bitte rufen Sie das Badehaus an, sobald Ihr Aufenthalt gebucht ist: <a href="tel:+441632960145">01632 960145</a>.</p>',
+  '<p>The Salt House is closed for the moment. Please ring us on <a href="tel:+441632960145">01632 960145</a>.</p>':
+    '<p>Das Salzhaus ist im Moment geschlossen. Bitte rufen Sie uns an: <a href="tel:+441632960145">01632 960145</a>.</p>',
+  '<p>Treatments cannot be booked online for the moment. Please ring the Salt House on <a href="tel:+441632960145">01632 960145</a> once your stay is booked.</p>':
+    '<p>Anwendungen lassen sich im Moment nicht online buchen. Bitte rufen Sie das Salzhaus an, sobald Ihr Aufenthalt gebucht ist: <a href="tel:+441632960145">01632 960145</a>.</p>',
 };

@@ -66,11 +66,11 @@ export const french: Sentences = {
   'First-night dinner, bed & breakfast': 'Petit déjeuner, et dîner le premier soir',
   '<p>Three courses on your <strong>first evening</strong>. After that the village and the rest of our tables are yours to explore.</p>':
     '<p>Trois plats le <strong>premier soir</strong>. Ensuite, le village et nos autres tables sont à vous.</p>',
-  'Bath House breaks': 'Séjours bains',
+  'Salt House breaks': 'Séjours bains',
   '<p>Sea water, warm stones, and somebody else on the beach with the children.</p>':
     '<p>De l’eau de mer, des pierres chaudes, et quelqu’un d’autre à la plage avec les enfants.</p>',
-  'Bath House break': 'Séjour bains',
-  'Bath House break with dinner': 'Séjour bains avec dîner',
+  'Salt House break': 'Séjour bains',
+  'Salt House break with dinner': 'Séjour bains avec dîner',
   'Golf breaks': 'Séjours golf',
   '<p>A links course behind the dunes, and a wind that improves nobody’s swing.</p>':
     '<p>Un links derrière les dunes, et un vent qui n’a jamais arrangé aucun swing.</p>',
@@ -79,10 +79,10 @@ export const french: Sentences = {
   'Winter fires': 'L’hiver au coin du feu',
   '<p>From November to March: the room, breakfast by the fire and a hot flask for the afternoon walk.</p>':
     '<p>De novembre à mars\u00a0: la chambre, le petit déjeuner près du feu et une thermos chaude pour la promenade de l’après-midi.</p>',
-  'Harle Lodge gathering': 'Harle Lodge tous ensemble',
+  'Dune Lodge gathering': 'La maison des dunes, tous ensemble',
   '<p>The whole lodge with logs, linen and a cook on the first evening, at one price for everybody.</p>':
     '<p>Toute la maison avec le bois, le linge et une cuisinière le premier soir, à un seul prix pour tous.</p>',
-  'Midweek on the moor': 'En semaine sur la lande',
+  'Midweek by the sea': 'En semaine à la mer',
   'With every stay': 'Avec chaque séjour',
   'A beach hut for the day': 'Une cabine pour la journée',
   '<p>With a kettle, two deckchairs and a windbreak.</p>':
@@ -98,9 +98,9 @@ export const french: Sentences = {
   'The Crab Shed': 'La Cabane aux crabes',
   'The Captain’s Table': 'La Table du capitaine',
   'Supper at the Crab Shed': 'Dîner à la Cabane aux crabes',
-  '<p>Three courses from the fire, at a table by the water. Wednesday to Sunday.</p>':
-    '<p>Trois plats au feu de bois, à une table au bord de l’eau. Du mercredi au dimanche.</p>',
-  'Treatments at the Bath House': 'Soins à la Maison des bains',
+  '<p>Whatever the boats brought, at a table by the water, and bibs for everybody. Wednesday to Sunday.</p>':
+    '<p>Ce que les bateaux ont rapporté, à une table au bord de l’eau, et des bavoirs pour tous. Du mercredi au dimanche.</p>',
+  'Treatments at the Salt House': 'Soins à la Maison du sel',
   '<p>Massages, facials and scrubs, for one of you or for everybody. Choose a time for each.</p>':
     '<p>Massages, soins du visage et gommages, pour l’un de vous ou pour tous. Choisissez une heure pour chacun.</p>',
   'From £49.50': 'À partir de 49,50 £',
@@ -113,7 +113,7 @@ export const french: Sentences = {
   'Rock-pool satchel': 'Sacoche à marée basse',
   '<p>A net, a magnifying glass, a notebook and a bar of mint cake, for all sizes.</p>':
     '<p>Une épuisette, une loupe, un carnet et une barre à la menthe, pour toutes les tailles.</p>',
-  'Late departure': 'Départ tardif',
+  'One more swim': 'Encore un bain',
   '<p>Keep your room until two on the last day, and swim once more.</p>':
     '<p>Gardez votre chambre jusqu’à quatorze heures le dernier jour, et baignez-vous encore une fois.</p>',
   guest: 'personne',
@@ -124,25 +124,25 @@ export const french: Sentences = {
   room: 'chambre',
 
   // The spa
-  'The Bath House': 'La Maison des bains',
-  'Heather & Honey Massage': 'Massage bruyère et miel',
-  '<p>Warm honey and heather oil from our own moor, worked slowly from the neck to the heels. The one that everybody comes back for.</p>':
-    '<p>Miel tiède et huile de bruyère de notre lande, de la nuque aux talons, sans hâte. Celui pour lequel tout le monde revient.</p>',
+  'The Salt House': 'La Maison du sel',
+  'Sea Lavender & Honey Massage': 'Massage lavande de mer et miel',
+  '<p>Warm honey and sea lavender from our own dunes, worked slowly from the neck to the heels. The one that everybody comes back for.</p>':
+    '<p>Miel tiède et lavande de mer de nos dunes, de la nuque aux talons, sans hâte. Celui pour lequel tout le monde revient.</p>',
   'Warm Stone Massage': 'Massage aux pierres chaudes',
-  '<p>Basalt from the beck, warmed through and placed along the back. Heavy in the best way.</p>':
-    '<p>Du basalte du ruisseau, bien chaud, posé le long du dos. Lourd comme il faut.</p>',
+  '<p>Basalt from the cove, warmed through and placed along the back. Heavy in the best way.</p>':
+    '<p>Du basalte de la crique, bien chaud, posé le long du dos. Lourd comme il faut.</p>',
   'Back, Neck & Shoulders': 'Dos, nuque et épaules',
   '<p>For those who drove here, and for those who sit at desks. Thirty minutes undo a week, sixty undo a year.</p>':
     '<p>Pour ceux qui ont conduit et ceux qui travaillent assis. Trente minutes effacent une semaine, soixante une année.</p>',
   'Still Water Facial': 'Soin du visage Eau calme',
   '<p>Cleanse, cool compress and a long, light massage of face and scalp. For skin that has met some weather.</p>':
     '<p>Nettoyage, compresse fraîche et long massage léger du visage et du crâne. Pour les peaux qui ont vu du temps.</p>',
-  'Peat & Salt Scrub': 'Gommage à la tourbe et au sel',
-  '<p>Sea salt and sieved peat, a warm rinse and a blanket. You will feel newly sanded.</p>':
-    '<p>Sel de mer et tourbe tamisée, un rinçage tiède et une couverture. Vous voilà poncé de frais.</p>',
+  'Seaweed & Salt Scrub': 'Gommage aux algues et au sel',
+  '<p>Sea salt and sieved seaweed, a warm rinse and a blanket. You will feel newly sanded.</p>':
+    '<p>Sel de mer et algues tamisées, un rinçage tiède et une couverture. Vous voilà poncé de frais.</p>',
   'Walker’s Legs': 'Jambes de marcheur',
-  '<p>Firm work on feet, calves and knees after a day on the tops. Boots may be left at the door.</p>':
-    '<p>Un travail ferme des pieds, des mollets et des genoux après une journée sur les hauteurs. Laissez vos chaussures à la porte.</p>',
+  '<p>Firm work on feet, calves and knees after a day on the cliffs. Boots may be left at the door.</p>':
+    '<p>Un travail ferme des pieds, des mollets et des genoux après une journée sur les falaises. Laissez vos chaussures à la porte.</p>',
   'Mother-to-be Massage': 'Massage future maman',
   '<p>Gentle, well cushioned and given on the side. From the fourteenth week.</p>':
     '<p>Doux, bien calé, allongée sur le côté. À partir de la quatorzième semaine.</p>',
@@ -181,8 +181,8 @@ export const french: Sentences = {
     '<p>Les tables ne peuvent pas être réservées en ligne pour le moment. Appelez-nous au <a href="tel:+441632960140">01632 960140</a>.</p>',
   '<p>Tables cannot be booked online for the moment. We will be in touch before you arrive to arrange your times, or ring us on <a href="tel:+441632960140">01632 960140</a>.</p>':
     '<p>Les tables ne peuvent pas être réservées en ligne pour le moment. Nous vous contacterons avant votre arrivée, ou appelez-nous au <a href="tel:+441632960140">01632 960140</a>.</p>',
-  '<p>The Bath House is closed for the moment. Please ring us on <a href="tel:+441632960145">01632 960145</a>.</p>':
-    '<p>La Maison des bains est fermée pour le moment. Appelez-nous au <a href="tel:+441632960145">01632 960145</a>.</p>',
-  '<p>Treatments cannot be booked online for the moment. Please ring the Bath House on <a href="tel:+441632960145">01632 960145</a> once your stay is booked.</p>':
-    '<p>Les soins ne peuvent pas être réservés en ligne pour le moment. Appelez la Maison des bains au <a href="tel:+441632960145">01632 960145</a> une fois votre séjour réservé.</p>',
+  '<p>The Salt House is closed for the moment. Please ring us on <a href="tel:+441632960145">01632 960145</a>.</p>':
+    '<p>La Maison du sel est fermée pour le moment. Appelez-nous au <a href="tel:+441632960145">01632 960145</a>.</p>',
+  '<p>Treatments cannot be booked online for the moment. Please ring the Salt House on <a href="tel:+441632960145">01632 960145</a> once your stay is booked.</p>':
+    '<p>Les soins ne peuvent pas être réservés en ligne pour le moment. Appelez la Maison du sel au <a href="tel:+441632960145">01632 960145</a> une fois votre séjour réservé.</p>',
 };

@@ -137,7 +137,12 @@ function lounger(sheet: Sheet, x: number, y: number, way: 1 | -1, stone: string)
 }
 
 /** A treatment room: a couch made up with towels, a window, candles. */
-export function treatmentRoom(hourName: HourName, wall: string, cloth: string): Scene {
+export function treatmentRoom(
+  hourName: HourName,
+  wall: string,
+  cloth: string,
+  seen: 'lake' | 'sea' = 'lake',
+): Scene {
   return (sheet) => {
     const hour = drawShell(sheet, { hour: hourName, wall, floor: '#a98a66', finish: 'boards' });
     daylight(sheet, hour, 340, 260);
@@ -148,7 +153,7 @@ export function treatmentRoom(hourName: HourName, wall: string, cloth: string): 
       height: 310,
       bars: 'plain',
       frame: '#e9dfcc',
-      view: { of: 'lake', hour: hourName },
+      view: { of: seen, hour: hourName },
       crop: [240, 90, 760],
       curtains: '#efe6d4',
     });

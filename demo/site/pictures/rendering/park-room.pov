@@ -3,8 +3,12 @@
 #ifndef (Shot) #declare Shot = 1; #end
 #if (Shot = 1)
   camera { location <0.75, 1.28, -2.6> right x * 1.5 up y angle 62 look_at <-0.25, 0.98, 3> }
-#else
+#end
+#if (Shot = 2)
   camera { location <-2.1, 1.3, -1.2> right x * 1.5 up y angle 54 look_at <1.2, 0.8, 2.3> }
+#end
+#if (Shot = 3)
+  camera { location <1.9, 1.35, 0.0> right x * 1.5 up y angle 64 look_at <-2.2, 0.85, 1.5> }
 #end
 // A bright morning: the sun comes through the window at the left.
 sky_sphere { pigment { gradient y color_map { [0 srgb <0.93, 0.95, 0.97> * 1.2] [0.5 srgb <0.62, 0.78, 0.94> * 1.1] } } }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Renders the pictures of Meridian and writes them to ../meridian as WebP. Needs povray, ImageMagick and cwebp; takes a quarter of an hour.
+# Renders the pictures of Meridian and writes them to ../meridian as WebP. Needs povray, ImageMagick and cwebp; takes half an hour.
 # One picture alone: sh render.sh bath
 set -e
 cd "$(dirname "$0")"
@@ -25,4 +25,9 @@ render bath bath-1 1080 720
 render snug snug-1 1080 720
 render skyline-room skyline-room-2 1080 720 2
 render park-room park-room-2 1080 720 2
+render park-room late-departure-1 900 600 3
+render vault vault-1 900 600
+render roof-garden roof-garden-1 900 600
+render counter counter-1 900 600
+render flowers flowers-1 900 600
 rm -r "$work"

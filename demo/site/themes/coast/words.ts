@@ -12,6 +12,14 @@ export interface CoastWords {
   heroText: string;
   bookNow: string;
   wholeWeek: string;
+  nightsHeading: string;
+  nightsLead: string;
+  nightsNone: string;
+  nightsFrom: string;
+  nightsLeast: string;
+  nightsGone: string;
+  nightsEarlier: string;
+  nightsLater: string;
   bookingTitle: string;
   bookingCall: string;
   accountTitle: string;
@@ -38,6 +46,14 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
       'A white house on the sea front, painted huts on the beach, and a whole summer of doing nothing in particular.',
     bookNow: 'Book now',
     wholeWeek: 'A whole week',
+    nightsHeading: 'A night from {price}',
+    nightsLead: 'For two adults. Choose the day on which you arrive.',
+    nightsNone: 'No room is free in these months',
+    nightsFrom: 'from {price}',
+    nightsLeast: '{n} nights or more',
+    nightsGone: 'Sold out',
+    nightsEarlier: 'Earlier months',
+    nightsLater: 'Later months',
     bookingTitle: 'Book a stay',
     bookingCall: `To book a stay, ring us on ${PHONE} or <a href="/contact/">write to us</a>.`,
     accountTitle: 'Your account',
@@ -60,6 +76,14 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
       'Ein weißes Haus an der Promenade, bunte Hütten am Strand und ein ganzer Sommer, in dem man nichts Bestimmtes vorhat.',
     bookNow: 'Jetzt buchen',
     wholeWeek: 'Eine ganze Woche',
+    nightsHeading: 'Eine Nacht ab {price}',
+    nightsLead: 'Für zwei Erwachsene. Wählen Sie den Tag Ihrer Anreise.',
+    nightsNone: 'In diesen Monaten ist kein Zimmer frei',
+    nightsFrom: 'ab {price}',
+    nightsLeast: 'mindestens {n} Nächte',
+    nightsGone: 'Ausgebucht',
+    nightsEarlier: 'Frühere Monate',
+    nightsLater: 'Spätere Monate',
     bookingTitle: 'Zimmer buchen',
     bookingCall: `Zum Buchen rufen Sie uns an: ${PHONE}, oder <a href="/contact/" hreflang="en">schreiben Sie uns</a>.`,
     accountTitle: 'Ihr Konto',
@@ -82,6 +106,14 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
       'Une maison blanche face à la mer, des cabines peintes sur la plage et tout un été pour ne rien faire de particulier.',
     bookNow: 'Réserver',
     wholeWeek: 'Toute une semaine',
+    nightsHeading: 'Une nuit à partir de {price}',
+    nightsLead: 'Pour deux adultes. Choisissez le jour de votre arrivée.',
+    nightsNone: 'Aucune chambre n’est libre ces mois-ci',
+    nightsFrom: 'à partir de {price}',
+    nightsLeast: '{n} nuits au moins',
+    nightsGone: 'Complet',
+    nightsEarlier: 'Mois précédents',
+    nightsLater: 'Mois suivants',
     bookingTitle: 'Réserver un séjour',
     bookingCall: `Pour réserver, appelez-nous au ${PHONE} ou <a href="/contact/" hreflang="en">écrivez-nous</a>.`,
     accountTitle: 'Votre compte',
@@ -103,6 +135,14 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
     heroText: 'بيت أبيض على واجهة البحر، وأكواخ ملوّنة على الشاطئ، وصيف كامل بلا شيء محدّد نفعله.',
     bookNow: 'احجزوا الآن',
     wholeWeek: 'أسبوع كامل',
+    nightsHeading: 'ليلة من {price}',
+    nightsLead: 'لشخصين بالغين. اختاروا يوم وصولكم.',
+    nightsNone: 'لا غرف شاغرة في هذه الأشهر',
+    nightsFrom: 'من {price}',
+    nightsLeast: '{n} ليالٍ على الأقل',
+    nightsGone: 'مكتمل',
+    nightsEarlier: 'أشهر سابقة',
+    nightsLater: 'أشهر لاحقة',
     bookingTitle: 'احجزوا إقامتكم',
     bookingCall: `للحجز اتصلوا بنا على ${PHONE} أو <a href="/contact/" hreflang="en">راسلونا</a>.`,
     accountTitle: 'حسابكم',

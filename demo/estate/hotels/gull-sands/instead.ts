@@ -1,0 +1,55 @@
+import { treatmentPictures } from '../treatment-pictures.ts';
+
+/** Which of its drawings Gull Sands has for a treatment; its room for all others. */
+const DRAWN: Readonly<Record<string, string>> = {
+  'heather-honey': 'spa-oil',
+  scalp: 'spa-oil',
+  'warm-stones': 'spa-stones',
+  reflexology: 'spa-stones',
+  'still-water': 'spa-water',
+  'quiet-hour': 'spa-water',
+  'peat-salt': 'spa-salt',
+};
+
+/** What Gull Sands says in the place of the estate's names and sentences (`Hotel.instead`). */
+export const insteadAtGullSands: Readonly<Record<string, string>> = {
+  // Tables
+  'The Stillroom': 'The Sun Room',
+  'the Stillroom': 'the Sun Room',
+  'The Boathouse Kitchen': 'The Crab Shed',
+  'the Boathouse Kitchen': 'the Crab Shed',
+  'The Long Gallery': 'The Captain’s Table',
+  'the Long Gallery': 'the Captain’s Table',
+
+  // The spa
+  'The Bath House': 'The Salt House',
+  'the Bath House': 'the Salt House',
+  'Bath House break': 'Salt House break',
+  'Heather & Honey Massage': 'Sea Lavender & Honey Massage',
+  'Warm honey and heather oil from our own moor': 'Warm honey and sea lavender from our own dunes',
+  'Basalt from the beck': 'Basalt from the cove',
+  'Peat & Salt Scrub': 'Seaweed & Salt Scrub',
+  'Sea salt and sieved peat': 'Sea salt and sieved seaweed',
+  'after a day on the tops': 'after a day on the cliffs',
+  ...treatmentPictures((treatment) => `/pictures/coast/${DRAWN[treatment] ?? 'spa-room'}-1.svg`),
+
+  // Golf
+  'The Ling Course': 'The Dune Links',
+  'the Ling Course': 'the Dune Links',
+  'Eighteen holes from the lake shore up to the heather and back.':
+    'Eighteen holes behind the dunes, with the wind off the sea.',
+
+  // Rooms that only an account still knows
+  'Lake Suite': 'Bay Suite',
+  'Tower Room': 'Lookout',
+  'Boathouse Loft': 'Sail Loft',
+  'Island Cottage': 'Coastguard’s Cottage',
+  'Shepherd’s Hut': 'Dune Hut',
+  'Keeper’s Cottage': 'Lighthouse-keeper’s Cottage',
+  'Harle Lodge': 'Dune Lodge',
+  'Groom’s Room': 'Porter’s Room',
+
+  // Rates
+  'Midweek on the moor': 'Midweek by the sea',
+  'nights under Harle Moor': 'nights by the sea',
+};

@@ -1,0 +1,34 @@
+import { HOTELS } from '../../estate/hotels/hotels.ts';
+import { priceCalendar, type CalendarDayAnswer } from '../../estate/rules/calendar.ts';
+import type { State } from '../../estate/rules/state.ts';
+import { changedAnswer, type ScenarioName } from '../../estate/scenarios.ts';
+import { daysBetween } from '../../estate/world/days.ts';
+import type { LocalDate } from '../../estate/world/types.ts';
+
+/** Whom the prices of a home page are for, and who asks: nobody's session, so nothing is held for it. */
+const NOBODY = { id: '' };
+const GUESTS = { adults: 2, childCount: 0, children: [], dogs: 0 };
+
+/**
+ * What a night for two costs at least at the hotel of a CMS on each day from `from` up to `before`: the estate's own answer
+ * to the booking's calendar, in pounds, with the scenarios of the page in it.
+ */
+export function nightPrices(
+  state: State,
+  asked: { cms: string; scenarios: readonly ScenarioName[]; from: LocalDate; before: LocalDate },
+): CalendarDayAnswer[] {
+  const { cms, scenarios, from, before } = asked;
+  const payload = {
+    sessionId: NOBODY.id,
+    arrivalDate: from,
+    numberOfNights: daysBetween(from, before),
+    code: null,
+    roomCode: null,
+    rateCode: null,
+    guestOccupancies: [GUESTS],
+    leg: 1,
+    voucherCodes: [],
+  };
+  const answer = priceCalendar(state, NOBODY, payload, HOTELS[cms]);
+  return changedAnswer(scenarios, 'calendar', answer, { today: state.world.today, arrival: from });
+}

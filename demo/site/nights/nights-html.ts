@@ -1,0 +1,134 @@
+import { formats as british } from '../../../src/texts/british-formats.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import type { Formats } from '../../../src/texts/formats.ts';
+import { language as arabic } from '../../../src/words/ar/language.ts';
+import { language as german } from '../../../src/words/de/language.ts';
+import { language as french } from '../../../src/words/fr/language.ts';
+import type { CalendarDayAnswer } from '../../estate/rules/calendar.ts';
+import { escapeHtml } from '../../estate/html.ts';
+import { addDays, dateFrom, dayOfMonth, monthOf, weekday, yearOf } from '../../estate/world/days.ts';
+import type { LocalDate } from '../../estate/world/types.ts';
+
+const FORMATS: Readonly<Record<string, Formats>> = {
+  de: german.formats,
+  fr: french.formats,
+  ar: arabic.formats,
+};
+
+/** How many months stand beside each other, and how far ahead a guest can page. */
+const SHOWN = 2;
+const FURTHEST = 12;
+/** A Monday, for the names of the days. */
+const MONDAY = '2027-01-04';
+
+export interface NightsPage {
+  today: LocalDate;
+  /** The month that is asked for, `2027-03`; the first one unless it is one of the next twelve. */
+  from: string | null;
+  language: string;
+  words: Record<string, string>;
+  pricesOf: (from: LocalDate, before: LocalDate) => CalendarDayAnswer[];
+  /** What is pressed to begin the booking on a day; what stands inside, with the day and its price, is HTML. */
+  begin: (date: LocalDate, nights: number, inside: string) => string;
+  /** The address of the same page with another month. */
+  monthHref: (month: string) => string;
+}
+
+/** The next months with what a night costs at least; each day that is free begins the booking. */
+export function nightsHtml(page: NightsPage): string {
+  const { today, words } = page;
+  const formats = FORMATS[page.language] ?? british;
+  const first = firstMonth(page);
+  const months = Array.from({ length: SHOWN }, (_, index) => monthAfter(first, index));
+  const from = first < today ? today : first;
+  const days = page.pricesOf(from, monthAfter(first, SHOWN));
+  const amounts = days.flatMap(({ Amount }) => (Amount === null ? [] : [Amount]));
+  const lowest = amounts.length === 0 ? null : Math.min(...amounts);
+  const heading =
+    lowest === null
+      ? words['nightsNone']
+      : fill(words['nightsHeading'] ?? '', { price: pounds(formats, lowest) });
+  const tables = months.map((month) => monthHtml({ page, formats, month, days, lowest }));
+  return `<h2>${heading ?? ''}</h2>
+<p>${words['nightsLead'] ?? ''}</p>
+<div class="nights-months">${tables.join('')}</div>
+<p class="nights-ways">${wayHtml(page, first, -SHOWN, 'nightsEarlier')}${wayHtml(page, first, SHOWN, 'nightsLater')}</p>`;
+}
+
+function wayHtml(page: NightsPage, first: LocalDate, by: number, word: string): string {
+  const month = monthAfter(first, by);
+  if (month < monthOfDay(page.today) || month > monthAfter(monthOfDay(page.today), FURTHEST)) return '';
+  return `<a href="${escapeHtml(page.monthHref(month.slice(0, 7)))}">${page.words[word] ?? ''}</a>`;
+}
+
+interface Month {
+  page: NightsPage;
+  formats: Formats;
+  month: LocalDate;
+  days: CalendarDayAnswer[];
+  lowest: number | null;
+}
+
+function monthHtml({ page, formats, month, days, lowest }: Month): string {
+  const offset = (weekday(month) - (formats.firstDay % 7) + 7) % 7;
+  const start = addDays(month, -offset);
+  const end = monthAfter(month, 1);
+  const weeks: string[] = [];
+  for (let week = start; week < end; week = addDays(week, 7)) {
+    const cells = Array.from({ length: 7 }, (_, index) => {
+      const date = addDays(week, index);
+      if (date < month || date >= end) return '<td></td>';
+      const day = days.find((one) => one.Date === date);
+      return `<td${day?.Amount === lowest && lowest !== null ? ' class="nights-lowest"' : ''}>${dayHtml(page, formats, date, day)}</td>`;
+    });
+    // A week that is over is of no use to anybody.
+    if (addDays(week, 6) >= page.today) weeks.push(`<tr>${cells.join('')}</tr>`);
+  }
+  const names = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, formats.firstDay - 1 + index)).map(
+    (day) => `<th scope="col" abbr="${formats.weekday(day)}">${formats.weekdayShort(day)}</th>`,
+  );
+  return `<table><caption>${formats.month(month)}</caption><thead><tr>${names.join('')}</tr></thead><tbody>${weeks.join('')}</tbody></table>`;
+}
+
+function dayHtml(
+  { words, begin }: NightsPage,
+  formats: Formats,
+  date: LocalDate,
+  day: CalendarDayAnswer | undefined,
+): string {
+  const number = `<span class="nights-day">${dayOfMonth(date)}</span>`;
+  if (!day) return number;
+  if (day.Amount === null)
+    return `${number} <span class="nights-gone" aria-hidden="true">–</span><span class="unseen">${words['nightsGone'] ?? ''}</span>`;
+  const price = pounds(formats, day.Amount);
+  const nights = day.MinLengthOfStay ?? 1;
+  const parts = [
+    formats.plainDate(date),
+    fill(words['nightsFrom'] ?? '', { price }),
+    ...(nights > 1 ? [fill(words['nightsLeast'] ?? '', { n: nights })] : []),
+  ];
+  const name = `<span class="unseen">${escapeHtml(parts.join(', '))}</span>`;
+  const shown = `<span aria-hidden="true">${number} <span class="nights-price">${price}</span></span>`;
+  return begin(date, nights, name + shown);
+}
+
+/** Whole pounds, as the booking's calendar writes them. */
+function pounds(formats: Formats, amount: number): string {
+  return formats.priceUp(Math.round(amount * 100));
+}
+
+function firstMonth({ from, today }: NightsPage): LocalDate {
+  const current = monthOfDay(today);
+  const asked = /^\d{4}-(0[1-9]|1[0-2])$/.test(from ?? '') ? `${from ?? ''}-01` : current;
+  return asked < current || asked > monthAfter(current, FURTHEST) ? current : asked;
+}
+
+function monthOfDay(date: LocalDate): LocalDate {
+  return dateFrom(yearOf(date), monthOf(date), 1);
+}
+
+/** The first day of the month that comes so many months after. */
+function monthAfter(month: LocalDate, count: number): LocalDate {
+  const months = yearOf(month) * 12 + monthOf(month) - 1 + count;
+  return dateFrom(Math.floor(months / 12), (months % 12) + 1, 1);
+}

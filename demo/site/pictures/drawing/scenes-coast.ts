@@ -1,0 +1,39 @@
+import { mix } from './colour.ts';
+import { HOURS } from './hours.ts';
+import type { Hour, HourName } from './hours.ts';
+import { birds, clouds, sky, slope } from './land.ts';
+import { spikes } from './outdoors.ts';
+import type { Scene } from './scene.ts';
+import { beachHut, sail } from './seaside.ts';
+import type { Sheet } from './sheet.ts';
+import { lake } from './water.ts';
+
+const HUTS = ['#e0704c', '#3f8fa8', '#f0c24b', '#6fa889', '#d9788c', '#5f7fb5'];
+
+/** The sea from the sand, with huts along its edge where they are asked for, and what lies on the sand. */
+export function beach(
+  hourName: HourName,
+  huts: { foot: number; k: number; from: number; step: number } | null,
+  things?: (sheet: Sheet) => void,
+): Scene {
+  return (sheet) => {
+    const hour: Hour = HOURS[hourName];
+    const sand = mix('#efd9ab', hour.light, 0.25);
+    sky(sheet, hour, 380, { x: 300, y: 200, size: 46 });
+    clouds(sheet, hour, 50, 250, 5);
+    lake(sheet, hour, 380, { sunX: 300, from: sheet.shapes.length });
+    sail(sheet, 250, 452, 0.9);
+    sail(sheet, 520, 420, 0.5);
+    sail(sheet, 640, 408, 0.34);
+    slope(sheet, 600, 560, 520, mix(sand, '#ffffff', 0.25), sand);
+    slope(sheet, 650, 640, 590, sand, mix(sand, '#b98a54', 0.5));
+    if (huts) {
+      HUTS.forEach((colour, index) => {
+        beachHut(sheet, huts.from + index * huts.step, huts.foot - index * 8, huts.k, colour);
+      });
+    }
+    spikes(sheet, 'dune', 760, 830, mix('#8fa05c', hour.near, 0.15), 90, 40);
+    birds(sheet, '#5a6a72', 760, 150, 6);
+    things?.(sheet);
+  };
+}
