@@ -55,6 +55,8 @@ export interface CommonAttributes {
 export interface BookingAttributes extends CommonAttributes {
   /** A step with sample data instead of a booking, for the editor of a CMS. */
   preview?: BookingPreview | undefined;
+  /** A second currency, in which prices are said about, by its ISO 4217 code. A change is followed. */
+  currency?: string | undefined;
   /** `overlay` opens over the page. Default: `inline`. */
   mode?: 'inline' | 'overlay' | undefined;
   /** `search` begins the booking with the search. Default: the start screen. */

@@ -1,8 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import * as v from 'valibot';
-import { exchangeRatesSchema } from '../../../src/api/stay/exchange-rates-schema.ts';
+import { selectRateInto } from '../../../machines/booking/second-currency.selectors.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { approximately, rateInto } from '../../../src/domain/exchange.ts';
+import { approximately } from '../../../src/domain/exchange.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { ApproximateProvider, type Approximate } from '../../ui/approximate-context.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -16,14 +15,15 @@ interface ApproximateAmountsProps {
 export function ApproximateAmounts({ configuration, children }: ApproximateAmountsProps) {
   const { formats, summaryPanel } = useTexts();
   const [asked, setAsked] = useState('');
-  const { currency: own, exchangeRates } = configuration ?? {};
   const value = useMemo((): Approximate | null => {
-    const rates = own ? v.parse(exchangeRatesSchema, exchangeRates) : [];
-    const rate = own ? rateInto(asked, own, rates) : null;
-    if (!own || !rate) return null;
+    const rate = configuration && selectRateInto(configuration, asked);
+    if (!rate) return null;
     const { price } = formats.in(rate.currency);
-    return (amount) => fill(summaryPanel.approximately, { amount: price(approximately(amount, own, rate)) });
-  }, [asked, own, exchangeRates, formats, summaryPanel]);
+    return (amount) =>
+      fill(summaryPanel.approximately, {
+        amount: price(approximately(amount, configuration.currency, rate)),
+      });
+  }, [asked, configuration, formats, summaryPanel]);
   const [watch] = useState(() => watchAsked(setAsked));
   return (
     <ApproximateProvider value={value}>
