@@ -51,7 +51,7 @@ it('the interface of an element is all that its class shows, and each event', ()
 
 it('the attributes are those that the elements read', () => {
   const read = new Set([
-    ...found(/(?:this|element)\.(?:get|has)Attribute\('([\w-]+)'\)/g),
+    ...found(/(?:this|element|host)\.(?:get|has)Attribute\('([\w-]+)'\)/g),
     ...found(/\bvalue\('([\w-]+)'\)/g),
   ]);
   // It is there in a development build only (widget/inspector).

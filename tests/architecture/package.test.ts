@@ -15,7 +15,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildElements, buildMachines } from '../support/build-packages.ts';
+import { buildElements, buildMachines, buildPrograms } from '../support/build-packages.ts';
 import { buildWidget } from '../../widget/build.ts';
 import { PAGES } from '../support/typed-pages.ts';
 import { PROJECT } from './sources.ts';
@@ -44,6 +44,7 @@ beforeAll(async () => {
   await buildWidget(STUBS, join(project, 'dist'), join(PROJECT, 'tests/support/stub-widget'));
   buildMachines(join(project, 'package/staychart'));
   await buildElements(join(project, 'package/staychart'), join(project, 'dist'), '../../dist');
+  await buildPrograms(join(project, 'package/programs'));
   const said = run(project, 'npm', 'pack', '--ignore-scripts', '--json', '--pack-destination', application);
   const file = readdirSync(application).find((name) => name.endsWith('.tgz')) ?? '';
   tarball = new Uint8Array(readFileSync(join(application, file)));
@@ -67,6 +68,7 @@ describe('the package', () => {
     const others = packed.filter(
       (path) =>
         !/^dist\/(?:chunks|again)\/[\w-]+\.js$/.test(path) &&
+        !/^package\/programs\/(?:assets\/)?[\w-]+\.js$/.test(path) &&
         !/^package\/staychart\/(?:machines|src|tests\/(?:worlds|support)|types)\/[\w./-]+\.(?:js|d\.ts)$/.test(
           path,
         ),

@@ -44,10 +44,9 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
    * others, and goes on with the same: applications set them whenever they draw (D-585).
    */
   set settings(given: unknown) {
-    const settings = readSettings(given, this.warn);
-    const isNew = JSON.stringify(settings) !== JSON.stringify(this.#settings);
-    this.#settings = settings;
-    if (this.#mounted && isNew) this.restart();
+    const before = JSON.stringify(this.#settings);
+    this.#settings = readSettings(given, this.warn);
+    if (this.#mounted && JSON.stringify(this.#settings) !== before) this.restart();
   }
 
   connectedCallback(): void {
