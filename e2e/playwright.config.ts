@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: Math.max(2, availableParallelism() - 1),
   retries: 0,
-  timeout: 120_000,
+  // A whole booking with axe on each screen, on two cores that the other tests have as well.
+  timeout: 240_000,
   expect: { timeout: PATIENCE },
   reporter: 'list',
   use: {
