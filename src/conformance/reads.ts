@@ -37,10 +37,10 @@ export interface Conversation {
 }
 
 /** The configuration of stays; null where it cannot be read. The amounts of all other answers are in its currency. */
-export async function readConfiguration({ caller }: Conversation): Promise<StayConfiguration | null> {
+export async function readConfiguration({ caller, quiet }: Conversation): Promise<StayConfiguration | null> {
   const found = await caller.ask(loadStayConfiguration, {});
   if (!found) return null;
-  caller.setCurrency(found.answer.currency);
+  for (const one of [caller, quiet]) one.setCurrency(found.answer.currency);
   return found.answer;
 }
 

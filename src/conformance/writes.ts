@@ -100,7 +100,7 @@ async function stageTestBooking(
 
 /** The room's price was told before: the bill has no other, where it says one. Amounts in minor units. */
 function checkBill(
-  { notes }: Conversation,
+  { caller, notes }: Conversation,
   { sums }: StagedBill,
   amount: number,
   requiresDeposit: boolean,
@@ -108,7 +108,7 @@ function checkBill(
   const what = 'bills what was offered';
   if (sums.total === null) notes.notChecked('stage', what, 'the answer says no Total');
   else if (sums.total !== amount)
-    notes.failed('stage', what, `Total ${amount / 100}`, String(sums.total / 100));
+    notes.failed('stage', what, `Total ${caller.written(amount)}`, caller.written(sums.total));
   else notes.held('stage', what);
   const due = requiresDeposit ? amount : 0;
   if (sums.dueToday === null) return;
@@ -117,8 +117,8 @@ function checkBill(
     notes.failed(
       'stage',
       'asks for the deposit that was offered',
-      `DueToday ${due / 100}`,
-      String(sums.dueToday / 100),
+      `DueToday ${caller.written(due)}`,
+      caller.written(sums.dueToday),
     );
 }
 
@@ -202,7 +202,7 @@ async function payAndRead(
   if (sum !== null && bill.sums.total !== null) {
     const what = 'has the sum that was staged';
     if (sum === bill.sums.total) notes.held('stayBooking', what);
-    else notes.failed('stayBooking', what, String(bill.sums.total / 100), String(sum / 100));
+    else notes.failed('stayBooking', what, caller.written(bill.sums.total), caller.written(sum));
   }
   await caller.ask(loadStayBooking, { params, token }, 'shows a member the booking');
   const first = await stayInList(talk, token, trail);
@@ -244,7 +244,7 @@ async function stayInList(
 }
 
 /** One booking and one charge for a session, however often it is paid. */
-function checkMadeOnce({ notes }: Conversation, first: Listed | null, second: Listed | null): void {
+function checkMadeOnce({ caller, notes }: Conversation, first: Listed | null, second: Listed | null): void {
   if (!first || !second) return;
   const what = 'books and charges once, however often it is sent';
   if (second.numbers.length > 1)
@@ -253,8 +253,8 @@ function checkMadeOnce({ notes }: Conversation, first: Listed | null, second: Li
     notes.failed(
       'complete',
       what,
-      `${first.paid / 100} paid`,
-      `${second.paid / 100} paid after the second call`,
+      `${caller.written(first.paid)} paid`,
+      `${caller.written(second.paid)} paid after the second call`,
     );
   else notes.held('complete', what);
 }

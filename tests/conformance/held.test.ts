@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exitCodeOf } from '../../src/conformance/words.ts';
+import { both, json, on } from './damages.ts';
 import { serveEstate } from './estate.ts';
 
 const { run, running, standing } = serveEstate();
@@ -11,6 +12,25 @@ describe('the simulated estate', () => {
     expect(exitCodeOf(report)).toBe(0);
     expect(running().estate.state.bookings).toHaveLength(1);
     expect(running().estate.state.charges).toHaveLength(1);
+    expect(standing()).toEqual([]);
+  });
+
+  it('holds in another currency', async () => {
+    const inEuros = both(
+      on(
+        /^GET .*stay\/getConfiguration/,
+        json((given) => Object.assign({}, given, { Currency: 'EUR' })),
+      ),
+      on(/^(?:GET|POST) /, async (answer) => {
+        const given = await answer();
+        const text = await given.text();
+        const { status, headers } = given;
+        if (text === '') return new Response(null, { status, headers });
+        return new Response(text.replaceAll('"Currency":"GBP"', '"Currency":"EUR"'), { status, headers });
+      }),
+    );
+    const report = await run(inEuros());
+    expect(report.findings.filter(({ outcome }) => outcome !== 'held')).toEqual([]);
     expect(standing()).toEqual([]);
   });
 
