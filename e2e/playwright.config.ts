@@ -13,7 +13,8 @@ export default defineConfig({
   retries: 0,
   // A whole booking with axe on each screen, on two cores that the other tests have as well.
   timeout: 240_000,
-  expect: { timeout: PATIENCE },
+  // The first screens come with all of the code, the estate's answers and two browsers on the same cores.
+  expect: { timeout: 2 * PATIENCE },
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -48,7 +48,7 @@ test('D-487 a booking of two rooms expires, and is restored at another price wit
   });
   await booking.button('Restore your booking').dblclick();
   await expect(booking.heading('Restore your booking')).toBeVisible();
-  await expect(page.getByText('Room 2 could not be restored. You choose it next.')).toBeVisible();
+  await expect(seen(page, 'Room 2 could not be restored. You choose it next.')).toBeVisible();
   const rooms = page.getByRole('listitem');
   await expect(rooms.filter({ hasText: 'Room 1: Park Room' })).toContainText(
     /Held for you again.*£30 more than the £\d+ before/,

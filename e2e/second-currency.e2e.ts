@@ -27,5 +27,5 @@ test('D-567 the coast’s switch says about how much the prices are in euros, an
   await page.getByRole('radio', { name: /^Room only - Pay later/ }).check();
   await expect(page.locator('.summary-panel-approximate')).toHaveText('about €170You pay in GBP.');
   // What is chosen, and paid, is the estate's own.
-  await expect(page.locator('.ui-step-figure')).toHaveText('Room only, £148 in all');
+  await expect(page.locator('.rates-next')).toHaveText('Room only, £148 in all');
 });
