@@ -75,8 +75,8 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          // Paths over a large chart take seconds where several runs share the machine.
-          testTimeout: 60_000,
+          // Paths over a large chart take up to a minute where several runs share the machine.
+          testTimeout: 180_000,
           hookTimeout: 60_000,
           include: [
             'tests/{domain,words,api,draft,machines,paths,contract,conformance,architecture,wiring,gallery,flakes,mutants,engines,docs}/**/*.test.ts',

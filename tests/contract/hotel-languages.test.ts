@@ -4,7 +4,7 @@ import type { AccountConfiguration, StayConfiguration } from '../../demo/estate/
 
 /** Fields of a configuration that are read by nobody but the widget. */
 const UNREAD =
-  /^(Key|PMSCode|Id|Code|OperaCode|RestaurantId|System|MenuLink|Path|CalendarDefaultRate|Countries|AdultTitles|ChildTitles|Arrival|AllowedAddOnPackages)$/;
+  /^(Key|PMSCode|Id|Code|OperaCode|RestaurantId|System|MenuLink|Path|CalendarDefaultRate|Countries|AdultTitles|ChildTitles|Arrival|AllowedAddOnPackages|ExchangeRates)$/;
 
 /** What a guest reads of a configuration, but for titles, countries and addresses. */
 function textsOf(configuration: StayConfiguration): Set<string> {

@@ -6,7 +6,7 @@ export const words: Words<'first'> = {
     unavailable: {
       title: 'لا يمكننا الوصول إلى نظام الحجز',
       text: 'ما أدخلتموه محفوظ.',
-      call: 'أو اتصلوا بنا على \u2066{phone}\u2069.',
+      call: 'أو اتصلوا بنا على {phone}.',
     },
     broken: {
       title: 'حدث خطأ في هذه الصفحة',

@@ -22,7 +22,7 @@ export const words: Words<'search'> = {
     children: 'الأطفال',
     mostChildren: 'بحد أقصى {n} في الغرفة',
     moreChildren: {
-      call: 'لاصطحاب المزيد من الأطفال، يُرجى الاتصال بنا على \u2066{phone}\u2069.',
+      call: 'لاصطحاب المزيد من الأطفال، يُرجى الاتصال بنا على {phone}.',
       contact: 'لاصطحاب المزيد من الأطفال، يُرجى',
       contactLink: 'التواصل معنا',
     },
