@@ -42,6 +42,8 @@ const BUDGETS = {
     'D-483, D-484: what waits for the new rooms, and what is told': 300,
     'D-506: the bookings of several hotels on one origin, apart': 100,
     'D-560 to D-566: other languages and currencies': 700,
+    'D-567: the rates of a second currency are kept': 50,
+    'D-585: the same settings again are no others': 100,
   },
   flow: {
     'E-01 to E-06': 6_000,
@@ -97,7 +99,8 @@ const BUDGETS = {
     'D-497 to D-499: a booking without an account, and the calendar file': 6_100,
     'D-479: names that follow': 300,
     'D-483, D-484: what is kept, and the names of texts that come later': 300,
-    'D-560 to D-566: other languages and currencies': 5_000,
+    'D-560 to D-566: other languages and currencies': 5_300,
+    'D-585: the same settings again are no others': 150,
   },
 };
 
