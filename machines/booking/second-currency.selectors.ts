@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { exchangeRatesSchema } from '../../src/api/stay/exchange-rates-schema.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import { rateInto, type ExchangeRate } from '../../src/domain/exchange.ts';
+import { approximately, rateInto } from '../../src/domain/exchange.ts';
+import type { Currency, Pence } from '../../src/domain/money.ts';
 
-/** The estate's rate into the currency of this code; null where it gives none, or that is its own (D-567). */
-export function selectRateInto(
+/** About how much the estate's amounts are in another currency, in minor units of it. */
+export interface Approximation {
+  currency: Currency;
+  of: (amount: Pence) => Pence;
+}
+
+/** What amounts are about in the currency of this code; null where the estate gives no rate, or it is its own (D-567). */
+export function selectApproximation(
   { currency, exchangeRates }: Pick<StayConfiguration, 'currency' | 'exchangeRates'>,
   code: string,
-): ExchangeRate | null {
-  return rateInto(code, currency, v.parse(exchangeRatesSchema, exchangeRates));
+): Approximation | null {
+  const rate = rateInto(code, currency, v.parse(exchangeRatesSchema, exchangeRates));
+  return rate && { currency: rate.currency, of: (amount) => approximately(amount, currency, rate) };
 }

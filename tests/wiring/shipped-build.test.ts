@@ -77,7 +77,7 @@ const BUDGETS = {
     'D-506: the bookings of several hotels on one origin, apart': 200,
     'D-479 to D-481, D-549: the lead guest only, of which 700 are in the first screen': 1_800,
     'D-560 to D-566: other languages and currencies, of which 700 are in the first screen': 5_600,
-    'D-567: a second currency': 500,
+    'D-567: a second currency, in a file of its own': 1_000,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
