@@ -1,4 +1,4 @@
-import type { Currency, Pence } from './money.ts';
+import { toMajorUnits, toMinorUnits, type Currency, type Pence } from './money.ts';
 
 /** What one major unit of the estate's currency, such as a pound, is about in another one (D-567). */
 export interface ExchangeRate {
@@ -8,7 +8,7 @@ export interface ExchangeRate {
 
 /** About how much an amount of the estate's `own` currency is in another one: whole major units, as minor units of that one. */
 export function approximately(amount: Pence, own: Currency, { currency, rate }: ExchangeRate): Pence {
-  return Math.round((amount / 10 ** own.decimals) * rate) * 10 ** currency.decimals;
+  return toMinorUnits(Math.round(toMajorUnits(amount, own) * rate), currency);
 }
 
 /** The rate into the currency of this code, in whatever case; null where it is the estate's own, or no rate is known. */

@@ -1,3 +1,5 @@
+import { addMonths } from '../../../src/domain/dates.ts';
+import { POUND, toMinorUnits } from '../../../src/domain/money.ts';
 import { formats as british } from '../../../src/texts/british-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { Formats } from '../../../src/texts/formats.ts';
@@ -6,7 +8,7 @@ import { language as german } from '../../../src/words/de/language.ts';
 import { language as french } from '../../../src/words/fr/language.ts';
 import type { CalendarDayAnswer } from '../../estate/rules/calendar.ts';
 import { escapeHtml } from '../../estate/html.ts';
-import { addDays, dateFrom, dayOfMonth, monthOf, weekday, yearOf } from '../../estate/world/days.ts';
+import { addDays, dayOfMonth, weekday } from '../../estate/world/days.ts';
 import type { LocalDate } from '../../estate/world/types.ts';
 
 const FORMATS: Readonly<Record<string, Formats>> = {
@@ -39,9 +41,9 @@ export function nightsHtml(page: NightsPage): string {
   const { today, words } = page;
   const formats = FORMATS[page.language] ?? british;
   const first = firstMonth(page);
-  const months = Array.from({ length: SHOWN }, (_, index) => monthAfter(first, index));
+  const months = Array.from({ length: SHOWN }, (_, index) => addMonths(first, index));
   const from = first < today ? today : first;
-  const days = page.pricesOf(from, monthAfter(first, SHOWN));
+  const days = page.pricesOf(from, addMonths(first, SHOWN));
   const amounts = days.flatMap(({ Amount }) => (Amount === null ? [] : [Amount]));
   const lowest = amounts.length === 0 ? null : Math.min(...amounts);
   const heading =
@@ -56,8 +58,8 @@ export function nightsHtml(page: NightsPage): string {
 }
 
 function wayHtml(page: NightsPage, first: LocalDate, by: number, word: string): string {
-  const month = monthAfter(first, by);
-  if (month < monthOfDay(page.today) || month > monthAfter(monthOfDay(page.today), FURTHEST)) return '';
+  const month = addMonths(first, by);
+  if (month < monthOfDay(page.today) || month > addMonths(monthOfDay(page.today), FURTHEST)) return '';
   return `<a href="${escapeHtml(page.monthHref(month.slice(0, 7)))}">${page.words[word] ?? ''}</a>`;
 }
 
@@ -72,7 +74,7 @@ interface Month {
 function monthHtml({ page, formats, month, days, lowest }: Month): string {
   const offset = (weekday(month) - (formats.firstDay % 7) + 7) % 7;
   const start = addDays(month, -offset);
-  const end = monthAfter(month, 1);
+  const end = addMonths(month, 1);
   const weeks: string[] = [];
   for (let week = start; week < end; week = addDays(week, 7)) {
     const cells = Array.from({ length: 7 }, (_, index) => {
@@ -114,21 +116,15 @@ function dayHtml(
 
 /** Whole pounds, as the booking's calendar writes them. */
 function pounds(formats: Formats, amount: number): string {
-  return formats.priceUp(Math.round(amount * 100));
+  return formats.priceUp(toMinorUnits(amount, POUND));
 }
 
 function firstMonth({ from, today }: NightsPage): LocalDate {
   const current = monthOfDay(today);
   const asked = /^\d{4}-(0[1-9]|1[0-2])$/.test(from ?? '') ? `${from ?? ''}-01` : current;
-  return asked < current || asked > monthAfter(current, FURTHEST) ? current : asked;
+  return asked < current || asked > addMonths(current, FURTHEST) ? current : asked;
 }
 
 function monthOfDay(date: LocalDate): LocalDate {
-  return dateFrom(yearOf(date), monthOf(date), 1);
-}
-
-/** The first day of the month that comes so many months after. */
-function monthAfter(month: LocalDate, count: number): LocalDate {
-  const months = yearOf(month) * 12 + monthOf(month) - 1 + count;
-  return dateFrom(Math.floor(months / 12), (months % 12) + 1, 1);
+  return `${date.slice(0, 7)}-01`;
 }
