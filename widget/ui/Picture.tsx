@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useImageUrl } from './assets-context.tsx';
 import css from './gallery.css?inline';
 import { registerStyles } from './styles.ts';
@@ -25,7 +25,8 @@ const WIDTH = 960;
 export function Picture({ path, alt, ratio = 3 / 2, eager = false, className = '' }: PictureProps) {
   const imageUrl = useImageUrl();
   const [lost, setLost] = useState<string | null>(null);
-  useEffect(() => {
+  // A layout effect: the network can be back before a passive one has run.
+  useLayoutEffect(() => {
     if (lost === null) return;
     const retry = () => setLost(null);
     window.addEventListener('online', retry);
