@@ -20,7 +20,8 @@ test('WCAG 2.5.5 on a phone all that can be pressed has 44 px, from the start to
   await booking.startWithoutAccount();
   await expectPressable('the search');
   await booking.button(/^Arrival date/).click();
-  await expect(page.getByRole('dialog', { name: 'Arrival date' })).toBeVisible();
+  const dates = page.getByRole('dialog', { name: 'Arrival date' });
+  await expect(dates.getByRole('gridcell', { name: /£/ }).first()).toBeVisible();
   await expectPressable('the calendar');
   await page.keyboard.press('Escape');
   await booking.search({ arrival: '2027-01-17', nights: 1, rooms: 2 });

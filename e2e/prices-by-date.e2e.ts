@@ -16,6 +16,10 @@ const month = (page: Page, name: string) => page.getByRole('grid', { name });
 const day = (grid: Locator, name: string) =>
   grid.getByRole('button', { name: new RegExp(`^${name} 2027, £`) });
 
+const openDates = (page: Page) => page.getByRole('button', { name: /^Arrival date/ }).click();
+/** The stay as the calendar says it. */
+const chosen = (page: Page) => page.getByRole('dialog').locator('.stay-dates-chosen');
+
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -25,7 +29,7 @@ test.describe('on a desk', () => {
   }) => {
     const booking = await bookTo(page, 'search');
     expect(askedFor(demo)).toEqual([]);
-    await booking.button('Prices by date').click();
+    await openDates(page);
     await expect(day(month(page, 'January 2027'), 'Tuesday 19 January')).toBeVisible();
     await expect(day(month(page, 'February 2027'), 'Tuesday 2 February')).toBeVisible();
     await booking.button('Next').click();
@@ -38,33 +42,38 @@ test.describe('on a desk', () => {
 
     await day(month(page, 'January 2027'), 'Tuesday 19 January').click();
     await day(month(page, 'January 2027'), 'Thursday 21 January').click();
+    await booking.button('Done').click();
     await expect(booking.button(/^Arrival date/)).toContainText('19/01/2027');
     await expect(page.getByLabel('Nights')).toHaveValue('2');
     await page.getByLabel('Nights').selectOption('3');
-    await expect(page.locator('.stay-dates-chosen')).toContainText('Tue 19th-Fri 22nd Jan 27, 3 nights');
-    await page.getByLabel('Nights').selectOption('2');
+    await openDates(page);
+    await expect(chosen(page)).toContainText('Tue 19th-Fri 22nd Jan 27, 3 nights');
+    await day(month(page, 'January 2027'), 'Wednesday 20 January').click();
+    await expect(chosen(page)).toContainText('Wed 20th-Sat 23rd Jan 27, 3 nights');
+    await day(month(page, 'January 2027'), 'Friday 22 January').click();
 
-    await day(page.getByRole('grid', { name: 'Totals by day of arrival' }), 'Wednesday 20 Jan').click();
-    await expect(booking.button(/^Arrival date/)).toContainText('20/01/2027');
-    await booking.button('Prices by date').click();
+    await day(page.getByRole('grid', { name: 'Totals by day of arrival' }), 'Thursday 21 Jan').click();
+    await expect(chosen(page)).toContainText('Thu 21st-Sat 23rd Jan 27, 2 nights');
+    await page.keyboard.press('Escape');
     await expect(month(page, 'January 2027')).toBeHidden();
-    await booking.button('Prices by date').click();
-    await expect(day(month(page, 'January 2027'), 'Tuesday 19 January')).toBeVisible();
+    await expect(booking.button(/^Arrival date/)).toContainText('21/01/2027');
     // The Mondays of the first weeks of January, February and March.
     expect(askedFor(demo)).toEqual(['2026-12-28', '2027-02-01', '2027-03-01']);
 
     await booking.button('Check Availability').click();
     await expect(booking.heading('Room 1: Select Room')).toBeVisible();
     const search = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/availability'));
-    expect(search?.body).toMatchObject({ arrivalDate: '2027-01-20', numberOfNights: 2 });
+    expect(search?.body).toMatchObject({ arrivalDate: '2027-01-21', numberOfNights: 2 });
   });
 
-  test('D-500 other guests ask anew, once they are chosen', async ({ page, demo }) => {
+  test('D-500 other guests ask anew, when the dates are opened again', async ({ page, demo }) => {
     const booking = await bookTo(page, 'search');
-    await booking.button('Prices by date').click();
+    await openDates(page);
     await expect(day(month(page, 'February 2027'), 'Tuesday 2 February')).toBeVisible();
+    await booking.button('Done').click();
     await booking.button('More: Adults').click();
     await booking.button('More: Adults').click();
+    await openDates(page);
     await expect.poll(() => askedFor(demo)).toEqual(['2026-12-28', '2027-02-01', '2026-12-28', '2027-02-01']);
     await expect(day(month(page, 'February 2027'), 'Tuesday 2 February')).toBeVisible();
     const last = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/calendar'));
@@ -72,16 +81,15 @@ test.describe('on a desk', () => {
   });
 });
 
-test('D-500 a calendar that does not come leaves the fields, which work as without it', async ({
-  page,
-  demo,
-  watch,
-}) => {
+test('D-500 prices that do not come leave a calendar of plain days', async ({ page, demo, watch }) => {
   await page.route('**/availability/calendar', (route) => route.abort());
   const booking = await bookTo(page, 'search');
-  await booking.button('Prices by date').click();
+  await openDates(page);
   await expect(page.getByText('We could not load these prices.')).toBeVisible();
-  await booking.search({ arrival: '2027-01-17', nights: 2 });
+  for (const name of ['Sunday 17 January 2027', 'Tuesday 19 January 2027'])
+    await month(page, 'January 2027').getByRole('button', { name, exact: true }).click();
+  await booking.button('Done').click();
+  await booking.button('Check Availability').click();
   await expect(booking.heading('Room 1: Select Room')).toBeVisible();
   const search = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/availability'));
   expect(search?.body).toMatchObject({ arrivalDate: '2027-01-17', numberOfNights: 2 });
@@ -94,7 +102,7 @@ test.describe('on a phone', () => {
 
   test('D-500 a finger that goes sideways turns the month, and chooses nothing', async ({ page, demo }) => {
     const booking = await bookTo(page, 'search');
-    await booking.button('Prices by date').click();
+    await openDates(page);
     const tenth = day(month(page, 'January 2027'), 'Sunday 10 January');
     await tenth.scrollIntoViewIfNeeded();
     const box = await tenth.boundingBox();
@@ -102,7 +110,7 @@ test.describe('on a phone', () => {
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await swipe(page, from, { x: from.x - 200, y: from.y });
     await expect(booking.heading('February 2027')).toBeVisible();
-    await expect(booking.button(/^Arrival date/)).toContainText('04/01/2027');
+    await expect(chosen(page)).toContainText('Mon 4th-Tue 5th Jan 27, 1 night');
     await expect(day(month(page, 'February 2027'), 'Tuesday 2 February')).toBeVisible();
     expect(askedFor(demo)).toEqual(['2026-12-28', '2027-02-01']);
   });

@@ -122,11 +122,12 @@ test('the same booking without the attributes, counted in the same manner', asyn
   await counter.press(booking.button(/^Arrival date/));
   const calendar = page.getByRole('dialog', { name: 'Arrival date' });
   const january = calendar.getByRole('gridcell', { name: /\b17 January/ });
-  await expect(calendar).toBeVisible();
+  await expect(calendar.getByRole('grid').first()).toBeVisible();
   while (!(await january.isVisible())) {
     await counter.press(calendar.getByRole('button', { name: 'Next', exact: true }));
   }
   await counter.press(january);
+  await counter.press(calendar.getByRole('button', { name: 'Done' }));
   await counter.fills(page.getByRole('spinbutton', { name: 'Adults' }), '1');
   await counter.press(booking.button('Check Availability'));
   await choose(counter, booking);

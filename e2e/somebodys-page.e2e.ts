@@ -135,7 +135,10 @@ test("T21 hostile styles in a page from right to left: the widget's pixels are t
     const search = await shoot(widget);
     await booking.button(/^Arrival date/).click();
     await page.locator('.banner').evaluateAll(([banner]) => banner?.classList.add('is-shown'));
-    shots.push([start, search, await shoot(page.getByRole('dialog', { name: 'Arrival date' }))]);
+    const dialog = page.getByRole('dialog', { name: 'Arrival date' });
+    await expect(dialog.getByRole('gridcell', { name: /£/ }).first()).toBeVisible();
+    await expect(dialog.getByText('Loading prices…')).toBeHidden();
+    shots.push([start, search, await shoot(dialog)]);
     await page.evaluate(() => {
       sessionStorage.clear();
     });

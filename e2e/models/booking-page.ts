@@ -49,12 +49,15 @@ export class BookingPage {
     const calendar = this.page.getByRole('dialog', { name: 'Arrival date' });
     const day = new Date(`${date}T12:00:00Z`);
     const title = day.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    await expect(calendar.getByRole('grid').first()).toBeVisible();
     while (!(await calendar.getByRole('heading', { name: title }).isVisible())) {
       await calendar.getByRole('button', { name: 'Next', exact: true }).click();
     }
     await calendar
+      .getByRole('grid', { name: title })
       .getByRole('gridcell', { name: new RegExp(`\\b${day.getUTCDate()} ${title.split(' ')[0]}`) })
       .click();
+    await calendar.getByRole('button', { name: /^(Done|Use these dates)$/ }).click();
     await expect(calendar).toBeHidden();
   }
 

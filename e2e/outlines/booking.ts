@@ -21,7 +21,6 @@ export const search = `${head()}
 heading 2 'Book a room'
 button 'Arrival date 04/01/2027'
 combobox 'Nights', expanded false
-button 'Prices by date', expanded false
 group 'How many rooms would you like to book?'
   radio '1', checked
   radio '2'

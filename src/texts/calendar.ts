@@ -1,4 +1,4 @@
-/** The month calendars: of a search without availability (A §2.6, §4.6), and of the search form (`picker`, D-500). */
+/** The month calendars: of a search without availability (A §2.6, §4.6), and of the search form's dates (`picker`, D-500). */
 export const calendar = {
   title: 'Choose new dates',
   noneForCode:
@@ -25,7 +25,6 @@ export const calendar = {
     close: 'Close',
   },
   picker: {
-    title: 'Prices by date',
     months: '{first} and {second}',
     forNight: 'The lowest price for 1 night, rounded up.',
     firstRoom: 'For the guests of Room 1.',

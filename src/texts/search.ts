@@ -8,7 +8,8 @@ export const search = {
   arrival: 'Arrival date',
   nights: 'Nights',
   departure: 'Departing {date}',
-  prices: 'Prices by date',
+  /** Closes the calendar of the dates. */
+  datesDone: 'Done',
   fixed: 'Set by your voucher. Remove it to choose other dates.',
   /** Said, not shown: what the voucher sets, and that nothing is set any more. */
   said: {

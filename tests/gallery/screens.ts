@@ -5,7 +5,7 @@ export const SCREENS = {
   start: { title: 'Start', frame: 'booking' },
   login: { title: 'Login beside the start', frame: 'booking' },
   search: { title: 'Search', frame: 'booking' },
-  stayDates: { title: 'Prices by date in the search', frame: 'booking' },
+  stayDates: { title: 'The dates of the search, by price', frame: 'booking' },
   rooms: { title: 'Rooms', frame: 'booking' },
   closerLook: { title: 'Pictures, comparison and map of the rooms (modal)', frame: 'booking' },
   weekCalendar: { title: 'Prices of a week', frame: 'booking' },

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, fromTransition } from 'xstate';
 import {
   selectCanSearch,
   selectIsBlockedByAges,
   selectIsClosed,
+  selectStayDates,
 } from '../../machines/steps/search/search.selectors.ts';
+import type { SearchTold } from '../../machines/steps/search/stay-dates.types.ts';
+import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import { party as partyOf } from '../support/fixtures.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { search } from '../support/fixtures.ts';
 import { opened, searched } from '../support/start-search.ts';
 import { closed, party, searchWorld } from '../worlds/search.world.ts';
+
+/** A calendar that keeps each search that it is told. */
+const listeningCalendar = () =>
+  fromTransition((told: OpenSearch[], event: SearchTold) => [...told, event.search], []);
 
 describe('A §2.4 the search form', () => {
   it('paths take every transition', () => {
@@ -36,6 +44,32 @@ describe('A §2.4 the search form', () => {
         guestOccupancies: [party, { ...party, adults: 1, dogs: 1 }],
       },
     });
+  });
+
+  it('D-500 the calendar hears what the form says each time its dialog opens', () => {
+    const calendar = createActor(listeningCalendar()).start();
+    const actor = opened();
+    actor.send({ type: 'dates.opened' });
+    actor.send({ type: 'stayDates.began', calendar });
+    actor.send({ type: 'modal.closed' });
+    actor.send({ type: 'code.typed', code: 'HEATHER' });
+    actor.send({ type: 'nights.chosen', nights: 3 });
+    actor.send({ type: 'dates.opened' });
+    expect(calendar.getSnapshot().context.map(({ code, numberOfNights }) => [code, numberOfNights])).toEqual([
+      [null, 2],
+      ['HEATHER', 3],
+    ]);
+  });
+
+  it('D-500 a search that waits for its voucher keeps the calendar', () => {
+    const actor = opened();
+    actor.send({ type: 'dates.opened' });
+    const calendar = selectStayDates(actor.getSnapshot());
+    actor.send({ type: 'modal.closed' });
+    actor.send({ type: 'reference.typed', reference: 'GIFT-100' });
+    actor.send({ type: 'search.submitted' });
+    expect(selectStayDates(actor.getSnapshot())).toBe(calendar);
+    expect(calendar).toBeDefined();
   });
 
   it.each([

@@ -26,8 +26,7 @@ import { answerTo, input, stayDatesWorld } from '../worlds/stay-dates.world.ts';
 /** A running calendar whose calls and pauses the test ends. */
 function open(search: Partial<OpenSearch> = {}) {
   const held = holdCalls<CalendarDay[], CalendarRequest>();
-  const pauses = holdCalls<undefined, { milliseconds: number }>();
-  const machine = stayDatesMachine.provide({ actors: { loadCalendar: held.port, pause: pauses.port } });
+  const machine = stayDatesMachine.provide({ actors: { loadCalendar: held.port } });
   const given = { ...input, search: { ...input.search, ...search } };
   const { actor, told } = startStep(machine, given);
   const isIdle = () => reach(actor, (snapshot) => !selectIsLoading(snapshot));
@@ -43,7 +42,7 @@ function open(search: Partial<OpenSearch> = {}) {
   const asked = () => held.calls.map((call) => call.input.from);
   const tell = (changed: Partial<OpenSearch>) =>
     actor.send({ type: 'search.told', search: { ...given.search, ...changed } });
-  return { actor, told, calls: held.calls, pauses: pauses.calls, answer, asked, tell, isIdle };
+  return { actor, told, calls: held.calls, answer, asked, tell, isIdle };
 }
 
 describe('A §9.4 one call for 41 nights', () => {
@@ -95,24 +94,18 @@ describe('A §9.4 one call for 41 nights', () => {
 });
 
 describe('D-500 what the answers depend on', () => {
-  test('other guests: what was known goes at once, and is asked for when nothing changes any more', async () => {
-    const { actor, answer, tell, pauses, calls } = open();
+  test('other guests: what was known goes, and is asked for anew', async () => {
+    const { answer, tell, calls, actor } = open();
     await answer();
-    tell({ guestOccupancies: [party(3)] });
     tell({ guestOccupancies: [party(4)] });
     expect(actor.getSnapshot().context.prices).toEqual({});
-    expect(calls).toHaveLength(1);
-    pauses.at(-1)?.resolve(undefined);
-    await reach(actor, () => calls.length === 2);
-    expect(calls[1]?.input.search.guestOccupancies).toEqual([party(4)]);
+    expect(calls.map((call) => call.input.search.guestOccupancies)).toEqual([[party(2)], [party(4)]]);
   });
 
   test('T11 a late answer for other guests is not shown', async () => {
-    const { actor, calls, pauses, tell, answer } = open();
+    const { actor, calls, tell, answer } = open();
     tell({ code: 'SPRING' });
     calls[0]?.resolve([calendarDay('2027-05-13', { amount: 1 })]);
-    pauses[0]?.resolve(undefined);
-    await reach(actor, () => calls.length === 2);
     await answer();
     expect(actor.getSnapshot().context.prices['2027-05-01']?.[0]).toEqual(calendarDay('2027-04-26'));
   });
@@ -138,12 +131,10 @@ describe('D-500 what the answers depend on', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('E-09 without the age of a child nothing is asked for, and with it at once is', async () => {
-    const { actor, calls, pauses, tell } = open({ guestOccupancies: [party(2, [null])] });
+  test('E-09 without the age of a child nothing is asked for, and with it at once is', () => {
+    const { actor, calls, tell } = open({ guestOccupancies: [party(2, [null])] });
     expect([calls.length, selectIsClosed(actor.getSnapshot())]).toEqual([0, true]);
     tell({ guestOccupancies: [party(2, [7])] });
-    pauses[0]?.resolve(undefined);
-    await reach(actor, () => calls.length === 1);
     expect(calls[0]?.input.search.guestOccupancies).toEqual([party(2, [7])]);
   });
 
@@ -158,14 +149,28 @@ describe('D-500 what the answers depend on', () => {
 });
 
 describe('A §4.5 two clicks', () => {
-  test('the form hears of the arrival with a night, then of the departure', async () => {
+  test('the form hears of the arrival, which keeps its nights, then of the departure', async () => {
     const { actor, told, answer } = open();
     await answer();
     actor.send({ type: 'day.picked', date: '2027-05-20' });
     actor.send({ type: 'day.picked', date: '2027-05-23' });
     expect(told.slice(1)).toEqual([
-      { type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 1 },
+      { type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 2 },
       { type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 3 },
+    ]);
+  });
+
+  test('D-500 days whose prices are on their way, or did not come, are chosen all the same', async () => {
+    const { actor, told, calls, isIdle } = open();
+    actor.send({ type: 'day.picked', date: '2027-05-20' });
+    calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
+    await isIdle();
+    actor.send({ type: 'day.picked', date: '2027-05-24' });
+    // Today is 20 April 2027.
+    actor.send({ type: 'day.picked', date: '2027-04-19' });
+    expect(told.slice(1)).toEqual([
+      { type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 2 },
+      { type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 4 },
     ]);
   });
 
@@ -175,10 +180,10 @@ describe('A §4.5 two clicks', () => {
     for (const date of ['2027-05-20', '2027-05-18']) actor.send({ type: 'day.picked', date });
     expect(selectChosen(actor.getSnapshot())).toMatchObject({ arrivalDate: '2027-05-18', numberOfNights: 2 });
     for (const date of ['2027-05-01', '2027-05-16']) actor.send({ type: 'day.picked', date });
-    expect(selectChosen(actor.getSnapshot())).toMatchObject({ arrivalDate: '2027-05-16', numberOfNights: 1 });
+    expect(selectChosen(actor.getSnapshot())).toMatchObject({ arrivalDate: '2027-05-16', numberOfNights: 2 });
   });
 
-  test('other nights in the form end what was begun', async () => {
+  test('what was begun ends when the dialog opens anew', async () => {
     const { actor, answer, tell, told } = open();
     await answer();
     actor.send({ type: 'day.picked', date: '2027-05-20' });
@@ -187,7 +192,7 @@ describe('A §4.5 two clicks', () => {
     expect(told.at(-1)).toEqual({
       type: 'stayDates.chosen',
       arrivalDate: '2027-05-25',
-      numberOfNights: 1,
+      numberOfNights: 4,
     });
   });
 });

@@ -9,7 +9,6 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { SearchInput, SearchContext } from '../../machines/steps/search/search.types.ts';
-import { selectIsPricesOpen } from '../../machines/steps/search/search.selectors.ts';
 import { stayDatesMachine } from '../../machines/steps/search/stay-dates.machine.ts';
 import type { StayDatesInput } from '../../machines/steps/search/stay-dates.types.ts';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
@@ -31,13 +30,10 @@ import { enterText } from '../support/enter-text.ts';
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
 
-/** The calendar with its real view; every day costs £120, and no pause is waited for. */
+/** The calendar with its real view; every day costs £120. */
 const calendarCode = stepCode({
   machine: stayDatesMachine.provide({
-    actors: {
-      loadCalendar: fromPromise(({ input }) => Promise.resolve(answerTo(input))),
-      pause: fromPromise(() => Promise.resolve(undefined)),
-    },
+    actors: { loadCalendar: fromPromise(({ input }) => Promise.resolve(answerTo(input))) },
   }),
   Screen: StayDates,
 });
@@ -75,10 +71,16 @@ const statuses: VoucherStatus[] = [
 const reference = appliedVoucher().voucher.certificateReferenceNumber;
 
 const aCalendar = createEmptyActor();
-const chosenInMay = { type: 'stayDates.chosen' as const, arrivalDate: '2027-05-20', numberOfNights: 1 };
+/** The first press keeps the nights (D-500). */
+const chosenInMay = ({ context: { numberOfNights } }: Snapshot) => ({
+  type: 'stayDates.chosen' as const,
+  arrivalDate: '2027-05-20',
+  numberOfNights,
+});
 
 const isModal = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches('open') && !snapshot.matches({ open: { modal: 'closed' } });
+const areDatesOpen = (snapshot: AnyMachineSnapshot) => snapshot.matches({ open: { modal: 'dates' } });
 const isFixed = ({ applied }: SearchContext) => applied.length > 0;
 /** A modal lies over everything else, and one thing after the other is enough to see each. */
 const free =
@@ -94,7 +96,9 @@ const environment = environmentOf(searchMachine, {
     { configuration: closed, session, search: search() },
   ],
   events: {
-    'arrival.chosen': free(({ context }) => (isFixed(context) ? null : { date: '2027-05-20' })),
+    // By the plain picker, which stands there while the calendar's code cannot be had.
+    'arrival.chosen': (snapshot: Snapshot) =>
+      areDatesOpen(snapshot) && snapshot.context.calendar === null ? [{ date: '2027-05-20' }] : [],
     'nights.chosen': free(({ context }) => (isFixed(context) ? null : { nights: 3 })),
     'rooms.chosen': (snapshot: Snapshot) => {
       if (isModal(snapshot)) return [];
@@ -114,8 +118,7 @@ const environment = environmentOf(searchMachine, {
     'voucherHelp.opened': free(() => ({})),
     'map.opened': free(() => ({})),
     'search.submitted': free(({ context }) => (context.checking.length > 0 ? null : {})),
-    'prices.opened': free(() => ({})),
-    'prices.closed': free(() => ({})),
+    'dates.opened': free(({ context }) => (isFixed(context) ? null : {})),
     'voucher.counted': [],
     'voucher.refused': [],
     'stayDates.began': [],
@@ -138,12 +141,12 @@ const environment = environmentOf(searchMachine, {
   ],
 });
 
-/** Its code comes once, and then a day can be pressed where it is in sight. */
+/** Its code comes once, and then a day can be pressed while it is in sight. */
 function calendarSends(snapshot: Snapshot) {
-  const { calendar, applied, rooms } = snapshot.context;
-  if (calendar === null) return [{ type: 'stayDates.began' as const, calendar: aCalendar }];
-  const isInSight = selectIsPricesOpen(snapshot) && applied.length === 0 && rooms > 0;
-  return isInSight && !isModal(snapshot) ? [chosenInMay] : [];
+  if (!areDatesOpen(snapshot)) return [];
+  return snapshot.context.calendar === null
+    ? [{ type: 'stayDates.began' as const, calendar: aCalendar }]
+    : [chosenInMay(snapshot)];
 }
 
 const { paths, uncovered } = cover(explore(searchMachine, environment), {
@@ -171,7 +174,7 @@ describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () =>
     expect(uncovered).toEqual([
       // It is over before it is drawn (D-549).
       'search.opening|always|1',
-      'search.open.prices.opened|xstate.error.actor.stayDates|0',
+      'search.open.calendar.opened|xstate.error.actor.stayDates|0',
     ]);
   });
 
@@ -179,21 +182,20 @@ describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () =>
     await replayInView(path, {
       show: (input: SearchInput) => {
         const { calls, port } = holdCalls<VoucherStatus, { reference: string; arrivalDate: string }>();
-        let bring = () => {};
-        const code = new Promise<StepCode>((resolve) => {
-          bring = () => resolve(calendarCode);
-        });
+        let code: Promise<StepCode> = Promise.reject(new Error('It cannot be had'));
+        code.catch(() => undefined);
         const stayDates = lazyStep<undefined, StayDatesInput>(() => code);
         const machine = searchMachine.provide({ actors: { checkVoucher: port, stayDates } });
         const actor = createActor(machine, { input }).start();
         renderInWidget(<SearchScreen actor={actor} />);
+        const bring = () => {
+          code = Promise.resolve(calendarCode);
+          actor.getSnapshot().children.stayDates?.send({ type: 'code.retried' });
+        };
         return { actor, calls, bring };
       },
       hands: {
-        'arrival.chosen': async () => {
-          await press(/^Arrival date/);
-          await press(/^Thursday 20 May 2027/);
-        },
+        'arrival.chosen': () => press(/^Thursday 20 May 2027$/),
         'nights.chosen': () => userEvent.selectOptions(screen.getByLabelText('Nights'), '3 nights'),
         'rooms.chosen': ({ rooms }) =>
           userEvent.click(screen.getByRole('radio', { name: rooms === 0 ? '5+' : String(rooms) })),
@@ -211,14 +213,11 @@ describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () =>
         'map.opened': () => press('View estate map'),
         'modal.closed': () => press('Close'),
         'search.submitted': () => press('Check Availability'),
-        'prices.opened': () => press('Prices by date'),
-        'prices.closed': () => press('Prices by date'),
+        'dates.opened': () => press(/^Arrival date/),
         'stayDates.began': (_, { bring }) => bring(),
         'stayDates.chosen': async () => {
           const may = await screen.findByRole('grid', { name: 'May 2027' });
-          await userEvent.click(
-            await within(may).findByRole('button', { name: 'Thursday 20 May 2027, £120' }),
-          );
+          await userEvent.click(await within(may).findByRole('button', { name: /^Thursday 20 May 2027/ }));
         },
         'checkVoucher done': ({ output }, { calls }) => calls.at(-1)?.resolve(output as VoucherStatus),
         'checkVoucher error': ({ error }, { calls }) => calls.at(-1)?.reject(error),
@@ -230,12 +229,10 @@ describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () =>
         expect(has('dialog', 'How to use Voucher Codes')).toBe(
           planned.matches({ open: { modal: 'voucherHelp' } }),
         );
+        expect(has('dialog', 'Arrival date')).toBe(areDatesOpen(planned));
         expect(has('dialog', 'The estate')).toBe(planned.matches({ open: { modal: 'map' } }));
         expect(has('dialog', 'Invalid Voucher Code')).toBe(planned.matches({ open: { modal: 'refusal' } }));
         if (isClosed || isModal(planned)) return;
-        const isOpen = selectIsPricesOpen(planned as Snapshot);
-        const toggle = screen.queryByRole('button', { name: 'Prices by date' });
-        expect(toggle?.getAttribute('aria-expanded')).toBe(applied.length > 0 ? undefined : String(isOpen));
         const check = screen.getByRole<HTMLButtonElement>('button', { name: 'Check Availability' });
         const isBusy = check.getAttribute('aria-disabled') === 'true';
         expect(isBusy).toBe(planned.matches({ open: { submission: 'waiting' } }));

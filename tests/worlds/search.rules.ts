@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import {
-  selectIsPricesOpen,
   selectIsSubmitted,
   selectModal,
   selectStayDates,
@@ -79,25 +78,32 @@ export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
       return context.arrivalDate === arrivalDate && context.numberOfNights === numberOfNights;
     },
   ),
-  'the calendar of prices comes when it is first opened, for the form as it is (D-500)': (seen) => {
+  'the dates are a dialog over nothing else, where no voucher fixes them (A §4.3, D-500)': on(
+    'dates.opened',
+    ({ before, after }) => {
+      const mayOpen = selectModal(before) === null && before.context.applied.length === 0;
+      return selectModal(after) === (mayOpen ? 'dates' : selectModal(before));
+    },
+  ),
+  'the calendar of prices comes when its dialog is first opened, for the form as it is (D-500)': (seen) => {
     const { event, before, after } = seen;
     const opened = given<{ search: { arrivalDate: string; guestOccupancies: unknown[] } }>(seen, 'stayDates');
-    if (!before || event.type !== 'prices.opened') return opened ? false : null;
-    if (!selectIsPricesOpen(after)) return false;
+    if (!before || event.type !== 'dates.opened') return opened ? false : null;
+    const isFirst = selectModal(after) === 'dates' && selectStayDates(before) === undefined;
+    if (!opened || !isFirst) return !opened && (!isFirst || selectModal(before) === 'dates');
     const { arrivalDate, rooms } = before.context;
-    return opened
-      ? opened.search.arrivalDate === arrivalDate && opened.search.guestOccupancies.length === rooms
-      : selectStayDates(before) !== undefined;
+    return opened.search.arrivalDate === arrivalDate && opened.search.guestOccupancies.length === rooms;
   },
-  'it is folded away, and what it knows is kept (D-500)': on(
-    'prices.closed',
-    ({ after }) => !selectIsPricesOpen(after),
-  ),
-  'a calendar that breaks leaves the fields (D-500)': on(
+  'a calendar that breaks leaves the dialog and the dates (D-500)': on(
     'xstate.error.actor.stayDates',
     ({ before, after }) =>
-      !selectIsPricesOpen(after) && after.context.arrivalDate === before.context.arrivalDate,
+      selectModal(after) === selectModal(before) && after.context.arrivalDate === before.context.arrivalDate,
   ),
+  'a voucher that counts closes the dialog of the dates, which it fixes (A §4.3)': (seen) => {
+    const { before, after } = seen;
+    if (!before || endedActor(seen) !== 'checkVoucher' || selectModal(before) !== 'dates') return null;
+    return after.context.applied.length === 0 ? null : selectModal(after) === null;
+  },
   'a search that may be made is made, once what it waits for is checked (A §5.2, D-405)': ({
     event,
     before,

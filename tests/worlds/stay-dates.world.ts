@@ -70,7 +70,6 @@ export const stayDatesWorld = worldOf(
     },
     actors: {
       loadCalendar: { done: [named('the days of May and a few beside', may)] },
-      pause: { done: [undefined] },
     },
     project: (context) => [
       context.month,
@@ -84,7 +83,7 @@ export const stayDatesWorld = worldOf(
   },
   {
     invariants: {
-      ...busyWhile('loadCalendar', 'pause'),
+      ...busyWhile('loadCalendar'),
       'one month is shown, or two beside each other (D-500)': (snapshot: Snapshot) => {
         const months = selectMonths(snapshot).map(({ month }) => month);
         const [first = '', second] = months;
@@ -126,7 +125,7 @@ export const stayDatesWorld = worldOf(
             JSON.stringify([search.code, search.guestOccupancies[0]]);
           return key(before) === key(after)
             ? after.context.prices === before.context.prices
-            : Object.keys(after.context.prices).length === 0 && !('loadCalendar' in after.children);
+            : Object.keys(after.context.prices).length === 0;
         },
       ),
       'other dates in the form are the calendar’s, and in sight (D-500)': on('search.told', (seen) => {
@@ -143,21 +142,25 @@ export const stayDatesWorld = worldOf(
       'a month that did not come is said not to (B §8)': on(failedBy('loadCalendar'), ({ after }) =>
         selectHasFailed(after),
       ),
-      'the first click is the arrival of a night, the second the departure (A §4.5)': on(
+      'the first click is the arrival and keeps the nights, the second is the departure (A §4.5, D-500)': on(
         'day.picked',
         ({ event, before, after, sent }) => {
           const date = event['date'] as string;
           const { search } = after.context;
-          const isFree = Object.keys(before.context.prices).length > 0 && date !== '2027-05-09';
-          if (!isFree) return sent.length === 0 && search === before.context.search;
+          const isClosed = date === '2027-05-09' && '2027-05-01' in before.context.prices;
+          if (isClosed) return sent.length === 0 && search === before.context.search;
           const ends = [search.arrivalDate, addDays(search.arrivalDate, search.numberOfNights)];
           return (
             sent.length === 1 &&
             (selectIsBegun(after)
-              ? ends[0] === date && search.numberOfNights === 1
+              ? ends[0] === date && search.numberOfNights === before.context.search.numberOfNights
               : selectIsBegun(before) && ends.includes(date))
           );
         },
+      ),
+      'what is begun ends when the dialog opens anew (D-500)': on(
+        'search.told',
+        ({ after }) => !selectIsBegun(after),
       ),
       'a press on a flexible date moves the arrival and keeps the nights (D-501)': on(
         'arrival.moved',

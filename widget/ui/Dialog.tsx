@@ -34,7 +34,7 @@ interface DialogProps {
 
 /**
  * A native modal dialog that is open for as long as it is rendered. The focus starts on what carries
- * `data-first-focus`, else on the title.
+ * `data-first-focus`, once that is there; until then on the title.
  */
 export function Dialog({
   title,
@@ -57,9 +57,13 @@ export function Dialog({
     if (!element || !(home instanceof ShadowRoot || home instanceof Document)) return;
     const opener = home.activeElement;
     element.showModal();
-    (element.querySelector<HTMLElement>('[data-first-focus]') ?? heading.current)?.focus();
+    let first = focusFirst(element, heading.current);
     raiseInner(element);
-    const focusKeeper = new MutationObserver(() => keepFocus(home, heading.current));
+    const focusKeeper = new MutationObserver(() => {
+      // What is to have the focus first may come after the dialog.
+      const waits = first === null && home.activeElement === heading.current;
+      if (waits || isFocusLost(home)) first = focusFirst(element, heading.current);
+    });
     focusKeeper.observe(element, { childList: true, subtree: true });
     return () => {
       focusKeeper.disconnect();
@@ -134,11 +138,16 @@ function raiseInner(element: HTMLDialogElement): void {
   }
 }
 
-/** What had the focus may be gone, 'Try again' for instance; the title has it then, not the page behind. */
-function keepFocus(home: ShadowRoot | Document, heading: HTMLElement | null): void {
-  const { activeElement } = home;
-  if (activeElement === null || activeElement === ownProperty(document, 'body'))
-    heading?.focus({ preventScroll: true });
+/** Focuses what carries `data-first-focus`, else the title. Returns the former, null where there is none. */
+function focusFirst(element: HTMLElement, heading: HTMLElement | null): HTMLElement | null {
+  const first = element.querySelector<HTMLElement>('[data-first-focus]');
+  (first ?? heading)?.focus({ preventScroll: first === null });
+  return first;
+}
+
+/** What had the focus may be gone, 'Try again' for instance; the dialog has it then, not the page behind. */
+function isFocusLost({ activeElement }: ShadowRoot | Document): boolean {
+  return activeElement === null || activeElement === ownProperty(document, 'body');
 }
 
 /**
@@ -147,8 +156,7 @@ function keepFocus(home: ShadowRoot | Document, heading: HTMLElement | null): vo
  */
 function restoreFocus(home: ShadowRoot | Document, opener: Element | null): void {
   queueMicrotask(() => {
-    const focused = home.activeElement;
-    if (focused && focused !== ownProperty(document, 'body')) return;
+    if (!isFocusLost(home)) return;
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   });
 }

@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import { stayDatesMachine } from '../../machines/steps/search/stay-dates.machine.ts';
 import type { ports } from '../../machines/shared/ports.ts';
 import { calendar } from '../../src/texts/calendar.ts';
@@ -6,17 +5,11 @@ import { registerTexts } from '../../src/texts/registry.ts';
 import { summaryPanel } from '../../src/texts/summary-panel.ts';
 import { stepCode, type StepCode } from '../lazy/step-code.tsx';
 import { StayDates } from '../screens/search/StayDates.tsx';
-import { pause } from './pause.ts';
 
 registerTexts({ calendar, summaryPanel });
 
-/** The month calendar of the search form (A §2.4). */
+/** The date picker of the search form (A §2.4). */
 export function stayDatesCalendar({ loadCalendar }: Pick<typeof ports, 'loadCalendar'>): StepCode {
-  const machine = stayDatesMachine.provide({
-    actors: {
-      loadCalendar,
-      pause: fromPromise(({ input, signal }) => pause(input.milliseconds, signal)),
-    },
-  });
+  const machine = stayDatesMachine.provide({ actors: { loadCalendar } });
   return stepCode({ machine, Screen: StayDates });
 }

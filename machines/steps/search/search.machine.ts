@@ -1,4 +1,4 @@
-import { and, assign, enqueueActions, not, setup, type ActorRefFrom } from 'xstate';
+import { and, assign, enqueueActions, not, setup, stateIn, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { StayDates } from '../../../src/domain/calendar-range.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
@@ -11,6 +11,7 @@ import { port } from '../../shared/port.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SearchInput, SearchOutput, SearchContext, SearchEvent } from './search.types.ts';
 import {
+  areDatesFixed,
   blocksOf,
   enteredSearch,
   isArrival,
@@ -59,6 +60,8 @@ const searchSetup = setup({
     isRefusal: (_, failure: Failure) => isRefusal(failure),
     hasHelp: (_, { help }: { help: VoucherHelp | null }) => help !== null,
     hasToCheck: ({ context }) => context.checking.length > 0,
+    canOpenDates: and([not('areDatesFixed'), stateIn({ open: { modal: 'closed' } })]),
+    areDatesFixed: ({ context }) => areDatesFixed(context),
     hasMap: ({ context }) => context.configuration.content.search.accommodationMap !== null,
   },
   actions: {
@@ -127,16 +130,6 @@ export const searchMachine = searchSetup.createMachine({
     closed: {},
     open: {
       type: 'parallel',
-      on: {
-        'search.submitted': [
-          {
-            guard: and(['canSearch', 'hasUnchecked']),
-            target: '.submission.waiting',
-            actions: 'queueAll',
-          },
-          { guard: 'canSearch', target: 'searched' },
-        ],
-      },
       states: {
         form: {
           on: {
@@ -213,7 +206,14 @@ export const searchMachine = searchSetup.createMachine({
         submission: {
           initial: 'none',
           states: {
-            none: {},
+            none: {
+              on: {
+                'search.submitted': [
+                  { guard: and(['canSearch', 'hasUnchecked']), target: 'waiting', actions: 'queueAll' },
+                  { guard: 'canSearch', target: '#search.searched' },
+                ],
+              },
+            },
             waiting: {
               on: {
                 'voucher.refused': 'none',
@@ -226,11 +226,11 @@ export const searchMachine = searchSetup.createMachine({
             },
           },
         },
-        /** The month calendar comes when it is first opened, and keeps what it knows while it is folded. */
-        prices: {
+        /** The month calendar of the dates' dialog comes when that is first opened, and keeps what it knows. */
+        calendar: {
           initial: 'unopened',
           states: {
-            unopened: { on: { 'prices.opened': 'opened' } },
+            unopened: { on: { 'dates.opened': { guard: 'canOpenDates', target: 'opened' } } },
             opened: {
               invoke: {
                 id: 'stayDates',
@@ -238,21 +238,9 @@ export const searchMachine = searchSetup.createMachine({
                 input: ({ context }) => ({ session: context.session, search: enteredSearch(context) }),
                 onError: 'unopened',
               },
-              on: { 'stayDates.began': { actions: [withEvent('meetCalendar'), 'tellCalendar'] } },
-              initial: 'shown',
-              states: {
-                shown: {
-                  on: {
-                    'prices.closed': 'folded',
-                    'arrival.chosen': { actions: 'tellCalendar' },
-                    'nights.chosen': { actions: 'tellCalendar' },
-                    'rooms.chosen': { actions: 'tellCalendar' },
-                    'party.changed': { actions: 'tellCalendar' },
-                    'code.typed': { actions: 'tellCalendar' },
-                    'voucher.removed': { actions: 'tellCalendar' },
-                  },
-                },
-                folded: { on: { 'prices.opened': { target: 'shown', actions: 'tellCalendar' } } },
+              on: {
+                'dates.opened': { guard: 'canOpenDates', actions: 'tellCalendar' },
+                'stayDates.began': { actions: [withEvent('meetCalendar'), 'tellCalendar'] },
               },
             },
           },
@@ -269,10 +257,13 @@ export const searchMachine = searchSetup.createMachine({
           states: {
             closed: {
               on: {
+                'dates.opened': { guard: 'canOpenDates', target: 'dates' },
                 'voucherHelp.opened': 'voucherHelp',
                 'map.opened': { guard: 'hasMap', target: 'map' },
               },
             },
+            /** A voucher that turns out good while the dialog is open fixes the dates (A §4.3). */
+            dates: { tags: 'modal', on: { 'modal.closed': 'closed', 'voucher.counted': 'closed' } },
             voucherHelp: { tags: 'modal', on: { 'modal.closed': 'closed' } },
             map: { tags: 'modal', on: { 'modal.closed': 'closed' } },
             refusal: { tags: 'modal', on: { 'modal.closed': 'closed' } },

@@ -49,14 +49,19 @@ export function arrivals(session: Session): DateWindow {
   return arrivalWindow(session.businessDate, session.businessDate);
 }
 
+/** With a voucher applied, dates and nights are fixed (A §4.3). */
+export function areDatesFixed({ applied }: SearchContext): boolean {
+  return applied.length > 0;
+}
+
 /** An arrival within the window, where no voucher fixes the dates (A §4.3, §5.2). */
-export function isArrival({ applied, session }: SearchContext, date: LocalDate): boolean {
-  return applied.length === 0 && isInWindow(date, arrivals(session));
+export function isArrival(context: SearchContext, date: LocalDate): boolean {
+  return !areDatesFixed(context) && isInWindow(date, arrivals(context.session));
 }
 
 /** 1 to 14 nights, where no voucher fixes them (A §4.3, §9.1). */
-export function isNights({ applied }: SearchContext, nights: number): boolean {
-  return applied.length === 0 && NIGHT_CHOICES.includes(nights);
+export function isNights(context: SearchContext, nights: number): boolean {
+  return !areDatesFixed(context) && NIGHT_CHOICES.includes(nights);
 }
 
 export function blocksOf(context: SearchContext): SearchBlock[] {

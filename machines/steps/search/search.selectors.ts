@@ -5,7 +5,7 @@ import { systemStatus } from '../../../src/domain/system-status.ts';
 import { hasDogFriendlyRoom } from '../../../src/domain/lookups.ts';
 import { NIGHT_CHOICES, ROOM_CHOICES } from '../../../src/domain/search-rules.ts';
 import type { searchMachine } from './search.machine.ts';
-import { arrivals, blocksOf } from './search.rules.ts';
+import { areDatesFixed, arrivals, blocksOf } from './search.rules.ts';
 
 type SearchSnapshot = SnapshotFrom<typeof searchMachine>;
 
@@ -38,8 +38,7 @@ export const selectHoldsRooms = (snapshot: SearchSnapshot) => snapshot.context.h
 /** The room of a booking that is to be changed, null in a new booking (A §2.4). */
 export const selectAmendId = (snapshot: SearchSnapshot) => snapshot.context.amendId;
 export const selectIsAmending = (snapshot: SearchSnapshot) => snapshot.context.amendId !== null;
-/** With a voucher applied, dates and nights are fixed (A §4.3). */
-export const selectIsDateFixed = (snapshot: SearchSnapshot) => snapshot.context.applied.length > 0;
+export const selectIsDateFixed = (snapshot: SearchSnapshot) => areDatesFixed(snapshot.context);
 export const selectIsBlockedByRooms = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('tooManyRooms');
 export const selectIsBlockedByChildren = (snapshot: SearchSnapshot) =>
@@ -54,11 +53,10 @@ export const selectCanSearch = (snapshot: SearchSnapshot) => snapshot.can({ type
 /** 'Check Availability' was pressed, and waits for the voucher that was typed (D-405). */
 export const selectIsSubmitted = (snapshot: SearchSnapshot) =>
   snapshot.matches({ open: { submission: 'waiting' } });
-export const selectModal = (snapshot: SearchSnapshot): 'voucherHelp' | 'map' | 'refusal' | null => {
-  if (snapshot.matches({ open: { modal: 'voucherHelp' } })) return 'voucherHelp';
-  if (snapshot.matches({ open: { modal: 'map' } })) return 'map';
-  return snapshot.matches({ open: { modal: 'refusal' } }) ? 'refusal' : null;
-};
+const MODALS = ['dates', 'voucherHelp', 'map', 'refusal'] as const;
+/** The dialog that is open. */
+export const selectModal = (snapshot: SearchSnapshot): (typeof MODALS)[number] | null =>
+  MODALS.find((modal) => snapshot.matches({ open: { modal } })) ?? null;
 export const selectHelp = (snapshot: SearchSnapshot) => snapshot.context.help;
 export const selectNightChoices = () => NIGHT_CHOICES;
 export const selectRoomChoices = () => ROOM_CHOICES;
@@ -67,7 +65,5 @@ export const selectHasVoucherHelp = (snapshot: SearchSnapshot) =>
   snapshot.context.configuration.content.search.giftVouchers.length > 0;
 export const selectHasMap = (snapshot: SearchSnapshot) =>
   snapshot.context.configuration.content.search.accommodationMap !== null;
-/** The month calendar with its prices, once it was opened. */
+/** The month calendar with its prices, once the dates' dialog was opened. */
 export const selectStayDates = ({ children }: SearchSnapshot): AnyActorRef | undefined => children.stayDates;
-export const selectIsPricesOpen = (snapshot: SearchSnapshot) =>
-  snapshot.matches({ open: { prices: { opened: 'shown' } } });

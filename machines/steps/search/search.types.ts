@@ -53,11 +53,11 @@ export type SearchEvent =
   | { type: 'voucher.submitted' }
   | { type: 'voucher.removed'; reference: string }
   | { type: 'voucher.retried'; reference: string }
+  /** The dialog with the calendar. */
+  | { type: 'dates.opened' }
   | { type: 'voucherHelp.opened' }
   | { type: 'map.opened' }
   | { type: 'modal.closed' }
-  | { type: 'prices.opened' }
-  | { type: 'prices.closed' }
   | { type: 'search.submitted' }
   | StayDatesBegan
   | StayDatesChosen

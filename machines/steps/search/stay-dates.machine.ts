@@ -14,7 +14,6 @@ import {
   canPick,
   choose,
   endStay,
-  hasOtherDates,
   monthToAsk,
   moveStay,
   openCalendar,
@@ -31,9 +30,6 @@ import type {
   StayDatesInput,
 } from './stay-dates.types.ts';
 
-/** How long nothing has to change before prices are asked for again. Milliseconds. */
-const SETTLED_AFTER = 600;
-
 const types = {} as {
   context: StayDatesContext;
   events: StayDatesEvent;
@@ -46,14 +42,13 @@ type Told = { search: OpenSearch };
 
 const stayDatesSetup = setup({
   types,
-  actors: { loadCalendar: ports.loadCalendar, pause: ports.pause },
+  actors: { loadCalendar: ports.loadCalendar },
   guards: {
     canGoBack: ({ context }) => canGoBack(context),
     canGoOn: ({ context }) => canGoOn(context),
     cannotAsk: ({ context }) => !canAsk(context),
     lacksMonth: ({ context }) => monthToAsk(context) !== null,
     asksOtherwise: ({ context }, { search }: Told) => asksOtherwise(context, search),
-    hasOtherDates: ({ context }, { search }: Told) => hasOtherDates(context, search),
     canPick: ({ context }, { date }: Day) => canPick(context, date),
     canEndStay: ({ context }, { date }: Day) => canPick(context, date) && endStay(context, date) !== null,
     canMove: ({ context }, { date }: Day) => canMove(context, date),
@@ -68,7 +63,7 @@ const stayDatesSetup = setup({
     })),
     dropPrices: assign({ prices: {} }),
     takeSearch: assign(({ context }, { search }: Told) => takeSearch(context, search)),
-    beginStay: assign(({ context }, { date }: Day) => choose(context, beginStay(date))),
+    beginStay: assign(({ context }, { date }: Day) => choose(context, beginStay(context, date))),
     endStay: assign(({ context }, { date }: Day) => choose(context, endStay(context, date))),
     moveStay: assign(({ context }, { date }: Day) => moveStay(context, date)),
     introduceItself: sendParent(({ self }): StayDatesBegan => ({ type: 'stayDates.began', calendar: self })),
@@ -80,8 +75,9 @@ const stayDatesSetup = setup({
 });
 
 /**
- * The month calendar of the search form: each night's lowest price, dates by two clicks (A §4.5), and the same number of
- * nights up to three days earlier or later. A month is asked for once, for as long as guests and code stay as they are.
+ * The date picker of the search form: each night's lowest price, dates by two clicks (A §4.5), and the same number of
+ * nights up to three days earlier or later. A month is asked for once, for as long as guests and code stay as they are;
+ * a day whose price is not known can be chosen as well.
  */
 export const stayDatesMachine = stayDatesSetup.createMachine({
   id: 'stayDates',
@@ -98,7 +94,7 @@ export const stayDatesMachine = stayDatesSetup.createMachine({
         'search.told': [
           {
             guard: withEvent('asksOtherwise'),
-            target: '.settling',
+            target: '.shown',
             actions: ['dropPrices', withEvent('takeSearch')],
           },
           { actions: withEvent('takeSearch') },
@@ -110,17 +106,6 @@ export const stayDatesMachine = stayDatesSetup.createMachine({
             { guard: 'cannotAsk', target: 'closed' },
             { guard: 'lacksMonth', target: 'loading', actions: 'askForMonth' },
           ],
-        },
-        /** Guests or code are being changed: nothing is asked for every key. */
-        settling: {
-          tags: 'busy',
-          invoke: {
-            id: 'pause',
-            src: 'pause',
-            input: { milliseconds: SETTLED_AFTER },
-            onDone: 'shown',
-            onError: 'shown',
-          },
         },
         loading: {
           tags: 'busy',
@@ -145,7 +130,7 @@ export const stayDatesMachine = stayDatesSetup.createMachine({
           target: '.chosen',
           actions: [withEvent('moveStay'), 'tellDates'],
         },
-        'search.told': { guard: withEvent('hasOtherDates'), target: '.chosen' },
+        'search.told': '.chosen',
       },
       states: {
         chosen: {

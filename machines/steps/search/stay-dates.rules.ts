@@ -1,5 +1,5 @@
 import { canPickMonthDay, hasNextMonth, hasPreviousMonth } from '../../../src/domain/calendar.ts';
-import { stayBetween, type StayDates } from '../../../src/domain/calendar-range.ts';
+import { isInWindow, stayBetween, type StayDates } from '../../../src/domain/calendar-range.ts';
 import { startOfMonth, type LocalDate } from '../../../src/domain/dates.ts';
 import { feesPerNight, feesTotal, type PriceFee } from '../../../src/domain/fees.ts';
 import { flexibleStays, nightsOf, sumOfStay, type StaySum } from '../../../src/domain/flexible-dates.ts';
@@ -61,10 +61,7 @@ function pricedBy({ code, voucherCodes, guestOccupancies: [party] }: OpenSearch)
   return JSON.stringify([code, voucherCodes, party]);
 }
 
-export function hasOtherDates(
-  { search }: StayDatesContext,
-  { arrivalDate, numberOfNights }: OpenSearch,
-): boolean {
+function hasOtherDates({ search }: StayDatesContext, { arrivalDate, numberOfNights }: OpenSearch): boolean {
   return search.arrivalDate !== arrivalDate || search.numberOfNights !== numberOfNights;
 }
 
@@ -84,14 +81,16 @@ export function canGoOn(context: StayDatesContext): boolean {
   return hasNextMonth(shownMonths(context).at(-1) ?? context.month, context.window);
 }
 
-/** Known, within the window, and not closed (A §4.5). */
+/** Within the window, and not closed as far as is known (A §4.5, D-500). */
 export function canPick({ prices, window }: StayDatesContext, date: LocalDate): boolean {
-  return canPickMonthDay(date, dayIn(prices, date), window);
+  return startOfMonth(date) in prices
+    ? canPickMonthDay(date, dayIn(prices, date), window)
+    : isInWindow(date, window);
 }
 
-/** The first click: the arrival, and the departure on the next day (A §4.5). */
-export function beginStay(arrivalDate: LocalDate): StayDates {
-  return { arrivalDate, numberOfNights: LIMITS.minNights };
+/** The first click: the arrival, for as many nights as the form says until the second (D-500). */
+export function beginStay({ search }: StayDatesContext, arrivalDate: LocalDate): StayDates {
+  return { arrivalDate, numberOfNights: search.numberOfNights };
 }
 
 /** The second click; null where the two make no stay (A §4.5). */

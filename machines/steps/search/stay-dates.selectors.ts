@@ -6,7 +6,7 @@ import { flexibleStays, type StaySum } from '../../../src/domain/flexible-dates.
 import { contextSelector } from '../../shared/context-selector.ts';
 import { weeksWithStay, type ShownMonthDay } from '../../shared/month-prices.ts';
 import type { stayDatesMachine } from './stay-dates.machine.ts';
-import { canGoBack, canGoOn, feesOf, shownMonths, stayOf, sumOf } from './stay-dates.rules.ts';
+import { canGoBack, canGoOn, canPick, feesOf, shownMonths, stayOf, sumOf } from './stay-dates.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof stayDatesMachine>;
 type Context = Snapshot['context'];
@@ -27,13 +27,15 @@ export const selectMonths = contextSelector((context: Context): ShownMonth[] =>
   shownMonths(context).map((month) => ({ month, isKnown: month in context.prices })),
 );
 
-/** The weeks of each shown month, which begin on `firstDay`. */
+/** The weeks of each shown month, which begin on `firstDay`; every day of an unknown one can be picked (D-500). */
 export const selectWeeks = (firstDay: number) =>
   contextSelector((context: Context): ShownMonthDay[][][] => {
     const { prices, window, search } = context;
     const fees = feesTotal(feesOf(context));
     return shownMonths(context).map((month) =>
-      weeksWithStay(month, prices[month] ?? [], window, fees, search, firstDay),
+      weeksWithStay(month, prices[month] ?? [], window, fees, search, firstDay).map((week) =>
+        week.map((day) => ({ ...day, canBePicked: canPick(context, day.date) })),
+      ),
     );
   });
 

@@ -25,7 +25,7 @@ export interface StayDatesContext extends StayDatesInput {
   centre: StayDates;
 }
 
-/** The search form has changed; sent by the step that holds the calendar. */
+/** The form as it is when the dialog opens; sent by the step that holds the calendar. */
 export interface SearchTold {
   type: 'search.told';
   search: OpenSearch;
@@ -42,7 +42,7 @@ export type StayDatesEvent =
   | { type: 'arrival.moved'; date: LocalDate }
   | SearchTold;
 
-/** The calendar is there: from now on it wants to be told of changes, and of those while its code was on its way. */
+/** The calendar is there: it wants to be told what was chosen while its code was on its way. */
 export interface StayDatesBegan {
   type: 'stayDates.began';
   calendar: AnyActorRef;

@@ -9,7 +9,7 @@ export const words: Words<'search'> = {
     arrival: 'تاريخ الوصول',
     nights: 'عدد الليالي',
     departure: 'المغادرة في {date}',
-    prices: 'الأسعار حسب التاريخ',
+    datesDone: 'تم',
     fixed: 'تحدّده قسيمتكم. لاختيار تواريخ أخرى، يُرجى إزالتها.',
     said: {
       fixed: 'تاريخ الوصول {date}، {nights}. تحدّده قسيمتكم.',
@@ -104,7 +104,6 @@ export const words: Words<'search'> = {
       close: 'إغلاق',
     },
     picker: {
-      title: 'الأسعار حسب التاريخ',
       months: '{first} و{second}',
       forNight: 'أقل سعر لليلة واحدة، مقرّبًا إلى أعلى.',
       firstRoom: 'لضيوف الغرفة 1.',

@@ -9,7 +9,7 @@ export const words: Words<'search'> = {
     arrival: 'Anreise',
     nights: 'Nächte',
     departure: 'Abreise: {date}',
-    prices: 'Preise nach Datum',
+    datesDone: 'Übernehmen',
     fixed: 'Durch Ihren Gutschein festgelegt. Entfernen Sie ihn, um andere Reisedaten zu wählen.',
     said: {
       fixed: 'Anreise: {date}, {nights}. Durch Ihren Gutschein festgelegt.',
@@ -92,7 +92,6 @@ export const words: Words<'search'> = {
       close: 'Schließen',
     },
     picker: {
-      title: 'Preise nach Datum',
       months: '{first} und {second}',
       forNight: 'Der niedrigste Preis für 1 Nacht, aufgerundet.',
       firstRoom: 'Für die Gäste von Zimmer 1.',

@@ -9,7 +9,7 @@ export const words: Words<'search'> = {
     arrival: 'Arrival date',
     nights: 'Nights',
     departure: 'Leaving {date}',
-    prices: 'Prices by date',
+    datesDone: 'Use these dates',
     fixed: 'Your voucher sets these dates. Remove it to choose others.',
     said: {
       fixed: 'Arrival date {date}, {nights}. Your voucher sets these dates.',
@@ -93,7 +93,6 @@ export const words: Words<'search'> = {
       close: 'Back to search',
     },
     picker: {
-      title: 'Prices by date',
       months: '{first} and {second}',
       forNight: 'The lowest price for 1 night, rounded up.',
       firstRoom: 'For the guests in room 1.',

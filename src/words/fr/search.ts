@@ -9,7 +9,7 @@ export const words: Words<'search'> = {
     arrival: 'Date d’arrivée',
     nights: 'Nuits',
     departure: 'Départ le {date}',
-    prices: 'Prix par date',
+    datesDone: 'Valider',
     fixed: 'Dates fixées par votre bon cadeau. Retirez-le pour en choisir d’autres.',
     said: {
       fixed: 'Date d’arrivée : {date}, {nights}. Dates fixées par votre bon cadeau.',
@@ -92,7 +92,6 @@ export const words: Words<'search'> = {
       close: 'Fermer',
     },
     picker: {
-      title: 'Prix par date',
       months: '{first} et {second}',
       forNight: 'Le prix le plus bas pour 1 nuit, arrondi à l’unité supérieure.',
       firstRoom: 'Pour les voyageurs de la chambre 1.',

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -42,6 +42,27 @@ test('opens as a modal named by its title, which has the focus', async () => {
   expect(dialog.matches(':modal')).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dinner times' }));
   await expectAccessible(dialog);
+});
+
+test('what is to have the focus first has it once it comes, unless the guest has gone on', async () => {
+  const late = <button data-first-focus>17 May</button>;
+  const dialog = (content: ReactNode) => (
+    <Dialog title="Arrival date" onCancel={() => {}}>
+      {content}
+    </Dialog>
+  );
+  const { rerender } = renderInWidget(dialog(null));
+  expect(screen.getByRole('heading', { name: 'Arrival date' })).toHaveFocus();
+  rerender(dialog(late));
+  await expect.poll(() => document.activeElement?.textContent).toBe('17 May');
+
+  rerender(dialog(<p>Loading</p>));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Arrival date');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  rerender(dialog(late));
+  await expect.poll(() => screen.queryByText('17 May')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
 test('shows the chosen one of its tabs, where they do not all fit', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createForm, type FormEvent } from '../../../machines/shared/form.ts';
 import { Button } from '../../../widget/ui/Button.tsx';
 import { Checkbox } from '../../../widget/ui/Checkbox.tsx';
-import { DateField } from '../../../widget/ui/DateField.tsx';
+import { DateButton } from '../../../widget/ui/DateButton.tsx';
 import { FormTextField } from '../../../widget/ui/FormTextField.tsx';
 import { NumberStepper } from '../../../widget/ui/NumberStepper.tsx';
 import { PasswordField } from '../../../widget/ui/PasswordField.tsx';
@@ -16,7 +16,6 @@ import { TextField } from '../../../widget/ui/TextField.tsx';
 export function Fields() {
   const [text, setText] = useState('');
   const [adults, setAdults] = useState(2);
-  const [date, setDate] = useState('2027-05-01');
   const [rooms, setRooms] = useState('1');
   const [agreed, setAgreed] = useState(true);
   const form = {
@@ -29,14 +28,7 @@ export function Fields() {
     <section className="ui-stack ui-rule">
       <h3>Guests in Room 1</h3>
       <div className="ui-grid">
-        <DateField
-          label="Arrival date"
-          name="arrivalDate"
-          value={date}
-          min="2027-04-20"
-          max="2029-04-20"
-          onChange={setDate}
-        />
+        <DateButton label="Arrival date" name="arrivalDate" value="2027-05-01" onOpen={() => {}} />
         <SelectField
           label="Title"
           name="title"

@@ -18,6 +18,7 @@ import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeNight } from '../../../src/texts/describe-night.ts';
+import { gridDay } from '../shared/priced-day.ts';
 import { FailedMonth, MonthKey, PricedMonth } from '../shared/PricedMonth.tsx';
 
 /** A month of prices, week by week, with Back and Next (A §2.6). */
@@ -60,7 +61,8 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
       ) : (
         <>
           <PricedMonth
-            {...{ title, weeks, isLoading, priceText }}
+            {...{ title, weeks }}
+            cell={(day) => gridDay(day, isLoading, priceText)}
             onSelect={(date) => actor.send({ type: 'day.picked', date })}
             onLeaveGrid={leave}
           />

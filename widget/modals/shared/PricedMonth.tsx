@@ -1,13 +1,11 @@
 import type { ShownMonthDay } from '../../../machines/shared/month-prices.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { Pence } from '../../../src/domain/money.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CalendarGrid } from '../../ui/CalendarGrid.tsx';
+import { CalendarGrid, type GridDay } from '../../ui/CalendarGrid.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import css from './priced-month.css?inline';
-import { gridDay } from './priced-day.ts';
 
 registerStyles(css);
 
@@ -17,16 +15,17 @@ const SOME_DAY = 12;
 interface PricedMonthProps {
   title: string;
   weeks: readonly (readonly ShownMonthDay[])[];
-  isLoading: boolean;
-  priceText: (price: Pence | null) => string;
+  /** How a day is drawn. */
+  cell: (day: ShownMonthDay) => GridDay;
   /** Days of the months before and after are left out. */
   isAlone?: boolean;
   onSelect: (date: LocalDate) => void;
   onLeaveGrid: (date: LocalDate) => void;
+  firstFocus?: boolean;
 }
 
 /** A month of prices, week by week (A §2.6). */
-export function PricedMonth({ title, weeks, isLoading, priceText, isAlone, ...ways }: PricedMonthProps) {
+export function PricedMonth({ title, weeks, cell, isAlone, ...ways }: PricedMonthProps) {
   return (
     <CalendarGrid
       label={title}
@@ -34,7 +33,7 @@ export function PricedMonth({ title, weeks, isLoading, priceText, isAlone, ...wa
         .filter((week) => !isAlone || week.some(({ isInMonth }) => isInMonth))
         .map((week) =>
           week.map((day) => ({
-            ...gridDay(day, isLoading, priceText),
+            ...cell(day),
             outside: !day.isInMonth,
             blank: isAlone && !day.isInMonth,
           })),

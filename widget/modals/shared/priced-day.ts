@@ -21,6 +21,20 @@ export function gridDay(
   };
 }
 
+/** A day that can be chosen before its price is known, or without it. */
+export function openDay(
+  { date, place, canBePicked }: PricedDay & { place: PlaceInStay },
+  isLoading: boolean,
+): GridDay {
+  return {
+    date,
+    state: canBePicked ? 'available' : 'closed',
+    price: isLoading && canBePicked ? '…' : undefined,
+    selected: place === 'arrival' || place === 'departure',
+    inRange: place !== null,
+  };
+}
+
 function stateOf({ canBePicked, price }: PricedDay): GridDay['state'] {
   if (!canBePicked) return 'closed';
   return price === null ? 'unavailable' : 'available';

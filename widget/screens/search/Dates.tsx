@@ -3,22 +3,15 @@ import type { SearchRef } from '../../../machines/steps/search/search.machine.ts
 import {
   selectArrivalDate,
   selectDepartureDate,
-  selectFirstArrival,
-  selectIsPricesOpen,
   selectIsDateFixed,
-  selectLastArrival,
   selectNightChoices,
   selectNights,
-  selectStayDates,
 } from '../../../machines/steps/search/search.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import type { LazyStepRef } from '../../lazy/lazy-step.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DateField } from '../../ui/DateField.tsx';
+import { DateButton } from '../../ui/DateButton.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { StepScreen } from '../booking/StepScreen.tsx';
 
 /** Arrival and nights; plain text once a voucher decides them (A §2.4), which is said. */
 export function Dates({ actor }: { actor: SearchRef }) {
@@ -43,8 +36,6 @@ function DateFields({ actor }: { actor: SearchRef }) {
   const departure = useSelector(actor, selectDepartureDate);
   const nights = useSelector(actor, selectNights);
   const isFixed = useSelector(actor, selectIsDateFixed);
-  const min = useSelector(actor, selectFirstArrival);
-  const max = useSelector(actor, selectLastArrival);
   const choices = useSelector(actor, selectNightChoices);
   if (isFixed) {
     return (
@@ -66,13 +57,11 @@ function DateFields({ actor }: { actor: SearchRef }) {
   return (
     <div>
       <div className="ui-grid">
-        <DateField
+        <DateButton
           label={texts.arrival}
           name="arrivalDate"
           value={arrival}
-          min={min}
-          max={max}
-          onChange={(date) => actor.send({ type: 'arrival.chosen', date })}
+          onOpen={() => actor.send({ type: 'dates.opened' })}
         />
         <SelectField
           label={texts.nights}
@@ -82,31 +71,9 @@ function DateFields({ actor }: { actor: SearchRef }) {
           onChange={(value) => actor.send({ type: 'nights.chosen', nights: Number(value) })}
         />
       </div>
-      <div className="ui-row search-departure">
-        <p className="ui-soft">{fill(texts.departure, { date: formats.plainDate(departure) })}</p>
-        <PricesButton actor={actor} />
-      </div>
-      <Prices actor={actor} />
+      <p className="ui-soft search-departure">
+        {fill(texts.departure, { date: formats.plainDate(departure) })}
+      </p>
     </div>
   );
-}
-
-function PricesButton({ actor }: { actor: SearchRef }) {
-  const texts = useTexts().search;
-  const isOpen = useSelector(actor, selectIsPricesOpen);
-  return (
-    <Button
-      aria-expanded={isOpen}
-      onClick={() => actor.send({ type: isOpen ? 'prices.closed' : 'prices.opened' })}
-    >
-      {texts.prices}
-    </Button>
-  );
-}
-
-/** The month calendar with its prices, whose code comes when it is first opened. */
-function Prices({ actor }: { actor: SearchRef }) {
-  const isOpen = useSelector(actor, selectIsPricesOpen);
-  const calendar = useSelector(actor, selectStayDates);
-  return isOpen && calendar ? <StepScreen holder={calendar as LazyStepRef} /> : null;
 }

@@ -6,9 +6,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
+import { DatesDialog } from './DatesDialog.tsx';
 import { MapDialog } from './MapDialog.tsx';
 
-/** The search's modals: voucher help, estate map, and why a voucher was refused (A §2.4, D-10). */
+/** The search's modals: dates, voucher help, estate map, and why a voucher was refused (A §2.4, D-10). */
 export function SearchModals({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
   const { links } = useAssets();
@@ -17,6 +18,8 @@ export function SearchModals({ actor }: { actor: SearchRef }) {
   const content = useSelector(actor, selectContent);
   const close = () => actor.send({ type: 'modal.closed' });
   switch (modal) {
+    case 'dates':
+      return <DatesDialog actor={actor} onClose={close} />;
     case 'voucherHelp':
       return (
         <Dialog title={texts.howTo} size="wide" onCancel={close}>

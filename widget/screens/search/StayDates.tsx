@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { StayDatesRef } from '../../../machines/steps/search/stay-dates.machine.ts';
 import {
   selectCanGoBack,
@@ -14,10 +14,11 @@ import {
   selectMonths,
   selectWeeks,
 } from '../../../machines/steps/search/stay-dates.selectors.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
+import { startOfMonth, type LocalDate } from '../../../src/domain/dates.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { describeNight } from '../../../src/texts/describe-night.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import { gridDay, openDay } from '../../modals/shared/priced-day.ts';
 import { FailedMonth, MonthKey, PricedMonth } from '../../modals/shared/PricedMonth.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { DateRange } from '../../ui/DateRange.tsx';
@@ -35,25 +36,14 @@ registerStyles(css);
 
 /** When to come, by price (D-500): months with the lowest price of each night, and the same nights a few days either way. */
 export function StayDates({ actor }: { actor: StayDatesRef }) {
-  const texts = useTexts().calendar.picker;
-  const title = useId();
   const box = useCallback((element: HTMLElement | null) => countMonths(element, actor), [actor]);
   const isClosed = useSelector(actor, selectIsClosed);
   return (
-    <section className="stay-dates" aria-labelledby={title} ref={box}>
-      <h2 id={title} className="ui-hidden">
-        {texts.title}
-      </h2>
-      {isClosed ? (
-        <p>{texts.guestsMissing}</p>
-      ) : (
-        <>
-          <Months actor={actor} />
-          <Chosen actor={actor} />
-          <FlexibleDates actor={actor} />
-        </>
-      )}
-    </section>
+    <div className="stay-dates" ref={box}>
+      <Months actor={actor} />
+      <Chosen actor={actor} />
+      {isClosed ? null : <FlexibleDates actor={actor} />}
+    </div>
   );
 }
 
@@ -65,6 +55,8 @@ function Months({ actor }: { actor: StayDatesRef }) {
     useMemo(() => selectWeeks(formats.firstDay), [formats.firstDay]),
   );
   const hasFailed = useSelector(actor, selectHasFailed);
+  const isLoading = useSelector(actor, selectIsLoading);
+  const { arrivalDate } = useSelector(actor, selectChosen);
   const canGoBack = useSelector(actor, selectCanGoBack);
   const canGoOn = useSelector(actor, selectCanGoOn);
   const [first = '', second] = months.map(({ month }) => formats.month(month));
@@ -92,20 +84,18 @@ function Months({ actor }: { actor: StayDatesRef }) {
         <FailedMonth text={texts.picker.failed} onRetry={() => actor.send({ type: 'month.retried' })} />
       ) : null}
       <div className="stay-dates-months" {...swiping(back, next)}>
-        {months.map(({ month, isKnown }, place) =>
-          hasFailed && !isKnown ? null : (
-            <PricedMonth
-              key={place}
-              title={formats.month(month)}
-              {...{ priceText }}
-              weeks={weeks[place] ?? []}
-              isLoading={!isKnown}
-              isAlone
-              onSelect={(date) => actor.send({ type: 'day.picked', date })}
-              onLeaveGrid={leave}
-            />
-          ),
-        )}
+        {months.map(({ month, isKnown }, place) => (
+          <PricedMonth
+            key={place}
+            title={formats.month(month)}
+            weeks={weeks[place] ?? []}
+            cell={(day) => (isKnown ? gridDay(day, false, priceText) : openDay(day, isLoading))}
+            isAlone
+            firstFocus={month === startOfMonth(arrivalDate)}
+            onSelect={(date) => actor.send({ type: 'day.picked', date })}
+            onLeaveGrid={leave}
+          />
+        ))}
       </div>
       <Terms actor={actor} />
     </MonthPager>
@@ -126,13 +116,15 @@ function TwoMonths(names: { first: string; second: string }) {
   );
 }
 
-/** What the prices are for, and whether they are on their way. */
+/** What the prices are for, and whether they are on their way; or why there are none (E-09). */
 function Terms({ actor }: { actor: StayDatesRef }) {
   const words = useTexts();
   const texts = words.calendar;
   const fees = useSelector(actor, selectFees);
   const hasMoreRooms = useSelector(actor, selectHasMoreRooms);
   const isLoading = useSelector(actor, selectIsLoading);
+  const isClosed = useSelector(actor, selectIsClosed);
+  if (isClosed) return <p className="stay-dates-terms">{texts.picker.guestsMissing}</p>;
   const night = describeNight(words, texts.picker.forNight, fees);
   return (
     <div className="stay-dates-terms ui-soft">

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { LocalDate } from '../../src/domain/dates.ts';
+import { controlProps, FieldErrorText, FieldHint } from './Field.tsx';
+import { useTexts } from './texts-context.tsx';
+import { useControlTexts } from './use-control-texts.ts';
+
+interface DateButtonProps {
+  label: string;
+  name: string;
+  value: LocalDate | null;
+  /** Opens the dialog in which the date is chosen. */
+  onOpen: () => void;
+  hint?: string | undefined;
+  error?: string | null | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** The field of a date, shown as DD/MM/YYYY, that opens a dialog to choose it. */
+export function DateButton({ label, name, value, onOpen, hint, error, disabled }: DateButtonProps) {
+  const texts = useControlTexts().date;
+  const { formats } = useTexts();
+  const id = useId();
+  const { control, hintId, errorId } = controlProps(id, { name, hint, error });
+  return (
+    <div className="ui-field">
+      <label className="ui-label" htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      <FieldHint id={hintId} hint={hint} />
+      <button
+        id={id}
+        name={name}
+        type="button"
+        className="ui-input ui-date"
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={control['aria-describedby']}
+        data-invalid={control['aria-invalid']}
+        disabled={disabled}
+        onClick={onOpen}
+      >
+        <span id={`${id}-value`}>{value ? formats.date(value) : texts.none}</span>
+      </button>
+      <FieldErrorText id={errorId} error={error} />
+    </div>
+  );
+}
