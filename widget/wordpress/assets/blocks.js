@@ -49,11 +49,9 @@
       [
         'heading-level',
         __('First heading', 'staychart'),
-        __('Level 2 where the page shows a title of its own.', 'staychart'),
-        [
-          none(__('Level 1', 'staychart')),
-          ...['2', '3', '4'].map((value) => ({ value, label: `${__('Level', 'staychart')} ${value}` })),
-        ],
+        __('H1 where the page shows no title of its own.', 'staychart'),
+        ['1', '2', '3', '4'].map((value) => ({ value, label: `H${value}` })),
+        '2',
       ],
       ['page-title', __('Begin the window’s title with the screen’s heading', 'staychart'), '', true],
       [
@@ -154,7 +152,7 @@
       // In its place, whatever the mode; the window's title is the editor's.
       const shown = {
         lang: attributes.lang,
-        'heading-level': attributes['heading-level'],
+        'heading-level': attributes['heading-level'] ?? '2',
         start: attributes.start,
         guests: attributes.guests,
         currency: attributes.currency,

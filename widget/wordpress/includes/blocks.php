@@ -21,7 +21,9 @@ add_action(
 				dirname( STAYCHART_FILE ) . '/blocks/' . basename( $block ),
 				array(
 					'render_callback' => function ( $attributes ) use ( $tag ) {
-						return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), staychart_element( $tag, $attributes ) );
+						// WordPress gives the class of an alignment that was chosen, not of the one that is meant without a choice.
+						$align = in_array( $attributes['align'], array( 'wide', 'full' ), true ) ? array( 'class' => "align{$attributes['align']}" ) : array();
+						return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( $align ), staychart_element( $tag, $attributes ) );
 					},
 				)
 			);

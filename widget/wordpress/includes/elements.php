@@ -107,7 +107,8 @@ function staychart_element( string $tag, array $given, string $content = '' ): s
 		);
 		return staychart_fallback( $content ) . ( current_user_can( 'manage_options' ) ? $hint : '' );
 	}
-	$attributes = staychart_given_attributes( $tag, $given ) + staychart_site_attributes( $tag );
+	// Themes write the page's title as its first heading.
+	$attributes = staychart_given_attributes( $tag, $given ) + array( 'heading-level' => '2' ) + staychart_site_attributes( $tag );
 	$written    = '';
 	foreach ( staychart_looks() as $property => $value ) {
 		$attributes['style'] = ( $attributes['style'] ?? '' ) . "$property:$value;";
