@@ -42,6 +42,8 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   words: readWordsCommand,
   build: readNothing,
   package: readNothing,
+  wordpress: readNothing,
+  'wordpress:test': readNothing,
   start: readNothing,
   dev: readNothing,
   bench: readNothing,

@@ -137,6 +137,8 @@ export const IN_NO_LIST: Readonly<Record<string, string>> = {
   engines: 'it takes as long as npm test; its options are checked',
   soak: 'it takes a minute, and CI runs it',
   'staychart-paths': 'tests/paths/outsider.test.ts runs it where it is installed',
+  wordpress: 'tests/wordpress/plugin.test.ts looks at what it writes',
+  'wordpress:test': 'it needs a WordPress, and CI runs it',
   conformance: 'tests/conformance/program.test.ts runs it',
   'staychart-conformance': 'it is npm run conformance, where the package is installed',
   estate: 'tests/contract/estate-program.test.ts starts it',

@@ -1,0 +1,50 @@
+import { test as base, type Page } from '@playwright/test';
+import { startEstate, type RunningEstate } from '../../demo/estate/program/start-estate.ts';
+import { startWordPress, type Role, type WordPress } from './start-wordpress.ts';
+
+/** The day of the estate and of the guest's browser. */
+const TODAY = '2027-01-04';
+
+/** Tests with one WordPress, and one estate that its pages may call. Relative addresses are the WordPress's. */
+export const test = base.extend<object, { site: WordPress; estate: RunningEstate }>({
+  site: [
+    async ({}, use) => {
+      const site = await startWordPress();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  estate: [
+    async ({ site }, use) => {
+      const estate = await startEstate({
+        port: 0,
+        host: undefined,
+        site: site.url,
+        scenario: '',
+        today: TODAY,
+        seed: undefined,
+        worldFile: null,
+        stateFile: null,
+      });
+      await use(estate);
+      await estate.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+/** Logs in as somebody whose password is their name. */
+export async function logIn(page: Page, role: Role): Promise<void> {
+  await page.goto('/wp-login.php');
+  await page.getByLabel('Username or Email Address').fill(role);
+  await page.getByLabel('Password', { exact: true }).fill(role);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL(/wp-admin/);
+}
+
+/** Sets the browser's date to the estate's. */
+export async function comeAsGuest(page: Page): Promise<void> {
+  await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+}

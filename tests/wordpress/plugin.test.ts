@@ -1,0 +1,187 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { publicNames } from '../../docs/public-names.ts';
+import { integrityOf } from '../../widget/build-integrity.ts';
+import { languageFiles, messagesOf } from '../../widget/build-translations.ts';
+import { pluginFiles, pluginSources } from '../../widget/build-wordpress.ts';
+import { PROJECT } from '../architecture/sources.ts';
+import { findOnPath } from '../support/find-browser.ts';
+
+const sources = pluginSources();
+const read = (path: string) => sources[path] ?? '';
+const names = publicNames();
+const publicAttributes = (tag: string) =>
+  names.filter((name) => name.startsWith(`attribute of ${tag}: `)).map((name) => name.replace(/^.*: /, ''));
+
+/** Names in quotes before an arrow or in a list, in a function of includes/elements.php. */
+function quotedIn(name: string): string[] {
+  const [, body = ''] =
+    new RegExp(`function ${name}\\([^]*?\\{\n([^]*?)\n\\}\n`).exec(read('includes/elements.php')) ?? [];
+  return [...body.matchAll(/'([a-z-]+)'(?= +=>|,| \))|\['([a-z-]+)'\]/g)].flatMap(
+    ([, one, other]) => one ?? other ?? [],
+  );
+}
+const blockAttributes = (block: string) =>
+  Object.keys((JSON.parse(read(`blocks/${block}/block.json`)) as { attributes: object }).attributes);
+
+it.each([
+  ['stay-booking', 'booking'],
+  ['stay-account', 'account'],
+])(
+  'the block of %s and the settings have the element’s public attributes, each in one place',
+  (tag, block) => {
+    const site = ['host', 'cms', 'brand', 'words', 'authority', 'client-id', 'scope'];
+    const settings = tag === 'stay-booking' ? [...site, 'analytics', 'allow-framed-payment'] : site;
+    const own = blockAttributes(block).filter((name) => name !== 'align');
+    expect([...settings, ...own].toSorted()).toEqual(publicAttributes(tag));
+    expect(quotedIn('staychart_site_attributes')).toEqual(expect.arrayContaining(settings));
+    expect(quotedIn('staychart_page_attributes')).toEqual(expect.arrayContaining(own));
+    for (const name of own) expect(read('assets/blocks.js')).toContain(`'${name}'`);
+  },
+);
+
+it('the looks set public custom properties', () => {
+  const set = [...read('includes/settings.php').matchAll(/'(--stay-[\w-]+)'/g)].map(([, name]) => name);
+  expect(set.length).toBeGreaterThan(0);
+  expect(set.filter((name) => !names.includes(`custom property: ${name}`))).toEqual([]);
+});
+
+it('the links of the page are public ones', () => {
+  const [, links = ''] = /'links' +=> array\(([^]*?)\n\t\t\t\),/.exec(read('includes/scripts.php')) ?? [];
+  const set = [...links.matchAll(/'(\w+)' +=>/g)].map(([, name]) => name);
+  expect(set.toSorted()).toEqual([
+    'account',
+    'booking',
+    'contact',
+    'home',
+    'passwordReset',
+    'privacy',
+    'register',
+    'terms',
+  ]);
+  expect(set.filter((name) => !names.includes(`link: ${name}`))).toEqual([]);
+});
+
+it('docs/wordpress.md names every setting and every attribute of the blocks', () => {
+  const document = readFileSync(join(PROJECT, 'docs/wordpress.md'), 'utf8');
+  const labels = [...read('includes/settings.php').matchAll(/' +=> array\( '\w+', __\( '(.*?)', /g)].map(
+    ([, label]) => label,
+  );
+  expect(labels).toHaveLength(21);
+  const [, table = ''] = /^\| setting .*\n\| -.*\n((?:\|.*\n)+)/m.exec(document) ?? [];
+  const named = table
+    .trimEnd()
+    .split('\n')
+    .flatMap((row) => (row.split('|')[1] ?? '').trim().split(', '));
+  expect(named).toEqual(labels);
+  const listed = ['booking', 'account'].flatMap(blockAttributes).filter((name) => name !== 'align');
+  expect(listed.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('what the plugin keeps is one option, which it takes away', () => {
+  const php = Object.entries(sources).filter(([path]) => path.endsWith('.php'));
+  const kept = php.flatMap(([, text]) =>
+    [...text.matchAll(/\b(?:add|update|set)_(?:\w+_)?(?:option|meta|transient)\(/g)].map(([call]) => call),
+  );
+  expect(kept).toEqual([]);
+  expect(read('includes/settings.php')).toContain("const STAYCHART_OPTION = 'staychart_settings';");
+  expect(read('uninstall.php')).toContain("delete_option( 'staychart_settings' );");
+});
+
+it('every file of PHP refuses to be called by itself', () => {
+  for (const [path, text] of Object.entries(sources).filter(([path]) => path.endsWith('.php')))
+    expect(text, path).toMatch(/^defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;$/m);
+});
+
+it.skipIf(findOnPath(['php']) === null)('PHP can read every file of it', () => {
+  for (const path of Object.keys(sources).filter((path) => path.endsWith('.php'))) {
+    const { stdout, status } = spawnSync('php', ['-l', join(PROJECT, 'widget/wordpress', path)], {
+      encoding: 'utf8',
+    });
+    expect(status, stdout).toBe(0);
+  }
+});
+
+it('the zip has the plugin under its version, the bundle without its maps, and the integrity of what a page loads', () => {
+  const bundle = mkdtempSync(join(tmpdir(), 'staychart-plugin-'));
+  onTestFinished(() => rmSync(bundle, { recursive: true }));
+  mkdirSync(join(bundle, 'chunks'));
+  const written = {
+    'staychart.js': 'one',
+    'chunks/booking-1234567.js': 'two',
+    'chunks/booking-1234567.js.map': '',
+  };
+  for (const [file, text] of Object.entries(written)) writeFileSync(join(bundle, file), text);
+  const described = (file: string, text: string) => ({ file, integrity: integrityOf(Buffer.from(text)) });
+  const files = [described('staychart.js', 'one'), described('chunks/booking-1234567.js', 'two')];
+  const manifest = { version: '4.5.6', elements: { 'stay-booking': ['chunks/booking-1234567.js'] }, files };
+  writeFileSync(join(bundle, 'manifest.json'), JSON.stringify(manifest));
+
+  const zip = pluginFiles(bundle);
+  const text = (path: string) => Buffer.from(zip[`staychart/${path}`] ?? []).toString();
+  expect(
+    Object.keys(zip)
+      .filter((path) => path.startsWith('staychart/dist/'))
+      .toSorted(),
+  ).toEqual(['staychart/dist/chunks/booking-1234567.js', 'staychart/dist/staychart.js']);
+  expect(text('staychart.php')).toMatch(/^ \* Version: +4\.5\.6$/m);
+  expect(JSON.parse(text('bundle.json'))).toEqual({
+    version: '4.5.6',
+    script: described('dist/staychart.js', 'one'),
+    preload: { 'stay-booking': [described('dist/chunks/booking-1234567.js', 'two')] },
+  });
+  expect(text('languages/staychart.pot')).toContain('msgid "Booking server"');
+  expect(text('languages/staychart-de_AT.mo')).toContain('Buchungsserver');
+  expect(() => pluginFiles(join(bundle, 'chunks'))).toThrow('npm run build writes it');
+});
+
+it('a sentence is found wherever it is said, and once', () => {
+  const script = `create(__('Nights', 'staychart'), __('It\\'s', 'staychart'))`;
+  const block = JSON.stringify({ title: 'Hotel', description: 'Book', keywords: ['hotel', 'rooms'] });
+  const files = {
+    'a.php': `esc_html__( 'Nights', 'staychart' )`,
+    'b.js': script,
+    'c/block.json': block,
+    'd.po': script,
+  };
+  expect(messagesOf(files).map(({ id, context, isOfScript }) => [id, context, isOfScript])).toEqual([
+    ['Nights', '', true],
+    ["It's", '', true],
+    ['Hotel', 'block title', false],
+    ['Book', 'block description', false],
+    ['hotel', 'block keyword', false],
+    ['rooms', 'block keyword', false],
+  ]);
+});
+
+it('a catalogue lacks no sentence and has none in vain', () => {
+  const messages = messagesOf({ 'a.js': `__('Nights', 'staychart')` });
+  const files = languageFiles('msgid "Nights"\nmsgstr "Nächte"\n', messages, 'de_DE');
+  expect(JSON.parse(Buffer.from(files['staychart-de_DE-staychart-blocks.json'] ?? []).toString())).toEqual({
+    domain: 'messages',
+    locale_data: { messages: { '': { domain: 'messages', lang: 'de_DE' }, Nights: ['Nächte'] } },
+  });
+  expect(() => languageFiles('msgid "Nights"\nmsgstr ""\n', messages, 'de_DE')).toThrow(
+    'de_DE lacks: Nights',
+  );
+  expect(() =>
+    languageFiles('msgid "Nights"\nmsgstr "N"\n\nmsgid "Days"\nmsgstr "D"\n', messages, 'de_DE'),
+  ).toThrow('de_DE has in vain: Days');
+});
+
+it('the partial view for Umbraco has public elements and attributes only, and one script tag', () => {
+  const document = readFileSync(join(PROJECT, 'docs/embedding.md'), 'utf8');
+  const [, partial = ''] = /\*\*Umbraco\*\*[^]*?```html\n([^]*?)```/.exec(document) ?? [];
+  expect(partial).toMatch(/^@inherits Umbraco\.Cms\.Web\.Common\.Views\.UmbracoViewPage\n/);
+  expect([...partial.matchAll(/<script .*?>/g)].map(([tag]) => tag)).toEqual([
+    '<script src="/staychart/staychart.js" defer>',
+  ]);
+  const elements = [...partial.matchAll(/<(stay-\w+) (.*?)>/g)].flatMap(([, tag = '', attributes = '']) =>
+    [...attributes.matchAll(/([\w-]+)="/g)].map(([, name = '']) => `attribute of ${tag}: ${name}`),
+  );
+  expect(elements).toEqual(['host', 'cms', 'brand'].map((name) => `attribute of stay-booking: ${name}`));
+  expect(elements.filter((name) => !names.includes(name))).toEqual([]);
+});

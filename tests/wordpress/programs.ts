@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { findOnPath } from '../support/find-browser.ts';
+
+/** Where Debian puts WordPress. */
+export const DEBIANS_WORDPRESS = '/usr/share/wordpress';
+
+/** What the test needs, and the package of Debian that brings it. */
+const NEEDED: readonly (readonly [what: string, bringer: string, isThere: () => boolean])[] = [
+  ['WordPress', 'wordpress', () => existsSync(`${DEBIANS_WORDPRESS}/wp-load.php`)],
+  [
+    'the theme Twenty Twenty-Three',
+    'wordpress-theme-twentytwentythree',
+    () => existsSync(`${DEBIANS_WORDPRESS}/wp-content/themes/twentytwentythree/style.css`),
+  ],
+  ['PHP', 'php-cli php-mysql php-xml', () => findOnPath(['php']) !== null],
+  ['MariaDB', 'mariadb-server', () => DATABASE.every((name) => findOnPath([name]) !== null)],
+];
+
+const DATABASE = ['mariadbd', 'mariadb-install-db', 'mariadb-admin'];
+
+/** What is missing on this machine, in a sentence with how to get it; null where nothing is. */
+export function whatIsMissing(): string | null {
+  const missing = NEEDED.filter(([, , isThere]) => !isThere());
+  if (missing.length === 0) return null;
+  const names = missing.map(([what]) => what).join(', ');
+  const packages = missing.map(([, bringer]) => bringer).join(' ');
+  return `The plugin was not tried in WordPress: ${names} missing. On Debian: apt-get install --no-install-recommends ${packages}`;
+}

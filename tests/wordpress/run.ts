@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { requireBrowser } from '../support/find-browser.ts';
+import { commandOptions, readNothing } from '../support/command-options.ts';
+import { whatIsMissing } from './programs.ts';
+
+// `npm run wordpress:test`: the plugin's zip in a WordPress of its own. Where that cannot be had it says so and passes.
+commandOptions(readNothing);
+const missing = whatIsMissing();
+if (missing !== null) {
+  console.log(missing);
+  process.exit(0);
+}
+const { status } = spawnSync('playwright', ['test', '--config', 'tests/wordpress/playwright.config.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, STAYCHART_CHROMIUM: requireBrowser() },
+});
+process.exit(status ?? 1);

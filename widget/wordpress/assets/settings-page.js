@@ -1,0 +1,3 @@
+jQuery(($) => {
+  $('.staychart-colour').wpColorPicker();
+});
