@@ -1,6 +1,6 @@
 /** The guests of a room, and who of them is ticked in a dialog, both by their place in the room. */
 interface Room {
-  guests: readonly string[];
+  guests: readonly GuestLabel[];
   guestIndexes: readonly number[];
 }
 
@@ -12,7 +12,7 @@ export interface Tick {
 
 /** Somebody in the room who can be ticked. */
 export interface TickedGuest extends Tick {
-  name: string;
+  name: GuestLabel;
 }
 
 /** Everybody in the room who can take part, in the order of the room. */
@@ -31,3 +31,4 @@ export function withTicked({ guests, guestIndexes }: Room, { guestIndex, isTicke
     .map((_, index) => index)
     .filter((index) => (index === guestIndex ? isTicked : guestIndexes.includes(index)));
 }
+import type { GuestLabel } from '../../src/domain/guest-labels.ts';

@@ -1,4 +1,5 @@
 import type { LocalDate, LocalDateTime } from '../../src/domain/dates.ts';
+import type { GuestLabel } from '../../src/domain/guest-labels.ts';
 import { freeSpaSlot, hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../src/domain/slots.ts';
 import type { HalfDay, SpaTimes } from '../../src/domain/spa.ts';
 
@@ -14,7 +15,7 @@ interface KnownTimes {
 
 /** A time that another guest of the room has. */
 export interface SharedTime {
-  name: string;
+  name: GuestLabel;
   start: LocalDateTime;
 }
 

@@ -1,5 +1,6 @@
 import type { AddOnContent, PackagePrice } from '../../src/domain/addons.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
+import type { GuestLabel } from '../../src/domain/guest-labels.ts';
 import type { GuestAge } from '../../src/domain/guests.ts';
 import type { GuestNumbers } from '../../src/domain/occupancy.ts';
 
@@ -14,8 +15,8 @@ export interface OpenedAddOn<SessionId extends string | null = string | null> {
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   /** The booking's session; null for a booked stay. */
   sessionId: SessionId;
-  firstNames: string[];
-  fullNames: string[];
+  firstNames: GuestLabel[];
+  fullNames: GuestLabel[];
   ages: GuestAge[];
   /** Adults and children: as many may dine (A §9.8, B §5). */
   mostGuests: number;

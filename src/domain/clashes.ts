@@ -5,6 +5,7 @@ import type { Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import { compareDates, dateOf, type LocalDateTime } from './dates.ts';
 import type { DiningBooking } from './dining.ts';
+import { firstNameLabels, type GuestLabel } from './guest-labels.ts';
 import { addOnByCode } from './lookups.ts';
 import { MINUTES } from './minutes.ts';
 
@@ -23,20 +24,20 @@ export interface Clash {
   first: Appointment;
   second: Appointment;
   guests: number[];
-  /** The guests' first names. */
-  names: string[];
+  /** By the guests' first names. */
+  names: GuestLabel[];
 }
 
 /** The times of a room that overlap for one of its guests, in their order. Nothing is ever blocked by them. */
 export function clashesOf(configuration: StayConfiguration, leg: Leg): Clash[] {
-  return clashesAmong(
-    appointmentsOf(configuration, leg),
-    leg.guests.map(({ firstName }) => firstName),
-  );
+  return clashesAmong(appointmentsOf(configuration, leg), firstNameLabels(leg));
 }
 
 /** Those of the appointments that overlap for a guest, in their order; names are those of everybody in the room. */
-export function clashesAmong(appointments: readonly Appointment[], firstNames: readonly string[]): Clash[] {
+export function clashesAmong(
+  appointments: readonly Appointment[],
+  firstNames: readonly GuestLabel[],
+): Clash[] {
   const inOrder = [...appointments].sort((a, b) => compareDates(a.start, b.start));
   return inOrder.flatMap((first, index) =>
     inOrder.slice(index + 1).flatMap((second): Clash[] => {

@@ -1,10 +1,15 @@
 import type { Leg } from './booking.ts';
-import { isNamed } from './guests.ts';
+import { fullName, isNamed } from './guests.ts';
 
-/** A room whose guests can be told apart: 'Guest 2' stands for whoever is named later (D-479). */
-export function withLabels(leg: Leg): Leg {
-  const guests = leg.guests.map((guest, place) =>
-    isNamed(guest) ? guest : { ...guest, firstName: `Guest ${place + 1}`, lastName: '' },
-  );
-  return { ...leg, guests };
+/** What tells a guest of a room apart: the name, or the number in the room, from 1, of one who is named later (D-479). */
+export type GuestLabel = string | { place: number };
+
+/** Of everybody in the room, by first names. */
+export function firstNameLabels({ guests }: Leg): GuestLabel[] {
+  return guests.map((guest, place) => (isNamed(guest) ? guest.firstName : { place: place + 1 }));
+}
+
+/** Of everybody in the room, by full names. */
+export function fullNameLabels({ guests }: Leg): GuestLabel[] {
+  return guests.map((guest, place) => (isNamed(guest) ? fullName(guest) : { place: place + 1 }));
 }

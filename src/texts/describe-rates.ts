@@ -10,21 +10,26 @@ export function describeInclusions(texts: Words, inclusions: readonly Inclusion[
   return texts.formats.list(namesOf(texts, inclusions, nights));
 }
 
-/** What a rate has for its money: 'pay later, cancel free until 16th January'; empty where that cannot be said. */
-export function describeGains(
-  { rates: texts, formats }: Words,
-  { inclusions, payLater, cancelUntil }: RateDifference,
+/** '+£37', and what a rate has for it, as the language lists it: ', pay later, cancel free until 16th January'. */
+export function describeDifference(
+  words: Words,
+  difference: RateDifference,
   nights: number,
-): string {
-  return formats.series([
+): { more: string; gains: string } {
+  const { rates: texts, formats } = words;
+  const { inclusions, payLater, cancelUntil } = difference;
+  const more = describeMore(words, difference);
+  const whole = formats.series([
+    more,
     ...namesOf({ rates: texts, formats }, inclusions, nights),
     ...(payLater ? [texts.gains.payLater] : []),
     ...(cancelUntil === null ? [] : [fill(texts.gains.cancelUntil, { date: formats.dayMonth(cancelUntil) })]),
   ]);
+  return { more, gains: whole.slice(more.length) };
 }
 
 /** '+£37', or that it costs the same. */
-export function describeMore({ rates: texts, formats }: Words, { amount }: RateDifference): string {
+function describeMore({ rates: texts, formats }: Words, { amount }: RateDifference): string {
   return amount > 0 ? fill(texts.more, { amount: formats.price(amount) }) : texts.samePrice;
 }
 

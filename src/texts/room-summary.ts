@@ -60,7 +60,7 @@ export const roomSummary = {
     players: '{n} player(s)',
     poolTime: '{day}: {time}',
     poolTimes: { Morning: 'Morning', Afternoon: 'Afternoon', Evening: 'Evening' },
-    packageTreatment: '{guest}: {treatment} - {minutes} mins',
+    packageTreatment: '{guest}: {treatment} - {minutes} mins,',
     treatment: '{name}: {day} - {time}',
     notBooked: 'Not booked yet.',
     noneAvailable:

@@ -13,6 +13,8 @@ export const times = {
     confirm: 'Leave without them',
     cancel: 'Keep choosing',
   },
+  /** A guest who is named later (D-479). */
+  guest: 'Guest {n}',
   dates: 'Dates of your stay',
   halves: {
     label: 'Time of day',

@@ -15,7 +15,9 @@ import {
   selectTreatmentTimes,
   selectTreatments,
 } from '../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import { describeGuest } from '../../src/texts/describe-guest.ts';
 import { AddOnTreatmentsModal } from '../../widget/modals/addon-treatments/AddOnTreatmentsModal.tsx';
+import { catalogue } from '../support/catalogue.ts';
 import { addOnTreatmentsWorld } from '../worlds/addon-treatments.world.ts';
 import { button, close, dateTab, halfTab, press, replayModal, tick, timeChip } from './replay-modal.tsx';
 
@@ -39,7 +41,7 @@ replayModal('A §2.12 treatments, walked in the view', {
   ways: {
     'guest.ticked': {
       by: ({ guestIndex }, snapshot) =>
-        tick(selectGuests(snapshot as Snapshot)[guestIndex as number]?.name ?? ''),
+        tick(describeGuest(catalogue, selectGuests(snapshot as Snapshot)[guestIndex as number]?.name ?? '')),
       when: ({ guestIndex, isTicked }, snapshot) =>
         selectGuests(snapshot as Snapshot)[guestIndex as number]?.isTicked === !isTicked,
     },

@@ -12,7 +12,9 @@ import {
   selectStart,
   selectStarts,
 } from '../../machines/modals/entry-time/entry-time.selectors.ts';
+import { describeGuest } from '../../src/texts/describe-guest.ts';
 import { EntryTimeModal } from '../../widget/modals/entry-time/EntryTimeModal.tsx';
+import { catalogue } from '../support/catalogue.ts';
 import { pickTime } from '../support/pick-time.ts';
 import { entryTimeWorld } from '../worlds/entry-time.world.ts';
 import { button, replayModal, tick } from './replay-modal.tsx';
@@ -29,7 +31,7 @@ replayModal('A §2.12 the mud room and the spa garden, walked in the view', {
   ways: {
     'guest.ticked': {
       by: ({ guestIndex }, snapshot) =>
-        tick(selectGuests(snapshot as Snapshot)[guestIndex as number]?.name ?? ''),
+        tick(describeGuest(catalogue, selectGuests(snapshot as Snapshot)[guestIndex as number]?.name ?? '')),
       when: ({ guestIndex, isTicked }, snapshot) =>
         isShown(snapshot as Snapshot) &&
         selectKind(snapshot as Snapshot) === 'mud' &&

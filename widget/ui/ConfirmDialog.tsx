@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  text: string;
+  text: ReactNode;
   confirm: string;
   cancel: string;
   onConfirm: () => void;

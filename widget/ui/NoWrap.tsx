@@ -1,4 +1,4 @@
 /** Names or times with commas between them, each in a span of its own, which a column can keep whole. */
 export function NoWrap({ text }: { text: string }) {
-  return text.split(/(?<=,) /).map((part, index) => [index > 0 && ' ', <span key={index}>{part}</span>]);
+  return text.split(/(?<=[,،]) /).map((part, index) => [index > 0 && ' ', <span key={index}>{part}</span>]);
 }

@@ -1,3 +1,4 @@
+import type { GuestLabel } from '../../../src/domain/guest-labels.ts';
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { isForAge, youngestFor } from '../../../src/domain/guests.ts';
@@ -49,10 +50,11 @@ export const selectIsForGuest =
     isForAge(ages[guestIndex], minimumAge);
 
 /** The first name of the guest whose list is shown. */
-export const selectGuestName = ({ context }: Snapshot): string => context.guests[context.guestIndex] ?? '';
+export const selectGuestName = ({ context }: Snapshot): GuestLabel =>
+  context.guests[context.guestIndex] ?? '';
 
 /** The first name of the guest who comes next; null where the shown one is the last. */
-export function selectNextGuestName({ context }: Snapshot): string | null {
+export function selectNextGuestName({ context }: Snapshot): GuestLabel | null {
   const { guestIndexes, guestIndex, guests } = context;
   const next = guestIndexes[guestIndexes.indexOf(guestIndex) + 1];
   return next === undefined ? null : (guests[next] ?? '');
@@ -67,7 +69,7 @@ export interface ListedTreatment {
 /** The treatments of a guest who wants some, in order of time; one guest's list is open for changes. */
 export interface GuestList {
   guestIndex: number;
-  name: string;
+  name: GuestLabel;
   isOpen: boolean;
   treatments: ListedTreatment[];
 }

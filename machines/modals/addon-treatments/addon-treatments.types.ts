@@ -1,3 +1,4 @@
+import type { GuestLabel } from '../../../src/domain/guest-labels.ts';
 import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
@@ -13,7 +14,7 @@ export interface AddOnTreatmentsInput {
   sessionId: string | null;
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   /** First names of everybody in the room. */
-  guests: string[];
+  guests: GuestLabel[];
   ages: GuestAge[];
   treatments: Treatment[];
 }

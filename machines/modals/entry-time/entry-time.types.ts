@@ -1,6 +1,7 @@
 import type { MudTreatment } from '../../../src/domain/add-on-kinds.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { ExtraStart } from '../../../src/domain/extra-starts.ts';
+import type { GuestLabel } from '../../../src/domain/guest-labels.ts';
 import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
@@ -17,7 +18,7 @@ export interface Visit {
   /** The day of arrival (A §7.8). */
   date: LocalDate;
   /** Everybody in the room, by name. */
-  guests: string[];
+  guests: GuestLabel[];
   ages: GuestAge[];
   /** Who is younger cannot go in; 0: everybody can (D-386). */
   minimumAge: number;

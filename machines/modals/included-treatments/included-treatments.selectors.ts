@@ -1,3 +1,4 @@
+import type { GuestLabel } from '../../../src/domain/guest-labels.ts';
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { youngestFor } from '../../../src/domain/guests.ts';
@@ -18,7 +19,7 @@ export function selectPage(snapshot: Snapshot): 'treatments' | 'times' | null {
 /** Somebody in the room whom treatments are for, with what has been picked for the shown date. */
 export interface SpaGuest {
   guestIndex: number;
-  name: string;
+  name: GuestLabel;
   pick: SpaPick | null;
 }
 
@@ -35,7 +36,7 @@ export const selectMinimumAge = ({ context }: Snapshot): number => youngestFor(c
 
 export const selectGuestIndex = ({ context }: Snapshot): number => context.place.guestIndex;
 
-export const selectGuestName = ({ context: { guests, place } }: Snapshot): string =>
+export const selectGuestName = ({ context: { guests, place } }: Snapshot): GuestLabel =>
   guests[place.guestIndex] ?? '';
 
 /** A date of the stay, with how many of the guests have a time then. */

@@ -1,3 +1,4 @@
+import type { GuestLabel } from '../../../src/domain/guest-labels.ts';
 import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { SpaSelection, Treatment } from '../../../src/domain/spa.ts';
@@ -9,7 +10,7 @@ export interface IncludedTreatmentsInput {
   sessionId: string;
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   /** First names of everybody in the room. */
-  guests: string[];
+  guests: GuestLabel[];
   ages: GuestAge[];
   /** The treatments of the rate's first group (A §3.4). */
   treatments: Treatment[];

@@ -1,6 +1,6 @@
 import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
-import { fullName, agesOf } from '../../../src/domain/guests.ts';
-import { withLabels } from '../../../src/domain/guest-labels.ts';
+import { agesOf } from '../../../src/domain/guests.ts';
+import { firstNameLabels, fullNameLabels } from '../../../src/domain/guest-labels.ts';
 import { mudInputOf, spaGardenInputOf } from '../../modals/entry-time/entry-time.rules.ts';
 import { dinnerInputOf } from '../../modals/package-dinner/package-dinner.rules.ts';
 import { golfInputOf } from '../../modals/package-golf/package-golf.rules.ts';
@@ -62,7 +62,6 @@ export const CHOOSING: Record<TimedKind, keyof typeof choosingStates> = {
 function openedAddOn(context: AddOnsContext): OpenedAddOn<string> {
   const { leg, offer } = openedOf(context);
   const { search, legs } = context.booking;
-  const { guests } = withLabels(leg);
   return {
     room: legs.length > 1 ? leg.leg : null,
     content: offer.content,
@@ -70,8 +69,8 @@ function openedAddOn(context: AddOnsContext): OpenedAddOn<string> {
     party: leg.guestQuota,
     stay: { arrivalDate: search.arrivalDate, numberOfNights: search.numberOfNights },
     sessionId: context.session.id,
-    firstNames: guests.map(({ firstName }) => firstName),
-    fullNames: guests.map(fullName),
+    firstNames: firstNameLabels(leg),
+    fullNames: fullNameLabels(leg),
     ages: agesOf(leg.guests),
     mostGuests: leg.guestQuota.adults + leg.guestQuota.children,
   };

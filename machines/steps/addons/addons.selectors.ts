@@ -2,8 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { LegPackage } from '../../../src/domain/addons.ts';
 import { bookedTimes, type BookedTime } from '../../../src/domain/booked-times.ts';
 import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
-import { fullName } from '../../../src/domain/guests.ts';
-import { withLabels } from '../../../src/domain/guest-labels.ts';
+import { fullNameLabels } from '../../../src/domain/guest-labels.ts';
 import { legOf, packageOf } from '../../../src/domain/legs.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { addOnPrice } from '../../../src/domain/pricing.ts';
@@ -38,7 +37,7 @@ export interface BookedTimes {
 
 const selectBookedRooms = contextSelector(({ booking }: AddOnsSnapshot['context']) => {
   const rooms = booking.legs.map((leg) => {
-    const names = withLabels(leg).guests.map(fullName);
+    const names = fullNameLabels(leg);
     const booked = leg.packages.map((addOn): [string, BookedTimes] => [
       addOn.price.code,
       { times: bookedTimes(addOn.selections, names), amount: addOnPrice(addOn, leg.guestQuota) },
@@ -64,7 +63,7 @@ export interface RoomClashes {
 
 export const selectClashes = contextSelector(
   ({ booking, configuration }: AddOnsSnapshot['context']): RoomClashes[] =>
-    booking.legs.map((leg) => ({ leg: leg.leg, clashes: clashesOf(configuration, withLabels(leg)) })),
+    booking.legs.map((leg) => ({ leg: leg.leg, clashes: clashesOf(configuration, leg) })),
 );
 
 /** The modal that is open, with its actor; null while none is. */

@@ -10,7 +10,7 @@ import { guestTotal } from '../../../src/domain/guest-counts.ts';
 import type { RateGroupRate } from '../../../src/domain/rate-groups.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { SystemName } from '../../../src/domain/systems.ts';
-import { withLabels } from '../../../src/domain/guest-labels.ts';
+import { firstNameLabels } from '../../../src/domain/guest-labels.ts';
 import type { DiningTimesInput } from '../../modals/dining-times/dining-times.types.ts';
 import type { PoolAccessInput } from '../../modals/pool-access/pool-access.types.ts';
 import type { IncludedTreatmentsInput } from '../../modals/included-treatments/included-treatments.types.ts';
@@ -71,7 +71,7 @@ export function spaInput(context: ItineraryContext): IncludedTreatmentsInput {
     room: roomOf(context),
     sessionId: context.session.id,
     stay: stayOf(context),
-    guests: withLabels(legIn(context)).guests.map(({ firstName }) => firstName),
+    guests: firstNameLabels(legIn(context)),
     ages: agesOf(legIn(context).guests),
     treatments: includedTreatments(context.configuration, legIn(context)),
     selections: legIn(context).spaPackages,

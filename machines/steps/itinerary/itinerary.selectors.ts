@@ -1,7 +1,7 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { eligibleAddOns } from '../../../src/domain/addon-rules.ts';
-import { fullNames, agesOf, guestsForAny } from '../../../src/domain/guests.ts';
+import { agesOf, guestsForAny } from '../../../src/domain/guests.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
 import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
@@ -11,7 +11,7 @@ import { isIncluded } from '../../../src/domain/included-times.ts';
 import { includedTreatments, restaurantById } from '../../../src/domain/lookups.ts';
 import { systemStatus } from '../../../src/domain/system-status.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
-import { withLabels } from '../../../src/domain/guest-labels.ts';
+import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guest-labels.ts';
 import type { DiningTimesRef } from '../../modals/dining-times/dining-times.machine.ts';
 import type { IncludedTreatmentsRef } from '../../modals/included-treatments/included-treatments.machine.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
@@ -25,7 +25,7 @@ export type BookedTimes =
   | { section: 'pool'; times: PoolSelection[] }
   | {
       section: 'spa';
-      treatments: { guest: string; treatment: string; minutes: number; start: LocalDateTime }[];
+      treatments: { guest: GuestLabel; treatment: string; minutes: number; start: LocalDateTime }[];
       /** One for each guest and night (A §4.7). */
       possible: number;
     }
@@ -48,7 +48,7 @@ export type ItinerarySection =
 /** A room's panel on the itinerary. */
 export interface RoomItinerary {
   leg: number;
-  names: string[];
+  names: GuestLabel[];
   sections: ItinerarySection[];
   /** Times that overlap for one of the room's guests. */
   clashes: Clash[];
@@ -58,9 +58,9 @@ export const selectRooms = contextSelector(
   ({ booking, configuration }: ItinerarySnapshot['context']): RoomItinerary[] =>
     booking.legs.map((leg) => ({
       leg: leg.leg,
-      names: fullNames(withLabels(leg)),
+      names: fullNameLabels(leg),
       sections: sectionsOf(configuration, booking, leg),
-      clashes: clashesOf(configuration, withLabels(leg)),
+      clashes: clashesOf(configuration, leg),
     })),
 );
 
@@ -133,9 +133,10 @@ function bookedIn(
 
 /** By start time (A §2.9). */
 function treatmentsOf(leg: Leg) {
+  const names = firstNameLabels(leg);
   return leg.spaPackages
     .map(({ guestIndex, treatment, duration, time }) => ({
-      guest: withLabels(leg).guests[guestIndex]?.firstName ?? '',
+      guest: names[guestIndex] ?? '',
       treatment: treatment.displayName,
       minutes: duration.duration,
       start: time.startTime,

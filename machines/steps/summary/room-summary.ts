@@ -21,7 +21,7 @@ import {
 import { titleName } from '../../../src/domain/coded-names.ts';
 import type { GuestQuota } from '../../../src/domain/occupancy.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
-import { withLabels } from '../../../src/domain/guest-labels.ts';
+import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guest-labels.ts';
 
 /** A table at a time. */
 export interface Table {
@@ -59,8 +59,8 @@ export interface RoomSummary {
   pool: PoolSelection[] | null;
   dinnerAddOns: Table[];
   golfAddOns: { time: LocalDateTime; players: number }[];
-  includedTreatments: { guest: string; treatment: string; minutes: number; time: LocalDateTime }[] | null;
-  spaTreatments: { guest: string; treatments: TreatmentTime[] }[];
+  includedTreatments: { guest: GuestLabel; treatment: string; minutes: number; time: LocalDateTime }[] | null;
+  spaTreatments: { guest: GuestLabel; treatments: TreatmentTime[] }[];
 }
 
 /** The summary of one room, in the words of the configuration (B §2.4). */
@@ -118,10 +118,10 @@ function tables(configuration: StayConfiguration, bookings: DiningBooking[]): Ta
 }
 
 function includedTreatments(leg: Leg) {
-  const { guests } = withLabels(leg);
+  const names = firstNameLabels(leg);
   return leg.spaPackages
     .map(({ guestIndex, treatment, duration, time }) => ({
-      guest: guests[guestIndex]?.firstName ?? '',
+      guest: names[guestIndex] ?? '',
       treatment: treatment.displayName,
       minutes: duration.duration,
       time: time.startTime,
@@ -131,12 +131,12 @@ function includedTreatments(leg: Leg) {
 
 function spaTreatments(configuration: StayConfiguration, leg: Leg): RoomSummary['spaTreatments'] {
   const bookings = leg.packages.flatMap((addOn) => treatmentsOf(configuration, addOn));
-  return withLabels(leg).guests.flatMap((guest, guestIndex) => {
+  return fullNameLabels(leg).flatMap((guest, guestIndex) => {
     const treatments = bookings
       .filter(({ guests }) => guests.includes(guestIndex))
       .map(({ name, time }) => ({ name, time }))
       .sort(byTime);
-    return treatments.length > 0 ? [{ guest: fullName(guest), treatments }] : [];
+    return treatments.length > 0 ? [{ guest, treatments }] : [];
   });
 }
 

@@ -5,8 +5,8 @@ export const words: Words<'session'> = {
     room: 'الغرفة {leg}:',
     rooms: 'غرفكم',
     chosen: 'تم اختيارها',
-    childRate: 'سعر الطفل ×{n}',
-    infantRate: 'سعر الرضيع ×{n}',
+    childRate: 'سعر الطفل × {n}',
+    infantRate: 'سعر الرضيع × {n}',
     addOns: 'الإضافات',
     quantity: '{quantity} × {name}',
     spaUpgrades: 'ترقيات السبا',
@@ -132,6 +132,7 @@ export const words: Words<'session'> = {
       confirm: 'المغادرة بدونها',
       cancel: 'مواصلة الاختيار',
     },
+    guest: 'الضيف {n}',
     dates: 'تواريخ إقامتكم',
     halves: {
       label: 'الفترة من اليوم',

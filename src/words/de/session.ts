@@ -98,6 +98,7 @@ export const words: Words<'session'> = {
       confirm: 'Ohne Zeiten weiter',
       cancel: 'Weiter auswählen',
     },
+    guest: 'Gast {n}',
     dates: 'Tage Ihres Aufenthalts',
     halves: {
       label: 'Tageszeit',

@@ -108,7 +108,7 @@ export const words: Words<'summary'> = {
       players: '{n} Spieler',
       poolTime: '{day}: {time}',
       poolTimes: { Morning: 'Vormittag', Afternoon: 'Nachmittag', Evening: 'Abend' },
-      packageTreatment: '{guest}: {treatment} – {minutes} Min.',
+      packageTreatment: '{guest}: {treatment} – {minutes} Min.,',
       treatment: '{name}: {day} – {time}',
       notBooked: 'Noch nicht gebucht.',
       noneAvailable:

@@ -90,6 +90,7 @@ export const words: Words<'session'> = {
       confirm: 'Leave without them',
       cancel: 'Keep choosing',
     },
+    guest: 'Guest {n}',
     dates: 'Dates of your stay',
     halves: {
       label: 'Time of day',

@@ -60,7 +60,7 @@ export const roomSummary: Words<'summary'>['roomSummary'] = {
     players: 'joueurs : {n}',
     poolTime: '{day} : {time}',
     poolTimes: { Morning: 'Matin', Afternoon: 'Après-midi', Evening: 'Soir' },
-    packageTreatment: '{guest} : {treatment} – {minutes} min',
+    packageTreatment: '{guest} : {treatment} – {minutes} min,',
     treatment: '{name} : {day} – {time}',
     notBooked: 'Pas encore réservé.',
     noneAvailable:

@@ -115,6 +115,7 @@ export const words: Words<'session'> = {
       confirm: 'Quitter sans eux',
       cancel: 'Continuer à choisir',
     },
+    guest: 'Voyageur {n}',
     dates: 'Dates de votre séjour',
     halves: {
       label: 'Moment de la journée',

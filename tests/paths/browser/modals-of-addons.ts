@@ -9,6 +9,8 @@ import {
   selectStart,
   selectStarts,
 } from '../../../machines/modals/entry-time/entry-time.selectors.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
+import { catalogue } from '../../support/catalogue.ts';
 import { asTheEstate, button, isAt, type CallInBrowser, type ModalInBrowser } from './modal-walk.ts';
 
 type EntryTime = SnapshotFrom<typeof entryTimeMachine>;
@@ -56,7 +58,9 @@ const mud: ModalInBrowser = {
   hands: {
     'guest.ticked': ({ guestIndex }, page, at) =>
       page
-        .getByRole('checkbox', { name: selectGuests(at as EntryTime)[guestIndex as number]?.name ?? '' })
+        .getByRole('checkbox', {
+          name: describeGuest(catalogue, selectGuests(at as EntryTime)[guestIndex as number]?.name ?? ''),
+        })
         .click(),
     'time.chosen': chooseTime,
     'done.pressed': button('Done'),

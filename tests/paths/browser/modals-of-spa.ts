@@ -7,6 +7,8 @@ import { addOnTreatmentsMachine } from '../../../machines/modals/addon-treatment
 import * as extra from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import { includedTreatmentsMachine } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
 import * as included from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
+import { catalogue } from '../../support/catalogue.ts';
 import { asTheEstate, button, close, isAt, type CallInBrowser, type ModalInBrowser } from './modal-walk.ts';
 
 type Included = SnapshotFrom<typeof includedTreatmentsMachine>;
@@ -224,7 +226,9 @@ export const addOnTreatments: ModalInBrowser = {
     'guest.ticked': ({ guestIndex }, page, at) =>
       page
         .getByRole('dialog')
-        .getByRole('checkbox', { name: extra.selectGuests(at as Extra)[guestIndex as number]?.name ?? '' })
+        .getByRole('checkbox', {
+          name: describeGuest(catalogue, extra.selectGuests(at as Extra)[guestIndex as number]?.name ?? ''),
+        })
         .click(),
     'treatment.wanted': (_, page) =>
       page

@@ -9,6 +9,7 @@ import { Badge } from '../bookings/Badge.tsx';
 import { Fact } from '../bookings/Fact.tsx';
 import { Times } from '../bookings/Times.tsx';
 import { Receipt } from './Receipt.tsx';
+import { WithCode } from '../../ui/WithCode.tsx';
 
 /** One room: what was chosen, what it costs, who sleeps there, and the spa (B §2.16). */
 export function RoomPanel({ room }: { room: StayRoom }) {
@@ -62,7 +63,9 @@ function Payment({ room: { requiresDeposit, paymentCard } }: { room: StayRoom })
       <p>
         <strong>{paid.title}</strong>
       </p>
-      <p>{fill(paid.card, { card: paymentCard })}</p>
+      <p>
+        <WithCode text={paid.card} at="card" code={paymentCard} />
+      </p>
       <p>{paid.note}</p>
     </Notice>
   ) : (

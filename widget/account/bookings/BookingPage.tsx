@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccountRoute } from '../../../machines/account/account.types.ts';
 import type { Failure } from '../../../src/api/failure.ts';
-import { fill } from '../../../src/texts/fill.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -11,6 +10,7 @@ import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import css from './booking.css?inline';
+import { WithCode } from '../../ui/WithCode.tsx';
 
 registerStyles(css);
 
@@ -37,7 +37,9 @@ export function BookingPage({ backTo, heading, number, failure, onRetry, childre
           <AccountLink to={backTo}>{texts.back}</AccountLink>
         </p>
         {heading === null ? null : (
-          <PageHeading summary={fill(texts.number, { number })}>{heading}</PageHeading>
+          <PageHeading summary={<WithCode text={texts.number} at="number" code={number} />}>
+            {heading}
+          </PageHeading>
         )}
       </header>
       {failure ? (

@@ -22,6 +22,7 @@ import detailsCss from '../booking-details/booking-details.css?inline';
 import { Fact } from '../bookings/Fact.tsx';
 import bookingCss from '../bookings/booking.css?inline';
 import css from './found-stay.css?inline';
+import { WithCode } from '../../ui/WithCode.tsx';
 
 registerStyles(bookingCss);
 registerStyles(detailsCss);
@@ -46,7 +47,7 @@ export function FoundStay({ actor, found }: Props) {
         <div className="ui-stack">
           <PageHeading
             level={isMember ? 2 : 1}
-            summary={fill(account.bookings.number, { number: confirmationNumber })}
+            summary={<WithCode text={account.bookings.number} at="number" code={confirmationNumber} />}
           >
             {fill(heading, { date: formats.longDate(arrival) })}
           </PageHeading>

@@ -4,6 +4,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { Badge } from '../bookings/Badge.tsx';
 import { Fact } from '../bookings/Fact.tsx';
+import { WithCode } from '../../ui/WithCode.tsx';
 
 /** One spa visit of the list (B §2.15). */
 export function SpaPanel({ visit }: { visit: SpaBooking }) {
@@ -19,7 +20,9 @@ export function SpaPanel({ visit }: { visit: SpaBooking }) {
         <div>
           <h4>{date}</h4>
           {item.package ? <p>{fill(texts.spaDay, { name: item.package.displayName })}</p> : null}
-          <p className="ui-soft ui-numbers">{fill(bookings.number, { number: item.confirmationId })}</p>
+          <p className="ui-soft ui-numbers">
+            <WithCode text={bookings.number} at="number" code={item.confirmationId} />
+          </p>
         </div>
         <dl className="bookings-facts">
           {item.clients.map(({ title, firstName, lastName }, index) => (

@@ -9,6 +9,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { Badge } from '../bookings/Badge.tsx';
 import { Fact } from '../bookings/Fact.tsx';
+import { WithCode } from '../../ui/WithCode.tsx';
 
 interface StayPanelProps {
   stay: Stay;
@@ -31,7 +32,7 @@ export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
         <div>
           <h4>{date}</h4>
           <p className="ui-soft ui-numbers">
-            {fill(account.bookings.number, { number: stay.confirmationNumber })}
+            <WithCode text={account.bookings.number} at="number" code={stay.confirmationNumber} />
           </p>
         </div>
         <dl className="bookings-facts">

@@ -12,6 +12,7 @@ import {
   selectPage,
   selectSum,
 } from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -150,7 +151,8 @@ function Lacking({ actor, text }: { actor: AddOnTreatmentsRef; text: string }) {
 }
 
 function TreatmentActions({ actor }: { actor: AddOnTreatmentsRef }) {
-  const { addOnKinds, shared, times } = useTexts();
+  const words = useTexts();
+  const { addOnKinds, shared, times } = words;
   const texts = addOnKinds.spa;
   const page = useSelector(actor, selectPage);
   const canGoBack = useSelector(actor, selectCanGoBack);
@@ -167,7 +169,9 @@ function TreatmentActions({ actor }: { actor: AddOnTreatmentsRef }) {
       ) : null}
       {page === 'guests' || page === 'list' ? (
         <Button variant="primary" onClick={() => actor.send({ type: 'continue.pressed' })}>
-          {page === 'list' && next !== null ? fill(texts.nextGuest, { name: next }) : shared.continue}
+          {page === 'list' && next !== null
+            ? fill(texts.nextGuest, { name: describeGuest(words, next) })
+            : shared.continue}
         </Button>
       ) : null}
       {page === 'times' ? (

@@ -6,6 +6,7 @@ import {
   type ListedTreatment,
 } from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import { formatClock } from '../../../src/domain/dates.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -29,8 +30,9 @@ interface ListProps {
 }
 
 function List({ actor, list: { name, isOpen, treatments } }: ListProps) {
-  const texts = useTexts().addOnKinds.spa;
-  const heading = fill(texts.list, { name });
+  const words = useTexts();
+  const texts = words.addOnKinds.spa;
+  const heading = fill(texts.list, { name: describeGuest(words, name) });
   return (
     <section className="addon-treatments-list ui-stack ui-stack-tight" data-open={isOpen || undefined}>
       {isOpen ? (

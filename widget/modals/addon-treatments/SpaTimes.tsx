@@ -7,6 +7,7 @@ import {
   selectTreatmentTimes,
   selectWanted,
 } from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
@@ -16,9 +17,10 @@ import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 
 /** When a guest's treatment can begin, by date and half of the day (A §2.12). */
 export function SpaTimes({ actor }: { actor: AddOnTreatmentsRef }) {
-  const { addOnKinds, formats } = useTexts();
+  const words = useTexts();
+  const { addOnKinds, formats } = words;
   const texts = addOnKinds.spa;
-  const heading = fill(texts.times, { name: useSelector(actor, selectGuestName) });
+  const heading = fill(texts.times, { name: describeGuest(words, useSelector(actor, selectGuestName)) });
   const wanted = useSelector(actor, selectWanted);
   const dates = useSelector(actor, selectDates);
   const date = useSelector(actor, selectDate);

@@ -7,6 +7,7 @@ import {
   selectTreatments,
 } from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -22,8 +23,9 @@ interface SpaTreatmentsProps {
 
 /** The treatments that can be had, each with a 'Select' per length (A §2.12). */
 export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
-  const texts = useTexts().addOnKinds.spa;
-  const name = useSelector(actor, selectGuestName);
+  const words = useTexts();
+  const texts = words.addOnKinds.spa;
+  const name = describeGuest(words, useSelector(actor, selectGuestName));
   const treatments = useSelector(actor, selectTreatments);
   return (
     <>

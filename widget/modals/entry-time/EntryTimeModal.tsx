@@ -13,6 +13,7 @@ import {
   selectStart,
   selectStarts,
 } from '../../../machines/modals/entry-time/entry-time.selectors.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -85,7 +86,8 @@ function MudParty({ actor }: Props) {
 
 /** Who goes in, for reading, and their time (A §2.12). */
 function EntryTime({ actor }: Props) {
-  const { addOnKinds, shared, formats } = useTexts();
+  const words = useTexts();
+  const { addOnKinds, shared, formats } = words;
   const { mud, spaGarden } = addOnKinds;
   const isMud = useSelector(actor, selectKind) === 'mud';
   const texts = isMud ? mud : spaGarden;
@@ -99,7 +101,7 @@ function EntryTime({ actor }: Props) {
   if (starts.length === 0) {
     return <NoAvailability text={texts.noAvailability} hint={isMud ? mud.tryOthers : spaGarden.full} />;
   }
-  const names = guests.filter(({ isTicked }) => isTicked).map(({ name }) => name);
+  const names = guests.filter(({ isTicked }) => isTicked).map(({ name }) => describeGuest(words, name));
   return (
     <>
       <dl>

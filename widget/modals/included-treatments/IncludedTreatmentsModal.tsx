@@ -11,6 +11,7 @@ import {
   selectHasContinue,
   selectPage,
 } from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { registerStyles } from '../../ui/styles.ts';
@@ -53,7 +54,8 @@ export function IncludedTreatmentsModal({ actor }: { actor: IncludedTreatmentsRe
 
 /** Everybody in the room and every day of the stay: who and when is being chosen for. */
 function Places({ actor }: { actor: IncludedTreatmentsRef }) {
-  const texts = useTexts().includedTreatments;
+  const words = useTexts();
+  const texts = words.includedTreatments;
   const guests = useSelector(actor, selectGuests);
   const guestIndex = useSelector(actor, selectGuestIndex);
   const dates = useSelector(actor, selectDates);
@@ -75,7 +77,7 @@ function Places({ actor }: { actor: IncludedTreatmentsRef }) {
         value={String(guestIndex)}
         options={guests.map(({ guestIndex: index, name, pick }) => ({
           value: String(index),
-          label: name,
+          label: describeGuest(words, name),
           hint: pick === null ? texts.notChosen : (pick.time?.displayTime ?? texts.noTime),
         }))}
         onChange={(chosen) => actor.send({ type: 'guest.chosen', guestIndex: Number(chosen) })}

@@ -6,6 +6,7 @@ import {
   selectPick,
   selectTreatmentTimes,
 } from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
@@ -14,8 +15,9 @@ import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 
 /** The starts of the guest's treatment (A §2.10). */
 export function TimesPage({ actor }: { actor: IncludedTreatmentsRef }) {
-  const { includedTreatments: texts, formats } = useTexts();
-  const name = useSelector(actor, selectGuestName);
+  const words = useTexts();
+  const { includedTreatments: texts, formats } = words;
+  const name = describeGuest(words, useSelector(actor, selectGuestName));
   const date = useSelector(actor, selectDate);
   const pick = useSelector(actor, selectPick);
   const times = useSelector(actor, selectTreatmentTimes);

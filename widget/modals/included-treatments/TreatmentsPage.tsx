@@ -7,6 +7,7 @@ import {
   selectTreatments,
 } from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -16,8 +17,9 @@ import { TreatmentCards } from '../shared/TreatmentCards.tsx';
 
 /** The treatments of the day, each with its durations (A §2.10). */
 export function TreatmentsPage({ actor }: { actor: IncludedTreatmentsRef }) {
-  const { includedTreatments: texts, formats } = useTexts();
-  const name = useSelector(actor, selectGuestName);
+  const words = useTexts();
+  const { includedTreatments: texts, formats } = words;
+  const name = describeGuest(words, useSelector(actor, selectGuestName));
   const date = useSelector(actor, selectDate);
   const treatments = useSelector(actor, selectTreatments);
   return (

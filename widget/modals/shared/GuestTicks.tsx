@@ -1,5 +1,7 @@
 import type { Tick, TickedGuest } from '../../../machines/modals/ticked-guests.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
 import { AgeNote } from './AgeNote.tsx';
 
 interface GuestTicksProps {
@@ -14,13 +16,14 @@ interface GuestTicksProps {
 
 /** Who of a room takes part. */
 export function GuestTicks({ legend, name, guests, minimumAge, onTick }: GuestTicksProps) {
+  const words = useTexts();
   return (
     <fieldset className="times-guests">
       <legend className="ui-label">{legend}</legend>
       {guests.map((guest) => (
         <Checkbox
           key={guest.guestIndex}
-          label={guest.name}
+          label={describeGuest(words, guest.name)}
           name={`${name}-${guest.guestIndex}`}
           checked={guest.isTicked}
           onChange={(isTicked) => onTick({ guestIndex: guest.guestIndex, isTicked })}

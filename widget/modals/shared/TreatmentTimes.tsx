@@ -1,8 +1,10 @@
 import type { TreatmentTimes as Times } from '../../../machines/modals/treatment-times.ts';
 import { formatClock } from '../../../src/domain/dates.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
 import { type SendTime, TimeSlots } from './TimeSlots.tsx';
 
 interface TreatmentTimesProps extends Times {
@@ -24,6 +26,7 @@ export function TreatmentTimes({
   shared,
   send,
 }: TreatmentTimesProps) {
+  const saidTexts = useTexts();
   return (
     <>
       {isFull ? (
@@ -34,7 +37,10 @@ export function TreatmentTimes({
       {shared ? (
         <div>
           <Button onClick={() => send({ type: 'time.chosen', start: shared.start })}>
-            {fill(texts.sharedTime, { name: shared.name, time: formatClock(shared.start) })}
+            {fill(texts.sharedTime, {
+              name: describeGuest(saidTexts, shared.name),
+              time: formatClock(shared.start),
+            })}
           </Button>
         </div>
       ) : null}

@@ -3,6 +3,7 @@ import type { BookedTime } from '../../../src/domain/booked-times.ts';
 import { formatClock } from '../../../src/domain/dates.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -35,7 +36,8 @@ export function BookedTimes({
   isDisabled = false,
   children,
 }: BookedTimesProps) {
-  const { addons: texts, times: words, formats } = useTexts();
+  const words = useTexts();
+  const { addons: texts, formats } = words;
   return (
     <div className="addons-booked">
       <p className="ui-label">{fill(texts.booked.room, { leg })}</p>
@@ -44,7 +46,7 @@ export function BookedTimes({
         <ul className="ui-list ui-numbers">
           {times.map((time, index) => (
             <li key={`${time.start} ${index}`}>
-              <NoWrap text={timeText({ addons: texts, formats }, time)} />
+              <NoWrap text={timeText(words, time)} />
             </li>
           ))}
         </ul>
@@ -52,7 +54,7 @@ export function BookedTimes({
       <p className="ui-row ui-numbers">
         {amount === null ? null : fill(texts.booked.amount, { amount: formats.price(amount) })}
         <Button variant="link" busy={isBusy} disabled={isDisabled} onClick={onReset}>
-          {words.reset}
+          {words.times.reset}
           <span className="ui-hidden">: {fill(texts.of, { name, leg })}</span>
         </Button>
       </p>
@@ -61,11 +63,13 @@ export function BookedTimes({
 }
 
 /** Day and time, with how many or who (A §2.11). */
-function timeText({ addons, formats }: Pick<Texts, 'addons' | 'formats'>, booked: BookedTime): string {
+function timeText(words: Pick<Texts, 'addons' | 'times' | 'formats'>, booked: BookedTime): string {
+  const { addons, formats } = words;
   const texts = addons.booked;
   const { start, count, treatment, guests } = booked;
   const when = fill(texts.time, { day: formats.shortDate(start), time: formatClock(start) });
-  return fill(texts[formOf(booked)], { when, n: count, treatment, names: formats.series(guests) });
+  const names = formats.series(guests.map((guest) => describeGuest(words, guest)));
+  return fill(texts[formOf(booked)], { when, n: count, treatment, names });
 }
 
 function formOf({ kind, count }: BookedTime): 'players' | 'guests' | 'treatment' | 'named' {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatClock } from '../../../src/domain/dates.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { Editable } from '../../../machines/steps/summary/summary.selectors.ts';
 import type { RoomSummary, Tables } from '../../../machines/steps/summary/room-summary.ts';
@@ -14,7 +15,8 @@ interface RoomItineraryProps {
 
 /** What is booked when, and what is not booked yet (B §2.4, D-09, D-51). */
 export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps) {
-  const { roomSummary, formats } = useTexts();
+  const words = useTexts();
+  const { roomSummary, formats } = words;
   const texts = roomSummary.itinerary;
   const at = (time: string) => ({ day: formats.weekday(time), time: formatClock(time) });
 
@@ -64,7 +66,9 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
             lines: orNotBooked(
               summary.includedTreatments.map((booked) => (
                 <>
-                  <span>{fill(texts.packageTreatment, { ...booked })},</span>{' '}
+                  <span>
+                    {fill(texts.packageTreatment, { ...booked, guest: describeGuest(words, booked.guest) })}
+                  </span>{' '}
                   <span>{formats.dateTime(booked.time)}</span>
                 </>
               )),
@@ -103,7 +107,7 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
           <Section title={texts.spaTreatments} action={edit('spaTreatments')}>
             {spaTreatments.map(({ guest, treatments }, index) => (
               <div key={index}>
-                <p className="ui-soft">{guest}</p>
+                <p className="ui-soft">{describeGuest(words, guest)}</p>
                 <Lines
                   lines={treatments.map(({ name, time }) => fill(texts.treatment, { ...at(time), name }))}
                 />

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -11,6 +10,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 export function Unavailable({ actor }: { actor: BookingActor }) {
   const { booking, shared } = useTexts();
   const texts = booking.unavailable;
+  const [before, after] = texts.call.split('{phone}');
   const { phones } = useAssets();
   const failure = useSelector(actor, selectFailure);
   const cause =
@@ -27,7 +27,11 @@ export function Unavailable({ actor }: { actor: BookingActor }) {
             <p>
               {cause}{' '}
               {phones['reservations'] ? (
-                <span ref={leaveToPage}>{fill(texts.call, { phone: phones['reservations'] })}</span>
+                <span ref={leaveToPage}>
+                  {before}
+                  <bdi dir="ltr">{phones['reservations']}</bdi>
+                  {after}
+                </span>
               ) : null}
             </p>
             <p>{texts.text}</p>

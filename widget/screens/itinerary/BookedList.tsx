@@ -1,11 +1,13 @@
 import type { BookedTimes } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
 import { formatClock } from '../../../src/domain/dates.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** What has been booked, in order of time (A §2.9). */
 export function BookedList({ booked }: { booked: BookedTimes }) {
-  const { itinerary, poolAccess, formats } = useTexts();
+  const words = useTexts();
+  const { itinerary, poolAccess, formats } = words;
   const texts = itinerary.booked;
   switch (booked.section) {
     case 'pool':
@@ -21,7 +23,7 @@ export function BookedList({ booked }: { booked: BookedTimes }) {
         <>
           <Lines
             lines={booked.treatments.map(({ guest, treatment, minutes, start }) => ({
-              text: fill(texts.treatment, { guest, treatment, minutes }),
+              text: fill(texts.treatment, { guest: describeGuest(words, guest), treatment, minutes }),
               when: formats.dateTime(start),
             }))}
           />

@@ -1,6 +1,7 @@
 import type { Appointment, Clash } from '../../../src/domain/clashes.ts';
 import { formatClock } from '../../../src/domain/dates.ts';
 import type { EarlyTime } from '../../../src/domain/stay-times.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -13,7 +14,8 @@ interface ClashesProps {
 
 /** Says quietly that times of a guest may overlap, or come before check-in; nothing is ever blocked by it. */
 export function Clashes({ clashes, early = [] }: ClashesProps) {
-  const { times: texts, formats } = useTexts();
+  const words = useTexts();
+  const { times: texts, formats } = words;
   const said = ({ kind, name, start }: Appointment) =>
     fill(texts.appointments[kind], { name, time: formatClock(start) });
   const lines = [
@@ -22,7 +24,7 @@ export function Clashes({ clashes, early = [] }: ClashesProps) {
         day: formats.shortDate(first.start),
         first: said(first),
         second: said(second),
-        names: formats.series(names),
+        names: formats.series(names.map((name) => describeGuest(words, name))),
       }),
     ),
     ...early.map(({ appointment, names, checkIn }) =>

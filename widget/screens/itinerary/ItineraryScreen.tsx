@@ -6,6 +6,7 @@ import {
   type OpenModal,
   type RoomItinerary,
 } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
+import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { LazyStepRef } from '../../lazy/lazy-step.ts';
 import { DiningTimesModal } from '../../modals/dining-times/DiningTimesModal.tsx';
@@ -51,9 +52,10 @@ export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
 }
 
 function RoomPanel({ actor, room }: { actor: ItineraryRef; room: RoomItinerary }) {
-  const { itinerary: texts, formats } = useTexts();
+  const words = useTexts();
+  const { itinerary: texts, formats } = words;
   const { leg, sections, clashes } = room;
-  const names = formats.series(room.names);
+  const names = formats.series(room.names.map((name) => describeGuest(words, name)));
   return (
     <section className="itinerary-room" aria-labelledby={`stay-itinerary-${leg}`}>
       <h3 className="ui-display" id={`stay-itinerary-${leg}`}>

@@ -11,6 +11,7 @@ import {
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { bringIntoView } from '../../ui/focus.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { WithCode } from '../../ui/WithCode.tsx';
 
 /** Above the field, which comes into view with it: the voucher that Pay came upon is not applied, and the next press pays without it (D-452). */
 export function VoucherRefused({ actor }: { actor: PaymentRef }) {
@@ -22,10 +23,17 @@ export function VoucherRefused({ actor }: { actor: PaymentRef }) {
   const refused = isUnchecked ? undefined : last;
   if (!isRefused) return null;
   const { title, text, unchecked } = vouchers.notApplied;
+  const reference = refused?.reference ?? typed;
   const filled = refused
-    ? fill(text, { reference: refused.reference, reason: vouchers.reasons[refused.reason], pay: submit })
-    : fill(unchecked, { reference: typed, redeem: vouchers.redeem, pay: submit });
-  return <ErrorBox key={filled} heading={title} text={filled} />;
+    ? fill(text, { reason: vouchers.reasons[refused.reason], pay: submit })
+    : fill(unchecked, { redeem: vouchers.redeem, pay: submit });
+  return (
+    <ErrorBox
+      key={`${reference} ${filled}`}
+      heading={title}
+      text={<WithCode text={filled} at="reference" code={reference} />}
+    />
+  );
 }
 
 /** At the card: the voucher that Pay came upon is on the bill, and what is to pay now is asked for again (D-452). */

@@ -1,8 +1,9 @@
 import type { RateDifference, RateRow } from '../../../src/domain/rate-comparison.ts';
-import { describeGains, describeMore, describeTerms } from '../../../src/texts/describe-rates.ts';
+import { describeDifference, describeTerms } from '../../../src/texts/describe-rates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useApproximate } from '../../ui/approximate-context.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { WithCode } from '../../ui/WithCode.tsx';
 
 const DASH = /^ - /;
 
@@ -51,7 +52,10 @@ export function RateLabel({
       <span className="rates-terms">
         {difference ? <Difference difference={difference} nights={nights} /> : null}
         {rate.promotionCode === null ? null : (
-          <span className="ui-hint"> {fill(texts.code, { code: rate.promotionCode })} </span>
+          <span className="ui-hint">
+            {' '}
+            <WithCode text={texts.code} at="code" code={rate.promotionCode} />{' '}
+          </span>
         )}
         {terms ? <span className="ui-hint"> {describeTerms(words, terms)}</span> : null}
       </span>
@@ -61,12 +65,11 @@ export function RateLabel({
 
 /** What the rate costs more than the cheapest of its list, and what it has for that. */
 function Difference({ difference, nights }: { difference: RateDifference; nights: number }) {
-  const texts = useTexts();
-  const gains = describeGains(texts, difference, nights);
+  const { more, gains } = describeDifference(useTexts(), difference, nights);
   return (
     <span className="rates-more">
-      <strong>{describeMore(texts, difference)}</strong>
-      {gains === '' ? null : `, ${gains}`}
+      <strong>{more}</strong>
+      {gains}
     </span>
   );
 }

@@ -19,6 +19,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeLosses } from './describe-losses.ts';
+import { WithCode } from '../../ui/WithCode.tsx';
 
 registerTexts({ losses, roomsQuestions });
 
@@ -92,7 +93,7 @@ function CheckAgain({ actor }: { actor: RoomsRef }) {
   return (
     <ConfirmDialog
       title={texts.title}
-      text={fill(texts.text, { reference, reason })}
+      text={<WithCode text={fill(texts.text, { reason })} at="reference" code={reference ?? ''} />}
       confirm={shared.retry}
       cancel={texts.cancel}
       onConfirm={() => actor.send({ type: 'change.confirmed' })}

@@ -18,6 +18,7 @@ import { focusHeading } from '../../ui/focus-after.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { WithCode } from '../../ui/WithCode.tsx';
 
 /** Promo code and gift vouchers (A §2.4, §4.3). */
 export function Vouchers({ actor }: { actor: SearchRef }) {
@@ -110,10 +111,11 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
             {applied.map(({ voucher }) => (
               <li key={voucher.certificateReferenceNumber}>
                 <span>
-                  {fill(texts.voucherName, {
-                    reference: voucher.certificateReferenceNumber,
-                    name: voucher.voucherName,
-                  })}
+                  <WithCode
+                    text={fill(texts.voucherName, { name: voucher.voucherName })}
+                    at="reference"
+                    code={voucher.certificateReferenceNumber}
+                  />
                   <br />
                   <span className="ui-soft">
                     {fill(texts.value, { amount: formats.price(voucher.unitPrice.amount) })}
@@ -136,7 +138,11 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
             {invalid.map(({ reference, name, reason }) => (
               <li key={reference}>
                 <span>
-                  {name ? fill(texts.voucherName, { reference, name }) : reference}
+                  <WithCode
+                    text={name ? fill(texts.voucherName, { name }) : '{reference}'}
+                    at="reference"
+                    code={reference}
+                  />
                   <br />
                   <span className="search-reason">{texts.reasons[reason]}</span>
                 </span>

@@ -4,6 +4,7 @@ import { confirmationMachine } from '../../../machines/steps/confirmation/confir
 import { confirmation } from '../../../src/texts/confirmation.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { roomSummary } from '../../../src/texts/room-summary.ts';
+import { times } from '../../../src/texts/times.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { ConfirmationScreen } from '../../screens/confirmation/ConfirmationScreen.tsx';
 import { checkoutPorts } from '../checkout-ports.ts';
@@ -12,7 +13,7 @@ import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import { sharePort } from '../share-port.ts';
 import type { PortResources } from '../port-resources.ts';
 
-registerTexts({ confirmation, roomSummary });
+registerTexts({ confirmation, roomSummary, times });
 
 export function confirmationStep(resources: PortResources): StepCode {
   const { checkBooking } = checkoutPorts(resources);

@@ -4,6 +4,7 @@ import { confirmation } from '../../../src/texts/confirmation.ts';
 import { rates } from '../../../src/texts/rates.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { roomSummary } from '../../../src/texts/room-summary.ts';
+import { times } from '../../../src/texts/times.ts';
 import { summary } from '../../../src/texts/summary.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { SummaryScreen } from '../../screens/summary/SummaryScreen.tsx';
@@ -13,7 +14,7 @@ import { checkoutPorts } from '../checkout-ports.ts';
 import { oldRoomPorts } from '../old-room-ports.ts';
 import { sharePort } from '../share-port.ts';
 
-registerTexts({ confirmation, rates, roomSummary, summary });
+registerTexts({ confirmation, rates, roomSummary, summary, times });
 
 export function summaryStep(resources: PortResources): StepCode {
   return stepCode({

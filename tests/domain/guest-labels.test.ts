@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { clashesOf } from '../../src/domain/clashes.ts';
+import { firstNameLabels, fullNameLabels } from '../../src/domain/guest-labels.ts';
+import { describeGuest } from '../../src/texts/describe-guest.ts';
+import { words as arabic } from '../../src/words/ar/session.ts';
+import { words as german } from '../../src/words/de/session.ts';
+import { catalogue } from '../support/catalogue.ts';
+import { configuration, guest, heldLeg } from '../support/fixtures.ts';
+import { MONDAY, spaSelection } from '../support/itinerary-stay.ts';
+
+const room = heldLeg(1, {
+  guests: [guest('Tom', 'Fell'), guest('', '', { title: '' }), guest('Ivy', '')],
+});
+
+test('D-480 whoever is not named whole is told by the place in the room', () => {
+  expect(firstNameLabels(room)).toEqual(['Tom', { place: 2 }, { place: 3 }]);
+  expect(fullNameLabels(room)).toEqual(['Tom Fell', { place: 2 }, { place: 3 }]);
+});
+
+test('D-598 that place is said in the language of the page', () => {
+  expect(describeGuest(catalogue, 'Tom')).toBe('Tom');
+  expect(describeGuest(catalogue, { place: 2 })).toBe('Guest 2');
+  expect(describeGuest({ times: german.times }, { place: 2 })).toBe('Gast 2');
+  expect(describeGuest({ times: arabic.times }, { place: 2 })).toBe('الضيف 2');
+});
+
+test('times that overlap for somebody without a name are told of the place', () => {
+  const at = (time: string) => spaSelection(1, 0, `${MONDAY}T${time}:00`);
+  const busy = { ...room, spaPackages: [at('10:30'), at('10:45')] };
+  expect(clashesOf(configuration(), busy).map(({ names }) => names)).toEqual([[{ place: 2 }]]);
+});
