@@ -101,6 +101,7 @@ const BUDGETS = {
     'D-483, D-484: what is kept, and the names of texts that come later': 300,
     'D-560 to D-566: other languages and currencies': 5_300,
     'D-585: the same settings again are no others': 150,
+    'D-598: guests and codes in the language of the page': 200,
   },
 };
 
