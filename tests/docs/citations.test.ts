@@ -4,8 +4,12 @@ import { expect, test } from 'vitest';
 import { PROJECT, readSources } from '../architecture/sources.ts';
 
 /** The rules of docs/rules/ begin with their number: '## A §4.3 · Vouchers'. */
-const HEADING = /^#{2,3} (A §\d+(?:\.\d+)*) · /gm;
-const CITATION = /A §\d+(?:\.\d+)*/g;
+const HEADING = /^#{2,3} ([AB] §\d+(?:\.\d+)*|T\d+) · /gm;
+/** `T08` is a treatment of the demo, `T10:30` a time. */
+const CITATION = /[AB] §\d+(?:\.\d+)*|\bT[1-9]\d?\b(?!:)/g;
+/** The decisions begin their row with their number. */
+const ROW = /^\| ([DE]-\d+) \|/gm;
+const DECISION = /\b[DE]-\d{2,3}\b/g;
 
 const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)];
@@ -22,13 +26,17 @@ test('a number stands over one rule', () => {
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
-test('every rule of the booking that is cited stands in docs/rules/', () => {
+test('every rule that is cited stands in docs/rules/, every decision in docs/decisions.md', () => {
+  const decisions = found(read('docs/decisions.md'), ROW).map(([, number]) => number);
+  const known = new Set([...numbers, ...decisions]);
   const texts = { ...readSources(), ...Object.fromEntries(documents.map((path) => [path, read(path)])) };
   const lost = Object.entries(texts).flatMap(([path, text]) =>
-    found(text, CITATION).flatMap(([citation]) =>
-      numbers.includes(citation) ? [] : [`${path} cites ${citation}`],
+    [CITATION, DECISION].flatMap((pattern) =>
+      found(text, pattern).flatMap(([citation]) =>
+        known.has(citation) ? [] : [`${path} cites ${citation}`],
+      ),
     ),
   );
   expect(lost).toEqual([]);
-  expect(numbers).toContain('A §4.3');
+  for (const number of ['A §4.3', 'B §4', 'T8', 'D-07', 'E-01']) expect(known).toContain(number);
 });
