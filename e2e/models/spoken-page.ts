@@ -48,7 +48,8 @@ export class SpokenPage {
     const { search } = this.texts;
     await this.page.getByRole('button', { name: beginning(search.arrival) }).click();
     const calendar = this.page.getByRole('dialog', { name: search.arrival, exact: true });
-    await calendar.locator(`[data-date="${arrival}"]`).click();
+    await calendar.getByRole('grid').first().locator(`[data-date="${arrival}"]`).click();
+    await calendar.getByRole('button', { name: search.datesDone, exact: true }).click();
     await expect(calendar).toBeHidden();
     await this.page.getByLabel(search.nights, { exact: true }).selectOption('1');
     await this.button(search.submit).click();
