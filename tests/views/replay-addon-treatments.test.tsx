@@ -73,7 +73,7 @@ replayModal('A §2.12 treatments, walked in the view', {
     'continue.pressed': {
       by: (_, snapshot) => {
         const next = pageOf(snapshot) === 'list' ? selectNextGuestName(snapshot as Snapshot) : null;
-        return press(next === null ? 'Continue' : `${next}'s TREATMENTS`);
+        return press(next === null ? 'Continue' : `${describeGuest(catalogue, next)}'s TREATMENTS`);
       },
     },
     'done.pressed': button('Done', (_, snapshot) => selectCanFinish(snapshot as Snapshot)),

@@ -13,6 +13,8 @@ import {
   selectTreatments,
 } from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { IncludedTreatmentsModal } from '../../widget/modals/included-treatments/IncludedTreatmentsModal.tsx';
+import { describeGuest } from '../../src/texts/describe-guest.ts';
+import { catalogue } from '../support/catalogue.ts';
 import { includedTreatmentsWorld } from '../worlds/included-treatments.world.ts';
 import { button, close, dateTab, halfTab, replayModal, timeChip } from './replay-modal.tsx';
 
@@ -37,7 +39,9 @@ replayModal('A §2.10 the spa package, walked in the view', {
       by: ({ guestIndex }, snapshot) => {
         const { name } = selectGuests(snapshot as Snapshot)[guestIndex as number] ?? { name: '' };
         const guests = within(screen.getByRole('group', { name: 'Guests' }));
-        return userEvent.click(guests.getByRole('button', { name: new RegExp(`^${name}`) }));
+        return userEvent.click(
+          guests.getByRole('button', { name: new RegExp(`^${describeGuest(catalogue, name)}`) }),
+        );
       },
       when: ({ guestIndex }, snapshot) =>
         (guestIndex as number) < (snapshot as Snapshot).context.guests.length,

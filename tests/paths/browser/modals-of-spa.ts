@@ -113,7 +113,8 @@ export const includedTreatments: ModalInBrowser = {
   },
   hands: {
     'guest.chosen': ({ guestIndex }, page, at) => {
-      const name = included.selectGuests(at as Included)[guestIndex as number]?.name ?? '';
+      const label = included.selectGuests(at as Included)[guestIndex as number]?.name ?? '';
+      const name = describeGuest(catalogue, label);
       return page
         .getByRole('group', { name: 'Guests' })
         .getByRole('button', { name: new RegExp(`^${name}`) })
@@ -254,7 +255,10 @@ export const addOnTreatments: ModalInBrowser = {
       const next = at.matches('listing') ? extra.selectNextGuestName(at as Extra) : null;
       return page
         .getByRole('dialog')
-        .getByRole('button', { name: next === null ? 'Continue' : `${next}'s TREATMENTS`, exact: true })
+        .getByRole('button', {
+          name: next === null ? 'Continue' : `${describeGuest(catalogue, next)}'s TREATMENTS`,
+          exact: true,
+        })
         .click();
     },
     'back.pressed': button('Back'),
