@@ -147,6 +147,9 @@ test('A §4.1, B §4 a guest without account books two rooms for two nights with
   }));
   const sent = demo.estate.state.ledger.filter(({ path }) => path.startsWith(`/api/stay/${made?.sessionId}`));
   expect(sent.map(({ method, path }) => `${method} ${path.split('/').slice(4).join('/')}`)).toEqual([
+    // The two months of the date picker.
+    'POST availability/calendar',
+    'POST availability/calendar',
     'POST availability',
     'POST booking',
     'POST booking',
