@@ -10,7 +10,7 @@ const test = base.extend<{ stranger: string }>({
   /** A page of another site, on a port of its own, that shows the booking page inside itself. */
   stranger: async ({ demo }, use) => {
     const html = `<!doctype html><html lang="en"><title>Cheap stays</title><h1>Cheap stays</h1>
-<iframe src="${demo.siteUrl}/booking/" title="Booking" width="1000" height="900"></iframe></html>`;
+<iframe src="${demo.siteUrl}/booking/" title="Booking" width="1000" height="600"></iframe></html>`;
     const server = createServer((_, reply) => {
       reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
     });
