@@ -64,8 +64,8 @@ describe('the detail of a stay', () => {
   it('B §2.16, D-03, D-298 two rooms with number, choices, receipts and names', async () => {
     await show({ stay: twoRooms });
     expect(screen.getByRole('heading', { name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
-    expect(screen.getByText('70413200', { selector: 'bdi' }).parentElement).toHaveTextContent(
-      /^Confirmation number: 70413200$/,
+    expect(screen.getByText('70413200', { selector: 'bdi' }).parentElement?.textContent).toBe(
+      'Confirmation number: 70413200',
     );
     expect(screen.getByRole('link', { name: 'Back to all bookings' })).toHaveAttribute(
       'href',

@@ -126,8 +126,8 @@ describe('D-499 a booking that was found', () => {
   it('says where and when, what is paid and what is booked, with its pictures, and is accessible', async () => {
     const article = await showFound(lookedUp, { configuration: placed });
     expect(screen.getByRole('heading', { level: 1, name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
-    expect(screen.getByText('70413200', { selector: 'bdi' }).parentElement).toHaveTextContent(
-      /^Confirmation number: 70413200$/,
+    expect(screen.getByText('70413200', { selector: 'bdi' }).parentElement?.textContent).toBe(
+      'Confirmation number: 70413200',
     );
     expect(facts()).toEqual([
       'Arrival | Check-in from 15:00',
