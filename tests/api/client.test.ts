@@ -140,14 +140,15 @@ describe('repeats', () => {
     const busy = () => new Response(null, { status: 429, headers: { 'retry-after': '3600' } });
     const { handler, requests } = recorded('post', packagesUrl, busy, json(noPackages));
     server.use(handler);
-    const pauses = vi.spyOn(globalThis, 'setTimeout');
+    const pauses = vi.fn(setTimeout);
+    vi.stubGlobal('setTimeout', pauses);
     const call = readPackages();
     await vi.waitFor(() => {
       expect(pauses.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(3000);
     }, PATIENCE);
     expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(3000);
-    pauses.mockRestore();
+    vi.unstubAllGlobals();
     vi.useRealTimers();
     expect(await call).toEqual([]);
     expect(requests).toHaveLength(2);

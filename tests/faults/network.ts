@@ -11,10 +11,12 @@ export const SITE = 'https://www.estate.test';
 type Network = (request: Request, signal: AbortSignal) => Promise<Response>;
 const current = new AsyncLocalStorage<Network>();
 
-/** Every request goes to the network that it was made in; without one there is no network. */
+const outside = globalThis.fetch;
+
+/** Every request goes to the network that it was made in; one made in none goes where it went before. */
 globalThis.fetch = (input, init) => {
   const network = current.getStore();
-  if (!network) return Promise.reject(new TypeError('no network'));
+  if (!network) return outside(input, init);
   const signal = init?.signal ?? (input instanceof Request ? input.signal : new AbortController().signal);
   if (signal.aborted) return Promise.reject(new DOMException('aborted', 'AbortError'));
   return network(new Request(input, init), signal);
