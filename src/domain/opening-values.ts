@@ -1,7 +1,7 @@
-import { isBefore, nightsBetween, type LocalDate } from './dates.ts';
+import { nightsBetween, type LocalDate } from './dates.ts';
 import { isLocalDate } from './local-date.ts';
 import { LIMITS } from './limits.ts';
-import { arrivalWindow, CHILD_AGES, defaultOccupancy, occupancy } from './occupancy.ts';
+import { CHILD_AGES, defaultOccupancy, occupancy } from './occupancy.ts';
 import { OPENING_NAMES } from './opening-names.ts';
 import type { OpenParty, OpenSearch } from './occupancy.ts';
 
@@ -18,7 +18,7 @@ const MAX_CODE_LENGTH = 40;
 const MAX_AMEND_LENGTH = 100;
 const MAX_OCCUPANCY_LENGTH = 200;
 
-/** Above any configuration's `maxAdults`, `maxChildren` or `maxDogs`; `fitToLimits` knows the real ones. */
+/** Above any configuration's `maxAdults`, `maxChildren` or `maxDogs`; `fitToLimits` knows the real ones, and the day. */
 const MOST_HEADS = 20;
 
 interface Found {
@@ -31,9 +31,10 @@ type Read<T> = { value: T } | 'unreadable' | 'outOfRange';
 /**
  * Reads a search's opening values from any strings at all, without ever throwing (A §2.4, embedding interface).
  * For each value the first source that has it counts, under its own name or one of other booking engines' names.
- * What cannot be used is left out, so that the default stands, and is named in `warnings`.
+ * What cannot be used is left out, so that the default stands, and is named in `warnings`. Whether an arrival is past is
+ * for the estate's day to say (D-70), which no page knows yet.
  */
-export function readOpeningValues(sources: readonly OpeningSource[], today: LocalDate): OpeningValues {
+export function readOpeningValues(sources: readonly OpeningSource[]): OpeningValues {
   const values: Partial<OpenSearch> = {};
   const warnings: string[] = [];
 
@@ -45,7 +46,7 @@ export function readOpeningValues(sources: readonly OpeningSource[], today: Loca
   }
 
   const find = (...names: readonly string[]) => firstOf(sources, names);
-  take(find(...OPENING_NAMES.arrivalDate), readArrival(today), (date) => {
+  take(find(...OPENING_NAMES.arrivalDate), readArrival, (date) => {
     values.arrivalDate = date;
   });
   const nights = find(...OPENING_NAMES.numberOfNights, ...OPENING_NAMES.departure);
@@ -88,12 +89,8 @@ function firstOf(sources: readonly OpeningSource[], names: readonly string[]): F
   return null;
 }
 
-function readArrival(today: LocalDate): (text: string) => Read<LocalDate> {
-  const { first, last } = arrivalWindow(today, today);
-  return (text) => {
-    if (!isLocalDate(text)) return 'unreadable';
-    return isBefore(text, first) || isBefore(last, text) ? 'outOfRange' : { value: text };
-  };
+function readArrival(text: string): Read<LocalDate> {
+  return isLocalDate(text) ? { value: text } : 'unreadable';
 }
 
 /** Nights of a departure date; without an arrival that can be used it says nothing. */

@@ -44,7 +44,7 @@ describe('D-533 the plan is shared before it is booked', () => {
     const url = new URL(shared[0]?.url ?? '');
     const query = Object.fromEntries(new URLSearchParams(url.hash.replace(/^.*\?/, '')));
     expect(Object.keys(query).sort()).toEqual(['arrivalDate', 'numberOfNights', 'occupancy']);
-    const { values, warnings } = readOpeningValues([query], '2027-01-04');
+    const { values, warnings } = readOpeningValues([query]);
     expect(warnings).toEqual([]);
     expect(values).toMatchObject({
       arrivalDate: planned.arrivalDate,

@@ -20,7 +20,7 @@ export function readOpening(
   const route = addressedRoute(page);
   const query = queryOf(new URLSearchParams(page.location.search));
   const routeQuery = queryOf(route?.query);
-  const { values, warnings } = readOpeningValues([asked, routeQuery, query, attributesOf(element)], today());
+  const { values, warnings } = readOpeningValues([asked, routeQuery, query, attributesOf(element)]);
   for (const warning of warnings) warn(warning);
   const destination = asksForSearch(asked) ? SEARCH : (route?.destination ?? null);
   // A page that is loaded again has its query still, but nobody has followed a link.
@@ -44,7 +44,7 @@ export function readDestination(
 ): Destination | null {
   const routeQuery = queryOf(query);
   if (!destination || !leadsToSearch(destination) || !asksForSearch(routeQuery)) return destination;
-  const { values, warnings } = readOpeningValues([routeQuery, attributesOf(element)], today());
+  const { values, warnings } = readOpeningValues([routeQuery, attributesOf(element)]);
   for (const warning of warnings) warn(warning);
   return { ...destination, link: values, ...(warnings.length > 0 ? { hint: 'unreadableLink' } : {}) };
 }
@@ -56,7 +56,7 @@ export function readAsked(
   warn: (message: string) => void,
 ): Destination | null {
   if (!asksForSearch(asked)) return null;
-  const { values, warnings } = readOpeningValues([asked, attributesOf(element)], today());
+  const { values, warnings } = readOpeningValues([asked, attributesOf(element)]);
   for (const warning of warnings) warn(warning);
   return { ...SEARCH, link: values, ...(warnings.length > 0 ? { hint: 'unreadableLink' } : {}) };
 }
@@ -71,12 +71,4 @@ function queryOf(query: URLSearchParams | undefined): OpeningSource {
 
 function attributesOf(element: Element): OpeningSource {
   return Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]));
-}
-
-/** The guest's own date; the server's business date corrects it later. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 }
