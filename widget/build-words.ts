@@ -17,7 +17,7 @@ import { flatRate, rateGroup } from '../src/api/stay/rates.ts';
 import { quotaRequest } from '../src/api/stay/requests.ts';
 import { area } from '../src/api/stay/rooms.ts';
 import { count, finiteNumber, flag, id, localDate, noAnswer, opaqueId, text } from '../src/api/wire.ts';
-import { pence, penceDifference } from '../src/api/wire-money.ts';
+import { money, moneyDifference } from '../src/api/wire-money.ts';
 import { localDateTime } from '../src/api/wire-time.ts';
 
 type ShapeOf = (schema: v.GenericSchema) => v.GenericSchema;
@@ -47,9 +47,9 @@ const SAID = new Map<v.GenericSchema, (shapeOf: ShapeOf) => v.GenericSchema>([
         'An identifier; a number is read as its digits.',
       ),
   ],
-  [pence, () => described(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST)), `An amount ${MONEY}.`)],
+  [money, () => described(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST)), `An amount ${MONEY}.`)],
   [
-    penceDifference,
+    moneyDifference,
     () =>
       described(
         v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST)),
@@ -151,8 +151,8 @@ const SAID = new Map<v.GenericSchema, (shapeOf: ShapeOf) => v.GenericSchema>([
 export const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   Unread: noAnswer,
   Unspecified: unspecifiedRequest,
-  Money: pence,
-  MoneyDifference: penceDifference,
+  Money: money,
+  MoneyDifference: moneyDifference,
   Sum: estateSum,
   Id: id,
   OpaqueId: opaqueId,

@@ -12,7 +12,7 @@ import {
   type StayDates,
 } from '../../src/domain/calendar-range.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
-import type { Pence } from '../../src/domain/money.ts';
+import type { MinorUnits } from '../../src/domain/money.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Session } from '../../src/domain/session.ts';
 import type { CalendarRequest } from './ports.ts';
@@ -41,12 +41,12 @@ export function monthQuestion(
   };
 }
 
-/** A month's weeks, from `firstDay`, with a stay in them. `fees` are those of a night in pence. */
+/** A month's weeks, from `firstDay`, with a stay in them. `fees` are those of a night in minor units. */
 export function weeksWithStay(
   month: LocalDate,
   days: CalendarDay[],
   window: DateWindow,
-  fees: Pence,
+  fees: MinorUnits,
   stay: StayDates | null,
   firstDay: number,
 ): ShownMonthDay[][] {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { POUND, toMinorUnits, type Currency, type Pence } from '../domain/money.ts';
+import { POUND, toMinorUnits, type Currency, type MinorUnits } from '../domain/money.ts';
 import { finiteNumber, type Answer } from './wire.ts';
 
 declare module 'valibot' {
@@ -16,12 +16,12 @@ export function inCurrency<T>(schema: Answer<T>, currency: Currency): Answer<T> 
   return v.config(schema, { currency });
 }
 
-const minorUnits = v.rawTransform<number, Pence>(({ dataset, config }) =>
+const minorUnits = v.rawTransform<number, MinorUnits>(({ dataset, config }) =>
   toMinorUnits(dataset.value, config.currency ?? POUND),
 );
 
 /** A price: major units on the wire, such as pounds, minor units inside. */
-export const pence: Answer<Pence> = v.pipe(finiteNumber, v.minValue(0), minorUnits);
+export const money: Answer<MinorUnits> = v.pipe(finiteNumber, v.minValue(0), minorUnits);
 
 /** A difference of prices, which may be below zero. */
-export const penceDifference: Answer<Pence> = v.pipe(finiteNumber, minorUnits);
+export const moneyDifference: Answer<MinorUnits> = v.pipe(finiteNumber, minorUnits);

@@ -7,7 +7,7 @@ import { endpointOf, type EndpointName, type ParamsOf } from '../api/endpoints.t
 import { CallError } from '../api/failure.ts';
 import { BYTE_LIMIT, TIME_LIMIT } from '../api/limits.ts';
 import { readAnswer } from '../api/read-answer.ts';
-import { POUND, toMajorUnits, type Currency, type Pence } from '../domain/money.ts';
+import { POUND, toMajorUnits, type Currency, type MinorUnits } from '../domain/money.ts';
 import type { Asked, Notes } from './finding.ts';
 
 /** A guest waits so long without a word; milliseconds. */
@@ -53,7 +53,7 @@ export interface Caller {
   /** The amounts of answers are in this one from now on. */
   setCurrency: (currency: Currency) => void;
   /** An amount as the estate writes it, for the report. */
-  written: (amount: Pence) => string;
+  written: (amount: MinorUnits) => string;
 }
 
 /** Asks an estate once for each thing, without the repeats of the widget, and writes down what is not as it should be. */

@@ -3,7 +3,7 @@ import { defineAddOnKind, type AddOnKindDefinition, type ChosenTime } from './de
 import { opensOnAny, type Restaurant } from './dining.ts';
 import type { PackageTeeTime } from './golf.ts';
 import { MINUTES } from './minutes.ts';
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 import type { ExtraSlot, SpaSlot, Treatment } from './spa.ts';
 
 interface GolfContent {
@@ -70,7 +70,7 @@ interface TreatmentSelection {
   durationId: string;
   duration: number;
   /** The duration's price, which counts where the time has none (D-49). */
-  price: Pence;
+  price: MinorUnits;
   time: SpaSlot;
 }
 

@@ -1,6 +1,6 @@
 import type { AddOnKindContent, SelectionKind, SelectionOf, StaySelectionKind } from './add-on-kinds.ts';
 import type { Image } from './content.ts';
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 
 /** 0 per item, 1 per adult, 2 per child, 3 per person, 4 per room (A §9.6). */
 export type PriceCalculationMode = 0 | 1 | 2 | 3 | 4;
@@ -21,8 +21,8 @@ export interface AddOnContent extends AddOnKindContent {
 /** The price of an add-on package (B §3). `amountOverride`, once set, replaces the mode (A §9.6). */
 export interface PackagePrice {
   code: string;
-  amount: Pence;
-  amountOverride: Pence | null;
+  amount: MinorUnits;
+  amountOverride: MinorUnits | null;
   priceCalculationMode: PriceCalculationMode;
 }
 

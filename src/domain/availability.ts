@@ -1,5 +1,5 @@
 import type { GuestQuota } from './occupancy.ts';
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 import type { LocalDateTime } from './dates.ts';
 
 /** A fee that comes with the party: DOG, CHILD or BABY (A §3.6, §9.3). `total` is for the whole stay. */
@@ -8,14 +8,14 @@ export interface IncludedPackage {
   quantityRequired: number;
   quantityAvailable: number;
   isAvailable: boolean;
-  total: Pence;
-  unitPrice: Pence | null;
+  total: MinorUnits;
+  unitPrice: MinorUnits | null;
 }
 
 /** A rate on offer for a room and stay (A §3.6). `amount` is for the whole stay. */
 export interface AvailableRate {
   rateCode: string;
-  amount: Pence;
+  amount: MinorUnits;
   name: string;
   description: string;
   /** The estate's own, as it was when it offered the rate; a kept draft with another one is not taken up again (D-368). */

@@ -1,6 +1,6 @@
 import type { Booking, Leg } from './booking.ts';
 import { priceFees, type PriceFee } from './fees.ts';
-import { sumPence, type Pence } from './money.ts';
+import { sumAmounts, type MinorUnits } from './money.ts';
 import {
   addOnPrice,
   addOnsTotal,
@@ -14,28 +14,28 @@ import {
 export interface IncludedLine {
   code: string;
   quantity: number;
-  amount: Pence;
+  amount: MinorUnits;
 }
 
 /** An add-on on the bill; `quantity` is null where it is not priced per item (B §2.4). */
 export interface AddOnLine {
   code: string;
   quantity: number | null;
-  amount: Pence;
+  amount: MinorUnits;
 }
 
-/** 'Room {leg} Bill:' (B §2.4). All amounts are positive pence; payable = all lines - vouchers. */
+/** 'Room {leg} Bill:' (B §2.4). All amounts are positive minor units; payable = all lines - vouchers. */
 export interface LegBill {
   leg: number;
-  roomAndRate: Pence;
+  roomAndRate: MinorUnits;
   included: IncludedLine[];
-  spaUpgrades: Pence;
+  spaUpgrades: MinorUnits;
   addOns: AddOnLine[];
-  addOnsTotal: Pence;
+  addOnsTotal: MinorUnits;
   /** Everything before vouchers. */
-  total: Pence;
-  vouchers: Pence;
-  payable: Pence;
+  total: MinorUnits;
+  vouchers: MinorUnits;
+  payable: MinorUnits;
 }
 
 /** The bill of one leg of a booking, with its share of the vouchers. */
@@ -62,23 +62,23 @@ export function legBill(booking: Booking, leg: Leg): LegBill {
   };
 }
 
-/** One room in a to-pay panel (B §2.5). All amounts are positive pence; total = amount + upgrades + add-ons - vouchers. */
+/** One room in a to-pay panel (B §2.5). All amounts are positive minor units; total = amount + upgrades + add-ons - vouchers. */
 export interface RoomDue {
   leg: number;
-  amount: Pence;
+  amount: MinorUnits;
   /** What `amount` includes of the party's fees, to be named beside it (E-08). */
   fees: PriceFee[];
-  spaUpgrades: Pence;
-  addOns: Pence;
-  vouchers: Pence;
-  total: Pence;
+  spaUpgrades: MinorUnits;
+  addOns: MinorUnits;
+  vouchers: MinorUnits;
+  total: MinorUnits;
 }
 
 /** A to-pay panel: the rooms with something to pay in it. It is hidden when `beforeVouchers` is 0 (B §2.5). */
 export interface Due {
   rooms: RoomDue[];
-  beforeVouchers: Pence;
-  total: Pence;
+  beforeVouchers: MinorUnits;
+  total: MinorUnits;
 }
 
 /**
@@ -106,7 +106,13 @@ function duesOf(booking: Booking): { today: RoomDue; onArrival: RoomDue }[] {
 }
 
 /** `isRoomDue` says whether the room itself, with its fees, is paid then. */
-function roomDue(leg: Leg, isRoomDue: boolean, upgrades: Pence, addOns: Pence, voucherLeft: Pence): RoomDue {
+function roomDue(
+  leg: Leg,
+  isRoomDue: boolean,
+  upgrades: MinorUnits,
+  addOns: MinorUnits,
+  voucherLeft: MinorUnits,
+): RoomDue {
   const amount = isRoomDue ? roomAmount(leg) : 0;
   const fees = isRoomDue ? priceFees(leg.includedPackages) : [];
   const before = amount + upgrades + addOns;
@@ -116,6 +122,6 @@ function roomDue(leg: Leg, isRoomDue: boolean, upgrades: Pence, addOns: Pence, v
 
 function panel(dues: RoomDue[]): Due {
   const rooms = dues.filter((room) => room.total + room.vouchers > 0);
-  const total = sumPence(rooms.map((room) => room.total));
-  return { rooms, beforeVouchers: total + sumPence(rooms.map((room) => room.vouchers)), total };
+  const total = sumAmounts(rooms.map((room) => room.total));
+  return { rooms, beforeVouchers: total + sumAmounts(rooms.map((room) => room.vouchers)), total };
 }

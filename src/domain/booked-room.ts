@@ -1,15 +1,15 @@
 import type { GuestAge } from './guests.ts';
 import { compareDates, dateOf, type LocalDateTime } from './dates.ts';
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 import type { BookedRoom, PersonName, StaySpaItem } from './stay-bookings.ts';
 
 /** What a room's receipt adds up to `total`; a line that is not shown is null (B §2.16, E-15). */
 export interface RoomReceipt {
-  roomAndRate: Pence | null;
-  childrenAndInfants: Pence | null;
-  dogs: Pence | null;
-  addOns: Pence | null;
-  total: Pence;
+  roomAndRate: MinorUnits | null;
+  childrenAndInfants: MinorUnits | null;
+  dogs: MinorUnits | null;
+  addOns: MinorUnits | null;
+  total: MinorUnits;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface RoomReceipt {
  */
 export function roomReceipt({ total, packagesTotal, nonAdultTotal, dogsTotal }: BookedRoom): RoomReceipt {
   const roomAndRate = total - packagesTotal - nonAdultTotal - dogsTotal;
-  const shown = (amount: Pence) => (amount > 0 && roomAndRate >= 0 ? amount : null);
+  const shown = (amount: MinorUnits) => (amount > 0 && roomAndRate >= 0 ? amount : null);
   return {
     roomAndRate: roomAndRate >= 0 ? roomAndRate : null,
     childrenAndInfants: shown(nonAdultTotal),

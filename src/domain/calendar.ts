@@ -1,6 +1,6 @@
 import { addDays, addMonths, startOfMonth, startOfWeek, type LocalDate } from './dates.ts';
 import { isInWindow, type DateWindow } from './calendar-range.ts';
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 
 /** Days that the inline calendar asks for, shows and moves by (A §9.4). */
 export const WEEK_NIGHTS = 7;
@@ -13,7 +13,7 @@ const DAYS_IN_WEEK = 7;
 /** One day of a price calendar (A §3.7). */
 export interface CalendarDay {
   date: LocalDate;
-  amount: Pence | null;
+  amount: MinorUnits | null;
   isAvailable: boolean;
   isClosed: boolean;
   units: number;
@@ -26,7 +26,7 @@ export interface CalendarDay {
  */
 export interface PricedDay {
   date: LocalDate;
-  price: Pence | null;
+  price: MinorUnits | null;
   /** The fewest nights of a stay from this day, where it is more than one: marked with '*' (A §2.6, E-11). */
   minimumNights: number | null;
   canBePicked: boolean;
@@ -57,12 +57,12 @@ export function firstWeekOf(arrivalDate: LocalDate): LocalDate {
   return addDays(arrivalDate, -1);
 }
 
-/** The seven days from `from`, priced by the answer where it has them, with a night's fees in pence. */
+/** The seven days from `from`, priced by the answer where it has them, with a night's fees in minor units. */
 export function weekFrom(
   from: LocalDate,
   answer: CalendarDay[],
   window: DateWindow,
-  fees: Pence,
+  fees: MinorUnits,
 ): PricedDay[] {
   return pricedDays(from, WEEK_NIGHTS, answer, window, fees, canPickWeekDay);
 }
@@ -84,13 +84,13 @@ export function gridStart(month: LocalDate): LocalDate {
 
 /**
  * As many whole weeks as hold the 41 nights, each from `firstDay`; a day that the answer lacks has no price (D-36), as
- * the first may where weeks do not begin on Monday. `fees` are those of a night in pence, which each price includes (E-08).
+ * the first may where weeks do not begin on Monday. `fees` are those of a night in minor units, which each price includes (E-08).
  */
 export function monthWeeks(
   month: LocalDate,
   answer: CalendarDay[],
   window: DateWindow,
-  fees: Pence,
+  fees: MinorUnits,
   firstDay: number,
 ): MonthDay[][] {
   const weeks = Math.ceil(MONTH_NIGHTS / DAYS_IN_WEEK);
@@ -113,8 +113,8 @@ export function hasNextMonth(month: LocalDate, window: DateWindow): boolean {
   return addMonths(month, 1) < window.last;
 }
 
-/** The price to sleep there on that day with a night's fees, in pence, or null where nothing can be had. */
-export function priceOn(day: CalendarDay | undefined, fees: Pence): Pence | null {
+/** The price to sleep there on that day with a night's fees, in minor units, or null where nothing can be had. */
+export function priceOn(day: CalendarDay | undefined, fees: MinorUnits): MinorUnits | null {
   return day && day.isAvailable && !day.isClosed && day.amount !== null ? day.amount + fees : null;
 }
 
@@ -129,7 +129,7 @@ function pricedDays(
   count: number,
   answer: readonly CalendarDay[],
   window: DateWindow,
-  fees: Pence,
+  fees: MinorUnits,
   canPick: CanPick,
 ): PricedDay[] {
   return Array.from({ length: count }, (_, offset) => {

@@ -1,5 +1,5 @@
 import type { LocalDate, LocalDateTime } from './dates.ts';
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 import type { SystemName } from './systems.ts';
 
 /** A time that was chosen within an add-on, whatever its kind. */
@@ -13,7 +13,7 @@ export interface ChosenTime {
   /** Who takes part, by their place in the room; null where only their number is known. */
   guests: number[] | null;
   /** What the time itself costs; null: the add-on's price counts. */
-  price: Pence | null;
+  price: MinorUnits | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { toMajorUnits, toMinorUnits, type Currency, type Pence } from './money.ts';
+import { toMajorUnits, toMinorUnits, type Currency, type MinorUnits } from './money.ts';
 
 /** What one major unit of the estate's currency, such as a pound, is about in another one (D-567). */
 export interface ExchangeRate {
@@ -7,7 +7,11 @@ export interface ExchangeRate {
 }
 
 /** About how much an amount of the estate's `own` currency is in another one: whole major units, as minor units of that one. */
-export function approximately(amount: Pence, own: Currency, { currency, rate }: ExchangeRate): Pence {
+export function approximately(
+  amount: MinorUnits,
+  own: Currency,
+  { currency, rate }: ExchangeRate,
+): MinorUnits {
   return toMinorUnits(Math.round(toMajorUnits(amount, own) * rate), currency);
 }
 

@@ -1,5 +1,5 @@
 import type { IncludedPackage, RoomRate } from './availability.ts';
-import { sumPence, type Pence } from './money.ts';
+import { sumAmounts, type MinorUnits } from './money.ts';
 import type { GuestQuota } from './occupancy.ts';
 
 /** Codes of the fees that come with the party (A §9.3). */
@@ -8,7 +8,7 @@ export type FeeCode = 'DOG' | 'CHILD' | 'BABY';
 /** A fee that is in a price, to be named beside it (E-08). */
 export interface PriceFee {
   code: FeeCode;
-  amount: Pence;
+  amount: MinorUnits;
 }
 
 /** The fees of a room that apply to a party: DOG, CHILD and BABY as it has dogs, children and infants (A §9.3). */
@@ -16,9 +16,9 @@ export function feesFor(roomRate: RoomRate, quota: GuestQuota): IncludedPackage[
   return roomRate.packages.filter((fee) => isFeeCode(fee.code) && headsOf(fee.code, quota) > 0);
 }
 
-/** What a rate comes to for a whole stay: it and the fees that the party cannot avoid, in pence (E-08). */
-export function withFees(amount: Pence, fees: readonly Pick<IncludedPackage, 'total'>[]): Pence {
-  return amount + sumPence(fees.map((fee) => fee.total));
+/** What a rate comes to for a whole stay: it and the fees that the party cannot avoid, in minor units (E-08). */
+export function withFees(amount: MinorUnits, fees: readonly Pick<IncludedPackage, 'total'>[]): MinorUnits {
+  return amount + sumAmounts(fees.map((fee) => fee.total));
 }
 
 /** The fees that a price includes, as they are named beside it. */
@@ -26,9 +26,9 @@ export function priceFees(fees: readonly IncludedPackage[]): PriceFee[] {
   return fees.flatMap(({ code, total }) => (isFeeCode(code) ? { code, amount: total } : []));
 }
 
-/** What a night's fees come to, in pence; nothing where it is not known what they are (D-380). */
-export function feesTotal(fees: readonly PriceFee[] | null): Pence {
-  return sumPence((fees ?? []).map(({ amount }) => amount));
+/** What a night's fees come to, in minor units; nothing where it is not known what they are (D-380). */
+export function feesTotal(fees: readonly PriceFee[] | null): MinorUnits {
+  return sumAmounts((fees ?? []).map(({ amount }) => amount));
 }
 
 /**

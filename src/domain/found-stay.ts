@@ -1,13 +1,13 @@
 import type { CalendarEntry } from './calendar-file.ts';
 import type { LocalDateTime } from './dates.ts';
 import { isPaymentAhead } from './booked-room.ts';
-import { sumPence, type Pence } from './money.ts';
+import { sumAmounts, type MinorUnits } from './money.ts';
 import type { BookedRoom, FoundStay } from './stay-bookings.ts';
 
 /** What is paid for a stay, and what is left to pay; null where that is not known. */
 export interface StayPayment {
-  paid: Pence;
-  onArrival: Pence | null;
+  paid: MinorUnits;
+  onArrival: MinorUnits | null;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface StayPayment {
  */
 export function stayPayment({ booking, paid }: FoundStay, now: LocalDateTime): StayPayment | null {
   if (paid === null || !booking.items.every((room) => isPaymentAhead(room, now))) return null;
-  const left = sumPence(booking.items.map(({ total }) => total)) - paid;
+  const left = sumAmounts(booking.items.map(({ total }) => total)) - paid;
   return { paid, onArrival: booking.hasVoucher || left < 0 ? null : left };
 }
 

@@ -1,5 +1,5 @@
 /** An amount of money as an integer number of the currency's minor units, such as pence. Sums never meet floating point. */
-export type Pence = number;
+export type MinorUnits = number;
 
 /** A currency by its ISO 4217 code, with the number of decimals in which its minor unit is written. */
 export interface Currency {
@@ -22,7 +22,7 @@ export function currencyOf(code: string): Currency | null {
 }
 
 /** The sum of any number of amounts; 0 of none. */
-export function sumPence(amounts: readonly Pence[]): Pence {
+export function sumAmounts(amounts: readonly MinorUnits[]): MinorUnits {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
@@ -30,7 +30,7 @@ export function sumPence(amounts: readonly Pence[]): Pence {
  * Minor units of an amount as the server writes it (A §7.2). Half of one is rounded up, by the decimal digits that were
  * written. Throws RangeError for what is not finite or too large to be exact.
  */
-export function toMinorUnits(major: number, { decimals }: Currency): Pence {
+export function toMinorUnits(major: number, { decimals }: Currency): MinorUnits {
   const written = String(major);
   // Multiplying 1.005 by 100 gives 100.49999999999999; moving the decimal point does not.
   const minor =
@@ -40,12 +40,12 @@ export function toMinorUnits(major: number, { decimals }: Currency): Pence {
 }
 
 /** An amount as the server writes it, for what is sent to it (A §7.2). */
-export function toMajorUnits(amount: Pence, { decimals }: Currency): number {
+export function toMajorUnits(amount: MinorUnits, { decimals }: Currency): number {
   return amount / 10 ** decimals;
 }
 
 /** An amount rounded up to whole pounds, or whatever the currency's major unit is, so that nothing costs more than it says. */
-export function roundUpToWhole(amount: Pence, { decimals }: Currency): Pence {
+export function roundUpToWhole(amount: MinorUnits, { decimals }: Currency): MinorUnits {
   const one = 10 ** decimals;
   return Math.ceil(amount / one) * one;
 }

@@ -1,7 +1,7 @@
 import type { SelectionOf } from './add-on-kinds.ts';
 import { chosenTime, pricedBy } from './chosen-times.ts';
 import type { LegPackage, PackagePrice, PackageSelection } from './addons.ts';
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 
 export type GolfPackageSelection = SelectionOf<'golf'>;
 export type TablePackageSelection = SelectionOf<'table'>;
@@ -25,6 +25,6 @@ function quantityOf(selections: readonly PackageSelection[]): number {
   return selections.reduce((sum, selection) => sum + chosenTime(selection).quantity, 0);
 }
 
-function startPrice([first]: readonly PackageSelection[]): Pence | null {
+function startPrice([first]: readonly PackageSelection[]): MinorUnits | null {
   return first && pricedBy(first) === 'start' ? chosenTime(first).price : null;
 }

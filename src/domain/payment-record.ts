@@ -1,5 +1,5 @@
 import type { Booking } from './booking.ts';
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 import type { Wallet } from './wallets.ts';
 
 /**
@@ -14,8 +14,8 @@ export interface PaymentRecord {
   sessionId: string;
   /** Of the rooms, in their order; the first stands for the booking (B §2.6). */
   confirmationNumbers: string[];
-  /** What was to be paid today, in pence. */
-  dueToday: Pence;
+  /** What was to be paid today, in minor units. */
+  dueToday: MinorUnits;
   state: PaymentState;
   /** The provider's payment session, null where our card form takes the card (D-27). */
   iPageSessionId: string | null;

@@ -2,19 +2,19 @@ import { chosenTime, pricedBy } from './chosen-times.ts';
 import type { LegPackage, PackagePrice, PackageSelection } from './addons.ts';
 import type { Booking, Leg } from './booking.ts';
 import { withFees } from './fees.ts';
-import { sumPence, type Pence } from './money.ts';
+import { sumAmounts, type MinorUnits } from './money.ts';
 import type { GuestQuota } from './occupancy.ts';
 import type { AppliedVoucher } from './vouchers.ts';
 
 /**
- * What a package costs for a party, in pence (A §9.6, B §9). An `amountOverride` replaces the mode:
+ * What a package costs for a party, in minor units (A §9.6, B §9). An `amountOverride` replaces the mode:
  * quantity × `amountOverride`.
  */
 export function packagePrice(
   price: PackagePrice,
   quantity: number,
   quota: Pick<GuestQuota, 'adults' | 'children' | 'infants'>,
-): Pence {
+): MinorUnits {
   if (price.amountOverride !== null) return price.amountOverride * quantity;
   switch (price.priceCalculationMode) {
     case 0:
@@ -30,68 +30,68 @@ export function packagePrice(
 }
 
 /** What one add-on of a leg costs: chosen treatments cost what their times cost (D-49), others by their mode. */
-export function addOnPrice(addOn: LegPackage, quota: GuestQuota): Pence {
+export function addOnPrice(addOn: LegPackage, quota: GuestQuota): MinorUnits {
   const priced = addOn.selections.filter((selection) => pricedBy(selection) === 'times');
   return priced.length > 0 ? timesPrice(priced) : packagePrice(addOn.price, addOn.quantity, quota);
 }
 
 /** What chosen treatments cost: each what its time does, or its duration where the time has no price (D-49). */
-export function timesPrice(selections: readonly PackageSelection[]): Pence {
-  return sumPence(selections.map((selection) => chosenTime(selection).price ?? 0));
+export function timesPrice(selections: readonly PackageSelection[]): MinorUnits {
+  return sumAmounts(selections.map((selection) => chosenTime(selection).price ?? 0));
 }
 
 /** What longer or other treatments cost above those the rate includes (B §9); a cheaper one gives nothing back. */
-export function spaUpgrades(leg: Leg): Pence {
-  return sumPence(leg.spaPackages.map(({ duration }) => Math.max(0, duration.priceDifference)));
+export function spaUpgrades(leg: Leg): MinorUnits {
+  return sumAmounts(leg.spaPackages.map(({ duration }) => Math.max(0, duration.priceDifference)));
 }
 
-export function addOnsTotal(leg: Leg): Pence {
-  return sumPence(leg.packages.map((addOn) => addOnPrice(addOn, leg.guestQuota)));
+export function addOnsTotal(leg: Leg): MinorUnits {
+  return sumAmounts(leg.packages.map((addOn) => addOnPrice(addOn, leg.guestQuota)));
 }
 
 /** The room itself with its fees: what is paid today or on arrival as a whole (B §9). */
-export function roomAmount(leg: Leg): Pence {
+export function roomAmount(leg: Leg): MinorUnits {
   return withFees(leg.rate?.amount ?? 0, leg.includedPackages);
 }
 
 /** Rate + included packages + add-ons + spa upgrades, before vouchers (A §9.6, B §9). */
-export function legTotal(leg: Leg): Pence {
+export function legTotal(leg: Leg): MinorUnits {
   return roomAmount(leg) + addOnsTotal(leg) + spaUpgrades(leg);
 }
 
 /** The sums over all rooms: what they cost, what vouchers pay of it, and what the guest pays (D-02). */
 export interface BookingSums {
-  total: Pence;
-  vouchers: Pence;
-  payable: Pence;
+  total: MinorUnits;
+  vouchers: MinorUnits;
+  payable: MinorUnits;
 }
 
 /** The booking's sums: of the legs' totals, of what vouchers pay of each, and of what is left to pay of each (D-02). */
 export function bookingSums(booking: Booking): BookingSums {
   const shares = splitVouchers(booking);
   return {
-    total: sumPence(shares.map((share) => share.total)),
-    vouchers: sumPence(shares.map((share) => share.applied)),
-    payable: sumPence(shares.map((share) => share.payable)),
+    total: sumAmounts(shares.map((share) => share.total)),
+    vouchers: sumAmounts(shares.map((share) => share.applied)),
+    payable: sumAmounts(shares.map((share) => share.payable)),
   };
 }
 
 /** What the guest pays for the booking: the sum of the legs' payable amounts (D-02). */
-export function bookingTotal(booking: Booking): Pence {
+export function bookingTotal(booking: Booking): MinorUnits {
   return bookingSums(booking).payable;
 }
 
-/** The value of all vouchers of the kind, in pence (A §9.1). */
-function vouchersTotal(vouchers: readonly AppliedVoucher[]): Pence {
-  return sumPence(vouchers.map(({ voucher }) => voucher.unitPrice.amount));
+/** The value of all vouchers of the kind, in minor units (A §9.1). */
+function vouchersTotal(vouchers: readonly AppliedVoucher[]): MinorUnits {
+  return sumAmounts(vouchers.map(({ voucher }) => voucher.unitPrice.amount));
 }
 
 /** What vouchers pay of one leg, and what is left to pay. applied + payable is the leg's total. */
 export interface VoucherShare {
   leg: number;
-  total: Pence;
-  applied: Pence;
-  payable: Pence;
+  total: MinorUnits;
+  applied: MinorUnits;
+  payable: MinorUnits;
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { LocalDateTime } from './dates.ts';
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 import type { RateGroupRate } from './rate-groups.ts';
 import { cancellationTerms, type CancellationTerms, type RateOffer, type RatePanel } from './rates.ts';
 
 /** What a rate has in its price beside the room, as its flags say (A §3.4). `firstDinner`: on the first night only. */
 export type Inclusion = 'breakfast' | 'dinner' | 'firstDinner' | 'spa' | 'spaPool' | 'golf';
 
-/** What is different about a rate, in favour of it, and what it costs more: pence for the whole stay, never below zero. */
+/** What is different about a rate, in favour of it, and what it costs more: minor units for the whole stay, never below zero. */
 export interface RateDifference {
-  amount: Pence;
+  amount: MinorUnits;
   inclusions: Inclusion[];
   /** Nothing is paid today, as it is at the other rate. */
   payLater: boolean;
@@ -19,8 +19,8 @@ export interface RateDifference {
 /** A rate in the list of its group, the cheapest first. */
 export interface RateRow {
   offer: RateOffer;
-  /** Pence for each night; null for one night, whose price it is already. */
-  perNight: Pence | null;
+  /** MinorUnits for each night; null for one night, whose price it is already. */
+  perNight: MinorUnits | null;
   terms: CancellationTerms | null;
   /** Against the cheapest of the list; null for that one, and where nothing is different. */
   difference: RateDifference | null;
@@ -28,7 +28,7 @@ export interface RateRow {
 
 /** A group against the one with the cheapest rate of all, by the cheapest rate of each. */
 export interface PlanDifference {
-  amount: Pence;
+  amount: MinorUnits;
   inclusions: Inclusion[];
   /** The group that it is compared with. */
   than: string;
@@ -46,7 +46,7 @@ export function rateRows(offers: readonly RateOffer[], nights: number, now: Loca
 }
 
 /** What each night of a stay comes to, to the penny above where it is not even, as in the calendars (D-380). */
-export function perNight(amount: Pence, nights: number): Pence {
+export function perNight(amount: MinorUnits, nights: number): MinorUnits {
   return Math.ceil(amount / nights);
 }
 

@@ -3,14 +3,14 @@ import type { StayConfiguration } from './configuration.ts';
 import type { LocalDateTime } from './dates.ts';
 import { withFees } from './fees.ts';
 import { flatRateByCode, rateGroupOf } from './lookups.ts';
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 import type { FlatRate, RateGroup, RateGroupRate } from './rate-groups.ts';
 
 /** A rate as the guest can choose it. */
 export interface RateOffer {
   rate: AvailableRate;
   /** What the stay costs at this rate, the party's fees included (E-08). */
-  amount: Pence;
+  amount: MinorUnits;
   /** What the estate says about it; null for a rate of no group. */
   content: RateGroupRate | null;
   /** N of '- N% off', or null where the label is not shown (A §9.3). */

@@ -15,7 +15,7 @@ import {
   packageOf,
 } from './legs.ts';
 import { addOnByCode, roomTypeByCode } from './lookups.ts';
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 import { addOnPrice } from './pricing.ts';
 import { canChooseRoom, roomOffer } from './rooms.ts';
 
@@ -98,8 +98,8 @@ export interface AddOnAgain {
   leg: number;
   name: string;
   became: 'kept' | 'gone' | 'again';
-  before: Pence;
-  now: Pence;
+  before: MinorUnits;
+  now: MinorUnits;
 }
 
 /** Of every room. `prices` is null where they could not be had. */

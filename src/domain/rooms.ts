@@ -1,7 +1,7 @@
 import type { AvailableRate, RoomRate } from './availability.ts';
 import type { Leg } from './booking.ts';
 import { feesFor, priceFees, withFees, type FeeCode, type PriceFee } from './fees.ts';
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 import { guestQuotaOf, guestTotal } from './guest-counts.ts';
 import type { GuestOccupancy, GuestQuota } from './occupancy.ts';
 import type { Area, RoomType } from './room-types.ts';
@@ -27,7 +27,7 @@ export type RoomOutcome =
 
 /** The lowest price of the whole stay at which a room can be had, the party's fees included (E-08). */
 export interface FromPrice {
-  amount: Pence;
+  amount: MinorUnits;
   rate: AvailableRate;
   /** The fees that `amount` includes. */
   includes: PriceFee[];

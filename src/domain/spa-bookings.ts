@@ -1,5 +1,5 @@
 import type { LocalDate, LocalDateTime } from './dates.ts';
-import { sumPence, type Pence } from './money.ts';
+import { sumAmounts, type MinorUnits } from './money.ts';
 import { daysBadge, splitBookings, type BookingBadge, type SplitBookings } from './stay-bookings.ts';
 
 export interface SpaClient {
@@ -17,7 +17,7 @@ export interface SpaTreatmentItem {
   displayName: string;
   /** In minutes. */
   duration: number;
-  price: Pence;
+  price: MinorUnits;
 }
 
 /** A visit to the spa (B §3). The sign of `daysToGo` is the server's: below 0 is to come (B §2.15). */
@@ -27,8 +27,8 @@ export interface SpaBooking {
   daysToGo: number;
   item: {
     confirmationId: string;
-    calculatedAmount: Pence;
-    package: { displayName: string; price: Pence; endTime: string } | null;
+    calculatedAmount: MinorUnits;
+    package: { displayName: string; price: MinorUnits; endTime: string } | null;
     clients: SpaClient[];
     items: SpaTreatmentItem[];
     restaurantTime: { displayName: string; time: string } | null;
@@ -51,14 +51,14 @@ export function splitSpaBookings(visits: readonly SpaBooking[]): SplitBookings<S
 
 /** A spa day is counted by its guests, anything else by its treatments (B §2.17). */
 export type SpaBill =
-  | { kind: 'spaDay'; clients: number; price: Pence; product: Pence; total: Pence }
-  | { kind: 'treatments'; sum: Pence; total: Pence };
+  | { kind: 'spaDay'; clients: number; price: MinorUnits; product: MinorUnits; total: MinorUnits }
+  | { kind: 'treatments'; sum: MinorUnits; total: MinorUnits };
 
 /** The bill; its total is the server's (B §2.17). */
 export function spaBill({ item }: SpaBooking): SpaBill {
   const total = item.calculatedAmount;
   if (item.package === null) {
-    return { kind: 'treatments', sum: sumPence(item.items.map(({ price }) => price)), total };
+    return { kind: 'treatments', sum: sumAmounts(item.items.map(({ price }) => price)), total };
   }
   const clients = item.clients.length;
   const price = item.package.price;

@@ -1,15 +1,15 @@
 import type { Image } from './content.ts';
 import type { LocalDate, LocalDateTime } from './dates.ts';
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 
 /** A length of a treatment; prices come from the day's items (A §3.14, §9.7). `duration` in minutes. */
 export interface TreatmentDuration {
   code: string;
   id: string;
   duration: number;
-  price: Pence;
+  price: MinorUnits;
   isIncluded: boolean;
-  priceDifference: Pence;
+  priceDifference: MinorUnits;
 }
 
 export interface Treatment {
@@ -32,7 +32,7 @@ export interface SpaItem {
   id: string;
   length: number;
   interval: number;
-  standardPrice: Pence;
+  standardPrice: MinorUnits;
 }
 
 export interface SpaDay {
@@ -48,7 +48,7 @@ export interface SpaSlot {
   startTime: LocalDateTime;
   isAvailable: boolean;
   displayTime: string;
-  treatmentTimes: { actualPrice: Pence }[];
+  treatmentTimes: { actualPrice: MinorUnits }[];
   roomId: OpaqueId;
   staffId: OpaqueId;
   facilityId: OpaqueId;
@@ -64,7 +64,7 @@ export interface SpaTimes {
 /** A mud or spa garden start (A §3.14). */
 export interface ExtraSlot {
   startDateTime: LocalDateTime;
-  actualPrice: Pence;
+  actualPrice: MinorUnits;
   roomId: OpaqueId;
   staffId: OpaqueId;
   facilityId: OpaqueId;

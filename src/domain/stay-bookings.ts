@@ -1,6 +1,6 @@
 import type { LocalDate, LocalDateTime } from './dates.ts';
 import type { GuestNumbers } from './occupancy.ts';
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 
 /** A line of the member's list of stays (B §3). `daysToStay` is 0 today, above 0 to come, below 0 past. */
 export interface StayReservation {
@@ -13,8 +13,8 @@ export interface StayReservation {
   totalGuests: GuestNumbers;
   roomStays: { internalIdentifier: string; leg: number; roomCode: string }[];
   hasSpa: boolean;
-  total: Pence;
-  deposit: Pence;
+  total: MinorUnits;
+  deposit: MinorUnits;
 }
 
 export interface PersonName {
@@ -47,10 +47,10 @@ export interface BookedRoom {
   requiresDeposit: boolean;
   /** The card's last digits. */
   paymentCard: string;
-  total: Pence;
-  packagesTotal: Pence;
-  nonAdultTotal: Pence;
-  dogsTotal: Pence;
+  total: MinorUnits;
+  packagesTotal: MinorUnits;
+  nonAdultTotal: MinorUnits;
+  dogsTotal: MinorUnits;
   packages: { code: string; quantity: number }[];
   /** HTML, as `taxInformation`. */
   cancellationPolicy: string;
@@ -68,7 +68,7 @@ export interface StayBooking {
 export interface FoundStay {
   booking: StayBooking;
   /** What has been paid; null where the estate does not say. */
-  paid: Pence | null;
+  paid: MinorUnits | null;
 }
 
 /** How far away a booking is, or that it is off (B §2.14, §2.15, D-423). `days` and `years` are 1 or more. */
@@ -131,9 +131,9 @@ export function splitStays(stays: readonly StayReservation[]): SplitBookings<Sta
 
 /** What a panel says about money; a line that is not shown is null (B §2.14). */
 export interface StayMoney {
-  total: Pence | null;
-  deposit: Pence | null;
-  dueOnArrival: Pence | null;
+  total: MinorUnits | null;
+  deposit: MinorUnits | null;
+  dueOnArrival: MinorUnits | null;
 }
 
 /** The total, and on an upcoming stay that is not cancelled what is paid and what is due (B §2.14). */

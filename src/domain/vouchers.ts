@@ -1,10 +1,10 @@
-import type { Pence } from './money.ts';
+import type { MinorUnits } from './money.ts';
 
 /** A gift voucher as the estate knows it (A §3.15). */
 export interface Voucher {
   certificateReferenceNumber: string;
   voucherName: string;
-  unitPrice: { amount: Pence };
+  unitPrice: { amount: MinorUnits };
   orderItemId: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { GuestQuota, OpenSearch, StaySearch } from '../domain/occupancy.ts'
 import { LIMITS } from '../domain/limits.ts';
 import type { AvailableRate } from '../domain/availability.ts';
 import type { AppliedVoucher } from '../domain/vouchers.ts';
-import { count, dateTime, localDate, nullable, pence, text, type Schema } from './parts.ts';
+import { count, dateTime, localDate, nullable, money, text, type Schema } from './parts.ts';
 import {
   dayPart,
   diningBooking,
@@ -70,7 +70,7 @@ const guest: Schema<Guest> = v.object({
 
 const rate: Schema<AvailableRate> = v.object({
   rateCode: text,
-  amount: pence,
+  amount: money,
   name: text,
   description: text,
   currency: v.pipe(text, v.regex(/^[A-Z]{3}$/)),
@@ -91,8 +91,8 @@ const leg: Schema<Leg> = v.object({
       quantityRequired: count,
       quantityAvailable: count,
       isAvailable: v.boolean(),
-      total: pence,
-      unitPrice: nullable(pence),
+      total: money,
+      unitPrice: nullable(money),
     }),
   ),
   guests: v.array(guest),
@@ -118,7 +118,7 @@ const voucher: Schema<AppliedVoucher> = v.object({
   voucher: v.object({
     certificateReferenceNumber: text,
     voucherName: text,
-    unitPrice: v.object({ amount: pence }),
+    unitPrice: v.object({ amount: money }),
     orderItemId: nullable(text),
   }),
   content: v.object({ category: v.number(), isMonetary: v.boolean() }),

@@ -3,7 +3,7 @@ import type { PageStorage } from '../browser/safe-storage.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { PaymentRecord } from '../domain/payment-record.ts';
 import { WALLETS } from '../domain/wallets.ts';
-import { count, nullable, pence, text, type Schema } from './parts.ts';
+import { count, nullable, money, text, type Schema } from './parts.ts';
 import { PAYMENT_KEY } from './kept-keys.ts';
 import { PAYMENT_VERSION } from './payment-record.ts';
 import { readKept } from './read-kept.ts';
@@ -21,7 +21,7 @@ const stored: Schema<{ version: typeof PAYMENT_VERSION; payment: PaymentRecord }
   payment: v.object({
     sessionId: filled,
     confirmationNumbers: v.pipe(v.array(filled), v.minLength(1), v.maxLength(LIMITS.maxRooms)),
-    dueToday: pence,
+    dueToday: money,
     state: v.picklist(['framed', 'left', 'sending', 'unknown', 'gone', 'paid']),
     iPageSessionId: nullable(filled),
     wallets: v.fallback(v.optional(v.array(v.picklist(WALLETS))), undefined),

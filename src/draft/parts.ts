@@ -18,11 +18,11 @@ const wholeNumber = v.pipe(v.number(), v.safeInteger());
 /** A whole number from 0. */
 export const count = v.pipe(wholeNumber, v.minValue(0));
 
-/** An amount of pence, never below 0. */
-export const pence = count;
+/** An amount in minor units, never below 0. */
+export const money = count;
 
-/** A difference of two amounts, in pence. */
-export const penceDifference: Schema<number> = wholeNumber;
+/** A difference of two amounts, in minor units. */
+export const moneyDifference: Schema<number> = wholeNumber;
 
 export function nullable<T>(schema: Schema<T>): Schema<T | null> {
   return v.nullable(schema);

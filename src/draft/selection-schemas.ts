@@ -12,7 +12,7 @@ import type {
   SpaSlot,
   TreatmentDuration,
 } from '../domain/spa.ts';
-import { count, dateTime, localDate, nullable, pence, penceDifference, text, type Schema } from './parts.ts';
+import { count, dateTime, localDate, nullable, money, moneyDifference, text, type Schema } from './parts.ts';
 
 /** An identifier that the server gave and gets back untouched (D-44). */
 const opaqueId: Schema<OpaqueId> = nullable(v.union([text, v.number()]));
@@ -49,19 +49,19 @@ const spaSlot: Schema<SpaSlot> = v.object({
   startTime: dateTime,
   isAvailable: v.boolean(),
   displayTime: text,
-  treatmentTimes: v.array(v.object({ actualPrice: pence })),
+  treatmentTimes: v.array(v.object({ actualPrice: money })),
   ...places,
 });
 
-const extraSlot: Schema<ExtraSlot> = v.object({ startDateTime: dateTime, actualPrice: pence, ...places });
+const extraSlot: Schema<ExtraSlot> = v.object({ startDateTime: dateTime, actualPrice: money, ...places });
 
 const duration: Schema<TreatmentDuration> = v.object({
   code: text,
   id: text,
   duration: count,
-  price: pence,
+  price: money,
   isIncluded: v.boolean(),
-  priceDifference: penceDifference,
+  priceDifference: moneyDifference,
 });
 
 export const spaSelection: Schema<SpaSelection> = v.object({
@@ -75,8 +75,8 @@ export const spaSelection: Schema<SpaSelection> = v.object({
 
 const packagePrice: Schema<PackagePrice> = v.object({
   code: text,
-  amount: pence,
-  amountOverride: nullable(pence),
+  amount: money,
+  amountOverride: nullable(money),
   priceCalculationMode: v.picklist([0, 1, 2, 3, 4]),
 });
 
@@ -105,7 +105,7 @@ const packageSelections = {
     displayName: text,
     durationId: text,
     duration: count,
-    price: pence,
+    price: money,
     time: spaSlot,
   }),
   mud: v.object({ kind: v.literal('mud'), ...extraSelection }),

@@ -1,5 +1,5 @@
 import type { LocalDate, LocalDateTime } from '../domain/dates.ts';
-import type { Currency, Pence } from '../domain/money.ts';
+import type { Currency, MinorUnits } from '../domain/money.ts';
 import type { Plural } from './fill.ts';
 
 /** How a language writes dates, amounts, numbers of things and lists. Dates may be date-times where nothing else is said. */
@@ -11,9 +11,9 @@ export interface Formats {
   /** The same with amounts in another currency than the pound. */
   in: (currency: Currency) => Formats;
   /** '£1,290', '£120.50'; '−£5' below zero. */
-  price: (amount: Pence) => string;
+  price: (amount: MinorUnits) => string;
   /** '£121' for £120.50: rounded up to a whole one, so that nothing costs more than it says. */
-  priceUp: (amount: Pence) => string;
+  priceUp: (amount: MinorUnits) => string;
   /** '01/05/2027' */
   date: (date: LocalDate) => string;
   /** 'Mon 1st Jan 24' */

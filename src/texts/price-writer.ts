@@ -1,7 +1,7 @@
-import type { Currency, Pence } from '../domain/money.ts';
+import type { Currency, MinorUnits } from '../domain/money.ts';
 
 /** How amounts are written in a language: without decimals where there are none to tell, and with the sign that is read as 'minus' (D-448). */
-export function priceWriter(locale: string, currency: Currency): (amount: Pence) => string {
+export function priceWriter(locale: string, currency: Currency): (amount: MinorUnits) => string {
   const options = { style: 'currency', currency: currency.code, currencyDisplay: 'narrowSymbol' } as const;
   const odd = new Intl.NumberFormat(locale, options);
   const whole = new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: 0 });

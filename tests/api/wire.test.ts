@@ -14,7 +14,7 @@ import {
   wireObject,
   type Answer,
 } from '../../src/api/wire.ts';
-import { pence, penceDifference } from '../../src/api/wire-money.ts';
+import { money, moneyDifference } from '../../src/api/wire-money.ts';
 import { localDateTime } from '../../src/api/wire-time.ts';
 
 /** What a schema makes of a value; 'refused' where it takes none. */
@@ -64,7 +64,7 @@ describe('E-20 what may be missing is missing, null or empty', () => {
   test.each<[string, Answer<unknown>, unknown]>([
     ['a text', text, ''],
     ['a flag', flag, false],
-    ['a price', orNull(pence), null],
+    ['a price', orNull(money), null],
     ['a text of its own', orNull(v.string()), null],
     ['an id', orNull(id), null],
     ['what is passed on', opaqueId, null],
@@ -83,7 +83,7 @@ describe('money', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
         const wire = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
-        expect(read(pence, JSON.parse(wire))).toBe(amount);
+        expect(read(money, JSON.parse(wire))).toBe(amount);
       }),
     );
   });
@@ -91,12 +91,12 @@ describe('money', () => {
   test.each([['12'], [null], [undefined], [NaN], [Infinity], [-0.01], [1_000_001], [[12]], [true]])(
     'T24 %j is no price',
     (value) => {
-      expect(read(pence, value)).toBe('refused');
+      expect(read(money, value)).toBe('refused');
     },
   );
 
   test('A §9.7 a difference may be below zero', () => {
-    expect([-12.5, 0, 12.5].map((pounds) => read(penceDifference, pounds))).toEqual([-1250, 0, 1250]);
+    expect([-12.5, 0, 12.5].map((pounds) => read(moneyDifference, pounds))).toEqual([-1250, 0, 1250]);
   });
 });
 

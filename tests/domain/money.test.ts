@@ -4,7 +4,7 @@ import {
   currencyOf,
   POUND,
   roundUpToWhole,
-  sumPence,
+  sumAmounts,
   toMajorUnits,
   toMinorUnits,
 } from '../../src/domain/money.ts';
@@ -75,6 +75,6 @@ test.each([
 });
 
 test('sums are whole pence where pounds would not be', () => {
-  expect(sumPence([10, 20])).toBe(30);
-  expect(sumPence([])).toBe(0);
+  expect(sumAmounts([10, 20])).toBe(30);
+  expect(sumAmounts([])).toBe(0);
 });

@@ -15,7 +15,7 @@ import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 interface Answers {
   send?: () => Promise<undefined>;
-  /** The estate's sum of the booking, in pence. */
+  /** The estate's sum of the booking, in minor units. */
   total?: number | null;
   /** The booking is looked at again, and is there no more. */
   isGone?: boolean;

@@ -1,7 +1,7 @@
 import type { Booking, Leg } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import { addOnByCode, areaOfRoomType, rateName, roomTypeByCode } from '../../src/domain/lookups.ts';
-import { sumPence, toMajorUnits, toMinorUnits } from '../../src/domain/money.ts';
+import { sumAmounts, toMajorUnits, toMinorUnits } from '../../src/domain/money.ts';
 import { addOnPrice, bookingTotal, roomAmount } from '../../src/domain/pricing.ts';
 import { fromPrice } from '../../src/domain/rooms.ts';
 import { STEPS } from '../../src/domain/steps.ts';
@@ -136,7 +136,7 @@ function addOnItems(
 
 function change(event: string, { currency }: StayConfiguration, items: EcommerceItem[]): DataLayerPush {
   const amounts = items.map(({ price = 0, quantity }) => toMinorUnits(price, currency) * quantity);
-  const value = toMajorUnits(sumPence(amounts), currency);
+  const value = toMajorUnits(sumAmounts(amounts), currency);
   return { event, ecommerce: { currency: currency.code, value, items } };
 }
 

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { Pence } from '../../src/domain/money.ts';
+import type { MinorUnits } from '../../src/domain/money.ts';
 
 /** Writes about how much an amount is in the currency that the page asks for beside the estate's: 'about €249' (D-567). */
-export type Approximate = (amount: Pence) => string;
+export type Approximate = (amount: MinorUnits) => string;
 
 const ApproximateContext = createContext<Approximate | null>(null);
 

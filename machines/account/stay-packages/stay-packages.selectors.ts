@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import { bookedTimes, type BookedTime } from '../../../src/domain/booked-times.ts';
-import type { Pence } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money.ts';
 import { packagePrice } from '../../../src/domain/pricing.ts';
 import {
   bookedPackage,
@@ -35,7 +35,7 @@ export interface RoomPackage {
   booked: { quantity: number; times: BookedTime[] } | null;
   /** How many would be added, and what they would cost. */
   quantity: number;
-  amount: Pence;
+  amount: MinorUnits;
   /** What is being done about it. */
   changing: ChangeKind | null;
   /** What could not be done about it, and why. */

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { isForAge, youngestFor } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
-import type { Pence } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money.ts';
 import { timesPrice } from '../../../src/domain/pricing.ts';
 import type { Treatment } from '../../../src/domain/spa.ts';
 import { tickedGuests, type TickedGuest } from '../ticked-guests.ts';
@@ -87,7 +87,7 @@ export const selectLists = contextSelector((context: Snapshot['context']): Guest
 );
 
 /** What all treatments that are chosen come to, before they are added (E-16); null while there are none. */
-export const selectSum = ({ context: { chosen } }: Snapshot): Pence | null =>
+export const selectSum = ({ context: { chosen } }: Snapshot): MinorUnits | null =>
   chosen.length > 0 ? timesPrice(chosen) : null;
 
 export const selectTreatments = contextSelector((context: Snapshot['context']): Treatment[] =>
@@ -98,7 +98,7 @@ export const selectTreatments = contextSelector((context: Snapshot['context']): 
 export interface WantedTreatment {
   name: string;
   minutes: number;
-  price: Pence;
+  price: MinorUnits;
 }
 
 export const selectWanted = contextSelector((context: Snapshot['context']): WantedTreatment | null => {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
-import type { Pence } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money.ts';
 import { tickedGuests, type TickedGuest } from '../ticked-guests.ts';
 import type { entryTimeMachine } from './entry-time.machine.ts';
 import { canGoIn, hasTooFewGuests, startsForGuests } from './entry-time.rules.ts';
@@ -26,7 +26,8 @@ export const selectGuests = contextSelector((context: Snapshot['context']): Tick
 );
 
 /** What the chosen time costs for all of them. */
-export const selectPrice = ({ context }: Snapshot): Pence | null => context.chosen?.slot.actualPrice ?? null;
+export const selectPrice = ({ context }: Snapshot): MinorUnits | null =>
+  context.chosen?.slot.actualPrice ?? null;
 
 /** When they can go in; none: no availability for so many. */
 export const selectStarts = contextSelector((context: Snapshot['context']): LocalDateTime[] =>

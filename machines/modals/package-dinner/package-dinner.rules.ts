@@ -1,7 +1,7 @@
 import type { Failure } from '../../../src/api/failure.ts';
 import { dateOf, stayDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
 import { opensOn, type DiningDay } from '../../../src/domain/dining.ts';
-import type { Pence } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money.ts';
 import type { TablePackageSelection } from '../../../src/domain/package-selections.ts';
 import { packagePrice } from '../../../src/domain/pricing.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
@@ -80,7 +80,7 @@ export function isComplete(evenings: readonly Evening[]): boolean {
 export function sumOf(
   evenings: readonly Evening[],
   { price, party }: Pick<PackageDinnerInput, 'price' | 'party'>,
-): Pence | null {
+): MinorUnits | null {
   const diners = evenings.reduce((sum, { isTicked, guests }) => sum + (isTicked ? (guests ?? 0) : 0), 0);
   return diners > 0 ? packagePrice(price, diners, party) : null;
 }

@@ -3,7 +3,7 @@ import { contextSelector } from '../../shared/context-selector.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Restaurant } from '../../../src/domain/dining.ts';
-import type { Pence } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money.ts';
 import { sumOf, type Evening } from './package-dinner.rules.ts';
 import type { packageDinnerMachine } from './package-dinner.machine.ts';
 
@@ -13,7 +13,7 @@ export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectRestaurant = ({ context }: Snapshot): Restaurant => context.restaurant;
 export const selectMostGuests = ({ context }: Snapshot): number => context.mostGuests;
 /** What the dinners come to, before they are added (E-16); null before anybody is to dine. */
-export const selectSum = ({ context }: Snapshot): Pence | null => sumOf(context.evenings, context);
+export const selectSum = ({ context }: Snapshot): MinorUnits | null => sumOf(context.evenings, context);
 
 /** What is known of an evening's tables. */
 export type TablesView =

@@ -4,7 +4,7 @@ import { bookedTimes, type BookedTime } from '../../../src/domain/booked-times.t
 import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
 import { fullNameLabels } from '../../../src/domain/guest-labels.ts';
 import { legOf, packageOf } from '../../../src/domain/legs.ts';
-import type { Pence } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money.ts';
 import { addOnPrice } from '../../../src/domain/pricing.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { openModal, type OpenModalOf } from '../../shared/open-modal.ts';
@@ -32,7 +32,7 @@ export function selectTaken(leg: number, code: string): (snapshot: AddOnsSnapsho
 /** The times of an add-on that a room has booked, the earliest first, and what they cost. */
 export interface BookedTimes {
   times: BookedTime[];
-  amount: Pence;
+  amount: MinorUnits;
 }
 
 const selectBookedRooms = contextSelector(({ booking }: AddOnsSnapshot['context']) => {

@@ -7,7 +7,7 @@ import type { PriceFee } from '../../../src/domain/fees.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { withLeg, type DroppedChoices } from '../../../src/domain/legs.ts';
 import { rateName, roomTypeByCode } from '../../../src/domain/lookups.ts';
-import type { Pence } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money.ts';
 import {
   includedInAll,
   planDifference,
@@ -57,7 +57,7 @@ export const selectRateName = ({ context }: Snapshot): string =>
   rateName(context.configuration, { rate: offerFor(context)?.rate ?? null });
 
 /** What the stay in this room costs at the rate that is selected, its fees included; null where none is. */
-export const selectAmount = ({ context }: Snapshot): Pence | null => offerFor(context)?.amount ?? null;
+export const selectAmount = ({ context }: Snapshot): MinorUnits | null => offerFor(context)?.amount ?? null;
 
 /** How many rooms are booked together. */
 export const selectRooms = ({ context }: Snapshot): number => context.booking.legs.length;

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import { isHeld, legOf } from '../../../src/domain/legs.ts';
 import { rateName, roomTypeByCode } from '../../../src/domain/lookups.ts';
-import { sumPence, type Pence } from '../../../src/domain/money.ts';
+import { sumAmounts, type MinorUnits } from '../../../src/domain/money.ts';
 import { roomAmount } from '../../../src/domain/pricing.ts';
 import { addOnsAgain, type AddOnAgain } from '../../../src/domain/restoring.ts';
 import { stayPlan, type PlanDay } from '../../../src/domain/stay-plan.ts';
@@ -28,8 +28,8 @@ export interface RestoredRoom {
   became: RoomBecame;
   roomName: string;
   rateName: string;
-  before: Pence;
-  now: Pence | null;
+  before: MinorUnits;
+  now: MinorUnits | null;
 }
 
 export const selectRooms = contextSelector(roomsOf);
@@ -57,7 +57,7 @@ export const selectSums = contextSelector((context: RestoreContext) => {
   const rooms = roomsOf(context);
   const now = rooms.flatMap((room) => room.now ?? []);
   if (rooms.length < 2 || now.length < rooms.length) return null;
-  return { before: sumPence(rooms.map(({ before }) => before)), now: sumPence(now) };
+  return { before: sumAmounts(rooms.map(({ before }) => before)), now: sumAmounts(now) };
 });
 
 export const selectAddOns = contextSelector(

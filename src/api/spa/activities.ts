@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { SpaDay, SpaItem } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
 import { finiteNumber, id, list, localDate, noAnswer, wireObject, type Answer } from '../wire.ts';
-import { pence } from '../wire-money.ts';
+import { money } from '../wire-money.ts';
 
 const spaItem: Answer<SpaItem> = v.pipe(
-  wireObject({ Code: id, ID: id, Length: finiteNumber, Interval: finiteNumber, StandardPrice: pence }),
+  wireObject({ Code: id, ID: id, Length: finiteNumber, Interval: finiteNumber, StandardPrice: money }),
   v.transform(({ iD, ...item }) => ({ id: iD, ...item })),
 );
 

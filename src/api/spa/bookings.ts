@@ -15,7 +15,7 @@ import {
   type Answer,
 } from '../wire.ts';
 import { localDateTime } from '../wire-time.ts';
-import { pence } from '../wire-money.ts';
+import { money } from '../wire-money.ts';
 import type { EmailRequest } from '../stay/send-email.ts';
 
 const client = wireObject({ Id: id, Title: text, FirstName: text, LastName: text, ArrivalTime: text });
@@ -25,7 +25,7 @@ const treatmentItem = wireObject({
   StartDateTime: localDateTime,
   DisplayName: text,
   Duration: finiteNumber,
-  Price: pence,
+  Price: money,
 });
 
 const spaGardenTime = wireObject({
@@ -40,8 +40,8 @@ const spaBooking: Answer<SpaBooking> = wireObject({
   DaysToGo: wholeNumber,
   Item: wireObject({
     ConfirmationId: id,
-    CalculatedAmount: pence,
-    Package: orNull(wireObject({ DisplayName: text, Price: pence, EndTime: text })),
+    CalculatedAmount: money,
+    Package: orNull(wireObject({ DisplayName: text, Price: money, EndTime: text })),
     Clients: list(client),
     Items: list(treatmentItem),
     RestaurantTime: orNull(wireObject({ DisplayName: text, Time: text })),

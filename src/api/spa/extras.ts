@@ -4,14 +4,14 @@ import type { ExtrasAnswer, ExtraSlot } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
 import { id, list, opaqueId, wireObject, type Answer } from '../wire.ts';
 import { localDateTime } from '../wire-time.ts';
-import { pence } from '../wire-money.ts';
+import { money } from '../wire-money.ts';
 import type { extrasRequest } from './requests.ts';
 
 export type ExtrasRequest = v.InferOutput<typeof extrasRequest>;
 
 const extraSlot: Answer<ExtraSlot> = wireObject({
   StartDateTime: localDateTime,
-  ActualPrice: pence,
+  ActualPrice: money,
   roomId: opaqueId,
   staffId: opaqueId,
   facilityId: opaqueId,

@@ -4,7 +4,7 @@ import type { SpaSlot, SpaTimes } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
 import { flag, list, withFallback, opaqueId, text, wireObject, type Answer } from '../wire.ts';
 import { localDateTime } from '../wire-time.ts';
-import { pence } from '../wire-money.ts';
+import { money } from '../wire-money.ts';
 import type { spaTimesRequest } from './requests.ts';
 
 export type SpaTimesRequest = v.InferOutput<typeof spaTimesRequest>;
@@ -13,7 +13,7 @@ const slot: Answer<SpaSlot> = wireObject({
   StartTime: localDateTime,
   IsAvailable: flag,
   DisplayTime: text,
-  TreatmentTimes: list(wireObject({ ActualPrice: pence })),
+  TreatmentTimes: list(wireObject({ ActualPrice: money })),
   roomId: opaqueId,
   staffId: opaqueId,
   facilityId: opaqueId,

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import type { Treatment, TreatmentDuration, TreatmentGroup } from '../../domain/spa.ts';
 import { images } from '../content.ts';
 import { count, finiteNumber, flag, id, list, withFallback, text, wireObject, type Answer } from '../wire.ts';
-import { pence, penceDifference } from '../wire-money.ts';
+import { money, moneyDifference } from '../wire-money.ts';
 
 /** Length and prices may be missing: they come from the day's items (A §9.7). */
 const duration: Answer<TreatmentDuration> = wireObject({
   Code: id,
   Id: id,
   Duration: withFallback(finiteNumber, 0),
-  Price: withFallback(pence, 0),
+  Price: withFallback(money, 0),
   IsIncluded: flag,
-  PriceDifference: withFallback(penceDifference, 0),
+  PriceDifference: withFallback(moneyDifference, 0),
 });
 
 /** A §3.14. */

@@ -10,7 +10,7 @@ import type { Call } from '../call.ts';
 import { currency } from '../currency.ts';
 import { count, flag, id, list, withFallback, orNull, text, wireObject, type Answer } from '../wire.ts';
 import { localDateTime } from '../wire-time.ts';
-import { pence } from '../wire-money.ts';
+import { money } from '../wire-money.ts';
 import type { availabilityRequest } from './requests.ts';
 
 export type AvailabilityRequest = v.InferOutput<typeof availabilityRequest>;
@@ -18,7 +18,7 @@ export type AvailabilityRequest = v.InferOutput<typeof availabilityRequest>;
 /** Whether a deposit is due decides what is paid when, so it must be said. */
 const availableRate: Answer<AvailableRate> = wireObject({
   RateCode: id,
-  Amount: pence,
+  Amount: money,
   Name: text,
   Description: text,
   Currency: currency,
@@ -34,8 +34,8 @@ const includedPackage: Answer<IncludedPackage> = wireObject({
   QuantityRequired: count,
   QuantityAvailable: count,
   IsAvailable: flag,
-  Total: pence,
-  UnitPrice: orNull(pence),
+  Total: money,
+  UnitPrice: orNull(money),
 });
 
 /** The party as the server counts it; dogs and ages it may leave out. */

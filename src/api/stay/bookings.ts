@@ -16,7 +16,7 @@ import {
   type Answer,
 } from '../wire.ts';
 import { localDateTime } from '../wire-time.ts';
-import { pence } from '../wire-money.ts';
+import { money } from '../wire-money.ts';
 import type { cancelRequest, findRequest } from './requests.ts';
 
 const guestNumbers = { Adults: count, Children: count, Infants: count };
@@ -32,8 +32,8 @@ const stayReservation: Answer<StayReservation> = wireObject({
   TotalGuests: wireObject(guestNumbers),
   RoomStays: list(wireObject({ InternalIdentifier: id, Leg: count, RoomCode: id })),
   HasSpa: flag,
-  Total: pence,
-  Deposit: withFallback(pence, 0),
+  Total: money,
+  Deposit: withFallback(money, 0),
 });
 
 const person = wireObject({ FirstName: text, LastName: text });
@@ -56,10 +56,10 @@ export const bookedRoom: Answer<BookedRoom> = wireObject({
   CancellationDateTime: orNull(localDateTime),
   RequiresDeposit: v.boolean(),
   PaymentCard: text,
-  Total: pence,
-  PackagesTotal: withFallback(pence, 0),
-  NonAdultTotal: withFallback(pence, 0),
-  DogsTotal: withFallback(pence, 0),
+  Total: money,
+  PackagesTotal: withFallback(money, 0),
+  NonAdultTotal: withFallback(money, 0),
+  DogsTotal: withFallback(money, 0),
   Packages: list(wireObject({ Code: id, Quantity: count })),
   CancellationPolicy: text,
   TaxInformation: text,
@@ -76,7 +76,7 @@ const foundStay: Answer<FoundStay> = v.pipe(
   v.object({
     items: v.pipe(v.array(bookedRoom), v.minLength(1)),
     hasVoucher: v.boolean(),
-    Deposit: orNull(pence),
+    Deposit: orNull(money),
   }),
   v.transform(({ Deposit, ...booking }) => ({ booking, paid: Deposit })),
 );

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
 import { count, flag, localDate, withFallback, orNull, wireObject, type Answer } from '../wire.ts';
-import { pence } from '../wire-money.ts';
+import { money } from '../wire-money.ts';
 import type { calendarRequest } from './requests.ts';
 
 export type CalendarRequest = v.InferOutput<typeof calendarRequest>;
@@ -13,7 +13,7 @@ export type CalendarRequest = v.InferOutput<typeof calendarRequest>;
 const calendar: Answer<CalendarDay[]> = v.array(
   wireObject({
     Date: localDate,
-    Amount: orNull(pence),
+    Amount: orNull(money),
     IsAvailable: flag,
     IsClosed: flag,
     Units: withFallback(count, 0),

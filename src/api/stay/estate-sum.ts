@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Pence } from '../../domain/money.ts';
+import type { MinorUnits } from '../../domain/money.ts';
 import { orNull, type Answer } from '../wire.ts';
-import { pence } from '../wire-money.ts';
+import { money } from '../wire-money.ts';
 
-/** A sum that is only compared (E-06), in pence; one that cannot be read is none (D-435). */
-export const estateSum: Answer<Pence | null> = v.fallback(orNull(pence), null);
+/** A sum that is only compared (E-06), in minor units; one that cannot be read is none (D-435). */
+export const estateSum: Answer<MinorUnits | null> = v.fallback(orNull(money), null);

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { sumPence, type Pence } from '../../domain/money.ts';
+import { sumAmounts, type MinorUnits } from '../../domain/money.ts';
 import type { Call } from '../call.ts';
 import { flag, type Answer } from '../wire.ts';
 import { estateSum } from './estate-sum.ts';
 
-/** What the estate has under a confirmation number. `total` in pence, of the rooms that are not cancelled (E-06). */
+/** What the estate has under a confirmation number. `total` in minor units, of the rooms that are not cancelled (E-06). */
 export interface FoundBooking {
   /** Whether any room is not cancelled (E-05). */
   isBooked: boolean;
   /** All rooms with everything in them, before vouchers; null where the estate does not say. */
-  total: Pence | null;
+  total: MinorUnits | null;
 }
 
 /** All that matters after a payment; the account reads the rest (B §3). */
@@ -20,7 +20,7 @@ const found: Answer<FoundBooking> = v.pipe(
     const known = totals.filter((total) => total !== null);
     return {
       isBooked: totals.length > 0,
-      total: totals.length > 0 && known.length === totals.length ? sumPence(known) : null,
+      total: totals.length > 0 && known.length === totals.length ? sumAmounts(known) : null,
     };
   }),
 );

@@ -4,15 +4,15 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
 import { id, orNull, wireObject, type Answer } from '../wire.ts';
-import { pence } from '../wire-money.ts';
+import { money } from '../wire-money.ts';
 import type { packagesRequest } from './requests.ts';
 
 export type PackagesRequest = v.InferOutput<typeof packagesRequest>;
 
 const packagePrice: Answer<PackagePrice> = wireObject({
   Code: id,
-  Amount: pence,
-  AmountOverride: orNull(pence),
+  Amount: money,
+  AmountOverride: orNull(money),
   PriceCalculationMode: v.picklist([0, 1, 2, 3, 4]),
 });
 

@@ -1,5 +1,5 @@
 import type { LocalDateTime } from '../../domain/dates.ts';
-import { toMajorUnits, type Currency, type Pence } from '../../domain/money.ts';
+import { toMajorUnits, type Currency, type MinorUnits } from '../../domain/money.ts';
 import type { ExtraPackageSelection, TreatmentPackageSelection } from '../../domain/package-selections.ts';
 import type { ExtraSlot, SpaSelection, SpaSlot } from '../../domain/spa.ts';
 import type { RoomSpaItemRequest, SpaItemRequest } from './stage-request.ts';
@@ -68,7 +68,7 @@ export function spaGardenItems(
 /** A treatment has no item type (A §9.7); without a price of its own a time costs what the duration does (D-49). */
 function treatmentTime(
   slot: SpaSlot,
-  { duration, price }: { duration: number; price: Pence },
+  { duration, price }: { duration: number; price: MinorUnits },
   currency: Currency,
 ) {
   return {

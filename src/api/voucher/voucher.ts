@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Voucher, VoucherStatus } from '../../domain/vouchers.ts';
 import type { Call } from '../call.ts';
 import { finiteNumber, flag, id, noAnswer, orNull, text, wireObject, type Answer } from '../wire.ts';
-import { pence } from '../wire-money.ts';
+import { money } from '../wire-money.ts';
 
 const voucher: Answer<Voucher> = v.object({
   certificateReferenceNumber: id,
   voucherName: text,
-  unitPrice: v.object({ amount: pence }),
+  unitPrice: v.object({ amount: money }),
   orderItemId: orNull(id),
 });
 

@@ -1,5 +1,5 @@
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
-import type { Pence } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Bill, type BillLine } from '../../ui/Bill.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 export function Receipt({ room: { leg, receipt, requiresDeposit, termsUntil } }: { room: StayRoom }) {
   const { account, formats } = useTexts();
   const texts = account.bookingDetails.receipt;
-  const line = (label: string, amount: Pence | null): BillLine[] =>
+  const line = (label: string, amount: MinorUnits | null): BillLine[] =>
     amount === null ? [] : [{ label, amount: formats.price(amount) }];
   return (
     <div className="ui-stack ui-stack-tight booking-details-receipt">

@@ -11,7 +11,7 @@ import {
   selectWeeks,
 } from '../../../machines/modals/calendar/calendar.selectors.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { Pence } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
@@ -40,7 +40,7 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
   const note = isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : '';
 
   /** 'From £X' or 'Unavailable' (A §2.6, D-381). */
-  function priceText(price: Pence | null): string {
+  function priceText(price: MinorUnits | null): string {
     return price === null ? texts.unavailable : fill(texts.from, { amount: formats.price(price) });
   }
 

@@ -1,9 +1,9 @@
-import type { Pence } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** What all that is chosen comes to, before it is added (E-16); nothing while there is nothing. */
-export function ChosenSum({ sum }: { sum: Pence | null }) {
+export function ChosenSum({ sum }: { sum: MinorUnits | null }) {
   const { addons, formats } = useTexts();
   return (
     <p className="ui-numbers" role="status">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BookedTime } from '../../../src/domain/booked-times.ts';
 import { formatClock } from '../../../src/domain/dates.ts';
-import type { Pence } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -15,7 +15,7 @@ interface BookedTimesProps {
   name: string;
   times: BookedTime[];
   /** What they cost together; null where that is not known. */
-  amount: Pence | null;
+  amount: MinorUnits | null;
   onReset: () => void;
   /** It is being removed. */
   isBusy?: boolean;

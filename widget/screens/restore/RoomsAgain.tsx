@@ -5,7 +5,7 @@ import {
   selectSums,
   type RestoredRoom,
 } from '../../../machines/steps/restore/restore.selectors.ts';
-import type { Pence } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -51,8 +51,8 @@ function RoomAgain({ room: { leg, became, roomName, rateName, before, now } }: {
 /** '£430, £30 more than the £400 before'. `now` is null where nothing is held. */
 export function priceText(
   { restore: { price }, formats }: Pick<Texts, 'restore' | 'formats'>,
-  before: Pence,
-  now: Pence | null,
+  before: MinorUnits,
+  now: MinorUnits | null,
 ): string {
   if (now === null) return before === 0 ? '' : fill(price.lost, { before: formats.price(before) });
   const change = now === before ? price.same : now > before ? price.higher : price.lower;

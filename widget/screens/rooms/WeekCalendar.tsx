@@ -12,7 +12,7 @@ import {
   selectWeek,
 } from '../../../machines/steps/rooms/week-calendar.selectors.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { Pence } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { gridDay } from '../../modals/shared/priced-day.ts';
 import { DateRange } from '../../ui/DateRange.tsx';
@@ -50,7 +50,7 @@ export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
     arrival === null ? texts.hint : fill(texts.chooseDeparture, { date: formats.shortDate(arrival) });
   const hint = isLoading ? texts.loading : next;
 
-  function priceText(price: Pence | null): string {
+  function priceText(price: MinorUnits | null): string {
     return price === null ? texts.noPrice : formats.price(price);
   }
 

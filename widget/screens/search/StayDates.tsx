@@ -15,7 +15,7 @@ import {
   selectWeeks,
 } from '../../../machines/steps/search/stay-dates.selectors.ts';
 import { startOfMonth, type LocalDate } from '../../../src/domain/dates.ts';
-import type { Pence } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money.ts';
 import { describeNight } from '../../../src/texts/describe-night.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { gridDay, openDay } from '../../modals/shared/priced-day.ts';
@@ -63,7 +63,7 @@ function Months({ actor }: { actor: StayDatesRef }) {
   const back = () => actor.send({ type: 'month.previous' });
   const next = () => actor.send({ type: 'month.next' });
 
-  function priceText(price: Pence | null): string {
+  function priceText(price: MinorUnits | null): string {
     return price === null ? texts.unavailable : formats.priceUp(price);
   }
 

@@ -156,7 +156,7 @@ export const configuration: StayConfiguration = {
   addOns: ADD_ONS,
 };
 
-/** What each rate costs a night, and each room on top of it. Pence. */
+/** What each rate costs a night, and each room on top of it. MinorUnits. */
 const RATES: [string, number][] = [
   ['ROOM', 14_000],
   ['BREAKFAST', 17_500],
