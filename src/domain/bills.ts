@@ -62,7 +62,10 @@ export function legBill(booking: Booking, leg: Leg): LegBill {
   };
 }
 
-/** One room in a to-pay panel (B §2.5). All amounts are positive minor units; total = amount + upgrades + add-ons - vouchers. */
+/**
+ * One room in a to-pay panel (B §2.5). All amounts are positive minor units; total = amount + upgrades + add-ons -
+ * vouchers.
+ */
 export interface RoomDue {
   leg: number;
   amount: MinorUnits;

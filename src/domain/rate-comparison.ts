@@ -6,7 +6,10 @@ import { cancellationTerms, type CancellationTerms, type RateOffer, type RatePan
 /** What a rate has in its price beside the room, as its flags say (A §3.4). `firstDinner`: on the first night only. */
 export type Inclusion = 'breakfast' | 'dinner' | 'firstDinner' | 'spa' | 'spaPool' | 'golf';
 
-/** What is different about a rate, in favour of it, and what it costs more: minor units for the whole stay, never below zero. */
+/**
+ * What is different about a rate, in favour of it, and what it costs more: minor units for the whole stay, never below
+ * zero.
+ */
 export interface RateDifference {
   amount: MinorUnits;
   inclusions: Inclusion[];

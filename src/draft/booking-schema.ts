@@ -5,7 +5,7 @@ import type { GuestQuota, OpenSearch, StaySearch } from '../domain/occupancy.ts'
 import { LIMITS } from '../domain/limits.ts';
 import type { AvailableRate } from '../domain/availability.ts';
 import type { AppliedVoucher } from '../domain/vouchers.ts';
-import { count, dateTime, localDate, nullable, money, text, type Schema } from './parts.ts';
+import { count, dateTime, localDate, money, nullable, text, type Schema } from './parts.ts';
 import {
   dayPart,
   diningBooking,

@@ -3,7 +3,7 @@ import type { PageStorage } from '../browser/safe-storage.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { PaymentRecord } from '../domain/payment-record.ts';
 import { WALLETS } from '../domain/wallets.ts';
-import { count, nullable, money, text, type Schema } from './parts.ts';
+import { count, money, nullable, text, type Schema } from './parts.ts';
 import { PAYMENT_KEY } from './kept-keys.ts';
 import { PAYMENT_VERSION } from './payment-record.ts';
 import { readKept } from './read-kept.ts';

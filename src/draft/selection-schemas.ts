@@ -12,7 +12,7 @@ import type {
   SpaSlot,
   TreatmentDuration,
 } from '../domain/spa.ts';
-import { count, dateTime, localDate, nullable, money, moneyDifference, text, type Schema } from './parts.ts';
+import { count, dateTime, localDate, money, moneyDifference, nullable, text, type Schema } from './parts.ts';
 
 /** An identifier that the server gave and gets back untouched (D-44). */
 const opaqueId: Schema<OpaqueId> = nullable(v.union([text, v.number()]));

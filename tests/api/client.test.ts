@@ -143,13 +143,16 @@ describe('repeats', () => {
     const pauses = vi.fn(setTimeout);
     vi.stubGlobal('setTimeout', pauses);
     const call = readPackages();
-    await vi.waitFor(() => {
-      expect(pauses.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(3000);
-    }, PATIENCE);
-    expect(requests).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(3000);
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
+    try {
+      await vi.waitFor(() => {
+        expect(pauses.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(3000);
+      }, PATIENCE);
+      expect(requests).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(3000);
+    } finally {
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+    }
     expect(await call).toEqual([]);
     expect(requests).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readOpening, readDestination } from '../../../widget/page/opening-values.ts';
 import { parseHash } from '../../../widget/router/routes.ts';
 
@@ -62,12 +62,14 @@ describe('embedding: what a booking opens with', () => {
 
   it("D-70 any arrival, whatever the computer's clock says: the estate's day decides", () => {
     vi.useFakeTimers({ now: new Date(2030, 0, 1), toFake: ['Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
     expect(opened('?arrivalDate=2027-05-01')).toMatchObject({
       opening: { arrivalDate: '2027-05-01' },
       hint: null,
       warnings: [],
     });
-    vi.useRealTimers();
   });
 
   it("the step of the address, and none for a hash of the page's own", () => {
