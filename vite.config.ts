@@ -6,7 +6,8 @@ import { FIREFOX } from './tests/engines/firefox.ts';
 import { answerByStatus } from './tests/support/answer-by-status.ts';
 import { BROWSER_ARGUMENTS } from './tests/support/browser-arguments.ts';
 import { PATIENCE } from './tests/support/patience.ts';
-import { bundleOf, ELEMENTS, TARGET } from './widget/build.ts';
+import { bundleOf, ELEMENTS } from './widget/build.ts';
+import { TARGET } from './widget/build-target.ts';
 import { prerenderStart } from './widget/build-prerender.ts';
 import { hotStyles } from './demo/development/hot-styles.ts';
 
@@ -24,21 +25,24 @@ const SMALLER = [
   },
 ];
 
-/** `vite build` makes the widget in dist/. Modes besides: `loader`, the script tag, and `elements`, which the caller names. */
+/**
+ * `vite build` makes the widget in dist/. Modes besides: `loader`, the script tag, `snippet`, what it has inline, and
+ * `elements`, which the caller names.
+ */
 function buildOf(mode: string): UserConfig {
-  const isLoader = mode === 'loader';
+  const isPart = mode === 'loader' || mode === 'snippet';
   return {
     publicDir: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    plugins: isLoader ? [] : [mode === 'production' ? bundleOf(ELEMENTS) : [], prerenderStart],
+    plugins: isPart ? [] : [mode === 'production' ? bundleOf(ELEMENTS) : [], prerenderStart],
     resolve: { alias: SMALLER },
     build: {
-      emptyOutDir: !isLoader,
+      emptyOutDir: !isPart,
       target: TARGET,
-      sourcemap: 'hidden',
+      sourcemap: mode === 'snippet' ? false : 'hidden',
       modulePreload: false,
-      rolldownOptions: isLoader ? LOADER : CHUNKS,
+      rolldownOptions: { loader: LOADER, snippet: SNIPPET }[mode] ?? CHUNKS,
     },
   };
 }
@@ -46,6 +50,11 @@ function buildOf(mode: string): UserConfig {
 const LOADER: Rolldown.RolldownOptions = {
   input: 'widget/loader/loader.ts',
   output: { format: 'es', entryFileNames: 'staychart.js' },
+};
+
+const SNIPPET: Rolldown.RolldownOptions = {
+  input: 'widget/snippet/guard.ts',
+  output: { format: 'iife', minify: true },
 };
 
 const CHUNKS: Rolldown.RolldownOptions = {

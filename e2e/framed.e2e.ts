@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
+import { test as base } from './models/answered-page.ts';
 import { BookingPage, GOOD_CARD, goToPayment } from './models/booking-page.ts';
-import { test as base } from './models/demo.ts';
 import { leaveOutPart } from './models/in-part.ts';
 import { ONE_TAB_IN_WEBKIT } from './models/webkit-limits.ts';
 
@@ -18,15 +18,6 @@ const test = base.extend<{ stranger: string }>({
     await use(`http://localhost:${(server.address() as AddressInfo).port}/`);
     await close(server);
   },
-  // A page that a test has answered for counts as one of the internet, which may not call this machine.
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), '--disable-features=LocalNetworkAccessChecks'],
-      }),
-    { scope: 'worker' },
-  ],
 });
 
 async function close(server: Server): Promise<void> {

@@ -1,16 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openHost } from './hosts/open-host.ts';
+import { test } from './models/answered-page.ts';
 import { BookingPage, GOOD_CARD, goToPayment } from './models/booking-page.ts';
-import { test } from './models/demo.ts';
-
-test.use({
-  // A page that a test has answered for counts as one of the internet, which may not call this machine.
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--disable-features=LocalNetworkAccessChecks'],
-    }),
-});
 
 /**
  * What the page hears of the widget: 'failed', and the words of each warning. By the console, which no page breaks, at the level

@@ -1,17 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openHost, type Host } from './hosts/open-host.ts';
+import { test } from './models/answered-page.ts';
 import { BookingPage } from './models/booking-page.ts';
-import { test } from './models/demo.ts';
 import { ready } from './models/ready.ts';
-
-test.use({
-  // A page that a test has answered for counts as one of the internet, which may not call this machine.
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--disable-features=LocalNetworkAccessChecks'],
-    }),
-});
 
 const css = (name: string) => `<link rel="stylesheet" href="/somebody/${name}.css">`;
 

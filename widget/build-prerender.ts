@@ -16,7 +16,13 @@ export const prerenderStart: Plugin = {
   },
 };
 
-async function startMarkup(): Promise<{ anonymous: Markup; login: Markup }> {
+async function startMarkup(): Promise<Record<'anonymous' | 'login', Markup>> {
+  const { anonymous, login } = await startHtml();
+  return { anonymous: markupOf(anonymous), login: markupOf(login) };
+}
+
+/** The HTML of the start screen, without and with a login. */
+export async function startHtml(): Promise<Record<'anonymous' | 'login', string>> {
   const vite = await createServer({
     configFile: false,
     appType: 'custom',
@@ -27,7 +33,7 @@ async function startMarkup(): Promise<{ anonymous: Markup; login: Markup }> {
   try {
     const file = join(import.meta.dirname, 'build-start-screen.tsx');
     const { renderStart } = (await vite.ssrLoadModule(file)) as typeof StartScreen;
-    return { anonymous: markupOf(renderStart(false)), login: markupOf(renderStart(true)) };
+    return { anonymous: renderStart(false), login: renderStart(true) };
   } finally {
     await vite.close();
   }

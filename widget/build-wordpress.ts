@@ -13,8 +13,8 @@ export const ZIP = join(PROJECT, 'package/wordpress/staychart-wordpress.zip');
 /** The catalogue's language is one for all who speak it: WordPress takes none from another. */
 const LOCALES = { de_DE: ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'] };
 
-/** Not for a web server: maps are for who looks for faults, and the calls are read in the project. */
-const LEFT_OUT = /\.map$|^(?:manifest|openapi|sbom\.cdx)\.json$/;
+/** Not for a web server: maps are for who looks for faults, the calls are read in the project, and PHP writes the snippet. */
+const LEFT_OUT = /\.map$|^(?:manifest|openapi|sbom\.cdx|snippet)\.json$|^snippet\.html$/;
 
 const manifestSchema = v.object({
   version: v.string(),
@@ -28,6 +28,8 @@ export function pluginSources(): Record<string, string> {
   return Object.fromEntries(paths.toSorted().map((path) => [path, readFileSync(join(PLUGIN, path), 'utf8')]));
 }
 
+const snippetSchema = v.object({ start: v.object({ anonymous: v.string(), login: v.string() }) });
+
 /**
  * The files of the plugin by their path in the zip. `bundle` is the folder that `npm run build` writes. Throws where that
  * is missing or not as it should be, or a translation lacks a sentence.
@@ -35,17 +37,21 @@ export function pluginSources(): Record<string, string> {
 export function pluginFiles(bundle: string): Record<string, Uint8Array> {
   if (!existsSync(join(bundle, 'manifest.json')))
     throw new Error(`${bundle} is missing: npm run build writes it`);
-  const { version, elements, files } = v.parse(
-    manifestSchema,
-    JSON.parse(readFileSync(join(bundle, 'manifest.json'), 'utf8')),
-  );
+  const built = (name: string): unknown => JSON.parse(readFileSync(join(bundle, name), 'utf8'));
+  const { version, elements, files } = v.parse(manifestSchema, built('manifest.json'));
+  const { start } = v.parse(snippetSchema, built('snippet.json'));
   const described = (file: string) => {
     const found = files.find((one) => one.file === file);
     if (!found) throw new Error(`${file} is not in the manifest`);
     return { file: `dist/${file}`, integrity: found.integrity };
   };
   const preload = Object.entries(elements).map(([tag, names]) => [tag, names.map(described)] as const);
-  const about = { version, script: described('staychart.js'), preload: Object.fromEntries(preload) };
+  const about = {
+    version,
+    script: described('staychart.js'),
+    preload: Object.fromEntries(preload),
+    start,
+  };
 
   const sources = pluginSources();
   const messages = messagesOf(sources);

@@ -8,16 +8,11 @@ import { createChunking, type ElementEntry } from './build-chunks.ts';
 import type { BundledFile, Manifest } from './build-manifest.ts';
 import { damagedScripts, integrityOf } from './build-integrity.ts';
 import { billOfMaterials, noticesOf, packagesOf } from './build-packages.ts';
+import { writeSnippet } from './build-snippet.ts';
 import { tableOf } from './build-table.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const CONFIG = join(PROJECT, 'vite.config.ts');
-/**
- * Every browser since May 2024, when the last of them learnt `light-dark()`. For older ones it would be written as what
- * follows the system's colour scheme, not the page's.
- */
-export const TARGET = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
-
 /** The screens of the account area, those that most members come to first. */
 const ACCOUNT_SCREENS = [
   'login',
@@ -175,5 +170,7 @@ if (import.meta.main) {
   // Not with the bundle: whoever only bundles, as tests do, needs none of it.
   const { openApiOf } = await import('./build-openapi.ts');
   writeJson(join(PROJECT, 'dist/openapi.json'), openApiOf(readVersion()));
-  console.log(tableOf(readManifest(join(PROJECT, 'dist'))));
+  const manifest = readManifest(join(PROJECT, 'dist'));
+  await writeSnippet(manifest, join(PROJECT, 'dist'));
+  console.log(tableOf(manifest));
 }

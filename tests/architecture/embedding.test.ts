@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { STEPS } from '../../src/domain/steps.ts';
 import { ACCOUNT_PREVIEWS } from '../../widget/wiring/preview/account-previews.ts';
-import { TARGET } from '../../widget/build.ts';
+import { TARGET } from '../../widget/build-target.ts';
 import { eventsTable, readDocument, tokensTable, withTables } from '../../docs/write-tables.ts';
 
 it('docs/embedding.md has the events and tokens as they are; `npm run tables` writes them', async () => {

@@ -67,6 +67,7 @@ const WIDGET = [
   'screens',
   'account',
   'wiring',
+  'snippet',
   'element',
   'inspector',
 ];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Demo } from '../../demo/start-demo.ts';
 import { FLOOR_FOLDER } from './floor.ts';
@@ -13,6 +14,7 @@ const SCREEN_CONTROL = `.ui-frame-work :is(${CONTROL})`;
 export const PLAIN = 'HTML only, the limit';
 export const FLOOR = 'floor bundle: the libraries and one form';
 export const WIDGET = 'stay-booking on a bare page';
+export const SNIPPET = 'stay-booking by the snippet, on a bare page';
 export const DEMO = "stay-booking on the demo's /booking/";
 
 const FLOOR_PAGE: BarePage = {
@@ -20,11 +22,17 @@ const FLOOR_PAGE: BarePage = {
   folder: FLOOR_FOLDER,
 };
 
-/** Serves a bare page for each: HTML only, the floor, the widget with the demo's hotel behind it, and the peers. */
+/** Serves a bare page for each: HTML only, the floor, the widget by its script tag and by the snippet with the demo's hotel behind it, and the peers. */
 export function serveSubjects(demo: Demo, peers: readonly BuiltPeer[]): Promise<BareSite> {
   const settings = `host="${demo.apiUrl}" cms="cms" brand="The Estate"`;
   const booking = {
     body: `<script src="staychart.js" defer></script><stay-booking ${settings}></stay-booking>`,
+    folder: DIST,
+  };
+  const snippet = {
+    body: readFileSync(join(DIST, 'snippet.html'), 'utf8')
+      .replaceAll('/staychart/', '')
+      .replace('host="https://api.estate.example"', `host="${demo.apiUrl}"`),
     folder: DIST,
   };
   const plain = { body: '<form><button>Send</button></form>', folder: null };
@@ -37,7 +45,7 @@ export function serveSubjects(demo: Demo, peers: readonly BuiltPeer[]): Promise<
     },
   ]);
   return serveBarePages(
-    { plain, floor: FLOOR_PAGE, booking, ...Object.fromEntries(peerPages) },
+    { plain, floor: FLOOR_PAGE, booking, snippet, ...Object.fromEntries(peerPages) },
     demo.siteUrl,
   );
 }
@@ -49,6 +57,7 @@ export function subjectsOf(site: BareSite, demo: Demo, peers: readonly BuiltPeer
     { name: PLAIN, url: `${site.origin}/plain/`, host: null, control: CONTROL },
     { name: FLOOR, url: `${site.origin}/floor/`, host: 'floor-widget', control: CONTROL },
     { name: WIDGET, url: `${site.origin}/booking/`, ...widget },
+    { name: SNIPPET, url: `${site.origin}/snippet/`, ...widget },
     { name: DEMO, url: `${demo.siteUrl}/booking/`, ...widget },
     ...peers.map(({ name, key, host, control }) => ({ name, url: `${site.origin}/${key}/`, host, control })),
   ];

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import type { Browser } from 'playwright';
 import { startDemo } from '../../demo/start-demo.ts';
 import type { Manifest } from '../../widget/build-manifest.ts';
-import { DEMO, FLOOR, PLAIN, serveSubjects, subjectsOf, WIDGET } from './bare-pages.ts';
+import { DEMO, FLOOR, PLAIN, serveSubjects, SNIPPET, subjectsOf, WIDGET } from './bare-pages.ts';
 import { buildFloor } from './floor.ts';
 import { measure, type Timing } from './load-timing.ts';
 import { buildPeers, DOCSEARCH, DUFFEL } from './peers/peers.ts';
@@ -21,6 +21,7 @@ export async function loadingReport(browser: Browser, manifest: Manifest, loads:
     const weights = new Map([
       [FLOOR, kB(floor)],
       [WIDGET, own],
+      [SNIPPET, own],
       [DEMO, own],
       ...peers.map(({ name, weight }): [string, string] => [name, kB(weight)]),
     ]);
@@ -65,12 +66,12 @@ function ratios(timings: ReadonlyMap<string, Timing>): string {
   const part = (name: string, own: Times, of: string, times: Times) =>
     (median(timings.get(name)?.[own] ?? []) / median(timings.get(of)?.[times] ?? [])).toFixed(2);
   return table(
-    ['stay-booking', 'bare page', 'demo', 'target'],
+    ['stay-booking', 'bare page', 'by the snippet', 'demo', 'target'],
     rows
       .filter(([, , of]) => timings.has(of))
       .map(([what, own, of, times, target]) => [
         what,
-        ...[WIDGET, DEMO].map((name) => part(name, own, of, times)),
+        ...[WIDGET, SNIPPET, DEMO].map((name) => part(name, own, of, times)),
         target,
       ]),
   );

@@ -119,6 +119,9 @@ it('the zip has the plugin under its version, the bundle without its maps, and t
   const files = [described('staychart.js', 'one'), described('chunks/booking-1234567.js', 'two')];
   const manifest = { version: '4.5.6', elements: { 'stay-booking': ['chunks/booking-1234567.js'] }, files };
   writeFileSync(join(bundle, 'manifest.json'), JSON.stringify(manifest));
+  const start = { anonymous: '<template>Start</template>', login: '<template>Log in</template>' };
+  writeFileSync(join(bundle, 'snippet.json'), JSON.stringify({ version: '4.5.6', start }));
+  writeFileSync(join(bundle, 'snippet.html'), '');
 
   const zip = pluginFiles(bundle);
   const text = (path: string) => Buffer.from(zip[`staychart/${path}`] ?? []).toString();
@@ -132,6 +135,7 @@ it('the zip has the plugin under its version, the bundle without its maps, and t
     version: '4.5.6',
     script: described('dist/staychart.js', 'one'),
     preload: { 'stay-booking': [described('dist/chunks/booking-1234567.js', 'two')] },
+    start,
   });
   expect(text('languages/staychart.pot')).toContain('msgid "Booking server"');
   expect(text('languages/staychart-de_AT.mo')).toContain('Buchungsserver');

@@ -198,6 +198,10 @@ test('a guest books a room', async ({ page, estate }) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   await comeAsGuest(page);
+  const sent = await (await page.request.get('/?pagename=book')).text();
+  expect(sent, 'D-600 the start screen comes with the page').toMatch(
+    /<stay-booking [^>]*><template shadowrootmode="open"><div data-sent>.*Start Booking/,
+  );
   await page.goto('/?pagename=book');
   const booking = new BookingPage(page);
   await booking.startWithoutAccount();

@@ -15,3 +15,9 @@ export function asksForSearch(element: Element, location: Location): boolean {
   const routeQuery = new URLSearchParams(location.hash.split('?')[1]);
   return queryAsks(location) || asks(routeQuery.keys()) || asks(element.getAttributeNames());
 }
+
+/** Whether the address asks for nothing but the page. */
+export function leadsToStart(location: Location): boolean {
+  const { hash } = location;
+  return (hash === '#/' || !hash.startsWith('#/')) && !queryAsks(location);
+}

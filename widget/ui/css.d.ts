@@ -7,3 +7,6 @@ declare module '*.css?raw' {
   const css: string;
   export default css;
 }
+
+/** Built into a file of its own. */
+declare module '*/start-screen.css';

@@ -18,7 +18,7 @@ export function ownContentPlaceholder(element: Element): Placeholder {
   const view = createElement(document, 'slot');
   return {
     view,
-    hidesWidget: element.textContent.trim() !== '' || element.childElementCount > 0,
+    hidesWidget: [...element.childNodes].some(isContent),
     replaceWith: (container) => {
       view.remove();
       container.hidden = false;
@@ -30,6 +30,13 @@ export function ownContentPlaceholder(element: Element): Placeholder {
       view.remove();
     },
   };
+}
+
+/** Not what the snippet leaves behind (D-600): its script, and its template where an editor has made it plain markup. */
+function isContent(node: ChildNode): boolean {
+  return node instanceof Element
+    ? !node.matches('script, template')
+    : node instanceof Text && node.data.trim() !== '';
 }
 
 /** At the element, where code finds it, too, that the loader has fetched again under another address. */

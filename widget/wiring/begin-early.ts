@@ -3,11 +3,11 @@ import { tokenKey } from '../../src/auth/token-key.ts';
 import { tabStorage } from '../../src/browser/abilities.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { askAhead } from './ask-ahead.ts';
-import { asksForSearch, queryAsks } from '../page/asks-for-search.ts';
+import { asksForSearch, leadsToStart } from '../page/asks-for-search.ts';
 import { readAttributes } from '../page/attributes.ts';
 import { acceptedLanguage, languageTag, speaksEnglish } from '../page/language.ts';
 import { loadParts } from './booking-parts.ts';
-import { drawPlaceholder } from '../screens/start/early-screen.ts';
+import { drawPlaceholder, dropSentScreen } from '../screens/start/early-screen.ts';
 
 /** What a page has set before the element is defined, unchecked. */
 interface EarlySettings {
@@ -33,20 +33,20 @@ export async function beginEarly(page: Window): Promise<void> {
   const isEnglish = speaksEnglish(element);
   if (!isEnglish) bringWordsAhead(element);
   const parts: Promise<unknown>[] = [loadParts(page, site, { overlay: false, login, openingValues })];
-  if (!identity || storage.getItem(tokenKey(identity)) === null) {
-    const settings = earlySettings(element);
-    askAhead(element, attributes, settings.endpoints, acceptedLanguage(element));
-    if (
-      !attributes.isShort &&
-      !hasKept(keptBySite(page, site)) &&
-      leadsToStart(page.location) &&
-      settings.texts === undefined &&
-      isEnglish
-    ) {
-      drawPlaceholder(element, login);
-      if (login) parts.push(import('./start-login.ts'));
-    }
-  }
+  const settings = earlySettings(element);
+  const isMember = identity !== null && storage.getItem(tokenKey(identity)) !== null;
+  if (!isMember) askAhead(element, attributes, settings.endpoints, acceptedLanguage(element));
+  if (
+    !isMember &&
+    !attributes.isShort &&
+    !hasKept(keptBySite(page, site)) &&
+    leadsToStart(page.location) &&
+    settings.texts === undefined &&
+    isEnglish
+  ) {
+    drawPlaceholder(element, login);
+    if (login) parts.push(import('./start-login.ts'));
+  } else dropSentScreen(element);
   await Promise.all(parts);
 }
 
@@ -61,10 +61,4 @@ function bringWordsAhead(element: Element): void {
 function earlySettings(element: Element): EarlySettings {
   const settings = Object.getOwnPropertyDescriptor(element, 'settings')?.value as unknown;
   return typeof settings === 'object' && settings !== null ? settings : {};
-}
-
-/** Whether the address asks for nothing but the page. */
-function leadsToStart(location: Location): boolean {
-  const { hash } = location;
-  return (hash === '#/' || !hash.startsWith('#/')) && !queryAsks(location);
 }

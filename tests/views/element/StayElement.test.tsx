@@ -97,6 +97,13 @@ describe('embedding: an element', () => {
     expect(element.shadowRoot?.querySelector('div')?.checkVisibility()).toBe(true);
   });
 
+  it('D-600 what the snippet leaves behind is no content of its own', () => {
+    const element = placed(
+      '<stay-probe>\n<template><p>Start</p></template><script type="text/plain">1</script></stay-probe>',
+    );
+    expect(element.shadowRoot?.querySelector('div')?.checkVisibility()).toBe(true);
+  });
+
   it("shows its content when the widget cannot start, and says so; the page's own script goes on", () => {
     const report = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
     const element = placed('<stay-probe broken><p>Call us</p></stay-probe>');

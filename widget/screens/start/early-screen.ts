@@ -12,31 +12,22 @@ import {
   type Placeholder,
 } from '../../ui/placeholder.ts';
 import { startMarkup, type Markup } from './early-markup.ts';
+import { counterpartOf, markPresses, pressedIn } from './early-press.ts';
 import startStyles from './start.css?inline';
 
 [button, waiting, heading, frame, startStyles].forEach(registerStyles);
-
-const CONTROLS = 'button';
 
 /** The start screen that stands in an element until the widget has drawn its own (D-290). */
 class EarlyScreen implements Placeholder {
   readonly hidesWidget = true;
   readonly view: HTMLElement;
-  #pressed: Element | null = null;
   #holdsSpace = false;
   readonly #undress: () => void;
 
-  constructor(root: ShadowRoot, markup: Markup) {
-    this.view = make(['div', {}, [markup]]);
-    root.replaceChildren(this.view);
-    this.#undress = styleRoot(this.view.firstElementChild as HTMLElement);
-    this.view.addEventListener('click', ({ target }) => {
-      const pressed = (target as Element).closest(CONTROLS);
-      if (!pressed || this.#pressed) return;
-      this.#pressed = pressed;
-      pressed.ariaBusy = 'true';
-      pressed.ariaDisabled = 'true';
-    });
+  constructor(view: HTMLElement) {
+    this.view = view;
+    this.#undress = styleRoot(view.querySelector('.stay') as HTMLElement);
+    markPresses(view);
     // In Firefox a button that is pressed by Space is not :active.
     for (const type of ['keydown', 'keyup', 'focusout'])
       this.view.addEventListener(type, (event) => {
@@ -52,8 +43,8 @@ class EarlyScreen implements Placeholder {
       return;
     }
     const { activeElement } = this.view.getRootNode() as ShadowRoot;
-    const focused = this.#counterpart(container, activeElement);
-    const pressed = this.#counterpart(container, this.#pressed);
+    const focused = counterpartOf(activeElement, container);
+    const pressed = counterpartOf(pressedIn(this.view), container);
     container.hidden = false;
     focused?.focus({ preventScroll: true });
     this.remove();
@@ -69,26 +60,34 @@ class EarlyScreen implements Placeholder {
     this.view.remove();
     this.#undress();
   }
-
-  /** The widget's own control for one of ours. Other screens than the start have none. */
-  #counterpart(container: Element, control: Element | null): HTMLElement | undefined {
-    if (!control) return undefined;
-    const all = [...container.querySelectorAll<HTMLElement>(CONTROLS)];
-    return all.find(({ textContent }) => textContent === control.textContent);
-  }
 }
 
-/** Draws the start screen into an element whose code is on its way. Its own content comes back where that fails. */
+/**
+ * Draws the start screen into an element whose code is on its way, or takes over what has come with the page (D-600).
+ * The element's own content comes back where that code fails.
+ */
 export function drawPlaceholder(element: Element, canLogin: boolean): void {
-  if (!startMarkup || element.shadowRoot) return;
-  const root = element.attachShadow({ mode: 'open' });
-  const screen = new EarlyScreen(root, startMarkup[canLogin ? 'login' : 'anonymous']);
+  const sent = sentScreen(element);
+  if (!startMarkup || (element.shadowRoot && !sent)) return;
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  if (!sent) root.append(make(['div', {}, [startMarkup[canLogin ? 'login' : 'anonymous']]]));
+  const screen = new EarlyScreen(sent ?? (root.firstElementChild as HTMLElement));
   keepPlaceholder(element, screen);
   element.addEventListener('stay:failed', () => {
     if (!takePlaceholder(element)) return;
     screen.remove();
     root.replaceChildren(ownContentPlaceholder(element).view);
   });
+}
+
+/** Gives the place of a start screen that has come with the page to the element's own content: the guest will see another screen. */
+export function dropSentScreen(element: Element): void {
+  sentScreen(element)?.replaceWith(makeElement(document, 'slot'));
+}
+
+/** The start screen as the page has sent it, in a declarative shadow root. */
+function sentScreen({ shadowRoot }: Element): HTMLElement | null | undefined {
+  return shadowRoot?.querySelector<HTMLElement>('[data-sent]');
 }
 
 /** The element itself. */

@@ -97,6 +97,16 @@ function staychart_fallback( string $content ): string {
 	return '<p>' . sprintf( esc_html__( 'To book a stay, ring us on %s.', 'staychart' ), $link ) . '</p>';
 }
 
+/** The start screen as the build has rendered it, so that it is painted with the page; '' where the booking begins with another. */
+function staychart_start( string $tag, array $attributes ): string {
+	$is_other = 'stay-booking' !== $tag
+		|| isset( $attributes['preview'] )
+		|| isset( $attributes['words'] )
+		|| 'overlay' === ( $attributes['mode'] ?? '' )
+		|| 'search' === ( $attributes['start'] ?? '' );
+	return $is_other ? '' : staychart_bundle()['start'][ isset( $attributes['authority'] ) ? 'login' : 'anonymous' ];
+}
+
 /** The HTML of an element, and its script on the page. Without a server only what stands inside is shown, and a hint to administrators. */
 function staychart_element( string $tag, array $given, string $content = '' ): string {
 	if ( '' === staychart_setting( 'host' ) ) {
@@ -117,5 +127,5 @@ function staychart_element( string $tag, array $given, string $content = '' ): s
 		$written .= true === $value ? " $name" : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
 	staychart_need( $tag, 'overlay' !== ( $attributes['mode'] ?? '' ) );
-	return "<$tag$written>" . staychart_fallback( $content ) . "</$tag>";
+	return "<$tag$written>" . staychart_start( $tag, $attributes ) . staychart_fallback( $content ) . "</$tag>";
 }

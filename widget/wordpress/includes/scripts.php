@@ -5,7 +5,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the build wrote: the version, the script, and per element the files of its first screen, each with its integrity. */
+/** What the build wrote: the version, the script, per element the files of its first screen, each with its integrity, and the start screen. */
 function staychart_bundle(): array {
 	static $bundle = null;
 	if ( null === $bundle ) {

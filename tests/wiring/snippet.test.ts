@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { exampleOf, snippetOf } from '../../widget/build-snippet.ts';
+
+const file = (name: string, integrity: string) => ({
+  ...{ file: name, integrity, bytes: 1, gzip: 1, brotli: 1 },
+  ...{ module: null, imports: [], dynamicImports: [] },
+});
+const MANIFEST = {
+  version: '4.5.6',
+  elements: { 'stay-booking': ['chunks/entry-a.js', 'chunks/first-b.js'], 'stay-account': ['chunks/c.js'] },
+  files: [
+    file('staychart.js', 'sha384-L'),
+    file('chunks/first-b.js', 'sha384-B'),
+    file('chunks/entry-a.js', 'sha384-A'),
+  ],
+};
+const START = { anonymous: '<p>Start</p>', login: '<p>Log in</p>' };
+/** Their hashes are `printf alert | openssl dgst -sha256 -binary | base64`, and of 'p{}'. */
+const INLINE = { script: 'alert', style: 'p{}' };
+
+describe('D-600 the snippet', () => {
+  it('has what stands in the element, the hashes of its inline code, and the first files with their integrity', () => {
+    const around = (html: string) =>
+      `<template shadowrootmode="open"><div data-sent><style>p{}</style>${html}</div><noscript><slot></slot></noscript></template><script>alert</script>`;
+    expect(snippetOf(MANIFEST, START, INLINE)).toEqual({
+      version: '4.5.6',
+      start: { anonymous: around('<p>Start</p>'), login: around('<p>Log in</p>') },
+      policy: {
+        script: 'sha256-35BQWN1npAn++BSA6B5HNlcrDttNf7mHxpXNB+Jg7IE=',
+        style: 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=',
+      },
+      script: 'staychart.js',
+      preload: [
+        { file: 'chunks/entry-a.js', integrity: 'sha384-A' },
+        { file: 'chunks/first-b.js', integrity: 'sha384-B' },
+      ],
+    });
+  });
+
+  it('is an example to paste, with the addresses of the documents', () => {
+    const lines = exampleOf(snippetOf(MANIFEST, START, INLINE)).split('\n');
+    expect(lines.map((line) => line.replace(/<template.*<\/script>/, '…'))).toEqual([
+      `<!-- For the page's policy: script-src 'sha256-35BQWN1npAn++BSA6B5HNlcrDttNf7mHxpXNB+Jg7IE='; style-src 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=' -->`,
+      '<script src="/staychart/staychart.js" defer></script>',
+      '<link rel="modulepreload" href="/staychart/chunks/entry-a.js" integrity="sha384-A">',
+      '<link rel="modulepreload" href="/staychart/chunks/first-b.js" integrity="sha384-B">',
+      '<stay-booking host="https://api.estate.example" cms="cms" brand="The Estate">…',
+      'To book a stay, ring us on <a href="tel:+441632960140">01632 960140</a>.',
+      '</stay-booking>',
+      '',
+    ]);
+  });
+
+  it.each([
+    ['a file that the manifest does not have', { ...MANIFEST, files: [] }, INLINE, 'is not in the manifest'],
+    ['a script that ends itself', MANIFEST, { ...INLINE, script: '"</SCRIPT>"' }, 'the end of its element'],
+    ['a script that opens a comment', MANIFEST, { ...INLINE, script: '"<!--"' }, 'the end of its element'],
+    ['styles that end themselves', MANIFEST, { ...INLINE, style: '</style>' }, 'the end of its element'],
+  ])('is not made of %s', (_, manifest, inline, why) => {
+    expect(() => snippetOf(manifest, START, inline)).toThrow(why);
+  });
+});

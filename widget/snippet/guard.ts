@@ -1,0 +1,47 @@
+import { createElement, ownProperty } from '../../src/browser/own-document.ts';
+import { leadsToStart } from '../page/asks-for-search.ts';
+import { speaksEnglish } from '../page/language.ts';
+import { markPresses } from '../screens/start/early-press.ts';
+import { wearGuestsTextSize } from '../ui/guests-text-size.ts';
+import './start-screen.css';
+
+/**
+ * The one inline script of the snippet, inside the element (D-600). It keeps what is pressed before the other files are
+ * there, and gives the place to the element's own content where the guest will see another screen or none at all.
+ */
+const LOADER = /\/staychart\.js(\?|$)/;
+const host = ownProperty(document, 'currentScript')?.parentElement;
+const view = host?.shadowRoot?.querySelector('[data-sent]');
+if (host && view) {
+  const giveWay = () => {
+    view.replaceWith(createElement(document, 'slot'));
+  };
+  if (isStart(host)) {
+    markPresses(view);
+    wearGuestsTextSize(view.querySelector('.stay') as HTMLElement);
+    host.addEventListener('stay:failed', giveWay);
+    const lost = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && LOADER.test(target.src)) giveWay();
+    };
+    addEventListener('error', lost, { capture: true });
+  } else giveWay();
+}
+
+/** As far as can be told in a few bytes; widget/wiring/begin-early.ts knows better, and later. */
+function isStart(element: Element): boolean {
+  return (
+    !element.matches('[mode=overlay], [preview], [start=search]') &&
+    speaksEnglish(element) &&
+    leadsToStart(location) &&
+    !keepsSomething()
+  );
+}
+
+function keepsSomething(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith('staychart.'));
+  } catch {
+    // A browser that forbids its storage keeps nothing in it.
+    return false;
+  }
+}
