@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
+import ts from 'typescript';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { licenceList, readLicenceList, widgetPackages } from '../../docs/list-licences.ts';
@@ -20,6 +21,7 @@ import { buildElements, buildMachines } from '../support/build-packages.ts';
 import { buildPrograms } from '../support/build-programs.ts';
 import { buildWidget } from '../../widget/build.ts';
 import type { ShippedPackage } from '../../widget/build-packages.ts';
+import { readManifest } from '../docs/manifest.ts';
 import { PAGES } from '../support/typed-pages.ts';
 import { PROJECT } from './sources.ts';
 
@@ -99,6 +101,21 @@ describe('the package', () => {
       'package/staychart/types/telemetry/page-events.d.ts',
       'package/staychart/types/ui/links.d.ts',
     ]);
+  });
+
+  it('imports each package that it declares, and no other', () => {
+    const files = packed.filter((path) => /\.(?:js|d\.ts)$/.test(path));
+    const imported = files.flatMap((path) => {
+      const text = readFileSync(join(application, 'node_modules/staychart', path), 'utf8');
+      const names = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+      return names.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
+    });
+    const { dependencies, peerDependencies } = readManifest('package.json');
+    const declared = Object.keys({ ...dependencies, ...peerDependencies });
+    const others = imported.filter((name) => !name.startsWith('.') && !name.startsWith('node:'));
+    // React has its types in a package of their own.
+    const needed = new Set(others.map((name) => (name === 'react' ? '@types/react' : name)));
+    expect([...needed].toSorted()).toEqual(declared.toSorted());
   });
 
   it('docs/licences.md lists the packages in it: npm run licences', () => {
