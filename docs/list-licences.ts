@@ -1,45 +1,71 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { buildPrograms } from '../tests/support/build-programs.ts';
 import { commandOptions, readNothing } from '../tests/support/command-options.ts';
+import { WIDGET_PACKAGES } from '../widget/build-packages.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const LIST = join(PROJECT, 'docs/licences.md');
 
-export interface LockedPackage {
+export interface ListedPackage {
   name: string;
   version: string;
   licence: string;
 }
 
-/** What package-lock.json has for those who ship: dependencies and what they need, without types, which are no code. */
-export function lockedPackages(): LockedPackage[] {
+type Lock = Record<string, { version: string; license?: string; dependencies?: Record<string, string> }>;
+
+/** What package-lock.json has for the widget: the packages that it imports, and those that they need. */
+export function widgetPackages(): ListedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8')) as {
-    packages: Record<
-      string,
-      { version: string; license?: string; dev?: true; devOptional?: true; optional?: true }
-    >;
+    packages: Lock;
   };
-  return Object.entries(packages)
-    .filter(([path, { dev, devOptional, optional }]) => path !== '' && !dev && !devOptional && !optional)
-    .map(([path, { version, license = 'no licence' }]) => {
-      return { name: path.replace(/^.*node_modules\//, ''), version, licence: license };
-    });
+  const paths = new Set(WIDGET_PACKAGES.map((name) => lockedPath(packages, name, '')));
+  for (const path of paths) {
+    for (const name of Object.keys(packages[path]?.dependencies ?? {}))
+      paths.add(lockedPath(packages, name, path));
+  }
+  return [...paths].toSorted().map((path) => {
+    const { version = '', license: licence = 'no licence' } = packages[path] ?? {};
+    return { name: path.replace(/^.*node_modules\//, ''), version, licence };
+  });
 }
 
-/** The list as Markdown. */
-export function licenceList(packages: readonly LockedPackage[]): string {
-  const rows = packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
+/** Where the lock file has the package that one of its packages finds by a name: in it, or around it. */
+function lockedPath(packages: Lock, name: string, from: string): string {
+  const path = posix.join(from, 'node_modules', name);
+  if (path in packages) return path;
+  if (from === '') throw new Error(`package-lock.json has no ${name}`);
+  return lockedPath(packages, name, from.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, ''));
+}
+
+/** The list as Markdown; `programs` are the packages in each command. */
+export function licenceList(
+  widget: readonly ListedPackage[],
+  programs: ReadonlyMap<string, readonly ListedPackage[]>,
+): string {
   return [
     '# Licences of what ships',
-    'Written by `npm run licences` from `package-lock.json`; a test fails when it is out of date or a licence is not one that `widget/build-packages.ts` allows. The build writes the notices that go along with the code into `dist/licences.txt`, and a bill of materials into `dist/sbom.cdx.json`, both from the modules that are really in the bundle.',
-    ['<!-- prettier-ignore -->', '| package | version | licence |', '| --- | --- | --- |', ...rows].join(
-      '\n',
-    ),
-    '',
-  ]
-    .join('\n\n')
-    .trimEnd()
-    .concat('\n');
+    'Written by `npm run licences`; a test fails when it is out of date or a licence is not one that `widget/build-packages.ts` allows.',
+    '## In the widget',
+    'What `dist/` carries, from `package-lock.json`. The build writes the notices that go along with the code into `dist/licences.txt`, and a bill of materials into `dist/sbom.cdx.json`, both from the modules that are really in the bundle. `package/staychart/elements.js` carries none: it loads the scripts of `dist/`.',
+    tableOf(widget),
+    ...[...programs].flatMap(([name, packages]) => [
+      `## In \`${name}\``,
+      `What \`package/programs/${name}.js\` carries. The notices and the bill of materials of all programs are \`licences.txt\` and \`sbom.cdx.json\` in \`package/programs/\`.`,
+      tableOf(packages),
+    ]),
+    '## Beside it',
+    '`staychart/machines` and `staychart/worlds` carry no package. They import the `dependencies` of `package.json`, which npm installs with notices of their own. `@staychart/paths` carries none either.\n',
+  ].join('\n\n');
+}
+
+function tableOf(packages: readonly ListedPackage[]): string {
+  const rows = packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
+  return ['<!-- prettier-ignore -->', '| package | version | licence |', '| --- | --- | --- |', ...rows].join(
+    '\n',
+  );
 }
 
 export function readLicenceList(): string {
@@ -48,5 +74,10 @@ export function readLicenceList(): string {
 
 if (import.meta.main) {
   commandOptions(readNothing);
-  writeFileSync(LIST, licenceList(lockedPackages()));
+  const folder = mkdtempSync(join(tmpdir(), 'staychart-programs-'));
+  try {
+    writeFileSync(LIST, licenceList(widgetPackages(), await buildPrograms(folder)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

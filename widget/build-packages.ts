@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package of which code is in the bundle. */
+/** A package of which code ships. */
 export interface ShippedPackage {
   name: string;
   version: string;
@@ -10,6 +10,19 @@ export interface ShippedPackage {
   /** The words of the licence, which go along with every copy. */
   notice: string;
 }
+
+/** The packages that the widget's modules may import: they, and what they need, are in its bundle. */
+export const WIDGET_PACKAGES = [
+  '@xstate/react',
+  'dompurify',
+  'ky',
+  'libphonenumber-js',
+  'oidc-client-ts',
+  'react',
+  'react-dom',
+  'valibot',
+  'xstate',
+];
 
 /** Licences under which others' code may ship: they ask for their notice and nothing of the site's own code. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
@@ -28,7 +41,10 @@ export function packagesOf(modules: readonly string[]): ShippedPackage[] {
   if (refused.length > 0) {
     throw new Error(refused.map(({ name, licence }) => `${name} is under ${licence}`).join(', '));
   }
-  return packages.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return packages.sort(
+    (a, b) =>
+      a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en', { numeric: true }),
+  );
 }
 
 /** What the packages ask to be passed on with every copy of their code. */
@@ -61,13 +77,21 @@ function folderOf(module: string): string | null {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module.replaceAll('\\', '/'))?.[1] ?? null;
 }
 
+/** Where the words of a licence stand in a package, and those of what the package itself has from others. */
+const NOTICES = /^(?:licen[cs]e|notice|third-party-notices)\b/i;
+
 function readPackage(folder: string): ShippedPackage {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
     license?: string;
   };
-  const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
-  const notice = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
-  return { name, version, licence: license ?? 'no licence', notice };
+  const files = readdirSync(folder).filter((file) => NOTICES.test(file));
+  const notice = files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n');
+  return {
+    name,
+    version,
+    licence: license ?? 'no licence',
+    notice: notice || 'The package has no file with the words of its licence.',
+  };
 }

@@ -159,7 +159,8 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
 }
 
-function readVersion(): string {
+/** The number of the version in package.json. */
+export function readVersion(): string {
   const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { version: string };
   return version;
 }

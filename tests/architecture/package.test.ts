@@ -13,10 +13,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
+import ts from 'typescript';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildElements, buildMachines, buildPrograms } from '../support/build-packages.ts';
+import { licenceList, readLicenceList, widgetPackages } from '../../docs/list-licences.ts';
+import { buildElements, buildMachines } from '../support/build-packages.ts';
+import { buildPrograms } from '../support/build-programs.ts';
 import { buildWidget } from '../../widget/build.ts';
+import type { ShippedPackage } from '../../widget/build-packages.ts';
+import { readManifest } from '../docs/manifest.ts';
 import { PAGES } from '../support/typed-pages.ts';
 import { PROJECT } from './sources.ts';
 
@@ -31,6 +36,8 @@ const STUBS = [
 let application = '';
 let packed: string[] = [];
 let tarball = new Uint8Array();
+/** The packages in each command. */
+let carried = new Map<string, ShippedPackage[]>();
 
 beforeAll(async () => {
   application = mkdtempSync(join(tmpdir(), 'staychart-packed-'));
@@ -44,7 +51,7 @@ beforeAll(async () => {
   await buildWidget(STUBS, join(project, 'dist'), join(PROJECT, 'tests/support/stub-widget'));
   buildMachines(join(project, 'package/staychart'));
   await buildElements(join(project, 'package/staychart'), join(project, 'dist'), '../../dist');
-  await buildPrograms(join(project, 'package/programs'));
+  carried = await buildPrograms(join(project, 'package/programs'));
   const said = run(project, 'npm', 'pack', '--ignore-scripts', '--json', '--pack-destination', application);
   const file = readdirSync(application).find((name) => name.endsWith('.tgz')) ?? '';
   tarball = new Uint8Array(readFileSync(join(application, file)));
@@ -81,6 +88,8 @@ describe('the package', () => {
       'dist/sbom.cdx.json',
       'dist/staychart.js',
       'package.json',
+      'package/programs/licences.txt',
+      'package/programs/sbom.cdx.json',
       'package/staychart/custom-elements.json',
       'package/staychart/elements.js',
     ]);
@@ -92,6 +101,38 @@ describe('the package', () => {
       'package/staychart/types/telemetry/page-events.d.ts',
       'package/staychart/types/ui/links.d.ts',
     ]);
+  });
+
+  it('imports each package that it declares, and no other', () => {
+    const files = packed.filter((path) => /\.(?:js|d\.ts)$/.test(path));
+    const imported = files.flatMap((path) => {
+      const text = readFileSync(join(application, 'node_modules/staychart', path), 'utf8');
+      const names = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+      return names.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
+    });
+    const { dependencies, peerDependencies } = readManifest('package.json');
+    const declared = Object.keys({ ...dependencies, ...peerDependencies });
+    const others = imported.filter((name) => !name.startsWith('.') && !name.startsWith('node:'));
+    // React has its types in a package of their own.
+    const needed = new Set(others.map((name) => (name === 'react' ? '@types/react' : name)));
+    expect([...needed].toSorted()).toEqual(declared.toSorted());
+  });
+
+  it('docs/licences.md lists the packages in it: npm run licences', () => {
+    expect(readLicenceList()).toBe(licenceList(widgetPackages(), carried));
+  });
+
+  it('the commands have the notices of all packages in them', () => {
+    const notices = readFileSync(
+      join(application, 'node_modules/staychart/package/programs/licences.txt'),
+      'utf8',
+    );
+    const lines = notices.split('\n');
+    const names = [...carried.values()]
+      .flat()
+      .map(({ name, version, licence }) => `${name} ${version}, ${licence}`);
+    expect(names).toEqual(expect.arrayContaining([expect.stringMatching(/^koa 3/)]));
+    expect(names.filter((name) => !lines.includes(name))).toEqual([]);
   });
 
   it('is as publint wants it', async () => {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { WIDGET_PACKAGES } from '../../widget/build-packages.ts';
+import { importsOf } from './imports.ts';
 import {
   arrows,
   barrels,
@@ -17,11 +17,8 @@ import {
   wireNames,
   wiringOnly,
 } from './rules.ts';
-import { PROJECT, readSources } from './sources.ts';
+import { readSources } from './sources.ts';
 
-const manifest = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
-  dependencies: Record<string, string>;
-};
 const sources = readSources();
 
 /** The first rule parses every file, which takes a while on a busy machine. */
@@ -41,7 +38,7 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
     ['views take selectors and types from machines', viewsFromMachines],
     ['server, identity provider and storage are met in the wiring', wiringOnly],
     ['D-489 the estate’s names end in src/api', wireNames],
-    ['what ships needs no tool and no demo', shipping(Object.keys(manifest.dependencies))],
+    ['what ships needs no tool and no demo', shipping(WIDGET_PACKAGES)],
     ['what is said about the calls does not ship', referenceOnly],
     ['the path library needs itself and xstate only', pathLibrary],
     ['no barrel files', barrels],
@@ -50,5 +47,13 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
     ['files have 300 lines at most', shortFiles],
   ])('%s', (_name, rule) => {
     expect(rule(sources)).toEqual([]);
+  });
+
+  it('the widget imports each package that it may have', () => {
+    const imported = Object.entries(sources)
+      .filter(([path]) => /^(?:src|machines|widget)\/.*\.tsx?$/.test(path))
+      .flatMap(([path, text]) => importsOf(path, text).filter(({ typeOnly }) => !typeOnly))
+      .map(({ packageName }) => packageName);
+    expect(WIDGET_PACKAGES.filter((name) => !imported.includes(name))).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ export interface Manifest {
   scripts?: Record<string, string>;
   bin?: Record<string, string>;
   engines?: Record<string, string>;
+  dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { customElementsOf } from '../../docs/custom-elements.ts';
 import { moduleOf } from '../../widget/build-module.ts';
 import type { Manifest } from '../../widget/build-manifest.ts';
+import { buildPrograms } from './build-programs.ts';
 import { exportsOfCharts } from './published-charts.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -35,34 +35,6 @@ export function buildMachines(folder: string): void {
     );
     writeFileSync(file, text);
   }
-}
-
-/** The commands that the package brings, by name. */
-const PROGRAMS = {
-  'staychart-estate': 'demo/estate/program/run.ts',
-  'staychart-conformance': 'src/conformance/run.ts',
-};
-
-/** Writes the commands into a folder, each with all that it needs: nobody else needs the packages of the demo. */
-export async function buildPrograms(folder: string): Promise<void> {
-  await build({
-    configFile: false,
-    root: PROJECT,
-    logLevel: 'error',
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir: folder,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: Object.fromEntries(
-          Object.entries(PROGRAMS).map(([name, file]) => [name, join(PROJECT, file)]),
-        ),
-        output: { banner: (chunk) => (chunk.isEntry ? '#!/usr/bin/env node' : '') },
-      },
-    },
-  });
 }
 
 /**

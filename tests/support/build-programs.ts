@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { readVersion } from '../../widget/build.ts';
+import { billOfMaterials, noticesOf, packagesOf, type ShippedPackage } from '../../widget/build-packages.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+/** The commands that the package brings, by name. */
+const PROGRAMS = {
+  'staychart-conformance': 'src/conformance/run.ts',
+  'staychart-estate': 'demo/estate/program/run.ts',
+};
+
+/**
+ * Writes the commands into a folder, each with all that it needs: nobody else needs the packages of the demo. Beside
+ * them the notices of these packages and a bill of materials. Gives the packages in each command, by its name.
+ */
+export async function buildPrograms(folder: string): Promise<Map<string, ShippedPackage[]>> {
+  const built = await build({
+    configFile: false,
+    root: PROJECT,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          Object.entries(PROGRAMS).map(([name, file]) => [name, join(PROJECT, file)]),
+        ),
+        output: { banner: (chunk) => (chunk.isEntry ? '#!/usr/bin/env node' : '') },
+      },
+    },
+  });
+  const [bundle] = Array.isArray(built) ? built : [built];
+  const chunks = bundle && 'output' in bundle ? bundle.output.filter((file) => file.type === 'chunk') : [];
+  const packages = packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds));
+  writeFileSync(join(folder, 'licences.txt'), noticesOf(packages));
+  const bill = JSON.stringify(billOfMaterials(readVersion(), packages), null, 2);
+  writeFileSync(join(folder, 'sbom.cdx.json'), `${bill}\n`);
+  return new Map(Object.keys(PROGRAMS).map((name) => [name, packagesOf(modulesOf(`${name}.js`, chunks))]));
+}
+
+/** The modules in a file and in all that it imports. */
+function modulesOf(file: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const files = new Set([file]);
+  const modules: string[] = [];
+  for (const name of files) {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    modules.push(...(chunk?.moduleIds ?? []));
+    for (const imported of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]) files.add(imported);
+  }
+  return modules;
+}
