@@ -3,12 +3,11 @@ import { basename, dirname, join } from 'node:path';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { STEPS } from '../src/domain/steps.ts';
 import { commandOptions, readNothing } from '../tests/support/command-options.ts';
+import { fillMarks } from './fill-marks.ts';
 import { machineChart } from './machine-chart.ts';
 
 const MACHINES = join(import.meta.dirname, '../machines');
 const README = join(MACHINES, 'README.md');
-const BEGIN = '<!-- charts: written by npm run charts -->';
-const END = '<!-- charts: end -->';
 
 const CHAPTERS: readonly [string, RegExp][] = [
   ['The booking', /^booking\//],
@@ -30,10 +29,7 @@ export async function drawCharts(): Promise<string> {
 
 /** The machines' README with these charts between its two marks. Throws where a mark is missing. */
 export function withCharts(readme: string, charts: string): string {
-  const [before, rest] = readme.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error('machines/README.md has lost a mark');
-  return `${before}${BEGIN}\n\n${charts}\n\n${END}${after}`;
+  return fillMarks(readme, { file: 'machines/README.md', name: 'charts', command: 'npm run charts' }, charts);
 }
 
 export function readReadme(): string {

@@ -4,6 +4,7 @@ import { format } from 'prettier';
 import ts from 'typescript';
 import { commandOptions, readNothing } from '../tests/support/command-options.ts';
 import { OUTCOME_OF_STATUS, type Outcome } from '../machines/steps/payment/payment.rules.ts';
+import { fillMarks } from './fill-marks.ts';
 import { readTokens } from './public-interface.ts';
 import { TOLD } from '../widget/build-outcomes.ts';
 
@@ -76,14 +77,11 @@ export async function withTables(document: string): Promise<string> {
     ['tokens', tokensTable()],
     ['outcomes', outcomesTable()],
   ];
-  const filled = parts.reduce((text, [name, content]) => {
-    const [begin, end] = [`<!-- ${name}: written by npm run tables -->`, `<!-- ${name}: end -->`];
-    const [before, rest] = text.split(begin);
-    const after = rest?.split(end)[1];
-    if (before === undefined || after === undefined)
-      throw new Error(`docs/embedding.md has lost a mark of ${name}`);
-    return `${before}${begin}\n\n${content}\n\n${end}${after}`;
-  }, document);
+  const filled = parts.reduce(
+    (text, [name, content]) =>
+      fillMarks(text, { file: 'docs/embedding.md', name, command: 'npm run tables' }, content),
+    document,
+  );
   return format(filled, { parser: 'markdown', printWidth: 110, singleQuote: true });
 }
 
