@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { and, not, setup } from 'xstate';
 import { drawCharts, readCharts, withTables } from '../../docs/draw-charts.ts';
@@ -5,6 +7,8 @@ import { machineChart } from '../../docs/machine-chart.ts';
 import { withFailure } from '../../machines/shared/params.ts';
 import { port } from '../../machines/shared/port.ts';
 import type { Failure } from '../../src/api/failure.ts';
+import { STEPS } from '../../src/domain/steps.ts';
+import { PROJECT } from './sources.ts';
 
 const doorMachine = setup({
   types: { events: {} as { type: 'pushed' | 'locked' | 'left'; by?: string } },
@@ -122,6 +126,14 @@ describe('the index of the machines', () => {
     await expect(withTables(index, 'new')).resolves.toBe(index.replace('old', 'new'));
     expect(() => withTables('no marks', 'new')).toThrow('machines/README.md has lost a mark');
   });
+});
+
+it('docs/architecture.md draws every step in the picture of the flow', () => {
+  const document = readFileSync(join(PROJECT, 'docs/architecture.md'), 'utf8');
+  const [, picture = ''] = /^```mermaid\nflowchart LR\n([^]*?)^```$/m.exec(document) ?? [];
+  const boxes = picture.replaceAll(/"[^"]*"/g, '').match(/\w+/g) ?? [];
+  const standIns = ['outcome', 'restore'];
+  expect([...new Set(boxes)].toSorted()).toEqual([...STEPS, ...standIns].toSorted());
 });
 
 describe('the drawings', () => {
