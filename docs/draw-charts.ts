@@ -1,72 +1,93 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { StateMachine, type AnyStateMachine } from 'xstate';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
+import { format } from 'prettier';
 import { STEPS } from '../src/domain/steps.ts';
+import { PROJECT } from '../tests/architecture/sources.ts';
 import { commandOptions, readNothing } from '../tests/support/command-options.ts';
 import { fillMarks } from './fill-marks.ts';
-import { machineChart } from './machine-chart.ts';
-
-const MACHINES = join(import.meta.dirname, '../machines');
-const README = join(MACHINES, 'README.md');
+import { readMachineFiles, type MachineFiles } from './machine-files.ts';
+import { INDEX, machinePage, pageOf } from './machine-page.ts';
 
 const CHAPTERS: readonly [string, RegExp][] = [
-  ['The booking', /^booking\//],
-  ['Steps', /^steps\//],
-  ['Modals', /^modals\//],
-  ['Account and login', /^(account|shared)\//],
+  ['The booking', /^machines\/booking\//],
+  ['Steps', /^machines\/steps\//],
+  ['Modals', /^machines\/modals\//],
+  ['Account and login', /^machines\/(?:account|shared)\//],
 ];
 
-/** The charts of all machines as Markdown, each with its file and what the file says of it. */
-export async function drawCharts(): Promise<string> {
-  const files = globSync('**/*.machine.ts', { cwd: MACHINES }).map((file) => file.replaceAll('\\', '/'));
-  const chapters = CHAPTERS.map(async ([title, pattern]) => {
-    const ofChapter = files.filter((file) => pattern.test(file)).sort(inOrder);
-    const sections = await Promise.all(ofChapter.map(section));
-    return [`## ${title}`, ...sections.flat()].join('\n\n');
+/** Documents by their path from the project's root. */
+export type Pages = Readonly<Record<string, string>>;
+
+/** What the pages of the machines, and their index, should be. */
+export async function drawCharts(): Promise<Pages> {
+  const machines = await readMachineFiles();
+  const index = await withTables(readFileSync(join(PROJECT, INDEX), 'utf8'), tablesOf(machines));
+  return Object.fromEntries([
+    [INDEX, index],
+    ...machines.map((each) => [pageOf(each), machinePage(each)] as const),
+  ]);
+}
+
+/** The pages of the machines, and their index, as they are. */
+export function readCharts(): Pages {
+  const paths = globSync('machines/**/*.md', { cwd: PROJECT }).map((path) => path.replaceAll('\\', '/'));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(PROJECT, path), 'utf8')]));
+}
+
+/** The index with these tables between its two marks. Throws where a mark is missing. */
+export function withTables(index: string, tables: string): Promise<string> {
+  return format(fillMarks(index, { file: INDEX, name: 'charts', command: 'npm run charts' }, tables), {
+    parser: 'markdown',
+    printWidth: 110,
+    singleQuote: true,
   });
-  return (await Promise.all(chapters)).join('\n\n');
 }
 
-/** The machines' README with these charts between its two marks. Throws where a mark is missing. */
-export function withCharts(readme: string, charts: string): string {
-  return fillMarks(readme, { file: 'machines/README.md', name: 'charts', command: 'npm run charts' }, charts);
+/** A table for each chapter: the id of each machine, what it is for, and its page. */
+function tablesOf(machines: readonly MachineFiles[]): string {
+  const chapters = CHAPTERS.map(([title, pattern]) => {
+    const rows = machines
+      .filter(({ file }) => pattern.test(file))
+      .toSorted(inOrder)
+      .map((each) => {
+        const page = posix.relative(posix.dirname(INDEX), pageOf(each));
+        return `| \`${each.machine.id}\` | ${purposeOf(each)} | [${page}](${page}) |`;
+      });
+    return [`## ${title}\n`, '| machine | what it is for | page |', '| --- | --- | --- |', ...rows].join(
+      '\n',
+    );
+  });
+  return chapters.join('\n\n');
 }
 
-export function readReadme(): string {
-  return readFileSync(README, 'utf8');
+/** The first sentence of the comment, without the rules that it cites. */
+function purposeOf({ comment }: MachineFiles): string {
+  const [sentence = ''] = (comment[0] ?? '').split(/(?<=\.) (?=[A-Z])/);
+  return sentence.replaceAll(/ \((?:[AB] §|[DE]-)[^)]*\)/g, '');
 }
 
-/** Steps as the guest takes them, the rest by name. */
-function inOrder(a: string, b: string): number {
-  return stepOf(a) - stepOf(b) || a.localeCompare(b, 'en');
-}
-
-function stepOf(file: string): number {
-  return STEPS.findIndex((step) => step === basename(dirname(file)));
-}
-
-async function section(file: string): Promise<string[]> {
-  const module = (await import(join(MACHINES, file))) as Record<string, unknown>;
-  return Object.entries(module).flatMap(([name, machine]) =>
-    machine instanceof StateMachine
-      ? [
-          `### ${(machine as AnyStateMachine).id}`,
-          `[${file}](${file}). ${summaryOf(file, name)}`,
-          machineChart(machine as AnyStateMachine),
-        ]
-      : [],
+/** Steps as the guest takes them, the rest by name; what has its folder's name before what stands beside it. */
+function inOrder(a: MachineFiles, b: MachineFiles): number {
+  return (
+    stepOf(a) - stepOf(b) ||
+    dirname(a.file).localeCompare(dirname(b.file), 'en') ||
+    Number(isBeside(a)) - Number(isBeside(b)) ||
+    a.file.localeCompare(b.file, 'en')
   );
 }
 
-/** The comment over the machine. */
-function summaryOf(file: string, name: string): string {
-  const source = readFileSync(join(MACHINES, file), 'utf8');
-  const [before = ''] = source.split(`\nexport const ${name} =`);
-  const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/$/.exec(before)?.[1] ?? '';
-  return comment.replace(/\s*\n \* ?/g, ' ').trim();
+function stepOf({ file }: MachineFiles): number {
+  const step = STEPS.findIndex((one) => dirname(file) === `machines/steps/${one}`);
+  return step < 0 ? STEPS.length : step;
+}
+
+function isBeside({ file }: MachineFiles): boolean {
+  return basename(file) !== `${basename(dirname(file))}.machine.ts`;
 }
 
 if (import.meta.main) {
   commandOptions(readNothing);
-  writeFileSync(README, withCharts(readReadme(), await drawCharts()));
+  const pages = await drawCharts();
+  for (const path of Object.keys(readCharts())) if (!(path in pages)) rmSync(join(PROJECT, path));
+  for (const [path, text] of Object.entries(pages)) writeFileSync(join(PROJECT, path), text);
 }

@@ -3,9 +3,11 @@ import { withEvent, withOutput } from '../shared/params.ts';
 import { accountSetup } from './account.setup.ts';
 
 /**
- * The account area: from the address to the screen. Before every route of a member, and before the login, the server is
- * asked whether the sign-in holds (B §2.7); then profile and configuration are fetched where they are missing, and the
- * screen's own chart runs. What it ends with leads to the next. Before what was entered is lost the guest is asked
+ * The account area leads from the address to a screen, and runs that screen's own chart. What a screen ends with leads
+ * to the next one.
+ *
+ * Before every route of a member, and before the login, the server is asked whether the sign-in holds (B §2.7). Then
+ * profile and configuration are fetched where they are missing. Before what was entered is lost the guest is asked
  * (D-310). Without an answer the member may try again (D-230). Losing the sign-in anywhere leads to the login (D-29),
  * which leads on to what was asked for before it (D-413).
  */

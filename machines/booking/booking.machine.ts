@@ -10,7 +10,7 @@ import { endBooking } from './flow-targets.ts';
 import { withoutBooking } from './booking.stay.ts';
 import { destinationAt } from './booking.types.ts';
 
-/** The whole stay booking (A §4.1, B §4): the flow, and beside it the member, the idle session and two questions. */
+/** The whole booking of a stay (A §4.1, B §4). Beside the flow stand the member, the idle session, signing in and two questions. */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
   type: 'parallel',

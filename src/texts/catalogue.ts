@@ -25,7 +25,8 @@ import type { ui } from './ui.ts';
 
 /**
  * Every sentence that a guest can read, en-GB, by its group (D-42), and how dates and amounts in it are written; a host may
- * override single texts. The sentences of a step add themselves, in their own file: a step that has none does not compile.
+ * override single texts. The sentences of a step add themselves, in their own file: a view of a group that none adds does not
+ * compile.
  */
 export interface Texts {
   roomSummary: typeof roomSummary;

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { and, not, setup } from 'xstate';
-import { drawCharts, readReadme, withCharts } from '../../docs/draw-charts.ts';
+import { drawCharts, readCharts, withTables } from '../../docs/draw-charts.ts';
 import { machineChart } from '../../docs/machine-chart.ts';
 import { withFailure } from '../../machines/shared/params.ts';
 import { port } from '../../machines/shared/port.ts';
 import type { Failure } from '../../src/api/failure.ts';
+import { STEPS } from '../../src/domain/steps.ts';
+import { PROJECT } from './sources.ts';
 
 const doorMachine = setup({
   types: { events: {} as { type: 'pushed' | 'locked' | 'left'; by?: string } },
@@ -74,18 +78,65 @@ stateDiagram-v2
 - anywhere: \`left → gone\`
 - anywhere in \`open\`: \`pushed → open.wide\``;
 
-describe('the charts in machines/README.md', () => {
-  it('show the machines as they are; npm run charts draws them anew', async () => {
-    expect(readReadme()).toBe(withCharts(readReadme(), await drawCharts()));
+const INDEX = 'machines/README.md';
+const drawn = await drawCharts();
+const written = readCharts();
+
+describe('the pages of the machines', () => {
+  it('are one for each machine, and none besides but their index; npm run charts writes them', () => {
+    expect(Object.keys(written).toSorted()).toEqual(Object.keys(drawn).toSorted());
+    expect(Object.keys(drawn)).toContain('machines/steps/rooms/closer-look.md');
   });
 
-  it('stand between their marks, and nothing else is changed', () => {
-    const readme =
-      'before\n<!-- charts: written by npm run charts -->\n\nold\n\n<!-- charts: end -->\nafter\n';
-    expect(withCharts(readme, 'new')).toBe(readme.replace('old', 'new'));
-    expect(() => withCharts('no marks', 'new')).toThrow('machines/README.md has lost a mark');
+  it.each(Object.keys(drawn))('%s shows the machines as they are; npm run charts draws them anew', (path) => {
+    expect(written[path]).toBe(drawn[path]);
   });
 
+  it('are each in the index, by the id of the machine', () => {
+    const rows = [...(written[INDEX] ?? '').matchAll(/^\| `(\w+)` +\| \w.* \| \[(.+)\]\(\2\) +\|$/gm)];
+    const listed = rows.map(([, id, page]) => [`machines/${page}`, `# ${id}`]);
+    const titled = Object.entries(written).map(([path, text]) => [path, /^# .+$/m.exec(text)?.[0]]);
+    expect(listed.toSorted()).toEqual(titled.filter(([path]) => path !== INDEX).toSorted());
+  });
+
+  it('say what a machine is for, and link to it, its views and its tests', () => {
+    const page = written['machines/steps/rooms/closer-look.md'] ?? '';
+    expect(page).toMatch(/^# closerLook\n\n[A-Z].+\.\n/m);
+    for (const link of [
+      'closer-look.machine.ts',
+      '../../../widget/screens/closer-look/EstateMap.tsx',
+      '../../../tests/worlds/closer-look.world.ts',
+      '../../../tests/machines/closer-look.test.ts',
+      '../../../tests/views/CloserLook.test.tsx',
+    ])
+      expect(page).toContain(`](${link})`);
+  });
+
+  it('take the tests with their name, but not those of a machine with a longer one', () => {
+    const page = written['machines/booking/booking.md'];
+    expect(page).toContain('booking-leaving.test.ts');
+    expect(page).not.toContain('booking-details.test.ts');
+  });
+});
+
+describe('the index of the machines', () => {
+  it('has its tables between the marks, and nothing else is changed', async () => {
+    const index =
+      'before\n\n<!-- charts: written by npm run charts -->\n\nold\n\n<!-- charts: end -->\n\nafter\n';
+    await expect(withTables(index, 'new')).resolves.toBe(index.replace('old', 'new'));
+    expect(() => withTables('no marks', 'new')).toThrow('machines/README.md has lost a mark');
+  });
+});
+
+it('docs/architecture.md draws every step in the picture of the flow', () => {
+  const document = readFileSync(join(PROJECT, 'docs/architecture.md'), 'utf8');
+  const [, picture = ''] = /^```mermaid\nflowchart LR\n([^]*?)^```$/m.exec(document) ?? [];
+  const boxes = picture.replaceAll(/"[^"]*"/g, '').match(/\w+/g) ?? [];
+  const standIns = ['outcome', 'restore'];
+  expect([...new Set(boxes)].toSorted()).toEqual([...STEPS, ...standIns].toSorted());
+});
+
+describe('the drawings', () => {
   it('show states, calls, guards, decisions and ends', () => {
     expect(machineChart(doorMachine)).toBe(DOOR);
   });
@@ -106,8 +157,8 @@ stateDiagram-v2
 \`\`\``);
   });
 
-  it('have no sign in a label that Mermaid takes for its own, and arrows between children of one state only', async () => {
-    const lines = (await drawCharts()).split('\n');
+  it('have no sign in a label that Mermaid takes for its own, and arrows between children of one state only', () => {
+    const lines = Object.values(drawn).join('\n').split('\n');
     const labels = lines.flatMap((line) => /^ +\w+(?: --> \S+)?: (.*)$/.exec(line)?.[1] ?? []);
     expect(labels.length).toBeGreaterThan(100);
     expect(labels.filter((label) => /[:;#{}]/.test(label))).toEqual([]);

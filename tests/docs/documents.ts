@@ -40,7 +40,7 @@ const NPMS_OWN = ['audit', 'ci', 'install', 'pack'];
 
 /** Every document of the project, by its path. */
 export function documents(): string[] {
-  const found = globSync('{*,docs/**/*,machines/*,demo/**/*,tests/**/*,widget/**/*}.md', { cwd: PROJECT });
+  const found = globSync('{*,docs/**/*,machines/**/*,demo/**/*,tests/**/*,widget/**/*}.md', { cwd: PROJECT });
   return found.map((file) => file.replaceAll('\\', '/')).toSorted();
 }
 

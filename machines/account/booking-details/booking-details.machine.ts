@@ -121,7 +121,9 @@ const packages = bookingDetailsSetup.createStateConfig({
 });
 
 /**
- * One stay: to be read, printed, sent again, and while it is to come amended, cancelled and added to (B §2.16, §4).
+ * A member reads one stay, prints it and has its confirmation sent again (B §2.16, §4). A stay to come can be amended,
+ * cancelled and added to.
+ *
  * Amending is a link into the booking. Whatever becomes of a change, the stay is read again.
  */
 export const bookingDetailsMachine = bookingDetailsSetup.createMachine({

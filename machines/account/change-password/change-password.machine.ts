@@ -31,7 +31,7 @@ const types = {} as {
   tags: 'busy';
 };
 
-/** Changing the password: the outcome is said, and the form is empty again (B §2.12, §5, §8). */
+/** A member changes the password (B §2.12, §5, §8). Then the outcome is said, and the form is empty again. */
 export const changePasswordMachine = setup({
   types,
   actors: { changePassword: accountPorts.changePassword },

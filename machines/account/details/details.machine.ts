@@ -4,7 +4,10 @@ import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { createAccountDetailsForm, profileChange } from './details.rules.ts';
 import { accountDetailsSetup } from './details.setup.ts';
 
-/** The member's own details; the address of those whom the property management system knows (B §2.11, §5, D-30). */
+/**
+ * A member changes name, birthday and telephone number (B §2.11, §5, D-30). Those whom the property management system
+ * knows can change their address, too.
+ */
 export const accountDetailsMachine = accountDetailsSetup.createMachine({
   id: 'accountDetails',
   context: ({ input }) => ({

@@ -45,8 +45,10 @@ const types = {} as {
 };
 
 /**
- * A booking looked up by its number and e-mail address, without an account, to be read (D-497 to D-499). What was typed
- * stays until a booking is found; then it is forgotten, and the booking with the screen. It has no end: a link leads away.
+ * A guest without an account looks up a booking by its number and e-mail address, and reads it (D-497 to D-499).
+ *
+ * What was typed stays until a booking is found; then it is forgotten. The booking is forgotten with the screen. The
+ * chart has no end: a link leads away.
  */
 export const findBookingMachine = setup({
   types,

@@ -27,8 +27,9 @@ const types = {} as {
 };
 
 /**
- * The login screen: a note of what was done before, and the login form until it is answered (B §2.8). Beside it the
- * configuration is asked for, which says whether there is a way without an account (D-497).
+ * The login screen says what was done before, and shows the login form until it is answered (B §2.8).
+ *
+ * Beside it the configuration is asked for, which says whether there is a way without an account (D-497).
  */
 export const accountLoginMachine = setup({
   types,

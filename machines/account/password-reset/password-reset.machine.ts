@@ -109,8 +109,8 @@ function entering(step: ResetStep, target: 'initiating' | 'confirming' | 'changi
 const enteringCode = entering('code', 'confirming');
 
 /**
- * A forgotten password: the e-mail address, the code that was sent there, the new password (B §2.10, §4). Whether the
- * address has an account is not told.
+ * A member who has forgotten the password sets a new one, by a code that is sent by e-mail (B §2.10, §4). Whether the
+ * e-mail address has an account is not told.
  */
 export const passwordResetMachine = resetSetup.createMachine({
   id: 'passwordReset',

@@ -34,7 +34,10 @@ const types = {} as {
   tags: 'busy' | 'failed';
 };
 
-/** The mailing lists of a member: lists no longer wanted are left first, then the new ones joined (B §2.13, §4, D-56). */
+/**
+ * A member chooses mailing lists (B §2.13, §4). Lists no longer wanted are left first, then the new ones are joined
+ * (D-56).
+ */
 export const preferencesMachine = setup({
   types,
   actors: {

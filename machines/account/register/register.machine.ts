@@ -4,8 +4,8 @@ import { createRegisterForm, newAccount } from './register.rules.ts';
 import { createCodeForm, registerSetup } from './register.setup.ts';
 
 /**
- * Creating an account; a member of the old system proves the e-mail address by a code first, and finds names and
- * address filled in (B §2.9, §4, §5; A §5.7).
+ * A guest creates an account (B §2.9, §4, §5). A member of the old system proves the e-mail address by a code first,
+ * and finds names and address filled in (A §5.7).
  */
 export const registerMachine = registerSetup.createMachine({
   id: 'register',

@@ -19,7 +19,10 @@ const types = {} as {
   tags: 'busy' | 'failed';
 };
 
-/** One visit to the spa, to be read, printed and sent again (B §2.17). A link leads away; it has no end. */
+/**
+ * A member reads one visit to the spa, prints it and has it sent again (B §2.17). The chart has no end: a link leads
+ * away.
+ */
 export const spaBookingMachine = setup({
   types,
   actors: { loadSpaBooking: bookingsPorts.loadSpaBooking, resend: sendConfirmationMachine },

@@ -17,7 +17,7 @@ const types = {} as {
   tags: 'busy' | 'failed';
 };
 
-/** The member's spa visits, upcoming and previous (B §2.15). Links lead from here; it has no end. */
+/** A member sees the visits to the spa, upcoming and previous (B §2.15). The chart has no end: links lead away. */
 export const spaBookingsMachine = setup({
   types,
   actors: { loadSpaBookings: bookingsPorts.loadSpaBookings },

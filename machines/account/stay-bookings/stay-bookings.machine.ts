@@ -17,7 +17,7 @@ const types = {} as {
   tags: 'busy' | 'failed';
 };
 
-/** The member's stays, upcoming and previous (B §2.14). Links lead from here; it has no end. */
+/** A member sees the stays, upcoming and previous (B §2.14). The chart has no end: links lead away. */
 export const stayBookingsMachine = setup({
   types,
   actors: { loadStayBookings: bookingsPorts.loadStayBookings },

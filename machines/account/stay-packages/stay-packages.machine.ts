@@ -72,8 +72,9 @@ function opens(kind: StayTimedKind) {
 const open = withEvent('open');
 
 /**
- * Packages on an upcoming stay (B §2.16, §4, §5): each is added to a room, or removed, by one call, after which the
- * parent loads the booking again; nothing else can be changed until it has.
+ * A member adds packages to the rooms of an upcoming stay, or removes them (B §2.16, §4, §5).
+ *
+ * Each change is one call, after which the parent loads the booking again. Nothing else can be changed until it has.
  */
 export const stayPackagesMachine = stayPackagesSetup.createMachine({
   id: 'stayPackages',

@@ -67,7 +67,10 @@ const idleSetup = setup({
   },
 });
 
-/** The idle session: watches, warns with a countdown, extends, or ends as expired (A §4.4, D-23, D-24). */
+/**
+ * The session of a guest who does nothing ends, after a warning with a countdown (A §4.4, D-23, D-24). The guest can
+ * extend it.
+ */
 export const idleMachine = idleSetup.createMachine({
   id: 'idle',
   context: ({ input }) => ({ sessionId: input.sessionId, remainingMs: WARNING_MS }),

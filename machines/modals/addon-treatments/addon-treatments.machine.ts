@@ -16,8 +16,10 @@ const backToGuests = [
 ] as const;
 
 /**
- * Treatments for the guests of a room: who wants them, then each guest's list, to which a treatment, its length and
- * its time are added one after another (A §2.12, §4.9). A guest without any comes straight to the treatments (D-540).
+ * The guests of a room choose treatments to buy (A §2.12, §4.9): first who wants any, then each guest's list.
+ *
+ * A treatment, its length and its time are added to a list one after another. A guest without any comes straight to the
+ * treatments (D-540).
  */
 export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
   id: 'addOnTreatments',

@@ -100,8 +100,9 @@ function chosenStay({ stay }: CalendarContext): StayDates {
 }
 
 /**
- * The month calendar of a search without availability: prices by day, new dates by two clicks, the search
- * without its code, or back to the search after a question (A §2.6, §4.5, §4.6).
+ * The guest finds other dates by price after a search without availability (A §2.6, §4.5, §4.6).
+ *
+ * Two clicks make new dates. The guest can also search without the code, or go back to the search after a question.
  */
 export const calendarMachine = calendarSetup.createMachine({
   id: 'calendar',

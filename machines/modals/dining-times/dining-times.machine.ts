@@ -102,7 +102,7 @@ function questionOf({ meal, stay, guests, restaurants, isFirstNightOnly }: Dinin
   return meal === 'breakfast' ? { meal, ...stay, ...diners } : { meal, isFirstNightOnly, ...stay, ...diners };
 }
 
-/** Tables for breakfast or dinner, a row per date (A §2.10, §4.8, §5.8). */
+/** The guests choose tables for breakfast or dinner, a row for each date (A §2.10, §4.8, §5.8). */
 export const diningTimesMachine = diningTimesSetup.createMachine({
   id: 'diningTimes',
   context: ({ input }) => ({ ...input, ...NOT_CLOSING, ...withDays(input, []), ...NO_FAILURE }),

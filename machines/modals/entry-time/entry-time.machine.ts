@@ -53,7 +53,10 @@ const entryTimeSetup = setup({
   },
 });
 
-/** An hour in the mud room for two guests or more, or in the spa garden for all of a room (A §2.12, §4.9, §5.9). */
+/**
+ * The guests choose an hour in the mud room, for two or more of them, or in the spa garden, for all of a room (A §2.12,
+ * §4.9, §5.9).
+ */
 export const entryTimeMachine = entryTimeSetup.createMachine({
   id: 'entryTime',
   context: ({ input }) => ({

@@ -109,7 +109,10 @@ function isTimeSettled({ able, picks, place, times, dates }: IncludedTreatmentsC
   return hasTime || !hasFreeSpaSlot(times, dates[place.dateIndex] ?? '');
 }
 
-/** The rate's treatments, guest by guest and date by date, each with its time (A §2.10, §4.7). */
+/**
+ * The guests choose the treatments of their rate, each with its time (A §2.10, §4.7). They go guest by guest and date
+ * by date.
+ */
 export const includedTreatmentsMachine = includedTreatmentsSetup.createMachine({
   id: 'includedTreatments',
   context: ({ input }) => ({

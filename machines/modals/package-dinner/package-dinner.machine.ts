@@ -90,8 +90,10 @@ const packageDinnerSetup = setup({
 });
 
 /**
- * Tables on the nights of a stay (A §2.12, §5.9). Tables are asked for one evening after another; whatever changes an
- * evening starts the asking anew, so that an answer always belongs to the first evening that lacks one.
+ * The guests choose tables to buy on the nights of their stay (A §2.12, §5.9).
+ *
+ * Tables are asked for one evening after another. Whatever changes an evening starts the asking anew, so that an answer
+ * always belongs to the first evening that lacks one.
  */
 export const packageDinnerMachine = packageDinnerSetup.createMachine({
   id: 'packageDinner',

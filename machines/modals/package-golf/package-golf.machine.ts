@@ -94,7 +94,7 @@ function showing(date: GolfDate | null | undefined): Partial<PackageGolfContext>
   return date ? { date: date.date, half: halfOf(date) } : {};
 }
 
-/** Rounds on the days of a stay: the dates first, then a tee time for each that was ticked (A §2.12, §4.9). */
+/** The guests choose rounds of golf to buy (A §2.12, §4.9): first the dates, then a tee time for each. */
 export const packageGolfMachine = packageGolfSetup.createMachine({
   id: 'packageGolf',
   context: ({ input }) => ({

@@ -83,7 +83,7 @@ function withoutDate({ selections, date }: TeeTimesContext) {
   return selections.filter((selection) => selection.date !== date);
 }
 
-/** Tee times of a room, one per date at most (A §2.10, §4.8, D-08). */
+/** The guests of a room choose the tee times of their rate, one for each date at most (A §2.10, §4.8, D-08). */
 export const teeTimesMachine = teeTimesSetup.createMachine({
   id: 'teeTimes',
   context: ({ input }) => ({

@@ -60,7 +60,10 @@ function outputOf({ result }: LoginContext): LoginOutput {
   return result;
 }
 
-/** A login by username and password: until it succeeds or turns out to be a legacy member's (A §5.1, §6, B §4). */
+/**
+ * A guest logs in by username and password (A §5.1, §6, B §4). It ends when that succeeds, or when the account is one
+ * of the old system.
+ */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
   context: {

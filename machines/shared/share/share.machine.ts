@@ -16,7 +16,10 @@ const types = {} as {
   tags: 'busy';
 };
 
-/** A link for others: shared by the device, or copied (D-533). There is no output: it stays for as long as its screen. */
+/**
+ * The guest shares a link by the device, or copies it (D-533). The chart has no end: it stays for as long as its
+ * screen.
+ */
 export const shareMachine = setup({
   types,
   actors: { share: ports.share },

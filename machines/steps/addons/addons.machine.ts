@@ -17,7 +17,10 @@ function opens(kind: TimedKind) {
 
 const open = withEvent('open');
 
-/** Paid extras, room by room: added by a simple control, or with times that are chosen in a modal (A §2.11, §4.9, §9.9). */
+/**
+ * The guest chooses paid extras, room by room (A §2.11, §4.9, §9.9). Some have a simple control, others have times that
+ * are chosen in a modal.
+ */
 export const addonsMachine = addOnsSetup.createMachine({
   id: 'addons',
   context: ({ input }) => ({ ...input, prices: null, opened: null }),

@@ -34,9 +34,10 @@ function differenceOf({ booking }: ConfirmationContext, { total }: FoundBooking)
 }
 
 /**
- * The booked stay, to be read, printed and sent on (B §2.6). Beside it the estate is asked: at the first look its bill is
- * compared with what the guest was shown (E-06), at a later one the booking may be there no more (D-436). It has no end:
- * the guest leaves it by a button.
+ * The guest reads the booked stay, prints it and sends it on (B §2.6).
+ *
+ * Beside it the estate is asked: at the first look its bill is compared with what the guest was shown (E-06), at a
+ * later one the booking may be there no more (D-436). The chart has no end: the guest leaves it by a button.
  */
 export const confirmationMachine = setup({
   types,

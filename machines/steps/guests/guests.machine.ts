@@ -76,7 +76,7 @@ const guestsSetup = setup({
   },
 });
 
-/** Who stays in which room (A §2.8, §5.5). */
+/** The guest says who stays in which room (A §2.8, §5.5). */
 export const guestsMachine = guestsSetup.createMachine({
   id: 'guests',
   context: ({ input }) => ({ ...input, form: createForm(valuesOf(input.booking)) }),

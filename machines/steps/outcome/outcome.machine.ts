@@ -39,10 +39,12 @@ const types = {} as {
 };
 
 /**
- * What became of a payment that was sent (E-03): the estate is asked as long as the guest waits. After a payment in the
- * provider's frame complete is repeated too, which carries no card then (E-04). Only a booking that is clearly not there
- * lets the guest begin anew, and the estate is asked once more before. A page of the provider's that was left before it
- * reported is asked about by complete first: a clear no leads back into the booking (D-375).
+ * The estate is asked what became of a payment that was sent, for as long as the guest waits (E-03).
+ *
+ * After a payment in the provider's frame complete is repeated too, which carries no card then (E-04). Only a booking
+ * that is clearly not there, or whose session is gone, lets the guest begin anew, and the estate is asked once more
+ * before. A page of the provider's that was left before it reported is asked about by complete first: a clear no leads
+ * back into the booking (D-375).
  */
 export const outcomeMachine = setup({
   types,

@@ -23,8 +23,11 @@ const failureMeans = (expected: Outcome) => ({
 });
 
 /**
- * Vouchers, card or the provider's frame, and one payment at a time (B §2.5, §4; D-27, D-34). What a payment's answer
- * means is in payment.rules.ts; where nobody knows, the step ends as lost, and the estate is asked (E-01).
+ * The guest pays with vouchers (D-34), by card or in the provider's frame (D-27). One payment is sent at a time (B §2.5,
+ * §4).
+ *
+ * What a payment's answer means is in payment.rules.ts. Where nobody knows, the step ends as lost, and the estate is
+ * asked (E-01).
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',

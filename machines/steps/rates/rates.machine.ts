@@ -74,8 +74,10 @@ function bookedLeg(context: RatesContext): Extract<RatesOutput, { type: 'legBook
 }
 
 /**
- * A rate for one leg, and the leg sent to the room system (A §2.7, §4.1, §5.4, §8.5). Before another rate takes
- * times or add-ons away the guest is asked (D-39); a leg that is held at this rate is not sent again.
+ * The guest chooses a rate for one leg, and the leg is sent to the room system (A §2.7, §4.1, §5.4, §8.5).
+ *
+ * Before another rate takes times or add-ons away the guest is asked (D-39). A leg that is held at this rate is not
+ * sent again.
  */
 export const ratesMachine = ratesSetup.createMachine({
   id: 'rates',

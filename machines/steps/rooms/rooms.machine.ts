@@ -10,9 +10,11 @@ import { asSearched, roomsSetup, type RoomsContext } from './rooms.setup.ts';
 import type { RoomsOutput } from './rooms.types.ts';
 
 /**
- * A room for one leg (A §2.5): the list with its prices by date, the month calendar where nothing is available
- * (A §4.6), both ways on where no room takes dogs, and a question before another room or other dates take away
- * what has been chosen (D-39), or a voucher that does not count there (D-406).
+ * The guest chooses a room for one leg, from a list with prices by date (A §2.5).
+ *
+ * Where nothing is available the month calendar opens (A §4.6). Where no room takes dogs the guest leaves them at home,
+ * or searches anew. Before another room or other dates take away what has been chosen the guest is asked (D-39), and so
+ * before dates on which a voucher does not count (D-406).
  */
 export const roomsMachine = roomsSetup.createMachine({
   id: 'rooms',

@@ -87,7 +87,10 @@ function endStay({ arrival }: WeekCalendarContext, date: LocalDate): StayDates |
   return arrival === null ? null : stayBetween(arrival, date);
 }
 
-/** A room's prices for seven days, from the day before arrival; two clicks make a new stay (A §2.5, §4.5, §9.4). */
+/**
+ * The guest compares a room's prices over seven days, from the day before arrival (A §2.5, §4.5, §9.4). Two clicks make
+ * a new stay.
+ */
 export const weekCalendarMachine = weekCalendarSetup.createMachine({
   id: 'weekCalendar',
   context: ({ input }) => ({

@@ -112,7 +112,7 @@ const searchSetup = setup({
   },
 });
 
-/** The search form (A §2.4, §4.3, §5.2): dates, parties, promo code and vouchers, beside them the modals that explain. */
+/** The guest searches by dates, parties, promo code and vouchers (A §2.4, §4.3, §5.2). Modals beside the form explain. */
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
   context: ({ input }) => openForm(input),

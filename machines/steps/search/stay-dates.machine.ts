@@ -75,9 +75,11 @@ const stayDatesSetup = setup({
 });
 
 /**
- * The date picker of the search form: each night's lowest price, dates by two clicks (A §4.5), and the same number of
- * nights up to three days earlier or later. A month is asked for once, for as long as guests and code stay as they are;
- * a day whose price is not known can be chosen as well.
+ * The guest picks the dates of the search by the lowest price of each night (A §4.5). The same number of nights is
+ * priced up to three days earlier and later, too.
+ *
+ * Two clicks make a stay. A month is asked for once, for as long as guests and code stay as they are. A day whose price
+ * is not known can be chosen as well.
  */
 export const stayDatesMachine = stayDatesSetup.createMachine({
   id: 'stayDates',

@@ -35,7 +35,10 @@ const startSetup = setup({
   actions: { keepAnswer: assign((_, answer: StartOutput) => ({ answer })) },
 });
 
-/** The start screen: book without an account, or log in first (A §2.3). */
+/**
+ * The guest books without an account, or logs in first (A §2.3). A booking whose session is over can be restored from
+ * here (D-487).
+ */
 export const startMachine = startSetup.createMachine({
   id: 'start',
   context: ({ input }) => ({ canRestore: false, ...input, answer: { type: 'anonymous' } }),

@@ -52,10 +52,12 @@ const types = {} as {
 };
 
 /**
- * The check of the booking before payment: 'Payment' stages it (B §2.3, §4). Staging that fails by a conflict, or since the
- * session is gone, may mean that the booking is made already: the estate is asked (D-361). If it is not made and the
- * session is gone, the booking ends (D-335). A bill other than the one that is shown is not paid (E-06). Beside that, and waited for by nobody, a member's
- * bookings are asked for the room that is amended (E-17).
+ * The guest checks the booking before payment, and 'Payment' stages it (B §2.3, §4).
+ *
+ * Staging that fails by a conflict, or since the session is gone, may mean that the booking is made already: the estate
+ * is asked (D-361). If it is not made and the session is gone, the booking ends (D-335). A bill other than the one that
+ * is shown is not paid (E-06). Beside that, and waited for by nobody, a member's bookings are asked for the room that
+ * is amended (E-17).
  */
 export const summaryMachine = setup({
   types,
