@@ -53,6 +53,7 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   examples: readNothing,
   names: readNothing,
   licences: readNothing,
+  rules: readNothing,
   conformance: readConformance,
   'staychart-conformance': readConformance,
   estate: readEstateOptions,

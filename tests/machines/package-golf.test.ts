@@ -90,7 +90,7 @@ describe('A §2.12 the golf package', () => {
     });
   });
 
-  it('A §9.8 begins with the morning; §5.9 a slot without a Reference is not free', async () => {
+  it('A §9.8 begins with the morning; A §5.9 a slot without a Reference is not free', async () => {
     const { actor, answer } = opened(MONDAY);
     await answer(packageTeeTimes(MONDAY));
     expect(selectHalf(actor.getSnapshot())).toBe('AM');

@@ -62,6 +62,7 @@ export const CASES: readonly Case[] = [
   { command: 'npm run examples' },
   { command: 'npm run names' },
   { command: 'npm run licences' },
+  { command: 'npm run rules' },
   {
     command: 'npm run package',
     writes: [
