@@ -51,8 +51,8 @@ export function placeToGo(context: BookingContext): Place {
 }
 
 /**
- * Settles on a place. An address with a session that is not alive leads to the start with 'Expired' (D-38); one of a
- * confirmation belongs to a booking that is made, which has not expired.
+ * Settles on a place. An address with a session that is not alive leads to the start with 'Expired' (D-38, D-62); one of
+ * a confirmation belongs to a booking that is made, which has not expired.
  */
 export function arrive(context: BookingContext): Changes {
   const { destination, stay, lost } = context;

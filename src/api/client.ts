@@ -15,9 +15,9 @@ export interface ClientOptions {
   getToken: () => string | null;
   /** Gets a new token; false when there is none to be had. */
   refresh: () => Promise<boolean>;
-  /** Whether the token is about to run out: then it is renewed before a write, which is never repeated. */
+  /** Whether the token is about to run out: then it is renewed before a write, which is never repeated (D-121). */
   isTokenStale?: () => boolean;
-  /** The guest's language for the estate's own texts. Asked for at every call. */
+  /** The guest's language for the estate's own texts (D-563). Asked for at every call. */
   language?: () => string;
   /** That of the estate's prices; the pound until a configuration names another. Asked for at every answer. */
   currency?: () => Currency;

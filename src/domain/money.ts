@@ -1,7 +1,7 @@
 /** An amount of money as an integer number of the currency's minor units, such as pence. Sums never meet floating point. */
 export type MinorUnits = number;
 
-/** A currency by its ISO 4217 code, with the number of decimals in which its minor unit is written. */
+/** A currency by its ISO 4217 code (D-566), with the number of decimals in which its minor unit is written. */
 export interface Currency {
   code: string;
   decimals: number;

@@ -9,7 +9,7 @@ import { PROJECT } from './sources.ts';
 
 const moduleOf = (path: string) => join(PROJECT, 'node_modules', path);
 
-test('every locked package that ships is under a licence that is allowed', () => {
+test('D-201 every locked package that ships is under a licence that is allowed', () => {
   const packages = lockedPackages();
   expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
   expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'xstate', 'dompurify']));

@@ -13,7 +13,7 @@ const sleeps = (who: 'guests' | 'adults' | 'children', most: number): RoomOutcom
   most,
 });
 
-describe('E-11 why a room cannot be had', () => {
+describe('E-11, D-394 why a room cannot be had', () => {
   test.each<[string, Partial<RoomType>, GuestOccupancy, RoomOutcome]>([
     ['more guests than beds', { maxAdults: 2, maxChildren: 1 }, party(4), sleeps('guests', 3)],
     ['more guests than the room system takes', { maxOccupancy: 3 }, party(3, [5]), sleeps('guests', 3)],

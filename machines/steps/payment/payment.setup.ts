@@ -80,6 +80,7 @@ export const paymentSetup = setup({
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
     /** Nothing was reported as completed, so that a refusal is one (D-375). */
     isUntaken: (_, answer: CompleteAnswer | Failure) => outcomeOf(answer, { inFrame: false }) === 'refused',
+    /** The guest has not come from the summary, which stages (D-400). */
     needsStaging: ({ context }) => !context.isStaged,
     isGone: ({ context: { failure } }) => failure !== null && isSessionGone(failure),
     mayBeBookedAlready: (_, failure: Failure) => mayBeBookedAlready(failure),

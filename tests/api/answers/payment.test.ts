@@ -93,7 +93,7 @@ describe('A §7.2 the payment', () => {
     ['an odd Success', { Success: 'false' }],
     ['no word about Success', { Success: null }],
     ['an error', { HasError: true }],
-  ])('E-01 an answer to complete that is %s says nothing', (_, wire) => {
+  ])('E-01, D-365 an answer to complete that is %s says nothing', (_, wire) => {
     expect(() => readAnswer(completeStay, wire)).toThrow(CallError);
   });
 });

@@ -84,7 +84,7 @@ describe('A §7.2', () => {
     });
   });
 
-  test('B §3 the party of a leg has the dogs that were asked for', () => {
+  test('B §3, D-83 the party of a leg has the dogs that were asked for', () => {
     const quota = (dogs: number) => ({ adults: 2, childAges: [], children: 0, infants: 0, dogs });
     const answer = withDogs(availability(3), asked);
     expect(answer.roomAvailabilities.map(({ guestQuota }) => guestQuota)).toEqual([
