@@ -40,7 +40,7 @@ export function buildUrl<Name extends EndpointName>(
 
 /**
  * Reads `settings.endpoints` of a host page. A path must be relative to its base, so that no token or card can be
- * sent elsewhere, and may use the parts of the original only. What is wrong is named and left out.
+ * sent elsewhere (D-124), and may use the parts of the original only. What is wrong is named and left out.
  */
 export function readOverrides(value: unknown): { overrides: EndpointOverrides; wrong: string[] } {
   const overrides: EndpointOverrides = {};

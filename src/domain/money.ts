@@ -44,7 +44,7 @@ export function toMajorUnits(amount: MinorUnits, { decimals }: Currency): number
   return amount / 10 ** decimals;
 }
 
-/** An amount rounded up to whole pounds, or whatever the currency's major unit is, so that nothing costs more than it says. */
+/** An amount rounded up to whole pounds, or other major units, so that nothing costs more than it says (D-502). */
 export function roundUpToWhole(amount: MinorUnits, { decimals }: Currency): MinorUnits {
   const one = 10 ** decimals;
   return Math.ceil(amount / one) * one;

@@ -29,7 +29,7 @@ interface Found {
 type Read<T> = { value: T } | 'unreadable' | 'outOfRange';
 
 /**
- * Reads a search's opening values from any strings at all, without ever throwing (A §2.4, embedding interface).
+ * Reads a search's opening values from any strings at all, without ever throwing (A §2.4, T3, embedding interface).
  * For each value the first source that has it counts, under its own name or one of other booking engines' names.
  * What cannot be used is left out, so that the default stands, and is named in `warnings` (D-71). Whether an arrival is
  * past is for the estate's day to say (D-70), which no page knows yet.

@@ -41,7 +41,7 @@ const kept = (): { storage: ReturnType<typeof memory>; text: string; key: string
 };
 
 describe('D-38 a draft survives a reload', () => {
-  test('whole', () => {
+  test('A §3.8 whole', () => {
     const storage = memory();
     saveDraft(storage, DRAFT);
     expect(loadDraft(storage)).toEqual(DRAFT);

@@ -44,7 +44,7 @@ describe('E-02 while paying', () => {
     expect(selectCanEdit(started.actor.getSnapshot())).toBe(true);
   });
 
-  it('the idle session rests, and is watched again when the payment was refused, which leaves no record', async () => {
+  it('D-66 the idle session rests, and is watched again when the payment was refused, which leaves no record', async () => {
     const started = await paying();
     expect(recordOf(started)).toEqual(keptPayment());
     expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
@@ -53,7 +53,7 @@ describe('E-02 while paying', () => {
     expect(recordOf(started)).toBeNull();
   });
 
-  it('the booking that is made cannot be left backwards; a new one begins with nothing of it but the search', async () => {
+  it('D-67 the booking that is made cannot be left backwards; a new one begins with nothing of it but the search', async () => {
     const started = await paying();
     await started.answer('payment', { type: 'paid' });
     expect(recordOf(started)).toEqual(paid);

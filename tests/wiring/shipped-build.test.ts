@@ -34,7 +34,7 @@ it('nothing of the inspector is in what is shipped', async () => {
 
 const sum = (budgets: Record<string, number>) => Object.values(budgets).reduce((all, one) => all + one, 0);
 
-it('performance.md: the bundle stays as small as it is', async () => {
+it('D-303 performance.md: the bundle stays as small as it is', async () => {
   const { manifest } = await shipped;
   expect(manifest.files[0]?.gzip).toBeLessThanOrEqual(1024);
   expect(weigh(firstScreen(manifest, 'stay-booking')).brotli).toBeLessThanOrEqual(

@@ -33,7 +33,7 @@ const running = new Set<StayBookingElement>();
 /** Those that stand behind another on the page, and run once it is taken away (D-251). */
 const behind = new Set<StayBookingElement>();
 
-/** The guest agrees to be counted, whichever of the page's elements was told so. */
+/** The guest agrees to be counted, whichever of the page's elements was told so (D-331). */
 let isTracked = false;
 
 /** `<stay-booking>`: the booking wizard (embedding interface). */

@@ -184,7 +184,7 @@ export const frameIs = (expected: FrameStatus) => ({
   params: ({ event }: { event: { status: FrameStatus } }) => ({ status: event.status, expected }),
 });
 
-/** What the provider's page says of its end (D-27). */
+/** What the provider's page says of its end (D-27): after any other than payment the bill is staged again (D-113). */
 const reported = [
   { guard: frameIs('completed'), target: '#payment.submitting' },
   { guard: frameIs('cancelled'), target: '#payment.ready.frameCancelled', actions: 'tellFrameClosed' },

@@ -31,7 +31,7 @@ describe("B §9 a rate's currency", () => {
   );
 
   it.each(['EUR', 'usd', '£', 'GBP EUR', 826])(
-    '%j makes the answer unreadable, and names the place',
+    'D-368 %j makes the answer unreadable, and names the place',
     (currency) => {
       const { issues } = v.safeParse(answer, withCurrency({ Currency: currency }), { abortEarly: true });
       expect(issues?.map((issue) => v.getDotPath(issue))).toEqual([

@@ -28,7 +28,7 @@ describe('A §7.2 the payment', () => {
   });
 
   for (const odd of ['', '525.00', -1, 1e300, true, {}]) {
-    checkAnswer(`E-06, E-20 a staged booking, whatever stands for its sums: ${JSON.stringify(odd)}`, {
+    checkAnswer(`E-06, D-435 a staged booking, whatever stands for its sums: ${JSON.stringify(odd)}`, {
       call: stageStay,
       wire: { iPageSessionId: 'pay-1', Total: odd, DueToday: odd },
       result: { iPageSessionId: 'pay-1', wallets: [], sums: { total: null, dueToday: null } },

@@ -27,7 +27,7 @@ const asked: StaySearch = {
 };
 
 describe('A §7.2', () => {
-  test('the body of availability', () => {
+  test('A §3.5 the body of availability', () => {
     expect(availabilityBody('s-1', asked)).toStrictEqual({
       sessionId: 's-1',
       arrivalDate: '2027-05-10',
