@@ -1,8 +1,8 @@
 const NUMBER = String.raw`\d+(?:\.\d+)*`;
 /** `A §5.6, §5.9`: the letter stands once, before the first. */
 const LIST = new RegExp(String.raw`\b([AB]) §${NUMBER}(?:(?:, | and | or | to )§${NUMBER})+`, 'g');
-/** `T08` is a treatment of the demo, `T10:30` a time. */
-const ONE = String.raw`\b(?:[AB] §${NUMBER}|[DE]-\d{2,3}\b|T[1-9]\d?\b(?!:))`;
+/** `T08` and `'T10'` are treatments, `T10:30` is a time. */
+const ONE = String.raw`\b(?:[AB] §${NUMBER}|[DE]-\d{2,3}\b|T[1-9]\d?\b(?![:']))`;
 const ONE_OR_RANGE = new RegExp(`(${ONE})(?: to (${ONE}))?`, 'g');
 /** A section of no document, unless it is one of an RFC. */
 const STRAY = /(?<!\b[AB] |\bRFC \d+ )§\d+(?:\.\d+)*/g;

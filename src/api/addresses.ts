@@ -1,7 +1,7 @@
 import { endpointOf, isEndpointName, type EndpointName, type ParamsOf } from './endpoints.ts';
 import { CallError } from './failure.ts';
 
-/** Absolute addresses that calls stand under, without a final slash (A §7). */
+/** Absolute addresses that calls stand under, without a final slash (A §7, D-35). */
 export interface Bases {
   host: string;
   site: string;

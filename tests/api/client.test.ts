@@ -135,7 +135,7 @@ describe('repeats', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('T14 Retry-After is followed for three seconds at most', async () => {
+  test('T14, D-260 Retry-After is followed for three seconds at most', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const busy = () => new Response(null, { status: 429, headers: { 'retry-after': '3600' } });
     const { handler, requests } = recorded('post', packagesUrl, busy, json(noPackages));

@@ -15,7 +15,7 @@ const rules = readRules();
 const numbers = rules.map(({ number }) => number);
 
 test.each([
-  ['A §5.6 and T8, at T10:30', ['A §5.6', 'T8']],
+  ["A §5.6 and T8, 'T9' at T10:30", ['A §5.6', 'T8']],
   ['B §2.7, §2.8; A §9.6 and §9.7 or §10', ['B §2.7', 'B §2.8', 'A §9.6', 'A §9.7', 'A §10']],
   ['D-310, D-311', ['D-310', 'D-311']],
   ['E-01 to E-05', ['E-01', 'E-02', 'E-03', 'E-04', 'E-05']],

@@ -52,7 +52,7 @@ describe('A §2.8 guest names', () => {
     expect(actor.getSnapshot().value).toBe('next');
   });
 
-  it('tells the flow each name as it is typed', () => {
+  it('D-133 tells the flow each name as it is typed', () => {
     const { actor, told } = opened();
     actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.firstName', value: 'Tom' });
     expect(told).toEqual([

@@ -2,7 +2,7 @@ import type { ActorLogic, AnyEventObject, InspectionEvent, Snapshot } from 'xsta
 
 type Begun = (id: string, input: unknown) => void;
 
-/** Every actor, as XState makes it (D-472). */
+/** Every actor, as XState makes it. */
 interface Made {
   logic: unknown;
   id: string;

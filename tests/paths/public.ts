@@ -1,4 +1,4 @@
-/** What other repositories import as '@staychart/paths' (D-470). */
+/** What other repositories import as '@staychart/paths'. */
 import type { AnyStateMachine } from 'xstate';
 import { cover, type Cover, type CoverOptions } from './cover.ts';
 import { environmentOf, type EnvironmentOf } from './environment.ts';

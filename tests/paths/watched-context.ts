@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
-/** What the reads of a context are for: a decision, or the value of the key that they are computed into (D-471). */
+/** What the reads of a context are for: a decision, or the value of the key that they are computed into. */
 type Purpose = { decides: true } | { feeds: string };
 
 export const DECIDES: Purpose = { decides: true };

@@ -18,7 +18,7 @@ import type { PaymentContext } from './payment.types.ts';
  */
 export type Outcome = 'paid' | 'refused' | 'gone' | 'unknown';
 
-/** The statuses that mean something by themselves; any other one is 'unknown', since it may come after the commit (E-01). */
+/** The statuses that mean something by themselves; any other one is 'unknown', since it may come after the commit (E-01, T10). */
 export const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
   400: 'refused',
   402: 'refused',
