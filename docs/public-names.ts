@@ -42,7 +42,7 @@ export function readPackage(): { version: string; exports: object } {
   };
 }
 
-/** What of two lists of names is in one of them only, and is not said in a text, in backticks without its kind. */
+/** What of two lists of names is in one of them only, and is not said in a text, in backticks without its kind (D-586). */
 export function unsaid(before: readonly string[], now: readonly string[], text: string): string[] {
   const changed = [
     ...now.filter((name) => !before.includes(name)).map((name) => `new: ${name}`),

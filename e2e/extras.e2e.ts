@@ -29,7 +29,7 @@ async function expectBill(page: Page, room: number, lines: string[], total: stri
   await expect(bill.getByRole('paragraph')).toHaveText(`Total payable ${total}`);
 }
 
-test('A §2.9–2.12, §9.6 two rooms with everything: sums and what is staged are those worked out by hand', async ({
+test('A §2.9 to §2.12, §9.6 two rooms with everything: sums and what is staged are those worked out by hand', async ({
   page,
   demo,
 }) => {

@@ -8,7 +8,7 @@ import { missedByFingers } from './models/targets.ts';
 test.skip(({ browserName }) => browserName !== 'chromium', ONLY_CHROMIUM);
 test.use(PHONE);
 
-test('WCAG 2.5.5 on a phone all that can be pressed has 44 px, from the start to the payment', async ({
+test('D-459 WCAG 2.5.5 on a phone all that can be pressed has 44 px, from the start to the payment', async ({
   page,
 }) => {
   const booking = new BookingPage(page);
@@ -104,7 +104,7 @@ test('WCAG 2.5.5 on a phone all that can be pressed has 44 px, in the account', 
   }
 });
 
-test('look.md on a short page, too, the bar with the bill and the ways on stands at the foot of the window', async ({
+test('D-459 look.md on a short page, too, the bar with the bill and the ways on stands at the foot of the window', async ({
   page,
 }) => {
   await bookTo(page, 'itinerary');

@@ -85,7 +85,7 @@ for (const [what, name] of [
   ['looked at', 'visibilitychange'],
   ['back by Back or Forward', 'pageshow'],
 ] as const) {
-  test(`E-07 a tab that could not hear of it finds it when it is ${what}`, async ({
+  test(`E-07, D-370 a tab that could not hear of it finds it when it is ${what}`, async ({
     page,
     context,
     browserName,

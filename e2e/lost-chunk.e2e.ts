@@ -68,7 +68,7 @@ const early = filesOf('widget/wiring/sign-in.ts', 'widget/wiring/start-login.ts'
 const kept = filesOf('src/draft/load-kept.ts', 'widget/wiring/session.ts');
 
 for (const [index, file] of [...booking, ...early].entries()) {
-  test(`T22 the booking begins all the same where file ${index + 1} of its first screen is lost`, async ({
+  test(`T22, D-465 the booking begins all the same where file ${index + 1} of its first screen is lost`, async ({
     page,
     watch,
     line,
@@ -96,7 +96,7 @@ for (const [index, file] of account.entries()) {
 }
 
 for (const [index, file] of [...kept, ...filesOf('widget/wiring/page-client.ts')].entries()) {
-  test(`T22 a kept booking goes on all the same where file ${index + 1} of what it needs is lost`, async ({
+  test(`T22, D-467 a kept booking goes on all the same where file ${index + 1} of what it needs is lost`, async ({
     page,
     watch,
     line,

@@ -25,7 +25,7 @@ async function finish(page: Page, booking: BookingPage): Promise<void> {
   await expect(page.getByRole('link', { name: 'Account', exact: true }).last()).toBeVisible();
 }
 
-test('B §2.14–2.16, §4 a member books two rooms, cancels one, and amends the other into the booking', async ({
+test('B §2.14 to §2.16, §4 a member books two rooms, cancels one, and amends the other into the booking', async ({
   page,
   demo,
 }) => {

@@ -182,7 +182,7 @@ test('E-02 a reload while paying, whose answer comes before the new page is up: 
   await expect(booking.button('Check Availability')).toBeVisible();
 });
 
-test('E-02 a tab that is copied while the outcome is not known comes to the same truth', async ({
+test('E-02, D-356 a tab that is copied while the outcome is not known comes to the same truth', async ({
   page,
   context,
   demo,

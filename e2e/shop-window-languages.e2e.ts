@@ -10,7 +10,7 @@ const root = (page: Page) => page.locator('html');
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('the switch of the coast turns page and booking to German in the middle of a search, and nothing is lost', async ({
+test('D-565 the switch of the coast turns page and booking to German in the middle of a search, and nothing is lost', async ({
   page,
 }) => {
   await page.goto('/themes/coast/booking/');

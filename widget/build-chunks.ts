@@ -50,7 +50,7 @@ function wordsFile(id: string, root: string): string | null {
 }
 
 /**
- * How the code is cut: a module stands in the file of the first stage that needs it. So a guest who goes on gets what is
+ * How the code is cut (D-262): a module stands in the file of the first stage that needs it. So a guest who goes on gets what is
  * new with each step, and nothing of a later one. What two elements need stands apart, so that neither gets the other's
  * code: in `entry` and `first` what the first of them cannot start without, in `soon` what only the
  * other cannot, and in `…-shared` what both need later.

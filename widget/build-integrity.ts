@@ -7,7 +7,7 @@ export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** The scripts of a built folder that are not what its manifest says, in `again/` what it says of `chunks/`: altered, missing or not named in it. */
+/** The scripts of a built folder that are not what its manifest says (T26), in `again/` what it says of `chunks/`: altered, missing or not named in it. */
 export function damagedScripts(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
     files: { file: string; integrity: string }[];

@@ -27,7 +27,7 @@ export const WIDGET_PACKAGES = [
 /** Licences under which others' code may ship: they ask for their notice and nothing of the site's own code. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
 
-/** Whether a licence, or one of those that an SPDX expression leaves to choose from, is allowed. */
+/** Whether a licence, or one of those that an SPDX expression leaves to choose from, is allowed (D-201). */
 export function isAllowed(licence: string): boolean {
   const choice = licence.replace(/[()]/g, '').split(' OR ');
   return choice.some((one) => ALLOWED.includes(one.trim()));

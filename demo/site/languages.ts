@@ -10,7 +10,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   ar: 'العربية',
 };
 
-/** The language of a hotel's pages: the one that the address asks for in `lang`, else its first. */
+/** The language of a hotel's pages: the one that the address asks for in `lang` (D-565), else its first. */
 export function languageOf(theme: Theme | undefined, query: URLSearchParams): string {
   const spoken: readonly string[] = theme ? THEMES[theme].languages : ['en-GB'];
   const asked = query.get('lang');

@@ -41,7 +41,7 @@ export const flow = bookingSetup.createStateConfig({
     }),
   },
   states: {
-    /** A payment of which nobody knows what became is asked about before anything else (E-02). */
+    /** A payment of which nobody knows what became is asked about before anything else (E-02, D-64). */
     lookingBack: {
       always: [
         { guard: 'isPaymentUnresolved', target: 'outcome', actions: ['adoptDraft', 'forgetLink'] },
@@ -152,7 +152,7 @@ export const flow = bookingSetup.createStateConfig({
 
     restoring,
 
-    /** The session gives the earliest arrival, so it begins before the form is shown (A §3.1). */
+    /** The session gives the earliest arrival, so it begins before the form is shown (A §3.1, D-57). */
     openingSearch: {
       always: [
         { guard: 'hasSession', target: 'search', actions: 'openSearch' },
@@ -281,7 +281,7 @@ export const flow = bookingSetup.createStateConfig({
       on: { ...afterBooking, 'load.retried': { target: 'confirmation', reenter: true } },
     },
 
-    /** The same where the booking itself, or the screen that shows it, is lost: the number is known (E-02). */
+    /** The same where the booking itself, or the screen that shows it, is lost: the number is known (E-02, D-357). */
     receipt: { meta: { step: 'confirmation' }, on: { ...afterBooking, 'load.retried': 'loading' } },
 
     /** A step broke: the booking is kept and the guest may go on from it, or from the nearest that is allowed. */

@@ -51,8 +51,8 @@ export function placeToGo(context: BookingContext): Place {
 }
 
 /**
- * Settles on a place. An address with a session that is not alive leads to the start with 'Expired' (D-38); one of a
- * confirmation belongs to a booking that is made, which has not expired.
+ * Settles on a place. An address with a session that is not alive leads to the start with 'Expired' (D-38, D-62); one of
+ * a confirmation belongs to a booking that is made, which has not expired.
  */
 export function arrive(context: BookingContext): Changes {
   const { destination, stay, lost } = context;
@@ -120,7 +120,7 @@ export function keepSession({ stay }: BookingContext, session: Session): Changes
 /**
  * What the search form begins with, within what the estate takes: the previous search, or the page's opening values
  * over the defaults (A §2.4, §9.1). A search that is not for the booking that the page wants to amend does not count
- * as previous. `warnings` names opening values that were out of range. Null without a session.
+ * as previous (D-151). `warnings` names opening values that were out of range. Null without a session.
  */
 export function openSearch({
   configuration,
@@ -154,7 +154,7 @@ export function adoptDraft({ stay, payment, destination, link }: BookingContext)
     stay: booking
       ? {
           ...{ phase: 'booking', session, booking, leg: 1, availability: null },
-          // The provider's page that was open is opened again (E-04).
+          // The provider's page that was open is opened again (E-04, D-359).
           iPageSessionId: payment && payment.iPageSessionId,
           wallets: payment?.wallets ?? [],
         }

@@ -131,6 +131,7 @@ export const bookingSetup = setup({
     hasMembersData: (_, { place }: { place: Place | null }) => place !== null && hasMembersData(place),
     isSignInKnown: not(stateIn({ member: 'restoring' })),
     isHoldUnwatched: not('isHoldWatched'),
+    /** Not while paying, nor afterwards (D-66). */
     isHoldWatched: and([
       ({ context }) => hasHold(context),
       not(stateIn({ flow: { payment: 'framed' } })),

@@ -90,7 +90,7 @@ export type BookingEvent =
   | { type: 'navigated'; destination: Destination }
   /** An 'Edit' link of the progress bar. */
   | { type: 'step.edited'; place: Place }
-  /** The address names no place of ours. */
+  /** The address names no place of ours (D-61). */
   | { type: 'route.unknown' }
   | { type: 'hint.dismissed' }
   /** What did not come along to a new search is read (D-484). */

@@ -7,7 +7,7 @@ function givingBack<const Next extends object>(next: Next) {
   return { invoke: { ...calls.ignoreBooking, onDone: next, onError: next } };
 }
 
-/** The same where the estate may hold nothing. */
+/** The same where the estate may hold nothing (D-58). */
 function givingBackIfAny<const Next extends object>(next: Next) {
   return {
     initial: 'deciding',
@@ -26,6 +26,7 @@ export const ending = bookingSetup.createStateConfig({
   states: {
     searchedAgain: givingBackIfAny({ target: FLOW.legs, actions: 'beginBooking' }),
     cancelled: givingBackIfAny({ target: FLOW.left, actions: ['clearBooking', 'leavePage'] }),
+    /** The search is kept (D-362). */
     begunAnew: givingBackIfAny({ target: FLOW.loading, actions: ['clearBooking', goTo('search')] }),
     linked: givingBack({ target: FLOW.openingSearch, actions: 'takeLink' }),
     restarted: givingBack({ target: FLOW.arriving, actions: ['clearBooking', 'forgetSearch'] }),

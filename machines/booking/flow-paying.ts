@@ -70,7 +70,7 @@ export const outcome = bookingSetup.createStateConfig({
   on: { navigated: {}, 'step.edited': {}, 'booking.ended': {} },
 });
 
-/** From a booking that is made only a new one leads away. */
+/** From a booking that is made only a new one leads away (D-67, D-358). */
 export const afterBooking = {
   'step.edited': {},
   'booking.ended': {},

@@ -16,7 +16,7 @@ export type FieldError =
 
 export type FieldValue = string | number | boolean | null | number[];
 
-/** A form's state as plain data in the context of the machine that owns it. Fields are named by dotted paths. */
+/** A form's state as plain data in the context of the machine that owns it (D-130). Fields are named by dotted paths. */
 export interface Form<Values extends object> {
   values: Values;
   touched: string[];

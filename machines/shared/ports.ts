@@ -90,7 +90,7 @@ export const ports = {
    * nobody sets.
    */
   findBooking: port<FoundBooking & { at: number }, { confirmationNumber: string }>('findBooking'),
-  /** The same of a booking that is made. `isFirst`: this tab has not looked at it before (E-06). */
+  /** The same of a booking that is made. `isFirst`: this tab has not looked at it before (E-06, D-364). */
   checkBooking: port<FoundBooking & { isFirst: boolean }, { confirmationNumber: string }>('checkBooking'),
   /** The room of one of the member's bookings; null where none of them has it. */
   findBookedRoom: port<BookedRoom | null, { internalIdentifier: string }>('findBookedRoom'),

@@ -4,7 +4,7 @@ import { isSessionGone } from './failure.ts';
 /** The statuses that are a clear no, as to a payment (E-01). */
 const REFUSAL_STATUSES: ReadonlySet<number> = new Set([400, 402, 404, 410, 422]);
 
-/** Whether the estate has said no; with any other failure nobody knows (D-186, D-456). */
+/** Whether the estate has said no (T30); with any other failure nobody knows (D-186, D-456). */
 export function isRefusal(failure: Failure): boolean {
   return failure.kind === 'http' && REFUSAL_STATUSES.has(failure.status);
 }

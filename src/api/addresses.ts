@@ -1,7 +1,7 @@
 import { endpointOf, isEndpointName, type EndpointName, type ParamsOf } from './endpoints.ts';
 import { CallError } from './failure.ts';
 
-/** Absolute addresses that calls stand under, without a final slash (A §7). */
+/** Absolute addresses that calls stand under, without a final slash (A §7, D-35). */
 export interface Bases {
   host: string;
   site: string;
@@ -40,7 +40,7 @@ export function buildUrl<Name extends EndpointName>(
 
 /**
  * Reads `settings.endpoints` of a host page. A path must be relative to its base, so that no token or card can be
- * sent elsewhere, and may use the parts of the original only. What is wrong is named and left out.
+ * sent elsewhere (D-124), and may use the parts of the original only. What is wrong is named and left out.
  */
 export function readOverrides(value: unknown): { overrides: EndpointOverrides; wrong: string[] } {
   const overrides: EndpointOverrides = {};

@@ -6,7 +6,7 @@ export class AnswerTooLarge extends Error {
 /** Statuses without a body. A browser gives an empty stream for it, with which no Response of them can be made. */
 const WITHOUT_BODY = [101, 103, 204, 205, 304];
 
-/** The same response, which fails with AnswerTooLarge once more than `limit` bytes have come. */
+/** The same response, which fails with AnswerTooLarge once more than `limit` bytes have come (T25). */
 export function withByteLimit(response: Response, limit: number): Response {
   if (response.body === null || WITHOUT_BODY.includes(response.status)) return response;
   let received = 0;

@@ -15,9 +15,9 @@ export interface ClientOptions {
   getToken: () => string | null;
   /** Gets a new token; false when there is none to be had. */
   refresh: () => Promise<boolean>;
-  /** Whether the token is about to run out: then it is renewed before a write, which is never repeated. */
+  /** Whether the token is about to run out: then it is renewed before a write, which is never repeated (D-121). */
   isTokenStale?: () => boolean;
-  /** The guest's language for the estate's own texts. Asked for at every call. */
+  /** The guest's language for the estate's own texts (D-563). Asked for at every call. */
   language?: () => string;
   /** That of the estate's prices; the pound until a configuration names another. Asked for at every answer. */
   currency?: () => Currency;
@@ -46,10 +46,10 @@ export interface Client {
 }
 
 /**
- * The one way to the estate's servers. A read is repeated after faults of the network or server, a write is sent once. A 401
- * renews the token once for all calls under way. Then a read is sent again, with the new token or, where none is left, as an
- * anonymous guest (D-29), who is not asked for what only members have; a write never is, it fails as `unauthorised`. A call
- * goes out in a task of its own, so that what a press has changed is painted before (D-301).
+ * The one way to the estate's servers. A read is repeated after faults of the network or server, a write is sent once
+ * (T14). A 401 renews the token once for all calls under way (T23). Then a read is sent again, with the new token or, where
+ * none is left, as an anonymous guest (D-29), who is not asked for what only members have (D-231); a write never is, it
+ * fails as `unauthorised`. A call goes out in a task of its own, so that what a press has changed is painted before (D-301).
  */
 export function createClient(options: ClientOptions): Client {
   let refreshing: Promise<boolean> | null = null;

@@ -6,7 +6,7 @@ export interface Endpoint {
   path: string;
   /** 'site' paths stand under /{cms}/ of the page's own site, 'host' paths under {host}/ (A §7). */
   base: 'host' | 'site';
-  /** A read may be repeated by itself and given up; a write is sent once and never given up. */
+  /** A read may be repeated by itself and given up; a write is sent once and never given up (D-120). */
   kind: 'read' | 'write';
   query?: readonly string[];
   /** Only a member can be answered: without a token there is no use in asking. */

@@ -19,7 +19,7 @@ export interface Exchange {
   byteLimit: number;
 }
 
-/** Reads repeat themselves a little; the estate's wish to wait is followed for a few seconds at most. */
+/** Reads repeat themselves a little (D-260); the estate's wish to wait is followed for a few seconds at most. */
 const READ_RETRIES: RetryOptions = {
   limit: 2,
   methods: ['get', 'post'],

@@ -37,7 +37,7 @@ export const id: Answer<string> = v.pipe(identifier, v.transform(String), v.nonE
 /** An identifier that is sent back untouched (D-44); null when the server did not send it. */
 export const opaqueId: Answer<OpaqueId> = orNull(identifier);
 
-/** A real date. A time of day after it is cut off; a zone is an error, since it could mean another day. */
+/** A real date. A time of day after it is cut off; a zone is an error, since it could mean another day (D-122). */
 export const localDate: Answer<string> = v.pipe(
   v.string(),
   v.transform((value) => value.replace(/T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/, '')),

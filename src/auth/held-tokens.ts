@@ -10,7 +10,7 @@ const tokens = v.object({
   expires_at: v.optional(v.number()),
 });
 
-/** The tokens of the session storage, null when there are none or they cannot be read. */
+/** The tokens of the session storage (T7), null when there are none or they cannot be read. */
 export function heldTokens(
   settings: AuthSettings,
   storage: PageStorage,

@@ -11,7 +11,7 @@ import type { PageStorage } from '../browser/safe-storage.ts';
 import type { AuthSettings, SignInResult } from './contract.ts';
 import { tokenKey } from './token-key.ts';
 
-/** Password grant, refresh and revocation at an OpenID provider. Keeps its tokens in the given storage only. */
+/** Password grant, refresh and revocation at an OpenID provider (D-285). Keeps its tokens in the given storage only. */
 export interface IdentityProvider {
   signIn(username: string, password: string): Promise<SignInResult>;
   /** False when there is no new token; after a refusal the old ones are forgotten too. Not for two at a time. */

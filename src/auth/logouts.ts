@@ -4,7 +4,7 @@ import type { AuthSettings } from './contract.ts';
 
 /**
  * Which logout was the site's last, as a random id in the storage that its tabs share, and which one a tab's sign-in
- * came after, in the tab's own. So a tab that could not hear of a logout finds it out by itself (E-07).
+ * came after, in the tab's own. So a tab that could not hear of a logout finds it out by itself (E-07, D-370).
  */
 export interface Logouts {
   /** This tab has signed in. */

@@ -6,7 +6,7 @@ import type { AuthSettings } from './contract.ts';
 import { heldTokens } from './held-tokens.ts';
 import { tokenKey } from './token-key.ts';
 
-/** What the tabs of one site tell each other about their sign-ins. Nothing of it is stored. */
+/** What the tabs of one site tell each other about their sign-ins (D-176). Nothing of it is stored. */
 export interface Tabs {
   tellSignedOut(): void;
   /** `before`: the token that was renewed. A duplicated tab has the same one, and takes the new ones over. */

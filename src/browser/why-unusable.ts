@@ -9,7 +9,7 @@ const NEEDED = [
 ];
 
 /**
- * What of the page keeps the widget from working, in words for whoever runs it; null where nothing does. Names of
+ * What of the page keeps the widget from working (D-373), in words for whoever runs it; null where nothing does. Names of
  * elements hide what the document has, and old libraries change or freeze what every script builds on.
  */
 export function whyUnusable(document: Document): string | null {

@@ -17,7 +17,7 @@ export interface Trail {
   before: readonly StayReservation[] | null;
 }
 
-/** Stays that were not there before, on the dates of the test. */
+/** Stays that were not there before, on the dates of the test (D-579). */
 export function newStays({ search, before }: Trail, now: readonly StayReservation[]): StayReservation[] {
   const departure = addDays(search.arrivalDate, search.numberOfNights);
   return now.filter(

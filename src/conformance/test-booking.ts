@@ -12,7 +12,7 @@ const NAME = { firstName: 'Conformance', lastName: 'Test' };
 const TELEPHONE = '+447700900123';
 const YEARS_OF_CARD = 3;
 
-/** A room and a rate for one night after the other: one that can be cancelled, with money due today where there is one. */
+/** A room and a rate for a night after the other: one that can be cancelled, with money due today if possible (D-578). */
 export function chooseOffer(
   configuration: StayConfiguration,
   { roomRates }: RoomAvailability,

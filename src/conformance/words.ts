@@ -1,7 +1,7 @@
 import type { Report } from './conformance.ts';
 import type { Finding } from './finding.ts';
 
-/** 0: all held. 1: something did not, or a booking may be left. 2: there was no estate to talk to. */
+/** 0: all held. 1: something did not, or a booking may be left. 2: there was no estate to talk to (D-580). */
 export function exitCodeOf({ findings, leftBehind, couldBeRun }: Report): 0 | 1 | 2 {
   if (!couldBeRun) return 2;
   return leftBehind.length > 0 || findings.some(({ outcome }) => outcome === 'failed') ? 1 : 0;

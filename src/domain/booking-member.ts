@@ -2,8 +2,8 @@ import type { Booking, Guest, Leg } from './booking.ts';
 import { withoutLeadName } from './lead-names.ts';
 
 /**
- * The booking after its member has logged out (E-07): without the member's name among the guests, lead booker, contact,
- * address and account. What was entered for others stays, but for other rooms in the member's name (D-479).
+ * The booking after its member has logged out (E-07): without the member's name among the guests, lead booker (D-372),
+ * contact, address and account. What was entered for others stays, but for other rooms in the member's name (D-479).
  */
 export function withoutMember(booking: Booking): Booking {
   return {

@@ -28,7 +28,7 @@ export interface LegRequests {
   dinnerBookingRequests: string;
 }
 
-/** How the room system holds a room (A §4.1). */
+/** How the room system holds a room (A §4.1, D-490). */
 export interface Hold {
   confirmationNumber: string;
   internalIdentifier: string;

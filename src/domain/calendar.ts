@@ -37,7 +37,7 @@ export interface MonthDay extends PricedDay {
   isInMonth: boolean;
 }
 
-/** Whether a day can be clicked; undefined where the answer lacks it. */
+/** Whether a day can be clicked (D-86); undefined where the answer lacks it. */
 type CanPick = (date: LocalDate, day: CalendarDay | undefined, window: DateWindow) => boolean;
 
 /** In the week: it is within the window and the answer has it. */
@@ -118,7 +118,7 @@ export function priceOn(day: CalendarDay | undefined, fees: MinorUnits): MinorUn
   return day && day.isAvailable && !day.isClosed && day.amount !== null ? day.amount + fees : null;
 }
 
-/** The fewest nights of a stay from a day that has a room left, where it is more than one (A §3.7, E-11). */
+/** The fewest nights of a stay from a day that has a room left, where it is more than one (A §3.7, E-11, D-395). */
 export function minimumNights(day: CalendarDay | undefined): number | null {
   if (!day?.minLengthOfStay || day.isClosed || day.units === 0) return null;
   return day.minLengthOfStay > 1 ? day.minLengthOfStay : null;

@@ -3,7 +3,7 @@ import { isInWindow, type DateWindow, type StayDates } from './calendar-range.ts
 import { addDays, stayDates, type LocalDate } from './dates.ts';
 import { sumAmounts, type MinorUnits } from './money.ts';
 
-/** Days by which an arrival is moved at most, either way. */
+/** Days by which an arrival is moved at most, either way (D-501). */
 export const FLEXIBLE_DAYS = 3;
 
 /**

@@ -1,7 +1,7 @@
 import type { Leg } from './booking.ts';
 import { fullName, isNamed } from './guests.ts';
 
-/** What tells a guest of a room apart: the name, or the number in the room, from 1, of one who is named later (D-479). */
+/** What tells a guest of a room apart: the name, or the number in the room of one who is named later (D-480, D-598). */
 export type GuestLabel = string | { place: number };
 
 /** Of everybody in the room, by first names. */

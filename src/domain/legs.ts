@@ -55,8 +55,8 @@ export function withLeg(booking: Booking, leg: Leg): Booking {
 
 /**
  * The leg with a room (A §4.2). Another room drops the rate, the hold, the fees, times and add-ons that came with
- * the old one (D-39); the guests' names stay while the party is the same, and are blank for a new party.
- * The same room for the same party changes nothing.
+ * the old one (D-39, D-91); the guests' names stay while the party is the same, and are blank for a new party.
+ * The same room for the same party changes nothing (D-90).
  */
 export function chooseRoom(leg: Leg, roomCode: string, quota: GuestQuota): Leg {
   const sameParty = leg.guests.length > 0 && isSameParty(leg.guestQuota, quota);
@@ -76,7 +76,7 @@ export function chooseRoom(leg: Leg, roomCode: string, quota: GuestQuota): Leg {
 
 /**
  * The leg with a rate and the fees that come with its room. Another rate drops the hold, and those times and
- * add-ons that the new rate does not have (D-39): tables of other restaurants, what is not included any more,
+ * add-ons that the new rate does not have (D-91): tables of other restaurants, what is not included any more,
  * the spa package, whose prices belong to the rate, and add-ons that are not allowed.
  */
 export function chooseRate(

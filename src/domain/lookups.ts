@@ -15,7 +15,7 @@ export function areaOfRoomType(configuration: StayConfiguration, code: string | 
   return configuration.areas.find((area) => area.roomTypes.some((room) => room.code === code)) ?? null;
 }
 
-/** The first rate group that lists a rate (A §2.7), null for a rate of no group. */
+/** The first rate group that lists a rate (A §2.7, D-92), null for a rate of no group. */
 export function rateGroupOf(configuration: StayConfiguration, rateCode: string | null): RateGroup | null {
   return configuration.rateGroups.find((group) => group.rates.some((rate) => rate.code === rateCode)) ?? null;
 }

@@ -9,7 +9,7 @@ import type { BookedRoom } from './stay-bookings.ts';
 /** What a rate can have in its price. */
 export type Included = Exclude<IncludedTime, 'spa'>;
 
-/** What the old room has and the new booking has not (E-17), as far as a booked room says it (B §3). */
+/** What the old room has and the new booking has not (E-17, D-453), as far as a booked room says it (B §3). */
 export interface LostByAmending {
   /** What was in the price of the old rate. */
   included: Included[];

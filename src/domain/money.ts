@@ -1,7 +1,7 @@
 /** An amount of money as an integer number of the currency's minor units, such as pence. Sums never meet floating point. */
 export type MinorUnits = number;
 
-/** A currency by its ISO 4217 code, with the number of decimals in which its minor unit is written. */
+/** A currency by its ISO 4217 code (D-566), with the number of decimals in which its minor unit is written. */
 export interface Currency {
   code: string;
   decimals: number;
@@ -44,7 +44,7 @@ export function toMajorUnits(amount: MinorUnits, { decimals }: Currency): number
   return amount / 10 ** decimals;
 }
 
-/** An amount rounded up to whole pounds, or whatever the currency's major unit is, so that nothing costs more than it says. */
+/** An amount rounded up to whole pounds, or other major units, so that nothing costs more than it says (D-502). */
 export function roundUpToWhole(amount: MinorUnits, { decimals }: Currency): MinorUnits {
   const one = 10 ** decimals;
   return Math.ceil(amount / one) * one;

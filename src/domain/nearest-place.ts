@@ -16,9 +16,9 @@ export interface Progress {
 }
 
 /**
- * The place that was asked for, or the nearest earlier one that the booking allows (D-38); so are add-ons of which none
- * is eligible, which is no place to stand (A §2.11, D-402). The confirmation is reached by paying only: asking for it leads to
- * the summary at most. A leg that does not exist counts as the nearest that does.
+ * The place that was asked for, or the nearest earlier one that the booking allows (D-38, D-60); so are add-ons of which
+ * none is eligible, which is no place to stand (A §2.11, D-402). The confirmation is reached by paying only: asking for it
+ * leads to the summary at most. A leg that does not exist counts as the nearest that does.
  */
 export function nearestPlace(wanted: Place, progress: Progress): Place {
   const { configuration, hasSession, booking, asksLeadOnly = false } = progress;

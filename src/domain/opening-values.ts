@@ -29,10 +29,10 @@ interface Found {
 type Read<T> = { value: T } | 'unreadable' | 'outOfRange';
 
 /**
- * Reads a search's opening values from any strings at all, without ever throwing (A §2.4, embedding interface).
+ * Reads a search's opening values from any strings at all, without ever throwing (A §2.4, T3, embedding interface).
  * For each value the first source that has it counts, under its own name or one of other booking engines' names.
- * What cannot be used is left out, so that the default stands, and is named in `warnings`. Whether an arrival is past is
- * for the estate's day to say (D-70), which no page knows yet.
+ * What cannot be used is left out, so that the default stands, and is named in `warnings` (D-71). Whether an arrival is
+ * past is for the estate's day to say (D-70), which no page knows yet.
  */
 export function readOpeningValues(sources: readonly OpeningSource[]): OpeningValues {
   const values: Partial<OpenSearch> = {};
@@ -115,7 +115,7 @@ function readText(maxLength: number): (text: string) => Read<string> {
   return (text) => (text.length <= maxLength ? { value: text } : 'outOfRange');
 }
 
-/** One party per room from `[[adults, children, dogs], …]`, where ages of the children may follow (A §2.4, D-53, E-09). */
+/** One party per room from `[[adults, children, dogs], …]`, where children's ages may follow (A §2.4, D-53, D-390). */
 function readOccupancy(text: string): Read<OpenParty[]> {
   if (text.length > MAX_OCCUPANCY_LENGTH) return 'outOfRange';
   const rooms = parseJson(text);

@@ -14,7 +14,7 @@ export interface PaymentRecord {
   sessionId: string;
   /** Of the rooms, in their order; the first stands for the booking (B §2.6). */
   confirmationNumbers: string[];
-  /** What was to be paid today, in minor units. */
+  /** What was to be paid today, in minor units; 0 where the card is a guarantee only (D-366). */
   dueToday: MinorUnits;
   state: PaymentState;
   /** The provider's payment session, null where our card form takes the card (D-27). */

@@ -40,7 +40,7 @@ export function timesPrice(selections: readonly PackageSelection[]): MinorUnits 
   return sumAmounts(selections.map((selection) => chosenTime(selection).price ?? 0));
 }
 
-/** What longer or other treatments cost above those the rate includes (B §9); a cheaper one gives nothing back. */
+/** What longer or other treatments cost above those the rate includes (B §9); a cheaper one gives nothing back (D-103). */
 export function spaUpgrades(leg: Leg): MinorUnits {
   return sumAmounts(leg.spaPackages.map(({ duration }) => Math.max(0, duration.priceDifference)));
 }

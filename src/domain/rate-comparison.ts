@@ -29,7 +29,7 @@ export interface RateRow {
   difference: RateDifference | null;
 }
 
-/** A group against the one with the cheapest rate of all, by the cheapest rate of each. */
+/** A group against the one with the cheapest rate of all, by the cheapest rate of each (D-519). */
 export interface PlanDifference {
   amount: MinorUnits;
   inclusions: Inclusion[];
@@ -48,7 +48,7 @@ export function rateRows(offers: readonly RateOffer[], nights: number, now: Loca
   }));
 }
 
-/** What each night of a stay comes to, to the penny above where it is not even, as in the calendars (D-380). */
+/** What each night of a stay comes to, to the penny above where it is not even, as in the calendars (D-380, D-518). */
 export function perNight(amount: MinorUnits, nights: number): MinorUnits {
   return Math.ceil(amount / nights);
 }

@@ -57,6 +57,7 @@ export function cancellationTerms(
   return { kind: requiresDeposit ? 'nonRefundable' : 'payOnArrival', until };
 }
 
+/** What a group has on offer for this room and stay; '% off' is told by the highest of these (A §9.3, D-93). */
 function groupOffers(
   configuration: StayConfiguration,
   group: RateGroup,

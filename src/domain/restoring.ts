@@ -21,7 +21,7 @@ import { canChooseRoom, roomOffer } from './rooms.ts';
 
 /**
  * The booking for a new session, with everything that its guests have said and nothing that was held for them: no room,
- * no time, no add-on (D-487).
+ * no time, no add-on (D-487, D-488).
  */
 export function begunAgain(lost: Booking): Booking {
   const legs = createLegs(lost.search).map((leg) => {

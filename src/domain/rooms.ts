@@ -35,7 +35,7 @@ export interface FromPrice {
 
 /**
  * Units of a room type that a party can have, never below 0 (A §5.3, D-22). `otherLegs` are the booking's other
- * rooms: each that has this room code takes a unit.
+ * rooms: each that has this room code takes a unit (D-82).
  */
 export function unitsAfterFilter(
   roomType: RoomType,
@@ -115,7 +115,7 @@ export interface AreaOffer {
 /**
  * Areas by what they have for the party, the most first (A §9.3): child-friendly rooms with units for children of 4
  * and over, dog-friendly ones for dogs, else units. The order is reversed as a whole, so that areas that have the
- * same come in the reverse of the configuration's order.
+ * same come in the reverse of the configuration's order (D-81).
  */
 function sortAreas(areas: readonly AreaOffer[], party: GuestOccupancy): AreaOffer[] {
   return [...areas].sort((a, b) => areaScore(a, party) - areaScore(b, party)).reverse();
@@ -161,7 +161,7 @@ export function mostGuests({ maxOccupancy, maxAdults, maxChildren }: RoomType): 
   return maxOccupancy === null || beds === null ? (maxOccupancy ?? beds) : Math.min(maxOccupancy, beds);
 }
 
-/** How many a room sleeps that is too small: of all guests where they are too many together, else of adults or children. */
+/** How many a room sleeps that is too small: guests where they are too many together, else adults or children (D-394). */
 function tooSmall(roomType: RoomType, { adults, childCount }: GuestOccupancy): RoomOutcome | null {
   const { maxAdults, maxChildren } = roomType;
   const most = mostGuests(roomType);
@@ -192,7 +192,7 @@ function priceOrSoldOut(roomRate: RoomRate | null, units: number, quota: GuestQu
   return price ? { kind: 'from', ...price } : { kind: 'soldOut' };
 }
 
-/** Whether as many of a fee package are left as the party needs; a room that does not list it lacks none (A §5.3). */
+/** Whether a fee package is left for the party; a room that does not list it lacks none (A §5.3, D-80). */
 function hasEnough(roomRate: RoomRate | null, code: FeeCode): boolean {
   const fee = roomRate?.packages.find((candidate) => candidate.code === code);
   return fee === undefined || fee.quantityRequired <= fee.quantityAvailable;

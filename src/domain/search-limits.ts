@@ -5,7 +5,7 @@ import { partyLimits } from './search-rules.ts';
 
 /**
  * The search within what the estate takes: an arrival outside the window becomes its first day, and a party of too
- * many adults, children or dogs the default party (A §5.2, §9.1, D-20, E-10), but that of a booking to amend (D-72).
+ * many adults, children or dogs the default party (A §5.2, §9.1, D-20, D-73, E-10), but that of a booking to amend (D-72).
  * `warnings` names what was changed.
  */
 export function fitToLimits(

@@ -21,7 +21,7 @@ export type SearchBlock = 'tooManyRooms' | 'children' | 'childAges' | 'stayVouch
 
 /**
  * Everything that blocks a search, in the order of A §5.2. `rooms` is the rooms choice. Where no child can come, none is
- * asked for its age.
+ * asked for its age (D-391).
  */
 export function searchBlocks(
   configuration: StayConfiguration,
@@ -40,7 +40,7 @@ export function searchBlocks(
   return blocks.filter(([, applies]) => applies).map(([block]) => block);
 }
 
-/** The parties after another rooms choice. '5+' keeps what was entered, for when the guest thinks again. */
+/** The parties after another rooms choice. '5+' keeps what was entered, for when the guest thinks again (D-74). */
 export function partiesForRooms(parties: readonly OpenParty[], rooms: number): OpenParty[] {
   return rooms === MORE_ROOMS ? [...parties] : withRoomCount(parties, rooms);
 }

@@ -20,7 +20,7 @@ export function treatmentsOf(treatments: readonly Treatment[], items: readonly S
  */
 export function durationsOf({ durations }: Treatment, items: readonly SpaItem[]): TreatmentDuration[] {
   const included = durations.find((duration) => duration.isIncluded);
-  // An included duration that is not sold that day keeps the price it has in the configuration.
+  // An included duration that is not sold that day keeps the price it has in the configuration (D-141).
   const includedPrice = included ? (itemOf(included, items)?.standardPrice ?? included.price) : 0;
   return durations
     .flatMap((duration): TreatmentDuration[] => {

@@ -12,7 +12,7 @@ export interface PackageConfiguration {
   addOns: AddOnContent[];
 }
 
-/** How a package is added to a booked stay (B §2.16): golf has no modal there, so that it counts as any other. */
+/** How a package is added to a booked stay (B §2.16): golf has no modal there, so that it counts as any other (D-183). */
 export type StayPackageKind = ReturnType<typeof kindOnStay>;
 
 /** A package on offer for a booked stay, with the rooms that can have it. */

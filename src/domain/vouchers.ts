@@ -59,7 +59,7 @@ export function classifyRedeemedVoucher(reference: string, status: VoucherStatus
   return outcome.kind === 'invalid' ? { ...outcome, help: null } : outcome;
 }
 
-/** Whether a reference is among the applied ones, and so is not checked again (A §4.3). Case does not matter. */
+/** Whether a reference is among the applied ones, and so is not checked again (A §4.3). Case does not matter (D-75). */
 export function isAlreadyApplied(vouchers: readonly AppliedVoucher[], reference: string): boolean {
   const wanted = reference.trim().toLowerCase();
   return vouchers.some(({ voucher }) => voucher.certificateReferenceNumber.toLowerCase() === wanted);

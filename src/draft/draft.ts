@@ -5,7 +5,7 @@ import type { OpenSearch } from '../domain/occupancy.ts';
 import type { Place } from '../domain/steps.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
 
-/** Raised whenever the shape of a draft changes: older drafts are forgotten. */
+/** Raised whenever the shape of a draft changes: older drafts are forgotten (D-65). */
 export const DRAFT_VERSION = 5;
 
 /** What survives a reload (D-38). Never a card number, password, code or token. */

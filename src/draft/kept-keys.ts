@@ -4,7 +4,7 @@ import type { PageStorage } from '../browser/safe-storage.ts';
 /** The key under which the tab's storage keeps a booking. */
 export const DRAFT_KEY = 'staychart.draft';
 
-/** The key under which it keeps a payment, whatever becomes of the booking (E-02). */
+/** The key under which it keeps a payment, whatever becomes of the booking (E-02, D-356). */
 export const PAYMENT_KEY = 'staychart.payment';
 
 /** Whether anything is kept, as far as can be told without reading it. */

@@ -28,7 +28,7 @@ const storedDraft: Schema<{ version: typeof DRAFT_VERSION; draft: Draft }> = v.o
   }),
 });
 
-/** The draft that was kept, or null where there is none, or one that is of another version, broken or foreign. */
+/** The draft that was kept, or null where there is none, or one that is of another version, broken or foreign (D-65, D-200). */
 export function loadDraft(storage: Pick<PageStorage, 'getItem'>): Draft | null {
   const result = v.safeParse(storedDraft, readKept(storage, DRAFT_KEY, MAX_LENGTH));
   return result.success ? result.output.draft : null;

@@ -1,4 +1,4 @@
-/** The lead booker's details (B §2.2, §8). */
+/** The lead booker's details (A §8.6, B §2.2, §8). */
 export const details = {
   title: 'Lead booker details',
   memberTitle: 'Your details',

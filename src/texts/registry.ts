@@ -6,7 +6,7 @@ export type Group = keyof Texts;
 let registered: Partial<Texts> = {};
 const listeners = new Set<() => void>();
 
-/** Makes texts known to every widget. Called when the code of a screen is loaded, so a lazy chunk brings its own. */
+/** Makes texts known to every widget. Called when the code of a screen is loaded, so a lazy chunk brings its own (D-195). */
 export function registerTexts(added: Partial<Texts>): void {
   registered = { ...registered, ...added };
   for (const tell of listeners) tell();

@@ -7,6 +7,7 @@ import { intlFormats } from './intl-formats.ts';
 import { checkedWords } from './checked-words.ts';
 
 /** Bytes of an estate's catalogue, and milliseconds that the first screen waits for it. */
+/** Bytes of a catalogue (D-562). */
 const BYTE_LIMIT = 500_000;
 const TIME_LIMIT = 5_000;
 

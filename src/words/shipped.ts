@@ -10,7 +10,7 @@ export const SHIPPED: Readonly<Record<string, () => Promise<{ language: Language
 
 /**
  * The shipped language for a tag: itself, else with its last subtags taken off, as RFC 4647 looks languages up: 'de' for
- * 'de-AT', and for 'de_AT', as some pages write. Null where none ships, or where it is the specification's English.
+ * 'de-AT', and for 'de_AT', as some pages write (D-560). Null where none ships, or where it is the specification's English.
  */
 export function matchShipped(tag: string): string | null {
   const subtags = tag.toLowerCase().split(/[-_]/);

@@ -88,7 +88,7 @@ describe('D-30 settings.endpoints', () => {
     expect(readOverrides(value)).toEqual({ overrides: {}, wrong: [] });
   });
 
-  test('T7 no override leads away from the base', () => {
+  test('T7, D-124 no override leads away from the base', () => {
     fc.assert(
       fc.property(
         fc.oneof(

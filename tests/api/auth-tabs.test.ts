@@ -66,7 +66,7 @@ function rotatingProvider() {
 }
 
 describe('several tabs', () => {
-  test('logging out in one logs out the others, and nobody twice', async () => {
+  test('D-176 logging out in one logs out the others, and nobody twice', async () => {
     rotatingProvider();
     const first = tab();
     const second = tab();
@@ -80,7 +80,7 @@ describe('several tabs', () => {
     expect([first.auth.token(), first.signedOut]).toEqual([null, []]);
   });
 
-  test('duplicated tabs renew once: the others take the new tokens over', async () => {
+  test('D-176 duplicated tabs renew once: the others take the new tokens over', async () => {
     const used = rotatingProvider();
     const first = tab();
     await first.auth.signIn('ada@example.test', 'secret-1');

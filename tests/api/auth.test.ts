@@ -81,7 +81,7 @@ describe('A §6 signing in', () => {
     expect(auth.isStale()).toBe(false);
   });
 
-  test('T7, T8 the given storage holds the tokens in one entry, and no password', async () => {
+  test('T7, T8, D-285 the given storage holds the tokens in one entry, and no password', async () => {
     provider(json(tokens(1)));
     const { auth, storage } = signInTo();
     await auth.signIn('ada@example.test', PASSWORD);

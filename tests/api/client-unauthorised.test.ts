@@ -109,7 +109,7 @@ describe('a 401', () => {
     expect(state.token).toBe('new');
   });
 
-  test('D-29 a token that is about to run out is renewed before a write', async () => {
+  test('D-29, D-121 a token that is about to run out is renewed before a write', async () => {
     const { handler, seen } = guarded(aliveUrl, 'post', 'Bearer new');
     server.use(handler);
     const { state, options } = member('new');

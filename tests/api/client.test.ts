@@ -70,7 +70,7 @@ describe('a call', () => {
     expect(requests.map(({ body }) => body)).toEqual([{}]);
   });
 
-  test('an empty answer is fine where nothing is read', async () => {
+  test('D-367 an empty answer is fine where nothing is read', async () => {
     server.use(http.post(aliveUrl, () => new HttpResponse(null, { status: 204 })));
     expect(await writeAlive()).toBeUndefined();
   });
@@ -116,7 +116,7 @@ describe('repeats', () => {
     expect(requests).toHaveLength(3);
   });
 
-  test('T14 a read is sent again after a network fault, three times in all', async () => {
+  test('T14, D-120 a read is sent again after a network fault, three times in all', async () => {
     const { handler, requests } = recorded('post', packagesUrl, () => HttpResponse.error());
     server.use(handler);
     expect(await failureOf(readPackages())).toEqual({ kind: 'offline', endpoint: 'packages' });
@@ -135,7 +135,7 @@ describe('repeats', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('T14 Retry-After is followed for three seconds at most', async () => {
+  test('T14, D-260 Retry-After is followed for three seconds at most', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const busy = () => new Response(null, { status: 429, headers: { 'retry-after': '3600' } });
     const { handler, requests } = recorded('post', packagesUrl, busy, json(noPackages));

@@ -103,7 +103,7 @@ describe('A §7, B §7 the table of endpoints', () => {
     expect(table.map(([, endpoint]) => line(endpoint)).sort()).toEqual(CATALOGUE.trim().split('\n').sort());
   });
 
-  test('T14 takes every GET for a read and every POST that changes something for a write', () => {
+  test('T14, D-120 takes every GET for a read and every POST that changes something for a write', () => {
     const reads = table.filter(([, { kind }]) => kind === 'read');
     expect(
       reads

@@ -40,7 +40,7 @@ const firstCells = (text: string) =>
     isBookings: rest.includes('`<stay-booking>` only'),
   }));
 
-it('the interface of an element is all that its class shows, and each event', () => {
+it('D-584 the interface of an element is all that its class shows, and each event', () => {
   expectTypeOf<Own<Booking>>().toEqualTypeOf<Own<StayBookingElement>>();
   expectTypeOf<Own<Account>>().toEqualTypeOf<Own<StayAccountElement>>();
   expectTypeOf<keyof BookingEvents>().toEqualTypeOf<`stay:${PageEventName}`>();
@@ -76,7 +76,7 @@ it('docs/embedding.md lists the attributes of both elements', () => {
   expect(listed(true).toSorted()).toEqual(namesOf(account.attributes).toSorted());
 });
 
-it('docs/embedding.md lists properties, methods and events of both elements, parts and custom properties', () => {
+it('D-584 docs/embedding.md lists properties, methods and events of both elements, parts and custom properties', () => {
   const [members = '', events = ''] = chapter('Properties, methods and events').split('<!-- events:');
   const rows = firstCells(members);
   const listed = (isAccount: boolean) =>

@@ -165,7 +165,7 @@ describe('the package', () => {
     3 * MINUTES,
   );
 
-  it('comes into a page by an import, with the code of an element once that is there', async () => {
+  it('D-583 comes into a page by an import, with the code of an element once that is there', async () => {
     writeFileSync(join(application, 'main.js'), `import 'staychart';`);
     const built = await build({
       root: application,

@@ -9,7 +9,7 @@ import { PROJECT } from './sources.ts';
 
 const moduleOf = (path: string) => join(PROJECT, 'node_modules', path);
 
-test('every locked package of the widget is under a licence that is allowed', () => {
+test('D-201 every locked package of the widget is under a licence that is allowed', () => {
   const packages = widgetPackages();
   expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
   expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'scheduler', 'xstate']));

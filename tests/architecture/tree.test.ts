@@ -32,7 +32,7 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
 
   it.each([
     ['arrows point one way', arrows],
-    ['inside the widget no arrow points upward', widgetArrows],
+    ['D-491 inside the widget no arrow points upward', widgetArrows],
     ['src and machines know no view, page or effect', packages],
     ['machines take types, schemas and failures from src/api', machinesFromApi],
     ['views take selectors and types from machines', viewsFromMachines],
@@ -42,7 +42,7 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
     ['what is said about the calls does not ship', referenceOnly],
     ['the path library needs itself and xstate only', pathLibrary],
     ['no barrel files', barrels],
-    ['no import cycles', cycles],
+    ['D-491 no import cycles', cycles],
     ['relative imports name an existing file', explicitPaths],
     ['files have 300 lines at most', shortFiles],
   ])('%s', (_name, rule) => {

@@ -34,7 +34,7 @@ describe('a booking that cannot be cancelled', () => {
     );
   });
 
-  it('is named, too, where the estate does not say whether there is one', async () => {
+  it('D-579 is named, too, where the estate does not say whether there is one', async () => {
     const silent = both(
       on(/\/booking\/complete$/, instead(500)),
       on(/stay\/user-bookings/, from(4, instead(503))),

@@ -43,7 +43,7 @@ describe('the simulated estate', () => {
     expect(running().estate.state.sessions.size).toBe(0);
   });
 
-  it('without a member the rest is looked at', async () => {
+  it('D-577 without a member the rest is looked at', async () => {
     const report = await run(undefined, { isMember: false, isWriting: false });
     expect(report.findings.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect(report.findings.filter(({ outcome }) => outcome === 'notChecked')).toEqual([

@@ -51,7 +51,7 @@ describe('the program', () => {
     expect(standing()).toEqual([]);
   });
 
-  it('says in one line what is wrong with its arguments, with exit code 2', async () => {
+  it('D-580 says in one line what is wrong with its arguments, with exit code 2', async () => {
     expect(await start(['--cms', 'http://a.test/cms'], '')).toEqual({
       ...{ out: '', code: 2 },
       errors: '--host is missing: an address, see --help\n',

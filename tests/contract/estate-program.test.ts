@@ -55,7 +55,7 @@ function fileOf(name: string, content: string | Uint8Array): string {
 }
 
 describe('the estate as a program', () => {
-  it('answers for host, site and identity provider on one port, to the pages of its site', async () => {
+  it('D-575 answers for host, site and identity provider on one port, to the pages of its site', async () => {
     const running = await start('--today', '2027-02-10');
     expect(await statusOf(running, '/cms/api/stay/getConfiguration')).toBe(200);
     expect(await get(running, '/idp/.well-known/openid-configuration')).toMatchObject({
@@ -125,7 +125,7 @@ describe('the estate as a program', () => {
 });
 
 describe('--state', () => {
-  it('keeps sessions, ledger, world and clock over a restart, and a reset over the next', async () => {
+  it('D-576 keeps sessions, ledger, world and clock over a restart, and a reset over the next', async () => {
     const file = join(folder, 'estate.sqlite');
     const first = await start('--state', file, '--today', '2027-02-10', '--seed', '3');
     const session = await sessionOf(first);

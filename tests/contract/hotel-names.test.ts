@@ -22,7 +22,7 @@ const OTHERS: [cms: string, others: RegExp[]][] = [
   ['cms', [MERIDIAN, GULL_SANDS]],
 ];
 
-describe('what the estate answers for a hotel', () => {
+describe('D-571 what the estate answers for a hotel', () => {
   it.each(OTHERS)('%s names nothing of another hotel, in whatever is asked', async (cms, others) => {
     const found: string[] = [];
     let answers = 0;

@@ -75,7 +75,7 @@ describe('what the estate sells', () => {
     expect(discounts).toEqual(labels);
   });
 
-  test('A §9.6, §9.9 every add-on has a price, all modes occur, and every allowed code exists', () => {
+  test('A §9.6, §9.9, A §3.11 every add-on has a price, all modes occur, and every allowed code exists', () => {
     const codes = world.configuration.AddOns.map((addOn) => addOn.PMSCode);
     expect(world.packagePrices.map((price) => price.Code)).toEqual(codes);
     expect(new Set(world.packagePrices.map((price) => price.PriceCalculationMode))).toEqual(

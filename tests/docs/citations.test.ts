@@ -1,42 +1,78 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { citationsIn, straysIn } from '../../docs/citations.ts';
+import { EXAMPLES, readIndex, readRules, ruleIndex, type Rule } from '../../docs/list-rules.ts';
 import { PROJECT, readSources } from '../architecture/sources.ts';
 
-/** The rules of docs/rules/ begin with their number: '## A §4.3 · Vouchers'. */
-const HEADING = /^#{2,3} ([AB] §\d+(?:\.\d+)*|T\d+) · /gm;
-/** `T08` is a treatment of the demo, `T10:30` a time. */
-const CITATION = /[AB] §\d+(?:\.\d+)*|\bT[1-9]\d?\b(?!:)/g;
-/** The decisions begin their row with their number. */
-const ROW = /^\| ([DE]-\d+) \|/gm;
-const DECISION = /\b[DE]-\d{2,3}\b/g;
-
 const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)];
-
 const documents = globSync(['*.md', '{docs,machines,tests,widget,demo}/**/*.md'], {
   cwd: PROJECT,
   exclude: ['**/node_modules/**'],
 });
-const numbers = globSync('docs/rules/*.md', { cwd: PROJECT }).flatMap((page) =>
-  found(read(page), HEADING).map(([, number]) => number),
-);
+const texts = { ...readSources(), ...Object.fromEntries(documents.map((path) => [path, read(path)])) };
+const rules = readRules();
+const numbers = rules.map(({ number }) => number);
+
+test.each([
+  ["A §5.6 and T8, 'T9' at T10:30", ['A §5.6', 'T8']],
+  ['B §2.7, §2.8; A §9.6 and §9.7 or §10', ['B §2.7', 'B §2.8', 'A §9.6', 'A §9.7', 'A §10']],
+  ['D-310, D-311', ['D-310', 'D-311']],
+  ['E-01 to E-05', ['E-01', 'E-02', 'E-03', 'E-04', 'E-05']],
+  ['D-99 to D-101, T9 to T10', ['D-99', 'D-100', 'D-101', 'T9', 'T10']],
+  ['A §2.9 to §2.11, §4', ['A §2.9', 'A §2.10', 'A §2.11', 'A §4']],
+])('%s cites %j', (text, cited) => {
+  expect(citationsIn(text).toSorted()).toEqual(cited.toSorted());
+});
+
+test('a section belongs to A, B or an RFC', () => {
+  expect(straysIn('A §4.3, §5; RFC 5545 §3.1, BGB § 312j')).toEqual([]);
+  expect(straysIn('A §4.3; §5.9')).toEqual(['§5.9']);
+});
 
 test('a number stands over one rule', () => {
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  for (const number of ['A §4.3', 'B §4', 'T8', 'D-07', 'E-01']) expect(numbers).toContain(number);
+});
+
+test('every row of docs/decisions.md has its number for an anchor', () => {
+  const rows = [...read('docs/decisions.md').matchAll(/^\|.*?\b([DE])-(\d+) \|/gm)];
+  const decisions = rules.filter(({ link }) => link.startsWith('../decisions.md'));
+  expect(decisions).toHaveLength(rows.length);
+  for (const { number, link } of decisions) expect(link).toBe(`../decisions.md#${number.toLowerCase()}`);
 });
 
 test('every rule that is cited stands in docs/rules/, every decision in docs/decisions.md', () => {
-  const decisions = found(read('docs/decisions.md'), ROW).map(([, number]) => number);
-  const known = new Set([...numbers, ...decisions]);
-  const texts = { ...readSources(), ...Object.fromEntries(documents.map((path) => [path, read(path)])) };
-  const lost = Object.entries(texts).flatMap(([path, text]) =>
-    [CITATION, DECISION].flatMap((pattern) =>
-      found(text, pattern).flatMap(([citation]) =>
-        known.has(citation) ? [] : [`${path} cites ${citation}`],
-      ),
-    ),
-  );
+  const known = new Set(numbers);
+  const lost = Object.entries(texts)
+    .filter(([path]) => path !== EXAMPLES)
+    .flatMap(([path, text]) => [
+      ...citationsIn(text).flatMap((number) => (known.has(number) ? [] : [`${path} cites ${number}`])),
+      ...straysIn(text).map((section) => `${path} has ${section} without A or B`),
+    ]);
   expect(lost).toEqual([]);
-  for (const number of ['A §4.3', 'B §4', 'T8', 'D-07', 'E-01']) expect(known).toContain(number);
+});
+
+test('the index links a rule to its files, and says which has none', () => {
+  const rule = (number: string, title = ''): Rule => ({ number, title, link: `a.md#${number}` });
+  const index = ruleIndex(
+    [rule('A §1', 'One'), rule('A §2'), rule('A §3'), rule('A §3.1'), rule('D-01'), rule('D-02')],
+    {
+      'src/a.ts': '// A §1 and §2',
+      'tests/a.test.ts': 'A §1, §3.1',
+      'e2e/b.e2e.ts': 'D-01',
+      'tests/support/c.ts': 'A §2, D-02',
+      ...Object.fromEntries(['f', 'e', 'd', 'c', 'b'].map((name) => [`machines/${name}.ts`, 'A §1'])),
+    },
+  );
+  expect(index).toContain(
+    '| [A §1](a.md#A §1) One | [b.ts](../../machines/b.ts), [c.ts](../../machines/c.ts), [d.ts](../../machines/d.ts), [e.ts](../../machines/e.ts) and 2 more | [a.test.ts](../../tests/a.test.ts) |',
+  );
+  expect(index).toContain('## Cited by no file\n\n1: [D-02](a.md#D-02)');
+  expect(index).toContain('## Cited by tests only\n\n2: [A §3.1](a.md#A §3.1), [D-01](a.md#D-01)');
+  expect(index).toContain('## Cited by code only\n\n1: [A §2](a.md#A §2)');
+});
+
+test('docs/rules/index.md is what the files cite: npm run rules', () => {
+  expect(readIndex()).toBe(ruleIndex(rules, readSources()));
 });

@@ -58,7 +58,7 @@ npm ci && PORT=6173 npm start
   });
 
   it.each(Object.entries(READERS))(
-    '%s refuses an option that it does not have, and names it',
+    'D-476 %s refuses an option that it does not have, and names it',
     (_script, read) => {
       expect(() => read(['--no-such-option'])).toThrow(/no-?such-?option/i);
     },

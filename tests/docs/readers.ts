@@ -54,6 +54,7 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   names: readNothing,
   licences: readNothing,
   decisions: readNothing,
+  rules: readNothing,
   conformance: readConformance,
   'staychart-conformance': readConformance,
   estate: readEstateOptions,

@@ -9,7 +9,7 @@ import { leadGuest } from '../support/lead-guest.ts';
 const child: Guest = guest('Ivy', 'Fell', { isChild: true, age: 4 });
 const member: Guest = guest('Rosalind', 'Hart', { title: 'MS', isLoggedInUser: true });
 
-test('E-07 the member goes with contact and account; what was entered for others stays', () => {
+test('E-07, D-372 the member goes with contact and account; what was entered for others stays', () => {
   const booking = {
     ...fullBooking,
     legs: [heldLeg(1, { guests: [{ ...member, isLeadGuest: true }, child] })],

@@ -17,7 +17,7 @@ const ada = guest('Ada', 'Byron');
 const grace = guest('Grace', 'Hopper');
 const child = guest('Tim', 'Byron', { isChild: true, age: 7 });
 
-test('A §4.2 blank guests: the adults first, then the children with their ages', () => {
+test('A §3.10, §4.2 blank guests: the adults first, then the children with their ages', () => {
   expect(blankGuests(quota({ adults: 2, childAges: [7, 2], children: 1, infants: 1 }))).toEqual([
     { ...blank, guestCategoryIndex: 0, isChild: false, age: null },
     { ...blank, guestCategoryIndex: 1, isChild: false, age: null },

@@ -95,7 +95,7 @@ describe('how other languages write', () => {
     });
   });
 
-  it('Arabic, with Latin digits', () => {
+  it('D-561 Arabic, with Latin digits', () => {
     expect(written(arabic)).toEqual({
       date: '01/05/2027',
       shortDate: 'السبت، 1 مايو 2027',

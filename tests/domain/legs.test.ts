@@ -90,7 +90,7 @@ describe('A §4.2, D-39 choosing a room', () => {
     ]);
   });
 
-  test('another room drops rate, hold, fees, times and add-ons, and keeps the names and requests', () => {
+  test('D-91 another room drops rate, hold, fees, times and add-ons, and keeps the names and requests', () => {
     const requests = { ...FULL.requests, dietaryRequirements: 'No nuts' };
     expect(chooseRoom({ ...FULL, requests }, 'SUI', FULL.guestQuota)).toEqual({
       ...FULL,
@@ -104,7 +104,7 @@ describe('A §4.2, D-39 choosing a room', () => {
     });
   });
 
-  test('the same room for the same party changes nothing', () => {
+  test('D-90 the same room for the same party changes nothing', () => {
     expect(chooseRoom(FULL, 'CLA', FULL.guestQuota)).toEqual(FULL);
   });
 
@@ -158,7 +158,7 @@ describe('D-39 choosing a rate', () => {
     });
   });
 
-  test('a rate that includes nothing drops the hold, every time, and add-ons that it does not allow', () => {
+  test('D-91 a rate that includes nothing drops the hold, every time, and add-ons that it does not allow', () => {
     expect(choose('PLAIN')).toEqual({
       ...FULL,
       ...EMPTY_TIMES,
@@ -170,7 +170,7 @@ describe('D-39 choosing a rate', () => {
     });
   });
 
-  test('a rate that includes the same keeps what fits it; the spa package is priced by the rate and goes', () => {
+  test('D-91 a rate that includes the same keeps what fits it; the spa package is priced by the rate and goes', () => {
     expect(choose('RICH')).toMatchObject({
       breakfast: FULL.breakfast,
       dinner: FULL.dinner,
@@ -181,7 +181,7 @@ describe('D-39 choosing a rate', () => {
     });
   });
 
-  test('tables of other restaurants go, and dinners of more nights than the rate has', () => {
+  test('D-91 tables of other restaurants go, and dinners of more nights than the rate has', () => {
     expect(choose('ELSEWHERE')).toMatchObject({ breakfast: [], dinner: FULL.dinner });
     const twoDinners = [...(FULL.dinner ?? []), ...(FULL.dinner ?? [])];
     expect(choose('ELSEWHERE', { ...FULL, dinner: twoDinners }).dinner).toEqual([]);
@@ -224,7 +224,7 @@ describe('A §4.1, §4.4 holds', () => {
   const held = holdLeg(leg(), { confirmationNumber: 'C1', internalIdentifier: 'I1' });
   const second = leg({ leg: 2 });
 
-  test('a held leg has its two numbers', () => {
+  test('D-490 a held leg has its two numbers', () => {
     expect(held).toEqual(leg({ hold: { confirmationNumber: 'C1', internalIdentifier: 'I1' } }));
   });
 

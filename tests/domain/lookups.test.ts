@@ -77,6 +77,11 @@ describe('what the configuration says of a code', () => {
     expect(rateContentOf(estate, leg())).toBeNull();
   });
 
+  test('D-92 a rate that two groups list is of the first', () => {
+    const both = configuration({ rateGroups: [group, rateGroup('breaks', [breakfasts])] });
+    expect(rateGroupOf(both, 'FLEX')).toBe(group);
+  });
+
   test("A §2.7 a rate's name is the group's, the flat rate's, or its own", () => {
     const nameOf = (rateCode: string) =>
       rateName(estate, leg({ rate: availableRate({ rateCode, name: 'Own name' }) }));

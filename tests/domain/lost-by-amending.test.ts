@@ -43,7 +43,7 @@ const item = (displayName: string, clientIndex = 0) => ({
 /** An old room of the rate that has breakfast and nothing else, as the new one has. */
 const old = (changes: Parameters<typeof bookedRoom>[0]) => bookedRoom({ rateCode: 'DAILYBABB', ...changes });
 
-describe('E-17 what an amended booking has not of the old one', () => {
+describe('E-17, D-453 what an amended booking has not of the old one', () => {
   it('is what was added, by its name and how many of it', () => {
     const packages = [
       { code: 'CHAMP', quantity: 3 },

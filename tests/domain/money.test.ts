@@ -12,7 +12,7 @@ import {
 const YEN = { code: 'JPY', decimals: 0 };
 const DINAR = { code: 'KWD', decimals: 3 };
 
-test('a currency has the decimals of its minor unit', () => {
+test('D-566 a currency has the decimals of its minor unit', () => {
   expect(['GBP', 'jpy', 'KWD', 'EUR'].map(currencyOf)).toEqual([
     POUND,
     YEN,

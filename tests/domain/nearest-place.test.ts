@@ -74,7 +74,7 @@ describe('D-38 the wanted step, or the nearest earlier one that the booking allo
     expect(go('summary', NAMED, 1, withoutAddOns)).toBe('details');
   });
 
-  test('a leg that does not exist counts as the last one, or the first', () => {
+  test('D-60 a leg that does not exist counts as the last one, or the first', () => {
     expect(go('rooms', BOTH_HELD, 9)).toBe('rooms 2');
     expect(go('rates', BOTH_HELD, 0)).toBe('rates 1');
     expect(go('rooms', null, 3)).toBe('search');
@@ -87,7 +87,7 @@ describe('D-38 the wanted step, or the nearest earlier one that the booking allo
   });
 });
 
-test('D-38 any place leads to one that leads to itself, and is never the confirmation', () => {
+test('D-38, D-60 any place leads to one that leads to itself, and is never the confirmation', () => {
   const places: fc.Arbitrary<Place> = fc.record({
     step: fc.constantFrom(...STEPS),
     leg: fc.integer({ min: -1, max: 6 }),

@@ -72,7 +72,7 @@ describe('A §2.4 query parameters', () => {
     expect(read({ occupancy })).toEqual({ values: {}, warnings: ['occupancy: outOfRange'] });
   });
 
-  test("E-09 ages that follow the counts are the children's", () => {
+  test("E-09, D-390 ages that follow the counts are the children's", () => {
     expect(read({ occupancy: '[[2,2,1,[0,14]],[1,1,0],[2,0,0,[]]]' })).toEqual({
       values: { guestOccupancies: [party(2, [0, 14], 1), party(1, [null]), party(2)] },
       warnings: [],
@@ -222,7 +222,7 @@ describe('A §5.2, E-10 what the estate takes', () => {
     expect(fitToLimits(asked, estate, '2027-05-01', TODAY)).toEqual({ search: asked, warnings: [] });
   });
 
-  test('what does not fit falls back to the default and is named', () => {
+  test('D-73 what does not fit falls back to the default and is named', () => {
     const asked = search({
       arrivalDate: TODAY,
       guestOccupancies: [party(4), party(1, [], 2), party(2, [1, 2, 3]), party(1)],

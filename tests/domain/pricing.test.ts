@@ -77,7 +77,7 @@ const PLAIN = leg({
 });
 
 describe('A §9.6, B §9 totals', () => {
-  test('leg total = rate + included packages + add-ons + spa upgrades', () => {
+  test('D-103 leg total = rate + included packages + add-ons + spa upgrades', () => {
     expect(addOnsTotal(RICH)).toBe(4_500);
     expect(spaUpgrades(RICH)).toBe(1_500);
     expect(legTotal(RICH)).toBe(41_500);

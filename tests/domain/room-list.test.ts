@@ -81,7 +81,7 @@ describe('D-509 the list as the guest wants it', () => {
     expect(list([filter('sleeps', '4')])).toEqual(['shore: E ()', 'house: A ()']);
   });
 
-  test('step-free only where the estate says so', () => {
+  test('D-508 step-free only where the estate says so', () => {
     expect(list([filter('stepFree')])).toEqual(['house: B ()']);
   });
 

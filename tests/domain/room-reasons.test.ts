@@ -13,7 +13,7 @@ const sleeps = (who: 'guests' | 'adults' | 'children', most: number): RoomOutcom
   most,
 });
 
-describe('E-11 why a room cannot be had', () => {
+describe('E-11, D-394 why a room cannot be had', () => {
   test.each<[string, Partial<RoomType>, GuestOccupancy, RoomOutcome]>([
     ['more guests than beds', { maxAdults: 2, maxChildren: 1 }, party(4), sleeps('guests', 3)],
     ['more guests than the room system takes', { maxOccupancy: 3 }, party(3, [5]), sleeps('guests', 3)],
@@ -51,7 +51,7 @@ describe('E-11 why a room cannot be had', () => {
     });
   });
 
-  test('E-11 a stay that is too short for a free room reads its minimum, not Sold out', () => {
+  test('E-11, D-393 a stay that is too short for a free room reads its minimum, not Sold out', () => {
     const forThree = { rates: [], minLengthOfStay: 3 };
     expect(outcome({}, party(2), roomRate(forThree))).toEqual({ kind: 'minimumNights', minimum: 3 });
     expect(outcome({}, party(2), roomRate({ minLengthOfStay: 2 })).kind).toBe('from');

@@ -63,7 +63,7 @@ describe('A §5.2 what blocks a search', () => {
     expect(searchBlocks(configuration(), 1, [known, unknown], [])).toEqual([]);
   });
 
-  it('E-09, D-21 nobody is asked the age of a child that cannot come', () => {
+  it('E-09, D-21, D-391 nobody is asked the age of a child that cannot come', () => {
     expect(searchBlocks(withoutChildren, 1, [party(2, [null])], [])).toEqual(['children']);
   });
 
@@ -100,7 +100,7 @@ describe('A §9.1 another number of rooms', () => {
     expect(partiesForRooms([party(1), party(3)], 1)).toEqual([party(1)]);
   });
 
-  it("'5+' keeps what was entered", () => {
+  it("D-74 '5+' keeps what was entered", () => {
     expect(partiesForRooms([party(1), party(3)], 0)).toEqual([party(1), party(3)]);
   });
 });

@@ -24,7 +24,7 @@ function offerOf(code: string): StayPackage {
 }
 
 describe('B §5 a package is offered', () => {
-  test('if the configuration has it and the rate type lists it, by kind (B §2.16); golf is one of the others', () => {
+  test('D-183 if the configuration has it and the rate type lists it, by kind (B §2.16); golf is one of the others', () => {
     expect(offered(familyRoom())).toEqual([
       ['GOLF', 'perItem', [1]],
       ['DINE', 'restaurant', [1]],

@@ -146,7 +146,7 @@ test('A §4.3 the first reason that applies decides, whatever else is wrong with
 describe('vouchers together', () => {
   const both = [stayVoucher('S1', 20_000), moneyVoucher('M1', 5_000), moneyVoucher('M2', 2_500)];
 
-  test('A §4.3 an applied reference is known again in any case', () => {
+  test('A §4.3, D-75 an applied reference is known again in any case', () => {
     expect(isAlreadyApplied(both, ' m1 ')).toBe(true);
     expect(isAlreadyApplied(both, 'M3')).toBe(false);
   });

@@ -41,7 +41,7 @@ const kept = (): { storage: ReturnType<typeof memory>; text: string; key: string
 };
 
 describe('D-38 a draft survives a reload', () => {
-  test('whole', () => {
+  test('A §3.8 whole', () => {
     const storage = memory();
     saveDraft(storage, DRAFT);
     expect(loadDraft(storage)).toEqual(DRAFT);
@@ -84,7 +84,7 @@ describe('D-38 a draft survives a reload', () => {
 });
 
 describe('D-38 anything else is no draft', () => {
-  test('of another version', () => {
+  test('D-65 of another version', () => {
     const { storage, key, text } = kept();
     expect(text).toContain('"version":5');
     storage.setItem(key, text.replace('"version":5', '"version":2'));

@@ -9,6 +9,6 @@ it.each([
   ['webkit', '2.50.6-1~deb12u2', 'WebKitGTK 2.50.6'],
   ['webkit', '2.5.1-1', 'WebKitGTK 2.5.1, which docs/embedding.md does not name'],
   ['webkit', '', 'WebKitGTK of no known version'],
-] as const)('says of %s, which says %j: %s', (engine, said, words) => {
+] as const)('D-486 says of %s, which says %j: %s', (engine, said, words) => {
   expect(compared(engine, said, DOCUMENT)).toBe(words);
 });

@@ -172,7 +172,7 @@ describe('the registration', () => {
       '',
     ],
   ])(
-    'A §5.7, B §8 %s is said until the next try, and the form stays',
+    'A §5.7, §8.6, B §8 %s is said until the next try, and the form stays',
     async (_, answers, problem, serverText) => {
       const { actor, emitted, enter, submit } = started(fresh, answers);
       enter([...answered, ['telephone', '+441539000000']]);

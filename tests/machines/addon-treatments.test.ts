@@ -156,7 +156,7 @@ describe('A §4.9 times', () => {
     ]);
   });
 
-  it('A §3.14 begin with the half of the day that the answer names; §5.9 those not available are not free', async () => {
+  it('A §3.14 begin with the half of the day that the answer names; A §5.9 those not available are not free', async () => {
     const { actor, answerTimes } = await openAddOnTreatmentsLists();
     actor.send({ type: 'treatment.wanted' });
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });

@@ -66,7 +66,7 @@ describe('A §9.9 what is offered', () => {
     expect(selectOffers(actor.getSnapshot()).map(({ price }) => price.code)).toEqual(['FIZZ']);
   });
 
-  it('A §8.8 with its system disabled, the InlineMessage instead of the controls', async () => {
+  it('A §8.8, D-102 with its system disabled, the InlineMessage instead of the controls', async () => {
     const configuration = without('Golf', 'Restaurant', 'Spa');
     const { actor } = await openAddOns(addOnsInput({ configuration }));
     expect(selectOffers(actor.getSnapshot()).map(({ closedMessage }) => closedMessage)).toEqual([
@@ -88,7 +88,7 @@ describe('A §9.9 what is offered', () => {
     ]);
   });
 
-  it('T22 prices that could not be loaded can be asked for again, and the guest can go on without', async () => {
+  it('T22, D-101 prices that could not be loaded can be asked for again, and the guest can go on without', async () => {
     const { actor, calls } = startAddOns(addOnsInput());
     calls.packages[0]?.reject(new CallError({ kind: 'offline', endpoint: 'packages' }));
     await settled(actor);

@@ -81,7 +81,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     expect(started.inputs('beginSession')).toEqual([]);
   });
 
-  it('without a previous booking there is nothing to give back', async () => {
+  it('D-58 without a previous booking there is nothing to give back', async () => {
     const started = await atSearch();
     await started.answer('search', searched);
     await started.begun('searchAvailability');

@@ -69,7 +69,7 @@ describe('A §4.4 the idle session', () => {
   it.each([
     ["its end gives the rooms back and leads to the start with 'Expired'", 'expired', 'expired'],
     ["a keep-alive that fails leads to the start with 'Error'", 'keepAliveFailed', 'error'],
-  ] as const)('%s, with the search kept', async (_, type, notice) => {
+  ] as const)('A §8.7 %s, with the search kept', async (_, type, notice) => {
     const started = await resumed('details');
     await started.answer('idle', { type });
     await started.answer('ignoreBooking', undefined);

@@ -205,7 +205,7 @@ describe('D-52 a link with search values', () => {
   });
 });
 
-it('an address that names no place of the booking leaves the guest where they are, and says so until it is dismissed', async () => {
+it('D-61 an address that names no place of the booking leaves the guest where they are, and says so until it is dismissed', async () => {
   const started = await loaded({ draft: draft(held, 'itinerary') });
   await started.begun('itinerary');
   expect(selectHint(started.actor.getSnapshot())).toBe(null);
@@ -245,7 +245,7 @@ describe('A §5.2, §9.1 opening values that the estate does not take', () => {
     expect([started.emitted, started.context().hint]).toEqual([[], null]);
   });
 
-  it('a link that cannot be read in full says so to the guest', async () => {
+  it('D-71 a link that cannot be read in full says so to the guest', async () => {
     const started = await loaded({ draft: draft(null, 'search') });
     await started.begun('search');
     started.actor.send({ type: 'navigated', destination: { ...link, hint: 'unreadableLink' } });

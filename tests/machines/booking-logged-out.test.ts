@@ -67,7 +67,7 @@ describe('E-07 a member who logs out', () => {
     expect(started.context()).toMatchObject({ booking: nobodys, profile: null, draft: null });
   });
 
-  it('while a payment is under way keeps the step; only the profile goes', async () => {
+  it('D-371 while a payment is under way keeps the step; only the profile goes', async () => {
     const started = await memberAt('summary');
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');

@@ -21,7 +21,7 @@ const atConfirmation = keptDraft({ place: { step: 'confirmation', leg: 1 } });
 
 describe('E-02 a page that is loaded again', () => {
   it.each<PaymentState>(['sending', 'unknown', 'gone'])(
-    'with a payment that is %s asks what became of it before anything else, whatever the address says',
+    'D-64 with a payment that is %s asks what became of it before anything else, whatever the address says',
     async (state) => {
       const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
       const payment = keptPayment({ state });
@@ -57,7 +57,7 @@ describe('E-02 a page that is loaded again', () => {
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
   });
 
-  it('with a booking that is made shows its confirmation, over and over', async () => {
+  it('D-357 with a booking that is made shows its confirmation, over and over', async () => {
     const started = await opened({
       draft: atConfirmation,
       payment: paid,
@@ -69,7 +69,7 @@ describe('E-02 a page that is loaded again', () => {
     expect(recordOf(started)).toEqual(paid);
   });
 
-  it('with no word in the address shows it too; another booking begins from there, with nothing of it', async () => {
+  it('D-358 with no word in the address shows it too; another booking begins from there, with nothing of it', async () => {
     const started = await opened({ draft: atConfirmation, payment: paid });
     await started.begun('confirmation');
     started.actor.send({ type: 'anotherBooking.requested' });

@@ -44,7 +44,7 @@ describe('E-02 while paying', () => {
     expect(selectCanEdit(started.actor.getSnapshot())).toBe(true);
   });
 
-  it('the idle session rests, and is watched again when the payment was refused, which leaves no record', async () => {
+  it('D-66 the idle session rests, and is watched again when the payment was refused, which leaves no record', async () => {
     const started = await paying();
     expect(recordOf(started)).toEqual(keptPayment());
     expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
@@ -53,7 +53,7 @@ describe('E-02 while paying', () => {
     expect(recordOf(started)).toBeNull();
   });
 
-  it('the booking that is made cannot be left backwards; a new one begins with nothing of it but the search', async () => {
+  it('D-67 the booking that is made cannot be left backwards; a new one begins with nothing of it but the search', async () => {
     const started = await paying();
     await started.answer('payment', { type: 'paid' });
     expect(recordOf(started)).toEqual(paid);
@@ -93,7 +93,7 @@ describe('E-02 while paying', () => {
     expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
   });
 
-  it('E-03 a booking that is clearly not made gives its rooms back and begins anew with the same search', async () => {
+  it('E-03, D-362 a booking that is clearly not made gives its rooms back and begins anew with the same search', async () => {
     const started = await paying();
     await started.answer('payment', { type: 'lost' });
     await started.answer('outcome', { type: 'begunAnew' });
@@ -176,7 +176,7 @@ describe('E-02 while paying', () => {
 describe('D-38 the payment step', () => {
   const toPay = { place: { step: 'payment' as const, leg: 1 } };
 
-  it('is come back to when the page is loaded again, and stages the booking anew', async () => {
+  it('D-400 is come back to when the page is loaded again, and stages the booking anew', async () => {
     const started = await opened({
       draft: keptDraft(toPay),
       destination: destinationOf('payment', { sessionId: 's-1' }),

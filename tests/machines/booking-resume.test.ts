@@ -128,7 +128,7 @@ describe('D-38 a page that is loaded again', () => {
     await started.begun('start');
   });
 
-  it("an address with a session that nobody knows leads to the start with 'Expired'", async () => {
+  it("D-62 an address with a session that nobody knows leads to the start with 'Expired'", async () => {
     const started = await opened({
       destination: { place: { step: 'guests', leg: 1 }, sessionId: 's-9', notice: null },
     });
@@ -222,7 +222,7 @@ describe('A §2.4 a search that is kept, on a page that wants to amend a booking
     return started.inputs('search')[0]?.search;
   }
 
-  it('does not count when it is for another booking', async () => {
+  it('D-151 does not count when it is for another booking', async () => {
     const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
     expect(await opensWith(kept)).toEqual({
       ...opening,

@@ -36,7 +36,7 @@ describe('the details submitted', () => {
     expect(selectProblem(returned)).toBe('telephoneNotValid');
   });
 
-  it('A §5.6 checks that fail say so, each in its own words, and lose nothing', async () => {
+  it('A §5.6, §8.6, D-25 checks that fail say so, each in its own words, and lose nothing', async () => {
     const failing = () => Promise.reject(new CallError({ kind: 'timeout', endpoint: 'verify' }));
     const emailDown = startDetails({ ...detailsInput, booking: answeredBooking }, { email: failing }).actor;
     agree(emailDown);

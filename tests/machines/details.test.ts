@@ -95,7 +95,7 @@ describe('the details step', () => {
     expect([values.leadBooker, values.title, values.firstName]).toEqual(['member', 'MR', 'Grace']);
   });
 
-  it('B §2.2 what was entered before comes back, not the profile', () => {
+  it('B §2.2, D-117 what was entered before comes back, not the profile', () => {
     const answered = { ...detailsInput, booking: answeredBooking };
     const { values } = startDetails(answered).actor.getSnapshot().context.form;
     expect(values).toMatchObject({ leadBooker: '0.0', firstName: 'Ada', address: { line1: '12 Square' } });

@@ -147,7 +147,7 @@ describe('A §2.10 breakfast and dinner times', () => {
   });
 
   it.each(['breakfast', 'dinner'] as const)(
-    'A §5.8, §8.8 at %s a date without tables needs nothing and is saved with isAvailable false',
+    'A §5.8, §8.8, D-109 at %s a date without tables needs nothing and is saved with isAvailable false',
     async (meal) => {
       const [first, second] = meal === 'breakfast' ? [TUESDAY, WEDNESDAY] : [MONDAY, TUESDAY];
       const { actor, choose } = await opened({ ...dinner, meal }, [diningDay(first, { STILL: ['09:00'] })]);

@@ -52,7 +52,7 @@ describe('A §2.8 guest names', () => {
     expect(actor.getSnapshot().value).toBe('next');
   });
 
-  it('tells the flow each name as it is typed', () => {
+  it('D-133 tells the flow each name as it is typed', () => {
     const { actor, told } = opened();
     actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.firstName', value: 'Tom' });
     expect(told).toEqual([
@@ -93,7 +93,7 @@ describe('A §2.8 guest names', () => {
     expect(actor.getSnapshot().value).toBe('next');
   });
 
-  it('E-13 what the profile does not say of a name is entered too', () => {
+  it('E-13, D-392 what the profile does not say of a name is entered too', () => {
     const { actor } = opened({ profile: { ...profile, lastName: ' ' } });
     actor.send({ type: 'member.placed', room: 0 });
     actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.lastName', value: 'Moss' });

@@ -189,7 +189,7 @@ describe('the spa package', () => {
     expect(read(selectCanGoOn)).toBe(true);
   });
 
-  it('a treatment without any time does not hold the guest up', async () => {
+  it('D-140 a treatment without any time does not hold the guest up', async () => {
     const { read, send, pick, toTimes, place } = await opened();
     pick('id-HM60');
     await toTimes(noSpaTimes);
@@ -218,7 +218,7 @@ describe('the spa package', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
   });
 
-  it('D-51 the times so far can be submitted before the last guest and date', async () => {
+  it('D-51, D-140 the times so far can be submitted before the last guest and date', async () => {
     const { actor, read, send, bookAndGoOn } = await opened();
     expect(read(selectCanFinish)).toBe(false);
     await bookAndGoOn();

@@ -44,7 +44,7 @@ describe('A §5.1 the login form', () => {
     expect(output).toEqual(result);
   });
 
-  it('A §8.1 a refused login keeps what was typed and says so', async () => {
+  it('A §8.1, D-76 a refused login keeps what was typed and says so', async () => {
     const refused: LoginResult = { type: 'refused', reason: 'invalid_username_or_password' };
     const { actor, type } = started(() => Promise.resolve(refused));
     type('username', 'ada@example.test');

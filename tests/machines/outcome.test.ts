@@ -63,7 +63,7 @@ describe('E-03 what became of a payment', () => {
     expect(asked.actor.getSnapshot().output).toEqual({ type: 'booked' });
   });
 
-  it('is asked for as long as the guest waits, with pauses that grow to half a minute', async () => {
+  it('D-363 is asked for as long as the guest waits, with pauses that grow to half a minute', async () => {
     const asked = asking(sentPayment);
     for (let times = 0; times < 8; times += 1) {
       await asked.silent();

@@ -41,7 +41,7 @@ describe('A §2.12 the dinner package', () => {
     expect(paths.length).toBeLessThan(20);
   });
 
-  it('A §9.8 one date per night; A §5.9 a closed day cannot be ticked', () => {
+  it('A §9.8, D-144 one date per night; A §5.9 a closed day cannot be ticked', () => {
     const { actor, tick, evening } = open();
     tick(TUESDAY);
     expect(selectEvenings(actor.getSnapshot()).map(({ date, isOpen }) => [date, isOpen])).toEqual([

@@ -90,7 +90,7 @@ describe('A §2.12 the golf package', () => {
     });
   });
 
-  it('A §9.8 begins with the morning; §5.9 a slot without a Reference is not free', async () => {
+  it('A §9.8 begins with the morning; A §5.9 a slot without a Reference is not free', async () => {
     const { actor, answer } = opened(MONDAY);
     await answer(packageTeeTimes(MONDAY));
     expect(selectHalf(actor.getSnapshot())).toBe('AM');
@@ -102,7 +102,7 @@ describe('A §2.12 the golf package', () => {
     expect(selectCanGoOn(actor.getSnapshot())).toBe(false);
   });
 
-  it('A §4.9 fetches once per date, but again for another number of players', async () => {
+  it('A §4.9, D-145 fetches once per date, but again for another number of players', async () => {
     const { actor, calls, answer } = opened(MONDAY);
     await answer(packageTeeTimes(MONDAY));
     actor.send({ type: 'time.chosen', start: `${MONDAY}T14:20:00` });
@@ -151,7 +151,7 @@ describe('A §2.12 the golf package', () => {
     });
   });
 
-  it('a date without tee times is passed over; with no other, nothing is booked', async () => {
+  it('D-145 a date without tee times is passed over; with no other, nothing is booked', async () => {
     const { actor, answer } = opened(MONDAY, WEDNESDAY);
     await answer(noTeeTimes);
     expect(selectIsFull(actor.getSnapshot())).toBe(true);

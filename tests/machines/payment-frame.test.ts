@@ -53,7 +53,7 @@ describe("the payment in the provider's page", () => {
     expect(output).toEqual({ type: 'lost' });
   });
 
-  it('D-27 a frame that failed is shown anew after staging again', async () => {
+  it('D-27, D-113 a frame that failed is shown anew after staging again', async () => {
     const { actor, calls } = startPayment(inFrame, {
       stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
     });

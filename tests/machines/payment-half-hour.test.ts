@@ -5,7 +5,7 @@ import { inFrame } from '../worlds/payment.world.ts';
 import { reach } from '../support/reach.ts';
 
 describe("E-04 the half hour of the provider's page", () => {
-  it('while the frame is open the session is kept alive, half an hour at most', async () => {
+  it('D-360 while the frame is open the session is kept alive, half an hour at most', async () => {
     const { actor, calls, told } = startPayment(inFrame, { pause: () => Promise.resolve(undefined) });
     await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
     const round: [string, unknown][] = [

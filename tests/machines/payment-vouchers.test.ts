@@ -178,7 +178,7 @@ describe('gift vouchers at the payment step', () => {
     expect(calls.find(([name]) => name === 'stage')).toEqual(stagedWith([kept, stayVoucher('SV1', 30000)]));
   });
 
-  it('D-34 while the changed booking is not staged nothing can be paid, and staging can be tried again', async () => {
+  it('D-34, D-114 while the changed booking is not staged nothing can be paid, and staging can be tried again', async () => {
     let stagings = 0;
     const { actor, calls } = startPayment(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus()),

@@ -43,7 +43,7 @@ const record = {
 };
 const started = { type: 'payment.started', payment: { ...record, state: 'sending' } };
 describe('the payment step', () => {
-  it('D-38 a bill that is not staged is staged before it can be paid', async () => {
+  it('D-38, D-400 a bill that is not staged is staged before it can be paid', async () => {
     const { actor, calls } = startPayment({ ...paymentInput, isStaged: false });
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(actor.getSnapshot().value).toBe('restaging');

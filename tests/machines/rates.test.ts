@@ -158,7 +158,7 @@ describe('A §4.1 the leg is sent to the room system', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a leg that is held at this rate is not sent again', () => {
+  test('D-90 a leg that is held at this rate is not sent again', () => {
     const { actor, calls } = startRates(ratesInput(held));
     actor.send({ type: 'rate.confirmed' });
     expect(actor.getSnapshot().output).toEqual({
@@ -170,7 +170,7 @@ describe('A §4.1 the leg is sent to the room system', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a leg that is held at another price is sent again', () => {
+  test('D-90 a leg that is held at another price is sent again', () => {
     const dearer = withFirstLeg(held, { rate: { ...retreatRate, amount: 50_000 } });
     const { actor, calls } = startRates(ratesInput(dearer));
     actor.send({ type: 'rate.confirmed' });

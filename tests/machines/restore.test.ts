@@ -144,7 +144,7 @@ describe('D-487 a booking that is restored', () => {
     ]);
   });
 
-  it('without the prices nobody knows whether an add-on is sold: it is to be chosen again', async () => {
+  it('D-488 without the prices nobody knows whether an add-on is sold: it is to be chosen again', async () => {
     const started = startRestore();
     await searched(started, bothRooms);
     await held(started, 2);
@@ -157,7 +157,7 @@ describe('D-487 a booking that is restored', () => {
     expect(shown.context.booking.legs[0]?.packages).toEqual([]);
   });
 
-  it('the times of the old session are named, day by day', async () => {
+  it('D-488 the times of the old session are named, day by day', async () => {
     const started = startRestore();
     await searched(started, oneGone);
     expect(selectTimes(started.actor.getSnapshot())).toEqual([

@@ -123,7 +123,7 @@ describe('A §2.5 prices by date', () => {
     ).toBe(false);
   });
 
-  test('are open for one room at a time', () => {
+  test('D-85 are open for one room at a time', () => {
     const { actor } = startRooms(inputFor());
     expect(selectRoomWithPrices(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'prices.opened', roomCode: 'KNG' });
@@ -169,7 +169,7 @@ describe('A §2.5 prices by date', () => {
     expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'KNG' })).toBe(true);
   });
 
-  test('D-39 with a room chosen, new dates ask first', async () => {
+  test('D-39, D-89 with a room chosen, new dates ask first', async () => {
     const step = startRooms(inputFor(heldAtRetreat(plain)));
     step.actor.send({ type: 'prices.opened', roomCode: 'KNG' });
     await clickDates(step, '2027-05-02', '2027-05-06');

@@ -126,7 +126,7 @@ describe('A §2.5 no dog-friendly room', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
   });
 
-  test('going on without one, the leg is searched for without its dog and its rooms can be chosen', () => {
+  test('D-84 going on without one, the leg is searched for without its dog and its rooms can be chosen', () => {
     const { actor, told } = startRooms(noDogRoom);
     expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'TWN' })).toBe(false);
     actor.send({ type: 'dogs.leftAtHome' });

@@ -25,7 +25,7 @@ it('A §4.3 Remove takes a voucher that counts off the search, and the dates are
   expect(selectIsDateFixed(actor.getSnapshot())).toBe(false);
 });
 
-it('A §2.4 without a map of the estate none opens', () => {
+it('A §2.4, D-10 without a map of the estate none opens', () => {
   const input = { configuration: configuration(), session, search: search() };
   const actor = createActor(searchMachine, { input }).start();
   actor.send({ type: 'map.opened' });

@@ -116,7 +116,7 @@ describe('A §4.3 vouchers', () => {
     expect(selectModal(actor.getSnapshot())).toBe(null);
   });
 
-  it("a voucher outside its period opens the modal with key 'expired'", async () => {
+  it("A §8.3 a voucher outside its period opens the modal with key 'expired'", async () => {
     const actor = opened({}, () =>
       Promise.resolve(voucherStatus({ canBeUsed: false, isOutsidePeriod: true })),
     );

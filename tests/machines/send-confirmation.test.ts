@@ -59,7 +59,7 @@ describe('sending a confirmation', () => {
     [{ kind: 'http', endpoint: 'stayEmail', status: 500, message: '' }, 'unsure'],
     [{ kind: 'timeout', endpoint: 'stayEmail' }, 'unsure'],
   ] as const)(
-    'B §8 after %j the loader stops, the address is kept, and it is %s',
+    'B §8, D-493 after %j the loader stops, the address is kept, and it is %s',
     async (failure, result) => {
       const actor = start(() => Promise.reject(new CallError(failure)));
       actor.send({ type: 'field.changed', name: 'emailAddress', value: 'friend@example.com' });

@@ -56,7 +56,7 @@ describe('B §7 prices of packages', () => {
 });
 
 describe('B §4, §5 a package without a time', () => {
-  it('is sent with its quantity, 1 to 6, and shown as booked once the booking was read again', async () => {
+  it('D-187 is sent with its quantity, 1 to 6, and shown as booked once the booking was read again', async () => {
     const started = await openStayPackages();
     const { actor, calls, told } = started;
     actor.send({ type: 'quantity.changed', ...fizz, quantity: 9 });

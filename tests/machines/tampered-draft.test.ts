@@ -136,7 +136,7 @@ function storedAt(step: Step, booking: Booking): string {
   return storage.getItem(KEY) ?? '';
 }
 
-describe('D-38 a draft that was tampered with is forgotten, or the booking opens with it', () => {
+describe('D-38, D-200 a draft that was tampered with is forgotten, or the booking opens with it', () => {
   const bookings: [string, Booking][] = [
     ['a room', complete],
     ['something in every field', fullBooking],

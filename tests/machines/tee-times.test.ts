@@ -49,7 +49,7 @@ describe('A §2.10 tee times', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'closed', days });
   });
 
-  it('A §9.8 begins with the morning of the first date; §5.9 a time without an Item is not free', async () => {
+  it('A §9.8 begins with the morning of the first date; A §5.9 a time without an Item is not free', async () => {
     const actor = await opened();
     expect(selectHalf(actor.getSnapshot())).toBe('AM');
     expect(selectSlots(actor.getSnapshot())).toEqual([

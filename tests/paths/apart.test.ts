@@ -31,7 +31,7 @@ function counting(
 const keysOf = (machine: AnyStateMachine, environment: Environment = {}) =>
   explore(machine, environment, { maxConfigurations: 100 }).apart;
 
-describe('which keys of the context tell configurations apart', () => {
+describe('D-471 which keys of the context tell configurations apart', () => {
   it('none that nothing hangs on, however often they change', () => {
     expect(keysOf(counting({}))).toEqual({ keys: [] });
   });

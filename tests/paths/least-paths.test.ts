@@ -9,7 +9,7 @@ const types = { events: {} as { type: 'left' } | { type: 'right' } | { type: 'on
 
 const options = { mayRest: () => true };
 
-describe('how many paths there must be', () => {
+describe('D-460 how many paths there must be', () => {
   it('one for each end', () => {
     // By hand: ordered, left from the choosing, and left after two failures end three paths.
     const { paths, atLeast } = check(orderMachine, [orderEnvironment]);

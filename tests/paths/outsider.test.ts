@@ -50,7 +50,7 @@ const EXPECTED = [
   'player: 1 paths, steps 8',
 ];
 
-describe.each(['xstate', 'xstate-lowest'])('an outsider’s project with %s', (xstate) => {
+describe.each(['xstate', 'xstate-lowest'])('D-470 an outsider’s project with %s', (xstate) => {
   let project = '';
   beforeAll(() => {
     project = install(xstate);

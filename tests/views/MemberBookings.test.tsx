@@ -83,7 +83,7 @@ describe('the list of stays', () => {
     await expectAccessible();
   });
 
-  it('B §2.14, D-41 a previous stay: Book Again, a review where there is a page for it, no payment', async () => {
+  it('B §2.14, D-41, D-182 a previous stay: Book Again, a review where there is a page for it, no payment', async () => {
     const past = reservation({ daysToStay: -1, deposit: 10_000 });
     await showStays(() => Promise.resolve([past]), 'https://reviews.example/');
     const words = panel('10th May 2027');

@@ -86,7 +86,7 @@ describe('E-03 a payment without an answer', () => {
     expect(screen.getByText('Payment of £286, sent on 1 May 2027, 15:05')).toBeVisible();
   });
 
-  it('where nothing is paid today no amount is said', () => {
+  it('D-366 where nothing is paid today no amount is said', () => {
     show({ ...sentPayment, dueToday: 0 });
     expect(text()).not.toContain('£');
     cleanup();

@@ -31,7 +31,7 @@ const evening = (name: string) => within(screen.getByRole('group', { name }));
 const seat = (day: string, guests: string) =>
   userEvent.selectOptions(evening(day).getByLabelText('Guests'), guests);
 
-test('A §2.12 a panel per night, with a checkbox where the restaurant opens (A §5.9, §8.8)', async () => {
+test('A §2.12, D-144 a panel per night, with a checkbox where the restaurant opens (A §5.9, §8.8)', async () => {
   show();
   screen.getByRole('dialog', { name: 'Supper at the Boathouse' });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

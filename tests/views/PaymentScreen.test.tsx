@@ -83,7 +83,7 @@ describe('the payment screen', () => {
     });
   });
 
-  it('T8, T9 the card goes into the vault once and into no event, snapshot or call', async () => {
+  it('T8, T9, D-132 the card goes into the vault once and into no event, snapshot or call', async () => {
     const { user, actor, vault, calls, told } = show(paymentInput, { complete: never });
     const seen: unknown[] = [];
     actor.system.inspect((inspected) => {

@@ -182,7 +182,7 @@ describe('A §2.7 the rates', () => {
 });
 
 describe('A §5.4 Next Step', () => {
-  test('is one for all groups; until a rate is selected it cannot be pressed and says why', async () => {
+  test('D-520 is one for all groups; until a rate is selected it cannot be pressed and says why', async () => {
     show();
     expect(screen.getAllByRole('button', { name: /Next Step/ })).toHaveLength(1);
     expect([nextStep().disabled, beside()]).toEqual([true, 'Choose a rate to go on.']);

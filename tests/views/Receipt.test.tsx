@@ -92,7 +92,7 @@ async function expectReceipt(): Promise<void> {
   await expectAccessible();
 }
 
-describe('E-02 a booking that is made is named, whatever cannot be shown', () => {
+describe('E-02, D-357 a booking that is made is named, whatever cannot be shown', () => {
   test('the code of the confirmation cannot be had: the details are shown once it can', async () => {
     const codes = [missing, () => Promise.resolve(screenOf('The confirmation'))];
     show({ draft, payment: paid }, () => codes.shift()?.() ?? missing());

@@ -51,7 +51,7 @@ describe('A §2.5 the list', () => {
     await expectAccessible();
   });
 
-  test('each price panel shows exactly one outcome, each in the words of the specification', () => {
+  test('A §8.4 each price panel shows exactly one outcome, each in the words of the specification', () => {
     show();
     const panels = [...document.querySelectorAll('.rooms-card')].map((card) => [
       card.querySelector('h4')?.textContent,

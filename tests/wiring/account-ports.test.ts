@@ -61,7 +61,7 @@ describe('A §6 signing in', () => {
     });
   });
 
-  test('without a profile nobody is signed in', async () => {
+  test('D-116 without a profile nobody is signed in', async () => {
     server.use(unknown());
     expect(await login({ type: 'signedIn' })).toEqual({
       outcome: new CallError({ kind: 'http', endpoint: 'profile', status: 404, message: '' }),
@@ -169,7 +169,7 @@ describe('A §6 signing in', () => {
       ['a refused login', authThat({ signIn: () => Promise.resolve({ type: 'refused', reason: 'no' }) })],
       ['no answer to the login', authThat({ signIn: () => Promise.reject(new Error('gone')) })],
       ['no profile', authThat({})],
-    ])('B §2.6 with %s the account is there and nobody is signed in', async (_, auth) => {
+    ])('B §2.6, D-111 with %s the account is there and nobody is signed in', async (_, auth) => {
       server.use(unknown());
       expect((await register(auth)).result).toBeNull();
     });

@@ -42,7 +42,7 @@ describe('B §2.7 the addresses of the account area', () => {
     ['#/find?number=7&email=ada@example.test', { screen: 'findBooking', number: '7' }],
     ['#/register?email=', { screen: 'register', emailAddress: null }],
     ['#/bookings/stay/%E0%A4%A', { screen: 'bookingDetails', id: '%E0%A4%A' }],
-  ])('%j leads to the nearest screen', (hash, route) => {
+  ])('D-171 %j leads to the nearest screen', (hash, route) => {
     expect(parseAccountHash(hash)).toEqual(route);
   });
 

@@ -110,7 +110,7 @@ describe('from the details to the confirmation', () => {
     });
   });
 
-  test('E-06 whether a booking is looked at for the first time is known over a reload', async () => {
+  test('E-06, D-364 whether a booking is looked at for the first time is known over a reload', async () => {
     const storage = new SafeStorage(() => null);
     const look = async (confirmationNumber: string) => {
       server.use(
@@ -125,7 +125,7 @@ describe('from the details to the confirmation', () => {
     expect(await look('C-2')).toEqual({ ...found, isFirst: true });
   });
 
-  test('E-06 a look without an answer is one, too: the next one may come after a change', async () => {
+  test('E-06, D-364 a look without an answer is one, too: the next one may come after a change', async () => {
     const storage = new SafeStorage(() => null);
     const { handler } = recorded('get', `${HOST}/api/stay/retrieve/C-1`, json(null, 403));
     server.use(handler);

@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('A §4.4 what counts as the guest', () => {
   it.each(['mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart', 'touchmove'])(
-    '%s starts the five minutes anew',
+    'D-369 %s starts the five minutes anew',
     (name) => {
       const idle = watched();
       vi.advanceTimersByTime(4 * MINUTE);
@@ -53,7 +53,7 @@ describe('A §4.4 what counts as the guest', () => {
     expect(isWarning(idle)).toBe(true);
   });
 
-  it('a page that moves under a still mouse does not count as the guest, however long it does', () => {
+  it('D-369 a page that moves under a still mouse does not count as the guest, however long it does', () => {
     const idle = watched();
     idle.tell('mousemove', { screenX: 300, screenY: 200 });
     for (let second = 0; second < 5 * 60; second += 1) {

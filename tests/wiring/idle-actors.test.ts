@@ -124,7 +124,7 @@ describe('T12, D-232 a clock that is set back', () => {
   });
 });
 
-describe('D-24, T13, T15 a page that slept', () => {
+describe('D-24, T13, T15, D-134 a page that slept', () => {
   it.each(['visibilitychange', 'pageshow', 'focus'])('looks at the clock on %s', (name) => {
     const idle = watched();
     sleep(5 * MINUTE + 10 * SECOND);

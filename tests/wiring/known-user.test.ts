@@ -23,7 +23,7 @@ function watched(answer: () => Response, input: Parameters<typeof startBooking>[
 
 const known = () => HttpResponse.json({});
 
-test("A §2.1 a member's known-user check is made once at each step", async () => {
+test("A §2.1, D-59 a member's known-user check is made once at each step", async () => {
   const started = watched(known);
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', profile);

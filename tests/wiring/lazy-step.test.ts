@@ -99,7 +99,7 @@ describe('a step whose code comes when it is opened', () => {
     expect(loads).toHaveLength(1);
   });
 
-  it('code that has come already is not asked for: the step runs at once', () => {
+  it('D-277 code that has come already is not asked for: the step runs at once', () => {
     const { loads, load } = held();
     const { context, value } = open(load, () => code).holder.getSnapshot();
     expect([value, context.code, loads.length]).toEqual(['running', code, 0]);

@@ -105,7 +105,7 @@ it.skipIf(findOnPath(['php']) === null)('PHP can read every file of it', () => {
   }
 });
 
-it('the zip has the plugin under its version, the bundle without its maps, and the integrity of what a page loads', () => {
+it('D-592 the zip has the plugin under its version, the bundle without its maps, and the integrity of what a page loads', () => {
   const bundle = mkdtempSync(join(tmpdir(), 'staychart-plugin-'));
   onTestFinished(() => rmSync(bundle, { recursive: true }));
   mkdirSync(join(bundle, 'chunks'));

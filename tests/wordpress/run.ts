@@ -3,7 +3,7 @@ import { requireBrowser } from '../support/find-browser.ts';
 import { commandOptions, readNothing } from '../support/command-options.ts';
 import { whatIsMissing } from './programs.ts';
 
-// `npm run wordpress:test`: the plugin's zip in a WordPress of its own. Where that cannot be had it says so and passes.
+// `npm run wordpress:test`: the plugin's zip in a WordPress of its own. Where that cannot be had it says so and passes (D-594).
 commandOptions(readNothing);
 const missing = whatIsMissing();
 if (missing !== null) {

@@ -33,7 +33,7 @@ const running = new Set<StayBookingElement>();
 /** Those that stand behind another on the page, and run once it is taken away (D-251). */
 const behind = new Set<StayBookingElement>();
 
-/** The guest agrees to be counted, whichever of the page's elements was told so. */
+/** The guest agrees to be counted, whichever of the page's elements was told so (D-331). */
 let isTracked = false;
 
 /** `<stay-booking>`: the booking wizard (embedding interface). */
@@ -72,7 +72,7 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     this.scrollIntoView();
   }
 
-  /** Closes the overlay. The booking goes on where it was when it is opened again. */
+  /** Closes the overlay. The booking goes on where it was when it is opened again (D-197). */
   close(): void {
     this.#isWanted = false;
     if (this.#overlay) this.#overlay.hide();
@@ -102,7 +102,7 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     if (!this.isConnected) behind.delete(this);
   }
 
-  /** An overlay runs once it is opened, or when the address leads to one of its screens. */
+  /** An overlay runs once it is opened, or when the address leads to one of its screens (D-330). */
   protected override waits(): boolean {
     const page = ownProperty(this.ownerDocument, 'defaultView');
     const isAddressed = page?.location.hash.startsWith('#/') && readHash(page)?.destination;
@@ -111,7 +111,7 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
 
   /**
    * Two bookings on a page would write the same address and draft. So the second waits with what it contains (D-251),
-   * and while an overlay is open, whatever is in the page does; a closed overlay ends (D-196).
+   * and while an overlay is open, whatever is in the page does; a closed overlay ends (D-196, D-333).
    */
   protected override begin(): void {
     const others = this.isConnected && !this.#isApart ? [...running].filter((other) => other !== this) : [];

@@ -83,7 +83,7 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
   }
 
   disconnectedCallback(): void {
-    // A move in the page disconnects and connects again within the same task.
+    // A move in the page disconnects and connects again within the same task (T20).
     queueMicrotask(() => {
       if (!this.isConnected) this.end();
     });

@@ -70,8 +70,8 @@ export async function waitForCode(step: LazyStepRef): Promise<void> {
 }
 
 /**
- * A step whose code comes when the step is first opened; where `loaded` has it already it opens at once, without a screen
- * between. It takes the step's input and gives its output; what the step sends to the flow passes through.
+ * A step whose code comes when the step is first opened (D-461); where `loaded` has it already it opens at once, without a screen
+ * between (D-277). It takes the step's input and gives its output; what the step sends to the flow passes through.
  */
 export function lazyStep<Output, Input>(
   load: (input: Input) => Promise<StepCode>,

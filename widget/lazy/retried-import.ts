@@ -4,7 +4,7 @@ import { CallError } from '../../src/api/failure.ts';
  * Code that comes when it is first asked for. Code that cannot be had counts as no connection: it rejects with a CallError,
  * and is asked for again the next time. Where it is lost a second time, though the site answers and the guest has pressed
  * something since the page came up, the page is loaded anew: Firefox asks no more for what is lost while the page stands
- * (D-466).
+ * (T22, D-466).
  */
 export function retriedImport<Given extends unknown[], Code>(
   load: (...given: Given) => Promise<Code>,

@@ -64,7 +64,7 @@ interface Boot {
       await (IS_MODULE
         ? IMPORTS[tag]?.()
         : import(addressOf(entry)).catch(
-            // Some browsers keep what failed by its address. The copy's is another, and so are those of all that it imports.
+            // Some browsers keep what failed by its address (D-465). The copy's is another, and so are those of all that it imports.
             () => import(addressOf(entry, 'again/')),
           ));
     } catch (error) {

@@ -6,7 +6,7 @@ const HOME: AccountRoute = { screen: 'stayBookings' };
 
 /**
  * Reads a location hash by the routes of B §2.7, with or without the slash; null when it belongs to the page. What it
- * does not know leads to the nearest that it does, unless a booking has the same page (D-252). Never throws.
+ * does not know leads to the nearest that it does (D-171), unless a booking has the same page (D-252). Never throws.
  */
 export function parseAccountHash(hash: string, isShared = false): AccountRoute | null {
   const [path = '', ...search] = hash.replace(/^#/, '').split('?');

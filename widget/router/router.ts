@@ -9,9 +9,9 @@ import { hashOf, parseHash, type Route } from './routes.ts';
 
 /**
  * Keeps the address and the flow in step: the flow decides, the address shows. Only the guest's own step forward makes
- * a history entry; everything else replaces. `read` says where a route leads; a link's search values go from the address
- * once they are taken, so that Back leads to what the guest has made of them. A hash of the page's own stays until the
- * flow moves on. Where a dialog is open in `home`, Back closes that and leads nowhere. Returns what stops it.
+ * a history entry, everything else replaces (D-63). `read` says where a route leads; a link's search values go from the
+ * address once they are taken, so that Back leads to what the guest has made of them. A hash of the page's own stays until
+ * the flow moves on. Where a dialog is open in `home`, Back closes that and leads nowhere. Returns what stops it.
  */
 export function startRouter(
   actor: BookingActor,
@@ -79,7 +79,7 @@ export function readHash(page: Window): Route | null {
 
 const VISITED = { staychart: true };
 
-/** Whether the page's entry in the history is one that the booking has shown: it was reloaded, or come back to. */
+/** Whether the page's entry in the history is one that the booking has shown: it was reloaded, or come back to (D-69). */
 export function isVisited(page: Window): boolean {
   return stateOf(page)['staychart'] === true;
 }

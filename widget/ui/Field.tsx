@@ -25,6 +25,7 @@ export interface ControlProps {
   name: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  /** In place of the attribute `required` (D-240). */
   'aria-required': true | undefined;
 }
 

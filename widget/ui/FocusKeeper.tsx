@@ -1,6 +1,6 @@
 import { ownProperty } from '../../src/browser/own-document.ts';
 
-/** Where it stands, no press leaves the focus on the page (WCAG 2.4.3). */
+/** Where it stands, no press leaves the focus on the page (D-445, WCAG 2.4.3). */
 export function FocusKeeper() {
   return <span hidden ref={keepFocus} />;
 }

@@ -9,7 +9,7 @@ interface LongWaitProps {
   what?: string | undefined;
 }
 
-/** Says after three seconds that a wait is long, and until then nothing. */
+/** Says after three seconds that a wait is long (D-150), and until then nothing. */
 export function LongWait({ what }: LongWaitProps) {
   const texts = useTexts().ui;
   const [isLong, setIsLong] = useState(false);

@@ -41,7 +41,7 @@ export function NumberStepper({ value, min, max, onChange, ...frame }: NumberSte
             onChange={(event) => {
               if (event.currentTarget.value !== '') change(event.currentTarget.valueAsNumber);
             }}
-            // Not with the focus: WebKit would not scroll to where Tab has gone, and Tab selects by itself.
+            // Not with the focus: WebKit would not scroll to where Tab has gone, and Tab selects by itself (D-458).
             onClick={(event) => event.currentTarget.select()}
           />
           <button

@@ -49,7 +49,7 @@ export function StepLayout({ children, actions, figure }: StepLayoutProps) {
           </div>
         </aside>
       ) : null}
-      {/* What the guest changes on this step changes the bill beside it. */}
+      {/* What the guest changes on this step changes the bill beside it (D-241). */}
       {bill ? <Announcement text={billTotal ? `${texts.total} ${billTotal}` : ''} isOnlyNews /> : null}
       {open ? (
         <Dialog title={texts.title} onCancel={() => setOpen(false)}>

@@ -20,7 +20,7 @@ export interface Secrets {
   card: Card;
 }
 
-/** Carries secrets from a form to the call that needs them, past machines, events and logs. Each is taken once. */
+/** Carries secrets from a form to the call that needs them, past machines, events and logs (D-132). Each is taken once. */
 export class Vault {
   readonly #secrets = new Map<keyof Secrets, unknown>();
 

@@ -40,7 +40,7 @@ async function login(
   }
 }
 
-/** Nobody is half signed in: without a profile, or where the login has been closed, the tokens go too. */
+/** Nobody is half signed in (D-116): without a profile, or where the login has been closed, the tokens go too. */
 async function loadOwnProfile(
   client: PortResources['client'],
   auth: NonNullable<PortResources['auth']>,
@@ -54,6 +54,7 @@ async function loadOwnProfile(
   }
 }
 
+/** The account counts as made where the login after it fails (D-111). */
 async function register(
   { auth, client, vault }: PortResources,
   registration: Registration,

@@ -17,6 +17,7 @@ export function idleActor(page: Window, keepAlive: (typeof ports)['keepAlive']) 
 
 /** What a hand does. Scrolling counts by what causes it: a page scrolls by itself, too. */
 const ACTIVITIES = ['mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;
+/** The page is come back to, also out of the browser's memory (D-474). */
 const RETURNS = ['visibilitychange', 'pageshow', 'focus'] as const;
 const SECOND = 1000;
 const CAPTURE = { capture: true };
@@ -24,14 +25,14 @@ const PASSIVE = { capture: true, passive: true };
 
 /**
  * How long it is since now. A clock that is set back takes no time away, and a sleep, in which some machines' own count
- * stands still, counts (D-232). Milliseconds.
+ * stands still, counts (D-232, T12, T13). Milliseconds.
  */
 function stopwatch(): () => number {
   const [wall, own] = [Date.now(), performance.now()];
   return () => Math.max(Date.now() - wall, performance.now() - own);
 }
 
-/** A deadline as an absolute time: checked by a timer, and again whenever the page comes back to life (D-24). */
+/** A deadline as an absolute time: checked by a timer, and again whenever the page comes back to life (D-24, D-134). */
 export function deadlineActor(page: Window): DeadlinePort {
   return fromCallback<EventObject, { inMs: number; ticks: boolean }, IdleEvent>(({ input, sendBack }) => {
     const elapsed = stopwatch();

@@ -12,7 +12,7 @@ import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { clearDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
 
 /**
- * Writes the booking to the storage as it changes, and forgets it when it is given up (D-38). One that is made stays
+ * Writes the booking to the storage as it changes, and forgets it when it is given up (D-38, T17). One that is made stays
  * until another is begun, so that its confirmation can be read again (E-02). `hasMemberLeft`: what is the member's may
  * not be kept, though the booking still has it (E-07).
  */

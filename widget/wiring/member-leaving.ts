@@ -9,7 +9,7 @@ export interface MemberLeaving {
   stop: () => void;
 }
 
-/** While a payment is under way or made only the profile goes; the rest follows with the payment. */
+/** While a payment is under way or made only the profile goes; the rest follows with the payment (D-371). */
 export function createMemberLeaving(actor: BookingActor): MemberLeaving {
   let isPending = false;
   const leave = () => {

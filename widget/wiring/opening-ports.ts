@@ -19,7 +19,7 @@ type OpeningPort =
 
 /**
  * What the flow itself asks for. The code of the search for rooms comes with the steps that it stands between. `prepare`
- * brings what a session needs, and is over before the flow hears that one has begun.
+ * brings what a session needs (D-294), and is over before the flow hears that one has begun.
  */
 export function openingPorts(
   { client, tab, auth, useCurrency }: PortResources,

@@ -19,7 +19,7 @@ type SecretPort =
   | 'validateMigration'
   | 'createAccount';
 
-/** Calls with passwords and codes, which they take from the vault (B §7). */
+/** Calls with passwords and codes, which they take from the vault, also what allows a new password (B §7, D-175). */
 export function secretPorts({ client, vault }: PortResources): Pick<typeof accountPorts, SecretPort> {
   return {
     changePassword: fromPromise(async () => {

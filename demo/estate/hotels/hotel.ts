@@ -108,8 +108,8 @@ function known(rooms: RoomType[], code: string): RoomType {
 }
 
 /**
- * An answer of the estate with the hotel's words and pictures in it; the same where the estate answers for itself. The
- * menus of the estate's restaurants are not those of the hotel's, so nothing leads there.
+ * An answer of the estate with the hotel's words and pictures in it (D-571); the same where the estate answers for itself.
+ * The menus of the estate's restaurants are not those of the hotel's, so nothing leads there.
  */
 export function inWordsOf<Answer>(hotel: Hotel | undefined, answer: Answer): Answer {
   if (!hotel) return answer;

@@ -7,8 +7,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /**
- * The address that a request asks for. Null for an odd one: an unknown method, a host that is no name, another site's
- * address, and a path that no file or call can have.
+ * The address that a request asks for. Null for an odd one (D-374): an unknown method, a host that is no name, another
+ * site's address, and a path that no file or call can have.
  */
 export function addressOf(message: IncomingMessage, origin: string): URL | null {
   const { method = '', url = '', headers } = message;

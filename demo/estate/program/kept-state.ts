@@ -29,7 +29,7 @@ const PARTS = {
 
 const parts = v.strictObject(PARTS);
 
-/** Whether what was read from a file is a whole state. */
+/** Whether what was read from a file is a whole state (D-576). */
 export function isKeptState(read: unknown): read is KeptState {
   return v.is(parts, read);
 }

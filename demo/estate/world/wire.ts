@@ -1,5 +1,5 @@
 /**
- * What the estate's servers write: the configuration of A §3.2–3.4, §3.11, §3.12, §3.14 and B §3, PascalCase as
+ * What the estate's servers write: the configuration of A §3.2 to §3.4, §3.11, §3.12, §3.14 and B §3, PascalCase as
  * specified, money in pounds. Declared apart from the widget's own types, so that the two can be held against each other.
  */
 

@@ -10,7 +10,7 @@ const NOBODY = { id: '' };
 const GUESTS = { adults: 2, childCount: 0, children: [], dogs: 0 };
 
 /**
- * What a night for two costs at least at the hotel of a CMS on each day from `from` up to `before`: the estate's own answer
+ * What a night for two costs at least at the hotel of a CMS on each day from `from` up to `before` (D-570): the estate's own answer
  * to the booking's calendar, in pounds, with the scenarios of the page in it.
  */
 export function nightPrices(

@@ -81,7 +81,7 @@ const calendarSetup = setup({
 });
 
 function monthOf({ session, search, reason, leg, month }: CalendarContext): CalendarRequest {
-  // 'General availability is shown below' (A §2.6).
+  // 'General availability is shown below' (A §2.6, D-88).
   const asked = reason === 'promo' ? { ...search, code: null } : search;
   return monthQuestion(session, asked, leg, month);
 }

@@ -40,7 +40,7 @@ export const diningSchema = v.object({
   ),
 });
 
-/** Rows in which nothing is chosen; a single restaurant chooses itself (A §2.10). */
+/** Rows in which nothing is chosen: a single restaurant chooses itself (A §2.10), no tables need no choice (D-109). */
 export function emptyRows(dates: readonly DiningDate[]): DiningValues {
   return {
     rows: dates.map(({ date, options }) => ({

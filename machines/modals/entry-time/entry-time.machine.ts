@@ -35,6 +35,7 @@ const entryTimeSetup = setup({
     isFree: ({ context }, { start }: { start: LocalDateTime }) => startAt(context, start) !== null,
     hasChosen: ({ context }) => context.chosen !== null,
     isAskingToClose: ({ context }) => context.isAskingToClose,
+    /** The mud room asks for a time (D-146). */
     canLeaveWithoutTime: ({ context }) => context.kind === 'spaGarden',
     canChooseTime: ({ context }) => startsForGuests(context).length > 0,
   },

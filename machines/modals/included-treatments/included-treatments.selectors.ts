@@ -80,7 +80,7 @@ export const selectCanGoOn = (snapshot: Snapshot): boolean => snapshot.can({ typ
 export const selectHasContinue = (snapshot: Snapshot): boolean =>
   !(snapshot.matches({ choosing: 'times' }) && snapshot.context.able.length === 1);
 
-/** The times so far can be submitted, and Continue does not do just that. */
+/** The times so far can be submitted (D-140), and Continue does not do just that. */
 export function selectCanFinish(snapshot: Snapshot): boolean {
   const isLastPage = selectPage(snapshot) === 'times' && nextPlace(snapshot.context) === null;
   return snapshot.can({ type: 'done.pressed' }) && !(isLastPage && selectCanGoOn(snapshot));

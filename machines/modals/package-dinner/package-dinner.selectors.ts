@@ -23,7 +23,7 @@ export type TablesView =
   | { state: 'full' }
   | { state: 'free'; times: LocalDateTime[] };
 
-/** An evening of the stay; closed where the restaurant is. */
+/** An evening of the stay; closed where the restaurant is (D-144). */
 export interface EveningView {
   date: LocalDate;
   isOpen: boolean;

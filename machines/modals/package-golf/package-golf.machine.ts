@@ -68,7 +68,7 @@ const packageGolfSetup = setup({
     tick: assign(({ context }, { date, isTicked }: { date: LocalDate; isTicked: boolean }) => ({
       dates: changeDate(context.dates, date, { isTicked }),
     })),
-    /** Another party needs other times. */
+    /** Another party needs other times (D-145). */
     choosePlayers: assign(({ context }, { date, players }: { date: LocalDate; players: number }) => ({
       dates: changeDate(context.dates, date, { players, times: null, time: null }),
     })),

@@ -28,7 +28,7 @@ export function modalsByKind({ packageGolf, ...others }: RefsOf<Modals>) {
 
 export type ModalsByKind = ReturnType<typeof modalsByKind>;
 
-/** Times that were chosen are taken; a modal that was closed, or broke, changes nothing. */
+/** Times that were chosen are taken; a modal that was closed, or broke, changes nothing (D-108). */
 const choosing = modalStates(openedAddOn, {
   onDone: [
     {

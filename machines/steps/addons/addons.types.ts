@@ -11,7 +11,7 @@ export interface AddOnOffer {
   kind: AddOnKind;
   /** A checkbox or toggle is enough; the other kinds choose times in a modal. */
   hasSimpleControl: boolean;
-  /** Its system is disabled: this message (HTML) stands in place of the controls (A §8.8). */
+  /** Its system is disabled: this message (HTML) stands in place of the controls (A §8.8, D-102). */
   closedMessage: string | null;
   legs: number[];
   sortIndex: number;

@@ -143,7 +143,7 @@ function isFilled(value: string): boolean {
   return value.trim() !== '';
 }
 
-/** What the form begins with: what was entered before, else the member's profile (B §2.2). */
+/** What the form begins with: what was entered before (D-117), else the member's profile (B §2.2). */
 export function detailsValues(input: DetailsInput): DetailsValues {
   const { booking, configuration, profile } = input;
   const leadBooker = profile ? MEMBER : knownLeadBooker(input);

@@ -90,7 +90,7 @@ export function memberRoom(booking: Booking): number | null {
   return index < 0 ? null : index;
 }
 
-/** What the profile says of the member's name; blank where it does not, or names a title that the estate does not have (E-13). */
+/** What the profile says of the member's name; blank where it does not, or the estate lacks the title (E-13, D-392). */
 export function memberName(profile: Profile, { adultTitles }: StayConfiguration): GuestName {
   return {
     title: codeOf(adultTitles, profile.title) ?? '',

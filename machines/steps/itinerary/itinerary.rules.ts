@@ -38,7 +38,7 @@ const TIMES = {
   golf: 'golf',
 } as const satisfies Record<Section, keyof Leg>;
 
-/** The system that is disabled and takes this section's bookings, null where it can be booked (A §4.8). */
+/** The system that is disabled and takes this section's bookings, null where it can be booked (A §4.8, D-143). */
 export function closedSystem(configuration: StayConfiguration, section: Section): SystemName | null {
   const system = SYSTEMS[section];
   return system !== null && isSystemDisabled(configuration, system) ? system : null;

@@ -155,7 +155,7 @@ function tablesOf(configuration: StayConfiguration, bookings: readonly DiningBoo
   };
 }
 
-/** The restaurants where this room can add dinner, once each. */
+/** The restaurants where this room can add dinner, once each (D-142). */
 function venues(configuration: StayConfiguration, booking: Booking, leg: Leg): string[] {
   const offered = eligibleAddOns(configuration, booking).filter(({ legs }) => legs.includes(leg.leg));
   return [...new Set(offered.flatMap(({ content }) => content.restaurant?.displayName ?? []))];

@@ -9,7 +9,7 @@ import { ports } from '../../shared/ports.ts';
 import { outcomeOf } from '../payment/payment.rules.ts';
 import type { OutcomeInput, OutcomeOutput } from './outcome.types.ts';
 
-/** Pauses between two questions; the last one is repeated as long as the guest waits (E-03). Milliseconds. */
+/** Pauses between two questions; the last one is repeated as long as the guest waits (E-03, D-363). Milliseconds. */
 export const PAUSES_MS: readonly number[] = [2_000, 5_000, 10_000, 20_000, 25_000, 30_000];
 /** So many clear answers that there is no booking, the last so long after the first, end the question (E-03). */
 const CLEAR_NOES = 3;

@@ -108,6 +108,7 @@ export const paymentMachine = paymentSetup.createMachine({
         billChanged: {},
         frameCancelled: { on: { 'staging.retried': '#payment.restaging' } },
         frameFailed: { on: { 'staging.retried': '#payment.restaging' } },
+        /** A voucher that was redeemed or removed stays so, and nothing is paid before staging has succeeded (D-114). */
         stagingFailed: {
           tags: 'failed',
           on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },

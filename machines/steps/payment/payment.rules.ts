@@ -18,7 +18,7 @@ import type { PaymentContext } from './payment.types.ts';
  */
 export type Outcome = 'paid' | 'refused' | 'gone' | 'unknown';
 
-/** The statuses that mean something by themselves; any other one is 'unknown', since it may come after the commit (E-01). */
+/** The statuses that mean something by themselves; any other one is 'unknown', since it may come after the commit (E-01, T10). */
 export const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
   400: 'refused',
   402: 'refused',
@@ -52,7 +52,7 @@ export function reasonOf(answer: CompleteAnswer | Failure): string {
   return 'message' in answer ? answer.message : '';
 }
 
-/** How often the session is kept alive while the provider's page is open, and how many times: half an hour (E-04). */
+/** How often the session is kept alive while the provider's page is open: for half an hour (E-04, D-360). */
 export const FRAME_PAUSE_MS = 3 * 60_000;
 export const FRAME_KEEPS = 10;
 

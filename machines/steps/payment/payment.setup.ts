@@ -80,6 +80,7 @@ export const paymentSetup = setup({
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
     /** Nothing was reported as completed, so that a refusal is one (D-375). */
     isUntaken: (_, answer: CompleteAnswer | Failure) => outcomeOf(answer, { inFrame: false }) === 'refused',
+    /** The guest has not come from the summary, which stages (D-400). */
     needsStaging: ({ context }) => !context.isStaged,
     isGone: ({ context: { failure } }) => failure !== null && isSessionGone(failure),
     mayBeBookedAlready: (_, failure: Failure) => mayBeBookedAlready(failure),
@@ -183,7 +184,7 @@ export const frameIs = (expected: FrameStatus) => ({
   params: ({ event }: { event: { status: FrameStatus } }) => ({ status: event.status, expected }),
 });
 
-/** What the provider's page says of its end (D-27). */
+/** What the provider's page says of its end (D-27): after any other than payment the bill is staged again (D-113). */
 const reported = [
   { guard: frameIs('completed'), target: '#payment.submitting' },
   { guard: frameIs('cancelled'), target: '#payment.ready.frameCancelled', actions: 'tellFrameClosed' },

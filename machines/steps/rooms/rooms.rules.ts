@@ -113,7 +113,7 @@ export function lossesOf({ booking, leg: number, party }: RoomsFacts, roomCode: 
   return losses.rate || losesAnything(losses.dropped) ? losses : null;
 }
 
-/** The leg's party without its dogs, in the search too; a room that it has already keeps them until it is changed. */
+/** The leg's party without its dogs (D-84), in the search too; a room that it has keeps them until it is changed. */
 export function withoutDogs({ booking, leg, party }: RoomsFacts): {
   booking: Booking;
   party: GuestOccupancy;

@@ -73,7 +73,7 @@ export const selectAreDogsLeftAtHome = ({ context: { availability, leg, party } 
 /** The month calendar of a search without availability. */
 export const selectCalendar = ({ children }: Snapshot): AnyActorRef | undefined => children.calendar;
 
-/** Prices by date are for the first room only (A §2.5, §4.5). */
+/** Prices by date are for the first room only (A §2.5, §4.5, D-85). */
 export const selectHasPricesByDate = ({ context }: Snapshot): boolean => context.leg === 1;
 
 /** The room whose prices by date are open. */
@@ -84,7 +84,7 @@ export const selectWeekCalendar = ({ children }: Snapshot): AnyActorRef | undefi
 
 export type RoomsQuestion = 'room' | 'dates' | 'vouchers' | 'unchecked' | null;
 
-/** What the guest is being asked before something is dropped (D-39), or before a check is made again (D-456). */
+/** What the guest is being asked before something is dropped (D-39, D-89), or before a check is made again (D-456). */
 export function selectQuestion(snapshot: Snapshot): RoomsQuestion {
   if (snapshot.matches('askingToChangeRoom')) return 'room';
   if (snapshot.matches('askingToChangeDates')) return 'dates';

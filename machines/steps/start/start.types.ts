@@ -5,7 +5,7 @@ export type StartNotice = 'expired' | 'error' | null;
 
 export interface StartInput {
   notice: StartNotice;
-  /** Whether an identity provider is configured; without it no login is offered. */
+  /** Whether an identity provider is configured; without it no login is offered (D-77). */
   canLogin: boolean;
   /** Whether there is a booking to restore (D-487). */
   canRestore?: boolean;

@@ -109,7 +109,7 @@ const STEPS_TO_EDIT: Record<Editable, Step> = {
   requests: 'details',
 };
 
-/** Where the 'Edit' link of a room's summary leads (B §2.1). */
+/** Where the 'Edit' link of a room's summary leads (B §2.1, D-110). */
 export function editPlace(editable: Editable, leg: number): Place {
   return { step: STEPS_TO_EDIT[editable], leg };
 }

@@ -7,7 +7,7 @@ export const endSession: Call<'endSession', undefined, undefined> = {
   answer: noAnswer,
 };
 
-/** Made before each navigation of a signed-in guest; its answer is not read (A §2.1). */
+/** Made before each navigation of a signed-in guest; its answer is not read (A §2.1, D-59). */
 export const checkKnownUser: Call<'knownUser', undefined, undefined> = {
   endpoint: 'knownUser',
   answer: noAnswer,

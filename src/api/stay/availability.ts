@@ -96,7 +96,7 @@ export function availabilityBody(sessionId: string, search: StaySearch): Availab
   };
 }
 
-/** The answer with the dogs that were asked for: the server's count of the party may leave them out (A §3.6, B §3). */
+/** The answer with the dogs that were asked for: the server's count may leave them out (A §3.6, B §3, D-83). */
 export function withDogs(answer: Availability, search: StaySearch): Availability {
   return {
     ...answer,

@@ -20,7 +20,7 @@ const outcome = v.object({
 
 /**
  * A §7.2 does not show the answer. An object that does not say `Success: false` means paid; anything else, an empty
- * answer too, is unreadable and so means nothing (E-01).
+ * answer too, is unreadable and so means nothing (E-01, D-365).
  */
 const complete: Answer<CompleteAnswer> = v.pipe(
   v.unknown(),

@@ -4,6 +4,7 @@ import { words as first } from './first.ts';
 
 export const language: Language = {
   direction: 'rtl',
+  // Digits are 0 to 9 (D-561).
   formats: intlFormats('ar-u-nu-latn', 6),
   first,
   later: {

@@ -8,7 +8,7 @@ import { loadStayBooking, loadStayBookings } from '../../../src/api/stay/booking
 import { findStayBooking } from '../../../src/api/stay/find-booking.ts';
 import { checkAnswer } from './check-answer.ts';
 
-describe('B §3 the profile', () => {
+describe('A §3.16, B §3 the profile', () => {
   const whole = {
     Title: 'MRS',
     FirstName: 'Ada',

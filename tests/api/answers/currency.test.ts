@@ -31,7 +31,7 @@ describe("B §9 a rate's currency", () => {
   );
 
   it.each(['EUR', 'usd', '£', 'GBP EUR', 826])(
-    '%j makes the answer unreadable, and names the place',
+    'D-368 %j makes the answer unreadable, and names the place',
     (currency) => {
       const { issues } = v.safeParse(answer, withCurrency({ Currency: currency }), { abortEarly: true });
       expect(issues?.map((issue) => v.getDotPath(issue))).toEqual([
@@ -53,7 +53,7 @@ describe("B §9 a rate's currency", () => {
     );
   });
 
-  it('is that of the estate’s configuration, in whose minor units all amounts come', () => {
+  it('D-566 is that of the estate’s configuration, in whose minor units all amounts come', () => {
     const inYen = withCurrency({ Amount: 12_000, Currency: 'jpy' });
     const { roomAvailabilities } = readAnswer(searchAvailability, inYen, { code: 'JPY', decimals: 0 });
     expect(roomAvailabilities[0]?.roomRates[0]?.rates[0]).toMatchObject({ amount: 12_000, currency: 'JPY' });

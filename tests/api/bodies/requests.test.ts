@@ -27,7 +27,7 @@ const asked: StaySearch = {
 };
 
 describe('A §7.2', () => {
-  test('the body of availability', () => {
+  test('A §3.5 the body of availability', () => {
     expect(availabilityBody('s-1', asked)).toStrictEqual({
       sessionId: 's-1',
       arrivalDate: '2027-05-10',
@@ -84,7 +84,7 @@ describe('A §7.2', () => {
     });
   });
 
-  test('B §3 the party of a leg has the dogs that were asked for', () => {
+  test('B §3, D-83 the party of a leg has the dogs that were asked for', () => {
     const quota = (dogs: number) => ({ adults: 2, childAges: [], children: 0, infants: 0, dogs });
     const answer = withDogs(availability(3), asked);
     expect(answer.roomAvailabilities.map(({ guestQuota }) => guestQuota)).toEqual([

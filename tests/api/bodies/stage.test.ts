@@ -109,7 +109,7 @@ describe('A §7.2 the body of stage', () => {
     expect(roomStays[0]?.specialRequirements).toBe('Pool & Spa Access: 2027-05-10 Afternoon');
   });
 
-  test('D-08 tee times stand after the pool times and the words of the guest', () => {
+  test('D-08, D-137 tee times stand after the pool times and the words of the guest', () => {
     const leg = heldLeg(1, {
       requests: { ...heldLeg(1).requests, specialRequirements: 'A cot, please.' },
       spaPool: [{ date: '2027-05-10', time: 'Afternoon' }],

@@ -63,6 +63,7 @@ export const CASES: readonly Case[] = [
   { command: 'npm run names' },
   { command: 'npm run licences' },
   { command: 'npm run decisions' },
+  { command: 'npm run rules' },
   {
     command: 'npm run package',
     writes: [

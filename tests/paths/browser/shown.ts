@@ -12,7 +12,7 @@ import {
 import { isUnopened } from './booking-samples.ts';
 import { toldBy } from '../../support/told-booking.ts';
 
-/** The heading of each step (A §2.3–§2.11, B §2). */
+/** The heading of each step (A §2.3 to §2.11, B §2). */
 const HEADINGS: Readonly<Record<string, string>> = {
   start: 'Book a room',
   search: 'Book a room',

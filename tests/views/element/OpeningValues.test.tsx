@@ -84,7 +84,7 @@ describe('embedding: what a booking opens with', () => {
 });
 
 describe('D-52 a link with search values', () => {
-  it('is one to the start or the search, by the route or by the page', () => {
+  it('D-69 is one to the start or the search, by the route or by the page', () => {
     const link = { code: 'SPRING' };
     expect(opened('#/?code=SPRING').destination).toEqual({ ...start, link });
     expect(opened('#/stay/search/?code=SPRING').destination).toEqual({ ...search, link });

@@ -63,7 +63,7 @@ describe('embedding: the booking over the page', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('Escape closes it, the focus goes back, and the booking is where it was', async () => {
+  it('D-197 Escape closes it, the focus goes back, and the booking is where it was', async () => {
     const element = found(show(`<button>Book</button>${OVERLAY}`)[0]);
     const opener = found(document.querySelector('button'));
     opener.focus();
@@ -137,7 +137,7 @@ describe('embedding: the booking over the page', () => {
   });
 
   it.each(['#/about', '#/bookings/stay', '#about'])(
-    "an address that is none of the booking's, %s, does not open it",
+    "D-330 an address that is none of the booking's, %s, does not open it",
     (hash) => {
       history.replaceState(null, '', hash);
       // A widget that starts has its tree at once.
@@ -195,7 +195,7 @@ describe('D-196 one booking at a time', () => {
     ]);
   });
 
-  it('a booking that comes into the page waits while an overlay is open', async () => {
+  it('D-333 a booking that comes into the page waits while an overlay is open', async () => {
     const element = found(show(OVERLAY)[0]);
     element.open();
     await element.ready;
@@ -207,7 +207,7 @@ describe('D-196 one booking at a time', () => {
     await expect.poll(() => [inline.state, element.state]).toEqual(['start', '']);
   });
 
-  it('ends an overlay that is closed, until it is opened again', async () => {
+  it('D-333 ends an overlay that is closed, until it is opened again', async () => {
     const element = found(show(OVERLAY)[0]);
     element.open();
     await element.ready;
@@ -263,7 +263,7 @@ describe('embedding: data-stay-open', () => {
     made.remove();
   });
 
-  it("the guest's word on being counted, given to the page's first, counts for the one that is made", async () => {
+  it("D-331 the guest's word on being counted, given to the page's first, counts for the one that is made", async () => {
     const inline = found(
       show(`<a data-stay-open>Book</a>${INLINE.replace('host', 'analytics="datalayer" host')}`)[0],
     );

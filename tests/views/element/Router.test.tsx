@@ -84,7 +84,7 @@ async function goBack(): Promise<void> {
 }
 
 describe('architecture 12 the address shows the flow', () => {
-  it('each step forward of the guest makes an entry, and nothing else does', async () => {
+  it('D-63 each step forward of the guest makes an entry, and nothing else does', async () => {
     const started = await routed();
     await started.begun('start');
     expect(written).toEqual([]);

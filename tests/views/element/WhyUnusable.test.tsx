@@ -52,7 +52,7 @@ test("a script's own createElement is as good as the browser's", () => {
   expect(whyUnusable(page)).toBeNull();
 });
 
-test('a changed JSON.stringify and Array.from are told', () => {
+test('D-373 a changed JSON.stringify and Array.from are told', () => {
   vi.spyOn(JSON, 'stringify').mockReturnValueOnce('"[1]"');
   expect(whyUnusable(document)).toBe('the page has changed JSON.stringify');
   vi.spyOn(Array, 'from').mockReturnValueOnce([1]);

@@ -51,7 +51,7 @@ describe("WCAG 2.2 by a second engine: IBM's finds nothing", () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('in the names of two rooms, where each has a guest 1, with what is wrong with them', async () => {
+  it('D-451 in the names of two rooms, where each has a guest 1, with what is wrong with them', async () => {
     const { actor } = startStep(guestsMachine, {
       ...{ configuration: configuration(), booking: twoRooms, profile: null },
     });

@@ -6,7 +6,7 @@ import { NumberStepper } from '../../../widget/ui/NumberStepper.tsx';
 import { enterText } from '../../support/enter-text.ts';
 import { renderInWidget } from './render.tsx';
 
-test('Tab brings a spinner into sight; what is typed takes the place of its number then, and after every press', async () => {
+test('D-458 Tab brings a spinner into sight; what is typed takes the place of its number then, and after every press', async () => {
   function Adults() {
     const [adults, setAdults] = useState(1);
     return (

@@ -9,7 +9,7 @@ interface BirthdayFieldProps {
   label: string;
 }
 
-/** A birthday, picked or typed. The browser's own picker: nobody pages through decades of months. */
+/** A birthday, picked or typed. The browser's own picker: nobody pages through decades of months (D-174). */
 export function BirthdayField({ form, send, label }: BirthdayFieldProps) {
   const { value, onChange, onLeave, error } = useBinding(form, send, 'birthday', label);
   return (

@@ -86,7 +86,7 @@ interface PartProps extends PackageControlProps {
   state: RoomPackage;
 }
 
-/** Add with a quantity of 1 to 6 where it is sold by number, or Remove: one button, which keeps its focus. */
+/** Add with a quantity of 1 to 6 where it is sold by number (D-187), or Remove: one button, which keeps its focus. */
 function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount, changing } }: PartProps) {
   const { addons: texts, formats } = useTexts();
   const isBusy = useSelector(actor, selectIsChanging);

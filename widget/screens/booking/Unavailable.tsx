@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The estate's system did not answer: what happened, the ways on, and what the page has put into the element. */
+/** The estate's system did not answer: what happened, the ways on, and what the page has put into the element (D-332). */
 export function Unavailable({ actor }: { actor: BookingActor }) {
   const { booking, shared } = useTexts();
   const texts = booking.unavailable;

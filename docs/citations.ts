@@ -1,0 +1,41 @@
+const NUMBER = String.raw`\d+(?:\.\d+)*`;
+/** `A §5.6, §5.9`: the letter stands once, before the first. */
+const LIST = new RegExp(String.raw`\b([AB]) §${NUMBER}(?:(?:, | and | or | to )§${NUMBER})+`, 'g');
+/** `T08` and `'T10'` are treatments, `T10:30` is a time. */
+const ONE = String.raw`\b(?:[AB] §${NUMBER}|[DE]-\d{2,3}\b|T[1-9]\d?\b(?![:']))`;
+const ONE_OR_RANGE = new RegExp(`(${ONE})(?: to (${ONE}))?`, 'g');
+/** A section of no document, unless it is one of an RFC. */
+const STRAY = /(?<!\b[AB] |\bRFC \d+ )§\d+(?:\.\d+)*/g;
+
+/** Every number that a text cites, once; of a list each, of a range (`E-01 to E-05`) all. */
+export function citationsIn(text: string): string[] {
+  const cited = [...withLetters(text).matchAll(ONE_OR_RANGE)].flatMap(([, first = '', last]) =>
+    last === undefined ? [first] : range(first, last),
+  );
+  return [...new Set(cited)];
+}
+
+/** Sections without the letter of their document. */
+export function straysIn(text: string): string[] {
+  return [...withLetters(text).matchAll(STRAY)].map(([stray]) => stray);
+}
+
+function withLetters(text: string): string {
+  return text.replaceAll(LIST, (list, letter: string) => list.replaceAll(/(?:[AB] )?§/g, `${letter} §`));
+}
+
+/** Both ends, and what lies between where they differ in the last figure only. */
+function range(first: string, last: string): string[] {
+  const [before, from] = cut(first);
+  const [same, to] = cut(last);
+  if (before !== same) return [first, last];
+  return Array.from(
+    { length: Number(to) - Number(from) + 1 },
+    (_, step) => before + String(Number(from) + step).padStart(from.length, '0'),
+  );
+}
+
+function cut(number: string): [before: string, figure: string] {
+  const at = number.search(/\d+$/);
+  return [number.slice(0, at), number.slice(at)];
+}
