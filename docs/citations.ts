@@ -20,8 +20,11 @@ export function straysIn(text: string): string[] {
   return [...withLetters(text).matchAll(STRAY)].map(([stray]) => stray);
 }
 
+/** Each section with its letter. A list may go on in the next line of a comment. */
 function withLetters(text: string): string {
-  return text.replaceAll(LIST, (list, letter: string) => list.replaceAll(/(?:[AB] )?§/g, `${letter} §`));
+  return text
+    .replaceAll(/\n\s*(?:\*|\/\/) /g, ' ')
+    .replaceAll(LIST, (list, letter: string) => list.replaceAll(/(?:[AB] )?§/g, `${letter} §`));
 }
 
 /** Both ends, and what lies between where they differ in the last figure only. */

@@ -28,6 +28,7 @@ test.each([
 test('a section belongs to A, B or an RFC', () => {
   expect(straysIn('A §4.3, §5; RFC 5545 §3.1, BGB § 312j')).toEqual([]);
   expect(straysIn('A §4.3; §5.9')).toEqual(['§5.9']);
+  expect(straysIn(' * in the mud room (A §2.12,\n * §4.9, §5.9).')).toEqual([]);
 });
 
 test('a number stands over one rule', () => {
