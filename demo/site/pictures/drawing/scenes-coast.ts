@@ -1,4 +1,5 @@
 import { mix } from './colour.ts';
+import { green } from './golf-green.ts';
 import { HOURS } from './hours.ts';
 import type { Hour, HourName } from './hours.ts';
 import { birds, clouds, sky, slope } from './land.ts';
@@ -35,5 +36,24 @@ export function beach(
     spikes(sheet, 'dune', 760, 830, mix('#8fa05c', hour.near, 0.15), 90, 40);
     birds(sheet, '#5a6a72', 760, 150, 6);
     things?.(sheet);
+  };
+}
+
+/** The links behind the dunes, with the sea beyond them. */
+export function links(hourName: HourName): Scene {
+  return (sheet) => {
+    const hour: Hour = HOURS[hourName];
+    const dune = mix('#d9cc96', hour.light, 0.2);
+    sky(sheet, hour, 360, { x: 320, y: 190, size: 42 });
+    clouds(sheet, hour, 50, 220, 5);
+    lake(sheet, hour, 360, { sunX: 320, from: sheet.shapes.length, to: 500 });
+    sail(sheet, 880, 420, 0.7);
+    sail(sheet, 1010, 404, 0.4);
+    slope(sheet, 470, 440, 500, dune, mix(dune, '#b98a54', 0.4));
+    spikes(sheet, 'far dune', 470, 540, mix('#8fa05c', hour.mist, 0.25), 34, 30);
+    slope(sheet, 560, 520, 540, mix(hour.grass, hour.light, 0.3), mix(hour.grass, hour.near, 0.3));
+    green(sheet, hour, 640, 610);
+    spikes(sheet, 'dune', 740, 830, mix('#8fa05c', hour.near, 0.15), 90, 40);
+    birds(sheet, '#5a6a72', 760, 140, 6);
   };
 }
