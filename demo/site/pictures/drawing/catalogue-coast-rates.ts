@@ -83,6 +83,6 @@ export const coastRatePictures: Record<string, Scene> = {
     with: 'fire',
   }),
   'gathering-1': beach('dusk', { foot: 690, k: 1.1, from: 170, step: 170 }, (sheet) => {
-    for (const x of [255, 425, 595, 765]) draw(sheet, glow(sheet, x, 640, 150, 120, '#ffd28a', 0.55));
+    for (const x of [255, 425, 595, 765]) draw(sheet, glow(sheet, x, 540, 150, 120, '#ffd28a', 0.55));
   }),
 };
