@@ -71,14 +71,17 @@ describe('the summary screen', () => {
     expect(new Set(directions)).toEqual(new Set(['ltr']));
   });
 
-  it('on a phone a long term takes two lines, and what was chosen stays whole', async () => {
-    await page.viewport(390, 844);
-    show();
-    const facts = [...room(1).querySelectorAll('.room-summary-facts > div')];
-    for (const term of room(1).querySelectorAll('dt')) term.textContent = 'Namen der Gäste im Zimmer';
-    const widths = facts.map((fact) => fact.querySelector('dt')?.getBoundingClientRect().width);
-    expect(new Set(widths)).toEqual(new Set([8 * 16]));
-  });
+  it.each([390, 1280])(
+    'at %d px a long term takes two lines, and what was chosen stays whole',
+    async (width) => {
+      await page.viewport(width, 900);
+      show();
+      const facts = [...room(1).querySelectorAll('.room-summary-facts > div')];
+      for (const term of room(1).querySelectorAll('dt')) term.textContent = 'Namen der Gäste';
+      const widths = facts.map((fact) => fact.querySelector('dt')?.getBoundingClientRect().width);
+      expect(new Set(widths)).toEqual(new Set([6 * 16]));
+    },
+  );
 
   it('B §2.4, D-01 the bills show fees, upgrades, add-ons and what the vouchers pay', () => {
     show({ vouchers: [moneyVoucher('GV1', 60000)] });
