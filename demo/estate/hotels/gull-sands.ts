@@ -90,7 +90,7 @@ export const gullSands: Hotel = {
     },
     spa: {
       Description: '<p>Sea water, warm stones, and somebody else on the beach with the children.</p>',
-      Images: [picture('coast', 'spa-water-1'), picture('coast', 'spa-room-1')],
+      Images: [picture('coast', 'spa-stones-1'), picture('coast', 'spa-water-1')],
     },
     golf: {
       Description: '<p>A links course behind the dunes, and a wind that improves nobody’s swing.</p>',
