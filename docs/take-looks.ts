@@ -40,7 +40,7 @@ const LOOKS: readonly Look[] = [
 async function bookTo(page: Page, { path, room, language }: Look): Promise<void> {
   const booking = new BookingPage(page);
   await page.goto(path);
-  const opener = page.locator('a[data-stay-open]');
+  const opener = page.locator('a[data-stay-open]').first();
   if (await opener.isVisible()) await opener.click();
   await walk(page, booking, room, language);
   if (language === undefined) return;

@@ -21,13 +21,19 @@ export function languageOf(theme: Theme | undefined, query: URLSearchParams): st
  * What the layout and the pages of a hotel need to speak a language: `lang` and `dir` of the page, `in` for addresses and
  * `field` for forms that keep to it, the links of the switch, and the site's own sentences.
  */
-export function wordsIn(language: string, query: URLSearchParams): Record<string, string> {
+export function wordsIn(
+  theme: Theme | undefined,
+  language: string,
+  query: URLSearchParams,
+): Record<string, string> {
+  const kept = query.has('lang') ? `?lang=${language}` : '';
+  const contact = theme ? `/themes/${theme}/contact/${kept}` : '/contact/';
+  const sentences = Object.entries({ ...COAST_WORDS['en-GB'], ...COAST_WORDS[language] });
   return {
-    ...COAST_WORDS['en-GB'],
-    ...COAST_WORDS[language],
+    ...Object.fromEntries(sentences.map(([name, text]) => [name, text.replace('{contact}', contact)])),
     lang: language,
     dir: directionOf(language),
-    in: query.has('lang') ? `?lang=${language}` : '',
+    in: kept,
     field: query.has('lang') ? `<input type="hidden" name="lang" value="${language}" />` : '',
     switch: Object.entries(LANGUAGES)
       .map(([tag, name]) => switchLink({ tag, name, isCurrent: tag === language, query }))

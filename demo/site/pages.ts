@@ -10,6 +10,7 @@ import { callsHtml } from './calls/calls-html.ts';
 import { readCalls } from './calls/document.ts';
 import { cardItems } from './cards.ts';
 import { figuresOf } from './figures.ts';
+import { hotelPage } from './hotel-pages.ts';
 import { roomsHtml } from './hotels.ts';
 import { languageOf, wordsIn } from './languages.ts';
 import { menuPage, places } from './places.ts';
@@ -56,11 +57,9 @@ export function renderPage(path: string, context: PageContext): Page {
   const { name } = themed ?? { name: address };
   const site = themed ? THEMES[themed.theme] : { brand: ESTATE_NAME, cms: 'cms', way: '', guests: '' };
   const language = languageOf(themed?.theme, context.query);
-  const words = wordsIn(language, context.query);
-  const content =
-    themed?.name === 'home'
-      ? themeHome(themed.theme, { ...context, ...site, words })
-      : contentOf(name, path, { ...context, ...site, words });
+  const words = wordsIn(themed?.theme, language, context.query);
+  const filled = { ...context, ...site, words };
+  const content = themed ? themedContent(themed.theme, name, filled) : contentOf(name, path, filled);
   const { title, description, html, hasWidget } = content ?? {
     title: 'Not found',
     html: readTemplate('pages/not-found.html'),
@@ -92,6 +91,11 @@ const SHOP = ['', 'themes', 'for-hoteliers', 'try', 'calls', 'outbox'];
 function layoutOf(theme: Theme | undefined, name: string): string {
   if (theme) return `themes/${theme}/layout.html`;
   return SHOP.includes(name) ? 'shop-layout.html' : 'layout.html';
+}
+
+function themedContent(theme: Theme, name: string, context: ContentContext): Content | null {
+  if (name === 'home') return themeHome(theme, context);
+  return widgetPage(name, context) ?? hotelPage(theme, name, context.words, context.state.world);
 }
 
 /** The home page of another hotel, with its rooms as its CMS tells of them. */

@@ -16,7 +16,7 @@ const UNCHANGING = /^\/staychart\/(chunks|again|words)\//;
 /** Folders that are served as they are. Pictures stand below the CMS's segment, too (D-47). */
 const FOLDERS: [RegExp, string][] = [
   [/^\/gallery\/(.*)$/, join(import.meta.dirname, '../../gallery')],
-  [/^\/assets\/themes\/(.+\.css)$/, join(import.meta.dirname, 'themes')],
+  [/^\/assets\/themes\/(.+\.(?:css|svg))$/, join(import.meta.dirname, 'themes')],
   [/^\/assets\/(.+)$/, join(import.meta.dirname, 'assets')],
   [/^(?:\/s\/[\w,-]+)?(?:\/[\w-]+)?\/pictures\/(.+)$/, join(import.meta.dirname, 'pictures')],
 ];

@@ -23,8 +23,12 @@ export const THEMES = {
 
 export type Theme = keyof typeof THEMES;
 
+/** What each has beside its home. */
+const PAGES = ['booking', 'account', 'contact', 'spa', 'general-booking-terms', 'privacy-cookie-policy'];
+
 /** The theme of an address such as 'themes/city/booking', and the page that it shows; null for an address of the estate's own. */
 export function themedPage(address: string): { theme: Theme; name: string } | null {
-  const [, theme = '', name = 'home'] = /^themes\/([^/]+)(?:\/(booking|account))?$/.exec(address) ?? [];
-  return Object.hasOwn(THEMES, theme) ? { theme: theme as Theme, name } : null;
+  const [, theme = '', name = 'home'] = /^themes\/([^/]+)(?:\/([^/]+))?$/.exec(address) ?? [];
+  const isThere = Object.hasOwn(THEMES, theme) && ['home', ...PAGES].includes(name);
+  return isThere ? { theme: theme as Theme, name } : null;
 }

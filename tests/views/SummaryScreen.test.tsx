@@ -61,6 +61,28 @@ describe('the summary screen', () => {
     expect(new Set(ends).size).toBe(2);
   });
 
+  it('from right to left, number and address of the lead booker still read from left to right', () => {
+    show({ leadGuest });
+    document.querySelector('.stay')?.setAttribute('dir', 'rtl');
+    const directions = [...document.querySelectorAll('.summary-lead dd > :is(bdi, span)')].map(
+      (part) => getComputedStyle(part).direction,
+    );
+    expect(directions.length).toBeGreaterThan(4);
+    expect(new Set(directions)).toEqual(new Set(['ltr']));
+  });
+
+  it.each([390, 1280])(
+    'at %d px a long term takes two lines, and what was chosen stays whole',
+    async (width) => {
+      await page.viewport(width, 900);
+      show();
+      const facts = [...room(1).querySelectorAll('.room-summary-facts > div')];
+      for (const term of room(1).querySelectorAll('dt')) term.textContent = 'Namen der Gäste';
+      const widths = facts.map((fact) => fact.querySelector('dt')?.getBoundingClientRect().width);
+      expect(new Set(widths)).toEqual(new Set([6 * 16]));
+    },
+  );
+
   it('B §2.4, D-01 the bills show fees, upgrades, add-ons and what the vouchers pay', () => {
     show({ vouchers: [moneyVoucher('GV1', 60000)] });
     expect(linesOf(screen.getByRole('region', { name: 'Room 1 Bill:' }))).toEqual([

@@ -24,7 +24,6 @@ const machine = createMachine({
     done: { type: 'final', output: ({ event }) => (event as unknown as { output: unknown }).output },
   },
 });
-const code = stepCode({ machine, Screen: () => null });
 
 /** A booking whose steps' code the test brings, in a browser that is idle when the test says so. */
 function opened({ hasIdleCallback = true } = {}) {
@@ -36,15 +35,24 @@ function opened({ hasIdleCallback = true } = {}) {
     if (typeof ms === 'number') delays.push(ms);
   };
   const page = hasIdleCallback ? { requestIdleCallback: wait } : { setTimeout: wait };
-  const load = () => new Promise<StepCode>((resolve) => loads.push(() => resolve(code)));
+  const ahead: string[] = [];
+  const codeOf = (step: string): StepCode => ({
+    ...stepCode({ machine, Screen: () => null }),
+    ahead: () => {
+      ahead.push(step);
+      return Promise.reject(new Error('lost on the way'));
+    },
+  });
+  const load = (step: string) => () =>
+    new Promise<StepCode>((resolve) => loads.push(() => resolve(codeOf(step))));
   const actor = createActor(
     bookingMachine.provide({
       actors: {
         loadConfiguration: fromPromise(() => Promise.resolve(configuration())),
         restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(null)),
         beginSession: fromPromise(() => Promise.resolve(session)),
-        start: lazyStep<StartOutput, StartInput>(load),
-        search: lazyStep<SearchOutput, SearchInput>(load),
+        start: lazyStep<StartOutput, StartInput>(load('start')),
+        search: lazyStep<SearchOutput, SearchInput>(load('search')),
       },
     }),
     { input: anonymous },
@@ -60,6 +68,7 @@ function opened({ hasIdleCallback = true } = {}) {
   return {
     actor,
     fetched,
+    ahead,
     stop,
     delays,
     holder,
@@ -132,6 +141,35 @@ describe('the code of the step that usually follows', () => {
     stop();
     becomeIdle();
     expect(fetched).toEqual([]);
+  });
+});
+
+describe('what a step needs at a press', () => {
+  it('comes when the step is there and the browser is idle, before the step that follows, and may be lost', async () => {
+    const { bring, becomeIdle, ahead, fetched, waiting } = opened();
+    const start = await bring();
+    await expect.poll(() => waiting).toHaveLength(1);
+    expect(ahead).toEqual([]);
+    becomeIdle();
+    start.send({ type: 'answered', output: { type: 'anonymous' } });
+    await bring();
+    await expect.poll(() => waiting).toHaveLength(1);
+    expect([ahead, fetched]).toEqual([['start'], ['search']]);
+    becomeIdle();
+    expect([ahead, fetched]).toEqual([
+      ['start', 'search'],
+      ['search', 'rooms'],
+    ]);
+  });
+
+  it('is not asked for once the guest has gone on', async () => {
+    const { actor, bring, becomeIdle, ahead, waiting } = opened();
+    const start = await bring();
+    await expect.poll(() => waiting).toHaveLength(1);
+    start.send({ type: 'answered', output: { type: 'anonymous' } });
+    await reach(actor, (snapshot) => snapshot.matches({ flow: 'search' }));
+    becomeIdle();
+    expect(ahead).toEqual([]);
   });
 });
 

@@ -9,6 +9,8 @@ export interface StepCode {
   machine: AnyStateMachine;
   /** `flow`: what the step is part of. */
   draw: (step: OpenStep, flow: AnyActorRef | undefined) => ReactNode;
+  /** Fetches what the guest is likely to open on this screen, before it is pressed. */
+  ahead?: () => Promise<unknown>;
 }
 
 interface Views<Machine extends AnyStateMachine, Flow> {

@@ -38,7 +38,8 @@ export function TelephoneField({ value, onChange, onLeave, disabled, ...frame }:
     () =>
       known?.telephoneCountries(locale).map(({ code, name, callingCode }) => (
         <option key={code} value={code}>
-          {name} {callingCode}
+          {/* The mark keeps the plus before the digits where the name is read from right to left. */}
+          {`${name} \u200e${callingCode}`}
         </option>
       )),
     [known, locale],

@@ -7,8 +7,8 @@ import { waitForCode, type LazyStepRef } from '../lazy/lazy-step.ts';
 const DRAWN_MS = 1000;
 
 /**
- * When a step is opened for the first time, its screen is there and the browser has nothing to do, gives `fetch` the
- * step that usually follows. Returns what stops it.
+ * When a step is opened for the first time, its screen is there and the browser has nothing to do, fetches what the step
+ * itself needs at a press, and gives `fetch` the step that usually follows. Returns what stops it.
  */
 export function prefetchSteps(actor: BookingActor, page: Window, fetch: (step: Step) => void): () => void {
   const opened = new Set<Step>();
@@ -20,9 +20,15 @@ export function prefetchSteps(actor: BookingActor, page: Window, fetch: (step: S
     opened.add(step);
     const next = STEPS[STEPS.indexOf(step) + 1];
     if (next === undefined) return;
-    void waitForCode(holder as LazyStepRef).then(() => {
+    const lazy = holder as LazyStepRef;
+    void waitForCode(lazy).then(() => {
       whenIdle(page, () => {
-        if (!isStopped && !opened.has(next)) fetch(next);
+        if (isStopped || opened.has(next)) return;
+        lazy
+          .getSnapshot()
+          .context.code?.ahead?.()
+          .catch(() => undefined);
+        fetch(next);
       });
     });
   });

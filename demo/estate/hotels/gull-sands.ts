@@ -82,12 +82,20 @@ export const gullSands: Hotel = {
     },
     breakfast: {
       Description: '<p>Pancakes, kippers and a table that can be wiped. Until half past ten.</p>',
+      Images: [picture('coast', 'breakfast-1'), picture('coast', 'family-rooms-2')],
     },
     dinner: {
       Description: '<p>Early for the small ones, late for the others, and the same fish for both.</p>',
+      Images: [picture('coast', 'dinner-1'), picture('coast', 'crab-supper-1')],
     },
-    spa: { Description: '<p>Sea water, warm stones, and somebody else on the beach with the children.</p>' },
-    golf: { Description: '<p>A links course behind the dunes, and a wind that improves nobody’s swing.</p>' },
+    spa: {
+      Description: '<p>Sea water, warm stones, and somebody else on the beach with the children.</p>',
+      Images: [picture('coast', 'spa-stones-1'), picture('coast', 'spa-water-1')],
+    },
+    golf: {
+      Description: '<p>A links course behind the dunes, and a wind that improves nobody’s swing.</p>',
+      Images: pictures('coast', 'golf', 1),
+    },
   },
   everyRate: {
     title: 'With every stay',

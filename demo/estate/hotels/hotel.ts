@@ -66,14 +66,15 @@ export function stayOf(hotel: Hotel, base: StayConfiguration): StayConfiguration
   });
 }
 
-/** The same for the account. */
+/** The same for the account. A room that the hotel does not sell, which an old booking may have, is shown by its house. */
 export function accountOf(hotel: Hotel, base: AccountConfiguration): AccountConfiguration {
   const words = hotel.areas.flatMap((area) => area.RoomTypes);
   return inWordsOf(hotel, {
     ...base,
     RoomTypes: base.RoomTypes.map((room) => {
       const own = words.find(({ PMSCode }) => PMSCode === room.PMSCode);
-      return own ? { ...room, DisplayName: own.DisplayName, Images: own.Images } : room;
+      if (own) return { ...room, DisplayName: own.DisplayName, Images: own.Images };
+      return { ...room, Images: hotel.areas[0]?.Images ?? [] };
     }),
     RateTypes: base.RateTypes.map((rate) => ({ ...rate, ...soldWith(hotel, rate) })),
     AddOns: addOnsOf(hotel, base.AddOns),

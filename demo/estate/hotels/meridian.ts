@@ -10,7 +10,7 @@ export const meridian: Hotel = {
       DisplayName: 'The Foundry',
       Description:
         '<p>Brick, steel windows and lime-washed corridors. Bells were cast here until 1961; now it is the quiet side of the house.</p>',
-      Images: [photograph('facade')],
+      Images: [photograph('counter-1')],
       RoomTypes: [
         {
           PMSCode: 'HSPK',
@@ -90,7 +90,7 @@ export const meridian: Hotel = {
     },
     dinner: {
       Description: '<p>Three courses in the casting hall, and a lift to bed.</p>',
-      Images: [photograph('facade')],
+      Images: [photograph('counter-1')],
     },
     spa: {
       Description: '<p>A treatment for each of you on each day, in the vaults under the tower.</p>',
@@ -98,7 +98,7 @@ export const meridian: Hotel = {
     },
     golf: {
       Description: '<p>The Bellfield Course, forty minutes by train; we carry the clubs to the station.</p>',
-      Images: [photograph('corner-suite-1')],
+      Images: [photograph('late-departure-1')],
     },
   },
   everyRate: {

@@ -9,6 +9,8 @@ import { ratePictures } from './drawing/catalogue-rates.ts';
 import { spaPictures } from './drawing/catalogue-spa.ts';
 import { stableYardArea, stableYardRooms } from './drawing/catalogue-stable-yard.ts';
 import { coastAddOnPictures } from './drawing/catalogue-coast-addons.ts';
+import { coastRatePictures } from './drawing/catalogue-coast-rates.ts';
+import { coastVoucherPictures } from './drawing/catalogue-coast-vouchers.ts';
 import { coastPictures } from './drawing/catalogue-coast.ts';
 import { estateMap } from './drawing/estate-map.ts';
 import type { Scene } from './drawing/scene.ts';
@@ -48,7 +50,7 @@ const folders: Record<string, Record<string, Scene>> = {
   spa: spaPictures,
   addons: addOnPictures,
   content: { ...contentPictures, 'estate-map': estateMap },
-  coast: { ...coastPictures, ...coastAddOnPictures },
+  coast: { ...coastPictures, ...coastAddOnPictures, ...coastRatePictures, ...coastVoucherPictures },
   // For the pages of the site itself.
   estate: {
     'hero-golden': houseOverLake('golden'),

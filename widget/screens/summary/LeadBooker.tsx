@@ -32,8 +32,12 @@ export function LeadBooker({ actor }: { actor: SummaryRef }) {
         >
           {lead.name}
         </Fact>
-        <Fact term={texts.email}>{lead.emailAddress}</Fact>
-        <Fact term={texts.telephone}>{lead.telephone}</Fact>
+        <Fact term={texts.email}>
+          <bdi dir="ltr">{lead.emailAddress}</bdi>
+        </Fact>
+        <Fact term={texts.telephone}>
+          <bdi dir="ltr">{lead.telephone}</bdi>
+        </Fact>
         <Fact term={texts.address}>
           <NoWrap text={lead.address.join(', ')} />
         </Fact>

@@ -10,6 +10,8 @@ import { stayPorts } from '../stay-ports.ts';
 
 registerTexts({ search });
 
+const bringCalendar = () => import('../stay-dates.ts');
+
 export function searchStep({ client }: PortResources): StepCode {
   const { checkVoucher, ...actors } = stayPorts(client);
   const machine = searchMachine.provide({
@@ -17,9 +19,9 @@ export function searchStep({ client }: PortResources): StepCode {
       checkVoucher,
       // The fields are there without it.
       stayDates: lazyStep<undefined, StayDatesInput>(async () =>
-        (await import('../stay-dates.ts')).stayDatesCalendar(actors),
+        (await bringCalendar()).stayDatesCalendar(actors),
       ),
     },
   });
-  return stepCode({ machine, Screen: SearchScreen });
+  return { ...stepCode({ machine, Screen: SearchScreen }), ahead: bringCalendar };
 }

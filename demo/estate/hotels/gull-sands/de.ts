@@ -161,8 +161,8 @@ export const german: Sentences = {
 
   // Vouchers, larger parties, and what is not running
   'Find your reference': 'Finden Sie die Nummer',
-  '<p>It is printed on the back of the card, under the heron, and stands in the e-mail that brought it.</p>':
-    '<p>Sie steht auf der Rückseite der Karte, unter dem Reiher, und in der E-Mail, mit der sie kam.</p>',
+  '<p>It is printed on the back of the card, under the gull, and stands in the e-mail that brought it.</p>':
+    '<p>Sie steht auf der Rückseite der Karte, unter der Möwe, und in der E-Mail, mit der sie kam.</p>',
   'Enter it here': 'Geben Sie sie hier ein',
   '<p>Choose your dates first, then enter the reference and press <strong>Apply code</strong>. You can use more than one.</p>':
     '<p>Wählen Sie zuerst die Reisedaten, geben Sie dann die Nummer ein und drücken Sie <strong>Anwenden</strong>. Mehrere Gutscheine sind möglich.</p>',

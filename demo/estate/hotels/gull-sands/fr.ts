@@ -161,8 +161,8 @@ export const french: Sentences = {
 
   // Vouchers, larger parties, and what is not running
   'Find your reference': 'Trouvez la référence',
-  '<p>It is printed on the back of the card, under the heron, and stands in the e-mail that brought it.</p>':
-    '<p>Elle est imprimée au dos de la carte, sous le héron, et figure dans l’e-mail d’envoi.</p>',
+  '<p>It is printed on the back of the card, under the gull, and stands in the e-mail that brought it.</p>':
+    '<p>Elle est imprimée au dos de la carte, sous la mouette, et figure dans l’e-mail d’envoi.</p>',
   'Enter it here': 'Saisissez-la ici',
   '<p>Choose your dates first, then enter the reference and press <strong>Apply code</strong>. You can use more than one.</p>':
     '<p>Choisissez d’abord vos dates, puis saisissez la référence et appuyez sur <strong>Appliquer</strong>. Vous pouvez en utiliser plusieurs.</p>',

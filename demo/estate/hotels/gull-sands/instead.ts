@@ -39,6 +39,12 @@ export const insteadAtGullSands: Readonly<Record<string, string>> = {
   'Eighteen holes from the lake shore up to the heather and back.':
     'Eighteen holes behind the dunes, with the wind off the sea.',
 
+  // Vouchers
+  'under the heron': 'under the gull',
+  '/pictures/content/voucher-find.svg': '/pictures/coast/voucher-find.svg',
+  '/pictures/content/voucher-enter.svg': '/pictures/coast/voucher-enter.svg',
+  '/pictures/content/voucher-bring.svg': '/pictures/coast/voucher-bring.svg',
+
   // Rooms that only an account still knows
   'Lake Suite': 'Bay Suite',
   'Tower Room': 'Lookout',
@@ -52,4 +58,6 @@ export const insteadAtGullSands: Readonly<Record<string, string>> = {
   // Rates
   'Midweek on the moor': 'Midweek by the sea',
   'nights under Harle Moor': 'nights by the sea',
+  '/pictures/rates/winter-fires-1.svg': '/pictures/coast/winter-fires-1.svg',
+  '/pictures/rates/gathering-1.svg': '/pictures/coast/gathering-1.svg',
 };

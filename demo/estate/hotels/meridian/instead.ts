@@ -36,6 +36,12 @@ export const insteadAtMeridian: Readonly<Record<string, string>> = {
   'Eighteen holes from the lake shore up to the heather and back.':
     'Eighteen holes along the old canal, forty minutes by train.',
 
+  // Vouchers
+  'under the heron': 'under the anvil',
+  '/pictures/content/voucher-find.svg': '/pictures/meridian/flowers-1.webp',
+  '/pictures/content/voucher-enter.svg': '/pictures/meridian/late-departure-1.webp',
+  '/pictures/content/voucher-bring.svg': '/pictures/meridian/facade.webp',
+
   // Rooms that only an account still knows
   'Boathouse Loft': 'Crane Loft',
   'Shore Cabin': 'Basin Loft',
@@ -50,4 +56,6 @@ export const insteadAtMeridian: Readonly<Record<string, string>> = {
   'The whole lodge with logs, linen and a cook': 'The whole apartment with linen and a cook',
   'Midweek on the moor': 'Midweek in the city',
   'nights under Harle Moor': 'nights in the city',
+  '/pictures/rates/winter-fires-1.svg': '/pictures/meridian/skyline-room-2.webp',
+  '/pictures/rates/gathering-1.svg': '/pictures/meridian/corner-suite-1.webp',
 };

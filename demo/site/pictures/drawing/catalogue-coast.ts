@@ -7,8 +7,8 @@ const boards = { wall: '#e6eef0', floor: '#cfae84', finish: 'planks' } as const;
 
 /** Pictures of Gull Sands, under 'coast/<name>'. */
 export const coastPictures: Record<string, Scene> = {
-  'strand-1': beach('afternoon', { foot: 660, k: 0.72, from: 690, step: 96 }),
-  'huts-1': beach('morning', { foot: 690, k: 1.25, from: 130, step: 190 }),
+  'strand-1': beach('afternoon', { foot: 596, k: 0.72, from: 640, step: 96 }),
+  'huts-1': beach('morning', { foot: 606, k: 1.2, from: 130, step: 190 }),
   'sails-1': beach('golden', null),
   'sea-room-1': bedroom({
     shell: { hour: 'morning', ...boards },

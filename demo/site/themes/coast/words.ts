@@ -1,4 +1,7 @@
-/** What the pages of Gull Sands say themselves, as HTML; its rooms are told by its CMS. */
+/**
+ * What the pages of Gull Sands say themselves, as HTML; its rooms are told by its CMS. `{contact}` stands for the address of
+ * the page on which a hotel says how to write to it.
+ */
 export interface CoastWords {
   title: string;
   description: string;
@@ -25,6 +28,14 @@ export interface CoastWords {
   accountTitle: string;
   accountHeading: string;
   accountCall: string;
+  contactTitle: string;
+  contactLead: string;
+  reservations: string;
+  emailLabel: string;
+  addressLabel: string;
+  spaTitle: string;
+  termsTitle: string;
+  privacyTitle: string;
   address: string;
   otherHotels: string;
 }
@@ -55,10 +66,19 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
     nightsEarlier: 'Earlier months',
     nightsLater: 'Later months',
     bookingTitle: 'Book a stay',
-    bookingCall: `To book a stay, ring us on ${PHONE} or <a href="/contact/">write to us</a>.`,
+    bookingCall: `To book a stay, ring us on ${PHONE} or <a href="{contact}">write to us</a>.`,
     accountTitle: 'Your account',
     accountHeading: 'Members',
-    accountCall: `To see or change a booking, ring us on ${PHONE} or <a href="/contact/">write to us</a>.`,
+    accountCall: `To see or change a booking, ring us on ${PHONE} or <a href="{contact}">write to us</a>.`,
+    contactTitle: 'Contact',
+    contactLead:
+      'We answer the telephone from eight in the morning until eight at night. If you have a gift voucher that cannot be used online, ring us and have it to hand.',
+    reservations: 'Reservations',
+    emailLabel: 'E-mail',
+    addressLabel: 'Address',
+    spaTitle: 'Treatments',
+    termsTitle: 'Booking terms',
+    privacyTitle: 'Privacy',
     address: 'Gull Sands, The Strand.',
     otherHotels: 'Other hotels',
   },
@@ -85,10 +105,19 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
     nightsEarlier: 'Frühere Monate',
     nightsLater: 'Spätere Monate',
     bookingTitle: 'Zimmer buchen',
-    bookingCall: `Zum Buchen rufen Sie uns an: ${PHONE}, oder <a href="/contact/" hreflang="en">schreiben Sie uns</a>.`,
+    bookingCall: `Zum Buchen rufen Sie uns an: ${PHONE}, oder <a href="{contact}">schreiben Sie uns</a>.`,
     accountTitle: 'Ihr Konto',
     accountHeading: 'Für Mitglieder',
-    accountCall: `Um eine Buchung anzusehen oder zu ändern, rufen Sie uns an: ${PHONE}, oder <a href="/contact/" hreflang="en">schreiben Sie uns</a>.`,
+    accountCall: `Um eine Buchung anzusehen oder zu ändern, rufen Sie uns an: ${PHONE}, oder <a href="{contact}">schreiben Sie uns</a>.`,
+    contactTitle: 'Kontakt',
+    contactLead:
+      'Wir sind von acht Uhr morgens bis acht Uhr abends am Telefon. Haben Sie einen Gutschein, der online nicht eingelöst werden kann, rufen Sie uns an und halten Sie ihn bereit.',
+    reservations: 'Reservierung',
+    emailLabel: 'E-Mail',
+    addressLabel: 'Adresse',
+    spaTitle: 'Anwendungen',
+    termsTitle: 'Buchungsbedingungen',
+    privacyTitle: 'Datenschutz',
     address: 'Gull Sands, The Strand.',
     otherHotels: 'Andere Hotels',
   },
@@ -115,10 +144,19 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
     nightsEarlier: 'Mois précédents',
     nightsLater: 'Mois suivants',
     bookingTitle: 'Réserver un séjour',
-    bookingCall: `Pour réserver, appelez-nous au ${PHONE} ou <a href="/contact/" hreflang="en">écrivez-nous</a>.`,
+    bookingCall: `Pour réserver, appelez-nous au ${PHONE} ou <a href="{contact}">écrivez-nous</a>.`,
     accountTitle: 'Votre compte',
     accountHeading: 'Membres',
-    accountCall: `Pour consulter ou modifier une réservation, appelez-nous au ${PHONE} ou <a href="/contact/" hreflang="en">écrivez-nous</a>.`,
+    accountCall: `Pour consulter ou modifier une réservation, appelez-nous au ${PHONE} ou <a href="{contact}">écrivez-nous</a>.`,
+    contactTitle: 'Contact',
+    contactLead:
+      'Nous répondons au téléphone de huit heures à vingt heures. Si vous avez un bon cadeau qui ne peut pas être utilisé en ligne, appelez-nous en l’ayant sous la main.',
+    reservations: 'Réservations',
+    emailLabel: 'E-mail',
+    addressLabel: 'Adresse',
+    spaTitle: 'Soins',
+    termsTitle: 'Conditions de réservation',
+    privacyTitle: 'Confidentialité',
     address: 'Gull Sands, The Strand.',
     otherHotels: 'Autres hôtels',
   },
@@ -144,10 +182,19 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
     nightsEarlier: 'أشهر سابقة',
     nightsLater: 'أشهر لاحقة',
     bookingTitle: 'احجزوا إقامتكم',
-    bookingCall: `للحجز اتصلوا بنا على ${PHONE} أو <a href="/contact/" hreflang="en">راسلونا</a>.`,
+    bookingCall: `للحجز اتصلوا بنا على ${PHONE} أو <a href="{contact}">راسلونا</a>.`,
     accountTitle: 'حسابكم',
     accountHeading: 'الأعضاء',
-    accountCall: `للاطّلاع على حجز أو تغييره اتصلوا بنا على ${PHONE} أو <a href="/contact/" hreflang="en">راسلونا</a>.`,
+    accountCall: `للاطّلاع على حجز أو تغييره اتصلوا بنا على ${PHONE} أو <a href="{contact}">راسلونا</a>.`,
+    contactTitle: 'اتصلوا بنا',
+    contactLead:
+      'نردّ على الهاتف من الثامنة صباحًا حتى الثامنة مساءً. إن كانت لديكم قسيمة هدية لا يمكن استعمالها عبر الإنترنت فاتصلوا بنا وهي في متناول أيديكم.',
+    reservations: 'الحجوزات',
+    emailLabel: 'البريد الإلكتروني',
+    addressLabel: 'العنوان',
+    spaTitle: 'جلسات العناية',
+    termsTitle: 'شروط الحجز',
+    privacyTitle: 'الخصوصية',
     address: '<bdi>Gull Sands, The Strand</bdi>.',
     otherHotels: 'فنادق أخرى',
   },
