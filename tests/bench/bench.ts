@@ -5,7 +5,7 @@ import { format } from 'prettier';
 import { commandOptions, readNothing } from '../support/command-options.ts';
 import type { Manifest } from '../../widget/build-manifest.ts';
 import { DIST } from './bare-pages.ts';
-import { callsReport } from './calls.ts';
+import { callsReport } from './calls/calls-report.ts';
 import { loadingReport } from './loading.ts';
 import { mountsReport } from './mounts.ts';
 import { placeOf, withReport } from './report.ts';
