@@ -6,6 +6,7 @@ import { commandOptions, readNothing } from '../support/command-options.ts';
 import type { Manifest } from '../../widget/build-manifest.ts';
 import { DIST } from './bare-pages.ts';
 import { callsReport } from './calls/calls-report.ts';
+import { interactionsReport } from './interactions/interactions-report.ts';
 import { loadReport } from './load/load-report.ts';
 import { readMix } from './load/plan.ts';
 import { loadingReport } from './loading.ts';
@@ -27,6 +28,7 @@ const PARTS: Record<string, (launch: () => Promise<Browser>, manifest: Manifest)
   sizes: (_launch, manifest) => sizeReport(manifest),
   loading: async (launch, manifest) => loadingReport(await launch(), manifest, LOADS),
   walk: async (launch) => walkReport(await launch()),
+  interactions: async (launch) => interactionsReport(await launch(), LOADS),
   steps: async (launch) => stepsReport(await launch(), Math.ceil(LOADS / 2)),
   rooms: async (launch) => roomsReport(await launch(), LOADS),
   mounts: async (launch) => mountsReport(await launch()),
