@@ -11,6 +11,7 @@ import { loadReport } from './load/load-report.ts';
 import { readMix } from './load/plan.ts';
 import { loadingReport } from './loading.ts';
 import { mountsReport } from './mounts.ts';
+import { phoneReport } from './phone.ts';
 import { placeOf, withReport } from './report.ts';
 import { roomsReport } from './rooms.ts';
 import { sizeReport } from './size-report.ts';
@@ -27,6 +28,7 @@ const LOADS = Number(process.env['LOADS'] ?? 10);
 const PARTS: Record<string, (launch: () => Promise<Browser>, manifest: Manifest) => Promise<string>> = {
   sizes: (_launch, manifest) => sizeReport(manifest),
   loading: async (launch, manifest) => loadingReport(await launch(), manifest, LOADS),
+  phone: async (launch) => phoneReport(await launch(), LOADS),
   walk: async (launch) => walkReport(await launch()),
   interactions: async (launch) => interactionsReport(await launch(), LOADS),
   steps: async (launch) => stepsReport(await launch(), Math.ceil(LOADS / 2)),
