@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf, shiftOf, tasksOf } from '../bench/disturbances.ts';
 import type { BundledFile, Manifest } from '../../widget/build-manifest.ts';
-import {
-  counted,
-  kB,
-  median,
-  middles,
-  percentile,
-  placeOf,
-  spread,
-  table,
-  withReport,
-} from '../bench/report.ts';
+import { kB, median, middles, percentile, placeOf, spread, table, withReport } from '../bench/report.ts';
 import { firstScreen, laterSteps, lateParts, weigh, wholeFlow } from '../../widget/build-sizes.ts';
 import { tableOf } from '../../widget/build-table.ts';
 
@@ -128,14 +118,5 @@ describe('the report of the bench', () => {
     expect(withReport(withReport(both, 'three', placeOf('rooms')), 'four', placeOf('calls'))).toBe(
       both.replace('one', 'three').replace('two', 'four'),
     );
-  });
-
-  it('counts equal calls, whatever their ids and queries', () => {
-    const id = '50b8f3c5-6006-4319-9a37-b1134fa2c617';
-    expect(counted(['POST /a', `POST /a/${id}/b`, 'POST /a', `POST /a/${id}/b?c=d`, 'GET /a'])).toEqual([
-      { call: 'POST /a', times: 2 },
-      { call: 'POST /a/…/b', times: 2 },
-      { call: 'GET /a', times: 1 },
-    ]);
   });
 });

@@ -36,7 +36,9 @@ export class Guest {
   async fill(name: RegExp, value: string, index = 0): Promise<void> {
     const { x, y } = await this.#find({ selector: FIELD, name: name.source, index });
     await this.#page.mouse.click(x, y);
-    await this.#page.keyboard.insertText(value);
+    await this.#page.keyboard.insertText(value.slice(0, -1));
+    // One letter by its key, since what is inserted is no interaction to the browser.
+    await this.#page.keyboard.press(value.slice(-1));
   }
 
   /** Without opening it, since the list would stay open over the page. */

@@ -1,5 +1,14 @@
 import type { Browser } from 'playwright';
-import { numberFrom, openPage, slowCpu, slowNetwork } from './slow-machine.ts';
+import {
+  numberFrom,
+  openPage,
+  settle,
+  slowCpu,
+  slowNetwork,
+  SLOW,
+  WIDE,
+  type Profile,
+} from './slow-machine.ts';
 
 /** A page to time, in which `control` can be used first, in the page or in `host`. */
 export interface Subject {
@@ -22,18 +31,28 @@ export interface Timing {
   calls: number;
 }
 
-/** Loads every page `rounds` times in turn, each in a browser context of its own, on the slow machine of performance.md. */
+/** On what a page is loaded, and whether the browser has seen it before. */
+export interface Circumstances {
+  profile: Profile;
+  viewport: { width: number; height: number };
+  isAgain: boolean;
+}
+
+const FIRST_VISIT: Circumstances = { profile: SLOW, viewport: WIDE, isAgain: false };
+
+/** Loads every page `rounds` times in turn, each in a browser context of its own. */
 export async function measure(
   browser: Browser,
   subjects: readonly Subject[],
   rounds: number,
+  circumstances = FIRST_VISIT,
 ): Promise<Map<string, Timing>> {
   const timings = new Map<string, Timing>(
     subjects.map(({ name }) => [name, { paints: [], controls: [], answers: [], calls: 0 }]),
   );
   for (let round = 0; round < rounds; round++) {
     for (const subject of subjects) {
-      const { paint, control, answer, calls } = await loadOnce(browser, subject);
+      const { paint, control, answer, calls } = await loadOnce(browser, subject, circumstances);
       const timing = timings.get(subject.name);
       if (!timing) continue;
       timing.paints.push(paint);
@@ -45,15 +64,24 @@ export async function measure(
   return timings;
 }
 
-async function loadOnce(browser: Browser, { name, url, host, control }: Subject) {
-  const { context, page, devtools } = await openPage(browser);
+async function loadOnce(
+  browser: Browser,
+  { name, url, host, control }: Subject,
+  { profile, viewport, isAgain }: Circumstances,
+) {
+  const { context, page, devtools } = await openPage(browser, viewport);
   try {
+    if (isAgain) {
+      await page.goto(url);
+      await settle(page);
+      await page.goto('about:blank');
+    }
     const calls: string[] = [];
     page.on('request', (request) => {
       if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
     });
-    await slowNetwork(devtools);
-    await slowCpu(devtools);
+    await slowNetwork(devtools, profile.network);
+    await slowCpu(devtools, profile.cpu);
     await page.addInitScript(watchFirstScreen, { host, control });
     await page.goto(url, { waitUntil: 'commit' });
     const firstControl = await numberFrom(page, 'firstControl');

@@ -47,19 +47,3 @@ export function withReport(document: string, report: string, [first, last]: Plac
   if (begin < 0 || end < begin) return `${document.trimEnd()}\n\n${section}\n`;
   return document.slice(0, begin) + section + document.slice(end + last.length);
 }
-
-/** A call to the estate, without what differs from booking to booking, and how often it was made. */
-export interface CallCount {
-  call: string;
-  times: number;
-}
-
-/** Equal calls once each, with ids as '…' and without query, in the order in which they were first made. */
-export function counted(calls: readonly string[]): CallCount[] {
-  const times = new Map<string, number>();
-  for (const call of calls) {
-    const name = call.replace(/\?.*$/, '').replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…');
-    times.set(name, (times.get(name) ?? 0) + 1);
-  }
-  return [...times].map(([call, n]) => ({ call, times: n }));
-}

@@ -1,8 +1,21 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-/** The machine and the line that performance.md measures on. */
-const CPU_SLOWDOWN = 4;
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** A machine and its line, as performance.md measures on them. */
+export interface Profile {
+  /** How many times the CPU is slowed. */
+  cpu: number;
+  network: { offline: false; latency: number; downloadThroughput: number; uploadThroughput: number };
+}
+
+export const SLOW: Profile = {
+  cpu: 4,
+  network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
+};
+/** A typical phone, at 400 kbit/s. */
+export const PHONE: Profile = {
+  cpu: 6,
+  network: { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
+};
 
 export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 390, height: 844 };
@@ -20,13 +33,13 @@ export async function openPage(browser: Browser, viewport = WIDE): Promise<Bench
   return { context, page, devtools: await context.newCDPSession(page) };
 }
 
-export async function slowCpu(devtools: CDPSession, rate = CPU_SLOWDOWN): Promise<void> {
+export async function slowCpu(devtools: CDPSession, rate = SLOW.cpu): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-export async function slowNetwork(devtools: CDPSession): Promise<void> {
+export async function slowNetwork(devtools: CDPSession, network = SLOW.network): Promise<void> {
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Network.emulateNetworkConditions', network);
   // What peers ask of other sites would share the line, or not, as the machine reaches them.
   await devtools.send('Network.setBlockedURLs', { urls: ['https://*'] });
 }

@@ -8,7 +8,7 @@ interface Leg {
   heading: RegExp;
 }
 
-/** A room for one night up to the payment, for two guests without account. */
+/** A room for one night, for two guests without account. */
 const LEGS: readonly Leg[] = [
   { step: 'search', press: /^Start Booking$/, heading: /^Book a room/ },
   { step: 'rooms', press: /^Check Availability$/, heading: /Select Room/ },
@@ -24,6 +24,12 @@ const LEGS: readonly Leg[] = [
     heading: /^Check your booking details/,
   },
   { step: 'payment', press: /^Payment$/, heading: /^Payment$/ },
+  {
+    step: 'confirmation',
+    before: fillCard,
+    press: /^PAY TO COMPLETE$/,
+    heading: /^Your stay is booked/,
+  },
 ];
 
 async function chooseRate(guest: Guest): Promise<void> {
@@ -47,6 +53,12 @@ async function fillDetails(guest: Guest): Promise<void> {
   await guest.fill(/^City/, 'Kendal');
   await guest.fill(/^Postcode/, 'LA9 4AA');
   await guest.choose(/I agree/);
+}
+
+async function fillCard(guest: Guest): Promise<void> {
+  await guest.fill(/^Card Number/, '4242424242424242');
+  await guest.fill(/^Expiry Date/, '12/30');
+  await guest.fill(/^Name On Card/, 'Tom Fell');
 }
 
 /** Goes from the step before `first` to `last`. `enter` is told of each step before the press that leads to it. */

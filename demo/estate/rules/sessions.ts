@@ -3,7 +3,7 @@ import type { LocalDate } from '../world/types.ts';
 import type { BookingSession, SessionKind, State } from './state.ts';
 
 /** A session that nobody uses for so long is gone, and what it held is free again. */
-const SESSION_IDLE_MS = 30 * 60 * 1000;
+export const SESSION_IDLE_MS = 30 * 60 * 1000;
 
 /** A session as the server shows it (A §3.1). */
 export interface SessionAnswer {

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { AccountPage } from '../../../e2e/models/account-page.ts';
+import { BookingPage, bookTo, GOOD_CARD, goToPayment } from '../../../e2e/models/booking-page.ts';
+
+const STAY = { arrival: '2027-01-17', nights: 1 };
+const MEMBER = ['rosalind.hart@example.com', 'moorland-house-1'] as const;
+
+/** Milliseconds; the step after the one that is seen comes meanwhile. */
+const LOOK = 3000;
+
+/** The one whose calls the pages for hoteliers name. */
+export const WHOLE_BOOKING = 'a whole booking';
+
+/** What a guest does on a page. */
+export interface Visit {
+  name: string;
+  /** Goes to where the visit begins; what this calls is not counted. */
+  begin?: (page: Page) => Promise<void>;
+  play: (page: Page) => Promise<void>;
+}
+
+/** Each in a page of its own. A stay is one room for one night, without account. */
+export const VISITS: readonly Visit[] = [
+  {
+    name: WHOLE_BOOKING,
+    async play(page) {
+      const booking = await bookTo(page, 'rooms', STAY);
+      await goToPayment(booking);
+      await booking.pay(GOOD_CARD);
+      await booking.heading('Your stay is booked!').waitFor();
+    },
+  },
+  {
+    name: 'a search, then left',
+    async play(page) {
+      await bookTo(page, 'rooms', STAY);
+      await page.waitForTimeout(LOOK);
+      await page.goto('about:blank');
+    },
+  },
+  {
+    name: 'a month further',
+    async begin(page) {
+      const booking = await bookTo(page, 'search');
+      await booking.button(/^Arrival date/).click();
+      await page.getByRole('grid').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+    play: (page) => new BookingPage(page).button('Next').click(),
+  },
+  {
+    name: 'prices by date of a room',
+    async begin(page) {
+      await bookTo(page, 'rooms', STAY);
+      await page.waitForLoadState('networkidle');
+    },
+    play: (page) =>
+      page
+        .getByRole('button', { name: /^Prices by date/ })
+        .first()
+        .click(),
+  },
+  {
+    name: "a member's stay opened",
+    async play(page) {
+      const account = new AccountPage(page);
+      await account.open();
+      await account.login(...MEMBER);
+      await account.expectHeading('Your Bookings');
+      await page
+        .getByRole('link', { name: /^Details/ })
+        .first()
+        .click();
+      await page.getByRole('region', { name: 'Room 1:', exact: true }).waitFor();
+    },
+  },
+];
