@@ -49,13 +49,16 @@ async function sendSnippet(
   });
 }
 
-/** Keeps every file of the widget on its way until what it returns is called. */
+/**
+ * Keeps the widget's files on their way until what it returns is called. Not the script tag's: Firefox takes no picture
+ * of a page, and loads none anew, while that is on its way.
+ */
 async function holdFiles(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/staychart/**', async (route) => {
+  await page.route('**/staychart/chunks/**', async (route) => {
     await held;
     await route.continue();
   });
@@ -178,7 +181,9 @@ test('D-600 a policy that does not name the inline code costs the early paint, n
   await expectAccessible(page);
   await start(page).click();
   await expect(page.getByLabel('Got a code?')).toBeVisible();
-  expect(watch.complaints.filter((text) => !/Content Security Policy/.test(text))).toEqual([]);
+  expect(
+    watch.complaints.filter((text) => !/Content.Security.Policy|inline (style|script)/.test(text)),
+  ).toEqual([]);
   watch.complaints.length = 0;
 });
 
@@ -213,7 +218,8 @@ for (const [what, pattern] of [
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('D-600 the page’s own words are shown', async ({ page }) => {
+  test('D-600 the page’s own words are shown', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Chromium’s driver alone switches scripts off');
     await sendSnippet(page);
     await page.goto('/booking/');
     await expect(ownContent(page)).toBeVisible();

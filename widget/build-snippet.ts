@@ -38,8 +38,8 @@ export function snippetOf(
   if (/<\/script|<!--/i.test(script) || /<\/style/i.test(style))
     throw new Error('inline code holds the end of its element');
   const around = (html: string) =>
-    `<template shadowrootmode="open"><div data-sent><style>${style}</style>${html}</div>` +
-    `<noscript><slot></slot></noscript></template><script>${script}</script>`;
+    `<template shadowrootmode="open"><div data-sent><style>${style}</style>${html}</div><slot></slot></template>` +
+    `<script>${script}</script>`;
   const preload = (elements['stay-booking'] ?? []).map((file) => {
     const found = files.find((one) => one.file === file);
     if (!found) throw new Error(`${file} is not in the manifest`);

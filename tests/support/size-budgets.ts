@@ -11,6 +11,7 @@ export const BUDGETS = {
     'D-560 to D-566: other languages and currencies': 700,
     'D-567: the rates of a second currency are kept': 50,
     'D-585: the same settings again are no others': 100,
+    'D-500: the code of the date picker, ahead': 50,
     'D-600: a start screen that has come with the page': 100,
   },
   flow: {
@@ -46,6 +47,7 @@ export const BUDGETS = {
     'D-479 to D-481, D-549: the lead guest only, of which 700 are in the first screen': 1_800,
     'D-560 to D-566: other languages and currencies, of which 700 are in the first screen': 5_600,
     'D-567: a second currency, in a file of its own': 1_000,
+    'D-600: a start screen that has come with the page, of which 100 are in the first screen': 150,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,

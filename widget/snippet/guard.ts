@@ -1,4 +1,4 @@
-import { createElement, ownProperty } from '../../src/browser/own-document.ts';
+import { ownProperty } from '../../src/browser/own-document.ts';
 import { leadsToStart } from '../page/asks-for-search.ts';
 import { speaksEnglish } from '../page/language.ts';
 import { markPresses } from '../screens/start/early-press.ts';
@@ -9,21 +9,20 @@ import './start-screen.css';
  * The one inline script of the snippet, inside the element (D-600). It keeps what is pressed before the other files are
  * there, and gives the place to the element's own content where the guest will see another screen or none at all.
  */
-const LOADER = /\/staychart\.js(\?|$)/;
 const host = ownProperty(document, 'currentScript')?.parentElement;
 const view = host?.shadowRoot?.querySelector('[data-sent]');
 if (host && view) {
   const giveWay = () => {
-    view.replaceWith(createElement(document, 'slot'));
+    view.remove();
   };
   if (isStart(host)) {
     markPresses(view);
     wearGuestsTextSize(view.querySelector('.stay') as HTMLElement);
     host.addEventListener('stay:failed', giveWay);
-    const lost = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement && LOADER.test(target.src)) giveWay();
-    };
-    addEventListener('error', lost, { capture: true });
+    // By then the script tag has run, or never will.
+    addEventListener('load', () => {
+      if (!(Symbol.for('staychart') in window)) giveWay();
+    });
   } else giveWay();
 }
 

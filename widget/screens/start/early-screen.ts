@@ -80,9 +80,9 @@ export function drawPlaceholder(element: Element, canLogin: boolean): void {
   });
 }
 
-/** Gives the place of a start screen that has come with the page to the element's own content: the guest will see another screen. */
+/** Takes away a start screen that has come with the page where the guest will see another one; the own content is behind it. */
 export function dropSentScreen(element: Element): void {
-  sentScreen(element)?.replaceWith(makeElement(document, 'slot'));
+  sentScreen(element)?.remove();
 }
 
 /** The start screen as the page has sent it, in a declarative shadow root. */
