@@ -72,6 +72,7 @@ export const BUDGETS = {
     'D-560 to D-566: other languages and currencies': 5_300,
     'D-585: the same settings again are no others': 150,
     'D-598: guests and codes in the language of the page': 200,
+    'D-560: codes and addresses from left to right among Arabic': 100,
     'D-600: what the snippet leaves behind is no content': 50,
   },
 };
