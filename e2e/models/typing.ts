@@ -1,7 +1,9 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /** Types into a field, in place of what stands in it, key by key as a guest does: so it is the same in every engine. */
 export async function type(field: Locator, text: string): Promise<void> {
+  // Keys for a field that is disabled, as the card's are while the bill is staged again, go to the page.
+  await expect(field).toBeEnabled();
   await field.press('ControlOrMeta+a');
   if (text === '') await field.press('Delete');
   else await field.pressSequentially(text);
