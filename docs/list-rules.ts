@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { readSources, type Sources } from '../tests/architecture/sources.ts';
 import { commandOptions, readNothing } from '../tests/support/command-options.ts';
 import { citationsIn } from './citations.ts';
@@ -7,10 +7,10 @@ import { citationsIn } from './citations.ts';
 const PROJECT = join(import.meta.dirname, '..');
 const INDEX = join(PROJECT, 'docs/rules/index.md');
 
-/** A rule of docs/rules/ or a row of docs/decisions.md. */
+/** A rule under its heading or a decision in its row. */
 export interface Rule {
   number: string;
-  /** Empty for a row. */
+  /** Of a decision its question. */
   title: string;
   /** From docs/rules/. */
   link: string;
@@ -18,19 +18,24 @@ export interface Rule {
 
 /** '## A §4.3 · When a voucher counts' */
 const HEADING = /^#{2,3} (([AB] §\d+(?:\.\d+)*|T\d+) · (.+))$/gm;
-const ROW = /^\| <a id="([de]-\d+)"><\/a>([DE]-\d+) \|/gm;
+const ROW = /^\| <a id="([de]-\d+)"><\/a>([DE]-\d+) \| (.+?) \|/gm;
+/** Where rules and decisions stand. */
+const PAGES = ['docs/{rules,decisions}/*.md', 'widget/ui/*.md'];
 
 /** The number by which a rule is cited leads its heading, that of a decision its row. */
 export function readRules(): Rule[] {
-  const pages = globSync('docs/rules/*.md', { cwd: PROJECT }).flatMap((page) =>
-    [...read(page).matchAll(HEADING)].map(([, heading = '', number = '', title = '']) => {
-      return { number, title, link: `${basename(page)}#${slugOf(heading)}` };
-    }),
-  );
-  const rows = [...read('docs/decisions.md').matchAll(ROW)].map(([, anchor = '', number = '']) => {
-    return { number, title: '', link: `../decisions.md#${anchor}` };
+  const rules = globSync(PAGES, { cwd: PROJECT }).flatMap((page) => {
+    const path = posix.relative('docs/rules', page.replaceAll('\\', '/'));
+    const text = read(page);
+    const headings = [...text.matchAll(HEADING)].map(([, heading = '', number = '', title = '']) => {
+      return { number, title, link: `${path}#${slugOf(heading)}` };
+    });
+    const rows = [...text.matchAll(ROW)].map(([, anchor = '', number = '', title = '']) => {
+      return { number, title, link: `${path}#${anchor}` };
+    });
+    return [...headings, ...rows];
   });
-  return [...pages, ...rows].toSorted((one, other) => collator.compare(one.number, other.number));
+  return rules.toSorted((one, other) => collator.compare(one.number, other.number));
 }
 
 const collator = new Intl.Collator('en', { numeric: true });
@@ -58,7 +63,7 @@ export const EXAMPLES = 'tests/docs/citations.test.ts';
 const HOLDS_NO_RULE = [EXAMPLES, 'tests/support/'];
 const MOST_LINKS = 4;
 
-/** The index as Markdown: where each rule stands, and which files cite it. */
+/** The index as Markdown: where each rule and decision stands, and which files cite it. */
 export function ruleIndex(rules: readonly Rule[], sources: Sources): string {
   const cited = citedBy(sources);
   const rows = rules.map((rule) => {
@@ -85,8 +90,8 @@ export function ruleIndex(rules: readonly Rule[], sources: Sources): string {
   };
   return [
     '<!-- prettier-ignore-start -->',
-    '# Rules by number',
-    'Each rule with the files that cite it. Written by `npm run rules`; a test fails when it is out of date.',
+    '# Rules and decisions by number',
+    'Each with the files that cite it. Written by `npm run rules`; a test fails when it is out of date.',
     ...tables,
     ...list('Cited by no file', false, false),
     ...list('Cited by tests only', false, true),

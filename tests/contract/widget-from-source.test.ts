@@ -35,6 +35,6 @@ describe('the demo with the widget from its source (D-477)', () => {
 
   it('serves nothing else of the project', async () => {
     expect((await at('/package.json')).status).toBe(404);
-    expect((await at('/docs/decisions.md')).status).toBe(404);
+    expect((await at('/docs/architecture.md')).status).toBe(404);
   });
 });

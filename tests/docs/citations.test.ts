@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { citationsIn, straysIn } from '../../docs/citations.ts';
 import { EXAMPLES, readIndex, readRules, ruleIndex, type Rule } from '../../docs/list-rules.ts';
@@ -36,14 +36,31 @@ test('a number stands over one rule', () => {
   for (const number of ['A §4.3', 'B §4', 'T8', 'D-07', 'E-01']) expect(numbers).toContain(number);
 });
 
-test('every row of docs/decisions.md has its number for an anchor', () => {
-  const rows = [...read('docs/decisions.md').matchAll(/^\|.*?\b([DE])-(\d+) \|/gm)];
-  const decisions = rules.filter(({ link }) => link.startsWith('../decisions.md'));
-  expect(decisions).toHaveLength(rows.length);
-  for (const { number, link } of decisions) expect(link).toBe(`../decisions.md#${number.toLowerCase()}`);
+test('every row of a decision is in the index, with its number for an anchor', () => {
+  const rows = documents.flatMap((path) =>
+    [...read(path).matchAll(/^\| (?:<.*>)?([DE]-\d+) \|/gm)].map(([row, number = '']) => {
+      const anchor = number.toLowerCase();
+      expect(row).toBe(`| <a id="${anchor}"></a>${number} |`);
+      return `${number} ${posix.relative('docs/rules', path)}#${anchor}`;
+    }),
+  );
+  const decisions = rules.filter(({ number }) => /^[DE]/.test(number));
+  expect(rows.toSorted()).toEqual(decisions.map(({ number, link }) => `${number} ${link}`).toSorted());
 });
 
-test('every rule that is cited stands in docs/rules/, every decision in docs/decisions.md', () => {
+test('a link with the number of a decision leads to its row', () => {
+  const links = documents.flatMap((path) =>
+    [...read(path).matchAll(/\[([DE]-\d+)\]\(([^)\s]+)\)/g)].map(([, number = '', target = '']) => {
+      const link = posix.relative('docs/rules', posix.join(posix.dirname(path), target));
+      return `${number} ${link}`;
+    }),
+  );
+  expect(links).toContain('E-01 payment.md#e-01');
+  const places = new Set(rules.map(({ number, link }) => `${number} ${link}`));
+  expect(links.filter((link) => !places.has(link))).toEqual([]);
+});
+
+test('every rule and every decision that is cited has a place', () => {
   const known = new Set(numbers);
   const lost = Object.entries(texts)
     .filter(([path]) => path !== EXAMPLES)
