@@ -4,7 +4,7 @@ const NAMES = ['Visa', 'Amex', 'Discover', 'MasterCard', 'UK Maestro', 'Apple Pa
 /** Words that a language and English share. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: ['Check-in', 'Check-out', 'Code', 'Golf', 'Name', 'Restaurant', 'Spa'],
-  fr: ['Code', 'Date', 'Dates', 'Golf', 'Restaurant', 'Spa', 'Total', '{name} {n}\u00a0minutes'],
+  fr: ['Code', 'Date', 'Dates', 'Golf', 'Restaurant', 'Spa', 'Total'],
   // The name of a file, and how a card's date is told to be typed, which is in Latin letters on the card as well.
   ar: ['stay.ics', 'MM/YY'],
 };

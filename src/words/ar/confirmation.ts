@@ -25,7 +25,7 @@ export const words: Words<'confirmation'> = {
     plan: {
       heading: 'يومًا بيوم',
       entry: '{kind}: {what}',
-      treatment: '{what}، {minutes} دقيقة',
+      treatment: '{what}، {minutes}\u00a0د',
       pool: 'دخول المسبح والسبا',
       parts: { Morning: 'صباحًا', Afternoon: 'بعد الظهر', Evening: 'مساءً' },
       kinds: { breakfast: 'الإفطار', dinner: 'العشاء', golf: 'الجولف', treatment: 'السبا' },

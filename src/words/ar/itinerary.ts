@@ -32,7 +32,7 @@ export const words: Words<'itinerary'> = {
     booked: {
       said: '{section}، الغرفة {leg}: تم الحجز.',
       pool: '{day}: {time}',
-      treatment: '{guest}: {treatment} – {minutes} دقيقة',
+      treatment: '{guest}: {treatment} – {minutes}\u00a0د',
       part: 'العلاجات المحجوزة: {n} من {possible}',
       table: '{day}: {restaurant} – {time}',
       teeTime: '{day}: {time}',
@@ -84,9 +84,10 @@ export const words: Words<'itinerary'> = {
     pages: { treatments: 'العلاجات', times: 'المواعيد' },
     treatmentsOf: '{name}، {date}',
     selectTime: 'اختيار موعد علاج {name}',
-    chosen: '{treatment}، {minutes} دقيقة، {date}',
+    chosen: '{treatment}، {minutes}\u00a0د، {date}',
     durations: 'مدد {treatment}',
-    minutes: '{n} دقيقة',
+    // Shortened, as the form of the whole word goes by the number: 50 of them, 105 of them.
+    minutes: '{n}\u00a0د',
     included: 'مشمول',
     difference: 'بزيادة {amount}',
     notChosen: 'لم يتم الاختيار',

@@ -105,7 +105,7 @@ export const words: Words<'summary'> = {
       players: 'عدد اللاعبين: {n}',
       poolTime: '{day}: {time}',
       poolTimes: { Morning: 'صباحًا', Afternoon: 'بعد الظهر', Evening: 'مساءً' },
-      packageTreatment: '{guest}: {treatment} – {minutes} دقيقة،',
+      packageTreatment: '{guest}: {treatment} – {minutes}\u00a0د،',
       treatment: '{name}: {day} – {time}',
       notBooked: 'لم يُحجز بعد.',
       noneAvailable:

@@ -80,7 +80,8 @@ export const words: Words<'first'> = {
     },
     idle: {
       title: 'Sind Sie noch da?',
-      text: 'Ihre Buchungssitzung läuft in {n} Sekunden ab. Möchten Sie fortfahren?',
+      // The seconds stand behind a colon: they count down to 1.
+      text: 'Ihre Buchungssitzung läuft bald ab. Verbleibende Sekunden: {n}. Möchten Sie fortfahren?',
       confirm: 'Ja',
     },
     bill: {

@@ -121,6 +121,7 @@ export const words: Words<'session'> = {
       breakfast: 'Frühstück um {time} Uhr',
       dinner: 'Abendessen um {time} Uhr',
     },
-    minimumAge: 'Für Gäste ab {age} Jahren.',
+    // Without years: an age may be 1.
+    minimumAge: 'Mindestalter: {age}',
   },
 };

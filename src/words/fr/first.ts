@@ -80,7 +80,8 @@ export const words: Words<'first'> = {
     },
     idle: {
       title: 'Êtes-vous toujours là ?',
-      text: 'Votre session de réservation expire dans {n} secondes. Souhaitez-vous continuer ?',
+      // The seconds stand behind a colon: they count down to 1.
+      text: 'Votre session de réservation va bientôt expirer. Secondes restantes : {n}. Souhaitez-vous continuer ?',
       confirm: 'Oui',
     },
     bill: {

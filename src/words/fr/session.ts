@@ -138,6 +138,7 @@ export const words: Words<'session'> = {
       breakfast: 'le petit déjeuner à {time}',
       dinner: 'le dîner à {time}',
     },
-    minimumAge: 'À partir de {age} ans.',
+    // Without years: an age may be 1.
+    minimumAge: 'Âge minimum : {age}',
   },
 };

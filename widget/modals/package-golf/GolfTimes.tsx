@@ -18,7 +18,7 @@ import { TimeSlots } from '../shared/TimeSlots.tsx';
 
 /** The tee times of one ticked day, and what is chosen for the others (A §2.12). */
 export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
-  const { addOnKinds, formats } = useTexts();
+  const { addOnKinds, addons, formats } = useTexts();
   const texts = addOnKinds.golf;
   const date = useSelector(actor, selectDate);
   const players = useSelector(actor, selectPlayers);
@@ -28,7 +28,10 @@ export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
       <div className="ui-stack ui-stack-tight">
         <ModalHeading page={date}>{texts.heading}</ModalHeading>
         <p className="ui-soft">
-          {formats.fullDate(date)}, {formats.plural(texts.party, players)}
+          {fill(addons.booked.named, {
+            when: formats.fullDate(date),
+            names: formats.plural(texts.party, players),
+          })}
         </p>
       </div>
       <LoadedContent actor={actor} loading={texts.loading} height={200} failed={texts.failed}>

@@ -5,6 +5,7 @@ import {
   selectDays,
   selectRepeatable,
 } from '../../../machines/modals/pool-access/pool-access.selectors.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -16,7 +17,7 @@ registerStyles(css);
 
 /** A preferred time for pool and spa on each day of the stay (D-09). */
 export function PoolAccessModal({ actor }: { actor: PoolAccessRef }) {
-  const { poolAccess: texts, times, shared, formats } = useTexts();
+  const { poolAccess: texts, itinerary, times, shared, formats } = useTexts();
   const days = useSelector(actor, selectDays);
   const repeatable = useSelector(actor, selectRepeatable);
   return (
@@ -51,7 +52,7 @@ export function PoolAccessModal({ actor }: { actor: PoolAccessRef }) {
       {repeatable ? (
         <div>
           <Button variant="link" onClick={() => actor.send({ type: 'time.repeated', time: repeatable })}>
-            {times.everyDay}: {texts.times[repeatable]}
+            {fill(itinerary.booked.pool, { day: times.everyDay, time: texts.times[repeatable] })}
           </Button>
         </div>
       ) : null}

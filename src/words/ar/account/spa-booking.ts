@@ -12,7 +12,7 @@ export const spaBooking: Words<'account'>['account']['spaBooking'] = {
   },
   facts: { title: 'التاريخ والضيوف', date: 'التاريخ', guests: 'عدد الضيوف', package: 'باقة السبا' },
   treatments: 'علاجات {firstName}',
-  treatment: '{name}، {n}\u00a0دقيقة',
+  treatment: '{name}، {n}\u00a0د',
   bill: {
     title: 'فاتورتكم',
     spaDays: 'أيام السبا: {n} × {price} =',

@@ -13,7 +13,7 @@ export const spaBooking: Words<'account'>['account']['spaBooking'] = {
   },
   facts: { title: 'Datum & Gäste', date: 'Datum', guests: 'Gäste', package: 'Spa-Arrangement' },
   treatments: 'Anwendungen für {firstName}',
-  treatment: '{name}, {n}\u00a0Minuten',
+  treatment: '{name}, {n}\u00a0Min.',
   bill: {
     title: 'Ihre Rechnung',
     spaDays: 'Spa-Tage: {n} × {price} =',

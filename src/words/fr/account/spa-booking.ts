@@ -12,7 +12,7 @@ export const spaBooking: Words<'account'>['account']['spaBooking'] = {
   },
   facts: { title: 'Date et personnes', date: 'Date', guests: 'Personnes', package: 'Forfait spa' },
   treatments: 'Soins pour {firstName}',
-  treatment: '{name} {n} minutes',
+  treatment: '{name}, {n} min',
   bill: {
     title: 'Votre note',
     spaDays: 'Journées spa : {n} × {price} =',
