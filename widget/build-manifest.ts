@@ -5,7 +5,7 @@ export interface BundledFile {
   bytes: number;
   gzip: number;
   brotli: number;
-  /** The module whose dynamic import it answers, or the entry; null for shared code. */
+  /** The entry, or the module that a dynamic import names; null for shared code. */
   module: string | null;
   imports: string[];
   dynamicImports: string[];
