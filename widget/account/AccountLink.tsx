@@ -6,7 +6,7 @@ interface AccountLinkProps {
   to: AccountRoute;
   children: ReactNode;
   variant?: 'link' | 'primary' | 'secondary' | 'quiet';
-  /** Marks the link to where the guest is. */
+  /** Marks the link to the current screen. */
   current?: boolean;
 }
 

@@ -63,7 +63,7 @@ export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
   );
 }
 
-/** A room that was just cancelled comes into sight with its badge, and takes the focus. */
+/** Brings a room that was just cancelled into view with its badge, and gives it the focus. */
 function useSightOfCancelled(rooms: readonly StayRoom[]) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(rooms);

@@ -116,7 +116,7 @@ function Intro() {
   );
 }
 
-/** Ways to what cannot be booked here; without a value there is none (D-41). */
+/** Links to what cannot be booked here. A link without a value is left out (D-41). */
 function Help() {
   const texts = useTexts().addOnKinds.spa;
   const { links, phones } = useAssets();
@@ -140,7 +140,7 @@ function Help() {
   );
 }
 
-/** What Continue still needs, beside what it is about. */
+/** What is still missing for Continue, beside the part that it concerns. */
 function Lacking({ actor, text }: { actor: AddOnTreatmentsRef; text: string }) {
   const isLacking = useSelector(actor, selectIsLacking);
   return isLacking ? (

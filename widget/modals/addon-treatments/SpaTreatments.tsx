@@ -17,7 +17,7 @@ import { TreatmentCards } from '../shared/TreatmentCards.tsx';
 
 interface SpaTreatmentsProps {
   actor: AddOnTreatmentsRef;
-  /** What speaks of the treatments below it. */
+  /** Words about the treatments below. */
   children: ReactNode;
 }
 

@@ -63,7 +63,7 @@ function Slots({ actor }: { actor: PackageGolfRef }) {
   );
 }
 
-/** Every ticked day with its tee time; nothing where there is only one. */
+/** Every ticked day with its tee time; nothing where only one day is ticked. */
 function Rounds({ actor }: { actor: PackageGolfRef }) {
   const { addOnKinds, formats } = useTexts();
   const texts = addOnKinds.golf;

@@ -19,13 +19,13 @@ interface BookedTimesProps {
   onReset: () => void;
   /** It is being removed. */
   isBusy?: boolean;
-  /** Something else is being changed. */
+  /** Another package is being changed. */
   isDisabled?: boolean;
-  /** What is said in place of times. */
+  /** Shown in place of times. */
   children?: ReactNode;
 }
 
-/** What a room has booked of an add-on, with Reset (A §2.11, B §2.16). */
+/** A room's booked times of an add-on, with Reset (A §2.11, B §2.16). */
 export function BookedTimes({
   leg,
   name,
@@ -62,7 +62,7 @@ export function BookedTimes({
   );
 }
 
-/** Day and time, with how many or who (A §2.11). */
+/** Day and time, with the number of people or their names (A §2.11). */
 function timeText(words: Pick<Texts, 'addons' | 'times' | 'formats'>, booked: BookedTime): string {
   const { addons, formats } = words;
   const texts = addons.booked;

@@ -43,7 +43,7 @@ function Panel({ due, texts }: PanelProps) {
   );
 }
 
-/** Each room's lines, the fees in it named (E-08), and its total where more rooms than one are added up (D-50). */
+/** The lines of each room, with its fees named (E-08), and with its total where several rooms are added up (D-50). */
 function linesOf(due: Due, words: Texts): BillLine[] {
   const { formats } = words;
   const texts = words.roomSummary.toPay;

@@ -6,7 +6,7 @@ export interface CardInputFrame {
   name: CardField;
   label: string;
   error: string | null;
-  /** What looks wrong although it may be right; said under the control, keeping nobody from paying. */
+  /** A possible mistake, shown under the control. It does not stop the payment. */
   looks: string | null;
 }
 
