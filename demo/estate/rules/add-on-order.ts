@@ -130,7 +130,7 @@ function durationId(content: AddOn, item: SpaBookingItem, field: string): string
   return duration.Id;
 }
 
-/** The constants of A §9.7: garden 3, 60, 1; mud 2, 60, 3. */
+/** Checks the constants of A §9.7: garden 3, 60, 1; mud 2, 60, 3. */
 function extraKey(content: AddOn, item: SpaBookingItem, field: string): string {
   const isGarden = content.IsSpaGarden;
   expect(item.bookingType === (isGarden ? 3 : 2), `${field}.bookingType`);

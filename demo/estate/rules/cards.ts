@@ -11,7 +11,7 @@ export interface TestCard {
   refusal: string | null;
 }
 
-/** Numbers that the big payment providers publish for tests. Any other number that adds up is good, too. */
+/** Numbers that payment providers publish for tests. Any other number that passes the Luhn check is good, too. */
 export const TEST_CARDS: TestCard[] = [
   { number: '4242424242424242', cardType: 'VS', refusal: null },
   { number: '5555555555554444', cardType: 'MC', refusal: null },
@@ -43,7 +43,7 @@ export function checkCard(state: State, card: CardPayload): string {
   return number.slice(-4);
 }
 
-/** Takes the money, or a guarantee where `amount`, in pounds, is 0. */
+/** Takes the money in pounds; 0 is a guarantee only. */
 export function charge(state: State, sessionId: string, amount: Pounds, cardEnding: string): void {
   state.charges.push({ at: new Date(state.now()).toISOString(), sessionId, amount, cardEnding });
 }

@@ -22,7 +22,7 @@ export interface Mail {
   text: string;
 }
 
-/** Places at a table, on the tee sheet or in the spa that a booking wants. `name` is for the refusal. */
+/** Places that a booking claims at a table, on the tee sheet or in the spa. `name` is for the refusal. */
 export interface Claim {
   key: string;
   places: number;
@@ -37,7 +37,7 @@ export interface BookedTreatment {
   displayName: string;
 }
 
-/** What a package that was added to a booked room costs and took. */
+/** The cost and the places of a package that was added to a booked room. */
 export interface AddedPackage {
   amount: Pounds;
   claims: Claim[];

@@ -55,7 +55,7 @@ export function stayReservations(state: State, memberId: string): StayReservatio
     }));
 }
 
-/** What the rooms that are still on cost; of a stay that is off, what it would have cost. */
+/** The sum of the rooms that are not cancelled; of a cancelled stay, the sum of all. */
 function totalOf({ items }: BookingRecord): Pounds {
   const active = items.filter((leg) => !leg.IsCancelled);
   return sum((active.length > 0 ? active : items).map((leg) => leg.Total));
@@ -115,13 +115,18 @@ function mailCancellation(
   );
 }
 
-/** Throws 409 where a booked room cannot be amended online, by the rule for cancelling (B §4); 400 where there is none. */
+/**
+ * Throws 409 where a booked room cannot be amended online, by the rule for cancelling (B §4); 400 where there is no
+ * such room.
+ */
 export function checkAmendable(state: State, internalIdentifier: string): void {
   const { stay, room } = bookedRoom(state, internalIdentifier);
   if (!canChange(state, stay, room)) throw new Refusal(409, 'Your booking cannot be amended.');
 }
 
-/** Takes the room that a new booking takes the place of out of its own; a booking without rooms is gone (D-181). */
+/**
+ * Removes the room that a new booking replaces from its old booking. A booking without rooms is removed too (D-181).
+ */
 export function takeOver(state: State, internalIdentifier: string): void {
   const { stay, room } = bookedRoom(state, internalIdentifier);
   release(state, room);

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts';
 
-/** What the CMS of Gull Sands says in German, by what it says in English. */
+/** The sentences of Gull Sands' CMS in German, by their English originals. */
 export const german: Sentences = {
   // The house and its rooms
   'The Strand': 'Die Promenade',

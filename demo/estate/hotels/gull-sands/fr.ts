@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts';
 
-/** What the CMS of Gull Sands says in French, by what it says in English. */
+/** The sentences of Gull Sands' CMS in French, by their English originals. */
 export const french: Sentences = {
   // The house and its rooms
   'The Strand': 'La promenade',

@@ -12,7 +12,7 @@ export interface Opening {
   width: number;
   height: number;
   view: View;
-  /** Which part of the view is seen: its left edge and width in the view's own 1200 by 800. */
+  /** The visible part of the view: its left edge and width in the view's own 1200 by 800. */
   crop?: [x: number, y: number, width: number];
   curtains?: string;
   bars?: 'sash' | 'plain' | 'casement' | 'none';
@@ -66,7 +66,7 @@ export function drawWindow(sheet: Sheet, hour: Hour, opening: Opening): void {
   if (opening.curtains) drawCurtains(sheet, opening, opening.curtains);
 }
 
-/** What is seen: as asked for, or as much of the middle as fits, and never beyond the view's edges. */
+/** The visible part: as requested, or as much of the middle as fits, and never beyond the view's edges. */
 function cropOf({ crop, width, height }: Opening): [x: number, y: number, width: number] {
   const widest = Math.min(1200, (800 * width) / height);
   const [x, y, wide] = crop ?? [(1200 - widest) / 2, 0, widest];

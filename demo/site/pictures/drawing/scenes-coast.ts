@@ -20,7 +20,7 @@ export function beach(
   return (sheet) => {
     const hour: Hour = HOURS[hourName];
     const sand = mix('#efd9ab', hour.light, 0.25);
-    // The rooms step shows a picture three times as wide as high: the huts are in it.
+    // The rooms step crops a picture to three times its height: the huts stay in it.
     const up = huts ? 100 : 0;
     sky(sheet, hour, 380 - up, { x: 300, y: 200 - up / 2, size: 46 });
     clouds(sheet, hour, 50, 250 - up, 5);
