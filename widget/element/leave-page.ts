@@ -16,10 +16,10 @@ const LONGEST_WAIT_MS = 1000;
 const START: Destination = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
 
 /**
- * Opens another page when the guest leaves the booking or must register. The booking begins anew instead where the host
- * has no such page, where an overlay only closes, and where the browser restores a page that was left. `whenEnded`
- * settles when the estate has answered the end of the session. The returned function removes the listener that outlives
- * the actor.
+ * Opens the host's home page when the guest leaves the booking, and its registration page when the guest must register.
+ * A left booking begins anew where the host has no home page, where an overlay only closes, and where the browser
+ * restores a page that was left. `whenEnded` settles when the estate has answered the end of the session. The returned
+ * function removes the listener that outlives the actor.
  */
 export function leavePage(
   actor: BookingActor,

@@ -11,7 +11,7 @@ import css from './rate-list.css?inline';
 registerStyles(choiceCss);
 registerStyles(css);
 
-/** A longer list starts with `FIRST` rates. It never hides just one. */
+/** A list of this length or more starts with the first `FIRST` rates and the chosen one. */
 const LONG = 6;
 const FIRST = 4;
 

@@ -77,9 +77,7 @@ function HiddenRoom({ name }: { name: string }) {
   return <Notice said={text}>{text}</Notice>;
 }
 
-/**
- * Some rooms of a group, the number of rooms above them, and the group's sold-out rooms once all its rooms are drawn.
- */
+/** The drawn rooms of a group, the number of rooms above them, and the group's sold-out rooms. */
 interface PlacedGroup extends RoomGroup<RoomPanel> {
   above: number;
 }
