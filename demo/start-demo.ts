@@ -12,7 +12,7 @@ export interface DemoOptions extends Pick<EstateOptions, 'seed' | 'today' | 'now
   port: number;
   /** The address to listen on; 127.0.0.1, so this machine only, when not given. */
   host?: string | undefined;
-  /** Another build of the widget than dist/. */
+  /** The folder of another build than dist/. */
   bundle?: string;
   /** The widget from its source, with its inspector (npm run dev). The source may be edited meanwhile. */
   isFromSource?: boolean;

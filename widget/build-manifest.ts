@@ -13,7 +13,7 @@ export interface BundledFile {
 
 export interface Manifest {
   version: string;
-  /** Per element: the module that defines it, then what the loader preloads with it. */
+  /** Per element: the module that defines it, then the files that the loader preloads with it. */
   elements: Record<string, string[]>;
   files: BundledFile[];
 }

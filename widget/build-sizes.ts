@@ -51,7 +51,7 @@ export function wordsOf({ files }: Manifest, language: string): { first: Weight;
   return { first: weigh([...first, ...formats]), all: weigh([...own, ...formats]) };
 }
 
-/** A file with all that it imports statically. */
+/** A file with every file that it imports statically. */
 export function withImports(manifest: Manifest, file: string | undefined): BundledFile[] {
   return closure(
     manifest,

@@ -24,7 +24,7 @@ const manifestSchema = v.object({
   files: v.array(v.object({ file: v.string(), integrity: v.string() })),
 });
 
-/** The texts of the plugin's own folder, by path in it. */
+/** The text files of the plugin's folder, by their path in it. */
 export function pluginSources(): Record<string, string> {
   const paths = globSync('**/*.*', { cwd: PLUGIN }).map((path) => path.replaceAll('\\', '/'));
   return Object.fromEntries(paths.toSorted().map((path) => [path, readFileSync(join(PLUGIN, path), 'utf8')]));

@@ -48,7 +48,7 @@ export interface EstateOptions {
 export interface Estate {
   /** The current state; a new object after reset(). */
   readonly state: State;
-  /** For msw's setupServer or setupWorker. */
+  /** Handlers for msw's setupServer or setupWorker. */
   handlers: () => RequestHandler[];
   /**
    * Answers one request of either origin. The prefix /h/<cms>/ of its path names the hotel; the prefix /s/<names>/ or a

@@ -10,7 +10,7 @@ interface AccountLinkProps {
   current?: boolean;
 }
 
-/** A link to another screen of the account area. The address changes, and the router tells the chart. */
+/** A link to another screen of the account area. It changes the address, and the router tells the chart. */
 export function AccountLink({ to, children, variant = 'link', current = false }: AccountLinkProps) {
   return (
     <a

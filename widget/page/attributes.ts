@@ -2,7 +2,7 @@ import { ownProperty } from '../../src/browser/own-document.ts';
 import { whyNoLogin } from '../../src/browser/why-unusable.ts';
 import type { AttributeName } from '../interface/attributes.ts';
 
-/** What the element's attributes say (embedding.md). */
+/** The values of the element's attributes (embedding.md). */
 export interface ElementAttributes {
   /** Base of every server call, without a last slash. */
   host: string;

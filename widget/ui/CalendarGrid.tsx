@@ -13,7 +13,7 @@ export interface GridDay {
   date: LocalDate;
   /** 'closed' cannot be chosen. 'unavailable' can be focused and pressed, for example as the day of departure. */
   state: 'available' | 'unavailable' | 'closed';
-  /** Shown under the number and read with it: '£120', 'From £120', 'Unavailable'. */
+  /** Shown under the number and read out with it: '£120', 'From £120', 'Unavailable'. */
   price?: string | undefined;
   /** The struck number shows it, so that a narrow cell needs no word in place of a price. */
   isSaidByForm?: boolean | undefined;

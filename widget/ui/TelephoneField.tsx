@@ -10,7 +10,7 @@ import { useControlTexts } from './use-control-texts.ts';
 registerStyles(css);
 
 interface TelephoneFieldProps extends FieldProps {
-  /** The number in international form (E.164), or as typed where it cannot be read. */
+  /** The number in international form (E.164), or as typed where it is not readable. */
   value: string;
   onChange: (value: string) => void;
   onLeave?: (() => void) | undefined;

@@ -20,7 +20,7 @@ export type AreaWords = Omit<StayConfiguration['Areas'][number], 'RoomTypes'> & 
  */
 export interface Hotel {
   areas: AreaWords[];
-  /** By the key of the rate group. */
+  /** By the rate group's key. */
   rateGroups: Record<string, Partial<Pick<RateGroup, 'DisplayName' | 'Description' | 'Images'>>>;
   everyRate: StayConfiguration['Content']['rates']['everyRate'];
   /** The add-ons that the hotel sells, by their code. */

@@ -14,7 +14,7 @@ const REFRESH_TOKEN_SECONDS = 14 * 24 * 60 * 60;
 export interface IdentityProviderOptions {
   /** The public address, e.g. http://localhost:5174/idp. */
   issuer: string;
-  /** Origin of the pages that may call it. */
+  /** Origin of the pages that may call the provider. */
   siteOrigin: string;
   accounts: Accounts;
 }

@@ -10,7 +10,7 @@ import { extraClaim, treatmentClaim } from './spa-times.ts';
 import { teeTimeClaim } from './tee-times.ts';
 import type { State } from './state.ts';
 
-/** An add-on as it is paid for. */
+/** An add-on with its price, ready to be paid for. */
 export interface AddOnOrder {
   code: string;
   name: string;
@@ -54,7 +54,7 @@ export function addOnOrder(state: State, stay: RoomStay, order: StagePackage, ru
   };
 }
 
-/** What a package costs by its price mode (A §9.6). */
+/** The price of a package without times, by its price mode (A §9.6). */
 export function untimedAmount(price: PackagePriceRecord, quantity: number, quota: Party): Pounds {
   switch (price.PriceCalculationMode) {
     case 0:

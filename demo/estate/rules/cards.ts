@@ -3,11 +3,11 @@ import { Refusal } from '../refusal.ts';
 import type { Pounds } from '../world/wire.ts';
 import type { State } from './state.ts';
 
-/** A number to try, and what it does. */
+/** A card number for tests, and its result. */
 export interface TestCard {
   number: string;
   cardType: CardPayload['cardType'];
-  /** Null when the card is good, else why it is refused. */
+  /** The reason for a refusal; null for a good card. */
   refusal: string | null;
 }
 
@@ -31,7 +31,7 @@ const SCHEMES: Record<CardPayload['cardType'], RegExp> = {
   UM: /^(5[06-8]|6)/,
 };
 
-/** Asks the bank about a card. Throws 402 with the reason when it says no; gives the last four digits. */
+/** Checks a card as the bank would. Returns its last four digits. Throws 402 with the reason for a refusal. */
 export function checkCard(state: State, card: CardPayload): string {
   const number = card.cardNumber;
   const known = TEST_CARDS.find((one) => one.number === number);
@@ -48,7 +48,7 @@ export function charge(state: State, sessionId: string, amount: Pounds, cardEndi
   state.charges.push({ at: new Date(state.now()).toISOString(), sessionId, amount, cardEnding });
 }
 
-/** The card type whose numbers begin like this one, or null. */
+/** The card type to which a number belongs by its first digits, or null. */
 export function cardTypeOf(number: string): CardPayload['cardType'] | null {
   return CARD_TYPES.find((type) => SCHEMES[type].test(number)) ?? null;
 }

@@ -10,7 +10,7 @@ import { tableClaim, type Sitting } from './tables.ts';
 /** The limits for an extra. */
 export interface ExtraRules {
   rate: RateGroupRate | null;
-  /** From arrival to departure, both included. */
+  /** Every date from arrival to departure, both included. */
   dates: LocalDate[];
   field: string;
 }

@@ -6,7 +6,7 @@ import { checkStayDates } from './stay-dates.ts';
 import { nextNumber, type BookingSession, type Hold, type State } from './state.ts';
 import { nightsOf, takenByOthers, unitsLeft } from './stock.ts';
 
-/** What a leg booking answers (A §7.2). */
+/** The answer to a leg booking (A §7.2). */
 export interface LegBookingAnswer {
   Leg: number;
   ConfirmationNumber: string;

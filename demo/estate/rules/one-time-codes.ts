@@ -36,7 +36,7 @@ export function changeByReset(state: State, id: string, validationId: string, pa
   accountById(state, reset.accountId).password = password;
 }
 
-/** Sends a member of the old system the code of their migration (B §4). Throws 404 for everybody else. */
+/** Sends a member of the old system their migration code (B §4). Throws 404 for anybody else. */
 export function initiateMigration(state: State, emailAddress: string): void {
   const member = findLegacyMember(state, emailAddress);
   const text = `Your code is ${member.code}. Enter it to bring your account over.`;

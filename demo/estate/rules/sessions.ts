@@ -5,13 +5,13 @@ import type { BookingSession, SessionKind, State } from './state.ts';
 /** Milliseconds after which an unused session ends and its holds are free again. */
 export const SESSION_IDLE_MS = 30 * 60 * 1000;
 
-/** A session as the server shows it (A §3.1). */
+/** A session in the server's form (A §3.1). */
 export interface SessionAnswer {
   Id: string;
   BusinessDate: LocalDate;
 }
 
-/** Begins a session; it holds nothing yet. */
+/** Begins a session that holds nothing. */
 export function beginSession(state: State, kind: SessionKind): BookingSession {
   const session: BookingSession = {
     id: crypto.randomUUID(),

@@ -32,7 +32,7 @@ export interface Hold {
 export interface FramePayment {
   id: string;
   sessionId: string;
-  /** What is due today, in pounds. */
+  /** The sum due today, in pounds. */
   amount: Pounds;
   status: 'open' | 'challenged' | 'completed' | 'failed' | 'cancelled';
   /** The reason for a failure, for the guest. */
@@ -48,14 +48,14 @@ export interface BookingSession {
   kind: SessionKind;
   lastUsedAt: number;
   holds: Hold[];
-  /** Stay vouchers of the latest search; spent with the booking. */
+  /** Stay vouchers of the latest search, to be spent with the booking. */
   voucherCodes: string[];
   staged: StagePayload | null;
   framePayment: FramePayment | null;
   isCompleted: boolean;
 }
 
-/** A room that somebody has bought from this estate since it opened; it counts against stock. */
+/** A room sold since the estate opened. It counts against stock. */
 export interface SoldLeg {
   confirmationNumber: string;
   leg: number;
@@ -65,7 +65,7 @@ export interface SoldLeg {
   quota: GuestQuota;
 }
 
-/** What has been taken besides rooms: places by the key of a table, tee time, treatment or extra start. */
+/** Taken places, apart from rooms, by the key of a table, tee time, treatment or extra start. */
 export type Taken = Map<string, number>;
 
 export interface PasswordReset {

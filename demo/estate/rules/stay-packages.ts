@@ -80,7 +80,7 @@ export function addDining(
   add(state, room, productCode, diners, { amount, claims, treatments: [] });
 }
 
-/** Adds treatments (B §7). The price is that of the chosen times (D-49). Throws 400, 404 or 409. */
+/** Adds treatments (B §7) at the price of the chosen times (D-49). Throws 400, 404 or 409. */
 export function addTreatments(
   state: State,
   memberId: string,

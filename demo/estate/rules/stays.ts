@@ -12,7 +12,7 @@ import { localNow } from './local-now.ts';
 import { sendMail } from './outbox.ts';
 import type { State } from './state.ts';
 
-/** A line of the account area's list of stays (B §3). DaysToStay is 0 today, positive before, negative after. */
+/** A line in the account area's list of stays (B §3). DaysToStay: 0 today, positive before, negative after. */
 export interface StayReservation {
   ConfirmationNumber: string;
   IsCancelled: boolean;
@@ -61,7 +61,7 @@ function totalOf({ items }: BookingRecord): Pounds {
   return sum((active.length > 0 ? active : items).map((leg) => leg.Total));
 }
 
-/** A booked stay by the confirmation number of the booking or of one of its rooms. Throws 404. */
+/** A booked stay, by the confirmation number of the booking or of one of its rooms. Throws 404. */
 export function findStay(state: State, confirmationNumber: string): BookingRecord {
   const stay = state.stays.find(
     (one) =>
@@ -79,7 +79,7 @@ export function findOwnStay(state: State, confirmationNumber: string, memberId: 
   return stay;
 }
 
-/** The rooms of a stay as the account area reads them (B §7), each with its total before vouchers (E-06). */
+/** The rooms of a stay in the account area's form (B §7), each with its total before vouchers (E-06). */
 export type StayDetail = Pick<BookingRecord, 'items' | 'hasVoucher'>;
 
 export function stayDetail(stay: BookingRecord): StayDetail {

@@ -46,7 +46,7 @@ export function findTeeTimes(
   return [{ Availability: dates.map((date) => halfDays(date, teeTimes(state.world, date), slotOf)) }];
 }
 
-/** Tee times of the golf package for one day, in its own form: item[] {Availability[]} (A §3.13). */
+/** Tee times of the golf package for one day, in the package's own form: item[] {Availability[]} (A §3.13). */
 export function findPackageTeeTimes(
   state: State,
   date: LocalDate,

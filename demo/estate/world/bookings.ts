@@ -1,7 +1,7 @@
 import { addDays, at } from './days.ts';
 import type { BookingLegRecord, BookingRecord, LocalDate, PersonName } from './types.ts';
 
-/** One room of an earlier booking, as short as it can be written. Money in pounds. */
+/** One room of an earlier booking, in short form. Money in pounds. */
 interface RoomPlan {
   room: string;
   rate: string;
@@ -61,7 +61,7 @@ const plans: StayPlan[] = [
     ],
   },
   {
-    // A deposit rate whose day for changes has passed, with a spa itinerary.
+    // A deposit rate that can no longer be changed, with a spa itinerary.
     memberId: 'member-1',
     number: 70413188,
     startsIn: 12,

@@ -3,7 +3,7 @@ import { isPeak, isPrivateParty, isSchoolHoliday, isWeekendNight, isWedding } fr
 import { isClosed, minimumStay, unitsOf } from './stock.ts';
 import type { LocalDate, World } from './types.ts';
 
-/** Dates that show one thing each, for tests and for those who try the demo. */
+/** Dates that each show one thing, for tests and for visitors of the demo. */
 export interface NotableDates {
   /**
    * At least four weeks ahead. From here on three ordinary nights have rooms in every area, the promo code and all
@@ -51,7 +51,7 @@ function first(world: World, fromDay: number, isWanted: (date: LocalDate) => boo
   throw new Error('No such date within two years');
 }
 
-/** A weekday outside the seasons with two or more rooms of the common types. */
+/** Whether a date is a weekday outside the seasons, with at least two rooms of each common type. */
 function isOrdinary(world: World, date: LocalDate): boolean {
   if (isWeekendNight(date) || isPeak(date) || isSchoolHoliday(date)) return false;
   return ['HSPK', 'HSLK', 'HSLS', 'SYGR', 'SYCH', 'LSSC', 'MRSH'].every(

@@ -21,7 +21,7 @@ const EXTRAS: Record<
   GARDEN60: { price: 64, first: 10 * 60, last: 19 * 60, roomId: 'SPA-GARDEN', staffId: null },
 };
 
-/** What the spa sells on a day (A §3.14). Length includes the Interval (A §9.7). */
+/** The spa's activities on a day (A §3.14). Length includes the Interval (A §9.7). */
 export function spaItems(_world: World, date: LocalDate): SpaItemRecord[] {
   if (isPrivateParty(date)) return [];
   return treatmentRecords

@@ -9,7 +9,7 @@ export interface TreatmentRecord {
   description: string;
   lengths: { code: string; itemId: string; minutes: number; price: number }[];
   interval: number;
-  /** Days of the week on which it is not given, 0 Sunday. */
+  /** Days of the week without this treatment, 0 Sunday. */
   daysOff: number[];
   /** Included in the spa breaks. */
   isInSpaBreak: boolean;

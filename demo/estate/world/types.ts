@@ -74,7 +74,7 @@ export interface RateRecord {
   /** The arrival must be at least and at most this many days ahead. */
   minimumDaysAhead: number;
   maximumDaysAhead: number | null;
-  /** Nights on which it is sold. */
+  /** The nights on which the rate is sold. */
   season: RateSeason;
   cancellationDaysBefore: number;
   cancellationHour: number;
@@ -102,7 +102,7 @@ export interface RestaurantRecord {
   RestaurantId: string;
   servesBreakfast: boolean;
   servesDinner: boolean;
-  /** Tables that start at the same time. */
+  /** The number of tables at the same time. */
   tablesPerSlot: number;
 }
 
@@ -201,7 +201,7 @@ export interface PersonName {
   LastName: string;
 }
 
-/** One room of a booked stay, as api/stay/retrieve/{id} answers it (B §3). */
+/** One room of a booked stay, in the form of api/stay/retrieve/{id} (B §3). */
 export interface BookingLegRecord {
   Leg: number;
   InternalIdentifier: string;

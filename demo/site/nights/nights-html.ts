@@ -32,7 +32,7 @@ export interface NightsPage {
   pricesOf: (from: LocalDate, before: LocalDate) => CalendarDayAnswer[];
   /** The HTML of the control that begins the booking on a day. `inside` is HTML with the day and its price. */
   begin: (date: LocalDate, nights: number, inside: string) => string;
-  /** The address of the same page with another month. */
+  /** The address of this page with another month. */
   monthHref: (month: string) => string;
 }
 

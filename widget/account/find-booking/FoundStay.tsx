@@ -120,7 +120,7 @@ function Line({ text }: { text: string }) {
   return text === '' ? null : <span className="ui-soft found-line">{text}</span>;
 }
 
-/** The nights of the rooms that are still booked, for the guest's calendar (D-164). */
+/** A calendar file of the nights in rooms that are still booked (D-164). */
 function AddNights({ found: { nights, confirmationNumber } }: { found: FoundBooking }) {
   const { account } = useTexts();
   const texts = account.findBooking.calendar;

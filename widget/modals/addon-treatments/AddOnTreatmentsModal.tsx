@@ -90,7 +90,7 @@ function Page({ actor }: { actor: AddOnTreatmentsRef }) {
   }
 }
 
-/** Who wants treatments (A §4.9). */
+/** The choice of the guests who want treatments (A §4.9). */
 function SpaGuests({ actor }: { actor: AddOnTreatmentsRef }) {
   return (
     <GuestTicks

@@ -21,7 +21,7 @@ interface SpaTreatmentsProps {
   children: ReactNode;
 }
 
-/** The treatments that can be had, each with a 'Select' per length (A §2.12). */
+/** The available treatments, each with a 'Select' per length (A §2.12). */
 export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
   const words = useTexts();
   const texts = words.addOnKinds.spa;

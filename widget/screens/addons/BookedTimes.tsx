@@ -14,12 +14,12 @@ interface BookedTimesProps {
   /** The add-on's. */
   name: string;
   times: BookedTime[];
-  /** What they cost together; null where that is not known. */
+  /** The price of all times together; null where it is not known. */
   amount: MinorUnits | null;
   onReset: () => void;
-  /** It is being removed. */
+  /** These times are being removed. */
   isBusy?: boolean;
-  /** Another package is being changed. */
+  /** Something else is being changed, so Reset waits. */
   isDisabled?: boolean;
   /** Shown in place of times. */
   children?: ReactNode;

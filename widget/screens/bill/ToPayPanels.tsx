@@ -10,7 +10,7 @@ import css from './to-pay.css?inline';
 
 registerStyles(css);
 
-/** 'To pay today' and 'To pay on arrival', each hidden when there is nothing in it (B §2.5, D-50). */
+/** 'To pay today' and 'To pay on arrival'. A panel without a sum is hidden (B §2.5, D-50). */
 export function ToPayPanels({ today, onArrival }: { today: Due; onArrival: Due }) {
   const texts = useTexts().roomSummary.toPay;
   return (

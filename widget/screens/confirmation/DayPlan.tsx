@@ -52,7 +52,7 @@ export function DayPlan({ actor }: { actor: ConfirmationRef }) {
   );
 }
 
-/** One line: when, what, who. */
+/** One line: the time, the thing, the guests. */
 function Entry({ entry, room }: { entry: PlanEntry; room: string }) {
   const { confirmation, formats } = useTexts();
   const texts = confirmation.plan;

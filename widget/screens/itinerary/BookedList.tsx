@@ -4,7 +4,7 @@ import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** What has been booked, in order of time (A §2.9). */
+/** The booked times in order (A §2.9). */
 export function BookedList({ booked }: { booked: BookedTimes }) {
   const words = useTexts();
   const { itinerary, poolAccess, formats } = words;

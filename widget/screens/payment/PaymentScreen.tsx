@@ -35,7 +35,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 
 registerStyles(css);
 
-/** Vouchers, what is to pay when, and the payment itself (B §2.5). */
+/** Vouchers, the sums to pay today and later, and the payment (B §2.5). */
 export function PaymentScreen({ actor }: { actor: PaymentRef }) {
   const { payment: texts, shared } = useTexts();
   const cardForm = useId();

@@ -20,7 +20,7 @@ export interface Opening {
   seat?: string;
 }
 
-/** A window in the back wall with what is seen through it. */
+/** A window in the back wall, with its view. */
 export function drawWindow(sheet: Sheet, hour: Hour, opening: Opening): void {
   const { x, y, width, height } = opening;
   const [cx, cy, cw] = cropOf(opening);
@@ -93,7 +93,7 @@ function drawCurtains(sheet: Sheet, { x, y, width, height }: Opening, colour: st
   );
 }
 
-/** Daylight on floor and furniture: the window's panes, slanting away from it. */
+/** Daylight on floor and furniture, in the shape of the window's panes, slanting away from the window. */
 export function sunlight(
   sheet: Sheet,
   hour: Hour,
@@ -126,7 +126,7 @@ export function sunlight(
   );
 }
 
-/** The air of the room: light that comes in at the window and hangs there. */
+/** The air of the room: light that comes in by the window. */
 export function daylight(sheet: Sheet, hour: Hour, x: number, y: number, reach = 620): void {
   draw(sheet, glow(sheet, x, y, reach, reach * 0.8, hour.light, hour.isLit ? 0.24 : 0.34));
 }

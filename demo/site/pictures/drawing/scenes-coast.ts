@@ -11,7 +11,7 @@ import { lake } from './water.ts';
 
 const HUTS = ['#e0704c', '#3f8fa8', '#f0c24b', '#6fa889', '#d9788c', '#5f7fb5'];
 
-/** The sea from the sand, with huts along its edge where they are asked for, and what lies on the sand. */
+/** The sea from the sand, with huts along its edge if `huts` is set, and with things on the sand. */
 export function beach(
   hourName: HourName,
   huts: { foot: number; k: number; from: number; step: number } | null,
