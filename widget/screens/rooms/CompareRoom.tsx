@@ -14,7 +14,7 @@ export interface CompareRoomProps {
   actor: RoomsRef;
 }
 
-/** Ticks a room for comparison, and opens the comparison once two rooms are ticked (D-511). */
+/** Ticks a room for comparison. From two ticked rooms on, a button opens the comparison (D-511). */
 export function CompareRoom({ roomType: { code, displayName }, actor }: CompareRoomProps) {
   const { rooms, formats } = useTexts();
   const texts = rooms.compare;
