@@ -5,8 +5,8 @@ import { startDemo, type Demo, type DemoOptions } from './start-demo.ts';
 const DEFAULT_PORT = 5173;
 
 /**
- * Serves the demo at PORT and HOST of the environment until it is told to end, and says where everything is. Ends the
- * process where `command`, as typed, was given arguments, or the demo cannot be served.
+ * Serves the demo at PORT and HOST of the environment until it is told to end, and prints all addresses. Ends the
+ * process where `command` was typed with arguments, or where the demo cannot be served.
  */
 export async function serveDemo(command: string, options: Pick<DemoOptions, 'isFromSource'>): Promise<void> {
   refuseArguments();

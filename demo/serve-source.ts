@@ -5,23 +5,23 @@ import { buildLoader } from '../widget/build.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const LOADER = '/staychart/staychart.js';
-/** What Vite answers: the project's own code, its packages, and what is Vite's. */
+/** The addresses that Vite answers: the project's own code, its packages, and Vite's own files. */
 const CODE = /^\/(?:@|(?:src|machines|widget|demo\/development|tests|node_modules)\/)/;
 
-/** The modules that define the elements, as seen from the folder that the loader takes them from. */
+/** The modules that define the elements, relative to the folder from which the loader imports. */
 const ENTRIES = {
   'stay-booking': ['../../demo/development/booking-entry.ts'],
   'stay-account': ['../../demo/development/account-entry.ts'],
 };
 
-/** The widget straight from its source. */
+/** The widget from its source. */
 export interface Source {
-  /** Answers what is asked of it; false where the address is none of its own. */
+  /** Answers a request for the widget's source; false for any other address. */
   answer: (message: IncomingMessage, reply: ServerResponse) => boolean;
   close: () => Promise<void>;
 }
 
-/** Serves the widget's source by Vite on the site's own server, which tells open pages what has been edited. */
+/** Serves the widget's source by Vite on the site's own server. Vite tells open pages about edits. */
 export async function serveSource(site: Server): Promise<Source> {
   const vite = await createServer({
     configFile: join(PROJECT, 'vite.config.ts'),
@@ -29,7 +29,7 @@ export async function serveSource(site: Server): Promise<Source> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: site } },
   });
-  // After the server: the first of the two decides whether packages are as in development.
+  // Built after the server: the first of the two decides whether packages run in development mode.
   const loader = await buildLoader(ENTRIES, 'development');
   return {
     answer: (message, reply) => {

@@ -12,11 +12,11 @@ export interface DemoOptions extends Pick<EstateOptions, 'seed' | 'today' | 'now
   port: number;
   /** The address to listen on; 127.0.0.1, so this machine only, when not given. */
   host?: string | undefined;
-  /** Another build of the widget than dist/. */
+  /** The folder of another build than dist/. */
   bundle?: string;
-  /** The widget straight from its source, which may be edited meanwhile, with its inspector (npm run dev). */
+  /** The widget from its source, with its inspector (npm run dev). The source may be edited meanwhile. */
   isFromSource?: boolean;
-  /** Whether a file of the widget is lost on the way this time. */
+  /** Whether this request for a file of the widget fails. */
   isLost?: (file: string) => boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Demo {
   close: () => Promise<void>;
 }
 
-/** Serves the site and, on an origin of its own, the API with the identity provider. Rejects when a port is taken. */
+/** Serves the site, and on an origin of its own the API with the identity provider. Rejects when a port is taken. */
 export async function startDemo({
   port,
   host = HERE,
@@ -38,7 +38,7 @@ export async function startDemo({
 }: DemoOptions): Promise<Demo> {
   const site = createServer({ requireHostHeader: false });
   const api = createServer({ requireHostHeader: false });
-  // Before anybody can ask for it: a call that nobody answers yet would wait for ever.
+  // Started before anybody can ask for it: a call without an answer would wait for ever.
   const source = isFromSource ? await (await import('./serve-source.ts')).serveSource(site) : undefined;
   const giveUp = async (error: unknown): Promise<never> => {
     await Promise.all([source?.close(), close(site)]);

@@ -1,6 +1,6 @@
 import type { Area } from '../src/api/reference/meaning.ts';
 
-/** What holds for every call. */
+/** The document's words about all calls. */
 export const ABOUT = {
   summary: 'What a hotel’s server must answer so that its guests can book by Staychart.',
   description: `Every call that \`<stay-booking>\` and \`<stay-account>\` make, as the widget of this version makes and reads them. The document is written by the build, from the table of calls and the schemas that check every answer.
@@ -23,7 +23,7 @@ export const ABOUT = {
     'Why not. The first text of `Message`, `message`, `error_description` and `error` is what the guest reads, as plain text, up to 500 characters; never one that repeats a secret that was sent.',
 };
 
-/** The parts of the document, in its order. */
+/** The areas of the document, in order. */
 export const AREAS: readonly { area: Area; name: string; description: string }[] = [
   {
     area: 'session',

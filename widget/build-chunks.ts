@@ -5,24 +5,30 @@ import type { Plugin, Rolldown } from 'vite';
 export interface ElementEntry {
   tag: string;
   entry: string;
-  /** What is drawn first. */
+  /** Modules of the first screens. */
   first: readonly string[];
-  /** What is drawn later, in the order in which a guest usually comes to it. */
+  /** Modules of later screens, in the order in which a guest usually opens them. */
   later: readonly string[];
 }
 
-/** Bytes of source below which code that some late parts share is not worth a file of its own. */
+/** Shared code of late parts gets no file of its own below this many bytes of source. */
 const SMALL = 2_000;
 
 /** A point on the way through an element at which code is fetched. */
 interface Stage {
   name: string;
   modules: readonly string[];
-  /** The file of what another element needs, too, where the element can show nothing of its own before. */
+  /**
+   * Which file the code shared with another element goes into: 'entry' or 'first' for a stage without which the element
+   * shows nothing.
+   */
   shared: 'entry' | 'first' | null;
 }
 
-/** The later stages of the first element bear the bare name of their module, those of others the element's before it. */
+/**
+ * The stages of an element, in order. Later stages are named after their module, except in the first element with the
+ * element's name before it.
+ */
 function stagesOf({ tag, entry, first, later }: ElementEntry, index: number, root: string): Stage[] {
   const name = tag.replace('stay-', '');
   const prefix = index === 0 ? '' : `${name}-`;
@@ -38,10 +44,10 @@ function stagesOf({ tag, entry, first, later }: ElementEntry, index: number, roo
   ];
 }
 
-/** What may be asked for at any time, such as a dialog: each has a file of its own. */
+/** Code for a moment that has no fixed place in the order, such as a dialog. Each module gets a file of its own. */
 const ANY_TIME: Stage = { name: 'any-time', modules: [], shared: null };
 
-/** The part of a language that a module of `src/words/{tag}/` belongs to: each has a file of its own, beside the code. */
+/** The file for a module of `src/words/{tag}/`, apart from the code; null for other modules. */
 function wordsFile(id: string, root: string): string | null {
   const path = relative(join(root, 'src/words'), id).replaceAll('\\', '/');
   const [, tag, file] = /^([\w-]+)\/([\w-]+)/.exec(path) ?? [];
@@ -50,16 +56,16 @@ function wordsFile(id: string, root: string): string | null {
 }
 
 /**
- * How the code is cut (D-262): a module stands in the file of the first stage that needs it. So a guest who goes on gets what is
- * new with each step, and nothing of a later one. What two elements need stands apart, so that neither gets the other's
- * code: in `entry` and `first` what the first of them cannot start without, in `soon` what only the
- * other cannot, and in `…-shared` what both need later.
+ * How the code is cut (D-262). Each module goes into the file of the first stage that needs it, so each step loads only
+ * its own new code. Code that two elements share stands apart, so that neither loads the other's: in `entry` and
+ * `first` what the first element needs to start, in `soon` what only the other needs to start, in `…-shared` what both
+ * need later.
  */
 export function createChunking(elements: readonly ElementEntry[], root: string) {
   const stages = elements.map((element, index) => stagesOf(element, index, root));
   const own = new Set(stages.flatMap((each) => each.flatMap(({ modules }) => modules)));
   const opened = new Set(stages.flat().flatMap(({ modules, shared }) => (shared ? modules : [])));
-  /** Per element the first stage that needs a module. */
+  /** Per element, the first stage that needs each module. */
   const needs = elements.map(() => new Map<string, Stage>());
 
   const plugin: Plugin = {
@@ -99,7 +105,7 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
       priority: 3 + names.length - index,
     }),
   );
-  // A group takes along what its modules import, unless a group before it has: so the code comes first.
+  // The code comes before the words: a group takes along what its modules import, unless an earlier group has it.
   const words: Rolldown.CodeSplittingGroup[] = [
     { name: 'words/formats', test: join(root, 'src/words/intl-formats.ts'), priority: 2 },
     { debugName: 'words', name: (id) => wordsFile(id, root), priority: 1 },
@@ -108,11 +114,11 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
     name: 'shared',
     ...{ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
   };
-  // All languages write prices by it, whatever else they come with.
+  // Every language writes prices with this module.
   const prices: Rolldown.CodeSplittingGroup = {
     name: 'prices',
     test: join(root, 'src/texts/price-writer.ts'),
-    // Before all others: it imports nothing.
+    // First of all groups, because it imports nothing.
     priority: 4 + names.length,
   };
   return { plugin, groups: [prices, ...groups, ...words, rest] };

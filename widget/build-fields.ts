@@ -4,7 +4,7 @@ const DAY = 'A day, YYYY-MM-DD.';
 const TIME = 'A time of the hotel’s clock, YYYY-MM-DDThh:mm:ss.';
 const MONEY = 'An amount in major units of the configuration’s `Currency`.';
 
-/** What the fields of bodies hold, where their type alone does not tell. */
+/** What each field holds, where its type does not say. */
 const FIELDS: Readonly<Record<string, string>> = {
   arrivalDate: DAY,
   ArrivalDate: DAY,
@@ -46,7 +46,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   confirmation: 'The number of the booking.',
 };
 
-/** A body's schema with words at the fields whose type alone does not tell what they hold. */
+/** A body's schema with a description at each field whose type does not say what the field holds. */
 export function withFieldWords(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {

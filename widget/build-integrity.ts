@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** As `integrity` has it, in a script tag or the manifest. */
+/** The value of an `integrity` attribute: SHA-384 of the content. */
 export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** The scripts of a built folder that are not what its manifest says (T26), in `again/` what it says of `chunks/`: altered, missing or not named in it. */
+/**
+ * The scripts of a built folder that differ from its manifest, are missing, or are not named in it (T26). Copies in
+ * `again/` are checked against the entries of `chunks/`.
+ */
 export function damagedScripts(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
     files: { file: string; integrity: string }[];

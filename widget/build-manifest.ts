@@ -5,7 +5,7 @@ export interface BundledFile {
   bytes: number;
   gzip: number;
   brotli: number;
-  /** The module whose dynamic import it answers, or the entry; null for shared code. */
+  /** The entry, or the module that a dynamic import names; null for shared code. */
   module: string | null;
   imports: string[];
   dynamicImports: string[];
@@ -13,7 +13,7 @@ export interface BundledFile {
 
 export interface Manifest {
   version: string;
-  /** Per element: the module that defines it, then what the loader preloads with it. */
+  /** Per element: the module that defines it, then the files that the loader preloads with it. */
   elements: Record<string, string[]>;
   files: BundledFile[];
 }

@@ -2,8 +2,8 @@ import { buildLoader } from './build.ts';
 import type { Manifest } from './build-manifest.ts';
 
 /**
- * The loader as a module that an application imports: its bundler follows each element's code and puts it among its own.
- * `folder` is where the bundle is, as the module says it. Where there is no page, as on a server, it does nothing (D-583).
+ * The loader as a module for an application, whose bundler then bundles each element's code. `folder`: path from the
+ * module to the bundle. The module does nothing where there is no page, as on a server (D-583).
  */
 export async function moduleOf({ elements, version }: Manifest, folder: string): Promise<string> {
   const tags = Object.fromEntries(Object.keys(elements).map((tag) => [tag, []]));

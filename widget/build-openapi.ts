@@ -18,7 +18,7 @@ import { statusesOf } from './build-statuses.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../src/api/reference/examples.json');
 
-/** What the estate answered to each call when `npm run examples` was last run. */
+/** The estate's answers to each call, as `npm run examples` last recorded them. */
 export function readExamples(): Examples {
   return JSON.parse(readFileSync(EXAMPLES, 'utf8')) as Examples;
 }
@@ -34,7 +34,7 @@ const SERVERS = {
   ],
 };
 
-/** Every call that the estate's side must answer, as OpenAPI 3.1, from the endpoint table and the schemas. */
+/** The OpenAPI 3.1 document: every call that the estate must answer, from the endpoint table and the schemas. */
 export function openApiOf(version: string, examples: Examples = readExamples()): object {
   const names = Object.keys(endpoints).filter(isEndpointName);
   return {
@@ -77,7 +77,7 @@ const refusalSchema = {
   properties: { Message: message, message, error_description: message, error: message },
 };
 
-/** A path has one call. */
+/** The path item of a call: each path has one call. */
 function pathOf(name: EndpointName, examples: readonly Example[]): object {
   const endpoint = endpointOf(name);
   return {
@@ -163,7 +163,7 @@ function exampleOf(value: unknown): object {
   return value === undefined ? {} : { example: value };
 }
 
-/** Each example under its status; what was sent stands at the body, in the same words. */
+/** Adds each example to its status. The request stands at the body, under the same name. */
 function withExamples(statuses: ReturnType<typeof statusesOf>, examples: readonly Example[]): object {
   return Object.fromEntries(
     Object.entries(statuses).map(([status, answer]) => {

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package of which code ships. */
+/** A package whose code ships in the bundle. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** SPDX. */
+  /** The SPDX expression. */
   licence: string;
-  /** The words of the licence, which go along with every copy. */
+  /** The licence's text, which must go with every copy. */
   notice: string;
 }
 
-/** The packages that the widget's modules may import: they, and what they need, are in its bundle. */
+/** The packages that the widget's modules may import. The bundle also holds what these need. */
 export const WIDGET_PACKAGES = [
   '@xstate/react',
   'dompurify',
@@ -24,16 +24,16 @@ export const WIDGET_PACKAGES = [
   'xstate',
 ];
 
-/** Licences under which others' code may ship: they ask for their notice and nothing of the site's own code. */
+/** Licences of other people's code that may ship: they require their notice and put no terms on the site's own code. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
 
-/** Whether a licence, or one of those that an SPDX expression leaves to choose from, is allowed (D-201). */
+/** Whether a licence is allowed (D-201). An SPDX expression with OR needs one allowed choice. */
 export function isAllowed(licence: string): boolean {
   const choice = licence.replace(/[()]/g, '').split(' OR ');
   return choice.some((one) => ALLOWED.includes(one.trim()));
 }
 
-/** The packages that bundled modules come from, by name. Throws for one under a licence that is not allowed. */
+/** The packages of bundled modules, sorted by name. Throws for a package whose licence is not allowed. */
 export function packagesOf(modules: readonly string[]): ShippedPackage[] {
   const folders = new Set(modules.flatMap((module) => folderOf(module) ?? []));
   const packages = [...folders].map(readPackage);
@@ -47,14 +47,14 @@ export function packagesOf(modules: readonly string[]): ShippedPackage[] {
   );
 }
 
-/** What the packages ask to be passed on with every copy of their code. */
+/** The notices that must go with every copy of the packages' code. */
 export function noticesOf(packages: readonly ShippedPackage[]): string {
   return packages
     .map(({ name, version, licence, notice }) => `${name} ${version}, ${licence}\n\n${notice.trim()}\n`)
     .join(`\n${'-'.repeat(72)}\n\n`);
 }
 
-/** The bill of materials, as CycloneDX 1.6. Without a time, so that the same build gives the same file. */
+/** The bill of materials, as CycloneDX 1.6. It has no time, so that the same build gives the same file. */
 export function billOfMaterials(version: string, packages: readonly ShippedPackage[]): object {
   const component = { type: 'library', 'bom-ref': 'staychart', name: 'staychart', version };
   const components = packages.map((shipped) => {
@@ -77,7 +77,7 @@ function folderOf(module: string): string | null {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module.replaceAll('\\', '/'))?.[1] ?? null;
 }
 
-/** Where the words of a licence stand in a package, and those of what the package itself has from others. */
+/** Files of a package that hold its licence, or the notices of code it took from others. */
 const NOTICES = /^(?:licen[cs]e|notice|third-party-notices)\b/i;
 
 function readPackage(folder: string): ShippedPackage {

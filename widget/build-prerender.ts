@@ -6,7 +6,9 @@ import type { Markup } from './screens/start/early-markup.ts';
 
 const MARKUP = join(import.meta.dirname, 'screens/start/early-markup.ts');
 
-/** Renders the start screen at build time from its one view, for the file that draws it before the code is there (D-290). */
+/**
+ * Renders the start screen from its view at build time, for the module that draws it before the code has come (D-290).
+ */
 export const prerenderStart: Plugin = {
   name: 'staychart:prerender-start',
   enforce: 'pre',

@@ -19,13 +19,13 @@ const CONFIG: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 
-/** What stands under a name in the document. */
+/** The schemas that the document defines under a name. */
 export function namedSchemas(): Record<string, JsonSchema> {
   const named = toJsonSchemaDefs(definitions, CONFIG);
   return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, tidied(schema)]));
 }
 
-/** What a schema takes, as JSON Schema with references to what is named. Throws where something of it would be lost. */
+/** A schema as JSON Schema, with references to named schemas. Throws where JSON Schema cannot express a rule. */
 export function schemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema, $defs, ...converted } = toJsonSchema(shapeOf(schema), { ...CONFIG, definitions });
   void $schema;
@@ -33,7 +33,7 @@ export function schemaOf(schema: v.GenericSchema): JsonSchema {
   return tidied(converted);
 }
 
-/** The same schema without what says nothing, so that people can read it. */
+/** The schema without keywords that say nothing. */
 function tidied(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, value]) =>
@@ -64,7 +64,7 @@ function tidiedPart(key: string, value: unknown): [string, unknown] {
   return areTypes ? ['type', types] : [key, forms];
 }
 
-/** A choice that is nothing else. */
+/** Whether a form is only a choice between others. */
 function isChoice(form: JsonSchema): boolean {
   return Object.keys(form).length === 1 && form.anyOf !== undefined;
 }

@@ -4,7 +4,7 @@ import { arrivalSchema } from '../src/api/stay/arrival-schema.ts';
 import { exchangeRatesSchema } from '../src/api/stay/exchange-rates-schema.ts';
 import { nothing, said } from './build-words.ts';
 
-/** What is read of a valibot schema or of a part of its pipe: whatever there is of these. */
+/** The properties that are read from a valibot schema, or from an item of its pipe. */
 interface Part {
   kind: string;
   type: string;
@@ -17,21 +17,21 @@ interface Part {
   default?: unknown;
 }
 
-/** Fields that one schema passes on as they are, and another one reads. */
+/** Fields that one schema leaves unread, with the schema that reads them later. */
 const READ_LATER: Readonly<Record<string, v.GenericSchema>> = {
   Arrival: arrivalSchema,
   ExchangeRates: exchangeRatesSchema,
   account: accountContent,
 };
 
-/** Rules that no JSON Schema has: what has one must be said in words (`build-words.ts`). */
+/** Rules that JSON Schema cannot express. `build-words.ts` describes schemas that have one. */
 const WORDLESS = ['check', 'raw_check', 'partial_check', 'raw_transform'];
 
 const shapes = new Map<object, v.GenericSchema>();
 
 /**
- * What a schema takes, as one that JSON Schema can say: without transforms, and with the empty values that are read as
- * if they were missing (E-20). The same schema always gives the same shape. Throws for a schema whose rules would be lost.
+ * The input of a schema as a schema that JSON Schema can express: without transforms, and with the empty values that
+ * count as missing (E-20). The same schema always gives the same shape. Throws for a schema whose rules would be lost.
  */
 export function shapeOf(schema: v.GenericSchema): v.GenericSchema {
   const known = shapes.get(schema);
@@ -41,7 +41,7 @@ export function shapeOf(schema: v.GenericSchema): v.GenericSchema {
   return shape;
 }
 
-/** Of a part of a schema. */
+/** The shape of a part. Throws where there is no part. */
 function of(part: Part | undefined): v.GenericSchema {
   if (!part) throw new Error('a schema has lost a part');
   return shapeOf(part as unknown as v.GenericSchema);
@@ -82,14 +82,14 @@ function madeOf(part: Part): v.GenericSchema {
   }
 }
 
-/** What cannot be read is as if it were not there, so it is never asked for. */
+/** Optional, because an unreadable value counts as missing. */
 function withFallback(part: Part): v.GenericSchema {
   const { fallback, ...read } = part as Part & { fallback: unknown };
   void fallback;
   return v.optional(v.pipe(of(read), v.description('What cannot be read is as if it were not there.')));
 }
 
-/** What `orNull`, `withFallback` and `list` of `src/api/wire.ts` are made with; undefined for another schema. */
+/** The inner schema of `orNull`, `withFallback` or `list` of `src/api/wire.ts`; undefined for any other schema. */
 function emptiedOf({ type, wrapped }: Part): Part | undefined {
   const [first, , last] = wrapped?.pipe ?? [];
   return type === 'nullish' && first?.type === 'unknown' && last?.type === 'nullish'
@@ -97,7 +97,7 @@ function emptiedOf({ type, wrapped }: Part): Part | undefined {
     : undefined;
 }
 
-/** Up to its first transform: what comes after is ours. */
+/** The pipe up to its first transform, which the estate never sees. */
 function ofPipe([first, ...rest]: readonly Part[]): v.GenericSchema {
   const later = rest.findLast(({ kind }) => kind === 'schema');
   if (first && later) return filled(first, of(later));
@@ -111,7 +111,7 @@ function ofPipe([first, ...rest]: readonly Part[]): v.GenericSchema {
     : v.pipe(shape, ...(actions as unknown as v.GenericPipeAction<unknown>[]));
 }
 
-/** The first form of a value with what is read of it later, in the place of what it leaves open. */
+/** The first form of a value, with the later schema in the places that the first leaves open. */
 function filled(first: Part, later: v.GenericSchema): v.GenericSchema {
   if (first.type === 'unknown' || (first.type === 'array' && first.item?.type === 'unknown')) return later;
   if (first.type === 'union') return v.union((first.options ?? []).map((option) => filled(option, later)));
@@ -121,7 +121,7 @@ function filled(first: Part, later: v.GenericSchema): v.GenericSchema {
 }
 
 function ofArray({ item }: Part): v.GenericSchema {
-  // A list that is always empty.
+  // An array of `never` is always empty.
   if (item?.type === 'never') return v.pipe(v.array(v.unknown()), v.maxLength(0));
   return v.array(of(item));
 }

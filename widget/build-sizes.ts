@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BundledFile, Manifest } from './build-manifest.ts';
 
-/** Bytes as they travel. */
+/** Bytes as transferred. */
 export interface Weight {
   gzip: number;
   brotli: number;
@@ -29,13 +29,13 @@ export function weigh(files: readonly BundledFile[]): Weight {
   };
 }
 
-/** The loader and what it preloads for an element: all that its first screen needs. */
+/** All files that an element's first screen needs: the loader and what it preloads. */
 export function firstScreen({ files, elements }: Manifest, tag: string): BundledFile[] {
   const preloaded = elements[tag] ?? [];
   return files.filter(({ file }) => file === 'staychart.js' || preloaded.includes(file));
 }
 
-/** Everything that an element can ever ask for, with the loader. Other languages are beside it: a guest reads one. */
+/** The loader and every file that an element can load, except words: a guest reads one language. */
 export function wholeFlow(manifest: Manifest, tag: string): BundledFile[] {
   const first = firstScreen(manifest, tag);
   return closure(manifest, first, ({ imports, dynamicImports }) =>
@@ -43,7 +43,7 @@ export function wholeFlow(manifest: Manifest, tag: string): BundledFile[] {
   );
 }
 
-/** The sentences of a language, for the first screen and in all, with how it writes dates and amounts. */
+/** A language's words, for the first screen and in all, each with the code that writes dates and amounts. */
 export function wordsOf({ files }: Manifest, language: string): { first: Weight; all: Weight } {
   const formats = files.filter(({ file }) => /^(words\/formats|chunks\/prices)-/.test(file));
   const own = files.filter(({ file }) => file.startsWith(`${WORDS}${language}/`));
@@ -51,7 +51,7 @@ export function wordsOf({ files }: Manifest, language: string): { first: Weight;
   return { first: weigh([...first, ...formats]), all: weigh([...own, ...formats]) };
 }
 
-/** A file with all that it imports statically. */
+/** A file with every file that it imports statically. */
 export function withImports(manifest: Manifest, file: string | undefined): BundledFile[] {
   return closure(
     manifest,
@@ -60,13 +60,15 @@ export function withImports(manifest: Manifest, file: string | undefined): Bundl
   );
 }
 
-/** What comes with the first call, unless the answer was asked for early, and with the session that it begins. */
+/**
+ * The files of the client, which comes with the first call unless its answer was requested early, and of the session.
+ */
 export function firstCall(manifest: Manifest): BundledFile[] {
   const transport = manifest.files.filter(({ module }) => FIRST_CALL.includes(module ?? ''));
   return closure(manifest, transport, ({ imports }) => imports);
 }
 
-/** What each later step brings that the first screen, the first call and the steps before it have not brought, in their order. */
+/** What each later step adds to the first screen, the first call and the steps before it, in order. */
 export function laterSteps(
   manifest: Manifest,
   tag: string,
@@ -82,7 +84,7 @@ export function laterSteps(
   });
 }
 
-/** The parts that a screen asks for when it comes to that, in any step. */
+/** Parts that any step may load on demand. */
 export function lateParts(manifest: Manifest, tag: string): { part: string; weight: Weight }[] {
   return wholeFlow(manifest, tag).flatMap((file) => {
     const part = file.module === null ? undefined : LATE_PARTS.get(file.module);

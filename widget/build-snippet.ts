@@ -7,19 +7,19 @@ import { startHtml } from './build-prerender.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 
-/** What a CMS writes into its pages for a booking that is painted with the page (`dist/snippet.json`). */
+/** What a CMS writes into its pages, so that the start screen is painted with the page (`dist/snippet.json`). */
 export interface Snippet {
   version: string;
-  /** What `<stay-booking>` begins with, without and with a login. */
+  /** The first content of `<stay-booking>`, without and with a login. */
   start: Record<'anonymous' | 'login', string>;
-  /** For the page's `script-src` and `style-src`, in single quotes there. */
+  /** Hashes for the page's `script-src` and `style-src`, without the single quotes around them. */
   policy: { script: string; style: string };
-  /** The script tag's file, and what to preload with it: paths in `dist/`. */
+  /** The script tag's file and the files to preload: paths in `dist/`. */
   script: string;
   preload: { file: string; integrity: string }[];
 }
 
-/** Where the example has the folder, as everywhere in the documents. */
+/** The folder in the example, the same as in all documents. */
 const FOLDER = '/staychart/';
 
 /** Writes `snippet.json` and `snippet.html` into a built folder. */
@@ -54,7 +54,7 @@ export function snippetOf(
   };
 }
 
-/** The snippet to paste: of a booking without login, with the addresses that the documents use. */
+/** The snippet to paste: a booking without login, with the addresses of the documents. */
 export function exampleOf({ start, script, preload, policy }: Snippet): string {
   const links = preload.map(
     ({ file, integrity }) => `<link rel="modulepreload" href="${FOLDER}${file}" integrity="${integrity}">`,
@@ -70,18 +70,18 @@ export function exampleOf({ start, script, preload, policy }: Snippet): string {
   ].join('\n');
 }
 
-/** As a content security policy names inline code. */
+/** The hash by which a content security policy names inline code. */
 function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
 
-/** The code that stands in the page itself. */
+/** The script and style that stand inline in the page. */
 async function inlined(): Promise<{ script: string; style: string }> {
   const built = await build({
     configFile: join(PROJECT, 'vite.config.ts'),
     mode: 'snippet',
     root: PROJECT,
-    // Vite puts the styles of a script that is no module into it, unless they are one file.
+    // One style sheet: otherwise Vite puts the styles of a classic script into the script.
     build: { write: false, cssCodeSplit: false },
   });
   const [bundle] = Array.isArray(built) ? built : [built];
@@ -89,7 +89,7 @@ async function inlined(): Promise<{ script: string; style: string }> {
   const code = output.find((file) => file.type === 'chunk');
   const sheet = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   if (code?.type !== 'chunk' || sheet?.type !== 'asset') throw new Error('the snippet was not built');
-  // Vite leaves a mark of its own at the end.
+  // Vite ends the sheet with a comment of its own.
   const style = Buffer.from(sheet.source)
     .toString()
     .replace(/\/\*.*?\*\//g, '')

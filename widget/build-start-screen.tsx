@@ -15,10 +15,10 @@ import { WidgetRoot } from './ui/WidgetRoot.tsx';
 
 registerTexts({ booking, login: loginTexts, shared, start, ui });
 
-/** Offered, and never answered. */
+/** A login that is offered and never answers. */
 const login = fromPromise<LoginOutput, undefined>(() => new Promise(() => {}));
 
-/** The markup of the start screen, as a guest finds it who has just come. Runs while the bundle is built (D-290). */
+/** The markup of the start screen for a guest who has just come. Runs while the bundle is built (D-290). */
 export function renderStart(canLogin: boolean): string {
   const actor = createActor(startMachine.provide({ actors: { login } }), {
     input: { notice: null, canLogin },

@@ -6,7 +6,7 @@ import { OUTCOME_OF_STATUS } from '../machines/steps/payment/payment.rules.ts';
 import { TOLD } from './build-outcomes.ts';
 import { schemaOf } from './build-schemas.ts';
 
-/** What a status of a call means, as OpenAPI has it. */
+/** The description of a status, in OpenAPI's form. */
 interface Answer {
   description: string;
   headers?: object;
@@ -18,7 +18,7 @@ type Status = (typeof STATUSES)[number] | '402' | '4XX';
 
 const REFUSAL = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
 
-/** What every status of a call means for a guest, and what is answered. */
+/** Per status of a call: what it means for a guest, and the answer. */
 export function statusesOf(name: EndpointName, endpoint: Endpoint): Record<string, Answer> {
   const done = { 200: doneOf(name) };
   if (name === 'complete') return { ...done, ...ofComplete() };
@@ -43,7 +43,7 @@ function refused(status: Status, endpoint: Endpoint, told: Told): Answer {
   return { description, ...headers, content: REFUSAL };
 }
 
-/** What becomes of a 401 (src/api/client.ts, widget/wiring/ending-sign-in.ts). */
+/** What follows a 401 (src/api/client.ts, widget/wiring/ending-sign-in.ts). */
 const RENEWED = 'A member’s token is renewed once, for all calls under way';
 const LOST =
   'Where none is to be had the member is signed out: a booking goes on as an anonymous guest’s, the account leads to the login.';
@@ -51,7 +51,7 @@ const OF_WRITE = `${RENEWED}, but a write is not sent again. ${LOST} Otherwise:`
 const OF_READ = `${RENEWED}, and the call is sent again with the new one. ${LOST} In a booking the call is then sent without one, and in the account a second 401 leads to the login, too. Otherwise:`;
 const OF_MEMBERS = `${RENEWED}, and the call is sent again with the new one. Where none is to be had the member is signed out. After a second 401:`;
 
-/** What the widget does by itself before a guest hears of it (src/api/client.ts, src/api/transport.ts). */
+/** What the widget does before it tells the guest (src/api/client.ts, src/api/transport.ts). */
 function mechanicsOf(status: Status, { kind, isCounted, isForMembers }: Endpoint): string {
   if (status === '401') return isForMembers ? OF_MEMBERS : kind === 'write' ? OF_WRITE : OF_READ;
   if (status !== '429' && status !== '5XX') return '';
@@ -62,7 +62,7 @@ function mechanicsOf(status: Status, { kind, isCounted, isForMembers }: Endpoint
     : '500, 502, 503 and 504 are asked again by themselves, twice at most. Then:';
 }
 
-/** E-01. */
+/** The statuses of `complete`: each means an outcome (E-01). */
 function ofComplete(): Record<string, Answer> {
   const statuses: Status[] = [...STATUSES, '402'];
   const told = statuses.toSorted().map((status) => {

@@ -2,7 +2,9 @@ import { STEPS } from '../src/domain/steps.ts';
 import type { Manifest } from './build-manifest.ts';
 import { firstScreen, laterSteps, weigh, wholeFlow } from './build-sizes.ts';
 
-/** What a guest fetches, brotli: for the first screen, with each later step, and for the account area. */
+/**
+ * A table of what a guest fetches, in brotli bytes: for the first screen, for each later step, for the account area.
+ */
 export function tableOf(manifest: Manifest): string {
   const [start = '', ...later] = STEPS;
   const booking = weigh(wholeFlow(manifest, 'stay-booking')).brotli;

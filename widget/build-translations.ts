@@ -1,15 +1,15 @@
 import { mo, po, type GetTextTranslation } from 'gettext-parser';
 
-/** A sentence of the plugin that is translated; `context` where WordPress asks for one. */
+/** A sentence of the plugin that is translated. WordPress requires `context` for some. */
 export interface Message {
   id: string;
   context: string;
-  /** Whether a script of the editor says it. */
+  /** Whether a script of the editor shows it. */
   isOfScript: boolean;
 }
 
 const CALL = /\b(?:esc_html__|__)\(\s*'((?:[^'\\]|\\.)*)',\s*'staychart'\s*\)/g;
-/** What WordPress itself has translated of a block's description. */
+/** The fields of block.json that WordPress translates itself. */
 const OF_BLOCK = [
   ['title', 'block title'],
   ['description', 'block description'],
@@ -21,7 +21,7 @@ export function messagesOf(files: Readonly<Record<string, string>>): Message[] {
   const found = Object.entries(files).flatMap(([path, text]): Message[] => {
     if (path.endsWith('block.json')) return messagesOfBlock(text);
     if (!/\.(?:php|js)$/.test(path)) return [];
-    // The list of plugins translates what the header says.
+    // WordPress translates the header's description in its list of plugins.
     const header = [...text.matchAll(/^ \* Description: +(.+)$/gm)];
     return [...header, ...text.matchAll(CALL)].map(([, id = '']) => ({
       id: id.replaceAll(/\\(.)/g, '$1'),
@@ -37,12 +37,15 @@ export function messagesOf(files: Readonly<Record<string, string>>): Message[] {
   return [...once.values()];
 }
 
-/** An empty catalogue for who translates, as a .pot file. */
+/** An empty catalogue for translators, as a .pot file. */
 export function templateOf(messages: readonly Message[]): Buffer {
   return po.compile({ charset: 'utf-8', headers: HEADERS, translations: translationsOf(messages, () => '') });
 }
 
-/** A language's files by name, from its catalogue: for PHP and for the editor's script. Throws which sentences it lacks, or has in vain. */
+/**
+ * A language's files by name, from its catalogue: one for PHP, one for the editor's script. Throws with the sentences
+ * that the catalogue lacks or that nothing uses.
+ */
 export function languageFiles(
   catalogue: string,
   messages: readonly Message[],
@@ -107,7 +110,7 @@ function translationsOf(messages: readonly Message[], textOf: (message: Message)
   return translations;
 }
 
-/** As gettext tells sentences apart. */
+/** The key by which gettext tells sentences apart. */
 function keyOf({ id, context }: Pick<Message, 'id' | 'context'>): string {
   return context === '' ? id : `${context}\u0004${id}`;
 }

@@ -10,10 +10,12 @@ const PLUGIN = join(import.meta.dirname, 'wordpress');
 /** Where `npm run wordpress` puts the plugin. */
 export const ZIP = join(PROJECT, 'package/wordpress/staychart-wordpress.zip');
 
-/** The catalogue's language is one for all who speak it: WordPress takes none from another. */
+/** One catalogue serves every locale of its language: WordPress falls back to no other locale. */
 const LOCALES = { de_DE: ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'] };
 
-/** Not for a web server: maps are for who looks for faults, the calls are read in the project, and PHP writes the snippet. */
+/**
+ * Files that the web server does not need: source maps, the manifest, the documents, and the snippet, which PHP writes.
+ */
 const LEFT_OUT = /\.map$|^(?:manifest|openapi|sbom\.cdx|snippet)\.json$|^snippet\.html$/;
 
 const manifestSchema = v.object({
@@ -22,7 +24,7 @@ const manifestSchema = v.object({
   files: v.array(v.object({ file: v.string(), integrity: v.string() })),
 });
 
-/** The texts of the plugin's own folder, by path in it. */
+/** The text files of the plugin's folder, by their path in it. */
 export function pluginSources(): Record<string, string> {
   const paths = globSync('**/*.*', { cwd: PLUGIN }).map((path) => path.replaceAll('\\', '/'));
   return Object.fromEntries(paths.toSorted().map((path) => [path, readFileSync(join(PLUGIN, path), 'utf8')]));
@@ -31,8 +33,8 @@ export function pluginSources(): Record<string, string> {
 const snippetSchema = v.object({ start: v.object({ anonymous: v.string(), login: v.string() }) });
 
 /**
- * The files of the plugin by their path in the zip. `bundle` is the folder that `npm run build` writes. Throws where that
- * is missing or not as it should be, or a translation lacks a sentence.
+ * The files of the plugin by their path in the zip. `bundle` is the folder that `npm run build` writes. Throws where
+ * the bundle is missing or damaged, or where a translation lacks a sentence.
  */
 export function pluginFiles(bundle: string): Record<string, Uint8Array> {
   if (!existsSync(join(bundle, 'manifest.json')))
@@ -82,6 +84,6 @@ if (import.meta.main) {
   parseArgs({ options: {} });
   const files = pluginFiles(join(PROJECT, 'dist'));
   mkdirSync(dirname(ZIP), { recursive: true });
-  // The same files give the same zip.
+  // A fixed time, so that the same files give the same zip.
   writeFileSync(ZIP, zipSync(files, { level: 9, mtime: '2000-01-01T00:00:00Z' }));
 }

@@ -22,7 +22,7 @@ import { localDateTime } from '../src/api/wire-time.ts';
 
 type ShapeOf = (schema: v.GenericSchema) => v.GenericSchema;
 
-/** E-20. */
+/** An empty value, which counts as a missing field (E-20). */
 export const nothing = v.pipe(
   v.union([v.null(), v.literal('')]),
   v.description('`null` or an empty text: as if the field were missing.'),
@@ -36,7 +36,7 @@ const MOST = 1_000_000;
 
 const unspecified = described(v.looseObject({}), 'The specification does not show the body.');
 
-/** Schemas with rules that JSON Schema cannot say, or whose fields the code leaves open: what they take, in words. */
+/** Descriptions of schemas whose rules JSON Schema cannot express, or whose fields the code leaves open. */
 const SAID = new Map<v.GenericSchema, (shapeOf: ShapeOf) => v.GenericSchema>([
   [noAnswer, () => v.pipe(v.unknown(), v.description('Nothing of it is read: any JSON, or an empty body.'))],
   [
@@ -147,7 +147,7 @@ const SAID = new Map<v.GenericSchema, (shapeOf: ShapeOf) => v.GenericSchema>([
   [unspecifiedRequest, () => unspecified],
 ]);
 
-/** Schemas whose shapes stand under a name in the document, so that they are written once. */
+/** Schemas that the document defines once, under a name. */
 export const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   Unread: noAnswer,
   Unspecified: unspecifiedRequest,
@@ -178,7 +178,7 @@ export const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   Party: quotaRequest,
 };
 
-/** The shape of a schema that is said in words; undefined for another one. */
+/** The described shape of a schema; undefined where it needs no description. */
 export function said(schema: v.GenericSchema, shapeOf: ShapeOf): v.GenericSchema | undefined {
   return SAID.get(schema)?.(shapeOf);
 }

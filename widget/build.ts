@@ -13,7 +13,7 @@ import { tableOf } from './build-table.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const CONFIG = join(PROJECT, 'vite.config.ts');
-/** The screens of the account area, those that most members come to first. */
+/** The screens of the account area, the most used first. */
 const ACCOUNT_SCREENS = [
   'login',
   'stay-bookings',
@@ -43,9 +43,10 @@ export const ELEMENTS: readonly ElementEntry[] = [
 ];
 
 /**
- * What `vite.config.ts` makes a bundle with: the elements' files, cut by how a guest comes to them. Writes besides the
- * loader, a copy of the chunks in `again/` for where one is lost on the way, `manifest.json`, and of the packages in
- * them the licences and a bill of materials. Paths are from `root`. Throws where a file is not as the manifest says.
+ * The plugins with which `vite.config.ts` makes a bundle. They cut the elements' files by the guest's way through them.
+ * They also write the loader, a copy of the chunks in `again/` for when one is lost on the way, `manifest.json`, and
+ * the bundled packages' licences and bill of materials. Paths are from `root`. Throws where a file differs from the
+ * manifest.
  */
 export function bundleOf(elements: readonly ElementEntry[], root: string = PROJECT): Plugin[] {
   const entry = Object.fromEntries(elements.map((element) => [element.tag, join(root, element.entry)]));
@@ -53,7 +54,7 @@ export function bundleOf(elements: readonly ElementEntry[], root: string = PROJE
   const bundle: Plugin = {
     name: 'staychart:bundle',
     config: () => ({
-      // A library, so that no helper for preloading is put in: it trusts names that the page can replace.
+      // Library mode, because it adds no preload helper: the helper trusts names that the page can replace.
       build: { lib: { entry, formats: ['es'] }, rolldownOptions: { output: { codeSplitting: { groups } } } },
     }),
     async writeBundle({ dir = '' }, written) {
@@ -79,7 +80,7 @@ export function bundleOf(elements: readonly ElementEntry[], root: string = PROJE
   return [plugin, bundle];
 }
 
-/** Writes the bundle of other elements than the widget's, or elsewhere than to `dist/`. Paths are from `root`. */
+/** Writes a bundle of other elements than the widget's, or to another folder than `dist/`. Paths are from `root`. */
 export async function buildWidget(
   elements: readonly ElementEntry[],
   outDir: string,
@@ -90,7 +91,10 @@ export async function buildWidget(
   return readManifest(outDir);
 }
 
-/** The loader with its table: per element the module that defines it, and what goes with it. Written where a folder is given. */
+/**
+ * Builds the loader with its table: per element, the module that defines it and the modules to preload. Writes it where
+ * `outDir` is given.
+ */
 export async function buildLoader(
   table: Record<string, string[]>,
   version: string,
@@ -114,7 +118,7 @@ export async function buildLoader(
   return loader;
 }
 
-/** The loader's table has paths in `chunks/`. */
+/** A path as the loader's table has it: relative to `chunks/`. */
 function withoutFolder(file: string): string {
   return file.replace('chunks/', '');
 }
@@ -159,7 +163,7 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
 }
 
-/** The number of the version in package.json. */
+/** The version in package.json. */
 export function readVersion(): string {
   const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { version: string };
   return version;
@@ -168,7 +172,7 @@ export function readVersion(): string {
 if (import.meta.main) {
   parseArgs({ options: {} });
   await build({ configFile: CONFIG, root: PROJECT });
-  // Not with the bundle: whoever only bundles, as tests do, needs none of it.
+  // Imported here, so that a mere bundle, as in tests, does not load it.
   const { openApiOf } = await import('./build-openapi.ts');
   writeJson(join(PROJECT, 'dist/openapi.json'), openApiOf(readVersion()));
   const manifest = readManifest(join(PROJECT, 'dist'));

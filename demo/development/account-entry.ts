@@ -1,3 +1,3 @@
-// Before any view: with it, an edited view takes the place of the one that is shown.
+// Imported before any view, so that an edited view replaces the shown one.
 import '@vitejs/plugin-react/preamble';
 import '../../widget/element/account-entry.ts';

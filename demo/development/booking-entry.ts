@@ -1,4 +1,4 @@
-// Before any view: with it, an edited view takes the place of the one that is shown.
+// Imported before any view, so that an edited view replaces the shown one.
 import '@vitejs/plugin-react/preamble';
 import { StayBookingElement } from '../../widget/element/booking-element.tsx';
 import { openInspector } from '../../widget/inspector/inspector.ts';

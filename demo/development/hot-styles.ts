@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Has an edited style sheet take the place of what it was in every widget on the page, which goes on as it stands. */
+/** Replaces an edited style sheet in every widget on the page. The widgets go on without a reload. */
 export const hotStyles: Plugin = {
   name: 'staychart:hot-styles',
   apply: 'serve',

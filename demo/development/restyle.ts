@@ -4,10 +4,10 @@ declare module 'vite/types/customEvent.d.ts' {
   }
 }
 
-/** The styles on the page by the files that they come from. */
+/** The text of each style sheet on the page, by its file. */
 const styles = new Map<string, string>();
 
-/** Keeps what a style sheet of the widget is, so that it can be found when its file has been edited. */
+/** Keeps a style sheet's text under its file, so that an edit can find and replace it. */
 export function keepStyles(file: string, css: string): void {
   styles.set(file, css);
 }

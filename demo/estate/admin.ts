@@ -1,7 +1,7 @@
 import { escapeHtml } from './html.ts';
 import type { State } from './rules/state.ts';
 
-/** The pages below /__estate/ for those who test: what was called, booked, charged and mailed. Null for other paths. */
+/** The pages below /__estate/ for testers: calls, bookings, charges and mails. Null for other paths. */
 export function adminPage(state: State, path: string): Response | null {
   switch (path) {
     case '/__estate/ledger':

@@ -12,12 +12,12 @@ export interface Call {
   query: URLSearchParams;
   /** Parsed JSON or form fields; undefined where there was no body. */
   body: unknown;
-  /** Whose token the request carries. */
+  /** The member whose token the request carries; null for an anonymous one. */
   member: MemberRecord | null;
   scenarios: readonly ScenarioName[];
-  /** The header of the request, where it has one. */
+  /** The request's `Accept-Language` header; null where it has none. */
   acceptLanguage: string | null;
-  /** Whose guests ask, where it is one of the others and not the estate itself. */
+  /** The hotel whose guests ask; undefined for the estate itself. */
   hotel: Hotel | undefined;
   /** Origin of the pages that use the estate. */
   siteOrigin: string;
@@ -26,12 +26,12 @@ export interface Call {
 /** One call of the catalogue (A §7, B §7). `answer` gives JSON, or a Response of its own; it throws Refusal. */
 export interface Route extends RouteName {
   method: 'GET' | 'POST';
-  /** As in the catalogue, with `:name` for its parts; below /:cms/ for the site's own calls. */
+  /** The catalogue's path, with `:name` for its parts. The site's own calls are below /:cms/. */
   path: string;
   answer: (call: Call) => unknown;
 }
 
-/** A route of the API's origin. A POST that only asks for something is a read, too. */
+/** A route of the API's origin. A POST that changes nothing counts as a read. */
 export function hostRoute(
   name: string,
   method: Route['method'],
@@ -52,7 +52,7 @@ export function siteRoute(
   return { name, base: 'site', method, path: `/:cms/${path}`, isRead: true, answer };
 }
 
-/** The member whose call it is. Throws 401 for an anonymous one. */
+/** The member who makes the call. Throws 401 for an anonymous call. */
 export function memberOf(call: Call): MemberRecord {
   if (!call.member) throw new Refusal(401, 'Please log in.');
   return call.member;

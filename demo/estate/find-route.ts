@@ -1,14 +1,14 @@
 import type { Route } from './call.ts';
 
-/** A route with the parts of the path that it names, decoded. */
+/** A route, with the named parts of the path decoded. */
 export interface FoundRoute {
   route: Route;
   params: Record<string, string>;
 }
 
 /**
- * The first of these routes that a request is for; null where there is none, or the path cannot be decoded. A slash at
- * the end makes no difference.
+ * The first route that matches a request; null where none does, or where the path cannot be decoded. A slash at the end
+ * makes no difference.
  */
 export function findRoute(routes: readonly Route[], method: string, pathname: string): FoundRoute | null {
   const parts = partsOf(pathname);

@@ -23,7 +23,7 @@ import type { MemberRecord, World } from './world/types.ts';
 import { createWorld } from './world/world.ts';
 
 export interface EstateOptions {
-  /** Same seed and day, same world. */
+  /** The same seed and day give the same world. */
   seed?: number;
   /** 'YYYY-MM-DD'; the date in London when not given. */
   today?: string;
@@ -31,26 +31,29 @@ export interface EstateOptions {
   now?: () => number;
   /** Scenarios that are always on, e.g. 'slow,frame'; see scenarios.ts. */
   scenario?: string;
-  /** The world that it opens with, in place of that of `seed` and `today`. Asked again at each reset. */
+  /** Gives the world at the start and at each reset, in place of the one from `seed` and `today`. */
   world?: () => World;
-  /** What it goes on with, until a reset, as kept from an earlier run. */
+  /** The state of an earlier run, with which the estate goes on until a reset. */
   kept?: KeptState | undefined;
-  /** What goes wrong besides, asked at each call. */
+  /** Faults on top of the scenarios, asked for at each call. */
   faults?: () => readonly Scenario[];
-  /** Where the API and the site stand. */
+  /** The origins of the API and the site. */
   origins?: { api: string; site: string };
   /** The member's id behind a bearer token that the estate did not issue itself, else null. */
   memberOfToken?: (token: string) => Promise<string | null>;
-  /** How a slow scenario passes its time. */
+  /** Waits for a slow scenario. */
   wait?: (milliseconds: number) => Promise<void>;
 }
 
 export interface Estate {
-  /** Everything as it stands now; a new object after reset(). */
+  /** The current state; a new object after reset(). */
   readonly state: State;
-  /** For msw's setupServer or setupWorker. */
+  /** Handlers for msw's setupServer or setupWorker. */
   handlers: () => RequestHandler[];
-  /** Answers one request of either origin, for the hotel of its path prefix /h/<cms>/, and with the scenarios that its prefix /s/<names>/ or header turn on. */
+  /**
+   * Answers one request of either origin. The prefix /h/<cms>/ of its path names the hotel; the prefix /s/<names>/ or a
+   * header turns on scenarios.
+   */
   handle: (request: Request) => Promise<Response>;
   /** A bearer token for a member, without the identity provider. Throws for an unknown e-mail address. */
   issueToken: (emailAddress: string) => string;
@@ -62,7 +65,7 @@ const HOTEL_HEADER = 'x-estate-hotel';
 
 const DEFAULT_ORIGINS = { api: 'https://api.estate.test', site: 'https://estate.test' };
 
-/** Literal paths stand before those with parts, as api/spa/activities before api/spa/:id. */
+/** Literal paths stand before paths with parts: api/spa/activities before api/spa/:id. */
 const ROUTES: Route[] = [
   ...siteRoutes,
   ...sessionRoutes,
@@ -75,7 +78,7 @@ const ROUTES: Route[] = [
   ...paymentRoutes,
 ];
 
-/** The simulated estate: one world, its rules, and msw handlers over them for the whole catalogue of A §7 and B §7. */
+/** The simulated estate: one world, its rules, and msw handlers for all calls of A §7 and B §7. */
 export function createEstate(options: EstateOptions = {}): Estate {
   const origins = options.origins ?? DEFAULT_ORIGINS;
   const wait = options.wait ?? pause;
@@ -190,7 +193,7 @@ export function createEstate(options: EstateOptions = {}): Estate {
   };
 }
 
-/** The request without what its path begins with, as /s/<scenarios>/; the names move into a header. */
+/** The request without a prefix of its path, such as /s/<scenarios>/. The prefix's names move into a header. */
 function withoutPrefix(request: Request, prefix: RegExp, header: string): Request {
   const url = new URL(request.url);
   const [, names, path] = prefix.exec(url.pathname) ?? [];
@@ -202,7 +205,7 @@ function withoutPrefix(request: Request, prefix: RegExp, header: string): Reques
   return plain;
 }
 
-/** Path and query, as the ledger has them. */
+/** Path and query, in the ledger's form. */
 function pathOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return `${pathname}${search}`;

@@ -1,4 +1,4 @@
-/** A text as it may stand in HTML, also between double quotes. */
+/** A text escaped for HTML and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,4 +1,4 @@
-/** The body of a request: JSON, form fields as an object, or undefined when there is none. */
+/** The body of a request: JSON, form fields as an object, or undefined where it is empty. */
 export async function readBody(request: Request): Promise<{ value: unknown; isBroken: boolean }> {
   const text = await request.text();
   if (text === '') return { value: undefined, isBroken: false };

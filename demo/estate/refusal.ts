@@ -1,6 +1,5 @@
 /**
- * What a rule throws when the estate says no. `field` names what is wrong with the payload, `retryAfter` is how many
- * seconds to wait.
+ * Thrown by a rule when the estate refuses. `field` names the wrong field of the payload; `retryAfter` is in seconds.
  */
 export class Refusal extends Error {
   readonly status: number;

@@ -116,7 +116,7 @@ function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(SCENARIOS, name);
 }
 
-/** The known names in a list such as 'slow,frame'; others are left out. */
+/** The known names in a list such as 'slow,frame'. Unknown names are dropped. */
 export function scenarioNames(list: string | null | undefined): ScenarioName[] {
   return (list ?? '')
     .split(',')
@@ -128,7 +128,7 @@ export function scenarioOf(name: ScenarioName): Scenario {
   return SCENARIOS[name];
 }
 
-/** An answer as the scenarios that are on change it. */
+/** An answer after the changes of all active scenarios. */
 export function changedAnswer<Name extends keyof Answers>(
   on: readonly ScenarioName[],
   name: Name,

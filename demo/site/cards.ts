@@ -1,9 +1,9 @@
 import { escapeHtml } from '../estate/html.ts';
 
-/** A picture with a name and a few words, in a list of such. `html` is trusted. */
+/** A picture with a name and a few words, for a list of cards. `html` is trusted. */
 export interface Card {
   picture: string;
-  /** What it shows; nothing where the name says it. */
+  /** What the picture shows; left out where the name says it. */
   alt?: string;
   name: string;
   html: string;

@@ -5,13 +5,13 @@ import { firstScreen, weigh, wholeFlow, withImports } from '../../widget/build-s
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What the page for hoteliers says of weight and calls; a dash where nothing has been built or measured. */
+/** The figures on the page for hoteliers: weights and calls. A dash where nothing has been built or measured. */
 export interface Figures {
   loader: string;
   first: string;
   whole: string;
   calls: string;
-  /** What another language than the specification's English brings with the first screen, at most. */
+  /** The most that a language other than the specification's English adds to the first screen. */
   language: string;
 }
 
@@ -31,7 +31,7 @@ export function figuresOf(bundle: string): Figures {
   };
 }
 
-/** What each language brings beside all that the first screen needs anyway, in bytes. */
+/** The brotli bytes that each language adds to the first screen. */
 function languages(manifest: Manifest): number[] {
   const first = firstScreen(manifest, 'stay-booking');
   return manifest.files

@@ -16,7 +16,7 @@ interface HotelPage {
 /** The words of a hotel's pages, `lang` and `dir` among them: see `wordsIn`. */
 type Words = Record<string, string>;
 
-/** What another hotel than the estate has beside its home, its booking and its account: a page of its own by its name. */
+/** A page of another hotel than the estate, beside its home, its booking and its account; null for other names. */
 export function hotelPage(theme: Theme, name: string, words: Words, world: World): HotelPage | null {
   switch (name) {
     case 'contact':
@@ -32,12 +32,12 @@ export function hotelPage(theme: Theme, name: string, words: Words, world: World
   }
 }
 
-/** The switch of languages puts in another page's words where the same mark stands. */
+/** The mark at which the switch of languages replaces the words. */
 function page(title: string, html: string): HotelPage {
   return { title, html: `<div data-said="page">${html}</div>` };
 }
 
-/** The hotels share these with the estate: nothing in them is of one house. */
+/** A page that the hotels share with the estate, because nothing in it belongs to one house. */
 function translated(name: string, language = ''): string {
   return language.startsWith('en') ? `pages/${name}.html` : `pages/${language}/${name}.html`;
 }
@@ -51,7 +51,7 @@ function contactHtml(theme: Theme, words: Words): string {
   });
 }
 
-/** The treatments as the hotel's CMS tells of them. */
+/** The treatments in the words of the hotel's CMS. */
 function spaPage(theme: Theme, language: string, world: World): HotelPage | null {
   const { cms } = THEMES[theme];
   const hotel = HOTELS[cms];
@@ -73,7 +73,7 @@ ${spa.LongDescription}
 }
 
 function lengthAndPrice({ Duration, Price }: TreatmentDuration, language: string): string {
-  // The digits of the booking, in Arabic, too.
+  // Latin digits as in the booking, even in Arabic.
   const locale = new Intl.Locale(language, { numberingSystem: 'latn' });
   const minutes = { style: 'unit', unit: 'minute', unitDisplay: 'short' } as const;
   const pounds = { style: 'currency', currency: 'GBP', trailingZeroDisplay: 'stripIfInteger' } as const;

@@ -5,7 +5,7 @@ import { cardSection } from './cards.ts';
 import type { Theme } from './themes.ts';
 import { THEMES } from './themes.ts';
 
-/** The rooms of a hotel's home page, as its CMS tells of them in a language. */
+/** The rooms of a hotel's home page, in the words of its CMS. */
 export function roomsHtml(theme: Theme, language: string): string {
   const { cms } = THEMES[theme];
   return inLanguage(cms, language, HOTELS[cms]?.areas ?? [])

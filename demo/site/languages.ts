@@ -2,7 +2,7 @@ import { escapeHtml } from '../estate/html.ts';
 import { COAST_WORDS } from './themes/coast/words.ts';
 import { THEMES, type Theme } from './themes.ts';
 
-/** The languages between which a guest chooses, each by its own name. */
+/** The languages that a guest can choose, each by its own name. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   'en-GB': 'English',
   de: 'Deutsch',
@@ -10,7 +10,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   ar: 'العربية',
 };
 
-/** The language of a hotel's pages: the one that the address asks for in `lang` (D-565), else its first. */
+/** The language of a hotel's pages: the address's `lang` (D-565), else the hotel's first. */
 export function languageOf(theme: Theme | undefined, query: URLSearchParams): string {
   const spoken: readonly string[] = theme ? THEMES[theme].languages : ['en-GB'];
   const asked = query.get('lang');
@@ -18,8 +18,8 @@ export function languageOf(theme: Theme | undefined, query: URLSearchParams): st
 }
 
 /**
- * What the layout and the pages of a hotel need to speak a language: `lang` and `dir` of the page, `in` for addresses and
- * `field` for forms that keep to it, the links of the switch, and the site's own sentences.
+ * The words of a hotel's layout and pages in a language: `lang` and `dir` of the page, `in` for addresses and `field`
+ * for forms that keep the language, the links of the switch, and the site's own sentences.
  */
 export function wordsIn(
   theme: Theme | undefined,
@@ -52,7 +52,7 @@ interface SwitchLink {
   query: URLSearchParams;
 }
 
-/** Works without a script, too; whatever else the page was asked for stays. */
+/** A link that also works without a script. It keeps the rest of the page's query. */
 function switchLink({ tag, name, isCurrent, query }: SwitchLink): string {
   const other = new URLSearchParams(query);
   other.set('lang', tag);

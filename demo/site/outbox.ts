@@ -1,7 +1,7 @@
 import { escapeHtml } from '../estate/html.ts';
 import type { State } from '../estate/rules/state.ts';
 
-/** The mails of the estate, the latest first: codes and confirmations that a guest would find in their inbox. */
+/** The estate's mails, the latest first: the codes and confirmations of a guest's inbox. */
 export function outboxHtml(mails: State['outbox']): string {
   if (mails.length === 0) return '<p>Nothing has been sent yet.</p>';
   const items = mails.toReversed().map(

@@ -21,10 +21,10 @@ import { themedPage, THEMES, type Theme } from './themes.ts';
 import { thingsToTryHtml } from './things-to-try.ts';
 
 export interface PageContext {
-  /** The estate as it stands now. */
+  /** The current estate. */
   state: State;
   origins: { api: string; site: string };
-  /** The page's own query; `scenario` names how the estate behaves towards it, `inspect` shows the chart at work. */
+  /** The page's query. `scenario` names the estate's behaviour for this page; `inspect` shows the inspector. */
   query: URLSearchParams;
   /** The folder of the widget. */
   bundle: string;
@@ -50,7 +50,7 @@ const WORDS: Record<string, string> = {
   'general-booking-terms': 'Booking terms',
 };
 
-/** The page at a path such as '/booking/'; the one for wrong addresses when there is none. */
+/** The page at a path such as '/booking/', or the page for wrong addresses. */
 export function renderPage(path: string, context: PageContext): Page {
   const address = path.replaceAll(/^\/|\/$/g, '');
   const themed = themedPage(address);
@@ -78,14 +78,14 @@ export function renderPage(path: string, context: PageContext): Page {
   };
 }
 
-/** What a hotel is, for its pages that say nothing of their own. */
+/** The description of a hotel, for pages without one of their own. */
 function aboutOf(theme: Theme | undefined, words: Record<string, string>): string {
   if (theme === 'city') return THEMES.city.description;
   if (theme === 'coast') return words['description'] ?? '';
   return 'A country house with rooms, a lake, a bath house and golf.';
 }
 
-/** Pages that speak of Staychart itself. */
+/** Pages about Staychart itself. */
 const SHOP = ['', 'themes', 'for-hoteliers', 'try', 'calls', 'outbox'];
 
 function layoutOf(theme: Theme | undefined, name: string): string {
@@ -98,7 +98,7 @@ function themedContent(theme: Theme, name: string, context: ContentContext): Con
   return widgetPage(name, context) ?? hotelPage(theme, name, context.words, context.state.world);
 }
 
-/** The home page of another hotel, with its rooms as its CMS tells of them. */
+/** The home page of another hotel, with its rooms in the words of its CMS. */
 function themeHome(theme: Theme, context: ContentContext): Content {
   const { words, state, query, cms } = context;
   const { title = '' } = theme === 'coast' ? words : THEMES[theme];
@@ -112,7 +112,7 @@ function themeHome(theme: Theme, context: ContentContext): Content {
   return { title, description, html, hasWidget: html.includes('<stay-booking') };
 }
 
-/** One tag brings the widget; the second file sets what does not fit an attribute. */
+/** One tag loads the widget. The second file sets what does not fit an attribute. */
 const WIDGET_SCRIPTS = `<script src="/staychart/staychart.js" defer></script>
     <script src="/assets/settings.js" defer></script>
     <script src="/assets/consent.js" defer></script>`;
@@ -122,11 +122,11 @@ interface ContentContext extends PageContext {
   brand: string;
   /** The segment of its CMS. */
   cms: string;
-  /** Its `start` attribute. */
+  /** The element's `start` attribute. */
   way: string;
-  /** Its `guests` attribute. */
+  /** The element's `guests` attribute. */
   guests: string;
-  /** In the language of the page: see `wordsIn`. */
+  /** In the page's language: see `wordsIn`. */
   words: Record<string, string>;
 }
 
@@ -160,7 +160,7 @@ function contentOf(name: string, path: string, context: ContentContext): Content
   return { title, description: lead, html: fillTemplate(readTemplate('pages/place.html'), values) };
 }
 
-/** A page with a booking or an account on it, in the words of its hotel. */
+/** A page with a booking or an account, in the hotel's words. */
 function widgetPage(name: string, context: ContentContext): Content | null {
   const { words } = context;
   const titles: Record<string, string | undefined> = {
@@ -174,7 +174,7 @@ function widgetPage(name: string, context: ContentContext): Content | null {
   return { title, html, hasWidget: true };
 }
 
-/** What can be previewed, with a link to each, and the element that shows what was asked for. */
+/** Links to everything that can be previewed, and the element that shows the requested preview. */
 function previewOf(context: ContentContext): Record<string, string> {
   const { query } = context;
   const link = (kind: string) => (name: string) =>
@@ -239,7 +239,7 @@ function homeHtml({ state, query, cms, words }: ContentContext): string {
   });
 }
 
-/** The attributes of embedding.md. Hotel and scenario are parts of the addresses, so the widget knows nothing of them. */
+/** The attributes of embedding.md. The addresses name hotel and scenario, so the widget does not know of them. */
 function widgetAttributes({
   origins,
   query,
@@ -259,7 +259,7 @@ function widgetAttributes({
     authority: `${origins.api}/idp`,
     clientId: CLIENT_ID,
     scope: SCOPE,
-    // Only the widget of npm run dev knows the attribute (D-477).
+    // Only the widget of npm run dev has this attribute (D-477).
     inspect: query.has('inspect') ? 'inspect' : '',
   };
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, escapeHtml(value)]));
@@ -278,7 +278,7 @@ function aside(label: string, html: string): string {
   return `<aside class="notice" aria-label="${label}">${html}</aside>`;
 }
 
-/** Shows the chart at work, or shows it no more; whatever else the page was asked for stays. */
+/** Shows or hides the inspector. It keeps the rest of the page's query. */
 function inspectorLink(query: URLSearchParams): string {
   const other = new URLSearchParams(query);
   if (query.has('inspect')) other.delete('inspect');

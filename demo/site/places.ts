@@ -2,7 +2,7 @@ import { escapeHtml } from '../estate/html.ts';
 import type { World } from '../estate/world/types.ts';
 import { cardSection } from './cards.ts';
 
-/** A page about a part of the estate, made from what the estate sells. */
+/** A page about a part of the estate, made from the estate's world. */
 export interface Place {
   title: string;
   heading: string;

@@ -10,10 +10,10 @@ import { readStatic } from './static-files.ts';
 const DIST = join(import.meta.dirname, '../../dist');
 const STAYCHART = /^\/staychart\/(.+)$/;
 
-/** Files whose names carry a hash of what is in them. */
+/** Files whose names hold a hash of their content. */
 const UNCHANGING = /^\/staychart\/(chunks|again|words)\//;
 
-/** Folders that are served as they are. Pictures stand below the CMS's segment, too (D-47). */
+/** Folders served unchanged. Pictures stand below the CMS's segment, too (D-47). */
 const FOLDERS: [RegExp, string][] = [
   [/^\/gallery\/(.*)$/, join(import.meta.dirname, '../../gallery')],
   [/^\/assets\/themes\/(.+\.(?:css|svg))$/, join(import.meta.dirname, 'themes')],
@@ -21,7 +21,7 @@ const FOLDERS: [RegExp, string][] = [
   [/^(?:\/s\/[\w,-]+)?(?:\/[\w-]+)?\/pictures\/(.+)$/, join(import.meta.dirname, 'pictures')],
 ];
 
-/** What the estate answers on the site's own origin. */
+/** Addresses that the estate answers on the site's own origin. */
 const ESTATE_PATHS = /^(\/s\/[\w,-]+)?\/(cms|meridian|gull-sands)\/api\/|^\/__estate\//;
 
 export interface SiteListenerOptions {
@@ -29,13 +29,13 @@ export interface SiteListenerOptions {
   origins: { api: string; site: string };
   /** The folder of the widget; dist/ when not given. */
   bundle?: string | undefined;
-  /** The widget's source, in the place of the folder. */
+  /** The widget's source, in place of the folder. */
   source?: Source | undefined;
-  /** Whether a file of the widget is lost on the way this time: it is answered with 503. */
+  /** Whether this request for a file of the widget fails, with 503. */
   isLost?: ((file: string) => boolean) | undefined;
 }
 
-/** Serves the estate's pages, its files, the widget, and the site's own calls. */
+/** Serves the site: its pages and files, the widget, and the site's own calls. */
 export function createSiteListener(options: SiteListenerOptions): RequestListener {
   return (message, reply) => {
     answer(message, reply, options).catch((error: unknown) => {
@@ -84,7 +84,7 @@ async function answer(
   reply.writeHead(page.status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    // What Vite puts into a page that is edited keeps to no policy.
+    // No policy while Vite serves the source, because the code that Vite adds would break it.
     ...(source ? {} : { 'content-security-policy': policyFor(origins.api) }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
@@ -92,7 +92,7 @@ async function answer(
   reply.end(message.method === 'HEAD' ? '' : page.html);
 }
 
-/** The policies of embedding.md; the picture of a data address is the select's arrow and the like. */
+/** The policies of embedding.md. Data addresses are for pictures such as a select's arrow. */
 function policyFor(api: string): string {
   return [
     "default-src 'self'",

@@ -30,7 +30,9 @@ export interface StaticFile {
 const compress = promisify(brotliCompress);
 const compressedFiles = new Map<string, Buffer>();
 
-/** A file below a folder, Brotli-compressed where it helps and is accepted; null when there is none. */
+/**
+ * A file below a folder, compressed with Brotli where that helps and the client accepts it; null where there is none.
+ */
 export async function readStatic(
   folder: string,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * Other hotels that embed the same widget, each with words of its own CMS and a look by `--stay-*` alone. `way`: where the
- * booking begins; `guests`: whose names it asks for; `languages`: what its pages speak, the first unless asked for another.
+ * Other hotels that embed the same widget, each with the words of its own CMS and a look by `--stay-*` alone. `way`:
+ * where the booking begins; `guests`: whose names it asks for; `languages`: of its pages, the first by default.
  */
 export const THEMES = {
   city: {
@@ -23,10 +23,10 @@ export const THEMES = {
 
 export type Theme = keyof typeof THEMES;
 
-/** What each has beside its home. */
+/** The pages of each hotel beside its home. */
 const PAGES = ['booking', 'account', 'contact', 'spa', 'general-booking-terms', 'privacy-cookie-policy'];
 
-/** The theme of an address such as 'themes/city/booking', and the page that it shows; null for an address of the estate's own. */
+/** The theme and page of an address such as 'themes/city/booking'; null for the estate's own addresses. */
 export function themedPage(address: string): { theme: Theme; name: string } | null {
   const [, theme = '', name = 'home'] = /^themes\/([^/]+)(?:\/([^/]+))?$/.exec(address) ?? [];
   const isThere = Object.hasOwn(THEMES, theme) && ['home', ...PAGES].includes(name);

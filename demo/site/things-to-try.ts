@@ -5,13 +5,13 @@ import { notableDates } from '../estate/world/notable-dates.ts';
 import type { World } from '../estate/world/types.ts';
 import { LANGUAGES } from './languages.ts';
 
-/** A heading with lines of what to enter and what then happens; `href` leads to it. */
+/** A heading with lines of what to enter and what then happens. `href` leads to the place. */
 export interface ThingsToTry {
   heading: string;
   lines: { what: string; then: string; href?: string }[];
 }
 
-/** What can be tried in the demo: for the page /try/ and for the console. */
+/** Things to try in the demo, for the page /try/ and for the console. */
 export function thingsToTry(world: World): ThingsToTry[] {
   const dates = notableDates(world);
   const promoCodes = world.rates.flatMap((rate) => (rate.promoCode === null ? [] : [rate]));
@@ -94,7 +94,7 @@ export function thingsToTry(world: World): ThingsToTry[] {
 
 const CARD_NAMES = { VS: 'Visa', MC: 'MasterCard', AX: 'Amex', DI: 'Discover', UM: 'UK Maestro' };
 
-/** The lists as HTML. */
+/** The things to try as HTML. */
 export function thingsToTryHtml(world: World): string {
   return thingsToTry(world)
     .map(({ heading, lines }) => {

@@ -13,7 +13,7 @@ registerStyles(frameCss);
 registerStyles(css);
 
 interface AccountFrameProps {
-  /** Of the member who is signed in; null for everybody else, who see the screen alone. */
+  /** The signed-in member's first name. Null for anybody else, who sees the screen without welcome and menu. */
   firstName: string | null;
   screen: AccountScreen;
   onLogout: () => void;
@@ -23,7 +23,7 @@ interface AccountFrameProps {
 interface MenuItem {
   name: 'bookings' | 'details' | 'preferences';
   to: AccountRoute;
-  /** The screens on which it is the active item (B §2.7). */
+  /** The screens on which the item is marked as current (B §2.7). */
   screens: readonly AccountScreen[];
 }
 
@@ -37,7 +37,7 @@ const MENU: readonly MenuItem[] = [
   { name: 'preferences', to: { screen: 'preferences' }, screens: ['preferences'] },
 ];
 
-/** What stands round every screen of a member: the welcome and the menu (B §2.7). */
+/** The frame of a member's screens: the welcome and the menu (B §2.7). */
 export function AccountFrame({ firstName, screen, onLogout, children }: AccountFrameProps) {
   const texts = useTexts().account.frame;
   return (

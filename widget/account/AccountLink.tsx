@@ -6,11 +6,11 @@ interface AccountLinkProps {
   to: AccountRoute;
   children: ReactNode;
   variant?: 'link' | 'primary' | 'secondary' | 'quiet';
-  /** Marks the link to where the guest is. */
+  /** Marks the link to the current screen. */
   current?: boolean;
 }
 
-/** A link to another screen of the account area. The address changes, and the router tells the chart. */
+/** A link to another screen of the account area. It changes the address, and the router tells the chart. */
 export function AccountLink({ to, children, variant = 'link', current = false }: AccountLinkProps) {
   return (
     <a

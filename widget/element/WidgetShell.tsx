@@ -18,14 +18,14 @@ export interface WidgetShellProps {
   settings: ElementSettings;
   texts: ResolvedTexts;
   vault: Vault;
-  /** A view or the chart behind it has broken. */
+  /** A view, or the chart behind it, has broken. */
   onError: () => void;
-  /** The guest wants to go on after that. */
+  /** The guest asks to go on after a failure. */
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** What every screen of an element stands in: texts, links and pictures, vault, styles, and the net under it. */
+/** The providers and the error boundary around every screen of an element: texts, links, pictures, vault, styles. */
 export function WidgetShell({
   attributes,
   settings,

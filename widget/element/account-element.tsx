@@ -34,7 +34,7 @@ export class StayAccountElement extends StayElement {
     });
   }
 
-  /** A screen with sample data, for the editor of a CMS; nothing in it can be pressed (D-250). */
+  /** Shows a screen with sample data, for the editor of a CMS. Nothing in it can be pressed (D-250). */
   #preview(container: HTMLElement, settings: ElementSettings, texts: ResolvedTexts, value: string): Mounted {
     container.inert = true;
     const attributes = readAttributes(this, this.warn);

@@ -1,5 +1,5 @@
 import { refuseUnusable } from '../../src/browser/why-unusable.ts';
 
 refuseUnusable(document);
-// Not before that: what draws looks at the document as soon as it is there.
+// Imported only after that check, because the drawing code reads the document as soon as it is loaded.
 (await import('./account.ts')).defineAccount();

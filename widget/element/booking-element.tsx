@@ -28,34 +28,34 @@ import { StayElement } from './stay-element.ts';
 
 registerTexts({ booking: bookingTexts, shared, ui });
 
-/** The bookings of the page that run. Only one does while an overlay is open, since they share the address. */
+/** The running bookings of the page. While an overlay is open only one runs, because all share the address. */
 const running = new Set<StayBookingElement>();
-/** Those that stand behind another on the page, and run once it is taken away (D-251). */
+/** Bookings that wait behind another one on the page, and start once that one is removed (D-251). */
 const behind = new Set<StayBookingElement>();
 
-/** The guest agrees to be counted, whichever of the page's elements was told so (D-331). */
+/** Whether the guest agrees to be counted. One element's answer holds for the whole page (D-331). */
 let isTracked = false;
 
 /** `<stay-booking>`: the booking wizard (embedding interface). */
 export class StayBookingElement extends StayElement implements Interface.StayBookingElement {
-  /** Only a development build sets it (widget/inspector). */
+  /** Set by development builds only (widget/inspector). */
   static openInspector: ((host: HTMLElement) => Inspector) | null = null;
   #actor: BookingActor | null = null;
   #overlay: Overlay | null = null;
-  /** What the overlay is opened with, until it runs. */
+  /** The values that the overlay opens with, kept until it runs. */
   #asked: OpeningSource = {};
   #isWanted = false;
   #isOverlay = false;
-  /** Those that gave way to the open overlay. */
+  /** Bookings that have given way to the open overlay. */
   #paused: StayBookingElement[] = [];
 
-  /** The current step, empty before the first. */
+  /** The current step; empty before the first. */
   get state(): string {
     const snapshot = this.#actor?.getSnapshot();
     return (snapshot && selectStep(snapshot)) ?? '';
   }
 
-  /** Opens the overlay; with values, a new search as a link would (D-52). An inline booking comes into view instead. */
+  /** Opens the overlay, or scrolls an inline booking into view. With values: a new search, as by a link (D-52). */
   open(values: unknown = {}): void {
     this.#isWanted = true;
     const asked = openingSource(values);
@@ -72,14 +72,14 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     this.scrollIntoView();
   }
 
-  /** Closes the overlay. The booking goes on where it was when it is opened again (D-197). */
+  /** Closes the overlay. Opened again, the booking goes on where it was (D-197). */
   close(): void {
     this.#isWanted = false;
     if (this.#overlay) this.#overlay.hide();
     else this.#giveBack();
   }
 
-  /** The guest agrees to be counted: from now on GA4 hears of the booking, with `analytics="datalayer"`. */
+  /** From now on GA4 hears of the booking, where `analytics="datalayer"`: the guest agrees to be counted. */
   enableTracking(): void {
     isTracked = true;
   }
@@ -102,7 +102,7 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     if (!this.isConnected) behind.delete(this);
   }
 
-  /** An overlay runs once it is opened, or when the address leads to one of its screens (D-330). */
+  /** An overlay waits until it is opened, or until the address leads to one of its screens (D-330). */
   protected override waits(): boolean {
     const page = ownProperty(this.ownerDocument, 'defaultView');
     const isAddressed = page?.location.hash.startsWith('#/') && readHash(page)?.destination;
@@ -110,15 +110,16 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
   }
 
   /**
-   * Two bookings on a page would write the same address and draft. So the second waits with what it contains (D-251),
-   * and while an overlay is open, whatever is in the page does; a closed overlay ends (D-196, D-333).
+   * Lets one booking run at a time, because two would write the same address and draft. A second one waits and shows
+   * its own content (D-251). While an overlay is open, the bookings in the page wait; a closed overlay ends (D-196,
+   * D-333).
    */
   protected override begin(): void {
     const others = this.isConnected && !this.#isApart ? [...running].filter((other) => other !== this) : [];
     if (others.some((other) => !other.#isOverlay)) {
       if (behind.has(this)) return;
       behind.add(this);
-      // Not of one whose place this takes in the same task.
+      // No warning where this element replaces the other one in the same task.
       queueMicrotask(() => {
         if (behind.has(this) && [...running].some(({ isConnected }) => isConnected))
           this.warn('another booking runs on this page, so this one waits');
@@ -133,17 +134,17 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     super.begin();
   }
 
-  /** An element that is put in the place of another comes before that one has gone. */
+  /** Starts bookings that wait. A replacement is connected before the element that it replaces is removed. */
   #beginNext(): void {
     for (const next of [...behind]) next.begin();
   }
 
-  /** Whether it runs whatever else does: over the page, or with sample data. */
+  /** Whether it runs beside others: an overlay or a preview. */
   get #isApart(): boolean {
     return this.#isOverlay || this.hasAttribute('preview');
   }
 
-  /** Opens over the page, where every other booking gives way. */
+  /** Opens the overlay; every other booking gives way. */
   #show(): void {
     this.#isWanted = true;
     this.begin();
@@ -159,7 +160,7 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     if (!this.isConnected) this.#beginNext();
   }
 
-  /** Where search values lead that the guest follows; without the code that reads them, to a search without them. */
+  /** Where a link with search values leads: to a search without them if the code that reads them is lost. */
   #readLink(read: (code: typeof OpeningValues) => Destination | null): Promise<Destination | null> {
     return import('../page/opening-values.ts').then(read, () => ({
       ...SEARCH,
@@ -174,7 +175,7 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     this.#giveBack();
   }
 
-  /** Ends where another booking has given way, which then goes on. */
+  /** Ends the booking if others gave way to it; these then go on. */
   #giveBack(): void {
     if (this.#paused.length > 0) this.end();
   }
@@ -193,7 +194,7 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     });
   }
 
-  /** A step with sample data, for the editor of a CMS; nothing in it can be pressed (D-250). */
+  /** Shows a step with sample data, for the editor of a CMS. Nothing in it can be pressed (D-250). */
   #preview(container: HTMLElement, settings: ElementSettings, texts: ResolvedTexts, value: string): Mounted {
     container.inert = true;
     const attributes = readAttributes(this, this.warn);
@@ -256,7 +257,7 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
             this.tell('opened', {});
           },
           onClosed: () => {
-            // Not of one that was ended, or has started anew.
+            // Ignores an overlay that has ended or been replaced.
             if (overlay === this.#overlay) this.#closed();
           },
         })

@@ -2,7 +2,7 @@ import { refuseUnusable } from '../../src/browser/why-unusable.ts';
 import { beginEarly } from '../wiring/begin-early.ts';
 
 refuseUnusable(document);
-// The rest comes while the estate answers: this file is small, so that it can ask and draw early.
+// The rest is imported while the estate answers: this file stays small, so that it asks and draws early.
 const early = beginEarly(window);
 const [{ defineBooking }] = await Promise.all([import('./booking.ts'), early]);
 defineBooking();

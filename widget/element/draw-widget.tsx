@@ -7,18 +7,18 @@ interface WidgetDrawn extends Omit<WidgetShellProps, 'onError' | 'onRetry' | 'ch
   actor: { getSnapshot(): { status: string } };
   /** A view or the chart has broken. */
   onFailed: () => void;
-  /** The guest wants to go on after the chart has broken. */
+  /** The guest asks to go on after the chart has broken. */
   onRestart: () => void;
 }
 
-/** What React has drawn into an element. */
+/** React's drawing in an element. */
 export interface Drawing {
-  /** Draws all that has happened by now, before it returns. */
+  /** Draws all pending changes before it returns. */
   catchUp: () => void;
   unmount: () => void;
 }
 
-/** Draws `app` into `container`, and from now on whenever something changes. */
+/** Draws `app` into `container` and redraws it with every change. */
 export function drawWidget(
   container: HTMLElement,
   app: ReactNode,

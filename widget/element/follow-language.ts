@@ -6,8 +6,8 @@ import { languageTag, speaksEnglish } from '../page/language.ts';
 import type { Mounted } from './late-mount.ts';
 
 /**
- * Has an element's texts speak the language that the page asks for, now and whenever that changes, with single texts in
- * the host's `wording`. `ready` settles once it is spoken, or English where it cannot be, and never rejects.
+ * Keeps an element's texts in the language of the page, with single texts replaced by the host's `wording`. `ready`
+ * settles once the texts are there, or are English because the language cannot be loaded. It never rejects.
  */
 export function followLanguage(
   element: Element,
@@ -43,7 +43,7 @@ export function followLanguage(
   };
 }
 
-/** Null for what cannot be fetched. */
+/** The full address, or null where it is not http(s). */
 function webAddress(written: string, base: string): string | null {
   if (written === '' || !URL.canParse(written, base)) return null;
   const { protocol, href } = new URL(written, base);

@@ -2,12 +2,12 @@ import { ownProperty } from '../../src/browser/own-document.ts';
 import type { EmitPageEvent } from '../telemetry/page-events.ts';
 import type { Mounted } from './late-mount.ts';
 
-/** Deeper than that is no heading of HTML. */
+/** HTML has no deeper heading. */
 const DEEPEST = 6;
 
 /**
- * Does with the headings in `root` what the page wants of them: they lie deeper by `heading-level` (D-449), and that of
- * the screen is told as `stay:title` and begins the page's title with `page-title` (D-450).
+ * Adjusts the headings in `root` to the page: `heading-level` puts them deeper (D-449); `page-title` puts the screen's
+ * heading before the page's title; each new heading is told as `stay:title` (D-450).
  */
 export function followHeadings(
   element: Element,
@@ -22,7 +22,7 @@ export function followHeadings(
   const look = () => {
     if (deeper > 0) deepen(root, deeper);
     const heading = isPreview ? null : root.querySelector('[data-stay-heading]');
-    // While a screen is on its way, the title is that of the last.
+    // Keeps the last title while a screen is loading.
     if (!heading) return;
     const now = heading.closest('dialog:not([open])') ? null : heading.textContent;
     if (now === shown) return;
@@ -49,14 +49,14 @@ function readLevel(element: Element, warn: (message: string) => void): number {
   return 1;
 }
 
-/** By their ARIA level, so that the styles and the estate's own texts need not know of it. */
+/** Sets the ARIA level, so that styles and the estate's own texts stay as they are. */
 function deepen(root: ShadowRoot, deeper: number): void {
   for (const heading of root.querySelectorAll(':is(h1, h2, h3, h4, h5, h6):not([aria-level])')) {
     heading.ariaLevel = String(Math.min(Number(heading.localName.slice(1)) + deeper, DEEPEST));
   }
 }
 
-/** Puts words before the page's own title, which null gives back. What the page itself changes is its own from then on. */
+/** Puts words before the page's own title; null restores it. A title that the page sets later counts as its own. */
 function pageTitle(document: Document): (words: string | null) => void {
   let pages = '';
   let set: string | null = null;

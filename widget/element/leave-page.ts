@@ -4,21 +4,22 @@ import { selectIsLeft } from '../../machines/booking/booking.selectors.ts';
 import type { Links } from '../ui/links.ts';
 import { safeHref } from '../ui/safe-href.ts';
 
-/** Where a legacy member registers in update mode (B §4). */
+/** The address at which a legacy member registers in update mode (B §4). */
 export function registerUrl(link: string, emailAddress: string): string {
   const separator = /\?[^#]*$/.test(link) ? '&' : '?';
   return `${link}${separator}email=${encodeURIComponent(emailAddress)}`;
 }
 
-/** How long a page that is left waits for an estate that does not answer: it forgets a session in time. Milliseconds. */
+/** Milliseconds that a page waits for the estate before it is left. An unanswered session expires by itself. */
 const LONGEST_WAIT_MS = 1000;
 
 const START: Destination = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
 
 /**
- * Leads to other pages when the booking says so. Where the host has no such page, where the booking lies over the page
- * and only closes, and where the browser brings back a page that was left, the booking begins anew. `whenEnded` settles
- * when the estate has heard of the session's end. Returns what stops it, together with the actor's own end.
+ * Opens the host's home page when the guest leaves the booking, and its registration page when the guest must register.
+ * A left booking begins anew where the host has no home page, where an overlay only closes, and where the browser
+ * restores a page that was left. `whenEnded` settles when the estate has answered the end of the session. The returned
+ * function removes the listener that outlives the actor.
  */
 export function leavePage(
   actor: BookingActor,
@@ -34,11 +35,11 @@ export function leavePage(
     if (selectIsLeft(actor.getSnapshot())) beginAnew();
   };
   const leaveFor = async (href: string) => {
-    // The session is ended by what hears of this after us.
+    // Another listener ends the session, after this one.
     await Promise.resolve();
-    // A call that is under way when the page is left may be lost, in Firefox even one that is to outlive it (E-19).
+    // Waits, because a call may be lost when the page is left: in Firefox even one with `keepalive` (E-19).
     await Promise.race([whenEnded(), new Promise((resolve) => page.setTimeout(resolve, LONGEST_WAIT_MS))]);
-    // A guest who has gone on meanwhile is not taken away.
+    // Stays where the guest has gone on meanwhile.
     if (selectIsLeft(actor.getSnapshot())) page.location.assign(href);
   };
   actor.on('left', () => {

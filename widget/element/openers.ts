@@ -4,18 +4,18 @@ import { ownProperty } from '../../src/browser/own-document.ts';
 import { StayBookingElement } from './booking-element.tsx';
 import type { StayElement } from './stay-element.ts';
 
-/** What an overlay that is made for an opener takes over from the page's first element. */
+/** The attributes that an overlay made for an opener copies from the page's first element. */
 const TAKEN = 'host cms brand authority client-id scope start analytics allow-framed-payment nonce'.split(
   ' ',
 );
 
-/** What the loader has left for us; it is not there when the elements are used without it. */
+/** The loader's record; absent where the elements are used without the loader. */
 interface Boot {
   open?: (opener: Element) => void;
   pressed?: Element | undefined;
 }
 
-/** Takes over what is pressed, and what was pressed while this code was on its way. */
+/** Opens the booking for every opener that is pressed, and for one that was pressed before this code came. */
 export function answerOpeners(page: Window): void {
   const boot = (page as unknown as Record<symbol, Boot | undefined>)[Symbol.for('staychart')];
   if (!boot) return;
@@ -25,8 +25,8 @@ export function answerOpeners(page: Window): void {
 }
 
 /**
- * Opens the page's overlay for what carries `data-stay-open`, with the values of its `data-` attributes. Where the page
- * has none, one is made with the settings of its first element (embedding interface).
+ * Opens the page's overlay for an opener (`data-stay-open`), with the values of its `data-` attributes. Makes an
+ * overlay with the settings of the page's first element where the page has none (embedding interface).
  */
 export function openFrom(opener: Element): void {
   const { dataset } = opener as HTMLElement;
@@ -49,7 +49,7 @@ function makeOverlay(): StayBookingElement {
   return overlay;
 }
 
-/** The page's first, whatever its elements are called (T2). */
+/** The page's first match, even where an `id` or `name` on the page shadows `querySelector` (T2). */
 function find(selector: 'stay-booking[mode=overlay]'): StayBookingElement | null;
 function find(selector: string): StayElement | null;
 function find(selector: string): Element | null {

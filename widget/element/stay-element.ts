@@ -9,8 +9,8 @@ import type { ElementSettings } from '../interface/settings.ts';
 import { NO_SETTINGS, readSettings } from '../page/settings.ts';
 
 /**
- * What both elements share: the shadow root, the fallback content until the widget is there, settings, life cycle.
- * Moving the element in the page keeps it running; taking it out ends everything it started.
+ * The base of both elements: shadow root, fallback content until the widget is there, settings, life cycle. Moving the
+ * element in the page keeps it running; removing it ends everything it started.
  */
 export abstract class StayElement extends HTMLElement implements StayAccountElement {
   readonly ready: Promise<void>;
@@ -40,8 +40,8 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
   }
 
   /**
-   * Anything at all may be set; wrong parts are reported and left at their defaults. A running widget starts anew with
-   * others, and goes on with the same: applications set them whenever they draw (D-585).
+   * Takes any value; wrong parts are reported and left at their defaults. A running widget restarts only when the
+   * settings differ, because applications set them at every render (D-585).
    */
   set settings(given: unknown) {
     const before = JSON.stringify(this.#settings);
@@ -50,7 +50,7 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
   }
 
   connectedCallback(): void {
-    // A dialog that has moved along is no longer modal, though it says that it is open.
+    // A moved dialog keeps its `open` attribute but is no longer modal.
     const moved = this.shadowRoot?.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)') ?? [];
     for (const dialog of moved) {
       dialog.removeAttribute('open');
@@ -59,23 +59,23 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
     if (!this.waits()) this.begin();
   }
 
-  /** Whether the element is in the page without running. */
+  /** Whether the element stays idle although it is in the page. */
   protected waits(): boolean {
     return false;
   }
 
-  /** Starts the widget if it does not run. */
+  /** Starts the widget unless it runs. */
   protected begin(): void {
     if (!this.#mounted && this.isConnected) this.#start();
   }
 
-  /** Ends the widget, with what its storage has kept. */
+  /** Ends the widget. Its storage stays. */
   protected end(): void {
     this.#unmount();
     this.ended();
   }
 
-  /** The widget has ended, and does not start anew at once. */
+  /** Called when the widget has ended and does not restart at once. */
   protected ended(): void {}
 
   protected get isRunning(): boolean {
@@ -89,7 +89,7 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
     });
   }
 
-  /** Ends the widget and starts it anew, with what its storage has kept. */
+  /** Ends the widget and starts it again. Its storage stays. */
   protected readonly restart = (): void => {
     this.#unmount();
     this.#start();
@@ -120,7 +120,7 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
         );
       const isPlain = speaksEnglish(this) && Object.keys(settings.texts).length === 0;
       const ahead = isPlain ? null : follow();
-      // Where that code is lost, the booking is in plain English.
+      // The booking is in plain English where the language's code is lost.
       const { ready, unmount } = ahead ? lateMount(ahead.ready.catch(this.#lostLanguage), mount) : mount();
       const beside = [
         ahead ?? follow(ready),
@@ -129,7 +129,7 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
           ({ followHeadings }) => followHeadings(this, root, this.tell, this.warn),
         ),
       ];
-      // Without that code the guest misses nothing of the booking.
+      // Losing this code costs the guest nothing of the booking.
       for (const one of beside) one.ready.catch(() => undefined);
       const mounted = {
         ready,
@@ -167,7 +167,7 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
     this.#mounted = null;
   }
 
-  /** Sends `stay:<name>` to the page. `detail` is small and holds nothing personal. */
+  /** Sends `stay:<name>` to the page. `detail` is small and not personal. */
   protected readonly tell: EmitPageEvent = (name, detail) => {
     this.dispatchEvent(new CustomEvent(`stay:${name}`, { bubbles: true, composed: true, detail }));
   };

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { transitionId } from '../../tests/paths/transition-id.ts';
 
-/** A step of a path as the path library reads it: what happened, by whom, and which transitions that took. */
+/** A step of a path, in the path library's form: the event, its actor, and the transitions it took. */
 export interface InspectedStep {
   words: string;
   state: string;
@@ -13,14 +13,14 @@ export interface InspectedStep {
 
 export interface Inspection {
   inspect: (event: InspectionEvent) => void;
-  /** Everything that has happened since the start, so a path. */
+  /** All steps since the start. */
   steps: readonly InspectedStep[];
   snapshot: () => AnyMachineSnapshot | null;
-  /** The path as JSON; nothing in it that looks like a secret. */
+  /** The path as JSON, without anything that looks like a secret. */
   path: () => string;
 }
 
-/** Follows the root actor of a system. `onStep` hears of every step. */
+/** Follows the root actor of a system. `onStep` is called after every step. */
 export function createInspection(onStep: () => void): Inspection {
   const steps: InspectedStep[] = [];
   let root: AnyActorRef | null = null;
@@ -63,7 +63,7 @@ export function createInspection(onStep: () => void): Inspection {
       const now = inspected.snapshot as AnyMachineSnapshot;
       machine = now.machine.id;
       const last = steps.at(-1);
-      // What a machine sends to itself belongs to the step in which it did so.
+      // An event that a machine sends to itself belongs to the step that sent it.
       if (from === root && last) last.fired.push(...fired);
       else steps.push({ ...stepOf(inspected.event), state: '', fired });
       const current = steps.at(-1);
@@ -77,7 +77,7 @@ export function createInspection(onStep: () => void): Inspection {
 
 const SECRET = /pass(word|code)|card.?(number|holder)|cvv|token|secret|otp\b/i;
 
-/** For JSON.stringify. No event has a secret; should one ever have, it stops here. Failures keep their fields. */
+/** A replacer for JSON.stringify that masks secrets, as a safeguard: no event carries one. Errors keep their fields. */
 function withoutSecrets(key: string, value: unknown): unknown {
   if (value instanceof Error) return { $error: { ...value, name: value.name, message: value.message } };
   if (typeof value === 'string' && SECRET.test(key)) return '•••';

@@ -2,7 +2,7 @@ import { __unsafe_getAllOwnEventDescriptors, type InspectionEvent } from 'xstate
 import type { Inspector } from '../wiring/booking.ts';
 import { createInspection } from './inspection.ts';
 
-/** An element to which a page may attach another inspector, Stately's for instance. */
+/** An element to which a page may attach an inspector of its own, such as Stately's. */
 interface Inspectable extends HTMLElement {
   inspect?: ((event: InspectionEvent) => void) | undefined;
 }
@@ -10,8 +10,8 @@ interface Inspectable extends HTMLElement {
 const SHOWN = 8;
 
 /**
- * A panel beside a running element for testers: where the chart is, what it would hear, which transitions were last,
- * and a button that copies the whole path, for a bug report. Development builds only.
+ * A panel for testers beside a running element: the chart's state, the events it accepts, its last transitions, and a
+ * button that copies the whole path for a bug report. Development builds only.
  */
 export function openInspector(host: Inspectable): Inspector {
   const page = host.ownerDocument;
@@ -48,7 +48,7 @@ export function openInspector(host: Inspectable): Inspector {
         copy.textContent = 'Path copied';
       },
       () => {
-        // Where the browser refuses the clipboard, the path can be selected here.
+        // The path can be selected here where the browser refuses the clipboard.
         transitions.textContent = path;
       },
     );

@@ -49,7 +49,7 @@ function createLazyStep(load: (input: unknown) => Promise<StepCode>, loaded: () 
         }),
         on: {
           'xstate.done.actor.step': 'done',
-          // A step that breaks is not heard here, so that it breaks its holder, and the flow hears of it.
+          // Errors are not handled here: a step that breaks must break its holder, so that the flow hears of it.
           '*': {
             guard: ({ event }) => !event.type.startsWith('xstate.'),
             actions: sendParent(({ event }) => event),
@@ -64,20 +64,20 @@ function createLazyStep(load: (input: unknown) => Promise<StepCode>, loaded: () 
 export type LazyStepRef = ActorRefFrom<ReturnType<typeof createLazyStep>>;
 export type LazyStepSnapshot = SnapshotFrom<ReturnType<typeof createLazyStep>>;
 
-/** Until a step's code has come, or could not be had, or is not needed any more. Never rejects. */
+/** Resolves when a step's code has come, is lost, or is no longer needed. Never rejects. */
 export async function waitForCode(step: LazyStepRef): Promise<void> {
   await waitFor(step, (snapshot) => !snapshot.matches('loading')).catch(() => undefined);
 }
 
 /**
- * A step whose code comes when the step is first opened (D-461); where `loaded` has it already it opens at once, without a screen
- * between (D-277). It takes the step's input and gives its output; what the step sends to the flow passes through.
+ * A step whose code is loaded when the step first opens (D-461). It opens at once where `loaded` has the code (D-277).
+ * It takes the step's input, gives its output, and forwards what the step sends to the flow.
  */
 export function lazyStep<Output, Input>(
   load: (input: Input) => Promise<StepCode>,
   loaded: () => StepCode | null = () => null,
 ): Port<Output, Input> {
-  // The input is the step's own, as its holder gets it from the flow; the output is that of the chart that comes.
+  // The cast is safe: the holder passes on the step's own input and the loaded chart's output.
   const logic: AnyActorLogic = createLazyStep(
     retriedImport((input) => load(input as Input)),
     loaded,

@@ -1,10 +1,9 @@
 import { CallError } from '../../src/api/failure.ts';
 
 /**
- * Code that comes when it is first asked for. Code that cannot be had counts as no connection: it rejects with a CallError,
- * and is asked for again the next time. Where it is lost a second time, though the site answers and the guest has pressed
- * something since the page came up, the page is loaded anew: Firefox asks no more for what is lost while the page stands
- * (T22, D-466).
+ * Wraps an import that is made on first use. Lost code counts as a lost connection: rejects with a CallError, and the
+ * next call tries again. Reloads the page after a second loss if the site answers and the guest has pressed something
+ * since the page came up, because Firefox never asks again for a lost module of the same page (T22, D-466).
  */
 export function retriedImport<Given extends unknown[], Code>(
   load: (...given: Given) => Promise<Code>,

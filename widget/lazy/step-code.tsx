@@ -1,26 +1,26 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
 
-/** A step as its view sees it. */
+/** A step's actor, as far as its view uses it. */
 export type OpenStep = Pick<AnyActorRef, 'send' | 'subscribe' | 'getSnapshot' | 'on'>;
 
-/** A step's own code: its chart and what draws it. */
+/** A step's own code: its chart and its view. */
 export interface StepCode {
   machine: AnyStateMachine;
-  /** `flow`: what the step is part of. */
+  /** `flow`: the actor that the step belongs to. */
   draw: (step: OpenStep, flow: AnyActorRef | undefined) => ReactNode;
-  /** Fetches what the guest is likely to open on this screen, before it is pressed. */
+  /** Loads what the guest is likely to open on this screen. */
   ahead?: () => Promise<unknown>;
 }
 
 interface Views<Machine extends AnyStateMachine, Flow> {
   machine: Machine;
   Screen: ComponentType<{ actor: ActorRefFrom<Machine> }>;
-  /** What stands round the view and knows the whole flow: the booking summary, or a question before leaving. */
+  /** A frame around the view that knows the whole flow: the booking summary, or a question before leaving. */
   Frame?: ComponentType<{ actor: Flow; children: ReactNode }>;
 }
 
-/** A chart, with the outside provided, and its views, which must take that chart's actor. */
+/** A chart, with its ports provided, and its views. The views must take an actor of that chart. */
 export function stepCode<Machine extends AnyStateMachine, Flow extends AnyActorRef = AnyActorRef>({
   machine,
   Screen,

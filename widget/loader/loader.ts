@@ -1,32 +1,34 @@
 /**
- * The script tag of the page: it starts the download of what the elements on the page need, and defines them.
- * It imports nothing and reads no named property of the page, which any `id` or `name` there could replace.
+ * The script tag of the page: it loads and defines the elements that the page uses. It imports nothing, and reads no
+ * property of the page that an `id` or `name` could replace.
  */
 
-/** Per element the files in `chunks/`: what defines it, then what that needs at once. Filled in by the build. */
+/**
+ * Per element the files in `chunks/`: the module that defines it, then what that needs at once. The build fills it in.
+ */
 declare const CHUNKS: readonly (readonly [tag: string, files: readonly string[]])[];
 declare const VERSION: string;
-/** In what applications import instead of the script tag, their bundler finds the files, by `IMPORTS`. */
+/** Whether this is the module for applications, whose bundler finds the files by `IMPORTS`. */
 declare const IS_MODULE: boolean;
 declare const IMPORTS: Readonly<Record<string, () => Promise<unknown>>>;
 
 interface Boot {
   version: string;
   warned?: boolean;
-  /** Opens the booking for a pressed `data-stay-open`; there once the booking's code is. */
+  /** Opens the booking for a pressed `data-stay-open`; set once the booking's code has come. */
   open?: (opener: Element) => void;
-  /** What was pressed before that. */
+  /** The opener that was pressed before `open` was set. */
   pressed?: Element | undefined;
 }
 
 (() => {
   const BOOT = Symbol.for('staychart');
   const OPENER = '[data-stay-open]';
-  /** Milliseconds after which the page has had its time to come up. */
+  /** Milliseconds after which the page counts as at rest. */
   const REST = 2000;
-  /** What is not loaded yet. */
+  /** The elements whose code is not requested yet. */
   const waiting = new Map(CHUNKS);
-  /** The element that an opener needs: the table's first. */
+  /** The element that openers need: the first of the table. */
   const [opened = ''] = waiting.keys();
 
   const page = window as unknown as Record<symbol, Boot | undefined>;
@@ -45,7 +47,7 @@ interface Boot {
   const script = own('currentScript') as HTMLScriptElement;
   const base = IS_MODULE ? '' : script.src;
   let isExpected = false;
-  /** The code of the booking cannot be had: openers are left to what they do without us. */
+  /** The booking's code is lost: openers do what they do without the widget. */
   let isBroken = false;
 
   const addressOf = (chunk: string, folder = 'chunks/') => new URL(folder + chunk, base).href;
@@ -64,7 +66,8 @@ interface Boot {
       await (IS_MODULE
         ? IMPORTS[tag]?.()
         : import(addressOf(entry)).catch(
-            // Some browsers keep what failed by its address (D-465). The copy's is another, and so are those of all that it imports.
+            // Retries from the copies: some browsers remember a failed address (D-465), and a copy has another, as has
+            // all that it imports.
             () => import(addressOf(entry, 'again/')),
           ));
     } catch (error) {
@@ -77,7 +80,7 @@ interface Boot {
       tell('failed', {});
     }
   };
-  /** What may wait until the guest comes near, or the page is at rest: what opens over the page. */
+  /** Loads the overlay's code, once the guest comes near an opener or the page is at rest. */
   const soon = () => {
     if (waiting.has(opened)) void load(opened);
   };
@@ -90,12 +93,12 @@ interface Boot {
     if (!waiting.size) observer.disconnect();
   };
   const near = (event: Event) => {
-    // The path goes out of a component's shadow root, where the page has the opener's attribute.
+    // The composed path shows the opener even from inside another component's shadow root.
     const opener = (event.composedPath() as Element[]).find((each) => each.matches?.(OPENER));
     if (!opener || isBroken) return;
     soon();
     const { type, ctrlKey, metaKey } = event as MouseEvent;
-    // Who asks for a new tab gets it.
+    // Ctrl and Cmd still open a new tab.
     if (type !== 'click' || ctrlKey || metaKey) return;
     event.preventDefault();
     if (boot.open) boot.open(opener);

@@ -2,23 +2,23 @@ import { ownProperty } from '../../src/browser/own-document.ts';
 import { whyNoLogin } from '../../src/browser/why-unusable.ts';
 import type { AttributeName } from '../interface/attributes.ts';
 
-/** What the element's attributes say (embedding.md). */
+/** The values of the element's attributes (embedding.md). */
 export interface ElementAttributes {
   /** Base of every server call, without a last slash. */
   host: string;
   /** Base of the site-local calls, without a last slash. */
   site: string;
   brand: string;
-  /** Whether the booking takes the shorter way, which begins with the search (D-546). */
+  /** Whether the booking takes the shorter way, which begins at the search (D-546). */
   isShort: boolean;
-  /** Whether the lead guest's name is the only one that is asked for (D-479). */
+  /** Whether only the lead guest's name is asked for (D-479). */
   asksLeadOnly: boolean;
   /** Whether a payment may be taken inside another site's page (D-163). */
   allowsFramedPayment: boolean;
   identity: { authority: string; clientId: string; scope: string } | null;
 }
 
-/** Reads the attributes; `warn` hears of each that cannot be used, and the default is used then. */
+/** Reads the attributes. `warn` is told of each unusable value, which is replaced by its default. */
 export function readAttributes(element: Element, warn: (message: string) => void): ElementAttributes {
   const page = ownProperty(element.ownerDocument, 'defaultView')?.location.href ?? element.baseURI;
   const value = (name: AttributeName) => element.getAttribute(name)?.trim() ?? '';
@@ -55,7 +55,7 @@ export function readAttributes(element: Element, warn: (message: string) => void
 /** One or several segments of a path, without a first slash. */
 const SEGMENTS = /^[\w-][\w.~-]*(\/[\w-][\w.~-]*)*\/?$/;
 
-/** A web address, or a path on the page's own origin, as a base without its last slash; null when it is neither. */
+/** A web address, or a path on the page's own origin, as a base without its last slash; null for anything else. */
 function baseUrl(value: string, page: string): string | null {
   const base = value.startsWith('/') ? page : undefined;
   if (!URL.canParse(value, base)) return null;

@@ -8,8 +8,8 @@ import { addressedRoute, leadsToSearch, SEARCH } from './opening.ts';
 const START: Destination = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
 
 /**
- * What the booking opens with: what it was opened with by a script or an opener, then the address, the page's query and
- * the attributes (embedding interface).
+ * Where and with which values the booking opens. Sources, strongest first: a script or an opener, the address, the
+ * page's query, the attributes (embedding interface).
  */
 export function readOpening(
   element: Element,
@@ -23,7 +23,7 @@ export function readOpening(
   const { values, warnings } = readOpeningValues([asked, routeQuery, query, attributesOf(element)]);
   for (const warning of warnings) warn(warning);
   const destination = asksForSearch(asked) ? SEARCH : (route?.destination ?? null);
-  // A page that is loaded again has its query still, but nobody has followed a link.
+  // A reloaded page still has its query, though nobody has followed a link.
   const asks =
     asksForSearch(asked) || asksForSearch(routeQuery) || (asksForSearch(query) && !isVisited(page));
   return {
@@ -36,7 +36,10 @@ export function readOpening(
   };
 }
 
-/** Where a route leads that the guest follows within the page: with search values in its query it is a link to a new search (D-52). */
+/**
+ * The destination of a route that the guest follows within the page. Search values in its query make it a link to a new
+ * search (D-52).
+ */
 export function readDestination(
   element: Element,
   { destination, query }: Route,
@@ -49,7 +52,7 @@ export function readDestination(
   return { ...destination, link: values, ...(warnings.length > 0 ? { hint: 'unreadableLink' } : {}) };
 }
 
-/** Where opening values lead that a running booking is given: a new search, as a link does (D-52). */
+/** The destination of opening values given to a running booking: a new search, as for a link (D-52). */
 export function readAsked(
   element: Element,
   asked: OpeningSource,

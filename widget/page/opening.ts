@@ -7,7 +7,7 @@ import { asks } from './asks-for-search.ts';
 
 export const SEARCH: Destination = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
 
-/** What the booking opens with where nothing says what to search for. */
+/** How the booking opens where nothing names a search. */
 export function plainOpening(page: Window): Pick<BookingInput, 'opening' | 'destination' | 'hint'> {
   const route = addressedRoute(page);
   return {
@@ -17,17 +17,17 @@ export function plainOpening(page: Window): Pick<BookingInput, 'opening' | 'dest
   };
 }
 
-/** The route that the address names; null where it has none of ours, so that the booking may open where it likes. */
+/** The route in the address; null where the address names none, so that the booking decides where it opens. */
 export function addressedRoute(page: Window): Route | null {
   return page.location.hash.startsWith('#/') ? readHash(page) : null;
 }
 
-/** Whether a route that the guest follows is a link to a new search (D-52). */
+/** Whether a followed route is a link to a new search (D-52). */
 export function isSearchLink({ destination, query }: Route): boolean {
   return destination !== null && leadsToSearch(destination) && asks(query.keys());
 }
 
-/** Anything that a page may give as opening values, as texts. */
+/** Opening values of any type as texts; unknown names are dropped. */
 export function openingSource(given: unknown): OpeningSource {
   const entries = typeof given === 'object' && given !== null ? Object.entries(given) : [];
   return Object.fromEntries(

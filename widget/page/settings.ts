@@ -7,7 +7,7 @@ export const NO_SETTINGS: ElementSettings = { links: DEFAULT_LINKS, phones: {}, 
 
 const PARTS: readonly string[] = Object.keys(NO_SETTINGS);
 
-/** Checks what a page set; each wrong value is named to `warn` and left at its default. Never throws. */
+/** Checks the settings of a page. `warn` is told of each wrong value, which keeps its default. Never throws. */
 export function readSettings(given: unknown, warn: (message: string) => void): ElementSettings {
   const settings = entriesOf(given);
   if (!settings) {
@@ -16,7 +16,7 @@ export function readSettings(given: unknown, warn: (message: string) => void): E
   }
   for (const [name] of settings) if (!PARTS.includes(name)) warn(`settings.${name} is not known`);
   const parts = Object.fromEntries(settings);
-  /** The values of a part that its schema takes. */
+  /** The valid values of a part. */
   const part = <Value>(name: keyof ElementSettings, schema: v.GenericSchema<unknown, Value>) => {
     const values = entriesOf(parts[name] ?? {});
     if (!values) warn(`settings.${name} is not an object`);

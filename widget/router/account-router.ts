@@ -11,7 +11,7 @@ import { accountHash, parseAccountHash } from './account-routes.ts';
 import { closeDialog } from './close-dialog.ts';
 import { hasElement } from './other-kind.ts';
 
-/** Where the area opens: by the address, else with the bookings (B §2.7). */
+/** The route that the area opens with: the address's, else the bookings (B §2.7). */
 export function openingRoute(page: Window): AccountRoute {
   return read(page) ?? { screen: 'stayBookings' };
 }
@@ -21,14 +21,16 @@ function read(page: Window): AccountRoute | null {
 }
 
 /**
- * Keeps the address and the account area in step: the chart decides, the address shows. A screen that leads on by itself
- * makes a history entry; a redirect replaces the one that asked. A hash of the page's own stays until the guest moves
- * on. Where a dialog is open in `home`, Back closes that and leads nowhere. Returns what stops it.
+ * Keeps the address in step with the account area: the chart decides, the address follows. A screen that the guest
+ * moves on from makes a history entry; a redirect replaces the entry that asked. A hash of the page stays until the
+ * guest moves on. Back closes an open dialog in `home` and leads nowhere. Returns a function that stops it.
  */
 export function startAccountRouter(actor: AccountActor, page: Window, home: ParentNode): () => void {
   let shown: string | null = null;
   let follows = true;
-  /** The address that the guest is asked about (D-310); meanwhile its entry shows the place on the screen. */
+  /**
+   * The hash that the guest is asked about (D-310). Meanwhile the history entry shows the hash of the current screen.
+   */
   let asked: string | null = null;
 
   const write = (how: 'pushState' | 'replaceState', hash: string) => {
@@ -44,7 +46,7 @@ export function startAccountRouter(actor: AccountActor, page: Window, home: Pare
       if (follows) asked = page.location.hash;
     } else if (asked !== null) {
       follows = hash !== shown;
-      // Who stays gets an entry of their own: the one that asked still leads where it did.
+      // A guest who stays gets a new entry: the one that asked keeps its own address.
       if (!follows) {
         write('replaceState', asked);
         write('pushState', hash);

@@ -5,8 +5,8 @@ import { isAccountHash } from './account-segments.ts';
 const HOME: AccountRoute = { screen: 'stayBookings' };
 
 /**
- * Reads a location hash by the routes of B §2.7, with or without the slash; null when it belongs to the page. What it
- * does not know leads to the nearest that it does (D-171), unless a booking has the same page (D-252). Never throws.
+ * Reads a location hash by the routes of B §2.7, with or without the slash; null for a hash of the page. An unknown
+ * path leads to the nearest known one (D-171), unless a booking shares the page (D-252). Never throws.
  */
 export function parseAccountHash(hash: string, isShared = false): AccountRoute | null {
   const [path = '', ...search] = hash.replace(/^#/, '').split('?');
@@ -54,7 +54,7 @@ function noteOf(query: URLSearchParams) {
   return query.get('created') === 'true' ? 'accountCreated' : null;
 }
 
-/** Malformed escapes stay as they are: they match no booking, which is the honest answer. */
+/** Malformed escapes stay as they are: they match no booking, which is the right result. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -95,7 +95,7 @@ export function accountHash(route: AccountRoute): string {
   }
 }
 
-/** Where a link within the account area points: in full, since a bare hash is resolved against the page's <base>. */
+/** The full address of a link within the account area: a bare hash would be resolved against the page's <base>. */
 export function accountHref(route: AccountRoute): string {
   return pageAddress(window) + accountHash(route);
 }

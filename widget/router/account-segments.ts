@@ -1,4 +1,7 @@
-/** The first segments of the account's paths (B §2.7): with one of them a hash is the account's, without a slash too. */
+/**
+ * The first segments of the account's paths (B §2.7). A hash that begins with one is the account's, even without a
+ * slash.
+ */
 const SEGMENTS: readonly string[] = [
   'login',
   'password-reset',

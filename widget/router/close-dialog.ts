@@ -1,6 +1,6 @@
 /**
- * Asks the dialog on top in `home` to close, as Escape does (D-336), once the address shows the guest's place again;
- * false where none is open.
+ * Asks the topmost dialog in `home` to close, as Escape does (D-336), after `showPlace` has restored the address. False
+ * where no dialog is open.
  */
 export function closeDialog(home: ParentNode, showPlace: () => void): boolean {
   const dialog = [...home.querySelectorAll('.ui-dialog')].pop();

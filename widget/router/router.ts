@@ -8,10 +8,11 @@ import { hasElement } from './other-kind.ts';
 import { hashOf, parseHash, type Route } from './routes.ts';
 
 /**
- * Keeps the address and the flow in step: the flow decides, the address shows. Only the guest's own step forward makes
- * a history entry, everything else replaces (D-63). `read` says where a route leads; a link's search values go from the
- * address once they are taken, so that Back leads to what the guest has made of them. A hash of the page's own stays until
- * the flow moves on. Where a dialog is open in `home`, Back closes that and leads nowhere. Returns what stops it.
+ * Keeps the address in step with the flow: the flow decides, the address follows. Only the guest's own step forward
+ * makes a history entry; everything else replaces the entry (D-63). `read` gives the destination of a route. A link's
+ * search values leave the address once they are taken, so that Back shows what the guest made of them. A hash of the
+ * page stays until the flow moves on. Back closes an open dialog in `home` and leads nowhere. Returns a function that
+ * stops it.
  */
 export function startRouter(
   actor: BookingActor,
@@ -56,7 +57,7 @@ export function startRouter(
     const destination = read(route);
     if (!(destination instanceof Promise)) return go(destination);
     void destination.then((read) => {
-      // Unless the address has changed meanwhile, by the guest or since this was heard of twice.
+      // Skips a hash that has changed meanwhile, by the guest or by the second of two events for one change.
       if (page.location.hash === hash) go(read);
     });
   };
@@ -72,14 +73,14 @@ export function startRouter(
   };
 }
 
-/** The route in the page's address; null where it belongs to the page or to an account on it. */
+/** The route in the page's address; null where the hash belongs to the page or to an account area on it. */
 export function readHash(page: Window): Route | null {
   return parseHash(page.location.hash, hasElement(page, 'stay-account'));
 }
 
 const VISITED = { staychart: true };
 
-/** Whether the page's entry in the history is one that the booking has shown: it was reloaded, or come back to (D-69). */
+/** Whether the booking has shown this history entry before: after a reload, or on the way back (D-69). */
 export function isVisited(page: Window): boolean {
   return stateOf(page)['staychart'] === true;
 }
@@ -88,7 +89,7 @@ function markVisited(page: Window): void {
   if (!isVisited(page)) page.history.replaceState({ ...stateOf(page), ...VISITED }, '');
 }
 
-/** What the page itself keeps with the entry stays there. */
+/** The entry's state, with whatever the page keeps there. */
 function stateOf({ history }: Window): Record<string, unknown> {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};

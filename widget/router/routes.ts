@@ -3,15 +3,15 @@ import { factsOf, STEPS, type Place } from '../../src/domain/steps.ts';
 import type { StartNotice } from '../../machines/steps/start/start.types.ts';
 import type { Destination } from '../../machines/booking/booking.types.ts';
 
-/** A hash of ours, taken apart. `destination` is null when it names no screen. */
+/** A parsed hash of the booking. `destination` is null where it names no screen. */
 export interface Route {
   destination: Destination | null;
   query: URLSearchParams;
 }
 
 /**
- * Reads a location hash by the routes of A §2.1; null when it belongs to the page, or to the account that is on the same
- * page (D-252). Never throws.
+ * Reads a location hash by the routes of A §2.1; null for a hash of the page, or of an account area on the same page
+ * (D-252). Never throws.
  */
 export function parseHash(hash: string, isShared = false): Route | null {
   if (hash !== '' && hash !== '#' && !hash.startsWith('#/')) return null;
@@ -50,7 +50,7 @@ function noticeOf(query: URLSearchParams): StartNotice {
   return query.has('hasError') ? 'error' : null;
 }
 
-/** Malformed escapes stay as they are: they match no session, which is the honest answer. */
+/** Malformed escapes stay as they are: they match no session, which is the right result. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -2,16 +2,16 @@ import { ecommerceOf } from './ecommerce.ts';
 import type { Facts } from './facts.ts';
 import type { PageEvent } from './page-events.ts';
 
-/** Pushes an event into the page's `dataLayer`, which is made where there is none (GA4). */
+/** Pushes an event into the page's `dataLayer` (GA4), and makes that array where the page has none. */
 export function pushEvent(page: Window, event: PageEvent, now: Facts, before: Facts): void {
   const named = page as unknown as { dataLayer?: unknown };
-  // An element of the page may have that name.
+  // An element of the page may be named `dataLayer`.
   if (!Array.isArray(named.dataLayer)) {
     if (named.dataLayer !== undefined) return;
     named.dataLayer = [];
   }
   for (const push of ecommerceOf(event, now, before)) {
-    // Without it Google's tag would mix one event's values into the next.
+    // Clears the old values: Google's tag would otherwise mix them into the next event.
     (named.dataLayer as unknown[]).push({ ecommerce: null }, push);
   }
 }

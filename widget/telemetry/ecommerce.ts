@@ -26,7 +26,7 @@ export interface DataLayerPush {
 
 const LIST = { item_list_id: 'rooms', item_list_name: 'Rooms' };
 
-/** What GA4 hears of an event, in its own words: the room and its fees are an item, and each add-on is one. */
+/** An event in GA4's form. A room with its fees is one item, each add-on another. */
 export function ecommerceOf(event: PageEvent, now: Facts, before: Facts): DataLayerPush[] {
   const { configuration, booking } = now;
   if (!configuration || !booking) return [];
@@ -67,7 +67,9 @@ export function ecommerceOf(event: PageEvent, now: Facts, before: Facts): DataLa
   }
 }
 
-/** A checkout begins once: neither a reload nor the way back from the summary begins another (D-198). */
+/**
+ * Whether the checkout has not begun. It begins once: a reload or a return from the summary begins no other (D-198).
+ */
 function isBeforeCheckout({ place }: Facts): boolean {
   return place !== null && STEPS.indexOf(place.step) < STEPS.indexOf('details');
 }
@@ -124,7 +126,7 @@ function addOnItems(
         item_id: addOn.price.code,
         item_name: addOnByCode(configuration, addOn.price.code)?.displayName ?? addOn.price.code,
         item_category: 'Add-on',
-        // GA4 multiplies by the quantity.
+        // The price of one, because GA4 multiplies by the quantity.
         price: toMajorUnits(
           Math.round(addOnPrice(addOn, leg.guestQuota) / Math.max(1, addOn.quantity)),
           configuration.currency,

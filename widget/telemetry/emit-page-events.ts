@@ -4,7 +4,7 @@ import { eventsBetween } from './events-between.ts';
 import { factsOf, type Facts } from './facts.ts';
 import type { PageEvent, PageEvents, EmitPageEvent } from './page-events.ts';
 
-/** The confirmation numbers of this tab's bookings that the page has heard of. */
+/** Key of the confirmation numbers that this tab has told the page. */
 const KEY = 'staychart.told';
 
 const NOTHING: Facts = {
@@ -20,9 +20,9 @@ const NOTHING: Facts = {
 };
 
 /**
- * Tells the page what happens in the booking (embedding interface), first what has happened in the snapshots of
- * `missed`. `also` hears the same, with the booking as it stands then. A booking that is made, and a payment that is
- * sent, is told once, reload or not (D-198).
+ * Tells the page what happens in the booking (embedding interface), first what the snapshots of `missed` show. `also`
+ * hears each event with the booking at that moment. A completed booking and a sent payment are told once, even after a
+ * reload (D-198).
  */
 export function emitPageEvents(
   actor: BookingActor,
@@ -63,14 +63,14 @@ export function emitPageEvents(
   };
 }
 
-/** A storage that forbids it keeps nobody from hearing of a booking. */
+/** Whether a booking has not been told yet. True where the storage refuses, so that every booking is told. */
 function isNews(storage: Pick<Storage, 'getItem' | 'setItem'>, detail: PageEvents['booked']): boolean {
   try {
     const told = (storage.getItem(KEY) ?? '').split(' ');
     if (told.includes(detail.confirmationNumber)) return false;
     storage.setItem(KEY, [...told, detail.confirmationNumber].join(' ').trim());
   } catch {
-    // Told once more than never.
+    // Told twice is better than never.
   }
   return true;
 }

@@ -5,7 +5,7 @@ import { bookingTotal } from '../../src/domain/pricing.ts';
 import type { Facts } from './facts.ts';
 import type { PageEvent } from './page-events.ts';
 
-/** What has happened between two moments, in its order. A booking that was kept and goes on is nothing new. */
+/** The events between two moments, in order. A restored booking that goes on makes none. */
 export function eventsBetween(before: Facts, now: Facts): PageEvent[] {
   return [
     ...endEvents(before, now),
@@ -45,7 +45,7 @@ function searchEvents(before: Facts, now: Facts): PageEvent[] {
   return events;
 }
 
-/** A booking has a configuration. */
+/** The booking's currency; the pound is never used, because a booking has a configuration. */
 function currencyOf({ configuration }: Facts): Currency {
   return configuration?.currency ?? POUND;
 }
@@ -95,7 +95,7 @@ function paymentEvents(before: Facts, now: Facts): PageEvent[] {
     const total = toMajorUnits(bookingTotal(now.booking), currency);
     return [{ name: 'booked', detail: { confirmationNumber, total, currency: currency.code } }];
   }
-  // One that an earlier load of the page has sent was told then.
+  // A payment sent by an earlier load of the page was told then.
   if (now.isPaying && !before.isPaying && before.place) return [{ name: 'payment-started', detail: {} }];
   if (before.isPaying && !now.isPaying && !now.isPaid) return [{ name: 'payment-failed', detail: {} }];
   return [];

@@ -15,7 +15,7 @@ import type { Booking } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { Place } from '../../src/domain/steps.ts';
 
-/** What the page's events are made of: the booking as it stands at one moment. */
+/** The facts that page events are made of: the booking at one moment. */
 export interface Facts {
   place: Place | null;
   configuration: StayConfiguration | null;
@@ -25,7 +25,7 @@ export interface Facts {
   isPaying: boolean;
   isPaid: boolean;
   isExpiring: boolean;
-  /** Why a booking is being ended just now. */
+  /** Why the booking is being ended. */
   ending: EndReason | null;
 }
 

@@ -3,9 +3,9 @@ import { tabStorage } from '../../src/browser/abilities.ts';
 import type { EmitPageEvent } from './page-events.ts';
 
 /**
- * Tells the page what happens in the booking, and GA4 while `isTracked` says so, as soon as the code that knows how is
- * there: no first screen waits for it. What happened until then is told then. Code that is lost on the way is asked for
- * again with the next change. Returns what ends it.
+ * Tells the page what happens in the booking, and GA4 while `isTracked` allows it. The code for it is loaded after the
+ * first screen; events before that are told once it has come. Lost code is loaded again at the next change. Returns a
+ * function that ends the telling.
  */
 export function reportWhenLoaded(
   actor: BookingActor,
@@ -13,7 +13,7 @@ export function reportWhenLoaded(
   tell: EmitPageEvent,
   isTracked: () => boolean,
 ): () => void {
-  // What a reload has cut off is on the screen before anything changes.
+  // A payment that a reload has interrupted shows in the first snapshot.
   const missed = [actor.getSnapshot()];
   let isAsked = false;
   let end: (() => void) | null = () => {

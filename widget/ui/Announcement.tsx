@@ -1,19 +1,19 @@
 import { useCallback, useRef } from 'react';
 import { createElement } from '../../src/browser/own-document.ts';
 
-/** The focus comes to what is new first, and would cut short what is being said. */
+/** Milliseconds to wait, because the new focus would interrupt the announcement. */
 const AFTER_FOCUS_MS = 200;
 
 interface AnnouncementProps {
-  /** Empty: nothing. */
+  /** Empty announces nothing. */
   text: string;
-  /** What stands there at first is not said, only what becomes of it. */
+  /** Announces changes only, not the first text. */
   isOnlyNews?: boolean;
 }
 
 /**
- * Says `text` politely, and shows nothing: in the one status region of the widget, or of the dialog that it stands in,
- * behind which nothing is heard (D-444).
+ * Announces `text` politely without showing it, in the status region of the widget or of the surrounding dialog. Screen
+ * readers ignore regions behind a dialog (D-444).
  */
 export function Announcement({ text, isOnlyNews = false }: AnnouncementProps) {
   const last = useRef(isOnlyNews ? text : '');
@@ -35,7 +35,7 @@ export function Announcement({ text, isOnlyNews = false }: AnnouncementProps) {
   return <span hidden ref={say} />;
 }
 
-/** Is there for as long as what it stands in, so that it is listened to when something comes into it. */
+/** The region stays as long as its surroundings, because screen readers only hear changes in an existing region. */
 export function AnnouncementRegion() {
   return <div className="ui-hidden" role="status" aria-atomic={false} />;
 }

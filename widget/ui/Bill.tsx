@@ -5,7 +5,7 @@ import { registerStyles } from './styles.ts';
 registerStyles(css);
 
 export interface BillLine {
-  /** Tells lines with the same label apart; the label when absent. */
+  /** Tells lines with equal labels apart. Defaults to the label. */
   id?: string | undefined;
   label: string;
   /** Written out: '£240', '-£50'. */
@@ -15,7 +15,7 @@ export interface BillLine {
 }
 
 interface BillProps {
-  /** Left out where the place has one, as the summary beside the steps has. */
+  /** Left out where the surroundings have a heading, as the summary beside the steps has. */
   heading?: string | undefined;
   level?: 3 | 4 | undefined;
   lines: readonly BillLine[];
@@ -50,7 +50,7 @@ export function Bill({ heading, level = 3, lines, total }: BillProps) {
   );
 }
 
-/** Lights up for a moment when it changes. */
+/** An amount that lights up for a moment when it changes. */
 function Amount({ value }: { value: string }) {
   const [first] = useState(value);
   return (

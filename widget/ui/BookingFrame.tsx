@@ -13,14 +13,14 @@ interface BookingFrameProps {
   /** Progress step of the screen, 1 to 5 (A §2.1); null shows no progress. */
   step: number | null;
   onEdit?: ((step: number) => void) | undefined;
-  /** Missing where signing in is not offered (D-546). */
+  /** Left out where no sign-in is offered (D-546). */
   onSignIn?: (() => void) | undefined;
   /** Null where there is nothing left to cancel. */
   onCancel: (() => void) | null;
   children: ReactNode;
 }
 
-/** What all screens of the booking stand in: heading, progress and Cancel (A §2.2). */
+/** The frame of all screens of the booking: heading, progress and Cancel (A §2.2). */
 export function BookingFrame({ ref, step, onEdit, onSignIn, onCancel, children }: BookingFrameProps) {
   const texts = useTexts().ui.frame;
   return (

@@ -3,7 +3,7 @@ import { registerStyles } from './styles.ts';
 
 registerStyles(css);
 
-/** The number by which the guest and the estate speak of a booking, to be read out on the telephone. */
+/** A booking's number, which guests read out on the telephone. */
 export function BookingNumber({ label, number }: { label: string; number: string }) {
   return (
     <p>

@@ -6,14 +6,14 @@ registerStyles(css);
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'link' | undefined;
-  /** Work is under way: the button keeps its words and its focus and takes no further press. */
+  /** While work is under way the button keeps its words and its focus, and takes no press. */
   busy?: boolean | undefined;
 }
 
 /**
- * The focus comes with the click and not with the press: a field that is left may say what is wrong with it, and would
- * move the button from under the pointer before it is let go (D-220). The second click of a double click counts only
- * where the first did: it was not meant for what has come in its place (D-334).
+ * A button that takes the focus at the click, not at the press: a field that loses the focus may show an error, and the
+ * error would move the button away from the pointer before the release (D-220). The second click of a double click
+ * counts only if the first landed on this button: it may be meant for the button that stood here before (D-334).
  */
 export function Button({
   variant = 'secondary',

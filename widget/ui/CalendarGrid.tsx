@@ -11,39 +11,41 @@ registerStyles(css);
 
 export interface GridDay {
   date: LocalDate;
-  /** A closed day cannot be chosen; an unavailable one can be reached and pressed, e.g. as a day of departure. */
+  /** 'closed' cannot be chosen. 'unavailable' can be focused and pressed, for example as the day of departure. */
   state: 'available' | 'unavailable' | 'closed';
-  /** Shown under the number and read with it: '£120', 'From £120', 'Unavailable'. */
+  /** Shown under the number and read out with it: '£120', 'From £120', 'Unavailable'. */
   price?: string | undefined;
-  /** The struck number says what stands in place of a price, so that a narrow cell can do without it. */
+  /** The struck number shows it, so that a narrow cell needs no word in place of a price. */
   isSaidByForm?: boolean | undefined;
   selected?: boolean | undefined;
   /** Part of the stay: drawn as a band. */
   inRange?: boolean | undefined;
-  /** The fewest nights of a stay from this day, where it is more than one. */
+  /** The fewest nights of a stay from this day, where more than one. */
   minimumNights?: number | null | undefined;
-  /** Belongs to a neighbouring month. */
+  /** A day of a neighbouring month. */
   outside?: boolean | undefined;
-  /** Its place stays empty, since its own month stands beside or one page on. */
+  /** The place of a day that shows in its own month, beside this one or on another page. */
   blank?: boolean | undefined;
 }
 
-/** A written price, which ends with its amount: what is before that, its whole part, and its decimals with what follows. */
+/**
+ * The parts of a written price: the words before the amount, its whole part, and its decimals with anything after them.
+ */
 const AMOUNT = /^(.* )?([^ ]*?\d[^ ]*?)([.,]\d\d[^\d ]*)?$/;
 
 interface CalendarGridProps {
   label: string;
   weeks: readonly (readonly GridDay[])[];
   onSelect: (date: LocalDate) => void;
-  /** The arrow keys lead to a day that the grid does not show: show it, and it takes the focus. */
+  /** Called when the arrow keys lead to a day outside the grid. Once the grid shows that day, it takes the focus. */
   onLeaveGrid?: ((date: LocalDate) => void) | undefined;
-  /** A strip of days names the month in each cell. */
+  /** 'strip' is a row of days that names the month in each cell. */
   layout?: 'month' | 'strip' | undefined;
-  /** In a dialog: takes the focus when it opens. */
+  /** Takes the focus when its dialog opens. */
   firstFocus?: boolean | undefined;
 }
 
-/** Days in rows after the WAI-ARIA grid pattern: one tab stop, arrows, Home, End, Page Up, Page Down. */
+/** Days in rows, by the WAI-ARIA grid pattern: one tab stop, arrows, Home, End, Page Up, Page Down. */
 export function CalendarGrid({
   label,
   weeks,
@@ -195,7 +197,7 @@ function tabStopOf(days: readonly GridDay[], active: LocalDate | null): LocalDat
     days.find(({ selected }) => selected) ??
     days.find(({ state, outside }) => state === 'available' && !outside) ??
     days.find(({ state, outside }) => state !== 'closed' && !outside) ??
-    // The first may be past.
+    // The last, because the first may be in the past.
     days.findLast(({ outside }) => !outside);
   return stop?.date ?? null;
 }
@@ -211,7 +213,7 @@ function destination(
   from: LocalDate,
   weeks: CalendarGridProps['weeks'],
 ): LocalDate | null {
-  // From right to left the days before stand on the right.
+  // In right-to-left text the day before stands on the right.
   const right = event.currentTarget.matches('[dir=rtl] *') ? -1 : 1;
   const week = weeks.find((days) => days.some(({ date }) => date === from))?.filter(({ blank }) => !blank);
   switch (event.key) {

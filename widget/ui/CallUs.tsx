@@ -3,14 +3,14 @@ import { dialHref } from './safe-href.ts';
 import { SafeLink } from './SafeLink.tsx';
 
 interface CallUsProps {
-  /** With '{phone}', where the page has a number. */
+  /** The sentence with '{phone}', where the page has a number. */
   call: string;
-  /** Where it has none. */
+  /** The sentence where the page has no number. */
   contact: string;
   contactLink: string;
 }
 
-/** How to reach the estate: by telephone, else by its contact page (D-41). */
+/** How to reach the estate: by telephone, or by its contact page where the page has no number (D-41). */
 export function CallUs({ call, contact, contactLink }: CallUsProps) {
   const { links, phones } = useAssets();
   const phone = phones['reservations'] ?? Object.values(phones)[0];

@@ -7,7 +7,7 @@ registerStyles(css);
 
 interface ChipProps {
   pressed: boolean;
-  /** Somebody else has it. */
+  /** Somebody else has taken the time. */
   taken?: boolean | undefined;
   onClick: () => void;
   children: ReactNode;
@@ -24,7 +24,7 @@ export function Chip({ pressed, taken = false, onClick, children }: ChipProps) {
   );
 }
 
-/** Chips in a grid; `label` says what they are times for. */
+/** Chips in a grid. `label` says what the times are for. */
 export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="ui-chips" role="group" aria-label={label}>

@@ -8,14 +8,14 @@ interface DateButtonProps {
   label: string;
   name: string;
   value: LocalDate | null;
-  /** Opens the dialog in which the date is chosen. */
+  /** Opens the dialog that chooses the date. */
   onOpen: () => void;
   hint?: string | undefined;
   error?: string | null | undefined;
   disabled?: boolean | undefined;
 }
 
-/** The field of a date, shown as DD/MM/YYYY, that opens a dialog to choose it. */
+/** A date field that shows DD/MM/YYYY and opens a dialog to choose the date. */
 export function DateButton({ label, name, value, onOpen, hint, error, disabled }: DateButtonProps) {
   const texts = useControlTexts().date;
   const { formats } = useTexts();

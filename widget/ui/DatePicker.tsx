@@ -13,7 +13,7 @@ interface DatePickerProps {
   onSelect: (date: LocalDate) => void;
 }
 
-/** One month of days at a time, of which one can be chosen (A §2.4). */
+/** A month of days, one of which can be chosen (A §2.4). */
 export function DatePicker({ label, value, min, max, onSelect }: DatePickerProps) {
   const { formats } = useTexts();
   const [month, setMonth] = useState(startOfMonth(value ?? min));

@@ -6,11 +6,14 @@ import { useControlTexts } from './use-control-texts.ts';
 interface DateRangeProps {
   from: LocalDate;
   to: LocalDate;
-  /** What is said round the dates. */
+  /** The sentence around the dates. */
   around?: (dates: string) => string;
 }
 
-/** The dates of a stay: seen short (B §9), heard in full, since 'Sun 17th-Tue 19th Jan' is read as letters (D-448). */
+/**
+ * The dates of a stay: shown short (B §9), read out in full. Screen readers would spell 'Sun 17th-Tue 19th Jan' as
+ * letters (D-448).
+ */
 export function DateRange({ from, to, around = (dates) => dates }: DateRangeProps) {
   const texts = useControlTexts();
   const { formats } = useTexts();

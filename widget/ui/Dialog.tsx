@@ -20,12 +20,12 @@ setUpRoots(hidePressedRings);
 
 interface DialogProps {
   title: string;
-  /** The guest wants out, by ×, Escape or the phone's own back. The dialog stays until it is no longer rendered. */
+  /** The guest closes by ×, Escape or the phone's Back. The dialog stays until it is no longer rendered. */
   onCancel: () => void;
   children: ReactNode;
   /** Buttons that stay in sight at the lower edge. */
   footer?: ReactNode;
-  /** A full one is wide, and on a phone as tall as it can be, whatever is in it. */
+  /** 'full' is wide, and on a phone always as tall as possible. */
   size?: 'narrow' | 'wide' | 'full' | undefined;
   kind?: 'dialog' | 'alertdialog' | undefined;
   closeLabel?: string | undefined;
@@ -33,8 +33,8 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog that is open for as long as it is rendered. The focus starts on what carries
- * `data-first-focus`, once that is there; until then on the title.
+ * A native modal dialog, open as long as it is rendered. The focus starts on the element with `data-first-focus`, and
+ * on the title until that element exists.
  */
 export function Dialog({
   title,
@@ -60,14 +60,14 @@ export function Dialog({
     let first = focusFirst(element, heading.current);
     raiseInner(element);
     const focusKeeper = new MutationObserver(() => {
-      // What is to have the focus first may come after the dialog.
+      // The element with `data-first-focus` may come after the dialog.
       const waits = first === null && home.activeElement === heading.current;
       if (waits || isFocusLost(home)) first = focusFirst(element, heading.current);
     });
     focusKeeper.observe(element, { childList: true, subtree: true });
     return () => {
       focusKeeper.disconnect();
-      // Must come before React removes the element, or the page stays inert and the focus is lost.
+      // Closes before React removes the element: otherwise the page stays inert and the focus is lost.
       element.close();
       restoreFocus(home, opener);
     };
@@ -113,14 +113,14 @@ export function Dialog({
     onCancel();
   }
 
-  // React bubbles these two from a dialog inside this one.
+  // React bubbles `cancel` and `close` from inner dialogs.
   function cancelInstead(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onCancel();
   }
 
-  /** A browser may close a dialog without asking; whether it closes is not its decision. */
+  /** Reopens a dialog that the browser has closed by itself, then asks to close: only rendering closes a dialog. */
   function reopen(event: SyntheticEvent<HTMLDialogElement>) {
     const element = event.currentTarget;
     if (event.target !== element || element.open) return;
@@ -129,7 +129,7 @@ export function Dialog({
   }
 }
 
-/** A question that appears together with its dialog was opened first, and would lie under it. */
+/** Brings an inner question to the top. Rendered together with its dialog it opened first, and would lie under it. */
 function raiseInner(element: HTMLDialogElement): void {
   for (const inner of element.querySelectorAll('dialog')) {
     inner.close();
@@ -138,21 +138,21 @@ function raiseInner(element: HTMLDialogElement): void {
   }
 }
 
-/** Focuses what carries `data-first-focus`, else the title. Returns the former, null where there is none. */
+/** Focuses the element with `data-first-focus`, else the title. Returns that element, or null where there is none. */
 function focusFirst(element: HTMLElement, heading: HTMLElement | null): HTMLElement | null {
   const first = element.querySelector<HTMLElement>('[data-first-focus]');
   (first ?? heading)?.focus({ preventScroll: first === null });
   return first;
 }
 
-/** What had the focus may be gone, 'Try again' for instance; the dialog has it then, not the page behind. */
+/** Whether the focused element has disappeared, for example 'Try again'. The dialog then takes the focus. */
 function isFocusLost({ activeElement }: ShadowRoot | Document): boolean {
   return activeElement === null || activeElement === ownProperty(document, 'body');
 }
 
 /**
- * After a dialog: focus is where the browser or a new screen put it, else on what opened the dialog. Looked at once the
- * removal is through, when it is known what is still there.
+ * Focuses the opener after a dialog, unless the browser or a new screen has set the focus. Waits until the removal is
+ * done, because only then it is known what remains.
  */
 function restoreFocus(home: ShadowRoot | Document, opener: Element | null): void {
   queueMicrotask(() => {

@@ -8,14 +8,14 @@ import { useControlTexts } from './use-control-texts.ts';
 registerStyles(css);
 
 interface DisclosureProps {
-  /** What is described; tells apart the buttons of several cards. */
+  /** The subject of the text. It tells the buttons of several cards apart. */
   label: string;
   html: string;
-  /** Lines that show while it is closed. */
+  /** The number of lines shown while closed. */
   lines?: number | undefined;
 }
 
-/** A longer text cut to a few lines, with 'View more' where there is more (A §2.5). */
+/** A long text cut to a few lines, with 'View more' where lines are hidden (A §2.5). */
 export function Disclosure({ label, html, lines = 2 }: DisclosureProps) {
   const texts = useControlTexts().disclosure;
   const id = useId();
@@ -29,7 +29,7 @@ export function Disclosure({ label, html, lines = 2 }: DisclosureProps) {
         setCut((before) =>
           box.classList.contains('ui-clamped') ? box.scrollHeight > box.clientHeight + 1 : before,
         );
-      // At once, too: no observer hears of a box whose drawing the browser puts off.
+      // Also measured at once, because an observer reports nothing for a box that the browser does not draw yet.
       look();
       const observer = new ResizeObserver(look);
       observer.observe(box);

@@ -7,11 +7,11 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   onError?: () => void;
   onRetry?: () => void;
-  /** What stands in place of what broke; else a way to try again. */
+  /** Replaces the broken view; by default a way to try again. */
   instead?: ReactNode;
 }
 
-/** A view that breaks takes nothing with it: the booking is kept and the guest can go on. */
+/** Contains a broken view: the booking is kept and the guest can go on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -10,15 +10,15 @@ registerStyles(css);
 interface ErrorBoxProps {
   heading: string;
   text: ReactNode;
-  /** Draws 'Try again'. */
+  /** Called by 'Try again', which is left out without it. */
   onRetry?: (() => void) | undefined;
-  /** Another way on. */
+  /** Another action. */
   action?: ReactNode;
-  /** 2 where it stands in place of a screen, under the frame's heading. */
+  /** 2 for a box that replaces a screen, directly under the frame's heading. */
   level?: 2 | 3 | undefined;
 }
 
-/** Says what went wrong and comes into view with the focus. A new error needs a new `key`. */
+/** Says what went wrong, scrolls into view and takes the focus. A new error needs a new `key`. */
 export function ErrorBox({ heading, text, onRetry, action, level = 3 }: ErrorBoxProps) {
   const { retry } = useTexts().shared;
   const Heading = level === 2 ? 'h2' : 'h3';

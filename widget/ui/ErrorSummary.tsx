@@ -9,10 +9,10 @@ import { registerStyles } from './styles.ts';
 registerStyles(css);
 
 export interface ErrorItem {
-  /** The name of the field that the text is about. */
+  /** The name of the field that the text describes. */
   name: string;
   text: string;
-  /** Brings the field into sight, where it may be out of it. */
+  /** Reveals the field where it may be hidden. */
   open?: (() => void) | undefined;
 }
 
@@ -22,8 +22,9 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists what must be mended before a form can go; each line leads to its field. It takes the focus and so is read by its
- * name, once: a new submit needs a new `key`. Its lines are those of that submit, less what is mended (D-446).
+ * Lists what to mend before a form can be sent; each line leads to its field. The list takes the focus, so that its
+ * name is read out once: a new submit needs a new `key`. It keeps the lines of that submit, without those that are
+ * mended (D-446).
  */
 export function ErrorSummary({ heading, items }: ErrorSummaryProps) {
   const id = useId();

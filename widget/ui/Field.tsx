@@ -8,34 +8,34 @@ registerStyles(css);
 setUpRoots(leaveAfterPress);
 setUpRoots(keepInSight);
 
-/** What every labelled control takes. */
+/** Props of every labelled control. */
 export interface FieldProps {
   label: string;
   name: string;
   hideLabel?: boolean | undefined;
   hint?: ReactNode | undefined;
   error?: string | null | undefined;
-  /** Heard, not seen: what may stay empty says so in its label. */
+  /** Announced, not shown: an optional field says so in its label. */
   required?: boolean | undefined;
 }
 
-/** What the control itself needs to be tied to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   name: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-  /** In place of the attribute `required` (D-240). */
+  /** Used instead of the attribute `required` (D-240). */
   'aria-required': true | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** A button right of the control, e.g. 'Find Address'. */
+  /** A button to the right of the control, such as 'Find Address'. */
   action?: ReactNode | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** What helps to fill in a field; nothing where there is none. */
+/** A field's hint; nothing where it has none. */
 export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   return hint ? (
     <span className="ui-hint" id={id}>
@@ -44,7 +44,10 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   ) : null;
 }
 
-/** Label above, hint below it, error under the control, also where its action has a line of its own. */
+/**
+ * A control with its label and hint above and its error below. The error stays under the control where the action takes
+ * a line of its own.
+ */
 export function Field({
   label,
   name,
@@ -102,7 +105,7 @@ export function controlProps(
       name,
       'aria-describedby': described || undefined,
       'aria-invalid': error ? true : undefined,
-      // The attribute `required` would have an empty field announced as wrong before the guest comes to it.
+      // Not `required`: screen readers would announce an empty field as wrong before the guest comes to it.
       'aria-required': required ? true : undefined,
     },
     hintId,

@@ -1,13 +1,13 @@
 import { ownProperty } from '../../src/browser/own-document.ts';
 
-/** Where it stands, no press leaves the focus on the page (D-445, WCAG 2.4.3). */
+/** Keeps the focus in the widget after every press (D-445, WCAG 2.4.3). */
 export function FocusKeeper() {
   return <span hidden ref={keepFocus} />;
 }
 
 /**
- * What had the focus may go, 'Try again' for instance, or be disabled: the screen's heading has it then, or while there
- * is none all of the widget. A frame later, when a new screen or a dialog has had its turn.
+ * Moves the focus when the focused element disappears, as 'Try again' does, or is disabled: to the screen's heading, or
+ * to the whole widget where there is none. Waits a frame, so that a new screen or a dialog can take the focus first.
  */
 function keepFocus(place: HTMLElement | null): (() => void) | undefined {
   const widget = place?.closest<HTMLElement>('.stay');

@@ -2,7 +2,7 @@ import type { UnboundProps } from './form-binding.ts';
 import { FormTextField } from './FormTextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
-/** Where somebody gets mail, as 'emailAddress' of a form. */
+/** A form's e-mail address, under the name 'emailAddress'. */
 export function FormEmailField(props: Omit<UnboundProps<TextFieldProps>, 'name'>) {
   return (
     <FormTextField

@@ -15,7 +15,7 @@ export function FormSelectField({ form, send, errorLabel, ...field }: UnboundPro
   );
 }
 
-/** `errorLabel` is needed where the label is more than a string. */
+/** `errorLabel` is required where the label is not a plain string. */
 export function FormCheckbox({ form, send, errorLabel, ...field }: UnboundProps<CheckboxProps>) {
   const label = errorLabel ?? (typeof field.label === 'string' ? field.label : '');
   const { onLeave, error } = useBinding(form, send, field.name, label);

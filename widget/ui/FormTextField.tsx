@@ -1,7 +1,7 @@
 import { type UnboundProps, useBinding } from './form-binding.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A form asks for what it needs: a field that may stay empty is told so. */
+/** A text field of a form, required unless it is said to be optional. */
 export function FormTextField({
   form,
   send,

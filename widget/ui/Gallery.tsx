@@ -6,19 +6,20 @@ import { useControlTexts } from './use-control-texts.ts';
 
 interface GalleryProps {
   images: readonly Image[];
-  /** What the pictures show, e.g. the room's name. */
+  /** The subject of the pictures, such as the room's name. */
   label: string;
   /** Width divided by height. */
   ratio?: number | undefined;
-  /** For pictures that are in sight at once. */
+  /** For pictures in sight from the start. */
   eager?: boolean | undefined;
-  /** A press on a picture shows it larger: how that is called for the words of the picture, and what it does. */
+  /** Makes a press on a picture show it larger. `label` names that action for a picture's words; `onPress` does it. */
   enlarge?: { label: (picture: string) => string; onPress: (index: number) => void } | undefined;
 }
 
 /**
- * Pictures in a strip that is swiped, scrolled or paged. Without a picture there is nothing. Where they can be enlarged, the
- * picture in sight takes the strip's place as the one stop of the Tab key: arrow keys page the strip round it, too.
+ * Pictures in a strip that the guest swipes, scrolls or pages; nothing where there is no picture. The strip is the one
+ * tab stop. Where pictures can be enlarged, the picture in sight is the stop instead, and arrow keys there page the
+ * strip too.
  */
 export function Gallery({ images, label, ratio = 3 / 2, eager = false, enlarge }: GalleryProps) {
   const texts = useControlTexts().gallery;
@@ -77,7 +78,7 @@ export function Gallery({ images, label, ratio = 3 / 2, eager = false, enlarge }
 }
 
 interface EnlargingProps {
-  /** Undefined where pictures are not enlarged. */
+  /** Undefined where pictures cannot be enlarged. */
   label: string | undefined;
   isInSight: boolean;
   onPress: () => void;
@@ -107,8 +108,8 @@ interface GalleryButtonProps {
 }
 
 /**
- * The strip is the one stop of the Tab key, and is paged by the arrow keys: a screen full of rooms has many galleries.
- * Not disabled at either end, so that the focus is not lost there.
+ * No tab stop, because a screen of rooms has many galleries: arrow keys page the strip. Stays enabled at either end, so
+ * that the focus is not lost.
  */
 function GalleryButton({ name, disabled, onClick, children }: GalleryButtonProps) {
   return (

@@ -7,11 +7,11 @@ registerStyles(css);
 
 type Sanitise = (html: string) => DocumentFragment;
 
-/** The sanitiser is a chunk of its own, fetched when the first HTML is to be shown and asked for again if it failed. */
+/** The sanitiser. It is a chunk of its own, loaded with the first HTML and again after a failure. */
 let sanitiser: Sanitise | 'waiting' | 'failed' = 'waiting';
 let asked = false;
 const listeners = new Set<() => void>();
-/** What has been sanitised, as it is shown: the same words stand on many screens. */
+/** Sanitised HTML as nodes, kept because many screens show the same words. */
 const contents = new Map<string, ReactNode>();
 
 interface HtmlProps {
@@ -19,7 +19,7 @@ interface HtmlProps {
   className?: string | undefined;
 }
 
-/** HTML that somebody else wrote: the only place where it becomes part of the page, and only after sanitising. */
+/** Shows other people's HTML after sanitising it. No other code puts HTML into the page. */
 export function Html({ html, className = '' }: HtmlProps) {
   const state = useSyncExternalStore(subscribe, () => sanitiser);
   if (html.trim() === '') return null;
@@ -45,13 +45,13 @@ function nodesOf(parent: ParentNode): ReactNode[] {
   });
 }
 
-/** Its text, for what is not worth sanitising, or cannot be. */
+/** The text of some HTML, where sanitising is not worth it or not possible. */
 export function plainText(html: string): string {
   if (html.includes('&') && typeof sanitiser === 'function') return sanitiser(html).textContent;
   return html.replace(/<[^>]*>/g, ' ');
 }
 
-/** Fetches what it takes to show HTML, before there is any. */
+/** Loads the sanitiser before any HTML is shown. */
 export function prepareHtml(): void {
   if (!asked) void fetchSanitiser();
 }

@@ -36,7 +36,10 @@ export function IdleDialog({ secondsLeft, onContinue, onDismiss, busy }: IdleDia
   );
 }
 
-/** Spoken every quarter of a minute and ten seconds before the end; every second would drown all else. */
+/**
+ * The seconds to announce: every quarter of a minute, and ten seconds before the end. Every second would drown all
+ * other speech.
+ */
 function announcedSeconds(secondsLeft: number): number {
   return secondsLeft <= 10 ? 10 : Math.ceil(secondsLeft / 15) * 15;
 }

@@ -5,11 +5,11 @@ import { useTexts } from './texts-context.tsx';
 const LONG_MS = 3_000;
 
 interface LongWaitProps {
-  /** What is happening, where nothing has said so yet. */
+  /** What is going on, where nothing on the screen has said so. */
   what?: string | undefined;
 }
 
-/** Says after three seconds that a wait is long (D-150), and until then nothing. */
+/** Says after three seconds that a wait is long (D-150); shows nothing before. */
 export function LongWait({ what }: LongWaitProps) {
   const texts = useTexts().ui;
   const [isLong, setIsLong] = useState(false);

@@ -7,13 +7,13 @@ import { useControlTexts } from './use-control-texts.ts';
 registerStyles(css);
 
 interface MonthPagerProps {
-  /** e.g. 'May 2027' */
+  /** For example 'May 2027'. */
   title: ReactNode;
   onBack: () => void;
   onNext: () => void;
   backDisabled?: boolean | undefined;
   nextDisabled?: boolean | undefined;
-  /** Of the title, where it stands deeper than in a dialog. */
+  /** The title's heading level, where it is deeper than in a dialog. */
   level?: 3 | 5 | undefined;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ interface PagerButtonProps {
   children: string;
 }
 
-/** Stays in the tab order at either end, so that the focus is not lost there. */
+/** Stays a tab stop at either end, so that the focus is not lost. */
 function PagerButton({ disabled, onClick, children }: PagerButtonProps) {
   return (
     <Button variant="quiet" aria-disabled={disabled} onClick={disabled ? undefined : onClick}>

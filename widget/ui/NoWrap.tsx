@@ -1,5 +1,5 @@
 /**
- * Names or times with commas between them, each in a span of its own, which a column can keep whole and which reads in the
+ * Names or times separated by commas, each in a span of its own. A column keeps each whole, and each reads in the
  * direction of its own letters.
  */
 export function NoWrap({ text }: { text: string }) {

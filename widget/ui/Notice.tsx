@@ -7,7 +7,7 @@ registerStyles(css);
 
 interface NoticeProps {
   tone?: 'info' | 'warning' | 'success' | undefined;
-  /** What is said of it when it appears or changes, as an answer to what the guest just did. */
+  /** The announcement when the notice appears or changes, in answer to what the guest has just done. */
   said?: string | undefined;
   children: ReactNode;
 }

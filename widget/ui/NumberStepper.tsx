@@ -41,7 +41,8 @@ export function NumberStepper({ value, min, max, onChange, ...frame }: NumberSte
             onChange={(event) => {
               if (event.currentTarget.value !== '') change(event.currentTarget.valueAsNumber);
             }}
-            // Not with the focus: WebKit would not scroll to where Tab has gone, and Tab selects by itself (D-458).
+            // On click, not on focus: selecting on focus would keep WebKit from scrolling to a field reached by Tab,
+            // and Tab selects by itself (D-458).
             onClick={(event) => event.currentTarget.select()}
           />
           <button

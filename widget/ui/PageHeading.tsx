@@ -12,8 +12,8 @@ interface PageHeadingProps {
 }
 
 /**
- * Heading of a screen. When it takes another's place, the top of the widget comes into view and the heading takes the
- * focus (D-37). The very first one leaves the page alone.
+ * Heading of a screen. When it replaces another heading, the widget's top scrolls into view and the heading takes the
+ * focus (D-37). The first heading of a page does neither.
  */
 export function PageHeading({ children, summary, level = 2 }: PageHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -28,7 +28,7 @@ export function PageHeading({ children, summary, level = 2 }: PageHeadingProps) 
   );
 }
 
-/** Counts the headings that take each other's place; the same one in another language is no other place. */
+/** Counts the headings that replace each other. The same heading in another language does not count. */
 function usePlace(heading: string): number {
   const texts = useTexts();
   const [shown, setShown] = useState({ heading, texts, place: 0 });
@@ -46,7 +46,7 @@ function arrive(heading: HTMLElement | null): void {
   if (visited.has(widget)) {
     const home = heading.getRootNode() as ShadowRoot | Document;
     const { activeElement } = home;
-    // Both ask for the layout: with the frame, so that it is not made in one task with all of the screen (D-305).
+    // Both force a layout. In the next frame it is not part of the task that draws the screen (D-305).
     requestAnimationFrame(() => {
       if (!heading.isConnected || home.activeElement !== activeElement) return;
       heading.focus({ preventScroll: true });

@@ -4,10 +4,10 @@ import { Field, type FieldProps } from './Field.tsx';
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off';
   enterKeyHint?: 'go' | undefined;
-  /** Tells whether there is anything in the field; what it is never leaves the input. */
+  /** Tells whether the field is filled. The content never leaves the input. */
   onFilledChange?: ((filled: boolean) => void) | undefined;
   onLeave?: (() => void) | undefined;
-  /** The input, from which the form reads the secret at submit, straight into the vault. */
+  /** The input. At submit the form reads the secret from it into the vault. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -6,11 +6,11 @@ import { registerStyles } from './styles.ts';
 registerStyles(css);
 
 interface PictureProps {
-  /** An image's `path` of the configuration. */
+  /** The `path` of an image in the configuration. */
   path: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** Width divided by height; the picture is cut to it. */
+  /** Width divided by height; the picture is cropped to it. */
   ratio?: number | undefined;
   eager?: boolean | undefined;
   className?: string | undefined;
@@ -19,13 +19,13 @@ interface PictureProps {
 const WIDTH = 960;
 
 /**
- * One picture in a frame of fixed proportions, so that nothing moves when it arrives. Where it does not, a drawing stands
- * in its place with the words for it, until there is a network again (D-455).
+ * A picture in a frame of fixed proportions, so that nothing moves when it loads. Where it does not load, a drawing
+ * with its words replaces it until there is a network again (D-455).
  */
 export function Picture({ path, alt, ratio = 3 / 2, eager = false, className = '' }: PictureProps) {
   const imageUrl = useImageUrl();
   const [lost, setLost] = useState<string | null>(null);
-  // A layout effect: the network can be back before a passive one has run.
+  // A layout effect, because the network may return before a passive effect runs.
   useLayoutEffect(() => {
     if (lost === null) return;
     const retry = () => setLost(null);

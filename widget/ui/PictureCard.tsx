@@ -11,15 +11,15 @@ interface PictureCardProps {
   images: readonly Image[];
   name: string;
   html: string;
-  /** Of the name as a heading. */
+  /** The heading level of the name. */
   level: 3 | 4;
   /** Stands below the name. */
   note?: ReactNode;
-  /** What can be chosen. */
+  /** The choices. */
   children: ReactNode;
 }
 
-/** An item of a `ui-cards` list: pictures, words and what can be chosen of a row stand in line. */
+/** An item of a `ui-cards` list. Along a row, the pictures, words and choices align. */
 export function PictureCard({ images, name, html, level, note, children }: PictureCardProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (

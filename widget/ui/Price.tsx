@@ -9,7 +9,7 @@ interface PriceProps {
   amount: string;
   /** e.g. 'From'. */
   before?: string | undefined;
-  /** What it covers, on a line of its own. */
+  /** What the price covers, on a line of its own. */
   after?: ReactNode;
   size?: 'm' | 'l' | undefined;
 }

@@ -11,11 +11,11 @@ interface ProgressProps {
   steps: readonly string[];
   /** Counts from 1. */
   current: number;
-  /** Absent when nothing can be edited any more. */
+  /** Left out where no step can be edited any more. */
   onEdit?: ((step: number) => void) | undefined;
 }
 
-/** Where the guest is; each step that is done can be edited (A §2.2). */
+/** The guest's place in the booking. Completed steps can be edited (A §2.2). */
 export function Progress({ steps, current, onEdit }: ProgressProps) {
   const texts = useTexts().ui.frame;
   const name = steps[current - 1] ?? '';

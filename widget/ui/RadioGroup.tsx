@@ -10,7 +10,7 @@ export interface RadioOption {
   label: ReactNode;
   hint?: ReactNode | undefined;
   disabled?: boolean | undefined;
-  /** Stands above it, where a part of the options begins. */
+  /** A heading above this option, where a part of the options begins. */
   heading?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface RadioGroupProps {
   hideLegend?: boolean | undefined;
   hint?: ReactNode | undefined;
   error?: string | null | undefined;
-  /** Heard, not seen. The group can have the focus then, where there is nothing in it yet. */
+  /** Announced, not shown. A required group can take the focus while nothing is chosen. */
   required?: boolean | undefined;
 }
 
@@ -71,7 +71,7 @@ export function RadioGroup({
             <label className="ui-choice">
               <input
                 type="radio"
-                // Radios of one group share a name in the whole form, so two groups of one name must not meet.
+                // Radios are grouped by name within a form, so the name is made unique.
                 name={`${name}-${id}`}
                 data-name={name}
                 value={option.value}

@@ -10,14 +10,14 @@ interface SafeLinkProps {
   href: string | null | undefined;
   children: ReactNode;
   variant?: 'link' | 'primary' | 'secondary' | 'quiet' | undefined;
-  /** Opens a new tab, so that a half-filled form is not lost. Another site always does. */
+  /** Opens a new tab, so that a half-filled form is not lost. A link to another site always does. */
   newTab?: boolean | undefined;
-  /** Shows the words without a link when there is no target; otherwise nothing is shown (D-41). */
+  /** Without a target, shows the words as plain text. The default is to show nothing (D-41). */
   plain?: boolean | undefined;
   onClick?: (() => void) | undefined;
 }
 
-/** A link out of the widget, only to targets that are safe (T4). */
+/** A link out of the widget. Only safe targets become links (T4). */
 export function SafeLink({
   href,
   children,

@@ -4,13 +4,13 @@ import { registerStyles } from './styles.ts';
 registerStyles(css);
 
 interface SkeletonProps {
-  /** Lines of text, or one block of a ratio (width / height) or a height in px. */
+  /** Lines of text. Or one block: of a ratio (width / height), or of a height in px. */
   lines?: number | undefined;
   ratio?: number | undefined;
   height?: number | undefined;
 }
 
-/** Holds the place of what is on its way, so that nothing jumps when it comes. */
+/** Holds the place of content that is loading, so that nothing jumps. */
 export function Skeleton({ lines = 1, ratio, height }: SkeletonProps) {
   const block = ratio !== undefined || height !== undefined;
   return (

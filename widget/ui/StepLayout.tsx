@@ -14,11 +14,13 @@ interface StepLayoutProps {
   children: ReactNode;
   /** Buttons that end the step: Back first, the primary one last. */
   actions?: ReactNode;
-  /** What the primary button is about to cost, in the place of the bill's total; it stands by the buttons in every width. */
+  /**
+   * The cost of the primary button's action, in the place of the bill's total. It stands by the buttons in every width.
+   */
   figure?: ReactNode;
 }
 
-/** One column of work beside one column of bill; where there is no room for both, the bill is behind 'Show Summary' (A §2.5). */
+/** A column of work beside a column with the bill. In a narrow widget the bill is behind 'Show Summary' (A §2.5). */
 export function StepLayout({ children, actions, figure }: StepLayoutProps) {
   const { bill, total: billTotal } = useBill() ?? {};
   const texts = useControlTexts().bill;
@@ -49,7 +51,7 @@ export function StepLayout({ children, actions, figure }: StepLayoutProps) {
           </div>
         </aside>
       ) : null}
-      {/* What the guest changes on this step changes the bill beside it (D-241). */}
+      {/* Announces the bill's new total, because a choice in this step changes it (D-241). */}
       {bill ? <Announcement text={billTotal ? `${texts.total} ${billTotal}` : ''} isOnlyNews /> : null}
       {open ? (
         <Dialog title={texts.title} onCancel={() => setOpen(false)}>

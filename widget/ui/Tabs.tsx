@@ -8,22 +8,22 @@ export interface TabOption {
   value: string;
   label: string;
   hint?: string | undefined;
-  /** Something behind it must be mended. */
+  /** Something in the tab must be mended. */
   invalid?: boolean | undefined;
 }
 
 interface TabsProps {
-  /** What is being chosen. */
+  /** The subject of the choice. */
   label: string;
   value: string;
   options: readonly TabOption[];
   onChange: (value: string) => void;
 }
 
-/** One of a few: Morning or Afternoon, a date, a room. */
+/** A choice of one: Morning or Afternoon, a date, a room. */
 export function Tabs({ label, value, options, onChange }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
-  // Once a dialog round it has opened: before that nothing in it has a width.
+  // In an effect, because the row has no width before a surrounding dialog is open.
   useEffect(() => showActive(row.current), [value]);
   return (
     <div className="ui-tabs" role="group" aria-label={label} ref={row}>
@@ -43,7 +43,7 @@ export function Tabs({ label, value, options, onChange }: TabsProps) {
   );
 }
 
-/** Where the row is wider than its place, the active one is moved to its middle; nothing else on the page moves. */
+/** Scrolls the active tab to the middle of a row that is too wide. Nothing else on the page scrolls. */
 function showActive(row: HTMLElement | null): void {
   const active = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
   if (!row || !active) return;

@@ -10,14 +10,14 @@ import { useControlTexts } from './use-control-texts.ts';
 registerStyles(css);
 
 interface TelephoneFieldProps extends FieldProps {
-  /** The number in international form (E.164), or as typed where it cannot be read. */
+  /** The number in international form (E.164), or as typed where it is not readable. */
   value: string;
   onChange: (value: string) => void;
   onLeave?: (() => void) | undefined;
   disabled?: boolean | undefined;
 }
 
-/** What the guest sees for a value; another value from outside is read anew. */
+/** What the guest sees for a value. A different value from outside is parsed again. */
 interface Shown {
   value: string;
   country: string;
@@ -25,20 +25,20 @@ interface Shown {
 }
 
 /**
- * A country and a number, of which the international form is told (B §2.2, D-160). Until the numbering plans have come,
- * and without them, it is a plain field.
+ * A country and a number, reported in international form (B §2.2, D-160). A plain field until the numbering plans have
+ * loaded, or without them.
  */
 export function TelephoneField({ value, onChange, onLeave, disabled, ...frame }: TelephoneFieldProps) {
   const texts = useControlTexts().telephone;
   const { locale } = useTexts().formats;
   const telephones = useTelephones();
   const known = typeof telephones === 'string' ? null : telephones;
-  // Two hundred countries, the same ones after each key.
+  // Memoised, because two hundred countries would otherwise be drawn again after each key.
   const countries = useMemo(
     () =>
       known?.telephoneCountries(locale).map(({ code, name, callingCode }) => (
         <option key={code} value={code}>
-          {/* The mark keeps the plus before the digits where the name is read from right to left. */}
+          {/* The mark keeps the plus before the digits in right-to-left text. */}
           {`${name} \u200e${callingCode}`}
         </option>
       )),
@@ -140,7 +140,7 @@ export function FormTelephoneField({
   );
 }
 
-/** What was typed while the plans were on their way is not rewritten under the guest's hands. */
+/** Leaves a number as typed if it was typed before the plans had loaded. */
 function read(known: Telephones | null, value: string, country: string | undefined): Shown {
   if (!known) return { value, country: '', number: value };
   const isTyped = !value.startsWith('+');

@@ -28,7 +28,7 @@ export function TextArea({
           {...{ value, placeholder, maxLength, rows, readOnly }}
           className="ui-input"
           onChange={(event) => onChange(event.currentTarget.value)}
-          // A browser brings its caret into sight, and takes no notice of what sticks to the lower edge (WCAG 2.4.11).
+          // A browser scrolls to the caret without regard to what sticks to the lower edge (WCAG 2.4.11).
           onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
           onBlur={onLeave}
         />

@@ -19,7 +19,7 @@ export interface TextFieldProps
       | 'spellCheck'
       | 'ref'
     > {
-  /** For what is written from left to right in every language: an address, a number, a code. */
+  /** For text that is left-to-right in every language: an address, a number, a code. */
   dir?: 'ltr' | undefined;
   type?: 'text' | 'email' | 'tel' | undefined;
   value: string;

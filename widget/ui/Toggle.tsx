@@ -8,7 +8,7 @@ interface ToggleProps {
   pressed: boolean;
   onChange: (pressed: boolean) => void;
   disabled?: boolean | undefined;
-  /** The words name what a press does ('Add', then 'Remove'), as a button's do, so the state is shown but not said as well. */
+  /** The words name the action ('Add', then 'Remove'), so the pressed state is shown but not announced. */
   saysAction?: boolean | undefined;
   children: ReactNode;
 }

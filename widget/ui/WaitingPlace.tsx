@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keepHeight } from './kept-height.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-/** What stands in a screen's place until it comes. */
+/** Holds a screen's place until the screen comes. */
 export function WaitingPlace({ children }: { children: ReactNode }) {
   return (
     <div className="ui-waiting" ref={keepHeight}>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { styleRoot } from './style-root.ts';
 import { AnnouncementRegion } from './Announcement.tsx';
 
-/** The element round everything that the widget draws: its tokens, its reset and the container `stay`. */
+/** The root of everything that the widget draws, with its tokens, its reset and the container `stay`. */
 interface WidgetRootProps {
   lang?: string;
   direction?: 'ltr' | 'rtl';
@@ -23,7 +23,7 @@ function dress(root: HTMLElement | null): (() => void) | undefined {
   return root ? styleRoot(root) : undefined;
 }
 
-/** A form with something wrong in it leads to its first such field, unless the focus is on a list of all of them (D-311). */
+/** Focuses the first wrong field of a form, unless a list of all errors has the focus (D-311). */
 function leadToWrong({ target }: SyntheticEvent): void {
   flushSync(() => undefined);
   const form = target as HTMLFormElement;

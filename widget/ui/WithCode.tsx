@@ -1,12 +1,12 @@
 interface WithCodeProps {
-  /** With '{…}' of the name that `at` gives. */
+  /** A sentence with a placeholder '{…}', which `at` names. */
   text: string;
   at: string;
   /** A number, reference or telephone number. */
   code: string;
 }
 
-/** A sentence with a code in it: beside Arabic words, too, the code's own parts stay in their order from left to right. */
+/** A sentence with a code. The code's parts stay in left-to-right order even among Arabic words. */
 export function WithCode({ text, at, code }: WithCodeProps) {
   const [before, after] = text.split(`{${at}}`);
   return (

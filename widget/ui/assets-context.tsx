@@ -2,24 +2,29 @@ import { createContext, type ReactNode, use } from 'react';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import type { Links } from './links.ts';
 
-/** What the host's settings say about links, phone numbers, pictures and its own name. */
+/** The host's settings for links, telephone numbers, pictures and its name. */
 export interface Assets {
-  /** Base of the site-local calls, with its last slash; paths of pictures are resolved against it (D-47). */
+  /** Base of the site-local calls, with a last slash. Pictures' paths are resolved against it (D-47). */
   base: string;
-  /** Base of every server call, without a last slash; the payment provider's page comes from there (D-27). Absent: the page's own origin. */
+  /**
+   * Base of every server call and of the payment provider's page (D-27), without a last slash. Defaults to the page's
+   * own origin.
+   */
   host?: string | undefined;
   /** The page's own paths (D-30), unchecked. */
   endpoints?: Record<string, string> | undefined;
-  /** Stands for '[product]' in the texts. */
+  /** Replaces '[product]' in the texts. */
   brand: string;
   links: Links;
-  /** The address of this page at top level, where no payment is taken here: in a stranger's frame (D-163). */
+  /**
+   * This page's address outside any frame. Set where no payment is taken, because another site frames the page (D-163).
+   */
   payElsewhere?: string | undefined;
   /** Phone numbers by purpose, e.g. 'spa', 'reservations'. */
   phones: Record<string, string>;
 }
 
-/** The links of A §2.1 and B §2.2, §2.6. */
+/** The default links of A §2.1 and B §2.2, §2.6. */
 export const DEFAULT_LINKS: Links = {
   home: '/',
   contact: '/contact',

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** The booking summary that stands beside every step from the rooms on. */
+/** The booking summary beside every step, from the rooms step on. */
 export interface BillOfStep {
   bill: ReactNode;
-  /** Written out, for the bar at the lower edge; null before there is anything to pay. */
+  /** The written sum, for the bar at the lower edge; null until there is something to pay. */
   total: string | null;
 }
 

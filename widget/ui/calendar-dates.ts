@@ -1,6 +1,9 @@
 import { addDays, startOfMonth, startOfWeek, type LocalDate } from '../../src/domain/dates.ts';
 
-/** Six weeks, each from `firstDay`, beginning with the one in which the month of `date` does: every month is equally tall. */
+/**
+ * Six weeks, starting on `firstDay`, from the week in which the month of `date` begins. Every month has the same
+ * height.
+ */
 export function weeksOfMonth(date: LocalDate, firstDay: number): LocalDate[][] {
   const start = startOfWeek(startOfMonth(date), firstDay);
   return Array.from({ length: 6 }, (_, week) =>
@@ -8,5 +11,5 @@ export function weeksOfMonth(date: LocalDate, firstDay: number): LocalDate[][] {
   );
 }
 
-/** 1 to 31 */
+/** 1 to 31. */
 export const dayOfMonth = (date: LocalDate): number => Number(date.slice(8, 10));

@@ -1,7 +1,7 @@
 import type { CodedName } from '../../src/domain/configuration.ts';
 import type { SelectOption } from './SelectField.tsx';
 
-/** A list of the configuration as the options of a select. */
+/** A list of the configuration as options of a select. */
 export function codedOptions(names: readonly CodedName[]): SelectOption[] {
   return names.map(({ code, displayName }) => ({ value: code, label: displayName }));
 }

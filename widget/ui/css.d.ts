@@ -8,5 +8,5 @@ declare module '*.css?raw' {
   export default css;
 }
 
-/** Built into a file of its own. */
+/** The build writes it into a file of its own. */
 declare module '*/start-screen.css';

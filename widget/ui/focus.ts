@@ -1,4 +1,4 @@
-/** Gives an element the focus and scrolls no further than needed to show it. */
+/** Focuses an element, and scrolls only as far as needed to show it. */
 export function bringIntoView(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'nearest' });

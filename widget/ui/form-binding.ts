@@ -2,7 +2,7 @@ import { fill } from '../../src/texts/fill.ts';
 import { type Form, type FormEvent, visibleError } from '../../machines/shared/form.ts';
 import { useTexts } from './texts-context.tsx';
 
-/** A field of a machine's form: its value and error come from `form`, what the guest does goes to `send`. */
+/** A field of a machine's form. `form` gives its value and error; `send` takes the guest's input. */
 export interface FieldBinding {
   form: Form<object>;
   send: (event: FormEvent) => void;
@@ -12,14 +12,14 @@ export interface FieldBinding {
   errorLabel?: string | undefined;
 }
 
-/** A control's props without what the form gives it. */
+/** A control's props without those that the form sets. */
 export type UnboundProps<Props> = Omit<
   Props,
   'name' | 'value' | 'checked' | 'onChange' | 'onLeave' | 'error'
 > &
   FieldBinding;
 
-/** What ties one control to the form: its value as text, its visible error in words, and what to send. */
+/** The binding of a control to the form: its value as text, its error in words, and its handlers. */
 export function useBinding(
   form: Form<object>,
   send: (event: FormEvent) => void,

@@ -1,9 +1,9 @@
 const HOLDING = 'data-stay-waiting';
 
-/** How tall the work of a frame was while a screen stood in it, px. */
+/** Height of a frame's work while it showed a screen, in px. */
 const heights = new WeakMap<Element, number>();
 
-/** Notes from now on how tall `work` is. Returns what ends that. */
+/** Notes the height of `work` from now on. Returns a function that ends this. */
 export function noteHeight(work: HTMLElement | null): (() => void) | undefined {
   if (!work) return undefined;
   const observer = new ResizeObserver(([entry]) => {
@@ -16,8 +16,8 @@ export function noteHeight(work: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * Gives what stands in a screen's place until it comes the height of the screen before, as far as a window shows it, so
- * that nothing below it jumps, and brings the widget's top into sight if the guest is further down.
+ * Gives a screen's placeholder the height of the screen before, up to the window's, so that nothing below jumps.
+ * Scrolls the widget's top into view where the guest is further down.
  */
 export function keepHeight(place: HTMLElement | null): void {
   const work = place?.closest('.ui-frame-work');

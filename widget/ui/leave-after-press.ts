@@ -4,15 +4,15 @@ import type { RootSetup } from './styles.ts';
 const CONTROL = '[name]';
 
 /**
- * A field that is left by a press is left once the pointer is up: it may say what is wrong with it then, and would move
- * from under the pointer what is being pressed (D-220). By keyboard nothing changes. The root stands above all that
- * draws, so what is held back here has not happened yet for anybody below.
+ * Delays a field's `focusout` until a press is over: the field may then show an error, which would move the pressed
+ * control away from the pointer (D-220). The keyboard is not affected. The listener is on the root, so that no view
+ * sees the held event.
  */
 export const leaveAfterPress: RootSetup = (root, signal) => {
   let isPressed = false;
   let held: EventTarget | null = null;
 
-  /** The field is left once the press has reached its aim, unless it has the focus again. */
+  /** Sends the held event after the press, unless the field has the focus again. */
   function leave() {
     const field = held;
     held = null;
@@ -21,7 +21,7 @@ export const leaveAfterPress: RootSetup = (root, signal) => {
     }
   }
 
-  /** The click comes before the next task. A drag has no `mouseup`. */
+  /** In the next task, after the click. A drag has no `mouseup`. */
   function release() {
     isPressed = false;
     setTimeout(leave);
@@ -35,7 +35,7 @@ export const leaveAfterPress: RootSetup = (root, signal) => {
 
   const options = { capture: true, signal };
   root.addEventListener('focusout', hold, options);
-  // Wherever it is pressed: also in the page around the widget.
+  // On the window, because the press may be in the page around the widget.
   window.addEventListener(
     'mousedown',
     ({ button }) => {

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { ownProperty } from '../../src/browser/own-document.ts';
 
 /**
- * Whether an element with `content-visibility: auto` has been in sight so far, or nearly, by the word of the browser, which
- * leaves out what is far itself (D-276). On paper everything is near. The second is the element's ref.
+ * Whether an element with `content-visibility: auto` has come near the window so far. The browser decides, because it
+ * leaves out what is far away (D-276). On paper everything is near. The second value is the element's ref.
  */
 export function useNear(isNearAtOnce: boolean): [boolean, RefCallback<HTMLElement>] {
   const [isNear, setIsNear] = useState(isNearAtOnce || !canTell());
@@ -31,7 +31,7 @@ export function useNear(isNearAtOnce: boolean): [boolean, RefCallback<HTMLElemen
 
 const CHANGED = 'contentvisibilityautostatechange';
 
-/** Browsers that leave nothing out have no such event. */
+/** Browsers that draw everything lack this event. */
 function canTell(): boolean {
   return 'ContentVisibilityAutoStateChangeEvent' in window;
 }

@@ -6,12 +6,12 @@ import css from './overlay.css?inline';
 registerStyles(css);
 
 export interface Overlay {
-  /** Where the widget is drawn. */
+  /** The element in which the widget is drawn. */
   stage: HTMLElement;
   readonly isOpen: boolean;
   show: () => void;
   hide: () => void;
-  /** Closes it for good. */
+  /** Closes and ends the overlay. */
   end: () => void;
 }
 
@@ -22,9 +22,10 @@ interface OverlayOptions {
 }
 
 /**
- * A modal dialog over the whole page, in the top layer, so that nothing of the page can lie above it. The browser keeps
- * the focus inside and gives it back afterwards; Escape and × close it. The page behind does not scroll meanwhile.
- * WebKit draws a ring round whatever a dialog gives the focus, so what was pressed is left and gone back to here (D-478).
+ * A modal dialog over the whole page, in the top layer, so that nothing of the page covers it. The browser keeps the
+ * focus inside and restores it afterwards; Escape and × close it. The page behind does not scroll meanwhile. A pressed
+ * opener loses the focus before the dialog opens and gets it back from here, because WebKit would draw a ring round it
+ * (D-478).
  */
 export function createOverlay(home: HTMLElement, { texts, onOpened, onClosed }: OverlayOptions): Overlay {
   const page = ownProperty(home.ownerDocument, 'documentElement');
@@ -52,14 +53,15 @@ export function createOverlay(home: HTMLElement, { texts, onOpened, onClosed }: 
   };
   name();
   const unsubscribe = texts.subscribe(name);
-  // It has the focus first, and no ring; in the page already, it asks for none as the page loads.
+  // The dialog takes the first focus, without a ring. Set after it is in the page, it does not ask for focus while the
+  // page loads.
   dialog.autofocus = true;
 
-  /** The page has shown no ring as this opened: it was pressed. */
+  /** Whether a press opened the overlay: the page then shows no focus ring. */
   let isPressed = false;
-  /** What had the focus then. */
+  /** The element that had the focus then. */
   let pressed: HTMLElement | null = null;
-  /** To the screen's heading, where there is one yet (WCAG 2.4.3). */
+  /** Focuses the screen's heading, or the close button before there is one (WCAG 2.4.3). */
   const takeFocus = () => {
     const first = stage.querySelector<HTMLElement>('[data-stay-heading]') ?? button;
     first.focus({ preventScroll: true, ...(isPressed ? { focusVisible: false } : {}) });
@@ -74,13 +76,13 @@ export function createOverlay(home: HTMLElement, { texts, onOpened, onClosed }: 
     pressed?.focus({ preventScroll: true, focusVisible });
     pressed = null;
   };
-  // Until the first screen has come the widget may be hidden (D-292), and nothing in it can take the focus.
+  // Waits for the first screen: until then the widget may be hidden (D-292) and cannot take the focus.
   new MutationObserver((_, observer) => {
     observer.disconnect();
     if (dialog.open) takeFocus();
   }).observe(home, { attributeFilter: ['hidden'] });
 
-  /** How the page scrolls when it may. */
+  /** The page's own `overflow`, while its scrolling is stopped. */
   let scrolling: string | null = null;
   const release = () => {
     if (scrolling !== null) page.style.overflow = scrolling;

@@ -1,19 +1,19 @@
 import { createElement } from '../../src/browser/own-document.ts';
 
-/** What stands in an element until the widget has a screen. */
+/** Shown in an element until the widget has a screen. */
 export interface Placeholder {
   view: Element;
-  /** Whether the widget stays out of sight until then. */
+  /** Whether the widget is hidden until then. */
   hidesWidget: boolean;
-  /** Gives the place to what the widget has drawn into `container`. */
+  /** Replaces the placeholder by `container`, in which the widget is drawn. */
   replaceWith(container: HTMLElement): void;
-  /** Lets `container` be seen, in which the widget says why there will be no screen. */
+  /** Shows `container`, in which the widget says why no screen will come. */
   showError(container: HTMLElement): void;
-  /** Takes the view away with all that it brought. */
+  /** Removes the view and everything that it added. */
   remove(): void;
 }
 
-/** What the page has put into the element. Where that is nothing, the widget itself says that it is coming. */
+/** The page's own content of the element. Where there is none, the widget says itself that it is coming. */
 export function ownContentPlaceholder(element: Element): Placeholder {
   const view = createElement(document, 'slot');
   return {
@@ -32,24 +32,30 @@ export function ownContentPlaceholder(element: Element): Placeholder {
   };
 }
 
-/** Not what the snippet leaves behind (D-600): its script, and its template where an editor has made it plain markup. */
+/**
+ * Ignores what the snippet leaves behind (D-600): its script, and its template where an editor has made it plain
+ * markup.
+ */
 function isContent(node: ChildNode): boolean {
   return node instanceof Element
     ? !node.matches('script, template')
     : node instanceof Text && node.data.trim() !== '';
 }
 
-/** At the element, where code finds it, too, that the loader has fetched again under another address. */
+/**
+ * A property of the element, so that a second copy of this code finds it too: the loader may have loaded one from
+ * another address.
+ */
 const EARLY = Symbol.for('staychart');
 
 type Begun = Element & { [EARLY]?: Placeholder | undefined };
 
-/** Keeps what stands in an element before its code is there, until that takes it. */
+/** Keeps an early placeholder at its element until the widget's code takes it. */
 export function keepPlaceholder(element: Begun, screen: Placeholder): void {
   element[EARLY] = screen;
 }
 
-/** What has stood early in an element, once: whoever takes it takes it away. */
+/** Takes an early placeholder from its element, once: the caller must remove it. */
 export function takePlaceholder(element: Begun): Placeholder | undefined {
   const screen = element[EARLY];
   element[EARLY] = undefined;

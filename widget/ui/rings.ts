@@ -1,12 +1,13 @@
 import type { RootSetup } from './styles.ts';
 
 /**
- * After a press, what is not typed into has no focus ring, until a key is pressed. Browsers decide so themselves, but WebKit
- * draws a ring round whatever a script gives the focus: what a dialog begins at, what had opened it (D-478).
+ * Hides focus rings after a press, except on fields to type in, until a key is pressed. Browsers do so by themselves,
+ * but WebKit draws a ring round elements focused by script, such as the first in a dialog or the dialog's opener
+ * (D-478).
  */
 export const hidePressedRings: RootSetup = (root, signal) => {
   for (const type of ['pointerdown', 'keydown'])
-    // Wherever it is pressed: what opens the booking may stand in the page around it.
+    // On the whole window, because an opener may stand in the page around the widget.
     window.addEventListener(
       type,
       () => {

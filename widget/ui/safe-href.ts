@@ -1,8 +1,8 @@
 import { ownPath } from './page-address.ts';
 
 /**
- * The address to put into a link, or null when it may not be one: http(s), tel, mailto and paths of the page's own
- * origin pass (T4). What comes back is written the way the browser reads it.
+ * The address for a link, as the browser would read it; null for an unsafe one. Safe are http(s), tel, mailto and paths
+ * of the page's own origin (T4).
  */
 export function safeHref(href: string | null | undefined): string | null {
   const text = href?.trim() ?? '';
@@ -14,17 +14,17 @@ export function safeHref(href: string | null | undefined): string | null {
   return /^(https?|tel|mailto):$/.test(url.protocol) ? url.href : null;
 }
 
-/** A path that begins with two slashes, as '/..//elsewhere' becomes one, would be read as another site's address. */
+/** Not a path that begins with two slashes, as '/..//elsewhere' becomes one: it would name another site. */
 function isOwn({ origin, pathname }: URL): boolean {
   return origin === location.origin && !pathname.startsWith('//');
 }
 
-/** The address that dials a number, as it is written for guests. */
+/** The `tel:` address of a number as written for guests. */
 export function dialHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** Whether a safe address leads to another site, and so to a new tab. */
+/** Whether a safe address leads to another site. Such a link opens a new tab. */
 export function isForeign(href: string): boolean {
   return /^https?:/.test(href) && new URL(href).origin !== location.origin;
 }

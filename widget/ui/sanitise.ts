@@ -22,7 +22,7 @@ const ALLOWED_TAGS = [
   ...['a', 'b', 'strong', 'i', 'em', 'u', 'small', 'sub', 'sup', 'span'],
 ];
 
-/** CMS and server HTML without anything that runs, asks for something or reaches out of its place (T1). */
+/** HTML of the CMS or server without anything that runs, loads something, or reaches out of its place (T1). */
 export function sanitise(html: string): DocumentFragment {
   return purify.sanitize(html, {
     ALLOWED_TAGS: [...ALLOWED_TAGS, '#text'],

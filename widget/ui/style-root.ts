@@ -6,7 +6,7 @@ import tokens from './tokens.css?inline';
 registerStyles(tokens);
 registerStyles(base);
 
-/** Gives the element round everything that the widget draws its styles and the guest's text size. Returns what takes them away. */
+/** Gives the widget's root element its styles and the guest's text size. Returns a function that removes the styles. */
 export function styleRoot(root: HTMLElement): () => void {
   const home = root.getRootNode();
   const undress = home instanceof ShadowRoot || home instanceof Document ? attachStyles(home) : () => {};

@@ -1,32 +1,32 @@
-/** A place that adopts style sheets: the widget's shadow root, or the document where a view is shown without one. */
+/** A root with style sheets: the widget's shadow root, or the document where a view is shown without one. */
 type StyleRoot = ShadowRoot | Document;
 
-/** Gives a root what all of its screens have, until `signal` says that the widget is gone. */
+/** Sets up a root for all its screens, until `signal` aborts because the widget is gone. */
 export type RootSetup = (root: StyleRoot, signal: AbortSignal) => void;
 
-/** The order of the layers must be said before any sheet fills one, whichever module is loaded first. */
+/** The sheet that orders the layers comes first, whichever module is loaded first. */
 const registered = new Set(['@layer base, ui;']);
 const constructed = new Map<string, CSSStyleSheet>();
-/** How many users a root has, and what ends with the last of them. */
+/** Per root, the number of its users, and the controller that aborts with the last of them. */
 const roots = new Map<StyleRoot, { users: number; ending: AbortController }>();
 const fittings = new Set<RootSetup>();
 
 /**
- * Takes the text of a style sheet into every root that shows the widget now or later, once each.
- * Called when a module with views is loaded, so a lazy chunk brings its own styles. Needs no DOM until a root is there.
+ * Adds a style sheet's text to every root that shows the widget now or later, once each. Modules with views call it
+ * when they load, so that a lazy chunk brings its own styles. Needs no DOM until there is a root.
  */
 export function registerStyles(css: string): void {
   registered.add(css);
   for (const root of roots.keys()) adopt(root);
 }
 
-/** Fits every root that shows the widget now or later, once each. Called by a module that needs it, as it is loaded. */
+/** Runs `fit` for every root that shows the widget now or later, once each. A module calls it when it loads. */
 export function setUpRoots(fit: RootSetup): void {
   fittings.add(fit);
   for (const [root, { ending }] of roots) fit(root, ending.signal);
 }
 
-/** Styles and fits `root` until the returned function is called as often as this one. */
+/** Styles and sets up `root`. Each call returns a function; the last of these to be called undoes it. */
 export function attachStyles(root: StyleRoot): () => void {
   const shown = roots.get(root) ?? { users: 0, ending: new AbortController() };
   roots.set(root, shown);

@@ -1,7 +1,7 @@
 import type * as telephones from '../../src/domain/telephones.ts';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
-/** What is known of the world's telephone numbers. */
+/** The code that knows the world's telephone numbers. */
 export type Telephones = typeof telephones;
 
 type LoadTelephones = () => Promise<Telephones>;
@@ -17,7 +17,7 @@ export function TelephonesProvider({ load, children }: TelephonesProviderProps) 
   return <TelephonesContext value={load}>{children}</TelephonesContext>;
 }
 
-/** What is known of telephone numbers: on its way, there, or not to be had. */
+/** The code for telephone numbers: loading, loaded, or missing. */
 export function useTelephones(): Telephones | 'loading' | 'missing' {
   const load = use(TelephonesContext);
   const [telephones, setTelephones] = useState<Telephones | 'loading' | 'missing'>(

@@ -3,7 +3,7 @@ import type { Texts } from '../../src/texts/catalogue.ts';
 
 const TextsContext = createContext<Texts | null>(null);
 
-/** The texts of the screens that are loaded, in the host's own wording (D-42). */
+/** Provides the texts of the loaded screens, in the host's own wording (D-42). */
 export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
   return <TextsContext value={texts}>{children}</TextsContext>;
 }

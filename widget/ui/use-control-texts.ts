@@ -5,5 +5,5 @@ import { useTexts } from './texts-context.tsx';
 
 registerTexts({ controls, formats });
 
-/** Words of the controls that screens are built from; they come with the first of these controls. */
+/** The words of the basic controls, loaded with the first of them. */
 export const useControlTexts = () => useTexts().controls;

@@ -5,7 +5,9 @@ interface FormActor {
   on: (type: FormReturned['type'], listener: () => void) => { unsubscribe: () => void };
 }
 
-/** How often a form has come back to the guest since it is shown: a key for what is said anew then. */
+/**
+ * How often a form has come back to the guest since it was first shown: a key for messages that must be announced anew.
+ */
 export function useReturns(actor: FormActor): number {
   const [{ subscribe, count }] = useState(() => returnsOf(actor));
   return useSyncExternalStore(subscribe, count);

@@ -7,7 +7,7 @@ export function VaultProvider({ vault, children }: { vault: Vault; children: Rea
   return <VaultContext value={vault}>{children}</VaultContext>;
 }
 
-/** Where a form leaves a secret for the call that needs it. Throws outside a `VaultProvider`. */
+/** The vault, in which a form leaves a secret for the call that needs it. Throws outside a `VaultProvider`. */
 export function useVault(): Vault {
   const vault = use(VaultContext);
   if (!vault) throw new Error('useVault needs a VaultProvider');

@@ -7,20 +7,22 @@ export interface Card {
   expiryYear: string;
 }
 
-/** What must never reach a machine: who puts it in, and the one call that takes it out. */
+/** Secrets that must never reach a machine. A form puts each in, and one call takes it out. */
 export interface Secrets {
-  /** The password of a login, or the one that is being changed. */
+  /** The password of a login, or the old one of a change. */
   password: string;
-  /** The password of an account that is being created, or the one that an account gets. */
+  /** The password of a new account, or the new one of a change. */
   newPassword: string;
-  /** A code that was sent by e-mail. */
+  /** A code sent by e-mail. */
   code: string;
-  /** The server's leave to change a forgotten password. */
+  /** The server's permission to change a forgotten password. */
   resetLeave: string;
   card: Card;
 }
 
-/** Carries secrets from a form to the call that needs them, past machines, events and logs (D-132). Each is taken once. */
+/**
+ * Carries secrets from a form to the call that needs them, past machines, events and logs (D-132). Each is taken once.
+ */
 export class Vault {
   readonly #secrets = new Map<keyof Secrets, unknown>();
 
@@ -28,7 +30,7 @@ export class Vault {
     this.#secrets.set(name, value);
   }
 
-  /** The secret, which is forgotten at once; null when there is none. */
+  /** Takes a secret and forgets it; null where there is none. */
   take<Name extends keyof Secrets>(name: Name): Secrets[Name] | null {
     const value = this.#secrets.get(name) as Secrets[Name] | undefined;
     this.#secrets.delete(name);

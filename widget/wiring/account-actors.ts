@@ -8,7 +8,7 @@ import { memberPorts } from './member-ports.ts';
 import type { PortResources } from './port-resources.ts';
 import { stayPackagePorts } from './stay-package-ports.ts';
 
-/** The real actor for every port that a screen of the account area may need. */
+/** The real actors for all ports of the account area's screens. */
 export function createAccountActors(resources: PortResources) {
   const { client } = resources;
   return {

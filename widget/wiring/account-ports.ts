@@ -21,7 +21,7 @@ export function accountPorts(resources: PortResources): Pick<typeof ports, Accou
   };
 }
 
-/** A refused login may belong to a member of the old system: then the server begins a migration (A §6). */
+/** Logs in. A refused login may belong to a member of the old system: then the server begins a migration (A §6). */
 async function login(
   { auth, client, vault }: PortResources,
   username: string,
@@ -40,7 +40,10 @@ async function login(
   }
 }
 
-/** Nobody is half signed in (D-116): without a profile, or where the login has been closed, the tokens go too. */
+/**
+ * Loads the profile after a login. Without a profile, or after the login was closed, the tokens are dropped too
+ * (D-116).
+ */
 async function loadOwnProfile(
   client: PortResources['client'],
   auth: NonNullable<PortResources['auth']>,
@@ -54,7 +57,7 @@ async function loadOwnProfile(
   }
 }
 
-/** The account counts as made where the login after it fails (D-111). */
+/** Registers, then logs in. The account counts as made even if that login fails (D-111). */
 async function register(
   { auth, client, vault }: PortResources,
   registration: Registration,

@@ -8,7 +8,7 @@ interface ScreenCode {
   screenOf: (actors: AccountActors) => StepCode;
 }
 
-/** Where the code of each screen of the account area is. It comes when the screen is opened. */
+/** The code of each screen, loaded when the screen opens. */
 const CODE: Record<AccountScreen, () => Promise<ScreenCode>> = {
   login: () => import('./account-screens/login.ts'),
   passwordReset: () => import('./account-screens/password-reset.ts'),
@@ -23,7 +23,7 @@ const CODE: Record<AccountScreen, () => Promise<ScreenCode>> = {
   changePassword: () => import('./account-screens/change-password.ts'),
 };
 
-/** The actor that runs whatever screen its route names. The calls of the screens come with the first of them. */
+/** The actor that runs the screen of a route. The ports of all screens are loaded with the first one. */
 export function accountScreen(resources: PortResources) {
   return lazyStep<ScreenOutput, ScreenInput>(async ({ route }) => {
     const { createAccountActors } = await import('./account-actors.ts');

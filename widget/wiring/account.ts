@@ -10,7 +10,7 @@ import { memberPorts } from './member-ports.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import { connectSignIn } from './sign-in.ts';
 import type { Vault } from '../ui/vault.ts';
-// The area asks the estate at once, so what asks comes along.
+// Imported here, because the area asks the estate at once.
 import './page-client.ts';
 
 export interface AccountWiring {
@@ -19,7 +19,7 @@ export interface AccountWiring {
   stop: () => void;
 }
 
-/** Makes the account area's chart meet the real server and identity provider, and starts it. */
+/** Connects the account area's chart to the real server and identity provider, and starts it. */
 export function startAccount({
   route,
   ...options
@@ -60,7 +60,9 @@ export function startAccount({
   };
 }
 
-/** Until the guest has a screen, with its code, or the word that there is none. Rejects when the chart breaks. */
+/**
+ * Resolves when the guest has a screen with its code, or the message that there is none. Rejects when the chart breaks.
+ */
 export async function waitForAccountScreen(actor: AccountActor): Promise<void> {
   const screen = selectScreen(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)));
   if (screen) await waitForCode(screen as LazyStepRef);

@@ -9,12 +9,18 @@ type Site = Pick<ElementAttributes, 'site'>;
 
 const ASKED = Symbol.for('staychart.asked');
 
-/** What has been asked for an element stands at it, where code that the loader has fetched again finds it, too. */
+/**
+ * The early request is kept at its element, so that a second copy of this code finds it too: the loader may have loaded
+ * one from another address.
+ */
 interface Asker {
   [ASKED]?: { url: string; answer: Promise<unknown> } | undefined;
 }
 
-/** Asks anonymously for the configuration of the booking that is about to start, before its code has come (D-261). `language`: that of its texts. */
+/**
+ * Requests the configuration of the booking that is about to start, anonymously and before its code has come (D-261).
+ * `language`: of the configuration's texts.
+ */
 export function askAhead(element: object, attributes: Site, endpoints: unknown, language: string): void {
   const asker: Asker = element;
   const url = configurationUrl(attributes, endpoints);
@@ -25,8 +31,8 @@ export function askAhead(element: object, attributes: Site, endpoints: unknown, 
 }
 
 /**
- * The JSON that was asked for ahead, once, and none for a member, who asks with a token. It may reject: where there is
- * none, the client asks in its own way.
+ * The JSON of the early request, once. None for a member, who asks with a token. Where it is missing or rejects, the
+ * client makes its own request.
  */
 export function answersAhead(
   element: object | undefined,
@@ -44,7 +50,10 @@ export function answersAhead(
   };
 }
 
-/** Null where the page has a path of its own, which must be checked first. `endpoints`: what it has set, unchecked. */
+/**
+ * The configuration's address. Null where the page sets a path of its own, which must be checked first. `endpoints`:
+ * the page's paths, unchecked.
+ */
 function configurationUrl({ site }: Site, endpoints: unknown): string | null {
   const isOwn = typeof endpoints === 'object' && endpoints !== null && 'stayConfiguration' in endpoints;
   return isOwn ? null : `${site}/${CONFIGURATION_PATH}`;

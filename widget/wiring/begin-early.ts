@@ -9,16 +9,16 @@ import { acceptedLanguage, languageTag, speaksEnglish } from '../page/language.t
 import { loadParts } from './booking-parts.ts';
 import { drawPlaceholder, dropSentScreen } from '../screens/start/early-screen.ts';
 
-/** What a page has set before the element is defined, unchecked. */
+/** Settings that a page has set before the element is defined, unchecked. */
 interface EarlySettings {
   endpoints?: unknown;
   texts?: unknown;
 }
 
 /**
- * Does what can be done for the booking that is about to start before its code has come: asks for its configuration
- * (D-261), and draws the start screen where that is what the guest will see (D-290). A member's calls carry a token,
- * so nothing is asked for them. Settles when the code has come that the booking needs besides; without it none can begin.
+ * Prepares the booking that is about to start, before its code has come: requests its configuration (D-261), and draws
+ * the start screen where the guest will see it first (D-290). Requests nothing for a member, whose calls need a token.
+ * Settles when the other code that the booking needs has come; rejects where it is lost.
  */
 export async function beginEarly(page: Window): Promise<void> {
   const { document } = page;
@@ -50,7 +50,10 @@ export async function beginEarly(page: Window): Promise<void> {
   await Promise.all(parts);
 }
 
-/** So that the language comes beside the code that speaks it. Where it is lost, the element says so when it asks for it. */
+/**
+ * Loads the language beside the code that needs it. A loss is ignored here: the element reports it when it asks for the
+ * language.
+ */
 function bringWordsAhead(element: Element): void {
   import('../../src/words/voice.ts').then(
     ({ bringVoice }) => bringVoice({ tag: languageTag(element), address: null, warn: () => undefined }),

@@ -3,10 +3,13 @@ import type { KeptBooking } from '../../src/draft/load-kept.ts';
 
 const NOTHING_KEPT: KeptBooking = { draft: null, payment: null };
 
-/** What only some bookings need to start; null is what this one can do without. */
+/** The code that only some bookings need to start; null for parts that this one does not need. */
 export type BookingParts = Awaited<ReturnType<typeof loadParts>>;
 
-/** Fetches the code of what this booking needs to start beside what all do. `site`: base of the site-local calls. Rejects where it cannot be had. */
+/**
+ * Loads the code that this booking needs beside the common code. `site`: base of the site-local calls. Rejects where
+ * some of it is lost.
+ */
 export async function loadParts(
   page: Window,
   site: string,

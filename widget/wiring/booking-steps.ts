@@ -4,10 +4,10 @@ import type { StepCode } from '../lazy/step-code.tsx';
 import type { PortResources } from './port-resources.ts';
 import { startStep } from './steps/start.ts';
 
-/** A step, or what stands in for one or over it: the question what became of a payment, and the login. */
+/** A step, or a screen that replaces or covers one: the question about a payment's outcome, and the login. */
 type Screen = keyof typeof stepPorts;
 
-/** Where the code of each step is, with the calls that it makes. The first comes with the flow, later ones when they are needed. */
+/** The code of each step with its ports. The first comes with the flow, later ones are loaded on demand. */
 const CODE: Record<Screen, (resources: PortResources) => Promise<StepCode>> = {
   start: (resources) => Promise.resolve(startStep(resources)),
   search: async (resources) => (await import('./steps/search.ts')).searchStep(resources),
@@ -25,13 +25,13 @@ const CODE: Record<Screen, (resources: PortResources) => Promise<StepCode>> = {
   signIn: async (resources) => (await import('./steps/sign-in.ts')).signInStep(resources),
 };
 
-/** What must be there before a guest can pay: whatever the answer is, its screen shows (E-02). */
+/** Screens to load before a guest can pay, so that every answer can be shown (E-02). */
 const NEEDED_AFTER: Partial<Record<Screen, readonly Screen[]>> = {
   payment: ['outcome', 'confirmation'],
   outcome: ['confirmation'],
 };
 
-/** The code of the steps for one booking, fetched once each. `loaded`: what has come already, null until then. */
+/** Loads the steps' code for one booking, once each. `loaded`: code that has come; null until then. */
 export function codeOfSteps(resources: PortResources) {
   const kept = new Map<Screen, StepCode>();
   const load = async (step: Screen): Promise<StepCode> => {
@@ -46,7 +46,7 @@ export function codeOfSteps(resources: PortResources) {
   return { load, loaded: (step: Screen) => kept.get(step) ?? null };
 }
 
-/** The actor of every step, with the outside provided. */
+/** The actor of every step, with its ports provided. */
 export function bookingSteps({ load, loaded }: ReturnType<typeof codeOfSteps>): typeof stepPorts {
   const names = Object.keys(stepPorts) as Screen[];
   const lazy = names.map((step) => [

@@ -17,11 +17,11 @@ import { waitForScreen } from './wait-for-screen.ts';
 export interface BookingWiring {
   actor: BookingActor;
   vault: Vault;
-  /** What the first screen can be without. */
+  /** A view that the first screen does not need. */
   SessionView: ComponentType<SessionViewProps>;
-  /** Settles when the end of a session, if one has ended, is answered or cannot be. */
+  /** Settles when the end of a session is answered or has failed; at once where none has ended. */
   whenEnded: () => Promise<unknown>;
-  /** Ends the actor and everything that hangs on it. */
+  /** Ends the actor and all that depends on it. */
   stop: () => void;
 }
 
@@ -37,7 +37,7 @@ export interface WiringOptions extends ResourceOptions, Omit<BookingParts, 'crea
   inspect?: Inspector['inspect'];
 }
 
-/** Makes the booking's chart meet the real server, identity provider, storage and clock, and starts it. */
+/** Connects the booking's chart to the real server, identity provider, storage and clock, and starts it. */
 export function startBooking({
   opening,
   draft,
@@ -71,13 +71,13 @@ export function startBooking({
     };
   });
   const bringSession = retriedImport(async () => show(await import('./session.ts')));
-  /** From the first session on, which a draft has already. */
+  /** Watches the booking from its first session on. A booking with a draft has a session at once. */
   const watch = ({ watchSession }: typeof Session) => {
-    // Its code may come after the booking has been taken away.
+    // The booking may have been removed before this code came.
     if (actor.getSnapshot().status === 'active')
       session ??= watchSession(actor, { ...resources, page, warn });
   };
-  /** Without a session nothing is the member's but the profile. */
+  /** Tells the booking that its member has logged out. Without a session only the profile belongs to the member. */
   const leave = () => {
     if (session) session.leave();
     else actor.send({ type: 'member.loggedOut', place: null });
@@ -107,7 +107,7 @@ export function startBooking({
   });
   if (sessionCode) watch(show(sessionCode));
   actor.start();
-  // Where it is lost now, it is asked for again when a session begins.
+  // Lost code is loaded again when a session begins.
   waitForScreen(actor)
     .then(bringSession)
     .catch(() => undefined);

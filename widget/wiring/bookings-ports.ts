@@ -39,7 +39,7 @@ export function bookingsPortsOf(client: Client): typeof bookingsPorts {
   };
 }
 
-/** The two answers by which the estate says that it shows no booking (D-497, D-498); null for whatever else went wrong. */
+/** The estate's two answers that mean it shows no booking (D-497, D-498); null for any other failure. */
 function clearNo(error: unknown): FindResult | null {
   if (!(error instanceof CallError) || error.failure.kind !== 'http') return null;
   const { status, retryAfter = '' } = error.failure;

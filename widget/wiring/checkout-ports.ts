@@ -16,7 +16,7 @@ import type { Vault } from '../ui/vault.ts';
 type CheckoutPort =
   'stageBooking' | 'completeBooking' | 'keepAlive' | 'pause' | 'findBooking' | 'checkBooking';
 
-/** Staging and paying, and what became of it (A §7.2, B §7). */
+/** Ports for staging, paying, and asking about the outcome (A §7.2, B §7). */
 export function checkoutPorts({
   client,
   vault,
@@ -42,7 +42,7 @@ export function checkoutPorts({
       at: performance.now(),
     })),
     checkBooking: fromPromise(async ({ input, signal }) => {
-      // Noted before the answer: after one that is lost the booking may be changed before the next look.
+      // Noted before the answer: if the answer is lost, the booking may change before the next look.
       const isFirst = storage.getItem(LOOKED_AT) !== input.confirmationNumber;
       storage.setItem(LOOKED_AT, input.confirmationNumber);
       return { ...(await find(client, input, signal)), isFirst };
@@ -50,7 +50,7 @@ export function checkoutPorts({
   };
 }
 
-/** Under this key the tab's storage has the number of the last booking whose confirmation was looked at. */
+/** Storage key of the last booking whose confirmation this tab has asked for, by its number. */
 const LOOKED_AT = 'staychart.checked';
 
 const NOT_THERE: FoundBooking = { isBooked: false, total: null };
@@ -66,7 +66,10 @@ function find(
   });
 }
 
-/** The card, once: a call without one would look like a payment in the frame. */
+/**
+ * Takes the card from the vault. Throws where there is none: a call without a card would look like a payment in the
+ * frame.
+ */
 function cardOf(vault: Vault) {
   const card = vault.take('card');
   if (card === null) {

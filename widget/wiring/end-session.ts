@@ -6,15 +6,17 @@ import { endSession } from '../../src/api/session/watched.ts';
 
 /** The ends of a booking's sessions. */
 export interface SessionEnds {
-  /** Settles when the end of the session before, if there was one, is answered or cannot be. Never rejects. */
+  /**
+   * Settles when the end of the last session is answered or has failed; at once where none has ended. Never rejects.
+   */
   whenEnded: () => Promise<unknown>;
-  /** A session that is open then stays so. */
+  /** Stops watching. An open session stays open. */
   stop: () => void;
 }
 
 /**
- * Ends the session of a booking that the flow has let go of, which is given back by then (E-19). That of a booking that is
- * made stays: another tab learns by it that the booking is made (D-401).
+ * Ends the session of a booking that the flow has let go of; the flow has given the rooms back by then (E-19). The
+ * session of a completed booking stays, because another tab learns from it that the booking is made (D-401).
  */
 export function endSessions(actor: BookingActor, client: Client): SessionEnds {
   let ended: Promise<unknown> = Promise.resolve();

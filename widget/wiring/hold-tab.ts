@@ -2,7 +2,10 @@ import { selectSession } from '../../machines/booking/booking.selectors.ts';
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { TabLock } from './tab-lock.ts';
 
-/** Keeps the booking's session this tab's own for as long as it has one (D-162). Returns what lets go of it. */
+/**
+ * Claims the booking's session for this tab, as long as the booking has one (D-162). Returns a function that releases
+ * it.
+ */
 export function holdTab(actor: BookingActor, tab: TabLock): () => void {
   let held = '';
   const subscription = actor.subscribe((snapshot) => {

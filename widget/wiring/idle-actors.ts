@@ -15,24 +15,24 @@ export function idleActor(page: Window, keepAlive: (typeof ports)['keepAlive']) 
   return asPort(idleMachine.provide({ actors }));
 }
 
-/** What a hand does. Scrolling counts by what causes it: a page scrolls by itself, too. */
+/** Events made by a hand. Scrolling counts by its cause, because a page also scrolls by itself. */
 const ACTIVITIES = ['mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;
-/** The page is come back to, also out of the browser's memory (D-474). */
+/** Events of a return to the page, also from the browser's back-forward cache (D-474). */
 const RETURNS = ['visibilitychange', 'pageshow', 'focus'] as const;
 const SECOND = 1000;
 const CAPTURE = { capture: true };
 const PASSIVE = { capture: true, passive: true };
 
 /**
- * How long it is since now. A clock that is set back takes no time away, and a sleep, in which some machines' own count
- * stands still, counts (D-232, T12, T13). Milliseconds.
+ * Measures the milliseconds from now on. Uses the larger of two clocks: one may be set back, the other stands still on
+ * some machines while they sleep (D-232, T12, T13).
  */
 function stopwatch(): () => number {
   const [wall, own] = [Date.now(), performance.now()];
   return () => Math.max(Date.now() - wall, performance.now() - own);
 }
 
-/** A deadline as an absolute time: checked by a timer, and again whenever the page comes back to life (D-24, D-134). */
+/** A deadline at an absolute time. A timer checks it, and so does every return to the page (D-24, D-134). */
 export function deadlineActor(page: Window): DeadlinePort {
   return fromCallback<EventObject, { inMs: number; ticks: boolean }, IdleEvent>(({ input, sendBack }) => {
     const elapsed = stopwatch();
@@ -53,7 +53,7 @@ export function deadlineActor(page: Window): DeadlinePort {
       for (const name of RETURNS) page.removeEventListener(name, check, CAPTURE);
       for (const name of ACTIVITIES) page.removeEventListener(name, checkIfPassed, PASSIVE);
     };
-    /** Whoever comes back to a page that slept does something before its timers have run. */
+    /** The guest of a page that slept may act before its timers have run. */
     const checkIfPassed = () => {
       if (elapsed() >= input.inMs) check();
     };
@@ -65,8 +65,8 @@ export function deadlineActor(page: Window): DeadlinePort {
 }
 
 /**
- * Mouse, key, wheel and touch anywhere on the page, told at most once a second, and not when it is too late (A §4.4).
- * What scripts dispatch is no guest, and neither is a page that moves under a still mouse.
+ * Reports mouse, key, wheel and touch anywhere on the page, at most once a second, and never once the idle time has
+ * passed (A §4.4). Ignores events dispatched by scripts, and pages that move under a still mouse.
  */
 export function activityActor(page: Window): ActivityPort {
   let mouseAt = '';

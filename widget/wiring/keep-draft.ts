@@ -12,9 +12,9 @@ import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { clearDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
 
 /**
- * Writes the booking to the storage as it changes, and forgets it when it is given up (D-38, T17). One that is made stays
- * until another is begun, so that its confirmation can be read again (E-02). `hasMemberLeft`: what is the member's may
- * not be kept, though the booking still has it (E-07).
+ * Writes the booking to the storage at every change, and removes it when the guest gives it up (D-38, T17). A completed
+ * booking stays until another begins, so that its confirmation can be read again (E-02). `hasMemberLeft`: leaves out
+ * the member's data, which the booking may still hold (E-07).
  */
 export function keepDraft(
   actor: BookingActor,
@@ -36,7 +36,10 @@ export function keepDraft(
   };
 }
 
-/** Before the first screen and between two there is nothing to say: what was kept must stand, should the page go now. */
+/**
+ * Whether the draft may be written. Before the first screen and between two screens the stored draft stays, in case the
+ * page is left now.
+ */
 function isSettled(snapshot: BookingSnapshot): boolean {
   return (
     selectDraft(snapshot) === null && (selectSession(snapshot) === null || selectPlace(snapshot) !== null)

@@ -4,8 +4,8 @@ import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { savePayment } from '../../src/draft/payment-record.ts';
 
 /**
- * Keeps the payment as the flow knows it, apart from the draft (E-02). The flow hears that a payment starts before the
- * call is made, so the record stands before anything is sent. Returns what stops it; what is kept then stays.
+ * Keeps the flow's payment apart from the draft (E-02). The flow hears of a payment before the call, so the record is
+ * written before anything is sent. Returns a function that stops it; the record stays.
  */
 export function keepPayment(actor: BookingActor, storage: PageStorage): () => void {
   let kept = selectPayment(actor.getSnapshot());

@@ -3,7 +3,10 @@ import { selectPlace, selectProfile } from '../../machines/booking/booking.selec
 import type { Client } from '../../src/api/client.ts';
 import { checkKnownUser } from '../../src/api/session/watched.ts';
 
-/** Makes the known-user check at every step of a signed-in member; nothing waits for it or reads it (A §2.1, D-59). */
+/**
+ * Makes the known-user check at every step of a signed-in member. Nothing waits for its answer or reads it (A §2.1,
+ * D-59).
+ */
 export function reportKnownUser(actor: BookingActor, client: Client): () => void {
   let told = '';
   const subscription = actor.subscribe((snapshot) => {

@@ -3,7 +3,7 @@ import type { Auth } from '../../src/auth/contract.ts';
 import { tabStorage } from '../../src/browser/abilities.ts';
 import { DRAFT_KEY, withMark } from '../../src/draft/kept-keys.ts';
 
-/** The tab's sign-in; logging out by it takes what is the member's out of the tab's kept bookings, too (E-07). */
+/** The tab's sign-in, whose logout also removes the member's data from the bookings kept in the tab (E-07). */
 export function leavingDraft(
   { auth, storage }: { auth: Auth | null; storage: PageStorage },
   page: Window,
@@ -19,7 +19,7 @@ export function leavingDraft(
   );
 }
 
-/** Takes what is the member's out of the tab's kept bookings, whichever site's they are (D-506). */
+/** Removes the member's data from every booking kept in the tab, of whichever site (D-506). */
 export function forgetInDrafts(page: Window, own: PageStorage): void {
   forgetInDraft(own);
   const storage = tabStorage(page);
@@ -28,7 +28,7 @@ export function forgetInDrafts(page: Window, own: PageStorage): void {
   }
 }
 
-/** What the tab keeps; where the browser forbids it to, there is nothing but this page's own booking. */
+/** The keys of the tab's storage. None where the browser forbids storage: only this page's own booking is left then. */
 function namesIn(page: Window): string[] {
   try {
     return Object.keys(page.sessionStorage);
@@ -38,8 +38,8 @@ function namesIn(page: Window): string[] {
 }
 
 /**
- * Takes what is the member's out of the kept booking. Until the code for that has come the booking is not kept at all,
- * since the page may be left before; without the code it is forgotten.
+ * Removes the member's data from the kept booking. The whole booking is removed until the code for that has come,
+ * because the page may be left before; it stays removed where the code is lost.
  */
 export function forgetInDraft(storage: PageStorage): void {
   const draft = storage.getItem(DRAFT_KEY);

@@ -4,12 +4,15 @@ import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 /** Tells a booking that its member has logged out (E-07). */
 export interface MemberLeaving {
   leave: () => void;
-  /** Whether the booking still has what is the member's, since a payment is under way or made: a draft may not keep it. */
+  /**
+   * Whether the booking still holds the member's data, because of a payment under way or made. A draft must leave the
+   * data out.
+   */
   isPending: () => boolean;
   stop: () => void;
 }
 
-/** While a payment is under way or made only the profile goes; the rest follows with the payment (D-371). */
+/** Removes only the profile while a payment is under way or made. The rest is removed after the payment (D-371). */
 export function createMemberLeaving(actor: BookingActor): MemberLeaving {
   let isPending = false;
   const leave = () => {

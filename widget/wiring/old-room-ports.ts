@@ -3,7 +3,10 @@ import type { ports } from '../../machines/shared/ports.ts';
 import type { Client } from '../../src/api/client.ts';
 import { loadStayBooking, loadStayBookings } from '../../src/api/stay/bookings.ts';
 
-/** The room that an amendment changes: the list says in which booking it is, and that booking what it has (B §3, §7). */
+/**
+ * Finds the room that an amendment changes: first its booking in the list, then the room's contents in that booking
+ * (B §3, §7).
+ */
 export function oldRoomPorts(client: Client): Pick<typeof ports, 'findBookedRoom'> {
   return {
     findBookedRoom: fromPromise(async ({ input: { internalIdentifier }, signal }) => {

@@ -18,8 +18,8 @@ type OpeningPort =
   | 'keepAlive';
 
 /**
- * What the flow itself asks for. The code of the search for rooms comes with the steps that it stands between. `prepare`
- * brings what a session needs (D-294), and is over before the flow hears that one has begun.
+ * Ports of the flow itself. The code that searches rooms is loaded with the steps around it. `prepare` loads what a
+ * session needs (D-294), before the flow hears that a session has begun.
  */
 export function openingPorts(
   { client, tab, auth, useCurrency }: PortResources,

@@ -7,7 +7,7 @@ interface PageClientOptions extends Omit<ClientOptions, 'overrides'> {
   warn: (message: string) => void;
 }
 
-/** The client of an element, with the paths that its page has set. `warn` hears of each that cannot be used. */
+/** An element's client, with the page's own paths. `warn` is told of each unusable path. */
 export function pageClient({ endpoints, warn, ...options }: PageClientOptions): Client {
   const { overrides, wrong } = readOverrides(endpoints);
   for (const name of wrong) warn(`settings.endpoints.${name} is not a path of the catalogue`);

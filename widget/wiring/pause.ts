@@ -1,4 +1,4 @@
-/** Waits, unless what waits is over before. */
+/** Resolves after some time, or never once `signal` aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {

@@ -2,8 +2,8 @@ import { CallError } from '../../src/api/failure.ts';
 import { withLock } from '../../src/browser/abilities.ts';
 
 /**
- * Lets one page at a time pay for a session (T9). Where another one is paying, nothing is sent, and it is told like a
- * conflict: the outcome has to be asked for (D-161). Without locks every page is the only one.
+ * Lets one page at a time pay for a session (T9). While another page is paying nothing is sent, and the result counts
+ * as a conflict: the outcome must be asked for (D-161). Without locks every page may pay.
  */
 export function payOnce<Result>(
   locks: LockManager | null,

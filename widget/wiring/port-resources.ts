@@ -5,21 +5,21 @@ import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import type { TabLock } from './tab-lock.ts';
 import type { Vault } from '../ui/vault.ts';
 
-/** What the ports work with. */
+/** The resources of the ports. */
 export interface PortResources {
   client: Client;
-  /** Null where no identity provider is configured: then nobody can be signed in. */
+  /** Null where no identity provider is configured: nobody can sign in. */
   auth: Auth | null;
   vault: Vault;
-  /** Null where the browser has no locks: then what one page does is not known to the others. */
+  /** Null where the browser has no locks: pages then know nothing of each other. */
   locks: LockManager | null;
   tab: TabLock;
-  /** That of the estate's prices: the pound until its configuration names another. */
+  /** The currency of the estate's prices: the pound until a configuration names another. */
   currency: () => Currency;
-  /** A configuration has named it. */
+  /** Called with the currency of a configuration. */
   useCurrency: (currency: Currency) => void;
-  /** Settles when the language spoken has its sentences for all code that has come. Never rejects. */
+  /** Settles when the current language has its sentences for all loaded code. Never rejects. */
   wordsCaughtUp: () => Promise<void>;
-  /** The tab's own. */
+  /** The tab's storage. */
   storage: PageStorage;
 }

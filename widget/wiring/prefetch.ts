@@ -3,12 +3,12 @@ import { selectStep, selectStepActor } from '../../machines/booking/booking.sele
 import { STEPS, type Step } from '../../src/domain/steps.ts';
 import { waitForCode, type LazyStepRef } from '../lazy/lazy-step.ts';
 
-/** Without word from the browser that it is idle, a screen counts as drawn after this. Milliseconds. */
+/** Milliseconds after which a screen counts as drawn, in a browser that does not say when it is idle. */
 const DRAWN_MS = 1000;
 
 /**
- * When a step is opened for the first time, its screen is there and the browser has nothing to do, fetches what the step
- * itself needs at a press, and gives `fetch` the step that usually follows. Returns what stops it.
+ * Loads code ahead, once per step: when the step's screen is drawn and the browser is idle, loads what the step needs
+ * at a press, and calls `fetch` with the step that usually follows. Returns a function that stops it.
  */
 export function prefetchSteps(actor: BookingActor, page: Window, fetch: (step: Step) => void): () => void {
   const opened = new Set<Step>();
@@ -39,7 +39,7 @@ export function prefetchSteps(actor: BookingActor, page: Window, fetch: (step: S
 }
 
 function whenIdle(page: Window, run: () => void): void {
-  // Not every browser has it.
+  // Some browsers lack it.
   if ('requestIdleCallback' in page) page.requestIdleCallback(run);
   else (page as Window).setTimeout(run, DRAWN_MS);
 }

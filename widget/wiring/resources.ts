@@ -14,10 +14,10 @@ import type { connectSignIn } from './sign-in.ts';
 import { createTabLock } from './tab-lock.ts';
 import { Vault } from '../ui/vault.ts';
 
-/** What an element is made with. `warn` hears of every setting that cannot be used. */
+/** What an element's resources are made from. `warn` is told of every unusable setting. */
 export interface ResourceOptions {
   page: Window;
-  /** For which the configuration may have been asked for ahead. */
+  /** The element for which the configuration may have been requested early. */
   element?: object;
   attributes: ElementAttributes;
   settings: ElementSettings;
@@ -28,8 +28,8 @@ export interface ResourceOptions {
 }
 
 /**
- * A client whose code comes with the first call, so that no first screen waits for it that has its answer early (D-261).
- * `early`: the answer of a call that was asked for before, if any.
+ * A client whose code is loaded with the first call, so that a first screen with an early answer does not wait for it
+ * (D-261). `early`: the answer of a call made earlier, if any.
  */
 export function lateClient(
   load: () => Promise<Client>,
@@ -46,8 +46,9 @@ export function lateClient(
 }
 
 /**
- * What an element's attributes and settings make. `onSignInLost`: no token is left (D-29). `onSignInEnded`: the member
- * has logged out elsewhere; `hasSignInEnded`: before the page came up (E-07). `connect` is needed where an identity provider is configured. `close` ends what listens to other tabs.
+ * Makes an element's resources from its attributes and settings. `onSignInLost`: no token is left (D-29).
+ * `onSignInEnded`: the member has logged out elsewhere; `hasSignInEnded`: already before the page came up (E-07).
+ * `connect` is required where an identity provider is configured. `close` stops listening to other tabs.
  */
 export function createResources(
   {

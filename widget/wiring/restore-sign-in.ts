@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { ports } from '../../machines/shared/ports.ts';
 import type { PortResources } from './port-resources.ts';
 
-/** A member who is signed in already (A §6). What reads a profile comes only where there is one to be read. */
+/** Restores a member's sign-in (A §6). The code that reads a profile is loaded only where there is one. */
 export function restoreSignInPort({
   auth,
   client,

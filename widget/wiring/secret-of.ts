@@ -1,7 +1,7 @@
 import { CallError } from '../../src/api/failure.ts';
 import type { Secrets, Vault } from '../ui/vault.ts';
 
-/** A secret that a call cannot do without. Throws where there is none. */
+/** Takes a secret that a call needs. Throws where there is none. */
 export function secretOf(vault: Vault, name: Exclude<keyof Secrets, 'card'>): string {
   const secret = vault.take(name);
   if (secret === null) {

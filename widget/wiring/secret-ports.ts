@@ -19,7 +19,9 @@ type SecretPort =
   | 'validateMigration'
   | 'createAccount';
 
-/** Calls with passwords and codes, which they take from the vault, also what allows a new password (B §7, D-175). */
+/**
+ * Ports of calls with secrets from the vault: passwords, codes, and the permission to set a new password (B §7, D-175).
+ */
 export function secretPorts({ client, vault }: PortResources): Pick<typeof accountPorts, SecretPort> {
   return {
     changePassword: fromPromise(async () => {
@@ -43,7 +45,7 @@ export function secretPorts({ client, vault }: PortResources): Pick<typeof accou
       try {
         return await client.call(changeResetPassword, { body });
       } catch (error) {
-        // The guest may try again.
+        // Put back, because the guest may try again.
         vault.put('resetLeave', validationId);
         throw error;
       }

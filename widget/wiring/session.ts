@@ -13,7 +13,7 @@ import { warnOfSums } from './warn-of-sums.ts';
 
 export { SessionView } from '../screens/booking/SessionView.tsx';
 
-/** What a session is watched with. */
+/** What watching a session needs. */
 interface Watching {
   page: Window;
   client: Client;
@@ -22,12 +22,12 @@ interface Watching {
   warn: (message: string) => void;
 }
 
-/** A booking with a session, as it is watched. */
+/** The controls of a watched session. */
 export type WatchedSession = Pick<MemberLeaving, 'leave' | 'stop'> & Pick<SessionEnds, 'whenEnded'>;
 
 /**
- * Keeps what a booking with a session must not lose: the draft, the payment, and the tab's hold. Tells the estate where a
- * member is and when the session is over, and the page what it should know.
+ * Keeps the draft, the payment and the tab's claim of a booking with a session. Tells the estate which step a member is
+ * at and when the session ends, and warns the page of differing sums.
  */
 export function watchSession(
   actor: BookingActor,
@@ -47,7 +47,7 @@ export function watchSession(
   return {
     whenEnded: sessions.whenEnded,
     leave: () => {
-      // The booking may not have taken it up yet.
+      // The booking may not hold this draft yet.
       forgetInDrafts(page, storage);
       member.leave();
     },

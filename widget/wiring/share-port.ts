@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { ports, SharedLink } from '../../machines/shared/ports.ts';
 
-/** What of a browser's navigator shares: old ones and plain http have none of it. */
+/** The parts of a browser's navigator that share. Old browsers and plain http lack them. */
 export interface Sharing {
   share?: ((link: SharedLink) => Promise<void>) | undefined;
   canShare?: ((link: SharedLink) => boolean) | undefined;
   clipboard?: { writeText: (text: string) => Promise<void> } | undefined;
 }
 
-/** Shares a link by the device where it can, else puts it on the clipboard (D-533). */
+/** Shares a link with the device's own dialog, or else copies it (D-533). */
 export function sharePort(browser: Sharing): Pick<typeof ports, 'share'> {
   return { share: fromPromise(({ input }) => shareWith(browser, input)) };
 }

@@ -7,23 +7,26 @@ import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
 import { siteStorage } from '../../src/browser/site-storage.ts';
 import { retriedImport } from '../lazy/retried-import.ts';
 
-// In the same file for a browser: who is signed in has a profile.
+// In the same file, because a signed-in member has a profile.
 export { loadProfile } from '../../src/api/account/profile.ts';
 
-/** A member's sign-in, kept in step with the site's other tabs. `close` ends what listens to them. */
+/** A member's sign-in, in step with the site's other tabs. `close` stops listening to them. */
 export interface SignIn {
   auth: Auth;
-  /** The member had logged out elsewhere before this page came up; nothing is left of the sign-in. */
+  /** Whether the member had logged out elsewhere before this page came up. Nothing is left of the sign-in then. */
   hasEnded: boolean;
   close: () => void;
 }
 
-/** When a page is looked at again, and before it is left, which is when it knows whether somebody is signed in. */
+/**
+ * Events at which to look: when the page is shown again, and before it is left, while it still knows whether somebody
+ * is signed in.
+ */
 const LOOKS = ['visibilitychange', 'pageshow', 'pagehide'] as const;
 
 /**
- * `onEnded`: the member has logged out, in another tab or, while this page was kept for Back, in this one. A tab hears of
- * it at once, or finds it when it is next looked at (E-07).
+ * `onEnded`: the member has logged out, in another tab, or in this tab while the browser kept the page for Back. A tab
+ * hears of it at once, or when it is next looked at (E-07).
  */
 export function connectSignIn(identity: AuthSettings, page: Window, onEnded: () => void): SignIn {
   const storage = tabStorage(page);
@@ -47,7 +50,7 @@ export function connectSignIn(identity: AuthSettings, page: Window, onEnded: () 
   const tabs = joinTabs(identity, storage, () => {
     if (wasSignedIn || logouts.isSignedIn()) end();
   });
-  // Not for a refresh: that may come in the middle of a payment, where the page must stay.
+  // Not for a refresh, which may happen during a payment: the page must stay then.
   const auth = createAuth(identity, storage, locksOf(page), tabs, logouts, retriedImport);
   for (const name of LOOKS) page.addEventListener(name, look);
   return {

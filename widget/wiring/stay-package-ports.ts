@@ -16,7 +16,7 @@ import type { PortResources } from './port-resources.ts';
 
 type Resources = Pick<PortResources, 'client' | 'currency'>;
 
-/** Packages of a booked stay (B §7). */
+/** Ports for the packages of a booked stay (B §7). */
 export function stayPackagePorts({ client, currency }: Resources): typeof stayPackagesPorts {
   return {
     loadStayPackages: fromPromise(({ input, signal }) =>
@@ -45,7 +45,7 @@ type Add<Kind extends StaySelectionKind> = (
   selections: [SelectionOf<Kind>, ...SelectionOf<Kind>[]],
 ) => Promise<undefined>;
 
-/** How the times of a package are added, by their kind. */
+/** How to add a package's times, by their kind. */
 const ADD: { [Kind in StaySelectionKind]: Add<Kind> } = {
   table: ({ client }, { room, price }, tables) =>
     client.call(calls.addDiningPackage, { body: addDiningPackageBody(room, price.code, tables) }),
@@ -63,7 +63,7 @@ const ADD: { [Kind in StaySelectionKind]: Add<Kind> } = {
     }),
 };
 
-/** The times of a package are all of one kind, which decides the call. Throws where there are none. */
+/** Adds a package's times. All are of one kind, which decides the call. Throws where there are none. */
 function addTimes<Kind extends StaySelectionKind>(
   resources: Resources,
   request: PackageChangeRequest,

@@ -1,16 +1,16 @@
 import { withLock } from '../../src/browser/abilities.ts';
 
-/** A page that is being reloaded lets go a moment after its successor asks. Milliseconds. */
+/** Milliseconds to wait for a lock: a page that is reloading releases it just after its successor asks. */
 const PATIENCE_MS = 1000;
 
-/** Which booking session is this tab's own (D-162, T16). */
+/** The claim of this tab on a booking session (D-162, T16). */
 export interface TabLock {
-  /** Makes a session this tab's, and lets go of any other. False where another tab has it. */
+  /** Claims a session for this tab, and releases any other. False where another tab holds it. */
   claim(sessionId: string): Promise<boolean>;
   release(): void;
 }
 
-/** Without locks, and where they are forbidden, every tab takes itself to be the only one. */
+/** Without locks, or where they are forbidden, every tab succeeds. */
 export function createTabLock(locks: LockManager | null): TabLock {
   let claimed: { sessionId: string; isOurs: Promise<boolean>; letGo: () => void } | null = null;
   const release = () => {

@@ -1,6 +1,6 @@
 import type { Telephones } from '../ui/telephones-context.tsx';
 
-/** What is known of the world's telephone numbers; it comes when the first telephone field is drawn. */
+/** The code that knows the world's telephone numbers, loaded with the first telephone field. */
 export function loadTelephones(): Promise<Telephones> {
   return import('../../src/domain/telephones.ts');
 }

@@ -5,7 +5,10 @@ import { selectConfiguration } from '../../machines/booking/booking.selectors.ts
 
 const NAMES: Readonly<Record<SumDifference['of'], string>> = { total: 'in total', dueToday: 'to pay today' };
 
-/** Tells the page, in the estate's currency, of a booking whose bill is another one at the estate than the guest was shown (E-06). Returns what stops it. */
+/**
+ * Warns the page of a booking whose sums at the estate differ from those shown to the guest (E-06), in major units of
+ * the estate's currency. Returns a function that stops it.
+ */
 export function warnOfSums(actor: BookingActor, warn: (message: string) => void): () => void {
   const subscription = actor.on('sums.differ', ({ confirmationNumber, of, shown, estate }) => {
     const currency = selectConfiguration(actor.getSnapshot())?.currency ?? POUND;

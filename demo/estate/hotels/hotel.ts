@@ -8,39 +8,39 @@ import type {
   StayConfiguration,
 } from '../world/wire.ts';
 
-/** What a hotel says of a room type that the estate sells; the rest, as its limits, is the estate's. */
+/** A hotel's words for a room type of the estate. Everything else, such as its limits, is the estate's. */
 export type RoomWords = Pick<RoomType, 'PMSCode' | 'DisplayName' | 'Description' | 'BedType'> &
   Pick<RoomType, 'Bathroom' | 'View' | 'Floor'> & { Images: RoomPicture[] };
 
 export type AreaWords = Omit<StayConfiguration['Areas'][number], 'RoomTypes'> & { RoomTypes: RoomWords[] };
 
 /**
- * A hotel as its own CMS writes it: other names, words and pictures for the same codes, so that one estate can answer
- * for several.
+ * A hotel with a CMS of its own: other names, words and pictures for the same codes. One estate can so answer for
+ * several hotels.
  */
 export interface Hotel {
   areas: AreaWords[];
-  /** By the key of the rate group. */
+  /** By the rate group's key. */
   rateGroups: Record<string, Partial<Pick<RateGroup, 'DisplayName' | 'Description' | 'Images'>>>;
   everyRate: StayConfiguration['Content']['rates']['everyRate'];
-  /** Those that the hotel sells, by their code. */
+  /** The add-ons that the hotel sells, by their code. */
   addOns: Record<string, Partial<Pick<AddOn, 'DisplayName' | 'LongDescription' | 'Images'>>>;
   arrival: Pick<StayConfiguration['Arrival'], 'Address'>;
-  /** Where its guests come from other countries. */
+  /** Rates of other currencies, for a hotel with guests from abroad. */
   exchangeRates?: NonNullable<StayConfiguration['ExchangeRates']>;
   /**
-   * What stands in many of the estate's answers, letter for letter, and what the hotel has there: names of restaurants and
-   * of the spa, sentences, addresses of pictures. Of two that begin alike the longer one counts.
+   * Replacements for exact pieces of the estate's answers: names of restaurants and of the spa, sentences, addresses of
+   * pictures. Of two pieces that begin alike the longer one is replaced.
    */
   instead: Readonly<Record<string, string>>;
 }
 
-/** Whether a hotel sells a room type of the estate's; the estate itself sells them all. */
+/** Whether a hotel sells a room type. The estate itself sells all. */
 export function sellsRoom(hotel: Hotel | undefined, code: string): boolean {
   return !hotel || hotel.areas.some(({ RoomTypes }) => RoomTypes.some(({ PMSCode }) => PMSCode === code));
 }
 
-/** What the hotel's CMS answers in the place of the estate's own. */
+/** The stay configuration of the hotel's CMS. */
 export function stayOf(hotel: Hotel, base: StayConfiguration): StayConfiguration {
   const rooms = base.Areas.flatMap((area) => area.RoomTypes);
   const { exceedRoomLimit, childBooking, giftVouchers } = base.Content.search;
@@ -66,7 +66,10 @@ export function stayOf(hotel: Hotel, base: StayConfiguration): StayConfiguration
   });
 }
 
-/** The same for the account. A room that the hotel does not sell, which an old booking may have, is shown by its house. */
+/**
+ * The account configuration of the hotel's CMS. A room that the hotel does not sell, as in an old booking, is shown as
+ * its house.
+ */
 export function accountOf(hotel: Hotel, base: AccountConfiguration): AccountConfiguration {
   const words = hotel.areas.flatMap((area) => area.RoomTypes);
   return inWordsOf(hotel, {
@@ -82,12 +85,12 @@ export function accountOf(hotel: Hotel, base: AccountConfiguration): AccountConf
   });
 }
 
-/** Another hotel is somewhere else, and no page of its own says how to get there. */
+/** The hotel's own place, without a page of directions: no other hotel has one. */
 function arrivalOf(hotel: Hotel, base: StayConfiguration['Arrival']): StayConfiguration['Arrival'] {
   return { ...base, ...hotel.arrival, Directions: '' };
 }
 
-/** Of what the estate adds to a rate, what the hotel sells. */
+/** The add-ons of a rate that the hotel sells. */
 function soldWith(
   { addOns }: Hotel,
   { AllowedAddOnPackages }: Pick<RateGroupRate, 'AllowedAddOnPackages'>,
@@ -109,8 +112,8 @@ function known(rooms: RoomType[], code: string): RoomType {
 }
 
 /**
- * An answer of the estate with the hotel's words and pictures in it (D-571); the same where the estate answers for itself.
- * The menus of the estate's restaurants are not those of the hotel's, so nothing leads there.
+ * An answer of the estate with the hotel's words and pictures (D-571); unchanged for the estate itself. Links to menus
+ * are removed, because the menus are those of the estate's restaurants.
  */
 export function inWordsOf<Answer>(hotel: Hotel | undefined, answer: Answer): Answer {
   if (!hotel) return answer;

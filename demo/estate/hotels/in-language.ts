@@ -4,12 +4,15 @@ import { french } from './gull-sands/fr.ts';
 import type { Sentences } from './sentences.ts';
 import { titlesIn } from './titles.ts';
 
-/** The languages of each CMS beside English, by its segment. */
+/** The languages of each CMS other than English, by the segment of the CMS. */
 const TRANSLATED: Readonly<Record<string, Readonly<Record<string, Sentences>>>> = {
   'gull-sands': { de: german, fr: french, ar: arabic },
 };
 
-/** Fields of the configurations that a guest reads; a key or a code may be spelt like a word. */
+/**
+ * Fields of the configurations that a guest reads. Other fields stay as they are, because a key or a code may look like
+ * a word.
+ */
 const READ = new Set([
   ...['DisplayName', 'Description', 'LongDescription', 'Title', 'Body', 'Caption', 'title', 'PerText'],
   ...['BedType', 'Bathroom', 'View', 'Floor', 'PriceOverride', 'BreakfastIntro', 'DinnerIntro'],
@@ -18,7 +21,7 @@ const READ = new Set([
 
 export const ENGLISH = 'en-GB';
 
-/** The language in which a CMS answers a request that accepts these: the first that it has, in the order of their q. */
+/** The language in which a CMS answers an `Accept-Language`: the first that it has, in the order of q. */
 export function languageFor(cms: string, acceptLanguage: string | null): string {
   const own = TRANSLATED[cms] ?? {};
   const wanted = (acceptLanguage ?? '')
@@ -36,7 +39,7 @@ export function languageFor(cms: string, acceptLanguage: string | null): string 
   return found && found.language !== 'en' ? found.language : ENGLISH;
 }
 
-/** The same answer of a CMS in one of its languages; what has not been translated stays as it is. */
+/** A CMS's answer in one of its languages. Untranslated sentences stay in English. */
 export function inLanguage<Answer>(cms: string, language: string, answer: Answer): Answer {
   const sentences = TRANSLATED[cms]?.[language];
   if (!sentences) return answer;

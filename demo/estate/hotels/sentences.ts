@@ -1,2 +1,2 @@
-/** What a CMS says in another language, by what it says in English, letter for letter. */
+/** The sentences of a CMS in another language, by their exact English originals. */
 export type Sentences = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { CodedName } from '../world/wire.ts';
 
-/** How people are addressed elsewhere, by the code of the estate's title. A language has fewer of them than English. */
+/** Titles in other languages, by the code of the estate's title. A language may lack some of them. */
 const ADULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: { MR: 'Herr', MRS: 'Frau', MX: 'Mx', DR: 'Dr.', PROF: 'Prof.' },
   fr: { MR: 'M.', MRS: 'Mme', MX: 'Mx', DR: 'Dr', PROF: 'Pr' },
@@ -13,7 +13,7 @@ const CHILDREN: typeof ADULTS = {
   ar: { MSTR: 'السيد', MISS: 'الآنسة' },
 };
 
-/** A configuration's list of titles or countries as it is in a language; undefined for any other field. */
+/** A configuration's list of titles or countries in a language; undefined for any other field. */
 export function titlesIn(language: string, field: string, value: unknown): CodedName[] | undefined {
   switch (field) {
     case 'AdultTitles':

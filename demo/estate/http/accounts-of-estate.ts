@@ -2,7 +2,7 @@ import type { Accounts } from '../idp/accounts.ts';
 import type { Estate } from '../handlers.ts';
 import { authenticate } from '../rules/accounts.ts';
 
-/** The estate's members as the identity provider asks for them; an account's id is its member's. */
+/** The estate's members as accounts of the identity provider. An account's id is its member's. */
 export function accountsOf(estate: Estate): Accounts {
   return {
     authenticate: (username, password) => authenticate(estate.state, username, password)?.id ?? null,

@@ -55,7 +55,7 @@ async function answer(
   await sendResponse(await estate.handle(request), message, reply, corsHeaders(message, origins.site));
 }
 
-/** The provider's routes begin at its own root; `originalUrl` tells it where it is mounted. */
+/** Makes the address relative to the provider's root. `originalUrl` tells the provider where it is mounted. */
 function mounted(message: IncomingMessage): IncomingMessage {
   const originalUrl = message.url ?? '/';
   return Object.assign(message, { originalUrl, url: originalUrl.slice(IDENTITY_PATH.length) || '/' });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SCENARIO_HEADER } from '../handlers.ts';
 
-/** What lets the site's pages, and no others, read the API's answers. */
+/** The headers that let the site's pages, and no others, read the API's answers. */
 export function corsHeaders(message: IncomingMessage, siteOrigin: string): Record<string, string> {
   const vary = 'Origin, Accept-Encoding';
   return message.headers.origin === siteOrigin
@@ -9,7 +9,7 @@ export function corsHeaders(message: IncomingMessage, siteOrigin: string): Recor
     : { vary };
 }
 
-/** Answers a preflight; false when the request is none. */
+/** Answers a preflight; false for any other request. */
 export function answerPreflight(
   message: IncomingMessage,
   reply: ServerResponse,

@@ -1,16 +1,16 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** This machine only. */
+/** This computer only. */
 export const HERE = '127.0.0.1';
 
-/** How a browser names an address; the servers of every address are reached on this machine. */
+/** The host in an address for the browser. A server on every address is reached at localhost. */
 export function nameOf(host: string): string {
   if ([HERE, '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Listens there; gives the port, a free one for 0. Rejects when it is taken. */
+/** Listens, and gives the port: a free one for 0. Rejects when the port is taken. */
 export function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -21,7 +21,7 @@ export function listen(server: Server, host: string, port: number): Promise<numb
   });
 }
 
-/** Stops listening, and ends what is under way. */
+/** Stops listening and ends all open connections. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => {

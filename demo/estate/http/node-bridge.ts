@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const LARGEST_BODY = 1_000_000;
-/** Below this many bytes compression gains nothing. */
+/** Bytes below which compression gains nothing. */
 const SMALLEST_COMPRESSED = 1024;
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const compress = promisify(brotliCompress);
 
-/** A Node request as a web Request on its origin. Throws when the body is too large. */
+/** A Node request as a web Request to an origin. Throws when the body is too large. */
 export async function toRequest(message: IncomingMessage, origin: string): Promise<Request> {
   const method = message.method ?? 'GET';
   const headers = new Headers();
@@ -31,7 +31,10 @@ async function bodyOf(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
   return size === 0 ? null : new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Sends a web Response, compressed where that is accepted; an error response cuts the connection without an answer. */
+/**
+ * Sends a web Response, compressed where the client accepts it. An error response cuts the connection without an
+ * answer.
+ */
 export async function sendResponse(
   response: Response,
   message: IncomingMessage,

@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Characters; no page and no call has a longer address. */
+/** Characters. No page and no call has a longer address. */
 const LONGEST_ADDRESS = 2000;
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /**
- * The address that a request asks for. Null for an odd one (D-374): an unknown method, a host that is no name, another
- * site's address, and a path that no file or call can have.
+ * The address that a request asks for. Null for an odd request (D-374): an unknown method, an invalid host, another
+ * site's address, or a path that no file or call can have.
  */
 export function addressOf(message: IncomingMessage, origin: string): URL | null {
   const { method = '', url = '', headers } = message;
@@ -19,14 +19,14 @@ export function addressOf(message: IncomingMessage, origin: string): URL | null 
   return address.origin === origin && !pathname.startsWith('//') && isReadable(pathname) ? address : null;
 }
 
-/** Says that there is no such thing. */
+/** Answers 404. */
 export function answerNotFound(reply: ServerResponse): void {
   reply
     .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
     .end('There is no such page.');
 }
 
-/** Has a server answer 404, too, where Node would refuse by itself, or close the connection, without asking a listener. */
+/** Makes a server answer 404 where Node would refuse a request, or close the connection, without calling a listener. */
 export function answerUnreadable(server: Server): void {
   const refuse = (socket: Duplex) => {
     if (socket.writable)

@@ -1,4 +1,4 @@
-/** What the identity provider asks the estate: who may log in, and who they are. */
+/** The identity provider's view of the estate: who may log in, and each account's claims. */
 export interface Accounts {
   /** The account's id for a right pair of credentials, else null. */
   authenticate(username: string, password: string): string | null;

@@ -6,8 +6,8 @@ interface Entry {
 }
 
 /**
- * Storage for the identity provider that lives as long as the demo. Our own, because the one that comes with
- * oidc-provider warns on the console that it is for development only.
+ * A store for the identity provider that lives as long as the demo. Our own, because oidc-provider's store warns on the
+ * console that it is for development only.
  */
 export function createMemoryAdapter(): AdapterFactory {
   const entries = new Map<string, Entry>();

@@ -10,8 +10,8 @@ interface PasswordParams {
 const GRANT = 'password';
 
 /**
- * Adds the password grant of A §6 to the provider: access, refresh and id token for a right pair of credentials,
- * `invalid_grant` with 'invalid_username_or_password' for a wrong one (B §8).
+ * Adds the password grant of A §6 to the provider. Right credentials give access, refresh and id token; wrong ones give
+ * `invalid_grant` with 'invalid_username_or_password' (B §8).
  */
 export function registerPasswordGrant(provider: Provider, accounts: Accounts): void {
   provider.registerGrantType<PasswordParams>(
@@ -47,7 +47,7 @@ export function registerPasswordGrant(provider: Provider, accounts: Accounts): v
 
 function wrongCredentials(): errors.InvalidGrant {
   const error = new errors.InvalidGrant();
-  // The constructor's own text would become error_detail, which is not sent.
+  // Set here, because the constructor's text becomes error_detail, which is not sent.
   error.error_description = 'invalid_username_or_password';
   return error;
 }

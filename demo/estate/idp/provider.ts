@@ -7,14 +7,14 @@ import { registerPasswordGrant } from './password-grant.ts';
 export const CLIENT_ID = 'staychart-demo';
 export const SCOPE = 'openid profile email api user offline_access';
 
-/** Short enough that a long visit to the demo meets a refresh. */
+/** Seconds. Short, so that a long visit to the demo meets a refresh. */
 const ACCESS_TOKEN_SECONDS = 300;
 const REFRESH_TOKEN_SECONDS = 14 * 24 * 60 * 60;
 
 export interface IdentityProviderOptions {
   /** The public address, e.g. http://localhost:5174/idp. */
   issuer: string;
-  /** Origin of the pages that may call it. */
+  /** Origin of the pages that may call the provider. */
   siteOrigin: string;
   accounts: Accounts;
 }

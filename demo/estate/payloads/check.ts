@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { Refusal } from '../refusal.ts';
 
 /**
- * The body as the schema types it.
- * Throws a Refusal 400 that names the first wrong field, e.g. 'roomStays.0.guests.1.title'.
+ * Checks a body, and returns it typed. Throws a Refusal 400 that names the first wrong field, for example
+ * 'roomStays.0.guests.1.title'.
  */
 export function checkPayload<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -13,7 +13,7 @@ export const cardPayload = v.strictObject({
   expiryYear: v.pipe(v.string(), v.regex(/^(2[2-9]|[34]\d|50)$/)),
 });
 
-/** The same call after a payment in the provider's frame: no card fields (D-27). */
+/** POST api/stay/{sessionId}/booking/complete after a payment in the provider's frame: no card fields (D-27). */
 export const paidInFramePayload = v.nullish(v.strictObject({}));
 
 export type CardPayload = v.InferOutput<typeof cardPayload>;

@@ -52,5 +52,5 @@ export const gardenExtrasPayload = v.strictObject({
 /** GET api/spa/activities/{fromDate}/{toDate}. */
 export const activityPeriod = v.strictObject({ fromDate: localDate, toDate: localDate });
 
-/** Calls whose bodies neither A nor B shows: any object will do. */
+/** The body of a call whose body neither A nor B shows: any object. */
 export const anyObject = v.optional(v.record(v.string(), v.unknown()), {});

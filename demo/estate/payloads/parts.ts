@@ -12,7 +12,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** Nights of a stay, 1 to 14 (A §9.1). */
 export const nights = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(14));
-/** Pounds, as the server writes money. */
+/** Pounds, in the form of the server. */
 export const pounds = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** A child asked for in a search (A §3.5). */
@@ -32,7 +32,7 @@ export const guestOccupancy = v.pipe(
   ),
 );
 
-/** The guests of one room as the server counts them (A §3.6, B §3). */
+/** The guests of one room in the server's form (A §3.6, B §3). */
 export const guestQuota = v.strictObject({
   Adults: atLeastOne,
   ChildAges: v.array(count),

@@ -55,7 +55,7 @@ const spaBookingItem = v.strictObject({
   ...spaPlace,
 });
 
-/** An add-on of a room (A §7.2). What does not belong to its kind is null, empty or left out. */
+/** An add-on of a room (A §7.2). Fields that do not belong to its kind are null, empty or missing. */
 export const stagePackage = v.strictObject({
   code: filled,
   quantity: atLeastOne,

@@ -4,7 +4,7 @@ import { atLeastOne, count, email, filled, guestQuota, localDate, nights } from 
 
 const text = v.nullable(v.string());
 
-/** Somebody with the whole name, or with nothing of it: named later (D-480). */
+/** A guest with the whole name, or with no part of it: such a guest is named later (D-480). */
 const stageGuest = v.pipe(
   v.strictObject({
     isLoggedInUser: v.boolean(),
@@ -41,7 +41,7 @@ function isBlank(part: string): boolean {
   return part.trim() === '';
 }
 
-/** One leg with a rate, as it is staged (A §7.2). */
+/** One leg with a rate, in the form of staging (A §7.2). */
 const roomStay = v.strictObject({
   confirmationNumber: filled,
   internalIdentifier: filled,

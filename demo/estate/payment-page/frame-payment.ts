@@ -5,10 +5,10 @@ import { Refusal } from '../refusal.ts';
 import { cardTypeOf, charge, checkCard } from '../rules/cards.ts';
 import type { FramePayment, State } from '../rules/state.ts';
 
-/** What the bank's step asks for. */
+/** The code that the bank's step accepts. */
 export const CHALLENGE_CODE = '123456';
 
-/** Of the card in the pretended wallet. */
+/** Last digits of the card in the pretended wallet. */
 const WALLET_CARD_ENDING = '9042';
 
 const form = v.object({
@@ -20,7 +20,10 @@ const form = v.object({
   challenge: v.optional(v.string(), ''),
 });
 
-/** Takes the payment page's form (D-27): the card, then the bank's code. What is paid or cancelled stays so. */
+/**
+ * Takes the payment page's form (D-27): first the card, then the bank's code. A paid or cancelled payment does not
+ * change any more.
+ */
 export function submitPaymentForm(state: State, payment: FramePayment, body: unknown): void {
   const fields = checkPayload(form, body);
   if (payment.status === 'completed' || payment.status === 'cancelled') return;

@@ -1,4 +1,4 @@
-/** Tells the page around the frame what came of the payment (D-27). */
+/** Tells the page around the frame the payment's outcome (D-27). */
 export const paymentScript = `'use strict';
 const { status, site } = document.body.dataset;
 // As a wallet would be refused: the page around this one has not allowed it to ask for a payment.

@@ -3,8 +3,9 @@ import type { FramePayment } from '../rules/state.ts';
 import { CHALLENGE_CODE } from './frame-payment.ts';
 
 /**
- * The provider's page for the frame: card, bank's code, or what came of it (D-27). What came of it is reported to the
- * page of `siteOrigin` whenever it is shown (E-04), but for one that `waits` until the guest presses a button.
+ * The provider's page in the frame: the card, the bank's code, or the outcome (D-27). Each time the page shows the
+ * outcome, it reports it to the page of `siteOrigin` (E-04). With `waits` it reports only after the guest has pressed a
+ * button.
  */
 export function paymentPage(payment: FramePayment, siteOrigin: string, waits = false): Response {
   const { title, body } = waits ? { title: 'Paid', body: returnForm } : contentOf(payment);
@@ -57,7 +58,9 @@ function message(payment: FramePayment): string {
 
 const returnForm = `<form method="post"><button name="step" value="return">Return to the hotel</button></form>`;
 
-/** A real provider would ask the browser for the wallet's sheet here (Payment Request). Whoever has it needs no bank's code. */
+/**
+ * A real provider would open the browser's wallet sheet here (Payment Request). A wallet payment needs no bank's code.
+ */
 const walletForm = `<form method="post" class="wallets">
 <button name="step" value="wallet">Pay with Apple Pay (pretended)</button>
 <button name="step" value="wallet">Pay with Google Pay (pretended)</button>

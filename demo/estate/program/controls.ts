@@ -27,19 +27,19 @@ GET, POST clock      the estate's time; {"advanceMinutes": 31} moves it
 GET, POST scenarios  what goes otherwise than usual; ["slow"] turns one on, [] all off
 GET, POST faults     single calls that go wrong; [] takes them all away`;
 
-/** What a tester turns on while the estate runs. */
+/** What a tester can change while the estate runs. */
 export interface Controls {
-  /** Answers a call to one of them; null for other addresses. */
+  /** Answers a call to one of these pages; null for other addresses. */
   answer: (request: Request) => Promise<Response | null>;
-  /** What goes wrong at the moment, for the estate. */
+  /** The faults that are set now. */
   faults: () => readonly Scenario[];
-  /** Milliseconds since 1970, as the estate has them. */
+  /** The estate's time, in milliseconds since 1970. */
   now: () => number;
-  /** Milliseconds by which that is ahead of this machine. */
+  /** Milliseconds by which the estate's clock is ahead of this computer's. */
   ahead: () => number;
 }
 
-/** The pages below /__estate/ that the program has besides those of every estate. `ahead` in milliseconds. */
+/** The program's own pages below /__estate/, beside those that every estate has. `ahead` in milliseconds. */
 export function createControls(ahead: number): Controls {
   let offset = ahead;
   let on: ScenarioName[] = [];
@@ -78,7 +78,7 @@ export function createControls(ahead: number): Controls {
   };
 }
 
-/** What is so now, after what was sent is done; 400 where that is not what it should be. */
+/** Applies a valid body, if there is one, and answers with the current setting. Answers 400 for an invalid body. */
 function answered<Sent>(
   schema: v.GenericSchema<unknown, Sent>,
   sent: unknown,

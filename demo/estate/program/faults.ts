@@ -4,7 +4,10 @@ import { htmlPage, refusal, type RouteName, type Scenario } from '../scenarios/s
 
 const LONGEST_MS = 120_000;
 
-/** A call that goes wrong. `isAfter`: the call does its work first, and its answer is lost. `times` is how often, always when not given. */
+/**
+ * A call that goes wrong. `isAfter`: the call does its work and then loses its answer. `times`: how often; always when
+ * not given.
+ */
 const fault = v.strictObject({
   call: v.pipe(v.string(), v.check(isEndpointName, `is one of ${Object.keys(endpoints).join(', ')}`)),
   answer: v.union(
@@ -23,7 +26,7 @@ export const faultList = v.array(fault);
 
 export type Fault = v.InferOutput<typeof fault>;
 
-/** The faults that are set, each for as many calls as it has left. */
+/** The faults that are set, each with the number of calls that it still affects. */
 export function createFaults() {
   let left: Fault[] = [];
 

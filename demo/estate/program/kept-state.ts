@@ -4,7 +4,10 @@ import type { KeptState } from '../rules/state.ts';
 const list = v.array(v.unknown());
 const byText = v.map(v.string(), v.unknown());
 
-/** What each part of a state is kept in; that nobody has changed what is in it is what the file's checksums are for. */
+/**
+ * The form of each part of a state. Only the outer form is checked: the file's checksums show whether the contents have
+ * changed.
+ */
 const PARTS = {
   world: v.looseObject({ today: v.pipe(v.string(), v.isoDate()), seed: v.number() }),
   sessions: byText,
@@ -29,7 +32,7 @@ const PARTS = {
 
 const parts = v.strictObject(PARTS);
 
-/** Whether what was read from a file is a whole state (D-576). */
+/** Whether a file's contents are a whole state (D-576). */
 export function isKeptState(read: unknown): read is KeptState {
   return v.is(parts, read);
 }

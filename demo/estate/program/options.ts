@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import { SCENARIOS, scenarioNames } from '../scenarios.ts';
 
 const DEFAULT_PORT = '5180';
-/** Where the demo stands, and where Vite serves a site that is being made. */
+/** The address of the demo, and of Vite for a site in development. */
 const DEFAULT_SITE = 'http://localhost:5173';
 
 export interface EstateProgramOptions {
   port: number;
   host: string | undefined;
-  /** Origin of the pages that may call it. */
+  /** Origin of the pages that may call the estate. */
   site: string;
-  /** Scenarios that are always on, as 'slow,frame'. */
+  /** Scenarios that are always on, for example 'slow,frame'. */
   scenario: string;
-  /** 'YYYY-MM-DD' and a whole number, where they are given. */
+  /** 'YYYY-MM-DD', and a whole number; undefined where not given. */
   today: string | undefined;
   seed: number | undefined;
   worldFile: string | null;
@@ -85,7 +85,7 @@ const values = v.object({
   state: file('state'),
 });
 
-/** The arguments of the estate as a program, or the help that was asked for. Throws in one line what is wrong. */
+/** The arguments of the estate's program, or its help text for `--help`. Throws one line that says what is wrong. */
 export function readEstateOptions(args: string[]): EstateProgramOptions | string {
   const parsed = parseArgs({ args, options: TEXTS }).values;
   if (parsed.help) return HELP;

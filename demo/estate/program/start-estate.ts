@@ -18,8 +18,8 @@ export interface RunningEstate {
 }
 
 /**
- * Serves the estate, its site's calls and its identity provider on one port. Rejects in words where the world file is
- * wrong, or the state file is damaged or of another world; with Node's own error where the port is taken.
+ * Serves the estate, its site's calls and its identity provider on one port. Rejects with a sentence where the world
+ * file is wrong, or the state file is damaged or of another world; with Node's own error where the port is taken.
  */
 export async function startEstate(options: EstateProgramOptions): Promise<RunningEstate> {
   const { port, host = HERE, site, scenario, stateFile } = options;
@@ -73,7 +73,7 @@ export async function startEstate(options: EstateProgramOptions): Promise<Runnin
   }
 }
 
-/** What was asked of the world; null where nothing was. */
+/** The requested world; null where the options name none. */
 function worldOf({ worldFile, today, seed }: EstateProgramOptions): WorldFile | null {
   if (worldFile === null && today === undefined && seed === undefined) return null;
   return {
@@ -83,7 +83,7 @@ function worldOf({ worldFile, today, seed }: EstateProgramOptions): WorldFile | 
   };
 }
 
-/** A file goes on with the world that it has: throws where another one was asked for. */
+/** Throws where the options ask for another world than the state file's: a file goes on with its own. */
 function checkSameWorld(world: WorldFile, { kept }: StateFile, name: string | null): void {
   if (!kept) return;
   const { today, seed } = kept.state.world;

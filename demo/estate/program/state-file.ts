@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import type { KeptState, State } from '../rules/state.ts';
 import { isKeptState } from './kept-state.ts';
 
-/** 'Stay' in the file's head, so that another program's database is not taken for ours. */
+/** 'Stay' in the file's head, which tells the estate's files from other programs' databases. */
 const APPLICATION = 0x53746179;
 const FORMAT = 1;
-/** Fields of the state that are written otherwise, or not at all. */
+/** Fields of the state that are stored otherwise, or not at all. */
 const APART = ['now', 'world', 'ledger'];
 
 const bytes = v.instance(Uint8Array);
@@ -18,7 +18,7 @@ const application = v.looseObject({ application_id: v.literal(APPLICATION, 'it i
 const format = v.looseObject({ user_version: v.literal(FORMAT, 'it is of another version') });
 const quickCheck = v.looseObject({ quick_check: v.literal('ok', 'SQLite finds it broken') });
 
-/** What is kept of an estate, and what it was opened with. */
+/** A stored state, with the lead of its clock. */
 export interface Kept {
   state: KeptState;
   /** Milliseconds by which the estate's clock is ahead. */
@@ -26,16 +26,16 @@ export interface Kept {
 }
 
 export interface StateFile {
-  /** What the file had when it was opened; null for a new one. */
+  /** The contents of the file when it was opened; null for a new file. */
   kept: Kept | null;
-  /** Writes what has changed since; it is on the disk when this returns. */
+  /** Writes all changes since the last save. They are on the disk when this returns. */
   save: (state: State, ahead: number) => void;
   close: () => void;
 }
 
 /**
- * Opens the SQLite file of an estate, or begins a new one. Throws in words where it is damaged, in use, or not one of
- * the estate's; then nothing in it is changed.
+ * Opens the SQLite file of an estate, or begins a new one. Throws a sentence where the file is damaged, in use, or not
+ * an estate's. It then leaves the file unchanged.
  */
 export async function openStateFile(file: string): Promise<StateFile> {
   const isNew = !existsSync(file);
@@ -49,7 +49,7 @@ export async function openStateFile(file: string): Promise<StateFile> {
     throw new Error(`${file} cannot be opened: ${textOf(error)}`, { cause: error });
   }
   try {
-    // Nobody else may write meanwhile; the lock is taken by the first look at it.
+    // Keeps other writers out. The first read takes the lock.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = NORMAL');
     if (isNew) begin(database);
     const kept = isNew ? null : read(database);
@@ -107,8 +107,8 @@ function readRows(database: DatabaseSync, table: 'part' | 'ledger'): [string, un
 }
 
 /**
- * Writes the parts that are not as they were written last: the world where it is another one, of the ledger, which only
- * grows, what is new.
+ * Writes only what has changed since the last save: changed parts, another world, and new entries of the ledger, which
+ * only grows.
  */
 function saver(database: DatabaseSync): StateFile['save'] {
   const sums = new Map<string, string>();

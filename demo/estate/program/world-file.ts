@@ -7,7 +7,10 @@ import { createWorld } from '../world/world.ts';
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const pounds = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000));
 
-/** Another number, price or name for a room type of the estate. `price` is a night in pounds, `total` the rooms there are. */
+/**
+ * Changes a room type of the estate: its number, price or name. `price` is a night in pounds, `total` the number of
+ * rooms.
+ */
 const room = v.strictObject({
   code: filled,
   name: v.optional(filled),
@@ -15,7 +18,7 @@ const room = v.strictObject({
   price: v.optional(pounds),
 });
 
-/** Somebody who can log in. */
+/** A member who can log in. */
 const member = v.strictObject({
   emailAddress: v.pipe(v.string(), v.rfcEmail()),
   password: filled,
@@ -32,19 +35,19 @@ const changes = v.strictObject({
   vouchers: v.optional(v.array(v.strictObject({ reference: filled, amount: pounds })), []),
 });
 
-/** A list would pass for an object without fields. */
+/** Without this check a list would pass as an object without fields. */
 const worldFile = v.pipe(
   v.unknown(),
   v.check((json) => !Array.isArray(json), 'is a list, not an object'),
   changes,
 );
 
-/** What a world file changes about the estate. */
+/** The changes that a world file makes to the estate. */
 export type WorldFile = v.InferOutput<typeof worldFile>;
 
 export const NO_CHANGES: WorldFile = { rooms: [], members: [], vouchers: [] };
 
-/** A world file, read and checked. Throws in one line what is wrong with it, and where. */
+/** Reads and checks a world file. Throws one line that says what is wrong and where. */
 export function readWorldFile(file: string): WorldFile {
   const found = v.safeParse(worldFile, parsed(file));
   if (!found.success) {
@@ -58,7 +61,7 @@ export function readWorldFile(file: string): WorldFile {
   return found.output;
 }
 
-/** The estate with what a file changes about it; a member of an address that is known takes its place. */
+/** The estate with a file's changes. A member whose address is known replaces the known member. */
 export function worldFrom({ today, seed, rooms, members, vouchers }: WorldFile): World {
   const world = createWorld({
     ...(today === undefined ? {} : { today }),

@@ -18,8 +18,8 @@ import { changedAnswer } from '../scenarios.ts';
 import { cancelRooms, findOwnStay, findStay, stayDetail, stayReservations } from '../rules/stays.ts';
 
 /**
- * Existing stays (A §7.2, B §7). Reading one and mailing its confirmation need no login, since a guest without
- * account has just booked (B §2.6, E-03); everything else is the member's own.
+ * Existing stays (A §7.2, B §7). Anybody may read a stay and mail its confirmation, because a guest without account has
+ * just booked it (B §2.6, E-03). Everything else needs the member whose stay it is.
  */
 export const bookingRoutes: Route[] = [
   hostRoute('stayBookings', 'GET', 'api/stay/user-bookings', (call) =>

@@ -28,7 +28,7 @@ export const golfAndTableRoutes: Route[] = [
   hostRoute('tables', 'POST', 'api/restaurant', tables, true),
 ];
 
-/** The itinerary counts `players`, the package `PlayerCount` (A §7.8). */
+/** The itinerary's body has `players`, the package's has `PlayerCount` (A §7.8). */
 function teeTimes(call: Call): unknown {
   if (!JSON.stringify(call.body ?? null).includes('"PlayerCount"')) {
     const payload = checkPayload(itineraryGolfPayload, call.body);

@@ -28,7 +28,7 @@ function paymentOf(call: Call): FramePayment {
   return framePayment;
 }
 
-/** UTF-8 text from its bytes in Base64; empty when it is none. */
+/** Decodes Base64 to UTF-8 text; empty where it is not Base64. */
 function fromBase64(encoded: string): string {
   try {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));

@@ -40,12 +40,12 @@ export const siteRoutes: Route[] = [
   ),
 ];
 
-/** Whose CMS is asked, by its segment; the estate's own where it is none of the others. */
+/** The hotel of the CMS in the path; undefined for the estate's own. */
 function hotelOf({ params }: Call): Hotel | undefined {
   return HOTELS[params['cms'] ?? ''];
 }
 
-/** The answer in the language that the guest reads, as far as the CMS has it. */
+/** The answer in the guest's language, as far as the CMS has translations. */
 function spoken({ params, acceptLanguage }: Call, answer: unknown): Response {
   const cms = params['cms'] ?? '';
   const language = languageFor(cms, acceptLanguage);

@@ -18,7 +18,7 @@ import { changedAnswer } from '../scenarios.ts';
 import { addDays, daysBetween } from '../world/days.ts';
 import type { SpaBookingRecord } from '../world/types.ts';
 
-/** Without dates, the activities of a week. */
+/** Days after today that a call without dates covers. */
 const WEEK = 6;
 
 /** A §7.4. Bodies and answers that neither A nor B shows are kept simple. */
@@ -85,7 +85,7 @@ function mudQuestion(body: unknown) {
   return { date, keys: appointmentExtras };
 }
 
-/** An empty list of what the stay flow and the account never ask for. */
+/** An empty list, for calls that neither the stay flow nor the account makes. */
 function list(call: Call, name: string): Record<string, never[]> {
   checkPayload(anyObject, call.body);
   return { [name]: [] };

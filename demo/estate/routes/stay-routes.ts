@@ -49,13 +49,15 @@ export const stayRoutes: Route[] = [
   }),
 ];
 
-/** Whose page takes the payment, and what it takes (D-27, D-526). */
+/** How the provider's page takes the payment, if it does (D-27, D-526). */
 function frameOf({ scenarios }: Call): 'none' | 'card' | 'wallets' {
   if (scenarios.includes('frame-wallets')) return 'wallets';
   return scenarios.some((one) => one === 'frame' || one === 'frame-slow') ? 'card' : 'none';
 }
 
-/** What was paid on the page must not be paid again: the booking is made, so that staging finds it made (D-441). */
+/**
+ * Completes a booking whose payment in the frame is done, so that staging finds it and nothing is paid twice (D-441).
+ */
 function completeWhatIsPaid({ state, member }: Call, session: BookingSession): void {
   if (session.framePayment?.status !== 'completed' || session.isCompleted) return;
   completeBooking(state, session, null, member?.id ?? null);
@@ -85,7 +87,7 @@ function calendar(call: Call): unknown {
   return changedAnswer(call.scenarios, 'calendar', answer, moment(call, payload.arrivalDate));
 }
 
-/** Prices of the add-ons; they are the same on every date (B §3, §7). */
+/** Prices of the add-ons, equal on every date (B §3, §7). */
 function packages(call: Call): unknown {
   checkPayload(packagesPayload, call.body);
   return { IsAvailable: true, Packages: call.state.world.packagePrices };

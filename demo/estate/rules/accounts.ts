@@ -17,13 +17,16 @@ export function accountById(state: State, id: string): MemberRecord {
   return account;
 }
 
-/** The account whose e-mail address and password these are, or null. */
+/** The account with this e-mail address and password, or null. */
 export function authenticate(state: State, username: string, password: string): MemberRecord | null {
   const account = findAccount(state, username);
   return account && account.password !== '' && account.password === password ? account : null;
 }
 
-/** Opens an account (B §7). A legacy member who registers is migrated. Throws 409 when the address has one. */
+/**
+ * Opens an account (B §7), and migrates a legacy member who registers. Throws 409 when the address already has an
+ * account.
+ */
 export function register(state: State, payload: RegisterPayload): MemberRecord {
   if (findAccount(state, payload.emailAddress)) {
     throw new Refusal(409, 'There is already an account with this email address.', 'emailAddress');

@@ -10,7 +10,7 @@ import { extraClaim, treatmentClaim } from './spa-times.ts';
 import { teeTimeClaim } from './tee-times.ts';
 import type { State } from './state.ts';
 
-/** An add-on as it is paid for. */
+/** An add-on with its price, ready to be paid for. */
 export interface AddOnOrder {
   code: string;
   name: string;
@@ -54,7 +54,7 @@ export function addOnOrder(state: State, stay: RoomStay, order: StagePackage, ru
   };
 }
 
-/** What a package costs by its price mode (A §9.6). */
+/** The price of a package without times, by its price mode (A §9.6). */
 export function untimedAmount(price: PackagePriceRecord, quantity: number, quota: Party): Pounds {
   switch (price.PriceCalculationMode) {
     case 0:
@@ -130,7 +130,7 @@ function durationId(content: AddOn, item: SpaBookingItem, field: string): string
   return duration.Id;
 }
 
-/** The constants of A §9.7: garden 3, 60, 1; mud 2, 60, 3. */
+/** Checks the constants of A §9.7: garden 3, 60, 1; mud 2, 60, 3. */
 function extraKey(content: AddOn, item: SpaBookingItem, field: string): string {
   const isGarden = content.IsSpaGarden;
   expect(item.bookingType === (isGarden ? 3 : 2), `${field}.bookingType`);

@@ -6,12 +6,12 @@ interface Room {
   InternalIdentifier: string;
 }
 
-/** What a package of a booked room costs and took, so that it can be given back. */
+/** Remembers a room's package with its cost and its places, so that it can be given back. */
 export function rememberPackage(state: State, room: Room, code: string, added: AddedPackage): void {
   state.addedPackages.set(keyOf(room, code), added);
 }
 
-/** Gives the places of a package back and forgets it; null where nothing was remembered. */
+/** Gives back a package's places and forgets the package; null where none was remembered. */
 export function giveBackPackage(state: State, room: Room, code: string): AddedPackage | null {
   const added = state.addedPackages.get(keyOf(room, code)) ?? null;
   releaseClaims(state, added?.claims ?? []);

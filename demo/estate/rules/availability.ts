@@ -10,7 +10,7 @@ import { rateOffers, type RateOffer } from './rate-offers.ts';
 import type { BookingSession, State } from './state.ts';
 import { feesLeft, nightsOf, takenByOthers, unitsLeft } from './stock.ts';
 
-/** DOG, CHILD or BABY for a room's party (A §3.6). Total and UnitPrice are for the whole stay. */
+/** A charge for DOG, CHILD or BABY in a room's party (A §3.6). Total and UnitPrice are for the whole stay. */
 export interface IncludedPackage {
   Code: string;
   QuantityRequired: number;
@@ -25,11 +25,11 @@ export interface RoomRateAnswer {
   Room: { Code: string; UnitsAvailable: number };
   Rates: RateOffer[];
   Packages: IncludedPackage[];
-  /** The fewest nights for which this arrival is taken; null where one will do. */
+  /** The fewest nights for this arrival; null where one is enough. */
   MinLengthOfStay: number | null;
 }
 
-/** The answer to a search (A §3.6). IsPromoAvailable is there only when a code was asked for. */
+/** The answer to a search (A §3.6). IsPromoAvailable is present only when a code was given. */
 export interface AvailabilityAnswer {
   HasError: boolean;
   IsAvailable: boolean;
@@ -39,7 +39,7 @@ export interface AvailabilityAnswer {
   GiftVouchers: string[];
 }
 
-/** Searches for rooms (A §7.2) that the hotel sells, and keeps the stay vouchers with the session, to be spent with the booking. */
+/** Searches for the hotel's rooms (A §7.2). Keeps the stay vouchers in the session, to be spent with the booking. */
 export function searchAvailability(
   state: State,
   session: BookingSession,
@@ -88,7 +88,7 @@ function roomRates(
   }));
 }
 
-/** The charges that come with a party (A §9.3): none for those it does not bring. */
+/** The charges for a party's children, infants and dogs (A §9.3). */
 export function includedPackages(
   state: State,
   sessionId: string,

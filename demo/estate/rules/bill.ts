@@ -8,7 +8,7 @@ import type { BookingSession, Hold, State } from './state.ts';
 import { nightsOf } from './stock.ts';
 import { voucherStatus } from './vouchers.ts';
 
-/** One room's bill (B §2.4). `applied` is what vouchers pay; today + arrival = total − applied. */
+/** One room's bill (B §2.4). `applied` is the vouchers' part; today + arrival = total − applied. */
 export interface LegBill {
   leg: number;
   lines: BillLine[];
@@ -23,7 +23,7 @@ export interface LegBill {
   extras: LegExtras;
 }
 
-/** What all rooms of a booking come to, in pounds: `total` before vouchers, `today` after them. */
+/** The sums of all rooms of a booking, in pounds: `total` before vouchers, `today` after them. */
 export function sumsOf(
   legBills: readonly LegBill[],
 ): Record<'total' | 'applied' | 'today' | 'arrival', Pounds> {
@@ -37,8 +37,8 @@ function stayDates(hold: Hold): LocalDate[] {
 }
 
 /**
- * The bills of all staged rooms: vouchers pay the rooms in order (D-01), within a room what is due today first (D-50).
- * Throws what legExtras throws.
+ * The bills of all staged rooms. Vouchers pay the rooms in order (D-01), and within a room first what is due today
+ * (D-50). Throws whatever legExtras throws.
  */
 export function bills(state: State, session: BookingSession, payload: StagePayload): LegBill[] {
   let left = voucherTotal(state, [...session.voucherCodes, ...payload.monetaryGiftVouchers]);
@@ -89,7 +89,7 @@ function legBill(
   };
 }
 
-/** What vouchers are worth together; each counts once. Unknown ones throw 404. */
+/** The value of all vouchers in pounds. Each counts once. Throws 404 for an unknown one. */
 function voucherTotal(state: State, references: string[]): Pounds {
   const values = new Map(
     references

@@ -22,7 +22,7 @@ export interface CalendarDayAnswer {
 
 /**
  * Prices by day (A §7.2): of one room and rate, or the lowest over all rooms for the party and all rates where the
- * payload names none, of those that the hotel sells. With a code, only its rates count (A §2.6).
+ * payload names none. Only rooms that the hotel sells count; with a code, only its rates (A §2.6).
  */
 export function priceCalendar(
   state: State,

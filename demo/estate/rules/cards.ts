@@ -3,15 +3,15 @@ import { Refusal } from '../refusal.ts';
 import type { Pounds } from '../world/wire.ts';
 import type { State } from './state.ts';
 
-/** A number to try, and what it does. */
+/** A card number for tests, and its result. */
 export interface TestCard {
   number: string;
   cardType: CardPayload['cardType'];
-  /** Null when the card is good, else why it is refused. */
+  /** The reason for a refusal; null for a good card. */
   refusal: string | null;
 }
 
-/** Numbers that the big payment providers publish for tests. Any other number that adds up is good, too. */
+/** Numbers that payment providers publish for tests. Any other number that passes the Luhn check is good, too. */
 export const TEST_CARDS: TestCard[] = [
   { number: '4242424242424242', cardType: 'VS', refusal: null },
   { number: '5555555555554444', cardType: 'MC', refusal: null },
@@ -31,7 +31,7 @@ const SCHEMES: Record<CardPayload['cardType'], RegExp> = {
   UM: /^(5[06-8]|6)/,
 };
 
-/** Asks the bank about a card. Throws 402 with the reason when it says no; gives the last four digits. */
+/** Checks a card as the bank would. Returns its last four digits. Throws 402 with the reason for a refusal. */
 export function checkCard(state: State, card: CardPayload): string {
   const number = card.cardNumber;
   const known = TEST_CARDS.find((one) => one.number === number);
@@ -43,12 +43,12 @@ export function checkCard(state: State, card: CardPayload): string {
   return number.slice(-4);
 }
 
-/** Takes the money, or a guarantee where `amount`, in pounds, is 0. */
+/** Takes the money in pounds; 0 is a guarantee only. */
 export function charge(state: State, sessionId: string, amount: Pounds, cardEnding: string): void {
   state.charges.push({ at: new Date(state.now()).toISOString(), sessionId, amount, cardEnding });
 }
 
-/** The card type whose numbers begin like this one, or null. */
+/** The card type to which a number belongs by its first digits, or null. */
 export function cardTypeOf(number: string): CardPayload['cardType'] | null {
   return CARD_TYPES.find((type) => SCHEMES[type].test(number)) ?? null;
 }

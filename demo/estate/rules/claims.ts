@@ -2,12 +2,12 @@ import { Refusal } from '../refusal.ts';
 import type { Claim } from './records.ts';
 import type { State } from './state.ts';
 
-/** Places that are left under a key. */
+/** Places left under a key. */
 export function placesLeft(state: State, key: string, capacity: number): number {
   return Math.max(0, capacity - (state.taken.get(key) ?? 0));
 }
 
-/** Throws 409 when not all of these can be had together. */
+/** Throws 409 when not all of these are available together. */
 export function checkClaims(state: State, claims: Claim[]): void {
   const wanted = new Map<string, number>();
   for (const claim of claims) {
@@ -19,7 +19,7 @@ export function checkClaims(state: State, claims: Claim[]): void {
   }
 }
 
-/** Takes all of these. Throws 409, and takes none, when one has gone. */
+/** Takes all of these. Throws 409, and takes none, when one is gone. */
 export function takeClaims(state: State, claims: Claim[]): void {
   checkClaims(state, claims);
   for (const claim of claims) state.taken.set(claim.key, (state.taken.get(claim.key) ?? 0) + claim.places);

@@ -12,15 +12,15 @@ import { addStay, checkAmendable, takeOver } from './stays.ts';
 import type { BookingSession, Hold, State } from './state.ts';
 import { spendVouchers, usableVoucher } from './vouchers.ts';
 
-/** The booking that a session has made, or null. It stays, also when the session has ended (E-01). */
+/** The booking that a session has completed, or null. It stays after the session has ended (E-01). */
 export function bookingOf(state: State, sessionId: string): FinishedBooking | null {
   return state.bookings.find((booking) => booking.sessionId === sessionId) ?? null;
 }
 
 /**
- * Pays for and completes the staged booking of a session that has made none yet (D-26): rooms are sold, vouchers spent,
- * places taken, the confirmation sent. `card` is null after a payment in the provider's frame (D-27).
- * Throws 409 when it was not staged or something has gone, 402 when the payment fails; then nothing is taken.
+ * Pays for and completes the staged booking of a session that has not completed one (D-26): rooms are sold, vouchers
+ * spent, places taken, the confirmation sent. `card` is null after a payment in the provider's frame (D-27). Throws 409
+ * when nothing was staged or something is gone, 402 when the payment fails; it then takes nothing.
  */
 export function completeBooking(
   state: State,
@@ -60,12 +60,12 @@ export function completeBooking(
   return booking;
 }
 
-/** The account that was created with the booking, when the guest is not signed in to it (B §4); null for none. */
+/** The account created with the booking (B §4); null for none. The guest need not be signed in to it. */
 function accountAskedFor(state: State, { account }: StagePayload): string | null {
   return account ? (findAccount(state, account.emailAddress)?.id ?? null) : null;
 }
 
-/** Charges the card, or finds the payment made in the frame; gives the card's last digits. Throws 402. */
+/** Charges the card, or finds the payment made in the frame. Returns the card's last digits. Throws 402. */
 function pay(state: State, session: BookingSession, card: CardPayload | null, amount: Pounds): string {
   const { framePayment } = session;
   if (card) {

@@ -17,7 +17,7 @@ function answer(status: string | undefined): string {
   return status ?? 'valid';
 }
 
-/** Addresses of a postcode, in any spelling (B §7); none for one that nobody knows. */
+/** Addresses of a postcode, in any spelling (B §7); empty for an unknown one. */
 export function lookupAddresses(state: State, postalCode: string): AddressRecord[] {
   const wanted = bare(postalCode);
   const known = Object.entries(state.world.addresses).find(([code]) => bare(code) === wanted);

@@ -2,7 +2,7 @@ import { addDays } from '../world/days.ts';
 import type { LocalDate } from '../world/types.ts';
 import type { State } from './state.ts';
 
-/** A member's question for tables (A §7.8). */
+/** A member's question for free tables (A §7.8). */
 interface TablesAsked {
   Guests: number;
   ArrivalDate: LocalDate;
@@ -10,7 +10,10 @@ interface TablesAsked {
   Restaurants: string[];
 }
 
-/** Keeps for how many a member asks, since the call that adds a dinner does not say it (B §7, D-385). */
+/**
+ * Keeps the number of diners in a member's question, because the call that adds a dinner does not name it (B §7,
+ * D-385).
+ */
 export function rememberDiners(state: State, memberId: string, asked: TablesAsked): void {
   const { Guests, ArrivalDate, NumberOfNights, Restaurants } = asked;
   for (let night = 0; night < NumberOfNights; night += 1) {
@@ -19,7 +22,7 @@ export function rememberDiners(state: State, memberId: string, asked: TablesAske
   }
 }
 
-/** For how many a member last asked for a table on an evening; null where nobody asked. */
+/** The number of diners in a member's last question for an evening; null where there was none. */
 export function dinersOf(state: State, memberId: string, restaurant: string, date: LocalDate): number | null {
   return state.diners.get(keyOf(memberId, restaurant, date)) ?? null;
 }

@@ -7,15 +7,15 @@ import type { Claim } from './records.ts';
 import type { State } from './state.ts';
 import { tableClaim, type Sitting } from './tables.ts';
 
-/** What an extra is checked against. */
+/** The limits for an extra. */
 export interface ExtraRules {
   rate: RateGroupRate | null;
-  /** From arrival to departure, both included. */
+  /** Every date from arrival to departure, both included. */
   dates: LocalDate[];
   field: string;
 }
 
-/** A table's claim; none for a row that had no availability (A §5.8). */
+/** A table's claims; none for a row without availability (A §5.8). */
 export function tableClaims(
   state: State,
   booking: TableBooking,
@@ -34,7 +34,7 @@ export function checkWithinStay(time: LocalDateTime, dates: LocalDate[], field: 
   if (!dates.includes(time.slice(0, 10))) throw new Refusal(400, `${field}: is outside the stay`, field);
 }
 
-/** Throws 400 for a guest whom the room does not have. */
+/** Throws 400 for a guest who is not in the room. */
 export function checkClient(stay: RoomStay, clientIndex: number, field: string): void {
   if (clientIndex >= stay.guests.length) {
     throw new Refusal(400, `${field}.clientIndex: no such guest`, `${field}.clientIndex`);

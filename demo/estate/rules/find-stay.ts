@@ -6,9 +6,9 @@ const MOST_WRONG_TRIES = 5;
 const MEMORY_MS = 15 * 60_000;
 
 /**
- * A stay by its number and the e-mail address of who booked it, for guests without an account (D-497). Nobody learns which
- * of the two was wrong: both are a 404 in the same words. After five wrong tries with a number or an address within a
- * quarter of an hour, nothing is looked up for it until that is over: 429 (D-498).
+ * Finds a stay by its number and the e-mail address of its booker, for guests without an account (D-497). A wrong
+ * number and a wrong address give the same 404. After five wrong tries with a number or an address within fifteen
+ * minutes, that one is refused with 429 until the earliest of the five is older (D-498).
  */
 export function findStayOfGuest(
   state: State,
@@ -28,7 +28,7 @@ function hasNumber(stay: BookingRecord, number: string): boolean {
   return stay.ConfirmationNumber === number || stay.items.some((leg) => leg.ConfirmationNumber === number);
 }
 
-/** The address that the booking was made with, in small letters: the lead guest's, or the member's of earlier stays. */
+/** The booker's e-mail address in lower case: the lead guest's, or for earlier stays the member's. */
 function bookerOf(state: State, { ConfirmationNumber, memberId }: BookingRecord): string | null {
   const booked = state.bookings.find((one) => one.confirmationNumber === ConfirmationNumber);
   const member = state.accounts.find(({ id }) => id === memberId);
@@ -39,7 +39,7 @@ function recentTries(state: State, key: string): number[] {
   return (state.wrongLookups.get(key) ?? []).filter((at) => at > state.now() - MEMORY_MS);
 }
 
-/** Until the earliest of the last five is forgotten. */
+/** Seconds until the earliest of the last five tries is forgotten. */
 function secondsToWait(state: State, key: string): number {
   const earliest = recentTries(state, key).at(-MOST_WRONG_TRIES);
   return earliest === undefined ? 0 : Math.ceil((earliest + MEMORY_MS - state.now()) / 1000);

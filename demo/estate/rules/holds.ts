@@ -6,7 +6,7 @@ import { checkStayDates } from './stay-dates.ts';
 import { nextNumber, type BookingSession, type Hold, type State } from './state.ts';
 import { nightsOf, takenByOthers, unitsLeft } from './stock.ts';
 
-/** What a leg booking answers (A §7.2). */
+/** The answer to a leg booking (A §7.2). */
 export interface LegBookingAnswer {
   Leg: number;
   ConfirmationNumber: string;
@@ -14,8 +14,8 @@ export interface LegBookingAnswer {
 }
 
 /**
- * Holds a room and rate for the initiating leg; an earlier hold of that leg is given back. Throws 400 or 409, and then
- * the session holds what it held before.
+ * Holds a room and rate for the initiating leg, and gives back that leg's earlier hold. Throws 400 or 409; the
+ * session's holds then stay.
  */
 export function holdLeg(state: State, session: BookingSession, payload: LegBookingPayload): LegBookingAnswer {
   if (session.isCompleted) throw new Refusal(409, 'This booking is already complete.');

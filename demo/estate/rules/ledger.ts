@@ -3,7 +3,7 @@ import type { State } from './state.ts';
 
 const SECRET_FIELDS = new Set(['password', 'password1', 'password2', 'oldPassword', 'otp', 'code']);
 const CARD_FIELDS = new Set(['cardNumber']);
-/** `code` is a secret only where a code was e-mailed; elsewhere it is a promo or package code. */
+/** The calls whose `code` is a secret, because it was e-mailed. In other calls `code` is a promo or package code. */
 const CALLS_WITH_CODE = '/api/member/';
 
 /** Writes a request down. */

@@ -10,7 +10,7 @@ import { treatmentClaim } from './spa-times.ts';
 import type { State } from './state.ts';
 import type { Sitting } from './tables.ts';
 
-/** What a room takes besides the room: places to claim, add-ons to pay, treatments to list. Money in pounds. */
+/** A room's extras: places to claim, add-ons to pay for, treatments to list. Money in pounds. */
 export interface LegExtras {
   claims: Claim[];
   addOns: AddOnOrder[];
@@ -18,7 +18,7 @@ export interface LegExtras {
   treatments: BookedTreatment[];
 }
 
-/** Checks and prices everything in a staged room but the room itself. Throws 400 that names the field, or 409. */
+/** Checks and prices all extras of a staged room. Throws 400 that names the field, or 409. */
 export function legExtras(state: State, stay: RoomStay, dates: LocalDate[], field: string): LegExtras {
   const rate = rateContent(state, stay.rateCode);
   const tables = (bookings: TableBooking[] | null, sitting: Sitting, name: string): Claim[] =>

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import type { State } from './state.ts';
 
-/** Ids of the lists that an e-mail address has (B §7). */
+/** Ids of the lists to which an e-mail address is subscribed (B §7). */
 export function subscribedLists(state: State, emailAddress: string): number[] {
   return [...(state.subscriptions.get(key(emailAddress)) ?? [])];
 }

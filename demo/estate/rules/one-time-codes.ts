@@ -3,7 +3,7 @@ import { accountById, findAccount } from './accounts.ts';
 import { sendMail } from './outbox.ts';
 import type { State } from './state.ts';
 
-/** Starts a password reset (B §7): the code goes to the outbox when the address has an account. Gives the reset's id. */
+/** Starts a password reset (B §7) and returns its id. The code goes to the outbox if the address has an account. */
 export function initiateReset(state: State, emailAddress: string): string {
   const account = findAccount(state, emailAddress);
   const id = crypto.randomUUID();
@@ -16,7 +16,7 @@ export function initiateReset(state: State, emailAddress: string): string {
   return id;
 }
 
-/** Checks the e-mailed code; gives the id that allows the change. Throws 400. */
+/** Checks the e-mailed code. Returns the id that allows the change. Throws 400. */
 export function confirmReset(state: State, id: string, otp: string): string {
   const reset = state.resets.get(id);
   if (!reset?.accountId || reset.otp !== otp) {
@@ -36,14 +36,14 @@ export function changeByReset(state: State, id: string, validationId: string, pa
   accountById(state, reset.accountId).password = password;
 }
 
-/** Sends a member of the old system the code of their migration (B §4). Throws 404 for everybody else. */
+/** Sends a member of the old system their migration code (B §4). Throws 404 for anybody else. */
 export function initiateMigration(state: State, emailAddress: string): void {
   const member = findLegacyMember(state, emailAddress);
   const text = `Your code is ${member.code}. Enter it to bring your account over.`;
   sendMail(state, member.EmailAddress, 'Update your account', text);
 }
 
-/** The member of the old system whose code this is. Throws 400 'not_found' (B §8). */
+/** The member of the old system to whom this code was sent. Throws 400 'not_found' (B §8). */
 export function validateMigration(state: State, emailAddress: string, code: string) {
   const member = findLegacyMember(state, emailAddress);
   if (member.code !== code) throw new Refusal(400, 'not_found', 'code');

@@ -1,10 +1,10 @@
 import type { GuestOccupancy, GuestQuota } from '../payloads/parts.ts';
 import type { FeeRecord } from '../world/types.ts';
 
-/** Up to this age a guest is an infant, above it a child (A §9.2). */
+/** Age in years up to which a guest is an infant; an older one is a child (A §9.2). */
 const OLDEST_INFANT = 3;
 
-/** The guests of a room as the server counts them (A §3.6). */
+/** The guests of a room in the server's form (A §3.6). */
 export function quotaOf(room: GuestOccupancy): GuestQuota {
   const ages = room.children.map((child) => child.age);
   const infants = ages.filter((age) => age <= OLDEST_INFANT).length;

@@ -3,7 +3,7 @@ import type { StagePayload } from '../payloads/stage.ts';
 import type { LocalDate, LocalDateTime } from '../world/types.ts';
 import type { Pounds } from '../world/wire.ts';
 
-/** One request to the estate and what came of it. Card numbers and passwords are masked, their fields are kept. */
+/** One request to the estate with its result. Card numbers and passwords are masked; their fields stay. */
 export interface LedgerEntry {
   at: string;
   method: string;
@@ -22,7 +22,7 @@ export interface Mail {
   text: string;
 }
 
-/** Places at a table, on the tee sheet or in the spa that a booking wants. `name` is for the refusal. */
+/** Places that a booking claims at a table, on the tee sheet or in the spa. `name` is for the refusal. */
 export interface Claim {
   key: string;
   places: number;
@@ -37,11 +37,11 @@ export interface BookedTreatment {
   displayName: string;
 }
 
-/** What a package that was added to a booked room costs and took. */
+/** The cost and the places of a package that was added to a booked room. */
 export interface AddedPackage {
   amount: Pounds;
   claims: Claim[];
-  /** Its lines of the spa itinerary. */
+  /** The package's lines of the spa itinerary. */
   treatments: BookedTreatment[];
 }
 
@@ -74,7 +74,7 @@ export interface Charge {
   cardEnding: string;
 }
 
-/** A booking that was completed here, for those who look at the ledger. Money in pounds. */
+/** A booking completed here, for readers of the ledger. Money in pounds. */
 export interface FinishedBooking {
   at: string;
   sessionId: string;

@@ -2,16 +2,16 @@ import { Refusal } from '../refusal.ts';
 import type { LocalDate } from '../world/types.ts';
 import type { BookingSession, SessionKind, State } from './state.ts';
 
-/** A session that nobody uses for so long is gone, and what it held is free again. */
+/** Milliseconds after which an unused session ends and its holds are free again. */
 export const SESSION_IDLE_MS = 30 * 60 * 1000;
 
-/** A session as the server shows it (A §3.1). */
+/** A session in the server's form (A §3.1). */
 export interface SessionAnswer {
   Id: string;
   BusinessDate: LocalDate;
 }
 
-/** Begins a session; it holds nothing yet. */
+/** Begins a session that holds nothing. */
 export function beginSession(state: State, kind: SessionKind): BookingSession {
   const session: BookingSession = {
     id: crypto.randomUUID(),
@@ -27,7 +27,7 @@ export function beginSession(state: State, kind: SessionKind): BookingSession {
   return session;
 }
 
-/** The live session of that id, used now. Throws 404 when it has ended, timed out or never was. */
+/** The live session of an id; this use keeps it alive. Throws 404 when it has ended, timed out or never existed. */
 export function useSession(state: State, id: string): BookingSession {
   const session = liveSessions(state).find((one) => one.id === id);
   if (!session) throw new Refusal(404, 'This booking session has ended.');
@@ -35,7 +35,7 @@ export function useSession(state: State, id: string): BookingSession {
   return session;
 }
 
-/** Gives back what the session holds; the session itself lives on (A §2.4: ignore, then a new search). */
+/** Gives back everything that the session holds. The session lives on (A §2.4: ignore, then a new search). */
 export function ignoreSession(session: BookingSession): void {
   if (session.isCompleted) return;
   session.holds = [];
@@ -48,7 +48,7 @@ export function endSession(state: State, id: string): void {
   state.sessions.delete(id);
 }
 
-/** All sessions in use; those that were idle for too long are forgotten. */
+/** All live sessions. Forgets those that were idle for too long. */
 export function liveSessions(state: State): BookingSession[] {
   const oldest = state.now() - SESSION_IDLE_MS;
   for (const session of state.sessions.values()) {

@@ -13,10 +13,10 @@ import { placesLeft } from './claims.ts';
 import type { Claim } from './records.ts';
 import type { State } from './state.ts';
 
-/** Therapists who can give the same treatment at the same time, so that a party can go together. */
+/** Therapists who give the same treatment at the same time, so that a party can go together. */
 const PLACES_PER_START = 4;
 
-/** No visit to the spa's calendar is longer than this many days. */
+/** The longest period of the spa's calendar, in days. */
 const LONGEST_PERIOD = 31;
 
 type Periods = Record<'AM' | 'PM', SpaSlotRecord[]>;
@@ -27,7 +27,7 @@ export interface SpaTimesAnswer {
   GuestAvailability: { Periods: Periods }[];
 }
 
-/** What the spa sells on each day of a period, both ends included (A §3.14). Throws 400. */
+/** The spa's activities on each day of a period, both ends included (A §3.14). Throws 400. */
 export function spaActivities(
   state: State,
   from: LocalDate,
@@ -41,7 +41,7 @@ export function spaActivities(
   });
 }
 
-/** Starts of the treatments that each guest asks for, by half day. */
+/** The starts of each guest's treatment, by half day. */
 export function findSpaTimes(state: State, date: LocalDate, durationIds: string[]): SpaTimesAnswer {
   const guests = durationIds.map((id) => ({ Periods: periodsOf(state, id, date) }));
   const isFreeInTheMorning = guests.every((guest) => guest.Periods.AM.some((slot) => slot.IsAvailable));
@@ -60,7 +60,7 @@ export function findExtras(
   }));
 }
 
-/** The claim for a treatment by the id of its duration, and the price it has then. Throws 409. */
+/** The claim for a treatment by the id of its duration, with its price at that time. Throws 409. */
 export function treatmentClaim(
   state: State,
   durationId: string,
@@ -76,7 +76,7 @@ export function treatmentClaim(
   return { key: treatmentKey(durationId, start), places: 1, capacity: PLACES_PER_START, name, price };
 }
 
-/** The claim for an hour in the mud room or the garden, and its price. Throws 409. */
+/** The claim for an hour in the mud room or the garden, with its price. Throws 409. */
 export function extraClaim(state: State, key: string, start: LocalDateTime): Claim & { price: Pounds } {
   const date = start.slice(0, 10);
   const name = `The time at ${start.slice(11, 16)} on ${date}`;

@@ -8,20 +8,23 @@ import type { BookingSession, Hold, State } from './state.ts';
 import { checkAmendable } from './stays.ts';
 import { usableVoucher } from './vouchers.ts';
 
-/** What staging answers: sums in pounds (E-06), a payment session where the provider's frame takes the card (D-27). */
+/**
+ * The answer to staging: sums in pounds (E-06), and a payment session where the provider's frame takes the card (D-27).
+ */
 export interface StageAnswer {
-  /** All rooms before vouchers. */
+  /** The sum of all rooms before vouchers. */
   Total: Pounds;
-  /** What is paid today, after vouchers. */
+  /** The sum due today after vouchers. */
   DueToday: Pounds;
   iPageSessionId?: string;
-  /** What the provider's page takes beside a card (D-526). */
+  /** Wallets that the provider's page takes beside cards (D-526). */
   Wallets?: string[];
 }
 
 /**
- * Stages a booking (A §7.2): every room is held as it says, everything in it can be had and paid for. A second staging
- * replaces the first. Throws 400 that names the field, 404 or 409; then nothing is staged anew.
+ * Stages a booking (A §7.2): checks that every room is held as stated, and that everything in it is available and can
+ * be paid for. A second staging replaces the first. Throws 400 that names the field, 404 or 409; the first staging then
+ * stays.
  */
 export function stageBooking(
   state: State,

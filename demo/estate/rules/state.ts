@@ -32,10 +32,10 @@ export interface Hold {
 export interface FramePayment {
   id: string;
   sessionId: string;
-  /** What is due today, in pounds. */
+  /** The sum due today, in pounds. */
   amount: Pounds;
   status: 'open' | 'challenged' | 'completed' | 'failed' | 'cancelled';
-  /** Why it failed, for the guest. */
+  /** The reason for a failure, for the guest. */
   message: string;
   cardEnding: string;
   /** The page offers wallets, too (D-526). */
@@ -48,14 +48,14 @@ export interface BookingSession {
   kind: SessionKind;
   lastUsedAt: number;
   holds: Hold[];
-  /** Stay vouchers of the latest search; spent with the booking. */
+  /** Stay vouchers of the latest search, to be spent with the booking. */
   voucherCodes: string[];
   staged: StagePayload | null;
   framePayment: FramePayment | null;
   isCompleted: boolean;
 }
 
-/** A room that somebody has bought from this estate since it opened; it counts against stock. */
+/** A room sold since the estate opened. It counts against stock. */
 export interface SoldLeg {
   confirmationNumber: string;
   leg: number;
@@ -65,7 +65,7 @@ export interface SoldLeg {
   quota: GuestQuota;
 }
 
-/** What has been taken besides rooms: places by the key of a table, tee time, treatment or extra start. */
+/** Taken places, apart from rooms, by the key of a table, tee time, treatment or extra start. */
 export type Taken = Map<string, number>;
 
 export interface PasswordReset {
@@ -74,7 +74,7 @@ export interface PasswordReset {
   validationId: string | null;
 }
 
-/** The estate as it stands now: the world and everything that has happened since. */
+/** The current estate: the world and everything that has happened since. */
 export interface State {
   world: World;
   now: () => number;
@@ -82,20 +82,20 @@ export interface State {
   sold: SoldLeg[];
   taken: Taken;
   spentVouchers: Set<string>;
-  /** Earlier stays and the new ones, as the account area reads them. */
+  /** Earlier stays and new ones, in the account area's form. */
   stays: BookingRecord[];
   spaBookings: SpaBookingRecord[];
   accounts: MemberRecord[];
   legacyMembers: LegacyMemberRecord[];
   resets: Map<string, PasswordReset>;
   subscriptions: Map<string, Set<number>>;
-  /** When bookings were looked up in vain, by number and by e-mail address. */
+  /** Times of failed lookups of bookings, by number and by e-mail address. */
   wrongLookups: Map<string, number[]>;
   /** Packages added to booked rooms from the account area, by room and code. */
   addedPackages: Map<string, AddedPackage>;
-  /** For how many a member last asked for tables, by member, restaurant and evening (D-385). */
+  /** The number of diners in a member's last question for tables, by member, restaurant and evening (D-385). */
   diners: Map<string, number>;
-  /** Bookings made here, for the ledger page. */
+  /** Bookings completed here, for the ledger page. */
   bookings: FinishedBooking[];
   /** Every payment that was taken, for the ledger page. */
   charges: Charge[];
@@ -104,10 +104,10 @@ export interface State {
   lastNumber: number;
 }
 
-/** What of a state can be kept for another run: all but its clock. */
+/** The part of a state that can be kept for another run: all but its clock. */
 export type KeptState = Omit<State, 'now'>;
 
-/** A new state over a world; nothing has happened yet. `now` gives milliseconds since 1970. */
+/** A new state over a world. `now` gives milliseconds since 1970. */
 export function createState(world: World, now: () => number): State {
   return {
     world,
@@ -138,7 +138,7 @@ export function createState(world: World, now: () => number): State {
   };
 }
 
-/** A number that this estate has not given out yet. */
+/** A number that this estate has not used yet. */
 export function nextNumber(state: State): string {
   state.lastNumber += 1;
   return String(state.lastNumber);

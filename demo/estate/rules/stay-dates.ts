@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 /** Stays begin today or later, and less than two years and a fortnight ahead (A §9.1). */
 const LAST_DAY_AHEAD = 745;
 
-/** Throws 400 when a stay begins in the past or ends beyond what the estate sells. */
+/** Throws 400 when a stay begins in the past or ends after the last day for sale. */
 export function checkStayDates(state: State, arrivalDate: LocalDate, numberOfNights: number): void {
   const { today } = state.world;
   if (arrivalDate < today) throw new Refusal(400, 'arrivalDate: is in the past', 'arrivalDate');

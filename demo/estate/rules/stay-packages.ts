@@ -25,7 +25,7 @@ interface Target {
   leg: number;
 }
 
-/** As many of a package without a time can be had (B §5). */
+/** The largest quantity of a package without a time (B §5). */
 const MOST = 6;
 
 /** Adds a package without a time (B §7). Throws 400, 404 or 409. */
@@ -47,8 +47,8 @@ export function addPackage(
 }
 
 /**
- * Adds dinners at tables, one for each date (B §7). They are billed as in the checkout, by their number of diners: that
- * of the member's last question for tables, else everybody in the room who can dine (E-16, D-385). Throws 400, 404 or 409.
+ * Adds dinners at tables, one for each date (B §7). They are billed by diners as in the checkout: by the member's last
+ * question for tables, or else by everybody in the room who can dine (E-16, D-385). Throws 400, 404 or 409.
  */
 export function addDining(
   state: State,
@@ -80,7 +80,7 @@ export function addDining(
   add(state, room, productCode, diners, { amount, claims, treatments: [] });
 }
 
-/** Adds treatments (B §7). The price is that of the chosen times (D-49). Throws 400, 404 or 409. */
+/** Adds treatments (B §7) at the price of the chosen times (D-49). Throws 400, 404 or 409. */
 export function addTreatments(
   state: State,
   memberId: string,
@@ -202,7 +202,7 @@ function takeOffItinerary(room: BookingLegRecord, treatments: BookedTreatment[])
   room.SpaReservation = items.length > 0 ? { Items: items } : null;
 }
 
-/** A room of the member's own that has not begun and is not cancelled (B §4). */
+/** A member's own room that may still change: its stay has not begun and the room is not cancelled (B §4). */
 function changeableRoom(state: State, memberId: string, target: Target): BookingLegRecord {
   const stay = findOwnStay(state, target.confirmationNumber, memberId);
   const room = stay.items.find((item) => item.Leg === target.leg);
@@ -252,7 +252,7 @@ function checkDuration(addOn: AddOn, durationId: string, field: string): void {
   throw new Refusal(400, `${field}: is not of this package`, field);
 }
 
-/** What the mud room can be booked by for so many guests (B §5), or the spa garden for anybody. */
+/** The keys that can be booked: of the mud room for so many guests (B §5), of the spa garden for any number. */
 function extraKeys(addOn: AddOn, isMud: boolean, guests: number): string[] {
   if (!isMud) return (addOn.SpaGardenTreatments?.Durations ?? []).map(({ Id }) => Id);
   const treatment = addOn.MudTreatments.find(({ Occupancy }) => Occupancy === guests);

@@ -12,7 +12,7 @@ import { localNow } from './local-now.ts';
 import { sendMail } from './outbox.ts';
 import type { State } from './state.ts';
 
-/** A line of the account area's list of stays (B §3). DaysToStay is 0 today, positive before, negative after. */
+/** A line in the account area's list of stays (B §3). DaysToStay: 0 today, positive before, negative after. */
 export interface StayReservation {
   ConfirmationNumber: string;
   IsCancelled: boolean;
@@ -55,13 +55,13 @@ export function stayReservations(state: State, memberId: string): StayReservatio
     }));
 }
 
-/** What the rooms that are still on cost; of a stay that is off, what it would have cost. */
+/** The sum of the rooms that are not cancelled; of a cancelled stay, the sum of all. */
 function totalOf({ items }: BookingRecord): Pounds {
   const active = items.filter((leg) => !leg.IsCancelled);
   return sum((active.length > 0 ? active : items).map((leg) => leg.Total));
 }
 
-/** A booked stay by the confirmation number of the booking or of one of its rooms. Throws 404. */
+/** A booked stay, by the confirmation number of the booking or of one of its rooms. Throws 404. */
 export function findStay(state: State, confirmationNumber: string): BookingRecord {
   const stay = state.stays.find(
     (one) =>
@@ -79,7 +79,7 @@ export function findOwnStay(state: State, confirmationNumber: string, memberId: 
   return stay;
 }
 
-/** The rooms of a stay as the account area reads them (B §7), each with its total before vouchers (E-06). */
+/** The rooms of a stay in the account area's form (B §7), each with its total before vouchers (E-06). */
 export type StayDetail = Pick<BookingRecord, 'items' | 'hasVoucher'>;
 
 export function stayDetail(stay: BookingRecord): StayDetail {
@@ -115,13 +115,18 @@ function mailCancellation(
   );
 }
 
-/** Throws 409 where a booked room cannot be amended online, by the rule for cancelling (B §4); 400 where there is none. */
+/**
+ * Throws 409 where a booked room cannot be amended online, by the rule for cancelling (B §4); 400 where there is no
+ * such room.
+ */
 export function checkAmendable(state: State, internalIdentifier: string): void {
   const { stay, room } = bookedRoom(state, internalIdentifier);
   if (!canChange(state, stay, room)) throw new Refusal(409, 'Your booking cannot be amended.');
 }
 
-/** Takes the room that a new booking takes the place of out of its own; a booking without rooms is gone (D-181). */
+/**
+ * Removes the room that a new booking replaces from its old booking. A booking without rooms is removed too (D-181).
+ */
 export function takeOver(state: State, internalIdentifier: string): void {
   const { stay, room } = bookedRoom(state, internalIdentifier);
   release(state, room);

@@ -6,7 +6,7 @@ import { feeQuantity } from './party.ts';
 import { liveSessions } from './sessions.ts';
 import type { State } from './state.ts';
 
-/** A room that is spoken for: held in a session or sold. */
+/** A room that is taken: held in a session or sold. */
 interface Occupied {
   roomCode: string;
   arrivalDate: LocalDate;
@@ -19,7 +19,7 @@ export function nightsOf(arrivalDate: LocalDate, numberOfNights: number): LocalD
   return Array.from({ length: numberOfNights }, (_, night) => addDays(arrivalDate, night));
 }
 
-/** What others than this session hold or have bought (A §5.3: the client subtracts its own legs). */
+/** All rooms held by other sessions or sold (A §5.3: the client subtracts its own legs). */
 export function takenByOthers(state: State, sessionId: string | null): Occupied[] {
   const held = liveSessions(state)
     .filter((session) => session.id !== sessionId && !session.isCompleted)
@@ -36,7 +36,7 @@ export function unitsLeft(state: State, others: Occupied[], roomCode: string, ni
   return Math.max(0, Math.min(...left));
 }
 
-/** How many more dogs, children or infants the estate takes on every night of a stay (A §3.6). */
+/** The number of dogs, children or infants that the estate can still take on every night of a stay (A §3.6). */
 export function feesLeft(others: Occupied[], fee: FeeRecord, nights: LocalDate[]): number {
   const left = nights.map((night) =>
     others

@@ -19,8 +19,8 @@ export interface DiningDayAnswer {
 }
 
 /**
- * Tables by date (A §7.8). Restaurants that are closed are left out; so is one that is full while another has a table,
- * because the client takes a row with any empty restaurant for full (A §5.8).
+ * Tables by date (A §7.8). Closed restaurants are left out. So is a full restaurant while another has a table, because
+ * the client takes a row with any empty restaurant for full (A §5.8).
  */
 export function findTables(
   state: State,
@@ -43,7 +43,7 @@ export function findTables(
   });
 }
 
-/** The claim for one table. Throws 409 when the restaurant has no table at that time at all. */
+/** The claim for one table. Throws 409 when the restaurant has no table at that time. */
 export function tableClaim(state: State, restaurant: string, slot: LocalDateTime, sitting: Sitting): Claim {
   const name = `${restaurantOf(state, restaurant).DisplayName} at ${slot.slice(11, 16)} on ${slot.slice(0, 10)}`;
   if (!tableSlots(state.world, restaurant, slot.slice(0, 10), sitting).includes(slot)) {

@@ -6,10 +6,10 @@ import { placesLeft } from './claims.ts';
 import type { Claim } from './records.ts';
 import type { State } from './state.ts';
 
-/** Players who go out together; a larger party is given the starts that follow. */
+/** The most players that start together. A larger party gets several starts in a row. */
 const LARGEST_GROUP = 4;
 
-/** What identifies a start to the golf system (D-44). */
+/** The fields that identify a start to the golf system (D-44). */
 export type GolfItemAnswer = Pick<TeeTimeRecord, 'courseId' | 'propertyId' | 'greenFeeItemId' | 'mType'>;
 
 interface HalfDays<Slot> {
@@ -18,20 +18,20 @@ interface HalfDays<Slot> {
   PM: Slot[];
 }
 
-/** A start of the itinerary; without an Item it cannot be chosen (A §3.13, §5.9). */
+/** A start of the itinerary. Without an Item it cannot be chosen (A §3.13, §5.9). */
 export interface TeeTimeAnswer {
   DateTime: LocalDateTime;
   Item: GolfItemAnswer | null;
 }
 
-/** A start of the golf package; without a Reference it cannot be chosen. */
+/** A start of the golf package. Without a Reference it cannot be chosen. */
 export interface PackageTeeTimeAnswer {
   Time: LocalDateTime;
   Reference: string | null;
   Item: GolfItemAnswer | null;
 }
 
-/** Tee times of the itinerary, a list of {Availability[]} (A §3.13), for so many players. */
+/** Tee times of the itinerary for a number of players: a list of {Availability[]} (A §3.13). */
 export function findTeeTimes(
   state: State,
   from: LocalDate,
@@ -46,7 +46,7 @@ export function findTeeTimes(
   return [{ Availability: dates.map((date) => halfDays(date, teeTimes(state.world, date), slotOf)) }];
 }
 
-/** Tee times of the golf package for one day, in its own form: item[] {Availability[]} (A §3.13). */
+/** Tee times of the golf package for one day, in the package's own form: item[] {Availability[]} (A §3.13). */
 export function findPackageTeeTimes(
   state: State,
   date: LocalDate,

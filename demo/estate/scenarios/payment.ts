@@ -1,13 +1,13 @@
 import type { Pounds } from '../world/wire.ts';
 import { failing, htmlPage, refusal, type RouteName, type Scenario } from './scenario.ts';
 
-/** By how much the estate's sums differ from what the guest was shown. */
+/** The difference between the estate's sums and those shown to the guest. */
 const DIFFERENCE: Pounds = 300;
 
-/** So often a booking that is made is not found. */
+/** How often a completed booking is not found at first. */
 const LATE_ANSWERS = 3;
 
-/** What can happen from staging a booking to asking what became of it (E-01 to E-06). */
+/** Scenarios between staging a booking and asking for its outcome (E-01 to E-06). */
 export const PAYMENT_SCENARIOS = {
   frame: { about: "the payment provider's page takes the card" },
   'frame-slow': {

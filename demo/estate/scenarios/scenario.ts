@@ -18,7 +18,7 @@ export interface Answers {
   stay: StayDetail;
 }
 
-/** What a change may look at: the estate's day, and the arrival asked for (the same day where none is). */
+/** Facts for a change: the estate's day, and the requested arrival (that day where there is none). */
 export interface Moment {
   today: LocalDate;
   arrival: LocalDate;
@@ -26,45 +26,45 @@ export interface Moment {
 
 export type Changes = { [Name in keyof Answers]?: (answer: Answers[Name], moment: Moment) => Answers[Name] };
 
-/** A route as scenarios see it. */
+/** The facts about a route that scenarios use. */
 export interface RouteName {
   name: string;
   base: 'host' | 'site';
   isRead: boolean;
 }
 
-/** What has been asked before. */
+/** Counts of earlier requests. */
 export interface Asked {
-  /** Reads of whatever kind, this one counted. */
+  /** All reads, this one included. */
   reads: number;
-  /** How often this very address was asked for before this call. */
+  /** Earlier requests for this very address. */
   before: number;
 }
 
-/** One way in which the estate behaves otherwise than usual. */
+/** One way in which the estate behaves unusually. */
 export interface Scenario {
-  /** For those who try the demo. */
+  /** A description for those who try the demo. */
   about: string;
-  /** How long an answer takes longer than usual. */
+  /** Extra milliseconds before an answer. */
   delayMs?: (route: RouteName) => number;
-  /** An answer instead of the call, which then does nothing; null lets the call through. */
+  /** Answers in place of the call, which then does nothing; null lets the call through. */
   instead?: (route: RouteName, asked: Asked) => Response | null;
-  /** An answer instead of the estate's own, after the call has done its work; null keeps the estate's own. */
+  /** Replaces the estate's answer after the call has done its work; null keeps the answer. */
   afterwards?: (route: RouteName, answer: Response) => Response | null;
   changes?: Changes;
 }
 
-/** The estate says no, or that something is wrong, in its own form. */
+/** A refusal or failure in the estate's own form. */
 export function refusal(status: number, message: string): Response {
   return Response.json({ Message: message }, { status });
 }
 
-/** For `instead`: one call answers 500. */
+/** For `instead`: makes the named call answer 500. */
 export function failing(name: string): (route: RouteName) => Response | null {
   return (route) => (route.name === name ? refusal(500, 'An error has occurred.') : null);
 }
 
-/** A page where an answer was asked for, as proxies and firewalls send it. */
+/** An HTML page in place of an answer, as proxies and firewalls send it. */
 export function htmlPage(): Response {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   return new Response('<!doctype html><title>Maintenance</title><p>Back soon.</p>', { headers });

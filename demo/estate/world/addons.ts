@@ -72,7 +72,7 @@ export const addOns: AddOn[] = [
   }),
 ];
 
-/** What the add-ons cost, for the packages call (B §3). */
+/** The prices of the add-ons, for the packages call (B §3). */
 export const packagePrices: PackagePriceRecord[] = [
   { Code: 'GOLFRND', Amount: 58, PriceCalculationMode: 0 },
   { Code: 'DINBOAT', Amount: 42, PriceCalculationMode: 0 },

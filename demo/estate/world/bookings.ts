@@ -1,7 +1,7 @@
 import { addDays, at } from './days.ts';
 import type { BookingLegRecord, BookingRecord, LocalDate, PersonName } from './types.ts';
 
-/** One room of an earlier booking, as short as it can be written. Money in pounds. */
+/** One room of an earlier booking, in short form. Money in pounds. */
 interface RoomPlan {
   room: string;
   rate: string;
@@ -11,7 +11,7 @@ interface RoomPlan {
   dogs?: number;
   requiresDeposit?: boolean;
   isCancelled?: boolean;
-  /** Everything: room and rate, fees and add-ons. */
+  /** The whole price: room and rate, fees and add-ons. */
   total: number;
   packagesTotal?: number;
   nonAdultTotal?: number;
@@ -23,7 +23,7 @@ interface RoomPlan {
 interface StayPlan {
   memberId: string | null;
   number: number;
-  /** Days from today to the arrival; negative for stays that are over. */
+  /** Days from today to the arrival; negative for past stays. */
   startsIn: number;
   nights: number;
   deposit?: number;
@@ -61,7 +61,7 @@ const plans: StayPlan[] = [
     ],
   },
   {
-    // A deposit rate whose day for changes has passed, with a spa itinerary.
+    // A deposit rate that can no longer be changed, with a spa itinerary.
     memberId: 'member-1',
     number: 70413188,
     startsIn: 12,
@@ -204,7 +204,7 @@ const plans: StayPlan[] = [
   },
 ];
 
-/** Stays that were booked before today, counted from it. */
+/** Stays booked before today, with dates counted from today. */
 export function bookingsAround(today: LocalDate): BookingRecord[] {
   return plans.map((plan) => bookingOf(plan, today));
 }

@@ -1,6 +1,6 @@
 /**
- * A number from 0 up to 1 that belongs to a seed and a key. Each value is hashed on its own, so that it never depends
- * on which other values were asked for before.
+ * A number from 0 up to 1 for a seed and a key. Each value is hashed alone, so it never depends on which values were
+ * asked for before.
  */
 export function chance(seed: number, key: string): number {
   let hash = 0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1);

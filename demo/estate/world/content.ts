@@ -35,7 +35,7 @@ export const systemStatuses: SystemStatus[] = [
   },
 ];
 
-/** The content of an estate that takes no children online; the scenario 'no-children' sets it (D-21). */
+/** The message of an estate that takes no children online, set by the scenario 'no-children' (D-21). */
 export const noChildrenMessage = `<p>To bring children, please ring us on ${CALL_US}, so that we can find you the right room.</p>`;
 
 export const searchContent: SearchContent = {
@@ -90,7 +90,7 @@ export const ratesContent: RatesContent = {
 
 export const accountContent: AccountContent = { bookingLookup: true };
 
-/** When guests come and go, and where. */
+/** The times and place of arrival and departure. */
 export const arrival: StayConfiguration['Arrival'] = {
   CheckInTime: '15:00',
   CheckOutTime: '11:00',

@@ -5,7 +5,7 @@ const MS_PER_DAY = 86_400_000;
 /** The weekday of day number 0. */
 const THURSDAY = 4;
 
-/** Whole days since 1 January 1970, so that dates can be counted with. */
+/** Whole days since 1 January 1970, for counting. */
 export const dayNumber = oncePerKey(
   (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY,
 );

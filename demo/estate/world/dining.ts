@@ -19,9 +19,9 @@ export function isRestaurantOpen(restaurant: Restaurant, date: LocalDate): boole
 }
 
 /**
- * Starts of the tables that can be had, breakfast (0) or dinner (2). Empty when the restaurant is closed, does not
- * serve that meal, or is fully booked: at dinner on private parties, in the Stillroom on the last Monday of a month, and
- * on an evening here and there in the two smaller dining rooms.
+ * Starts of free tables at breakfast (0) or dinner (2). Empty when the restaurant is closed, does not serve that meal,
+ * or is fully booked: at dinner on private parties, in the Stillroom on the last Monday of a month, and on some
+ * evenings in the two smaller dining rooms.
  */
 export function tableSlots(
   world: World,

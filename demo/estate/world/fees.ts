@@ -1,6 +1,6 @@
 import type { FeeRecord } from './types.ts';
 
-/** What comes with dogs and children, each and every night (A §9.3). */
+/** The charges for dogs and children, per night (A §9.3). */
 export const fees: FeeRecord[] = [
   { Code: 'DOG', name: 'Dogs', perNight: 25, dailyLimit: 6 },
   { Code: 'CHILD', name: 'Children', perNight: 30, dailyLimit: 10 },

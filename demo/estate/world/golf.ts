@@ -24,8 +24,8 @@ export function golfConfigurationOf(status: SystemStatus): GolfConfiguration {
 }
 
 /**
- * The tee sheet of a day: a start every twenty minutes in daylight, some with fewer than four places left, some with
- * none. Empty on private parties.
+ * The tee sheet of a day: a start every twenty minutes in daylight. Some starts have fewer than four places left, some
+ * have none. Empty on private parties.
  */
 export function teeTimes(world: World, date: LocalDate): TeeTimeRecord[] {
   if (isPrivateParty(date)) return [];

@@ -3,21 +3,24 @@ import { isPeak, isPrivateParty, isSchoolHoliday, isWeekendNight, isWedding } fr
 import { isClosed, minimumStay, unitsOf } from './stock.ts';
 import type { LocalDate, World } from './types.ts';
 
-/** Dates that show one thing each, for tests and for those who try the demo. */
+/** Dates that each show one thing, for tests and for visitors of the demo. */
 export interface NotableDates {
-  /** Four weeks ahead or more: from here three ordinary nights, with rooms in every area, the promo code and all offers. */
+  /**
+   * At least four weeks ahead. From here on three ordinary nights have rooms in every area, the promo code and all
+   * offers.
+   */
   ordinary: LocalDate;
-  /** A Friday four weeks ahead or more with rooms left for both nights of the weekend. */
+  /** A Friday at least four weeks ahead, with rooms left for both nights of the weekend. */
   weekend: LocalDate;
-  /** The whole estate is taken. */
+  /** The whole estate is sold out. */
   soldOut: LocalDate;
-  /** The House is taken, the rest is not. */
+  /** The House is sold out, the rest is not. */
   wedding: LocalDate;
   /** Everything is closed. */
   closed: LocalDate;
-  /** The Lake Suite takes no single night. */
+  /** A single night in the Lake Suite is refused. */
   minimumStay: LocalDate;
-  /** Rooms, but not with the code HEATHER. */
+  /** Rooms are free, but not with the code HEATHER. */
   noPromo: LocalDate;
 }
 
@@ -48,7 +51,7 @@ function first(world: World, fromDay: number, isWanted: (date: LocalDate) => boo
   throw new Error('No such date within two years');
 }
 
-/** A weekday outside the seasons with two or more rooms of the common types. */
+/** Whether a date is a weekday outside the seasons, with at least two rooms of each common type. */
 function isOrdinary(world: World, date: LocalDate): boolean {
   if (isWeekendNight(date) || isPeak(date) || isSchoolHoliday(date)) return false;
   return ['HSPK', 'HSLK', 'HSLS', 'SYGR', 'SYCH', 'LSSC', 'MRSH'].every(

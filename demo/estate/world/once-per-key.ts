@@ -1,4 +1,4 @@
-/** The same function, which works out the answer to each argument once; only for what depends on nothing else. */
+/** Caches a function's answers, one for each argument. Only for functions that depend on nothing else. */
 export function oncePerKey<Key extends string | number, Answer>(
   answerTo: (key: Key) => Answer,
 ): (key: Key) => Answer {

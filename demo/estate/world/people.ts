@@ -87,7 +87,7 @@ export const addresses: Record<string, AddressRecord[]> = {
   'KD9 1WM': [{ line1: 'Withenmere', locality: 'Withen Water', city: 'Harlebridge' }],
 };
 
-/** Contact details that do not verify (A §5.6); all others are 'valid'. */
+/** Contact details that fail the check (A §5.6); all others are 'valid'. */
 export const contactChecks: ContactChecks = {
   emails: {
     'nobody@example.com': 'undeliverable',

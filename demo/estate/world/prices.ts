@@ -13,16 +13,16 @@ import { isClosed } from './stock.ts';
 import type { LocalDate, LocalDateTime, RateRecord, RoomRecord, World } from './types.ts';
 import type { Pounds } from './wire.ts';
 
-/** What weekdays cost against a Monday to Thursday, Sunday first. */
+/** Price factors of weekdays, Sunday first; an ordinary night is 1. */
 const WEEKDAY_FACTORS = [0.95, 1, 1, 1, 1.02, 1.14, 1.24];
 
-/** Last year before prices go up by the year. */
+/** The last year before the yearly rise in prices. */
 const BASE_YEAR = 2026;
 const YEARLY_RISE = 0.03;
 
 /**
- * The price of one night in pounds for `adults` (2 when not given), or null when the room is closed or the rate is not
- * sold for that room or night. Minimum stays, booking ahead and stock are the stay's matter, not the night's.
+ * The price of one night in pounds for `adults` (2 when not given). Null when the room is closed, or the rate is not
+ * sold for that room or night. Ignores minimum stays, booking ahead and stock, which concern the stay.
  */
 export function nightlyPrice(
   world: World,
@@ -43,8 +43,8 @@ export function nightlyPrice(
 }
 
 /**
- * The price of a whole stay in pounds, or null when any of its nights is not sold, or the stay is too short or booked
- * too early or too late for the rate. Stock and minimum stays of the room are not looked at.
+ * The price of a whole stay in pounds. Null when any night is not sold, or the stay is too short or booked too early or
+ * too late for the rate. Ignores stock and minimum stays of the room.
  */
 export function stayPrice(
   world: World,
@@ -71,14 +71,14 @@ export function stayPrice(
   return total;
 }
 
-/** Until when a stay at this rate can be cancelled or changed. Throws for a rate that does not exist. */
+/** The deadline for cancelling or changing a stay at this rate. Throws for an unknown rate. */
 export function cancellationDateTime(world: World, rateCode: string, arrival: LocalDate): LocalDateTime {
   const rate = world.rates.find((record) => record.code === rateCode);
   if (!rate) throw new Error(`No such rate: ${rateCode}`);
   return at(addDays(arrival, -rate.cancellationDaysBefore), rate.cancellationHour * 60);
 }
 
-/** The room alone, in whole pounds. One adult in a room for two pays a tenth less. */
+/** The room's own price, in whole pounds. One adult in a room for two pays a tenth less. */
 function roomPrice(world: World, room: RoomRecord, date: LocalDate, adults: number): Pounds {
   const swing = 1 + (chance(world.seed, `price ${room.code} ${date}`) - 0.5) * 0.05;
   const years = Math.max(0, yearOf(date) - BASE_YEAR);

@@ -11,7 +11,7 @@ const FLEXIBLE = { requiresDeposit: false, cancellationDaysBefore: 1, cancellati
 const DEPOSIT = { requiresDeposit: true, cancellationDaysBefore: 14, cancellationHour: 15 };
 const BOOKED_AHEAD = { ...DEPOSIT, discountPercent: 12, minimumDaysAhead: 21 };
 
-/** How each rate is priced and when it is sold. */
+/** The price rules of each rate, and when it is sold. */
 export const rateRecords: RateRecord[] = [
   rate('ROOMONLY', 'own-way', 'Room only', 'Your room, and no hurry in the morning.', {
     ...FLEXIBLE,

@@ -1,6 +1,6 @@
 import type { RoomRecord } from './types.ts';
 
-/** How many rooms of each type there are and what they cost; the content is in the area files. */
+/** The number of rooms and the price of each type. The area files have the content. */
 export const roomRecords: RoomRecord[] = [
   room('HSPK', 'house', 14, 145),
   room('HSLK', 'house', 10, 185),

@@ -11,7 +11,7 @@ import {
 import { oncePerKey } from './once-per-key.ts';
 import type { LocalDate } from './types.ts';
 
-/** What room prices of each month are against an ordinary one, January first. */
+/** Price factors of the months, January first; an ordinary month is 1. */
 const MONTH_FACTORS = [0.82, 0.86, 0.92, 1, 1.06, 1.12, 1.18, 1.22, 1.08, 1, 0.9, 0.95];
 
 interface Span {
@@ -52,7 +52,7 @@ export const isSchoolHoliday = oncePerKey((date: LocalDate): boolean => {
   return isChristmas(date) || spans.some((span) => isWithin(date, span));
 });
 
-/** The nights from Friday to Sunday of the bank holiday weekends in May and August, and from Good Friday to Easter Sunday. */
+/** Friday to Sunday nights of the bank holiday weekends in May and August, and Good Friday to Easter Sunday. */
 export const isBankHolidayWeekend = oncePerKey((date: LocalDate): boolean => {
   const year = yearOf(date);
   const mondays = [
@@ -88,7 +88,7 @@ export function isWedding(date: LocalDate): boolean {
   return month >= 4 && month <= 10 && weekday(date) === 6 && monthOf(addDays(date, 7)) !== month;
 }
 
-/** Nights that offers leave out: Christmas, bank holiday weekends, events, Saturdays in July and August. */
+/** Nights that offers exclude: Christmas, bank holiday weekends, events, Saturdays in July and August. */
 export function isPeak(date: LocalDate): boolean {
   const isSummerSaturday = weekday(date) === 6 && (monthOf(date) === 7 || monthOf(date) === 8);
   return isChristmas(date) || isBankHolidayWeekend(date) || eventOn(date) !== null || isSummerSaturday;

@@ -1,7 +1,7 @@
 import { addDays, at } from './days.ts';
 import type { LocalDate, SpaBookingRecord } from './types.ts';
 
-/** Spa days and treatments that were booked before today, counted from it (B §3). */
+/** Spa days and treatments booked before today, with dates counted from today (B §3). */
 export function spaBookingsAround(today: LocalDate): SpaBookingRecord[] {
   const spaDay = addDays(today, 18);
   const past = addDays(today, -75);

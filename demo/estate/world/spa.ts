@@ -10,7 +10,7 @@ const CLOSES = 20 * 60;
 const EVENING = 18 * 60;
 const SATURDAY_EXTRA = 5;
 
-/** Mud codes and the garden's length, with the price of one hour for the whole group. */
+/** Mud codes and the garden's duration id, each with the price of one hour for the whole group. */
 const EXTRAS: Record<
   string,
   { price: number; first: number; last: number; roomId: string; staffId: string | null }
@@ -21,7 +21,7 @@ const EXTRAS: Record<
   GARDEN60: { price: 64, first: 10 * 60, last: 19 * 60, roomId: 'SPA-GARDEN', staffId: null },
 };
 
-/** What the spa sells on a day (A §3.14). Length includes the Interval (A §9.7). */
+/** The spa's activities on a day (A §3.14). Length includes the Interval (A §9.7). */
 export function spaItems(_world: World, date: LocalDate): SpaItemRecord[] {
   if (isPrivateParty(date)) return [];
   return treatmentRecords
@@ -39,7 +39,7 @@ export function spaItems(_world: World, date: LocalDate): SpaItemRecord[] {
 
 /**
  * Starts of a treatment on a day, by half day; empty when the spa does not sell it then. A Saturday costs five pounds
- * more; where a slot names no price, the length's own price holds.
+ * more. A slot without a price has the length's own price.
  */
 export function spaSlots(
   world: World,
@@ -60,15 +60,15 @@ export function spaSlots(
 }
 
 /**
- * Starts in the mud room (key is a mud code) or the spa garden (key is its duration id), an hour each, without those
- * that are taken. Empty for other keys and on private parties.
+ * Free starts of an hour in the mud room (key: a mud code) or the spa garden (key: its duration id). Empty for other
+ * keys and on private parties.
  */
 export function extraSlots(world: World, key: string, date: LocalDate): ExtraSlotRecord[] {
   const extra = EXTRAS[key];
   if (!extra || isPrivateParty(date)) return [];
   const slots: ExtraSlotRecord[] = [];
   for (let start = extra.first; start <= extra.last; start += 60) {
-    // One room for every group size, so that what is taken does not depend on the key.
+    // By room, not by key: all group sizes use one room.
     if (chance(world.seed, `extra ${extra.roomId} ${date} ${start}`) < 0.35) continue;
     slots.push({
       StartDateTime: at(date, start),

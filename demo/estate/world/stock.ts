@@ -11,12 +11,11 @@ import {
 } from './seasons.ts';
 import type { LocalDate, RoomRecord, World } from './types.ts';
 
-/** Rooms that two-night minimums on Saturdays are kept for. */
+/** Rooms with a minimum of two nights on Saturdays. */
 const WEEKEND_ROOMS = ['HSLS', 'LSBH', 'LSIC', 'MRKC'];
 
 /**
- * Rooms of a type that are free on a night, before anybody holds one in a session. 0 when closed or sold out, and for
- * codes that do not exist.
+ * Free rooms of a type on a night, without those held in sessions. 0 when closed or sold out, and for unknown codes.
  */
 export function unitsOf(world: World, roomCode: string, date: LocalDate): number {
   const room = world.rooms.find((record) => record.code === roomCode);
@@ -26,7 +25,7 @@ export function unitsOf(world: World, roomCode: string, date: LocalDate): number
   return Math.max(0, room.total - taken);
 }
 
-/** Whether a room type cannot be slept in on a night at all: Christmas, decorating, the island in winter. */
+/** Whether nobody can sleep in a room type on a night: at Christmas, during decorating, on the island in winter. */
 export function isClosed(world: World, roomCode: string, date: LocalDate): boolean {
   const area = world.rooms.find((record) => record.code === roomCode)?.areaKey;
   const monthAndDay = date.slice(5);
@@ -36,7 +35,7 @@ export function isClosed(world: World, roomCode: string, date: LocalDate): boole
   return roomCode === 'LSIC' && (monthAndDay >= '11-16' || monthAndDay <= '02-29');
 }
 
-/** The fewest nights for which an arrival on this date is taken, or null where one will do. */
+/** The fewest nights for an arrival on this date; null where one is enough. */
 export function minimumStay(_world: World, roomCode: string, date: LocalDate): number | null {
   const isWeekend = isWeekendNight(date);
   if (roomCode === 'MRHL') return isWeekend ? 3 : 2;
@@ -44,7 +43,7 @@ export function minimumStay(_world: World, roomCode: string, date: LocalDate): n
   return weekday(date) === 6 && WEEKEND_ROOMS.includes(roomCode) ? 2 : null;
 }
 
-/** How sought after a night is, from about 0.2 to 1. */
+/** The demand for a night, from about 0.2 to 1. */
 function demand(date: LocalDate): number {
   let wanted = 0.16 + 0.22 * seasonFactor(date);
   if (weekday(date) === 5) wanted += 0.2;
@@ -60,7 +59,7 @@ function takenOfMany(world: World, room: RoomRecord, date: LocalDate): number {
   return Math.round(room.total * Math.min(1, Math.max(0, demand(date) + swing)));
 }
 
-/** Where there are few, whole stays of three or four nights are taken, so that free nights lie together. */
+/** Takes rooms of a rare type for whole stays of three or four nights, so that free nights lie together. */
 function takenOfFew(world: World, room: RoomRecord, date: LocalDate): number {
   const day = dayNumber(date) + 3;
   const half = day % 7 < 4 ? 'early' : 'late';

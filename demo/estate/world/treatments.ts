@@ -1,7 +1,7 @@
 import { pictures } from './pictures.ts';
 import type { Treatment, TreatmentDuration } from './wire.ts';
 
-/** A treatment of the Bath House with its lengths. Interval in minutes is what the room needs afterwards. */
+/** A treatment of the Bath House with its lengths. Interval: minutes that the room needs afterwards. */
 export interface TreatmentRecord {
   key: string;
   id: string;
@@ -9,15 +9,15 @@ export interface TreatmentRecord {
   description: string;
   lengths: { code: string; itemId: string; minutes: number; price: number }[];
   interval: number;
-  /** Days of the week on which it is not given, 0 Sunday. */
+  /** Days of the week without this treatment, 0 Sunday. */
   daysOff: number[];
-  /** Offered as an included treatment of the spa breaks. */
+  /** Included in the spa breaks. */
   isInSpaBreak: boolean;
-  /** False for a treatment that the spa system does not know: none of its lengths is ever on sale. */
+  /** False for a treatment that the spa system does not know: none of its lengths is ever sold. */
   isKnownToSpa: boolean;
 }
 
-/** Who is younger has no treatment at the Bath House. */
+/** The youngest age for a treatment at the Bath House, in years. */
 const SPA_AGE = 12;
 
 export const treatmentRecords: TreatmentRecord[] = [
@@ -128,10 +128,10 @@ export const treatmentRecords: TreatmentRecord[] = [
   ),
 ];
 
-/** The treatments as they are sold one by one: nothing included. */
+/** The treatments sold one by one, with nothing included. */
 export const treatments: Treatment[] = treatmentRecords.map((record) => contentOf(record, () => false));
 
-/** The treatments of the spa breaks: an hour is included, or the longest that is shorter. */
+/** The treatments of the spa breaks. Included is an hour, or the longest length below an hour. */
 export const spaBreakTreatments: Treatment[] = treatmentRecords
   .filter((record) => record.isInSpaBreak)
   .map((record) => {

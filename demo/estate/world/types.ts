@@ -6,7 +6,9 @@ export type LocalDate = string;
 /** 'YYYY-MM-DDTHH:mm:ss', without zone. */
 export type LocalDateTime = string;
 
-/** The estate on one day: what it sells, says and knows. Never changed after it was made; what happens is the server's state. */
+/**
+ * The estate on one day: all that it sells, says and knows. It never changes; what happens is in the server's state.
+ */
 export interface World {
   today: LocalDate;
   seed: number;
@@ -31,57 +33,57 @@ export interface World {
   spaBookings: SpaBookingRecord[];
 }
 
-/** The commercial side of a room type, beside its content in the configuration. */
+/** The commercial side of a room type. The configuration has its content. */
 export interface RoomRecord {
   code: string;
   areaKey: string;
-  /** Rooms of this type that exist. */
+  /** The number of rooms of this type. */
   total: number;
-  /** Room only, an ordinary weekday outside the seasons. */
+  /** The price of the room alone, on an ordinary weekday outside the seasons. */
   basePrice: Wire.Pounds;
-  /** Adults whom basePrice covers; each one more costs extraAdult a night. */
+  /** Adults included in basePrice. Each further adult costs extraAdult a night. */
   includedAdults: number;
   extraAdult: Wire.Pounds;
   isSelfCatering: boolean;
 }
 
-/** A rate as it is sold; its content is in the configuration where it belongs to a group or is flat. */
+/** A rate as it is sold. The configuration has its content where it is flat or belongs to a group. */
 export interface RateRecord {
   code: string;
   name: string;
   description: string;
-  /** Key of its rate group; null for flat rates and for the rate that belongs to nothing. */
+  /** Key of its rate group; null for a flat rate, and for the one rate without either. */
   groupKey: string | null;
   isFlat: boolean;
   requiresDeposit: boolean;
-  /** Answered only to a search with this code, as the rate's PromotionCode. */
+  /** The code that a search must give; it is answered as the rate's PromotionCode. */
   promoCode: string | null;
   blockCode: string | null;
   corporateCode: string | null;
-  /** The room's price of the night times this … */
+  /** The room's price of the night is multiplied by this … */
   factor: number;
   /** … plus this for each adult and night … */
   perAdultNight: Wire.Pounds;
   /** … plus this for each adult on the first night … */
   perAdultFirstNight: Wire.Pounds;
-  /** … less so many per cent. */
+  /** … less this many per cent. */
   discountPercent: number;
-  /** Room types it is sold for; null for all. */
+  /** Room types that it is sold for; null for all. */
   roomCodes: string[] | null;
   minimumNights: number;
-  /** Sold when the arrival is at least, and at most, so many days ahead. */
+  /** The arrival must be at least and at most this many days ahead. */
   minimumDaysAhead: number;
   maximumDaysAhead: number | null;
-  /** Nights on which it is sold. */
+  /** The nights on which the rate is sold. */
   season: RateSeason;
   cancellationDaysBefore: number;
   cancellationHour: number;
 }
 
-/** 'noPeak' leaves out Christmas, bank holiday weekends, events and summer Saturdays; 'winter' is November to March; 'midweek' Sunday to Thursday. */
+/** 'noPeak' leaves out the nights of isPeak; 'winter' is November to March; 'midweek' is Sunday to Thursday. */
 export type RateSeason = 'always' | 'noPeak' | 'winter' | 'midweek';
 
-/** DOG, CHILD or BABY: a charge for each of them and each night, with how many the estate takes in one night. */
+/** A charge for each DOG, CHILD or BABY and each night, with the most that the estate takes in one night. */
 export interface FeeRecord {
   Code: 'DOG' | 'CHILD' | 'BABY';
   name: string;
@@ -100,7 +102,7 @@ export interface RestaurantRecord {
   RestaurantId: string;
   servesBreakfast: boolean;
   servesDinner: boolean;
-  /** Tables that start at the same time. */
+  /** The number of tables at the same time. */
   tablesPerSlot: number;
 }
 
@@ -112,10 +114,10 @@ export interface MenuRecord {
   sections: { title: string; dishes: { name: string; text: string }[] }[];
 }
 
-/** The answer to a voucher check (A §3.15), with what the server must know besides. */
+/** The answer to a voucher check (A §3.15), with further facts for the server. */
 export interface VoucherRecord {
   reference: string;
-  /** For testers: which outcome of A §4.3 it shows. */
+  /** For testers: the outcome of A §4.3 that it shows. */
   note: string;
   isAvailableOnline: boolean;
   canBeUsed: boolean;
@@ -160,12 +162,12 @@ export interface MemberRecord {
   addressBooks: number[];
 }
 
-/** A member of the old system: no login, but a migration by e-mailed code (B §4). */
+/** A member of the old system, who cannot log in but can migrate by an e-mailed code (B §4). */
 export interface LegacyMemberRecord {
   EmailAddress: string;
   FirstName: string;
   LastName: string;
-  /** The six digits that the e-mail brings. */
+  /** The six digits in the e-mail. */
   code: string;
 }
 
@@ -175,14 +177,14 @@ export interface AddressRecord {
   city: string;
 }
 
-/** Addresses and numbers that do not verify, with the answer they get; everything else is 'valid'. 'fails' is a failed call. */
+/** Addresses and numbers that fail the check, with their answers; all others are 'valid'. 'fails' is a failed call. */
 export interface ContactChecks {
   emails: Record<string, 'undeliverable' | 'illegitimate' | 'unreachable' | 'fails'>;
   /** Keys are digits only with country code, e.g. '447700900666'. */
   telephones: Record<string, 'unverified' | 'dead' | 'fails'>;
 }
 
-/** A stay that was booked earlier; the list and the detail of B §3 are both made from it. */
+/** A stay booked earlier, from which both the list and the detail of B §3 are made. */
 export interface BookingRecord {
   /** Its member's `id`, null for a booking without account. */
   memberId: string | null;
@@ -199,7 +201,7 @@ export interface PersonName {
   LastName: string;
 }
 
-/** One room of a booked stay, as api/stay/retrieve/{id} answers it (B §3). */
+/** One room of a booked stay, in the form of api/stay/retrieve/{id} (B §3). */
 export interface BookingLegRecord {
   Leg: number;
   InternalIdentifier: string;
@@ -252,12 +254,12 @@ export interface SpaBookingRecord {
   };
 }
 
-/** A start on the tee sheet; the last five identify it to the golf system (D-44). */
+/** A start on the tee sheet. Its last five fields identify it to the golf system (D-44). */
 export interface TeeTimeRecord {
   DateTime: LocalDateTime;
-  /** False for a start that is taken: the server then leaves out Item and Reference (A §5.9). */
+  /** False for a taken start: the server then leaves out Item and Reference (A §5.9). */
   isAvailable: boolean;
-  /** Players who still fit, 0 to 4. */
+  /** Places left, 0 to 4. */
   places: number;
   courseId: string;
   propertyId: string;

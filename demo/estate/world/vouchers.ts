@@ -1,7 +1,7 @@
 import type { VoucherRecord } from './types.ts';
 
 /**
- * One voucher or more for each outcome of A §4.3. 'Cannot be found' is any other reference. A voucher outside its
+ * At least one voucher for each outcome of A §4.3. 'Cannot be found' is any other reference. A voucher outside its
  * period is so on every date.
  */
 export const voucherRecords: VoucherRecord[] = [
@@ -26,7 +26,7 @@ export const voucherRecords: VoucherRecord[] = [
   voucher('GIFT-DESK', 'A gift of £80', 80, 'Cannot be used online', { isAvailableOnline: false }),
 ];
 
-/** A voucher as bought: applied, monetary, in pounds, unless `more` says otherwise. `note` is for testers. */
+/** A fresh voucher, monetary and in pounds, unless `more` says otherwise. `note` is for testers. */
 export function voucher(
   reference: string,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * What the estate's servers write: the configuration of A §3.2 to §3.4, §3.11, §3.12, §3.14 and B §3, PascalCase as
- * specified, money in pounds. Declared apart from the widget's own types, so that the two can be held against each other.
+ * The answers of the estate's servers: the configuration of A §3.2 to §3.4, §3.11, §3.12, §3.14 and B §3, PascalCase as
+ * specified, money in pounds. Declared apart from the widget's own types, so that tests can compare the two.
  */
 
 /** An amount in pounds, in steps of 0.50. */
@@ -11,7 +11,7 @@ export interface Image {
   Path: string;
 }
 
-/** Of a room, with what it shows. */
+/** A room's picture, with a caption that says what it shows. */
 export interface RoomPicture extends Image {
   Caption: string;
 }
@@ -34,7 +34,9 @@ export interface ContentItem {
   Body: string;
 }
 
-/** Content.search; accommodationMap may be left out (D-10), childBooking is '' where children are booked online (D-21). */
+/**
+ * Content.search. accommodationMap may be missing (D-10). childBooking is '' where children are booked online (D-21).
+ */
 export interface SearchContent {
   exceedRoomLimit: string;
   childBooking: string;
@@ -42,7 +44,7 @@ export interface SearchContent {
   accommodationMap?: ContentItem;
 }
 
-/** Whether a booking can be looked up without an account (D-497). */
+/** Whether guests can look up a booking without an account (D-497). */
 export interface AccountContent {
   bookingLookup: boolean;
 }
@@ -52,8 +54,8 @@ export interface RatesContent {
 }
 
 /**
- * The lower-case limits are left out where a room type has none (A §5.3, D-22), the facts from `Bathroom` on where they
- * say nothing of it (D-508).
+ * The lower-case limits are missing where a room type has none (A §5.3, D-22). The facts from `Bathroom` on are missing
+ * where the estate gives none (D-508).
  */
 export interface RoomType {
   Key: string;
@@ -96,7 +98,10 @@ export interface Restaurant {
   DaysOpened: Record<Weekday, boolean>;
 }
 
-/** Length of a treatment in minutes, price in pounds; PriceDifference against the included length of the treatment. */
+/**
+ * Length of a treatment in minutes, price in pounds. PriceDifference is the difference from the treatment's included
+ * length.
+ */
 export interface TreatmentDuration {
   Code: string;
   Id: string;
@@ -111,7 +116,7 @@ export interface Treatment {
   DisplayName: string;
   Description: string;
   Images: Image[];
-  /** Left out where everybody may (D-386). */
+  /** In years. Missing where all ages may (D-386). */
   MinimumAge?: number;
   Durations: TreatmentDuration[];
 }
@@ -169,7 +174,7 @@ export interface AddOn {
   LongDescription: string;
   PriceOverride: string | null;
   MinOccupancy: number;
-  /** Left out where everybody may (D-386). */
+  /** In years. Missing where all ages may (D-386). */
   MinimumAge?: number;
   IsGolf: boolean;
   Restaurant: Restaurant | null;
@@ -186,7 +191,7 @@ export interface StayConfiguration {
   SystemStatuses: SystemStatus[];
   Content: { search: SearchContent; rates: RatesContent; account: AccountContent };
   MaxAdults: number;
-  /** Children in one room of a search; 1 where it is left out (E-10). */
+  /** The most children in one room of a search; 1 where missing (E-10). */
   MaxChildren?: number;
   MaxDogs: number;
   Areas: Area[];
@@ -196,9 +201,9 @@ export interface StayConfiguration {
   ChildTitles: CodedName[];
   Countries: CodedName[];
   AddOns: AddOn[];
-  /** What one pound is about in other currencies (D-567). */
+  /** What one pound is worth in other currencies, approximately (D-567). */
   ExchangeRates?: { Currency: string; Rate: number }[];
-  /** About coming and going (D-530). */
+  /** Times and place of arrival and departure (D-530). */
   Arrival: { CheckInTime: string; CheckOutTime: string; Address: string[]; Directions: string };
 }
 
@@ -212,7 +217,7 @@ export interface AccountConfiguration {
   AddOns: AddOn[];
   SpaTreatments: { Treatments: Treatment[] };
   Content: { account: AccountContent };
-  /** As in the stay's configuration (D-499). */
+  /** The same as in the stay's configuration (D-499). */
   Arrival: StayConfiguration['Arrival'];
 }
 

@@ -27,8 +27,8 @@ export const ESTATE_NAME = 'Withenmere';
 const DEFAULT_SEED = 1714;
 
 /**
- * The estate on a day. The same seed and day give the same world, whatever is asked of it in which order. Each call
- * gives a copy of its own, so that a scenario may change it. `today` is the date in London when not given.
+ * The estate on a day. The same seed and day give the same world, in whatever order parts are asked for. Each call
+ * gives its own copy, which a scenario may change. `today` is the date in London when not given.
  */
 export function createWorld(options: { seed?: number; today?: string } = {}): World {
   const today = options.today ?? todayAtTheEstate();

@@ -1,6 +1,6 @@
 'use strict';
 
-// The guest's word on being counted, as a consent banner would pass it on.
+// The guest's answer on being counted, as a consent banner would pass it on.
 for (const button of document.querySelectorAll('[data-consent]')) {
   button.addEventListener('click', async () => {
     const agrees = button.getAttribute('aria-pressed') !== 'true';

@@ -1,6 +1,6 @@
 'use strict';
 
-// The switch of currencies: the widget says about how much its prices are in the one that is chosen here.
+// The switch of currencies. The widget shows its prices approximately in the chosen one.
 
 const KEPT_CURRENCY = 'currency';
 const choice = document.querySelector('.currency select');
@@ -13,7 +13,7 @@ const show = () => {
 
 choice.addEventListener('change', () => {
   show();
-  // A browser without storage forgets it with the page.
+  // A browser without storage forgets the choice with the page.
   try {
     sessionStorage.setItem(KEPT_CURRENCY, choice.value);
   } catch {}

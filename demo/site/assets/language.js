@@ -1,7 +1,7 @@
 'use strict';
 
-// The switch of languages. A page in another language has an address of its own, ?lang=de; with this script the page
-// that is there turns to it, so that a booking under way goes on.
+// The switch of languages. A page in another language has its own address, ?lang=de. This script turns the open page
+// into that one, so that a booking under way goes on.
 
 const KEPT = 'language';
 const root = document.documentElement;
@@ -14,7 +14,7 @@ const addressIn = (language) => {
   return address;
 };
 
-// A browser without storage keeps to the address.
+// Without storage the language depends on the address alone.
 const keep = (language) => {
   try {
     sessionStorage.setItem(KEPT, language);
@@ -28,15 +28,16 @@ const kept = () => {
   }
 };
 
-// The widget's own links know nothing of the page's language, so what comes without one is asked for again in the one
-// that was chosen. This script stands before everything else: nothing has been shown yet.
+// The widget's own links do not name the page's language, so a page without one is loaded again in the chosen language.
+// This script runs before anything else, and nothing has been shown yet.
 if (asked() !== null) keep(root.lang);
 else if (kept() !== null && kept() !== root.lang) location.replace(addressIn(kept()));
 
-// What is said by an element, and by its attributes.
+// An element's text and the attributes that hold words.
 const ATTRIBUTES = ['alt', 'aria-label', 'content', 'href'];
 
-// Has the page say what the same page says in another language. Whatever has no mark, the widget for one, stays.
+// Replaces the page's marked words by those of the same page in another language. Unmarked elements, such as the
+// widget, stay.
 const repeat = (other) => {
   document.title = other.title;
   for (const element of document.querySelectorAll('[data-said], [data-named]')) {
@@ -58,9 +59,9 @@ const turnTo = (link) => {
   root.dir = dir;
   link.parentElement.querySelector('[aria-current]')?.removeAttribute('aria-current');
   link.setAttribute('aria-current', 'true');
-  // Where the widget is in its booking stands in the hash and in the state: both stay.
+  // Keeps the hash and the state, which show the widget's place in its booking.
   history.replaceState(history.state, '', addressIn(lang));
-  // A request gives a document without a parser, which trusted types would have to be told of.
+  // A request returns a document without a parser, so no trusted type is needed.
   asking?.abort();
   asking = new XMLHttpRequest();
   asking.open('GET', addressIn(lang));
@@ -74,7 +75,7 @@ const turnTo = (link) => {
 addEventListener('DOMContentLoaded', () => {
   for (const link of document.querySelectorAll('.languages a')) {
     link.addEventListener('click', (event) => {
-      // In a new tab or window it is a link.
+      // With a modifier key the link opens in a new tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       turnTo(link);

@@ -1,6 +1,6 @@
 'use strict';
 
-// What does not fit an attribute: phone numbers, and links that the estate has beside the usual ones.
+// Settings that do not fit an attribute: telephone numbers, and links beside the usual ones.
 const { pages, hotel = 'withenmere' } = document.documentElement.dataset;
 const settings = {
   phones: { reservations: '01632 960140', spa: '01632 960145' },
@@ -10,7 +10,7 @@ const settings = {
     treatments: '/spa/',
     reviews: `https://reviews.example/${hotel}`,
     golfMembers: `https://golf.example/${hotel}`,
-    // Other hotels have pages of their own.
+    // Pages of the other hotels.
     ...(pages && {
       contact: `${pages}contact/`,
       treatments: `${pages}spa/`,

@@ -4,7 +4,7 @@ import type { Answer, CallsDocument, Content, Operation, Path } from './document
 import { schemaHtml } from './fields-html.ts';
 import { codeHtml, valueHtml, paragraphsHtml, wordsHtml } from './words-html.ts';
 
-/** One call with where it stands. */
+/** One call with its method and path. */
 interface Call {
   method: 'GET' | 'POST';
   path: string;
@@ -12,7 +12,7 @@ interface Call {
   operation: Operation;
 }
 
-/** The page of every call; `document` null where nothing has been built. */
+/** The page of all calls. `document` is null where nothing has been built. */
 export function callsHtml(document: CallsDocument | null): string {
   if (!document) return readTemplate('pages/calls-missing.html');
   const calls = Object.entries(document.paths).flatMap(([path, item]) => callsAt(path, item));
@@ -30,7 +30,7 @@ export function callsHtml(document: CallsDocument | null): string {
       `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(name)}</h2><p>${wordsHtml(description)}</p>${own.map(callHtml).join('\n')}</section>`,
   );
   return fillTemplate(readTemplate('pages/calls.html'), {
-    // One of them is the page.
+    // One of them is a page, not a call.
     count: String(calls.length - 1),
     version: escapeHtml(document.info.version),
     about: paragraphsHtml(document.info.description),
@@ -67,7 +67,7 @@ ${examplesHtml(operation)}
 </article>`;
 }
 
-/** A long path breaks before a slash. */
+/** A path that can break before each slash. */
 function pathHtml(path: string): string {
   return `<code>${escapeHtml(path).replaceAll('/', '<wbr>/')}</code>`;
 }
@@ -89,7 +89,7 @@ function contentHtml({ content = {} }: Content): string {
     .join('\n');
 }
 
-/** Statuses that mean the same stand together. */
+/** Statuses with the same meaning, together. */
 function statusesHtml(responses: Record<string, Answer>): string {
   const byMeaning = new Map<string, string[]>();
   for (const [status, { description }] of Object.entries(responses)) {
@@ -103,7 +103,7 @@ function statusesHtml(responses: Record<string, Answer>): string {
   return `<dl class="statuses">${rows.join('\n')}</dl>`;
 }
 
-/** What was sent stands above what came. */
+/** The examples: each request above its answer. */
 function examplesHtml({ requestBody, responses }: Operation): string {
   const sent = new Map(examplesOf(requestBody).map(({ summary, value }) => [summary, value]));
   const all = Object.entries(responses).flatMap(([status, answer]) =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A schema of the document, as far as the page shows it. */
+/** The parts of a schema that the page shows. */
 export interface Schema {
   $ref?: string;
   title?: string;
@@ -53,7 +53,7 @@ export interface CallsDocument {
   components: { schemas: Record<string, Schema> };
 }
 
-/** The document beside a build of the widget; null where there is none. */
+/** The document of a build of the widget; null where there is none. */
 export function readCalls(bundle: string): CallsDocument | null {
   const file = join(bundle, 'openapi.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CallsDocument) : null;

@@ -13,7 +13,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 const NOTHING = '#/components/schemas/Nothing';
 
-/** What a schema takes: its type in words, then its fields. */
+/** A schema as HTML: its type in words, then its fields. */
 export function schemaHtml(schema: Schema): string {
   const words = schema.description ? ` ${wordsHtml(schema.description)}` : '';
   return `<p class="type">${capital(typeHtml(schema))}.${words}</p>${innerHtml(schema)}`;
@@ -23,20 +23,20 @@ function capital(html: string): string {
   return html.charAt(0).toUpperCase() + html.slice(1);
 }
 
-/** The forms that a value may have, without the empty ones that stand for a missing field. */
+/** The forms of a value, without the empty ones that stand for a missing field. */
 function formsOf(schema: Schema): Schema[] {
   const forms = (schema.anyOf ?? [schema]).filter(({ $ref }) => $ref !== NOTHING);
   const [first] = forms;
   return forms.filter((form) => form === first || !first || !holds(form, first));
 }
 
-/** Whether an object has nothing but this value, under a name. */
+/** Whether an object holds only this value, under a name. */
 function holds({ properties = {} }: Schema, value: Schema): boolean {
   const fields = Object.values(properties);
   return fields.length === 1 && isDeepStrictEqual(fields[0], value);
 }
 
-/** The name under which an object may hold the value instead. */
+/** The name under which an object may hold the value. */
 function holderOf({ anyOf = [] }: Schema): string | undefined {
   const [first] = anyOf;
   const holder = first && anyOf.find((form) => holds(form, first));
@@ -70,7 +70,7 @@ function plural(html: string): string {
   return /^(text|number|whole number|object|list)$/.test(html) ? `${html}s` : html;
 }
 
-/** The fields of a value, of the items of a list, or of each of its forms. */
+/** The fields of a value, of a list's items, or of each form. */
 function innerHtml(schema: Schema): string {
   const inner = formsOf(schema).map((form) => ({ title: form.title, html: formInnerHtml(form, schema) }));
   return inner
@@ -101,7 +101,7 @@ function fieldsHtml({ properties = {}, required = [] }: Schema): string {
   return items.length > 0 ? `<ul class="fields">${items.join('\n')}</ul>` : '';
 }
 
-/** What a field that is not there counts as. */
+/** The value that counts for a missing field. */
 function missingHtml(field: Schema): string {
   const isSaid = field.default !== undefined && field.default !== '';
   return `, may be missing${isSaid ? `: then ${codeHtml(JSON.stringify(field.default))}` : ''}`;

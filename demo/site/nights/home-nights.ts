@@ -6,16 +6,16 @@ import { nightPrices } from './night-prices.ts';
 import { nightsHtml, type NightsPage } from './nights-html.ts';
 
 export interface HomePage {
-  /** The look of another hotel; the estate's own home page where there is none. */
+  /** Another hotel's look; undefined for the estate's own home page. */
   theme: Theme | undefined;
   cms: string;
   state: State;
   query: URLSearchParams;
-  /** In the language of the page: see `wordsIn`. */
+  /** In the page's language: see `wordsIn`. */
   words: Record<string, string>;
 }
 
-/** The prices by date of a home page, as HTML: each day leads into the booking of the hotel with that arrival filled in. */
+/** The prices by date of a home page, as HTML. Each day leads into the hotel's booking with that arrival. */
 export function homeNights({ theme, cms, state, query, words }: HomePage): string {
   const scenarios = scenarioNames(query.get('scenario'));
   return nightsHtml({
@@ -29,11 +29,11 @@ export function homeNights({ theme, cms, state, query, words }: HomePage): strin
   });
 }
 
-/** At Meridian the days are the buttons of a form that asks for nights and adults, too. */
+/** At Meridian the days are buttons of a form that also asks for nights and adults. */
 const submitted: NightsPage['begin'] = (date, _nights, inside) =>
   `<button name="arrivalDate" value="${date}">${inside}</button>`;
 
-/** Elsewhere they are links; at Gull Sands, whose booking opens over the page, openers as well. */
+/** Elsewhere the days are links. At Gull Sands they are openers too, because its booking opens over the page. */
 function linked(theme: Theme | undefined, query: URLSearchParams): NightsPage['begin'] {
   const page = theme === 'coast' ? '/themes/coast/booking/' : '/booking/';
   return (date, nights, inside) => {

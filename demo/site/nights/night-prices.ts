@@ -5,13 +5,13 @@ import { changedAnswer, type ScenarioName } from '../../estate/scenarios.ts';
 import { daysBetween } from '../../estate/world/days.ts';
 import type { LocalDate } from '../../estate/world/types.ts';
 
-/** Whom the prices of a home page are for, and who asks: nobody's session, so nothing is held for it. */
+/** A session that does not exist: a home page holds nothing. */
 const NOBODY = { id: '' };
 const GUESTS = { adults: 2, childCount: 0, children: [], dogs: 0 };
 
 /**
- * What a night for two costs at least at the hotel of a CMS on each day from `from` up to `before` (D-570): the estate's own answer
- * to the booking's calendar, in pounds, with the scenarios of the page in it.
+ * The lowest price in pounds of a night for two at a CMS's hotel, on each day from `from` up to `before` (D-570). It is
+ * the estate's answer to the booking's calendar, with the page's scenarios.
  */
 export function nightPrices(
   state: State,

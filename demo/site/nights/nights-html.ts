@@ -17,7 +17,7 @@ const FORMATS: Readonly<Record<string, Formats>> = {
   ar: arabic.formats,
 };
 
-/** How many months stand beside each other, and how far ahead a guest can page. */
+/** Months side by side, and how many months ahead a guest can page. */
 const SHOWN = 2;
 const FURTHEST = 12;
 /** A Monday, for the names of the days. */
@@ -25,18 +25,18 @@ const MONDAY = '2027-01-04';
 
 export interface NightsPage {
   today: LocalDate;
-  /** The month that is asked for, `2027-03`; the first one unless it is one of the next twelve. */
+  /** The requested month, as `2027-03`. Any other than the next twelve gives the first. */
   from: string | null;
   language: string;
   words: Record<string, string>;
   pricesOf: (from: LocalDate, before: LocalDate) => CalendarDayAnswer[];
-  /** What is pressed to begin the booking on a day; what stands inside, with the day and its price, is HTML. */
+  /** The HTML of the control that begins the booking on a day. `inside` is HTML with the day and its price. */
   begin: (date: LocalDate, nights: number, inside: string) => string;
-  /** The address of the same page with another month. */
+  /** The address of this page with another month. */
   monthHref: (month: string) => string;
 }
 
-/** The next months with what a night costs at least; each day that is free begins the booking. */
+/** The next months with the lowest price of each night. Each free day begins the booking. */
 export function nightsHtml(page: NightsPage): string {
   const { today, words } = page;
   const formats = FORMATS[page.language] ?? british;
@@ -83,7 +83,7 @@ function monthHtml({ page, formats, month, days, lowest }: Month): string {
       const day = days.find((one) => one.Date === date);
       return `<td${day?.Amount === lowest && lowest !== null ? ' class="nights-lowest"' : ''}>${dayHtml(page, formats, date, day)}</td>`;
     });
-    // A week that is over is of no use to anybody.
+    // Leaves out weeks that are over.
     if (addDays(week, 6) >= page.today) weeks.push(`<tr>${cells.join('')}</tr>`);
   }
   const names = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, formats.firstDay - 1 + index)).map(
@@ -114,7 +114,7 @@ function dayHtml(
   return begin(date, nights, name + shown);
 }
 
-/** Whole pounds, as the booking's calendar writes them. */
+/** Whole pounds, in the form of the booking's calendar. */
 function pounds(formats: Formats, amount: number): string {
   return formats.priceUp(toMinorUnits(amount, POUND));
 }

@@ -51,7 +51,7 @@ const folders: Record<string, Record<string, Scene>> = {
   addons: addOnPictures,
   content: { ...contentPictures, 'estate-map': estateMap },
   coast: { ...coastPictures, ...coastAddOnPictures, ...coastRatePictures, ...coastVoucherPictures },
-  // For the pages of the site itself.
+  // Pictures for the pages of the site itself.
   estate: {
     'hero-golden': houseOverLake('golden'),
     'hero-dusk': houseOverLake('dusk'),

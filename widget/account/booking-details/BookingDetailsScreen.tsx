@@ -28,7 +28,7 @@ import css from './booking-details.css?inline';
 
 registerStyles(css);
 
-/** One stay of the member; what can be changed stands above what can be added (B §2.16, D-297). */
+/** One stay of the member. Changes stand above additions (B §2.16, D-297). */
 export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
   const { account, formats } = useTexts();
   const { bookingDetails: texts, bookings: tools } = account;
@@ -63,7 +63,7 @@ export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
   );
 }
 
-/** A room that was just cancelled comes into sight with its badge, and takes the focus. */
+/** Brings a room that was just cancelled into view with its badge, and gives it the focus. */
 function useSightOfCancelled(rooms: readonly StayRoom[]) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(rooms);

@@ -8,7 +8,7 @@ import { Fact } from '../bookings/Fact.tsx';
 
 interface ModalRoomProps {
   room: StayRoom;
-  /** What can be done about it, or why not. */
+  /** The actions for the room, or why there are none. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { Times } from '../bookings/Times.tsx';
 import { Receipt } from './Receipt.tsx';
 import { WithCode } from '../../ui/WithCode.tsx';
 
-/** One room: what was chosen, what it costs, who sleeps there, and the spa (B §2.16). */
+/** One room: its choices, its price, its guests, and its spa times (B §2.16). */
 export function RoomPanel({ room }: { room: StayRoom }) {
   const { account, shared, formats } = useTexts();
   const texts = account.bookingDetails;

@@ -15,9 +15,9 @@ import { WithCode } from '../../ui/WithCode.tsx';
 registerStyles(css);
 
 interface BookingPageProps {
-  /** The list that the booking is in. */
+  /** The list to go back to. */
   backTo: AccountRoute;
-  /** Null while the booking is not there. */
+  /** Null until the booking has loaded. */
   heading: string | null;
   /** The confirmation number (D-298). */
   number: string;
@@ -26,7 +26,9 @@ interface BookingPageProps {
   children: ReactNode;
 }
 
-/** The detail of one booking: the way back, its heading, and what stands for it until it is there (B §2.16, §2.17). */
+/**
+ * The page of one booking: the way back, the heading, and a placeholder until the booking has loaded (B §2.16, §2.17).
+ */
 export function BookingPage({ backTo, heading, number, failure, onRetry, children }: BookingPageProps) {
   const { account, shared } = useTexts();
   const texts = account.bookings;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A term and what it is, for a list of facts. */
+/** A term and its value, in a list of facts. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

@@ -1,11 +1,11 @@
 interface Moment {
   time: string;
   name: string;
-  /** Where the times are not all of one day. */
+  /** The day, where the times are of several days. */
   day?: string | undefined;
 }
 
-/** What happens when, in one column of times. */
+/** Times with their names, in one column. */
 export function Times({ items }: { items: readonly Moment[] }) {
   return (
     <ol className="ui-list booking-times">

@@ -31,7 +31,7 @@ export function ChangePasswordScreen({ actor }: { actor: ChangePasswordRef }) {
   );
 }
 
-/** Empty again with each answer; the focus stays where it is. */
+/** The form is emptied by each answer; the focus stays where it is. */
 function PasswordForm({ actor }: { actor: ChangePasswordRef }) {
   const { account } = useTexts();
   const texts = account.changePassword;

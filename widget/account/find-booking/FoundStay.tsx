@@ -33,7 +33,9 @@ interface Props {
   found: FoundBooking;
 }
 
-/** A booking that was found: to be read, printed and put into the calendar; changing it takes a call or a login (D-499). */
+/**
+ * A booking that was found. It can be read, printed and saved to a calendar; a change needs a call or a login (D-499).
+ */
 export function FoundStay({ actor, found }: Props) {
   const { account, formats } = useTexts();
   const texts = account.findBooking;
@@ -75,14 +77,14 @@ export function FoundStay({ actor, found }: Props) {
   );
 }
 
-/** When and where, and what is paid; what nobody says is left out. */
+/** Date, place and payment. Facts that the estate does not give are left out. */
 function StayFacts({ found }: { found: FoundBooking }) {
   const { account, formats } = useTexts();
   const texts = account.findBooking.stay;
   const { brand } = useAssets();
   const { checkIn, checkOut, payment } = found;
   const { address, directions } = found.place;
-  // The estate's name heads its address, unless that has it already.
+  // The estate's name heads its address, unless the address begins with it.
   const place = brand === '' || address[0] === brand ? address : [brand, ...address];
   return (
     <dl className="booking-facts" aria-label={texts.heading}>
@@ -118,7 +120,7 @@ function Line({ text }: { text: string }) {
   return text === '' ? null : <span className="ui-soft found-line">{text}</span>;
 }
 
-/** The nights of the rooms that are still booked, for the guest's calendar (D-164). */
+/** A calendar file of the nights in rooms that are still booked (D-164). */
 function AddNights({ found: { nights, confirmationNumber } }: { found: FoundBooking }) {
   const { account } = useTexts();
   const texts = account.findBooking.calendar;
@@ -138,7 +140,7 @@ function AddNights({ found: { nights, confirmationNumber } }: { found: FoundBook
   return <SaveCalendar texts={texts} entries={entries} />;
 }
 
-/** How the booking can be changed: by telephone, or in the account of whoever it belongs to. */
+/** How to change the booking: by telephone, or in the account of the member who made it. */
 function Change({ isMember, number }: { isMember: boolean; number: string }) {
   const texts = useTexts().account.findBooking.change;
   return (

@@ -23,7 +23,7 @@ import { useReturns } from '../../ui/use-returns.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
 
-/** Number and e-mail address, and what came of the last try. */
+/** The booking number, the e-mail address, and the result of the last try. */
 export function LookupForm({ actor }: { actor: FindBookingRef }) {
   const texts = useTexts().account.findBooking;
   const form = useSelector(actor, selectForm);
@@ -61,7 +61,7 @@ export function LookupForm({ actor }: { actor: FindBookingRef }) {
   );
 }
 
-/** Why there is no booking to be seen, until the next try. */
+/** Why no booking is shown, until the next try. */
 function Outcome({ actor }: { actor: FindBookingRef }) {
   const { account, shared } = useTexts();
   const { unknown, tooOften, failed } = account.findBooking;

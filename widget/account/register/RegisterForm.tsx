@@ -27,11 +27,11 @@ import { Terms } from './Terms.tsx';
 
 interface RegisterFormProps {
   actor: RegisterRef;
-  /** It takes the place of the code's form, and the focus with it (D-37). */
+  /** Whether the form takes the focus, because it has replaced the code's form (D-37). */
   focusOnShow: boolean;
 }
 
-/** What an account is made of (B §2.9). */
+/** The form that makes an account (B §2.9). */
 export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
   const { account, details } = useTexts();
   const texts = account.register;
@@ -108,7 +108,7 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
   );
 }
 
-/** Why a registration came to nothing; it comes into view (B §2.9, §8). */
+/** Why a registration failed; the message comes into view (B §2.9, §8). */
 function Problem({ actor }: { actor: RegisterRef }) {
   const texts = useTexts().account.register;
   const problem = useSelector(actor, selectProblem);

@@ -9,11 +9,11 @@ interface CodeFieldProps {
   send: (event: FormEvent) => void;
   label: string;
   hint?: string;
-  /** The input, from which the form reads the code at submit, straight into the vault. */
+  /** The input. At submit the form reads the code from it into the vault. */
   ref: Ref<HTMLInputElement>;
 }
 
-/** A code that was sent by e-mail. What is typed stays in the input. */
+/** A code sent by e-mail. The typed code stays in the input. */
 export function CodeField({ form, send, label, hint, ref }: CodeFieldProps) {
   const { fieldErrors } = useTexts().shared;
   const error = visibleError(form, 'code');

@@ -5,11 +5,11 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 interface FieldErrorsProps {
   form: Form<object>;
-  /** The names of the fields, in their order, and what the messages call them. */
+  /** The fields' names in order, each with its name in messages. */
   labels: readonly (readonly [string, string])[];
 }
 
-/** What to mend before a form can go, once it was submitted. */
+/** What to mend in a form that was submitted. */
 export function FieldErrors({ form, labels }: FieldErrorsProps) {
   const { details, shared } = useTexts();
   const errors = reportedErrors(form);

@@ -6,13 +6,13 @@ import { Announcement } from '../../ui/Announcement.tsx';
 interface FormEndProps {
   submit: string;
   isBusy: boolean;
-  /** What is being waited for. */
+  /** The words while the form is being sent. */
   busy: string;
-  /** What has been done, until the form is changed. */
+  /** The words after success, until the form changes. */
   done?: string | null;
 }
 
-/** The button that ends a form, with the word that it is under way or done. */
+/** The button that ends a form, with a notice while the form is sent and after it. */
 export function FormEnd({ submit, isBusy, busy, done }: FormEndProps) {
   return (
     <div className="ui-stack account-form-end">
@@ -31,8 +31,8 @@ export function FormEnd({ submit, isBusy, busy, done }: FormEndProps) {
 }
 
 /**
- * It comes below the button, which may stand at the lower edge of the window. Who sent the form from a field further up
- * is at the button then, so that the focus does not stay out of sight.
+ * Scrolls the notice into view, below the button. If a field of the form has the focus, the button takes it, so that
+ * the focus stays in sight.
  */
 function showBelow(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });

@@ -8,11 +8,11 @@ interface NewPasswordFieldsProps {
   send: (event: FormEvent) => void;
   labels: { newPassword: string; passwordAgain: string };
   hint?: string;
-  /** The field that the new password is read from when the form is submitted. */
+  /** The input that the form reads the new password from at submit. */
   password: RefObject<HTMLInputElement | null>;
 }
 
-/** A new password and its repetition; the chart hears only whether they will do. */
+/** A new password and its repetition. The chart hears only whether they are valid. */
 export function NewPasswordFields({ form, send, labels, hint, password }: NewPasswordFieldsProps) {
   const again = useRef<HTMLInputElement>(null);
 

@@ -13,11 +13,11 @@ interface SecretFieldProps {
   enterKeyHint?: 'go' | undefined;
   hint?: string | undefined;
   ref: Ref<HTMLInputElement>;
-  /** Tells the chart what it may know of the field. */
+  /** Tells the chart what it may know: never the secret. */
   onInput: () => void;
 }
 
-/** A password of a form: its chart knows the error, and nothing of what is typed. */
+/** A password field of a form. The chart knows its error, never its content. */
 export function SecretField({ form, send, onInput, ...field }: SecretFieldProps) {
   const { fieldErrors } = useTexts().shared;
   const error = visibleError(form, field.name);

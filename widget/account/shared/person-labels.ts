@@ -1,4 +1,4 @@
-/** What the fields of a person are called. */
+/** The labels of a person's fields. */
 export interface PersonTexts {
   title: string;
   firstName: string;
@@ -7,7 +7,7 @@ export interface PersonTexts {
   emailInMessages: string;
 }
 
-/** The names of those fields, in their order, and what messages call them. */
+/** The names of a person's fields in order, each with its name in messages. */
 export function personLabels(texts: PersonTexts): [name: string, label: string][] {
   return [
     ['title', texts.title],

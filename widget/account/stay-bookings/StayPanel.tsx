@@ -84,7 +84,7 @@ function Money({ money: { total, deposit, dueOnArrival } }: { money: StayMoney }
   );
 }
 
-/** Only where the host has a page for reviews (D-41). */
+/** The link to the host's review page; nothing where the host has none (D-41). */
 function Review() {
   const texts = useTexts().account.stayBookings.review;
   const { links } = useAssets();

@@ -26,7 +26,7 @@ interface PackageControlProps {
   leg: number;
 }
 
-/** What a room has of a package, with the way to remove it, or the way to add it (B §2.16). */
+/** A room's booked package with a way to remove it, or a way to add it (B §2.16). */
 export function PackageControl({ actor, offer, leg }: PackageControlProps) {
   const { account, addons, shared } = useTexts();
   const texts = account.stayPackages;
@@ -63,7 +63,7 @@ export function PackageControl({ actor, offer, leg }: PackageControlProps) {
   );
 }
 
-/** A change takes away the button that began it: the focus stays with the room's part of the package. */
+/** Keeps the focus in the package's part of the room, because a change removes the button that began it. */
 function useFocusAfter(isChanging: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const wasChanging = useRef(false);
@@ -86,7 +86,10 @@ interface PartProps extends PackageControlProps {
   state: RoomPackage;
 }
 
-/** Add with a quantity of 1 to 6 where it is sold by number (D-187), or Remove: one button, which keeps its focus. */
+/**
+ * Add, with a quantity of 1 to 6 where the package is sold by number (D-187), or Remove. Both are one button, which
+ * keeps the focus.
+ */
 function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount, changing } }: PartProps) {
   const { addons: texts, formats } = useTexts();
   const isBusy = useSelector(actor, selectIsChanging);
@@ -123,7 +126,7 @@ function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount, c
   );
 }
 
-/** The times that are booked with Reset, or the button that opens their choice. */
+/** The booked times with Reset, or the button that opens the choice of times. */
 function TimedPackage({
   actor,
   offer,

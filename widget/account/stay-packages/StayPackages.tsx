@@ -16,7 +16,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { PackageControl } from './PackageControl.tsx';
 
-/** What can be added to an upcoming stay, in the panels of the booking's add-ons (B §2.16); nothing where there is nothing. */
+/**
+ * What can be added to an upcoming stay, in the panels of the booking's add-ons (B §2.16). Empty where nothing can be
+ * added.
+ */
 export function StayPackages({ actor }: { actor: StayPackagesRef }) {
   const { addons: texts, account } = useTexts();
   const offers = useSelector(actor, selectOffers);

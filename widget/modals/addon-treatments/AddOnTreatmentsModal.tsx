@@ -90,7 +90,7 @@ function Page({ actor }: { actor: AddOnTreatmentsRef }) {
   }
 }
 
-/** Who wants treatments (A §4.9). */
+/** The choice of the guests who want treatments (A §4.9). */
 function SpaGuests({ actor }: { actor: AddOnTreatmentsRef }) {
   return (
     <GuestTicks
@@ -116,7 +116,7 @@ function Intro() {
   );
 }
 
-/** Ways to what cannot be booked here; without a value there is none (D-41). */
+/** Links to what cannot be booked here. A link without a value is left out (D-41). */
 function Help() {
   const texts = useTexts().addOnKinds.spa;
   const { links, phones } = useAssets();
@@ -140,7 +140,7 @@ function Help() {
   );
 }
 
-/** What Continue still needs, beside what it is about. */
+/** What is still missing for Continue, beside the part that it concerns. */
 function Lacking({ actor, text }: { actor: AddOnTreatmentsRef; text: string }) {
   const isLacking = useSelector(actor, selectIsLacking);
   return isLacking ? (

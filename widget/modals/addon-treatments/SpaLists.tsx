@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 
-/** Every guest's treatments; to the open list more can be added (A §2.12). */
+/** Every guest's treatments. Only the open list takes more (A §2.12). */
 export function SpaLists({ actor }: { actor: AddOnTreatmentsRef }) {
   const lists = useSelector(actor, selectLists);
   return (

@@ -17,11 +17,11 @@ import { TreatmentCards } from '../shared/TreatmentCards.tsx';
 
 interface SpaTreatmentsProps {
   actor: AddOnTreatmentsRef;
-  /** What speaks of the treatments below it. */
+  /** Words about the treatments below. */
   children: ReactNode;
 }
 
-/** The treatments that can be had, each with a 'Select' per length (A §2.12). */
+/** The available treatments, each with a 'Select' per length (A §2.12). */
 export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
   const words = useTexts();
   const texts = words.addOnKinds.spa;

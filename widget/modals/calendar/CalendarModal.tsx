@@ -78,7 +78,7 @@ function CalendarActions({ actor, isPromo }: { actor: CalendarRef; isPromo: bool
   );
 }
 
-/** The stay as it stands, for eyes and ears. */
+/** The chosen stay, shown and read out. */
 function Chosen({ actor }: { actor: CalendarRef }) {
   const { calendar: texts, formats } = useTexts();
   const stay = useSelector(actor, selectStay);

@@ -98,7 +98,7 @@ function Times({ actor, name, times }: TimesProps) {
   );
 }
 
-/** The table of the row on the other dates as well, where it is the one to go by (D-539). */
+/** Copies the row's table to the other dates, where this row is the one to copy (D-539). */
 function Repeat({ actor, row }: { actor: DiningTimesRef; row: number }) {
   const { everyDay } = useTexts().diningTimes;
   const meal = useSelector(actor, selectMeal);
@@ -109,7 +109,7 @@ function Repeat({ actor, row }: { actor: DiningTimesRef; row: number }) {
   ) : null;
 }
 
-/** What a submitted form still needs; each line leads to its field. */
+/** What is missing in a submitted form; each line leads to its field. */
 function Problems({ actor }: { actor: DiningTimesRef }) {
   const { diningTimes: texts, shared, formats } = useTexts();
   const problems = useSelector(actor, selectProblems);

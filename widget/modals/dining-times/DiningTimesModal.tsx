@@ -44,7 +44,7 @@ export function DiningTimesModal({ actor }: { actor: DiningTimesRef }) {
   );
 }
 
-/** What the rate says about the meal, and what can be read before choosing. */
+/** The rate's words about the meal, and the menus. */
 function Intro({ actor }: { actor: DiningTimesRef }) {
   const texts = useTexts().diningTimes;
   const meal = useSelector(actor, selectMeal);

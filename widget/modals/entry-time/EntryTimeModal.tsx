@@ -59,7 +59,7 @@ export function EntryTimeModal({ actor }: Props) {
   );
 }
 
-/** Who goes into the mud room, and when. */
+/** The guests who go into the mud room, and the time. */
 function MudParty({ actor }: Props) {
   const texts = useTexts().addOnKinds.mud;
   const guests = useSelector(actor, selectGuests);
@@ -84,7 +84,7 @@ function MudParty({ actor }: Props) {
   );
 }
 
-/** Who goes in, for reading, and their time (A §2.12). */
+/** The guests who go in, as text, and their time (A §2.12). */
 function EntryTime({ actor }: Props) {
   const words = useTexts();
   const { addOnKinds, shared, formats } = words;
@@ -125,7 +125,7 @@ function EntryTime({ actor }: Props) {
   );
 }
 
-/** An error box that is read out but leaves the focus where it is, with the guest who may still change something. */
+/** An error box that is read out without taking the focus, because the guest may still change a choice. */
 function NoAvailability({ text, hint }: { text: string; hint: string }) {
   return (
     <div className="ui-error-box" role="alert">

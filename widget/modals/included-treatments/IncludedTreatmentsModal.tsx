@@ -52,7 +52,7 @@ export function IncludedTreatmentsModal({ actor }: { actor: IncludedTreatmentsRe
   );
 }
 
-/** Everybody in the room and every day of the stay: who and when is being chosen for. */
+/** The guests of the room and the days of the stay, with the current choice of each. */
 function Places({ actor }: { actor: IncludedTreatmentsRef }) {
   const words = useTexts();
   const texts = words.includedTreatments;

@@ -69,7 +69,7 @@ function TreatmentDurations({ actor, treatment: { id, displayName, durations } }
   );
 }
 
-/** 'N mins', then 'Included' or what it costs more, and the price (A §2.10). */
+/** 'N mins', then 'Included' or the extra cost, and the price (A §2.10). */
 function DurationWords({ duration: { duration, price, priceDifference } }: { duration: TreatmentDuration }) {
   const { includedTreatments: texts, formats } = useTexts();
   return (

@@ -52,7 +52,7 @@ function Evenings({ actor }: { actor: PackageDinnerRef }) {
   const evenings = useSelector(actor, selectEvenings);
   const returns = useReturns(actor);
   const list = useRef<HTMLUListElement>(null);
-  // Each field says for itself what it lacks (D-420), so the focus leads to the first.
+  // The focus leads to the first wrong field: each field names its own problem (D-420).
   useEffect(() => {
     if (returns > 0) list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [returns]);

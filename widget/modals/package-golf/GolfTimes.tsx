@@ -16,7 +16,7 @@ import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { TimeSlots } from '../shared/TimeSlots.tsx';
 
-/** The tee times of one ticked day, and what is chosen for the others (A §2.12). */
+/** The tee times of one ticked day, and the choices for the other days (A §2.12). */
 export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
   const { addOnKinds, addons, formats } = useTexts();
   const texts = addOnKinds.golf;
@@ -66,7 +66,7 @@ function Slots({ actor }: { actor: PackageGolfRef }) {
   );
 }
 
-/** Every ticked day with its tee time; nothing where there is only one. */
+/** Every ticked day with its tee time; nothing where only one day is ticked. */
 function Rounds({ actor }: { actor: PackageGolfRef }) {
   const { addOnKinds, formats } = useTexts();
   const texts = addOnKinds.golf;

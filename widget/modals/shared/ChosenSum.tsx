@@ -2,7 +2,7 @@ import type { MinorUnits } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** What all that is chosen comes to, before it is added (E-16); nothing while there is nothing. */
+/** The sum of all choices before they are added (E-16); empty while there are none. */
 export function ChosenSum({ sum }: { sum: MinorUnits | null }) {
   const { addons, formats } = useTexts();
   return (

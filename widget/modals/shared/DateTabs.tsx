@@ -4,9 +4,9 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 export interface DateTab {
   date: LocalDate;
-  /** What has been chosen for the date. */
+  /** What is chosen for the date. */
   hint: string;
-  /** Something behind it must be mended. */
+  /** A choice for this date must be mended. */
   invalid?: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ interface DateTabsProps {
   onChange: (date: LocalDate) => void;
 }
 
-/** The days of the stay, each with what is chosen for it (A §2.10). */
+/** The days of the stay, each with its choice (A §2.10). */
 export function DateTabs({ value, dates, onChange }: DateTabsProps) {
   const { times: texts, formats } = useTexts();
   return (

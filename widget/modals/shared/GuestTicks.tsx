@@ -6,15 +6,15 @@ import { AgeNote } from './AgeNote.tsx';
 
 interface GuestTicksProps {
   legend: string;
-  /** What the names of the checkboxes begin with. */
+  /** The beginning of the checkboxes' names. */
   name: string;
   guests: readonly TickedGuest[];
-  /** From what age on guests can be ticked; 0: everybody can. */
+  /** The youngest age that can be ticked, in years; 0 where all ages can. */
   minimumAge: number;
   onTick: (tick: Tick) => void;
 }
 
-/** Who of a room takes part. */
+/** A checkbox for each guest of a room. */
 export function GuestTicks({ legend, name, guests, minimumAge, onTick }: GuestTicksProps) {
   const words = useTexts();
   return (

@@ -11,16 +11,16 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 interface LoadedContentProps {
   actor: AnyActorRef;
-  /** What is said while the estate is asked. */
+  /** The words while the estate is asked. */
   loading: string;
-  /** How high about is what will come, in px. */
+  /** The expected height of the content, in px. */
   height: number;
-  /** What could not be loaded (D-320). */
+  /** The words for what could not be loaded (D-320). */
   failed: string;
   children?: ReactNode;
 }
 
-/** What a modal has to ask the estate for, until it has come, and once it has. */
+/** The content of a modal that asks the estate: a placeholder, then the content or an error. */
 export function LoadedContent({ actor, loading, height, failed, children }: LoadedContentProps) {
   const isLoading = useSelector(actor, selectIsLoading);
   const failure = useSelector(actor, selectFailure);

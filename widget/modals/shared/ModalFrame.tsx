@@ -17,14 +17,14 @@ interface ModalFrameProps {
   title: string;
   size?: 'wide' | 'full' | undefined;
   className?: string | undefined;
-  /** On the button that closes it without a choice; null where there is none but the ×. */
+  /** The words of the button that closes without a choice; null where only × closes. */
   close: string | null;
-  /** The other ways on, at the lower edge. */
+  /** The other buttons, at the lower edge. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** A modal for times of a room: 'Room N:' stands before its title where the booking has more than one (A §2.9). */
+/** A modal for a room's times. 'Room N:' stands before its title in a booking with several rooms (A §2.9). */
 export function ModalFrame({
   actor,
   title,
@@ -55,7 +55,7 @@ export function ModalFrame({
   );
 }
 
-/** Asks before Close, × or Escape gives up what was chosen (D-447). */
+/** Asks before Close, × or Escape discards the choices (D-447). */
 function CloseQuestion({ actor }: { actor: AnyActorRef }) {
   const texts = useTexts().times.leave;
   const isAsking = useSelector(actor, selectIsAskingToClose);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface ModalHeadingProps {
-  /** Changes with the page that is headed. */
+  /** The page under the heading: a new value is a new page. */
   page: string;
   children: ReactNode;
 }
 
-/** Heading of a page within a modal. A new page brings it into view and gives it the focus, but not from the tabs. */
+/** Heading of a page in a modal. A new page scrolls to the heading and focuses it, unless the focus is in the tabs. */
 export function ModalHeading({ page, children }: ModalHeadingProps) {
   return (
     <h3 key={page} ref={arrive} tabIndex={-1} className="times-heading">
@@ -18,7 +18,7 @@ export function ModalHeading({ page, children }: ModalHeadingProps) {
 function arrive(heading: HTMLElement | null): void {
   const home = heading?.getRootNode();
   if (!heading || !(home instanceof ShadowRoot || home instanceof Document)) return;
-  // Whoever walks along dates or guests stays there.
+  // A guest who moves along the dates or guests stays in the tabs.
   if (home.activeElement?.closest('.ui-tabs')) return;
   heading.focus({ preventScroll: true });
   heading.scrollIntoView({ block: 'nearest' });

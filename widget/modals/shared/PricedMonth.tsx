@@ -9,7 +9,7 @@ import css from './priced-month.css?inline';
 
 registerStyles(css);
 
-/** Stands for any day in the key. */
+/** An example number for the key. */
 const SOME_DAY = 12;
 
 interface PricedMonthProps {
@@ -17,7 +17,7 @@ interface PricedMonthProps {
   weeks: readonly (readonly ShownMonthDay[])[];
   /** How a day is drawn. */
   cell: (day: ShownMonthDay) => GridDay;
-  /** Days of the months before and after are left out. */
+  /** Leaves out days of neighbouring months. */
   isAlone?: boolean;
   onSelect: (date: LocalDate) => void;
   onLeaveGrid: (date: LocalDate) => void;
@@ -43,7 +43,7 @@ export function PricedMonth({ title, weeks, cell, isAlone, ...ways }: PricedMont
   );
 }
 
-/** What a struck number says, where its cell has no room for the word. */
+/** The key: what a struck number means where a cell has no room for the word. */
 export function MonthKey() {
   const texts = useTexts().calendar;
   return (

@@ -6,25 +6,25 @@ import { Announcement } from '../../ui/Announcement.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** What a modal with times by half of the day is told. */
+/** Sends the choice of a time, or of a half of the day, to the modal's chart. */
 export type SendTime = (
   event: { type: 'time.chosen'; start: LocalDateTime } | { type: 'half.chosen'; half: HalfDay },
 ) => void;
 
 interface TimeSlotsProps {
-  /** What the times are for. */
+  /** What the times are for, in words. */
   label: string;
-  /** How the halves of the day are called: 'Morning' and 'Afternoon', or 'AM' and 'PM' (A §2.10). */
+  /** The names of the halves of the day: 'Morning' and 'Afternoon', or 'AM' and 'PM' (A §2.10). */
   words: 'halves' | 'amOrPm';
   half: HalfDay;
-  /** The starts of that half. */
+  /** The starts in `half`. */
   slots: readonly Slot[];
   send: SendTime;
 }
 
 const HALVES: readonly HalfDay[] = ['AM', 'PM'];
 
-/** Starts as chips by half of the day; those that cannot be had are struck through. */
+/** Starts as chips, by half of the day. Unavailable starts are struck through. */
 export function TimeSlots({ label, words, half, slots, send }: TimeSlotsProps) {
   const texts = useTexts().times;
   return (

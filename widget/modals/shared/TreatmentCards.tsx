@@ -4,7 +4,7 @@ import { PictureCard } from '../../ui/PictureCard.tsx';
 
 interface TreatmentCardsProps {
   treatments: readonly Treatment[];
-  /** What stands at the foot of a treatment's card: its lengths. */
+  /** The foot of a treatment's card: its lengths. */
   children: (treatment: Treatment) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { type SendTime, TimeSlots } from './TimeSlots.tsx';
 
 interface TreatmentTimesProps extends Times {
-  /** What the times are for. */
+  /** What the times are for, in words. */
   label: string;
   words: 'halves' | 'amOrPm';
   texts: { full: string; sharedTime: string };

@@ -2,10 +2,7 @@ import type { PlaceInStay } from '../../../src/domain/calendar-range.ts';
 import type { PricedDay } from '../../../src/domain/calendar.ts';
 import type { GridDay } from '../../ui/CalendarGrid.tsx';
 
-/**
- * A day with its price as a cell of a calendar. While the prices are on their way every day looks free, and none can be
- * pressed.
- */
+/** A day with its price, as a calendar cell. While prices load every day looks free and none can be pressed. */
 export function gridDay(
   day: PricedDay & { place: PlaceInStay },
   isLoading: boolean,
@@ -21,7 +18,7 @@ export function gridDay(
   };
 }
 
-/** A day that can be chosen before its price is known, or without it. */
+/** A day that can be chosen without a price, as a calendar cell. */
 export function openDay(
   { date, place, canBePicked }: PricedDay & { place: PlaceInStay },
   isLoading: boolean,

@@ -11,7 +11,7 @@ registerStyles(css);
 interface AddOnPanelProps {
   content: AddOnContent;
   price: PackagePrice;
-  /** A control for each room that may have it. */
+  /** A control for each room that may have the add-on. */
   children: ReactNode;
 }
 

@@ -74,7 +74,7 @@ function Offers({ actor }: { actor: AddOnsRef }) {
       />
     );
   }
-  // It does not lead on by itself, since Back would lead here again (D-147).
+  // A step without offers waits for the guest: going on by itself would make Back return to the same step (D-147).
   if (offers.length === 0) return <p>{texts.none}</p>;
   return (
     <ul className="ui-grid ui-cards ui-list">

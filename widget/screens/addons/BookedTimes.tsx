@@ -14,18 +14,18 @@ interface BookedTimesProps {
   /** The add-on's. */
   name: string;
   times: BookedTime[];
-  /** What they cost together; null where that is not known. */
+  /** The price of all times together; null where it is not known. */
   amount: MinorUnits | null;
   onReset: () => void;
-  /** It is being removed. */
+  /** These times are being removed. */
   isBusy?: boolean;
-  /** Something else is being changed. */
+  /** Something else is being changed, so Reset waits. */
   isDisabled?: boolean;
-  /** What is said in place of times. */
+  /** Shown in place of times. */
   children?: ReactNode;
 }
 
-/** What a room has booked of an add-on, with Reset (A §2.11, B §2.16). */
+/** A room's booked times of an add-on, with Reset (A §2.11, B §2.16). */
 export function BookedTimes({
   leg,
   name,
@@ -62,7 +62,7 @@ export function BookedTimes({
   );
 }
 
-/** Day and time, with how many or who (A §2.11). */
+/** Day and time, with the number of people or their names (A §2.11). */
 function timeText(words: Pick<Texts, 'addons' | 'times' | 'formats'>, booked: BookedTime): string {
   const { addons, formats } = words;
   const texts = addons.booked;

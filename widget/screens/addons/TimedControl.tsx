@@ -17,7 +17,7 @@ interface TimedControlProps {
   leg: number;
 }
 
-/** What a room has booked of an add-on, or the way to book it, or why it cannot be booked (A §2.11, §8.8). */
+/** A room's booked times of an add-on, or a way to book them, or why they cannot be booked (A §2.11, §8.8). */
 export function TimedControl(props: TimedControlProps) {
   const { actor, offer, leg } = props;
   const { said } = useTexts().addons.booked;

@@ -5,7 +5,7 @@ import { EntryTimeModal } from '../../modals/entry-time/EntryTimeModal.tsx';
 import { PackageDinnerModal } from '../../modals/package-dinner/PackageDinnerModal.tsx';
 import { AddOnTreatmentsModal } from '../../modals/addon-treatments/AddOnTreatmentsModal.tsx';
 
-/** What draws the modals for times, by the kind of add-on. */
+/** The views of the modals for times, by the kind of add-on. */
 export type ModalViews<ByKind> = {
   [Kind in keyof ByKind]-?: (actor: NonNullable<ByKind[Kind]>) => ReactNode;
 };
@@ -23,7 +23,7 @@ interface TimesModalProps<ByKind, Kind extends keyof ByKind> {
   modal: OpenModalOf<ByKind, Kind>;
 }
 
-/** The modal for times that is open. */
+/** The open modal for times. */
 export function TimesModal<ByKind, Kind extends keyof ByKind>({
   views,
   modal,

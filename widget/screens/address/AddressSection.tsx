@@ -12,7 +12,7 @@ interface AddressSectionProps {
   send: (event: FormEvent | { type: 'country.chosen'; country: string }) => void;
   countries: readonly CodedName[];
   showsLines: boolean;
-  /** The way to look it up, where there is one. */
+  /** The lookup by postcode, where there is one. */
   lookup: ReactNode;
 }
 

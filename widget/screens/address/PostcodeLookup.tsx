@@ -10,18 +10,18 @@ interface PostcodeLookupProps {
   send: (event: FormEvent | { type: 'address.searched' } | { type: 'address.chosen'; index: string }) => void;
   state: 'open' | 'finding' | 'found' | 'nothingFound' | 'failed';
   found: readonly FoundAddress[];
-  /** Of the field for the postcode. */
+  /** The label of the postcode's field. */
   label: string;
   postcode: string;
   chosen: string;
   canFind: boolean;
-  /** Whether an address has to be chosen. */
+  /** Whether the guest must choose an address. */
   required?: boolean;
-  /** That none was chosen, at whichever of the two fields can mend it. */
+  /** The error that no address was chosen. It stands at the field that can mend it. */
   error?: string | null;
 }
 
-/** An address by its postcode: searched for, then chosen among those found (B §2.2, §2.11). */
+/** An address by its postcode: the guest searches, then chooses among the results (B §2.2, §2.11). */
 export function PostcodeLookup({
   send,
   state,

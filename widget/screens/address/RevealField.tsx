@@ -2,14 +2,14 @@ import { Button } from '../../ui/Button.tsx';
 import { focusBrought } from '../../ui/focus-after.ts';
 
 interface RevealFieldProps {
-  /** The field that takes the button's place. */
+  /** The field that replaces the button. */
   field: string;
   onPress: () => void;
   isLink?: boolean;
   children: string;
 }
 
-/** Leads to another way to give an address: what it is pressed for takes its place, and the focus. */
+/** A button that opens another way to give an address. The opened field replaces the button and takes the focus. */
 export function RevealField({ field, onPress, isLink = false, children }: RevealFieldProps) {
   return (
     <div>

@@ -6,7 +6,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** One row of a room's facts: what it is, what was chosen, and the way to change it. */
+/** One row of a room's facts: the term, the choice, and a way to change the choice. */
 export function Fact({ term, action = null, children }: FactProps) {
   return (
     <div>

@@ -9,11 +9,11 @@ import { useTexts } from '../../ui/texts-context.tsx';
 interface RoomItineraryProps {
   summary: RoomSummary;
   isConfirmed: boolean;
-  /** The 'Edit' link of a section, or nothing. */
+  /** Draws the 'Edit' link of a section, or nothing. */
   edit: (what: Editable) => ReactNode;
 }
 
-/** What is booked when, and what is not booked yet (B §2.4, D-09, D-51). */
+/** The booked times, and what is not booked yet (B §2.4, D-09, D-51). */
 export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps) {
   const words = useTexts();
   const { roomSummary, formats } = words;

@@ -18,13 +18,13 @@ registerStyles(css);
 
 export interface RoomSummaryProps {
   summary: Summary;
-  /** The confirmation says the dates too, and other words where no table was booked. */
+  /** In a confirmation: adds the dates, and uses other words where no table is booked. */
   isConfirmed?: boolean;
-  /** Without it nothing can be changed. */
+  /** Opens the step that changes a choice. Without it nothing can be changed. */
   onEdit?: (place: Place) => void;
-  /** Right below the heading. */
+  /** Content below the heading. */
   opening?: ReactNode;
-  /** At the end. */
+  /** Content at the end. */
   children?: ReactNode;
 }
 

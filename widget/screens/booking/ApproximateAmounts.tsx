@@ -10,13 +10,16 @@ interface ApproximateAmountsProps {
   children: ReactNode;
 }
 
-/** The code that is asked for, and what reads the estate's rate for it: few pages ask, so that comes when one does. */
+/**
+ * The currency's code and the function that finds the estate's rate for it. Few pages ask for one, so the code of the
+ * function is loaded on demand.
+ */
 interface Asked {
   code: string;
   select: typeof SecondCurrency.selectApproximation;
 }
 
-/** Lets what stands in it say about how much an amount is in the currency that the element's `currency` asks for (D-567). */
+/** Gives its children approximate amounts in the currency of the element's `currency` attribute (D-567). */
 export function ApproximateAmounts({ configuration, children }: ApproximateAmountsProps) {
   const { formats, summaryPanel } = useTexts();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -35,7 +38,7 @@ export function ApproximateAmounts({ configuration, children }: ApproximateAmoun
   );
 }
 
-/** Follows `currency` of the element that a node stands in. Where the code for it is lost, nothing is added. */
+/** Follows the `currency` attribute of the surrounding element. Adds nothing where the code for it is lost. */
 function watchAsked(onChange: (asked: Asked | null) => void) {
   return (place: HTMLElement | null): (() => void) | undefined => {
     const root = place?.getRootNode();

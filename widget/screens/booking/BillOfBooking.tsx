@@ -15,12 +15,12 @@ registerTexts({ formats: british, summaryPanel });
 interface BillOfBookingProps {
   configuration: StayConfiguration | null;
   booking: Booking | null;
-  /** The room that is being chosen now, if any. */
+  /** The room that is being chosen, if any. */
   currentLeg: number | undefined;
   children: ReactNode;
 }
 
-/** Gives a step the summary of a booking, and what it comes to, once it has a rate (A §2.5). */
+/** Gives a step the booking's summary and its sum, once the booking has a rate (A §2.5). */
 export function BillOfBooking({ configuration, booking, currentLeg, children }: BillOfBookingProps) {
   const { formats } = useTexts();
   const value = useMemo(

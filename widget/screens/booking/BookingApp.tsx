@@ -12,7 +12,7 @@ import { StepScreen } from './StepScreen.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useShown, type Shown } from './use-shown.ts';
 
-/** Shown while the rooms are looked for. Where its code is lost, a plain wait does. */
+/** Shown while the rooms are searched. A plain wait replaces it where its code is lost. */
 const RoomsWait = lazy(() =>
   import('../rooms/RoomsWait.tsx').then(
     (code) => ({ default: code.RoomsWait }),
@@ -22,11 +22,11 @@ const RoomsWait = lazy(() =>
 
 interface BookingAppProps {
   actor: BookingActor;
-  /** Its code may come later: until then the booking goes on without it. */
+  /** The view of a session's messages. Its code may come later than the first screens. */
   SessionView: ComponentType<SessionViewProps>;
 }
 
-/** The whole booking: the frame, the current step's screen, and the dialogs that may come over any step. */
+/** The whole booking: the frame, the current step's screen, and the dialogs over it. */
 export function BookingApp({ actor, SessionView }: BookingAppProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useShown(actor, frame);

@@ -15,7 +15,7 @@ import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
 import { useControlTexts } from '../../ui/use-control-texts.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
-/** The dialogs that may come over any step, and what keeps the focus in it. */
+/** The dialogs over any step, and the keeper of the focus in the step. */
 export function BookingDialogs({ actor }: { actor: BookingActor }) {
   const isAskingToLeave = useSelector(actor, selectIsAskingToLeave);
   const isAskingAboutLink = useSelector(actor, selectIsAskingAboutLink);

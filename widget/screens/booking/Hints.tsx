@@ -13,7 +13,9 @@ registerTexts({ hints });
 
 const bringNotKept = retriedImport(async () => (await import('./NotKept.tsx')).NotKept);
 
-/** What is told above a step: of the link that led here, and of what did not come along to a new search (D-484). */
+/**
+ * Messages above a step: about the link that the guest followed, and about choices that a new search dropped (D-484).
+ */
 export function Hints({ actor }: { actor: BookingActor }) {
   const hasNotKept = useSelector(actor, (snapshot) => selectBooking(snapshot)?.carried?.notKept.length);
   return (
@@ -24,7 +26,7 @@ export function Hints({ actor }: { actor: BookingActor }) {
   );
 }
 
-/** Says when the link that led here was not quite right, and what became of the guest's sign-in or other tab. */
+/** Says what was wrong with a followed link, or what became of the guest's sign-in or other tab. */
 function Hint({ actor }: { actor: BookingActor }) {
   const texts = useTexts().hints;
   const hint = useSelector(actor, selectHint);

@@ -4,12 +4,12 @@ import { LongWait } from '../../ui/LongWait.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 interface LateViewProps<Props> {
-  /** Asks for the view's code, each time anew where it was lost: a `retriedImport`. */
+  /** Loads the view's code, and tries again on the next call: a `retriedImport`. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
 }
 
-/** A part of a screen whose code comes when it is first wanted; where it is lost, it can be asked for again. */
+/** A part of a screen whose code is loaded on demand. The guest can try again where the code is lost. */
 export function LateView<Props extends object>({ load, props }: LateViewProps<Props>) {
   const texts = useTexts().booking.broken;
   const [code, setCode] = useState<ComponentType<Props> | 'lost' | null>(null);

@@ -9,12 +9,12 @@ registerStyles(css);
 
 interface RoomChoicesProps {
   rooms: RoomChoice[];
-  /** The room that is being chosen now. */
+  /** The room that is being chosen. */
   current: number;
   onChoose: (leg: number) => void;
 }
 
-/** The rooms of a booking with what is chosen, and the way to each of them (E-12). */
+/** The rooms of a booking with their choices, and a way to each room (E-12). */
 export function RoomChoices({ rooms, current, onChoose }: RoomChoicesProps) {
   const { summaryPanel: texts, shared } = useTexts();
   return (

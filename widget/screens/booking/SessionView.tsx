@@ -11,8 +11,8 @@ export interface SessionViewProps {
 }
 
 /**
- * What stands in no first screen. It comes with what a session needs, so that none of it has to be fetched when the
- * guest is to be asked something, or after a payment.
+ * Views that no first screen needs. They are loaded with the session's code, so that neither a question nor a payment
+ * waits for them.
  */
 export function SessionView({ actor, view }: SessionViewProps) {
   const View = VIEWS[view];

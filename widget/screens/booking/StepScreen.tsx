@@ -16,11 +16,11 @@ const selectIsMissing = (snapshot: LazyStepSnapshot) => snapshot.matches('missin
 interface StepScreenProps {
   holder: LazyStepRef;
   flow?: AnyActorRef;
-  /** What stands in place of a step whose code cannot be had, or whose view breaks. */
+  /** Replaces a step whose code is lost or whose view breaks. */
   instead?: ReactNode;
 }
 
-/** Draws a step of a flow once its code is there, in the frame that the step brings. */
+/** Draws a step of a flow once its code has come, in the step's own frame. */
 export function StepScreen({ holder, flow, instead }: StepScreenProps) {
   const texts = useTexts();
   const code = useSelector(holder, selectCode);
@@ -54,7 +54,7 @@ export function StepScreen({ holder, flow, instead }: StepScreenProps) {
   );
 }
 
-/** A step that has ended still shows how it last was, until the next screen takes its place (D-304). */
+/** Shows an ended step in its last open state, until the next screen replaces it (D-304). */
 function asItWasOpen(step: AnyActorRef): OpenStep {
   const now = () => step.getSnapshot() as { status: string };
   let last = now();

@@ -6,7 +6,9 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The estate's system did not answer: what happened, the ways on, and what the page has put into the element (D-332). */
+/**
+ * The estate's system did not answer: what happened, the ways on, and the page's own content of the element (D-332).
+ */
 export function Unavailable({ actor }: { actor: BookingActor }) {
   const { booking, shared } = useTexts();
   const texts = booking.unavailable;
@@ -48,7 +50,7 @@ export function Unavailable({ actor }: { actor: BookingActor }) {
   );
 }
 
-/** A telephone number that the page has put into the element stands below already. */
+/** Hides the telephone number where the page's content below already shows it. */
 function leaveToPage(call: HTMLElement | null): void {
   const root = call?.getRootNode();
   if (call && root instanceof ShadowRoot) call.hidden = digitsOf(root.host).includes(digitsOf(call));

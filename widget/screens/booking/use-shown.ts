@@ -32,24 +32,24 @@ export type Shown = ReturnType<typeof selectShown>;
 const isScreen = ({ step, isUnavailable, isLeft, isLooking, isMade }: Shown) =>
   step !== null || isUnavailable || isLeft || isLooking || isMade;
 
-/** A step that has broken cannot be drawn again. */
+/** A broken step cannot be drawn again. */
 const isBroken = ({ step }: Shown) =>
   (step?.getSnapshot() as LazyStepSnapshot | undefined)?.status === 'error';
 
-/** What stands in place of a screen, which may have broken: that one cannot be drawn again. */
+/** A view that replaces the screen. The screen may have broken, so it is not drawn again. */
 const isInstead = ({ step, isUnavailable, isMade }: Shown) => isUnavailable || (isMade && step === null);
 
 /**
- * What the booking shows: the screen before stays until the next one is rendered, in pieces between which the page can
- * answer (D-304). Where no screen stands yet, or none can be had any more, the next one is drawn at once.
+ * What the booking shows: the old screen until the new one is rendered, in pieces between which the page can respond
+ * (D-304). The new one is drawn at once where there is no old screen, or where a step has broken or is replaced.
  */
 export function useShown(actor: BookingActor, frame: RefObject<HTMLElement | null>): Shown {
   const now = useSelector(actor, selectShown, shallowEqual);
   const before = useDeferredValue(now);
   const shown = isScreen(before) && !isBroken(before) && !isInstead(now) ? before : now;
   const isGoing = shown.step !== now.step;
-  // From what React takes away with the focus in it, it would ask for the layout while it puts in all of the next screen.
-  // So the title holds the focus until that screen's heading does: it never falls to the page (WCAG 2.4.3).
+  // Moves the focus to the title until the next screen's heading takes it, so that the focus never falls to the page
+  // (WCAG 2.4.3). It also saves a layout: React asks for one when it removes an element that has the focus.
   useLayoutEffect(() => {
     const work = frame.current;
     if (!isGoing || !work?.matches(':focus-within')) return;

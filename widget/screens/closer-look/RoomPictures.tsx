@@ -21,7 +21,7 @@ registerStyles(css);
 
 const selectPictures = selectLook('pictures');
 
-/** A room's pictures as large as the screen, with what is known of the room beside them (D-512). */
+/** A room's pictures in full-screen size, with the room's facts beside them (D-512). */
 export function RoomPictures({ actor }: { actor: CloserLookRef }) {
   const look = useSelector(actor, selectPictures);
   if (!look) return null;
@@ -54,7 +54,7 @@ function Pictures({ roomType: { images, displayName }, actor }: PicturesProps) {
   useLayoutEffect(() => {
     strip.current?.children[first.current]?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   }, []);
-  // What is enlarged is seen from its middle.
+  // A zoomed picture starts at its middle.
   useEffect(() => {
     const picture = strip.current?.children[index];
     if (isZoomed) picture?.scrollTo(picture.clientWidth / 2, picture.clientHeight / 2);
@@ -123,7 +123,7 @@ interface PagerButtonProps {
   children: string;
 }
 
-/** Not disabled at either end, so that the focus is not lost there. */
+/** Stays enabled at either end, so that the focus is not lost. */
 function PagerButton({ name, disabled, onClick, children }: PagerButtonProps) {
   return (
     <button type="button" aria-label={name} aria-disabled={disabled} onClick={disabled ? undefined : onClick}>

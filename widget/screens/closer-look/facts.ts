@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src/texts/catalogue.ts';
 
-/** What is told of a room, in this order. */
+/** The facts of a room, in order. */
 export const FACTS: readonly (keyof Texts['closerLook']['facts'])[] = [
   'place',
   'size',

@@ -31,11 +31,11 @@ interface SendFormProps {
 
 interface Props extends SendFormProps {
   print: string;
-  /** More buttons, between the one that prints and the one that opens the form. */
+  /** More buttons, between Print and the button that opens the form. */
   children?: ReactNode;
 }
 
-/** What a guest does with a confirmation: prints it, or sends it by e-mail (B §2.6, §2.16, §2.17). */
+/** Prints a confirmation, or sends it by e-mail (B §2.6, §2.16, §2.17). */
 export function ConfirmationTools({ actor, texts, print, children }: Props) {
   const isOpen = useSelector(actor, selectIsOpen);
   return (
@@ -52,7 +52,7 @@ export function ConfirmationTools({ actor, texts, print, children }: Props) {
   );
 }
 
-/** An e-mail address to send the confirmation to, and what became of it. */
+/** The form that sends the confirmation to an e-mail address, with its result. */
 function SendForm({ actor, texts }: SendFormProps) {
   const heading = useId();
   const form = useSelector(actor, selectForm);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 
 interface Props {
   texts: { add: string; file: string };
-  /** What to save, at the moment of the press. */
+  /** The entries to save, asked for when the button is pressed. */
   entries: () => CalendarEntry[];
 }
 
@@ -15,13 +15,13 @@ export function SaveCalendar({ texts, entries }: Props) {
   return <Button onClick={save}>{texts.add}</Button>;
 }
 
-/** Hands a text to the browser as a file; nothing is loaded and no address is left behind. */
+/** Gives the browser a text as a file. Nothing is loaded, and the object URL is revoked. */
 function downloadFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = createElement(document, 'a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file by the time this runs.
+  // The browser has taken the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

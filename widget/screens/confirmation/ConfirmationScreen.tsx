@@ -54,7 +54,7 @@ export function ConfirmationScreen({ actor }: Props) {
   );
 }
 
-/** The estate has it no more: nothing that was shown of it is said again (D-436). */
+/** The estate no longer has the booking, so no fact of it is repeated (D-436). */
 function Gone({ actor }: Props) {
   const { gone, number } = useTexts().confirmation;
   return (

@@ -11,7 +11,7 @@ import type { PlanEntry } from '../../../src/domain/stay-plan.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** What is booked when and for whom, all rooms together, and what is booked without a time (D-531). */
+/** The booked times of all rooms with their guests, then bookings without a time (D-531). */
 export function DayPlan({ actor }: { actor: ConfirmationRef }) {
   const { confirmation, formats } = useTexts();
   const texts = confirmation.plan;
@@ -52,7 +52,7 @@ export function DayPlan({ actor }: { actor: ConfirmationRef }) {
   );
 }
 
-/** One line: when, what, who. */
+/** One line: the time, the thing, the guests. */
 function Entry({ entry, room }: { entry: PlanEntry; room: string }) {
   const { confirmation, formats } = useTexts();
   const texts = confirmation.plan;

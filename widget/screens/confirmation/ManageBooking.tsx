@@ -10,7 +10,9 @@ import { CallUs } from '../../ui/CallUs.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** How the booking can be changed later: by telephone, and in the account of who has one (D-534), or found again without one (D-552). */
+/**
+ * How to change the booking later: by telephone, in an account (D-534), or after finding it without an account (D-552).
+ */
 export function ManageBooking({ actor }: { actor: ConfirmationRef }) {
   const texts = useTexts().confirmation.manage;
   const { links } = useAssets();

@@ -27,7 +27,7 @@ export function ShareButton({ actor, link }: ShareProps & { link: SharedLink }) 
   );
 }
 
-/** What has become of it, where the device has not said so itself. */
+/** The result of sharing, where the device does not show one itself. */
 export function ShareNews({ actor }: ShareProps) {
   const texts = useTexts().confirmation.share;
   const isCopied = useSelector(actor, selectIsCopied);

@@ -12,7 +12,9 @@ import { fill } from '../../../src/texts/fill.ts';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** When and where, what is paid and what is left to pay, until when it can be cancelled; what nobody says is left out (D-530). */
+/**
+ * Dates, place, payments, and the deadline for cancelling. Facts that the estate does not give are left out (D-530).
+ */
 export function StayFacts({ actor }: { actor: ConfirmationRef }) {
   const { confirmation, formats } = useTexts();
   const texts = confirmation.stay;
@@ -74,7 +76,7 @@ export function StayFacts({ actor }: { actor: ConfirmationRef }) {
   );
 }
 
-/** The rooms' terms in words; once for all of them where they are the same. */
+/** The rooms' terms in words; one line where all terms are equal. */
 function useTerms(actor: ConfirmationRef): string[] {
   const { confirmation, formats } = useTexts();
   const texts = confirmation.stay;
@@ -93,9 +95,9 @@ function useTerms(actor: ConfirmationRef): string[] {
 interface FactProps {
   term: string;
   children: ReactNode;
-  /** Halves and sums stand in pairs on a phone, sums in large figures. */
+  /** 'half' and 'sum' stand in pairs on a phone; 'sum' has large figures. */
   size?: 'half' | 'sum';
-  /** Below it, smaller. */
+  /** Smaller text below the value. */
   note?: ReactNode;
 }
 

@@ -7,8 +7,8 @@ import type { Assets } from '../../ui/assets-context.tsx';
 import { safeHref } from '../../ui/safe-href.ts';
 
 /**
- * The stay for others: a link to a search for its dates, and for as many guests where they are given, with nothing
- * personal in it (D-533). Null where the page has no booking to lead to.
+ * A link that shares the stay: a search for its dates, and for its numbers of guests where given. It holds nothing
+ * personal (D-533). Null where the page has no booking to link to.
  */
 export function sharedLink(
   { confirmation: { share: texts }, formats }: Pick<Texts, 'confirmation' | 'formats'>,

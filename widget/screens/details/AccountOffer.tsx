@@ -13,11 +13,11 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 interface AccountOfferProps {
   actor: DetailsRef;
-  /** The field that the password is read from when the form is submitted. */
+  /** The input that the form reads the password from at submit. */
   password: RefObject<HTMLInputElement | null>;
 }
 
-/** An account on the way, for a lead booker who stays (B §2.2). */
+/** Offers an account together with the booking, to a lead booker who stays (B §2.2). */
 export function AccountOffer({ actor, password }: AccountOfferProps) {
   const { details, shared } = useTexts();
   const texts = details.account;

@@ -16,7 +16,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** Who the lead booker is and how to reach them; a guest who is listed has a name already (B §2.2). */
+/** The lead booker's name and contact details. A guest on the list already has a name (B §2.2). */
 export function LeadBooker({ actor }: { actor: DetailsRef }) {
   const { details: texts, shared } = useTexts();
   const form = useSelector(actor, selectForm);

@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useOpenLogin } from '../booking/sign-in-context.tsx';
 
-/** A member who has begun with the search may sign in here instead of typing (D-546). */
+/** Offers a sign-in instead of typing, to a member who has begun at the search (D-546). */
 export function SignInOffer() {
   const { details, ui } = useTexts();
   const open = useOpenLogin();

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useGuestLabel } from './guest-label.ts';
 
-/** Lists what a submitted form still needs; each line leads to its field. */
+/** What is missing in a submitted form; each line leads to its field. */
 export function GuestsProblems({ actor }: { actor: GuestsRef }) {
   const { guests: texts, shared } = useTexts();
   const problems = useSelector(actor, selectProblems, sameNames);

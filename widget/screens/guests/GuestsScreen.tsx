@@ -102,7 +102,7 @@ interface GuestFieldsProps {
 }
 
 const NOT_KNOWN: GuestName = { title: '', firstName: '', lastName: '' };
-/** What browsers call the parts of a name. */
+/** The autofill names of the parts of a name. */
 const TOKENS: GuestName = { title: 'honorific-prefix', firstName: 'given-name', lastName: 'family-name' };
 
 function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
@@ -115,7 +115,7 @@ function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
   const knownWords = [displayNameOf(titles, known.title), known.firstName, known.lastName]
     .filter((part) => part !== '')
     .join(' ');
-  // Each guest is a section of its own: who fills in one by the browser has not filled in the others.
+  // Each guest is an autofill section of its own, so that the browser does not fill in all guests at once.
   const field = (part: keyof GuestName) => ({
     form,
     autoComplete: `section-${path} ${TOKENS[part]}`,

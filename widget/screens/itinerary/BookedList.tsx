@@ -4,7 +4,7 @@ import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** What has been booked, in order of time (A §2.9). */
+/** The booked times in order (A §2.9). */
 export function BookedList({ booked }: { booked: BookedTimes }) {
   const words = useTexts();
   const { itinerary, poolAccess, formats } = words;
@@ -44,7 +44,7 @@ export function BookedList({ booked }: { booked: BookedTimes }) {
   }
 }
 
-/** How many treatments are chosen, where there could be more. */
+/** The number of chosen treatments, where more are possible. */
 function Part({ treatments, possible }: { treatments: number; possible: number }) {
   const texts = useTexts().itinerary.booked;
   return treatments < possible ? (
@@ -54,7 +54,7 @@ function Part({ treatments, possible }: { treatments: number; possible: number }
 
 type TablesBooked = Extract<BookedTimes, { section: 'breakfast' | 'dinner' }>;
 
-/** The tables; where there is none at all, the no-availability text (A §2.9, §8.8). */
+/** The tables, or the no-availability text where there is none (A §2.9, §8.8). */
 function Tables({ tables, missing }: Pick<TablesBooked, 'tables' | 'missing'>) {
   const { itinerary, diningTimes, formats } = useTexts();
   const texts = itinerary.booked;
@@ -75,7 +75,7 @@ function Tables({ tables, missing }: Pick<TablesBooked, 'tables' | 'missing'>) {
 
 interface Line {
   text: string;
-  /** A second line below. */
+  /** A second line. */
   when?: string;
 }
 

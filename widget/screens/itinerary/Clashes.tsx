@@ -8,11 +8,11 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 interface ClashesProps {
   clashes: Clash[];
-  /** Where it is known when the room is ready (D-425). */
+  /** Times before check-in, where the time of check-in is known (D-425). */
   early?: EarlyTime[] | undefined;
 }
 
-/** Says quietly that times of a guest may overlap, or come before check-in; nothing is ever blocked by it. */
+/** Says that a guest's times may overlap or come before check-in. It never blocks the booking. */
 export function Clashes({ clashes, early = [] }: ClashesProps) {
   const words = useTexts();
   const { times: texts, formats } = words;

@@ -14,7 +14,7 @@ interface SectionProps<Section> {
   section: Section;
 }
 
-/** One thing that a room's rate includes: what is booked of it, a way to book it, or why it cannot be (A §2.9). */
+/** One thing that a room's rate includes: its bookings, a way to book it, or why it cannot be booked (A §2.9). */
 export function SectionView({ actor, leg, section }: SectionProps<ItinerarySection>) {
   const { itinerary: texts, diningTimes } = useTexts();
   if (section.kind === 'selfCatering') return <SelfCatering venues={section.venues} />;
@@ -33,7 +33,7 @@ export function SectionView({ actor, leg, section }: SectionProps<ItinerarySecti
   );
 }
 
-/** Whether anything was booked in it: a meal may have had no table on any day (A §8.8). */
+/** Whether the section has a booked time: a meal may have no table on any day (A §8.8). */
 function hasTimes(section: ItinerarySection): boolean {
   return section.kind === 'booked' && !('tables' in section.booked && section.booked.tables.length === 0);
 }

@@ -23,12 +23,12 @@ registerStyles(css);
 
 export interface LoginFormProps {
   actor: LoginRef;
-  /** Missing where something else is its heading, such as a dialog's. */
+  /** Left out where the surroundings have a heading, as a dialog has. */
   heading?: { title: string; level: 2 | 3 };
-  /** How the place where it stands names the username, and what it says when a login fails. */
+  /** The place's word for the username, and its words for a failed login. */
   usernameLabel: string;
   failure: { title: string; unknown: string; other: string };
-  /** Secondary where there is a simpler way on beside it. */
+  /** 'secondary' where a simpler way on stands beside it. */
   variant?: 'primary' | 'secondary';
 }
 

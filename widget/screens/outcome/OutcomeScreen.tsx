@@ -16,7 +16,7 @@ import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 
-/** What the guest can be told of a payment whose answer is not known, and every way on (E-03). */
+/** What the guest is told of a payment without a known answer, and every way on (E-03). */
 export function OutcomeScreen({ actor }: { actor: OutcomeRef }) {
   switch (useSelector(actor, selectMessage)) {
     case 'asking':
@@ -28,7 +28,7 @@ export function OutcomeScreen({ actor }: { actor: OutcomeRef }) {
   }
 }
 
-/** Nobody knows yet, and the guest must not pay again; the estate is asked as long as this stands. */
+/** The result is unknown, and the guest must not pay again. The estate is asked as long as this is shown. */
 function Asking({ actor }: { actor: OutcomeRef }) {
   const { asking, contactLink } = useTexts().outcome;
   const answer = useSelector(actor, selectLastAnswer);
@@ -54,7 +54,7 @@ function Asking({ actor }: { actor: OutcomeRef }) {
   );
 }
 
-/** The estate has said clearly and more than once that there is no booking (E-03). */
+/** The estate has said more than once that there is no booking (E-03). */
 function NotBooked({ actor }: { actor: OutcomeRef }) {
   const { notBooked, contactLink } = useTexts().outcome;
   const isInFrame = useSelector(actor, selectIsInFrame);
@@ -69,14 +69,14 @@ function NotBooked({ actor }: { actor: OutcomeRef }) {
       <CallUs call={notBooked.call} contact={notBooked.contact} contactLink={contactLink} />
       <div className="ui-row">
         <AskAgain actor={actor} />
-        {/* Who may have paid calls first. */}
+        {/* A guest who may have paid should call first. */}
         <BeginAnew actor={actor} variant={isInFrame ? 'secondary' : 'primary'} />
       </div>
     </div>
   );
 }
 
-/** B §8's text, once the estate agrees that nothing was made (E-01). */
+/** The text of B §8, once the estate confirms that nothing was booked (E-01). */
 function SessionGone({ actor }: { actor: OutcomeRef }) {
   const { sessionGone } = useTexts().outcome;
   return (

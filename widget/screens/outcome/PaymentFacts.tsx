@@ -9,14 +9,17 @@ import { fill } from '../../../src/texts/fill.ts';
 import { BookingNumber } from '../../ui/BookingNumber.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** What the guest says on the telephone: the number, what was to be paid, and when, where an earlier page has sent it. */
+/**
+ * The facts that a guest reads out on the telephone: the number and the amount, and the time of a payment that an
+ * earlier page has sent.
+ */
 export function PaymentFacts({ actor }: { actor: OutcomeRef }) {
   const { outcome: texts, formats } = useTexts();
   const number = useSelector(actor, selectNumber);
   const { dueToday, at } = useSelector(actor, selectPayment);
   const isPaidToday = dueToday > 0;
   const isSentBefore = useSelector(actor, selectWasSent) && at !== null;
-  // By the guest's own clock, since that is when the guest remembers it.
+  // The guest's own clock, because the guest remembers the time by it.
   const when = at === null ? '' : formats.moment(at);
   const facts = isSentBefore ? (isPaidToday ? texts.paymentSent : texts.sent) : isPaidToday && texts.payment;
   return (

@@ -23,11 +23,14 @@ import { regroup } from './regroup.ts';
 
 interface CardFormProps {
   actor: PaymentRef;
-  /** By which the button outside the form submits it. */
+  /** The id by which the button outside the form submits it. */
   id: string;
 }
 
-/** The card stays in these fields; the machine hears which are filled, its type and what looks wrong (B §2.5, T8). */
+/**
+ * The card stays in these fields. The machine hears which are filled, the card's type, and what looks wrong (B §2.5,
+ * T8).
+ */
 export function CardForm({ actor, id }: CardFormProps) {
   const { payment, shared } = useTexts();
   const texts = payment.card;
@@ -68,7 +71,7 @@ export function CardForm({ actor, id }: CardFormProps) {
     if (field === 'cardNumber') return hint('numberLooksWrong');
     return field === 'expiry' ? hint('expiryUnreadable', 'cardExpired') : null;
   };
-  /** A date that is typed is missing as long as it is none. */
+  /** A typed text that is no date counts as missing. */
   const missingText = (field: CardField) =>
     (field === 'expiry' ? looks(field) : null) ??
     fill(shared.fieldErrors.required, { label: texts.inMessages[field] });
@@ -123,7 +126,7 @@ export function CardForm({ actor, id }: CardFormProps) {
   );
 }
 
-/** A page that the browser brings back as it was shall not bring the card back with it (T15). */
+/** Empties the form when the browser restores the page, so that the card does not come back with it (T15). */
 function wipeOnReturn(form: HTMLFormElement | null): () => void {
   const listening = new AbortController();
   window.addEventListener(

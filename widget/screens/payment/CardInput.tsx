@@ -6,7 +6,7 @@ export interface CardInputFrame {
   name: CardField;
   label: string;
   error: string | null;
-  /** What looks wrong although it may be right; said under the control, keeping nobody from paying. */
+  /** A possible mistake, shown under the control. It does not stop the payment. */
   looks: string | null;
 }
 
@@ -15,7 +15,7 @@ interface CardInputProps extends CardInputFrame {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** One field of the card form; what is typed stays in the control that `children` draw. */
+/** One field of the card form. The typed text stays in the control that `children` draws. */
 export function CardInput({ name, label, error, looks, hint, children }: CardInputProps) {
   return (
     <Field required name={name} label={label} hint={hint} error={error}>

@@ -5,7 +5,7 @@ import { CARD_SCHEMES } from '../../../src/domain/payment.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { CardInput, type CardInputFrame } from './CardInput.tsx';
 
-/** The number comes first, and says by its first digits whose card it is (D-522). */
+/** The card's number comes first: its first digits show the card's type (D-522). */
 export function CardNumber({ actor, ...frame }: CardInputFrame & { actor: PaymentRef }) {
   const { payment, formats } = useTexts();
   const { schemes } = payment.card;

@@ -20,7 +20,9 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { VoucherRefused } from './VoucherFirst.tsx';
 
-/** Vouchers that lower the bill, and those that cannot be used (B §2.5): folded until there is one to tell of (D-524). */
+/**
+ * Vouchers that lower the bill, and vouchers that cannot be used (B §2.5). Folded until there is news of one (D-524).
+ */
 export function GiftVouchers({ actor }: { actor: PaymentRef }) {
   const texts = useTexts().payment.vouchers;
   const heading = useId();
@@ -30,7 +32,7 @@ export function GiftVouchers({ actor }: { actor: PaymentRef }) {
   return (
     <section className="ui-stack" aria-labelledby={heading}>
       <VoucherRefused actor={actor} />
-      {/* No native one: from its summary WebKit's Tab leaves the shadow root. */}
+      {/* Not a `<details>`: Tab on its summary leaves the shadow root in WebKit. */}
       <div className="payment-fold">
         <h3 id={heading} tabIndex={-1}>
           <button type="button" aria-expanded={fold.isOpen} aria-controls={panel} onClick={fold.toggle}>
@@ -44,14 +46,14 @@ export function GiftVouchers({ actor }: { actor: PaymentRef }) {
             <InvalidVouchers actor={actor} />
           </div>
         </div>
-        {/* Outside the panel: a bill can be updated while it is folded. */}
+        {/* Outside the panel, because a folded panel's bill can still change. */}
         {canRedeem ? <VoucherStatus actor={actor} /> : null}
       </div>
     </section>
   );
 }
 
-/** Open once there is something to tell; closed again by the guest alone, so that nothing folds away under their hands. */
+/** Opens when there is news. Only the guest closes it, so that nothing folds away under their hands. */
 function useFold(tells: boolean) {
   const [told, setTold] = useState(tells);
   const [isOpen, setIsOpen] = useState(tells);

@@ -2,15 +2,15 @@ import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 interface PaymentDueProps {
-  /** By which the button is described. */
+  /** The id by which the button's description refers to it. */
   id: string;
-  /** In pence. */
+  /** Pence. */
   today: number;
-  /** In pence. */
+  /** Pence. */
   onArrival: number;
 }
 
-/** What the button takes now, and what is left for the arrival (D-523). */
+/** The amount that the button takes now, and the amount due on arrival (D-523). */
 export function PaymentDue({ id, today, onArrival }: PaymentDueProps) {
   const { payment, formats } = useTexts();
   const texts = payment.due;

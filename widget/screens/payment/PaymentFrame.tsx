@@ -4,15 +4,15 @@ import { readFrameMessage } from './frame-message.ts';
 
 interface PaymentFrameProps {
   title: string;
-  /** The whole address of the provider's page. */
+  /** The full address of the provider's page. */
   address: string;
-  /** Whether it may ask the browser for a payment by a wallet (Payment Request, D-526). */
+  /** Whether the page may ask the browser for a wallet payment (Payment Request, D-526). */
   hasWallets?: boolean;
-  /** Called once at most. */
+  /** Called at most once. */
   onReport: (status: FrameStatus) => void;
 }
 
-/** The payment provider's page. What it reports counts once, and only from this very frame (D-27, T6). */
+/** The payment provider's page in a frame. Its report counts once, and only from this frame (D-27, T6). */
 export function PaymentFrame({ title, address, hasWallets = false, onReport }: PaymentFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const report = useRef(onReport);

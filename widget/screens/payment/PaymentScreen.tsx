@@ -35,7 +35,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 
 registerStyles(css);
 
-/** Vouchers, what is to pay when, and the payment itself (B §2.5). */
+/** Vouchers, the sums to pay today and later, and the payment (B §2.5). */
 export function PaymentScreen({ actor }: { actor: PaymentRef }) {
   const { payment: texts, shared } = useTexts();
   const cardForm = useId();
@@ -98,7 +98,7 @@ function useLeaveWarning(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** In a stranger's frame nobody pays: what looks like our page might be covered by theirs (T5, D-163). */
+/** No payment in another site's frame, because that site could cover the page (T5, D-163). */
 function PayElsewhere({ address }: { address: string }) {
   const texts = useTexts().payment.elsewhere;
   return (
@@ -115,7 +115,7 @@ function PayElsewhere({ address }: { address: string }) {
   );
 }
 
-/** Why the estate refused the last payment, in its own words, at the card (E-01). */
+/** The estate's own reason for refusing the last payment, at the card (E-01). */
 function PaymentRefusal({ actor }: { actor: PaymentRef }) {
   const { refused } = useTexts().payment;
   const isRefused = useSelector(actor, selectNews) === 'refused';

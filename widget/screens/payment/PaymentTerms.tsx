@@ -5,7 +5,10 @@ import type { PaymentRef } from '../../../machines/steps/payment/payment.machine
 import { selectPlainTerms } from '../../../machines/steps/payment/payment.selectors.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** Until when the one room of a plain booking can be changed or cancelled, which its guest may not have seen in a summary (D-481). */
+/**
+ * Until when a plain booking of one room can be changed or cancelled, because its guest may not have seen a summary
+ * (D-481).
+ */
 export function PaymentTerms({ actor }: { actor: PaymentRef }) {
   const { payment, formats } = useTexts();
   const [moment] = useState(() => new Date());

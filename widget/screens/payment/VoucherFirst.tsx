@@ -13,7 +13,10 @@ import { bringIntoView } from '../../ui/focus.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { WithCode } from '../../ui/WithCode.tsx';
 
-/** Above the field, which comes into view with it: the voucher that Pay came upon is not applied, and the next press pays without it (D-452). */
+/**
+ * Says above the voucher's field, which scrolls into view, that the voucher was not applied and that the next Pay goes
+ * on without it (D-452).
+ */
 export function VoucherRefused({ actor }: { actor: PaymentRef }) {
   const { vouchers, submit } = useTexts().payment;
   const isRefused = useSelector(actor, selectNews) === 'voucherRefused';
@@ -36,7 +39,7 @@ export function VoucherRefused({ actor }: { actor: PaymentRef }) {
   );
 }
 
-/** At the card: the voucher that Pay came upon is on the bill, and what is to pay now is asked for again (D-452). */
+/** Says at the card that the voucher is on the bill, and asks for the new amount (D-452). */
 export function BillChanged({ actor }: { actor: PaymentRef }) {
   const { payment, formats } = useTexts();
   const { vouchers, submit } = payment;

@@ -6,7 +6,7 @@ const frameMessage = v.strictObject({
   status: v.picklist(['completed', 'failed', 'cancelled']),
 });
 
-/** Where a message came from and what it says, as the browser reports it. */
+/** A message's sender and content, as the browser reports them. */
 export interface Message {
   origin: string;
   source: unknown;
@@ -14,8 +14,8 @@ export interface Message {
 }
 
 /**
- * What the provider's page reports, or null for any other message: it counts only from the frame's own window, from
- * the host's origin and in exactly the agreed form (D-27, T6).
+ * The report of the provider's page, or null for any other message. A report must come from the frame's own window and
+ * the host's origin, in exactly the agreed form (D-27, T6).
  */
 export function readFrameMessage(
   message: Message,

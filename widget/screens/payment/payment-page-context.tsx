@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Gives the address of the provider's page for a payment session, by the host and the paths that the page has set. */
+/** Gives the full address of the provider's page for a payment session, from the host and the page's own paths. */
 export type PaymentPage = (
   paymentSession: string,
   sessionId: string,
@@ -14,7 +14,7 @@ export function PaymentPageProvider({ page, children }: { page: PaymentPage; chi
   return <PaymentPageContext value={page}>{children}</PaymentPageContext>;
 }
 
-/** Null where nothing takes a payment. */
+/** Null where no payment is taken. */
 export function usePaymentPage(): PaymentPage | null {
   return use(PaymentPageContext);
 }

@@ -3,7 +3,7 @@ import { CARD_FIELDS, type CardField, type TypedCard } from '../../../src/domain
 import { DEFAULT_CARD_SCHEME, schemeOf } from '../../../src/domain/payment.ts';
 import type { Card } from '../../ui/vault.ts';
 
-/** What stands in the fields of the card form. Its facts go to the machine, nothing else of it. */
+/** The content of the card form's fields. Only facts about it go to the machine. */
 export function readCard(form: HTMLFormElement): TypedCard {
   const fields = new FormData(form);
   const text = (name: CardField) => {
@@ -18,13 +18,16 @@ export function readCard(form: HTMLFormElement): TypedCard {
   };
 }
 
-/** The card as the estate takes it (D-26), for the vault. A number that is too short to tell its type has the default (B §9). */
+/**
+ * The card in the estate's form (D-26), for the vault. A number too short to show its type gets the default type
+ * (B §9).
+ */
 export function cardToSend({ cardHoldersName, cardNumber, cardType, expiry }: TypedCard): Card {
   const { month, year } = readExpiry(expiry) ?? { month: '', year: '' };
   return {
     cardHoldersName,
     cardType: schemeOf(cardNumber) ?? (cardType || DEFAULT_CARD_SCHEME),
-    // D-118: as it is printed on the card, or as it was copied from elsewhere.
+    // D-118: removes the spaces and hyphens of a printed or copied number.
     cardNumber: cardNumber.replace(/[\s-]/g, ''),
     expiryMonth: month,
     expiryYear: year,

@@ -5,7 +5,7 @@ const GROUPED: Readonly<Record<string, (typed: string) => string>> = {
   expiry: groupExpiry,
 };
 
-/** Writes a card's number and date in groups while they are typed; the caret stays at its digit. */
+/** Groups the digits of a card's number and date while they are typed. The caret stays at its digit. */
 export function regroup(event: Event): void {
   const input = event.target;
   if (!(input instanceof HTMLInputElement)) return;
@@ -16,7 +16,7 @@ export function regroup(event: Event): void {
   const before = value.slice(0, caret).replace(/\D/g, '').length;
   const isForward = event instanceof InputEvent && event.inputType === 'deleteContentForward';
   input.value = shown;
-  // An input without the focus, as autofill writes into, would take it in WebKit.
+  // Autofill writes into an input without focus; in WebKit, setting the selection would focus it.
   if (!input.matches(':focus')) return;
   const place = caret === value.length ? shown.length : caretAfter(shown, before, isForward);
   input.setSelectionRange(place, place);

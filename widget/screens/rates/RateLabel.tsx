@@ -9,7 +9,7 @@ const DASH = /^ - /;
 
 interface RateLabelProps {
   row: RateRow;
-  /** Of the group: a rate of no group has no name in it. */
+  /** The group's name: a rate without a group does not contain it. */
   name: string;
   nights: number;
   fees: string;
@@ -63,7 +63,7 @@ export function RateLabel({
   );
 }
 
-/** What the rate costs more than the cheapest of its list, and what it has for that. */
+/** The rate's extra cost over the cheapest of its list, and what it adds for it. */
 function Difference({ difference, nights }: { difference: RateDifference; nights: number }) {
   const { more, gains } = describeDifference(useTexts(), difference, nights);
   return (
@@ -74,7 +74,7 @@ function Difference({ difference, nights }: { difference: RateDifference; nights
   );
 }
 
-/** Words, and the dash of what comes next: a line ends with it rather than beginning with it. */
+/** Words with the dash before the next part, so that a line ends with the dash and never begins with it. */
 function DashedPart({ text, next }: { text: string; next: string | null }) {
   const words = text.replace(DASH, ' ');
   const last = words.lastIndexOf(' ') + 1;

@@ -11,20 +11,20 @@ import css from './rate-list.css?inline';
 registerStyles(choiceCss);
 registerStyles(css);
 
-/** A list of more rates than fit begins with some of them; never is one alone left out. */
+/** A list of this length or more starts with the first `FIRST` rates and the chosen one. */
 const LONG = 6;
 const FIRST = 4;
 
 export interface RateListProps {
-  /** Of the group. */
+  /** The group's name. */
   name: string;
   rows: readonly RateRow[];
   nights: number;
-  /** What every price includes, in words; empty where that is nothing. */
+  /** What every price includes, in words; empty where prices include nothing. */
   fees: string;
-  /** The name that the radios of all lists share: one rate is chosen among all. */
+  /** The radios' name. All lists share it, because one rate is chosen among all. */
   group: string;
-  /** The selected rate where it is one of these. */
+  /** The selected rate, if it is in this list. */
   rateCode: string | null;
   isDisabled: boolean;
   onSelect: (rateCode: string) => void;

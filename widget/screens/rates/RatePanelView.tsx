@@ -14,7 +14,7 @@ interface RatePanelViewProps extends Omit<RateListProps, 'name' | 'rows'> {
   plan: RatePlan;
 }
 
-/** A group of rates, or a single one: what it is, and the list of its rates (A §2.7). */
+/** A group of rates or a single rate: its description and its list (A §2.7). */
 export const RatePanelView = memo(function RatePanelView({ plan, ...list }: RatePanelViewProps) {
   const { name, description, images } = describe(plan.panel);
   return (
@@ -32,7 +32,7 @@ export const RatePanelView = memo(function RatePanelView({ plan, ...list }: Rate
   );
 });
 
-/** What all rates of the group have in their price, and what they cost more for it. */
+/** What the prices of all rates in the group include, and the extra cost for it. */
 function PlanFacts({
   plan: { included, difference },
   nights,

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The ways on and back: one Next Step for all rates (A §5.4, D-520), with what it goes on with, or what is missing. */
+/** The buttons on and back: one Next Step for all rates (A §5.4, D-520), with the chosen rate or what is missing. */
 export function RatesActions({ actor, form }: { actor: RatesRef; form: string }) {
   const { rates: texts, shared } = useTexts();
   const id = useId();
@@ -56,7 +56,7 @@ export function RatesActions({ actor, form }: { actor: RatesRef; form: string })
   );
 }
 
-/** 'Room only, £240 in all, Room 1 of 2' */
+/** For example 'Room only, £240 in all, Room 1 of 2'. */
 function Chosen({ actor, amount }: { actor: RatesRef; amount: number }) {
   const { rates: texts, formats } = useTexts();
   const rate = useSelector(actor, selectRateName);

@@ -62,7 +62,7 @@ export function RatesScreen({ actor }: { actor: RatesRef }) {
   );
 }
 
-/** The bill with the rate that is selected: it is in the booking only once the room is held (D-516). */
+/** The bill with the selected rate, which enters the booking only when the room is held (D-516). */
 function BillWithRate({ actor, children }: { actor: RatesRef; children: ReactNode }) {
   const configuration = useSelector(actor, selectConfiguration);
   const booking = useSelector(actor, selectBookingWithRate);
@@ -70,7 +70,7 @@ function BillWithRate({ actor, children }: { actor: RatesRef; children: ReactNod
   return <BillOfBooking {...{ configuration, booking, currentLeg }}>{children}</BillOfBooking>;
 }
 
-/** All groups of rates, of which one rate is chosen. */
+/** All groups of rates: the guest chooses one rate. */
 function Plans({ actor, form }: { actor: RatesRef; form: string }) {
   const texts = useTexts();
   const panels = useSelector(actor, selectPanels);
@@ -78,7 +78,7 @@ function Plans({ actor, form }: { actor: RatesRef; form: string }) {
   const rateCode = useSelector(actor, selectRateCode);
   const isDisabled = useSelector(actor, selectIsBooking);
   const fees = describeFees(texts, useSelector(actor, selectFees));
-  // When the screen was opened, at the estate: what can still be cancelled then says so.
+  // The estate's time when the screen was opened. A rate that can still be cancelled then says so.
   const [selectOpened] = useState(() => selectTimeAt(new Date()));
   const now = useSelector(actor, selectOpened);
   const plans = useMemo(() => plansAt(panels, nights, now), [panels, nights, now]);
@@ -93,7 +93,7 @@ function Plans({ actor, form }: { actor: RatesRef; form: string }) {
   }
   if (plans.length === 0) return <Notice tone="warning">{texts.rates.none}</Notice>;
   return (
-    // Chromium never lets go of radios that stood in a shadow root without a form.
+    // A form, because Chromium never frees radios that stood in a shadow root without one.
     <form id={form} onSubmit={confirm}>
       <fieldset className="rates-plans">
         <legend className="ui-hidden">{texts.rates.legend}</legend>

@@ -5,7 +5,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { priceText } from './RoomsAgain.tsx';
 
-/** The add-ons that need no time: added again, not sold any more, or for the guest to choose. */
+/** Add-ons without a time: added again, no longer sold, or left to the guest. */
 export function AddOnsAgain({ actor }: { actor: RestoreRef }) {
   const words = useTexts();
   const texts = words.restore;

@@ -29,7 +29,7 @@ interface Props {
   actor: RestoreRef;
 }
 
-/** A booking that is asked for again after its session has expired, and what of it has changed (D-487). */
+/** A booking asked for again after its session expired, with everything that has changed (D-487). */
 export function RestoreScreen({ actor }: Props) {
   const { restore: texts, shared } = useTexts();
   const view = useSelector(actor, selectView);
@@ -89,7 +89,7 @@ function Past({ actor }: Props) {
   return <ErrorBox heading={texts.title} text={fill(texts.text, { date })} />;
 }
 
-/** In one sentence, which is read out when the answer has come. */
+/** The result in one sentence, read out when the estate has answered. */
 function Outcome({ actor }: Props) {
   const { restore: texts, formats } = useTexts();
   const isUnchanged = useSelector(actor, selectIsUnchanged);

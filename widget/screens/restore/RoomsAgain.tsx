@@ -10,7 +10,7 @@ import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** What became of each room, with what it cost before and costs now. */
+/** What became of each room, with its old and new price. */
 export function RoomsAgain({ actor }: { actor: RestoreRef }) {
   const words = useTexts();
   const texts = words.restore;
@@ -48,7 +48,7 @@ function RoomAgain({ room: { leg, became, roomName, rateName, before, now } }: {
   );
 }
 
-/** '£430, £30 more than the £400 before'. `now` is null where nothing is held. */
+/** For example '£430, £30 more than the £400 before'. `now` is null where no room is held. */
 export function priceText(
   { restore: { price }, formats }: Pick<Texts, 'restore' | 'formats'>,
   before: MinorUnits,

@@ -8,7 +8,7 @@ import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The times that went with the old session, each by its name, so that the guest can choose them again. */
+/** The times lost with the old session, by name, so that the guest can choose them again. */
 export function TimesAgain({ actor }: { actor: RestoreRef }) {
   const { restore: texts, formats } = useTexts();
   const days = useSelector(actor, selectTimes);

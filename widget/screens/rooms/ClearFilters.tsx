@@ -2,7 +2,7 @@ import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** Goes with what it clears: the focus goes to what opens the filters. */
+/** Clears the filters. The focus goes to the button that opens them, because this one disappears. */
 export function ClearFilters({ actor }: { actor: RoomsRef }) {
   const texts = useTexts().rooms.wanted;
   return (

@@ -14,11 +14,11 @@ export interface CompareRoomProps {
   actor: RoomsRef;
 }
 
-/** Ticks a room to see it beside others, and leads there once there are two (D-511). */
+/** Ticks a room for comparison. From two ticked rooms on, a button opens the comparison (D-511). */
 export function CompareRoom({ roomType: { code, displayName }, actor }: CompareRoomProps) {
   const { rooms, formats } = useTexts();
   const texts = rooms.compare;
-  // Of the rooms that are ticked, so that the others are not drawn again.
+  // The count matters to ticked rooms only: the others are not drawn again.
   const count = useSelector(actor, (snapshot) => {
     const compared = selectCompared(snapshot);
     return compared.includes(code) ? compared.length : 0;

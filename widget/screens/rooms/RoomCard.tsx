@@ -19,7 +19,7 @@ import type { LazyStepRef } from '../../lazy/lazy-step.ts';
 import { StepScreen } from '../booking/StepScreen.tsx';
 import { RoomPrice } from './RoomPrice.tsx';
 
-/** It comes after the rooms; where its code is lost, they are there all the same. */
+/** Loaded after the rooms, which stay usable where this code is lost. */
 const CompareRoom = lazy<ComponentType<CompareRoomProps>>(() =>
   import('./CompareRoom.tsx').then(
     (code) => ({ default: code.CompareRoom }),
@@ -27,29 +27,29 @@ const CompareRoom = lazy<ComponentType<CompareRoomProps>>(() =>
   ),
 );
 
-/** Of a room's pictures, width by height. */
+/** Width divided by height of a room's picture. */
 const RATIO = 3 / 2;
 
-/** What is the same for all rooms. */
+/** Properties that all rooms share. */
 export interface RoomTerms {
   actor: RoomsRef;
   nights: number;
   hasPrices: boolean;
-  /** There are rooms to see side by side. */
+  /** Whether there are rooms to compare. */
   hasComparison: boolean;
 }
 
 interface RoomCardProps extends RoomTerms {
   panel: RoomPanel;
-  /** The leg has it already. */
+  /** Whether the leg has this room. */
   isChosen: boolean;
-  /** Where the room is, if it does not stand under its place. */
+  /** The room's place, where the room does not stand under a heading with it. */
   place: string | null;
-  /** Complete before it has come near. */
+  /** Draws the whole card before it comes near the window. */
   isNearAtOnce: boolean;
 }
 
-/** A room type: what it is, what it costs or why it cannot be had, and its prices by date (A §2.5). */
+/** A room type: its facts, its price or why it cannot be booked, and its prices by date (A §2.5). */
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   const { panel, place, isChosen, isNearAtOnce, nights, hasPrices, hasComparison, actor } = props;
   const { roomType, canContinue } = panel;
@@ -107,7 +107,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   );
 });
 
-/** Size, beds, who can sleep there, and whether dogs are welcome. */
+/** Size, beds, number of guests, and whether dogs are welcome. */
 function factsOf(words: Texts, roomType: RoomType): string[] {
   const texts = words.rooms;
   const dogs = roomType.isDogFriendly ? texts.dogFriendly : '';
@@ -118,7 +118,7 @@ function factsOf(words: Texts, roomType: RoomType): string[] {
 
 type RoomWaysProps = Pick<RoomCardProps, 'panel' | 'hasPrices' | 'hasComparison' | 'actor'>;
 
-/** To other rooms and other dates: comparing it, and its prices by date, which open under the room. */
+/** The ways to other rooms and other dates: comparing, and the prices by date under the room. */
 function RoomWays({ panel: { roomType, canContinue }, hasPrices, hasComparison, actor }: RoomWaysProps) {
   const texts = useTexts().rooms.week;
   const isOpen = useSelector(actor, (snapshot) => selectRoomWithPrices(snapshot) === roomType.code);

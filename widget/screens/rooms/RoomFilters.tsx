@@ -17,7 +17,7 @@ registerStyles(css);
 
 const SORTS = ['place', 'cheapest', 'dearest'] as const;
 
-/** Chips of one heading: what a room has or has not stands together. */
+/** The chips of each heading: filters of one kind stand together. */
 const GROUPS = [
   ['place', ['place']],
   ['sleeps', ['sleeps']],
@@ -25,7 +25,7 @@ const GROUPS = [
   ['view', ['view']],
 ] as const;
 
-/** The order of the rooms, and what they can be narrowed down to (D-509). */
+/** The order of the rooms, and their filters (D-509). */
 export function RoomFilters({ actor }: { actor: RoomsRef }) {
   const texts = useTexts().roomFilters;
   const filters = useSelector(actor, selectFilters);

@@ -27,17 +27,17 @@ import { ClearFilters } from './ClearFilters.tsx';
 import { RoomCard, type RoomTerms } from './RoomCard.tsx';
 import { SoldOutRooms } from './SoldOutRooms.tsx';
 
-/** As many as a tall screen has in sight. */
+/** As many as a tall screen shows. */
 const FIRST_ROOMS = 2;
-/** As many as most houses have: these are complete at once, wherever they are (D-276). */
+/** As many as most houses have. These are drawn whole at once, wherever they are (D-276). */
 const NEAR_ROOMS = 24;
-/** As many as a slow machine draws without being late for what the guest does. */
+/** As many as a slow device draws without delaying the guest's next input. */
 const MORE_ROOMS = 16;
 
-/** The rooms that the guest wants to see, area by area or by price (A §2.5, D-509). */
+/** The rooms that pass the guest's filters, by area or by price (A §2.5, D-509). */
 export function RoomList({ actor }: { actor: RoomsRef }) {
   const texts = useTexts().rooms;
-  // A press on a filter is answered before many rooms are drawn.
+  // Deferred, so that a press on a filter shows before many rooms are drawn.
   const groups = useDeferredValue(useSelector(actor, selectGroups));
   const { all, free, shown } = useSelector(actor, selectCounts);
   const isFiltered = useSelector(actor, selectIsFiltered);
@@ -71,18 +71,18 @@ export function RoomList({ actor }: { actor: RoomsRef }) {
   );
 }
 
-/** The leg's room is told, though the filters hide it. */
+/** Names the leg's room where the filters hide it. */
 function HiddenRoom({ name }: { name: string }) {
   const text = fill(useTexts().rooms.wanted.hidden, { name });
   return <Notice said={text}>{text}</Notice>;
 }
 
-/** Some rooms of a group, how many rooms stand above them, and the group's end where they are all. */
+/** The drawn rooms of a group, the number of rooms above them, and the group's sold-out rooms. */
 interface PlacedGroup extends RoomGroup<RoomPanel> {
   above: number;
 }
 
-/** The groups as far as `count` rooms reach. */
+/** The groups with their first `count` rooms in all. */
 function firstRooms(groups: readonly RoomGroup<RoomPanel>[], count: number): PlacedGroup[] {
   let before = 0;
   return groups.flatMap(({ area, offers, soldOut }) => {
@@ -94,7 +94,7 @@ function firstRooms(groups: readonly RoomGroup<RoomPanel>[], count: number): Pla
 
 interface GroupSectionProps extends RoomTerms {
   group: PlacedGroup;
-  /** The room that the leg has already. */
+  /** The code of the leg's room; null where the leg has none. */
   chosen: string | null;
   isFirst: boolean;
 }
@@ -125,7 +125,7 @@ function GroupSection({ group, chosen, isFirst, ...terms }: GroupSectionProps) {
   );
 }
 
-/** An area with its pictures and words, which a phone folds, so that the first price stands on its first screen (D-510). */
+/** An area with its pictures and words. A phone folds them, so that the first price is on the first screen (D-510). */
 function AreaHead({ area, isFirst }: { area: Area; isFirst: boolean }) {
   const texts = useTexts().rooms;
   const [isOpen, setIsOpen] = useState(false);
@@ -151,7 +151,7 @@ function AreaHead({ area, isFirst }: { area: Area; isFirst: boolean }) {
   );
 }
 
-/** How many of `total` to draw now: the `first` at once, then `step` more at a time, whenever nothing is more urgent. */
+/** How many of `total` to draw now: `first` at once, then `step` more whenever nothing urgent waits. */
 function useGrowingCount(total: number, first: number, step: number): number {
   const [count, setCount] = useState(first);
   useEffect(() => {

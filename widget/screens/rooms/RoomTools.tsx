@@ -12,7 +12,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { ClearFilters } from './ClearFilters.tsx';
 import { RoomFilters } from './RoomFilters.tsx';
 
-/** What stands over the list: what it is narrowed down to, its order, and the way to the estate's map (D-509, D-513). */
+/** The tools over the list: filters, order, and the way to the estate's map (D-509, D-513). */
 export function RoomTools({ actor }: { actor: RoomsRef }) {
   const { rooms, search } = useTexts();
   const texts = rooms.wanted;

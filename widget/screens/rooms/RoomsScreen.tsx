@@ -25,7 +25,7 @@ import css from './rooms.css?inline';
 
 registerStyles(css);
 
-/** They come after the rooms; where their code is lost, the whole list is there all the same. */
+/** Loaded after the rooms, which are all shown where this code is lost. */
 const RoomTools = lazy(() =>
   import('./RoomTools.tsx').then(
     (code) => ({ default: code.RoomTools }),

@@ -7,13 +7,13 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { RoomCard, type RoomTerms } from './RoomCard.tsx';
 
 interface SoldOutRoomsProps extends RoomTerms {
-  /** One at least. */
+  /** At least one. */
   panels: readonly RoomPanel[];
   chosen: string | null;
   hasPlaces: boolean;
 }
 
-/** Rooms of which nothing is left: a line that unfolds, and the way to other dates (D-510). */
+/** Sold-out rooms: a line that unfolds, and the way to other dates (D-510). */
 export function SoldOutRooms({ panels, chosen, hasPlaces, ...terms }: SoldOutRoomsProps) {
   const { rooms, formats } = useTexts();
   const texts = rooms.soldOut;
@@ -32,7 +32,7 @@ export function SoldOutRooms({ panels, chosen, hasPlaces, ...terms }: SoldOutRoo
 
   return (
     <div className="rooms-sold">
-      {/* Not a native one: from its summary WebKit's Tab leaves the shadow root. */}
+      {/* Not a `<details>`: Tab on its summary leaves the shadow root in WebKit. */}
       <Button variant="link" aria-expanded={isOpen} aria-controls={list} onClick={() => setIsOpen(!isOpen)}>
         {fill(texts.line, { names })}
       </Button>

@@ -42,7 +42,7 @@ export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
   const hasFailed = useSelector(actor, selectHasFailed);
   const canGoBack = useSelector(actor, selectCanGoBack);
   const canGoOn = useSelector(actor, selectCanGoOn);
-  // The press is answered before its days are drawn: they come right after, with the prices still on their way.
+  // The days come one frame later, with their prices still loading, so that the press shows at once.
   const areDaysDrawn = useAfterPaint();
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
 
@@ -89,7 +89,7 @@ export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
   );
 }
 
-/** What the prices are for, and the fees in them (E-08). */
+/** What the prices cover, with the fees in them (E-08). */
 function WeekTerms({ actor }: { actor: WeekCalendarRef }) {
   const texts = useTexts();
   const { forNight, forNightAt } = texts.rooms.week;
@@ -118,7 +118,7 @@ function FailedWeek({ actor }: { actor: WeekCalendarRef }) {
   );
 }
 
-/** False until the frame that first shows the view is painted: what need not be in it can come after. */
+/** False until the view's first frame is painted. Lets a part of the view come after it. */
 function useAfterPaint(): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { StepScreen } from '../booking/StepScreen.tsx';
 
-/** The stay by its prices (D-500); the arrival by a plain picker where their code cannot be had. */
+/** The stay by its prices (D-500). A plain picker of the arrival replaces it where its code is lost. */
 export function DatesDialog({ actor, onClose }: { actor: SearchRef; onClose: () => void }) {
   const texts = useTexts().search;
   const calendar = useSelector(actor, selectStayDates);

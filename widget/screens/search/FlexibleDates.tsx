@@ -7,7 +7,7 @@ import { CalendarGrid } from '../../ui/CalendarGrid.tsx';
 import { useControlTexts } from '../../ui/use-control-texts.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The chosen number of nights from three days earlier to three days later, with what each comes to. */
+/** Stays of the chosen length from three days earlier to three days later, each with its sum. */
 export function FlexibleDates({ actor }: { actor: StayDatesRef }) {
   const { calendar, formats } = useTexts();
   const { picker, unavailable } = calendar;

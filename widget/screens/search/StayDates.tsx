@@ -34,7 +34,10 @@ import { swiping } from './swiping.ts';
 
 registerStyles(css);
 
-/** When to come, by price (D-500): months with the lowest price of each night, and the same nights a few days either way. */
+/**
+ * The choice of dates by price (D-500): months with the lowest price of each night, and the same length of stay some
+ * days earlier or later.
+ */
 export function StayDates({ actor }: { actor: StayDatesRef }) {
   const box = useCallback((element: HTMLElement | null) => countMonths(element, actor), [actor]);
   const isClosed = useSelector(actor, selectIsClosed);
@@ -102,7 +105,7 @@ function Months({ actor }: { actor: StayDatesRef }) {
   );
 }
 
-/** The names of two months, each above its own. */
+/** The names of two months, each above its month. */
 function TwoMonths(names: { first: string; second: string }) {
   const texts = useTexts().calendar.picker;
   return (
@@ -116,7 +119,7 @@ function TwoMonths(names: { first: string; second: string }) {
   );
 }
 
-/** What the prices are for, and whether they are on their way; or why there are none (E-09). */
+/** What the prices cover and whether they are loading, or why there are none (E-09). */
 function Terms({ actor }: { actor: StayDatesRef }) {
   const words = useTexts();
   const texts = words.calendar;
@@ -139,7 +142,7 @@ function Terms({ actor }: { actor: StayDatesRef }) {
   );
 }
 
-/** The stay as it stands and what it comes to, for eyes and ears. */
+/** The chosen stay and its sum, shown and read out. */
 function Chosen({ actor }: { actor: StayDatesRef }) {
   const words = useTexts();
   const { calendar: texts, formats } = words;

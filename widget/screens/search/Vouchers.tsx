@@ -29,7 +29,7 @@ export function Vouchers({ actor }: { actor: SearchRef }) {
   const hasHelp = useSelector(actor, selectHasVoucherHelp);
   const hasMap = useSelector(actor, selectHasMap);
 
-  /** Enter in this field applies the code; it does not start the search. */
+  /** Enter in this field applies the code instead of starting the search. */
   function applyOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -88,7 +88,10 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
   const applied = useSelector(actor, selectApplied);
   const invalid = useSelector(actor, selectInvalid);
   const unchecked = useSelector(actor, selectUnchecked);
-  /** The line goes, and the focus to its list, or to what applies another voucher. */
+  /**
+   * Moves the focus before the line disappears: to the list's heading, or after the last line to the button that
+   * applies another voucher.
+   */
   function leave({ currentTarget }: MouseEvent<HTMLElement>) {
     const isLast = currentTarget.closest('ul')?.childElementCount === 1;
     if (isLast) currentTarget.closest('.search-codes')?.querySelector<HTMLElement>('.ui-button')?.focus();

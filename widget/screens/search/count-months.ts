@@ -1,6 +1,9 @@
 import type { StayDatesRef } from '../../../machines/steps/search/stay-dates.machine.ts';
 
-/** Tells the calendar for how many months the styles have room, now and whenever that changes. Returns what stops it. */
+/**
+ * Tells the calendar how many months the styles have room for, at first and after each change. Returns a function that
+ * stops it.
+ */
 export function countMonths(box: HTMLElement | null, actor: StayDatesRef): (() => void) | undefined {
   if (!box) return undefined;
   let counted: 1 | 2 = 1;
@@ -11,7 +14,7 @@ export function countMonths(box: HTMLElement | null, actor: StayDatesRef): (() =
     actor.send({ type: 'months.counted', count: now });
   };
   count();
-  // In the frame after: another month changes the size of what is observed.
+  // One frame later, because another month changes the observed size.
   const observer = new ResizeObserver(() => requestAnimationFrame(count));
   observer.observe(box);
   return () => observer.disconnect();

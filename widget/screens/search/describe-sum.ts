@@ -2,7 +2,7 @@ import type { StaySum } from '../../../src/domain/flexible-dates.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 
-/** 'From £476 in all', or why a stay has no such sum; empty while it is not known. */
+/** 'From £476 in all', or why a stay has no sum; empty until it is known. */
 export function describeSum(
   { calendar: { picker: texts }, formats }: Pick<Texts, 'calendar' | 'formats'>,
   sum: StaySum,

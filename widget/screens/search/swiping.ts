@@ -1,9 +1,9 @@
 import type { DOMAttributes, PointerEvent } from 'react';
 
-/** So far a finger goes sideways at least, and twice as far as up or down. Pixels. */
+/** Pixels of the shortest swipe. A swipe is also twice as far sideways as up or down. */
 const LEAST_WAY = 40;
 
-/** What a finger does that is drawn over a calendar: the month before, or the next. */
+/** Handlers for a swipe over a calendar, which turns to the month before or after. */
 export function swiping(back: () => void, next: () => void): DOMAttributes<HTMLElement> {
   return {
     onPointerDown({ pointerType, pointerId, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {

@@ -14,7 +14,7 @@ export function LoginPanel({ actor }: { actor: LoginRef }) {
   return <Login actor={actor} heading={{ title: texts.title, level: 3 }} />;
 }
 
-/** The same in a dialog, which has its own heading (D-546). */
+/** The login in a dialog, which has a heading of its own (D-546). */
 export function LoginInDialog({ actor }: { actor: LoginRef }) {
   return <Login actor={actor} variant="primary" />;
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** Where the login will be until its code has come: two fields, a button, and links of as many lines. */
+/** Holds the login's place until its code has come: two fields, a button, and as many lines of links. */
 export function LoginPlace() {
   const { start, login } = useTexts();
   return (

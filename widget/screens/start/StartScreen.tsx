@@ -19,7 +19,7 @@ registerStyles(css);
 
 interface StartScreenProps {
   actor: StartRef;
-  /** Missing where no login is offered, and until its code has come. */
+  /** Left out where no login is offered, or until its code has come. */
   LoginPanel?: ComponentType<{ actor: LoginRef }>;
 }
 

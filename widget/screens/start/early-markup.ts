@@ -1,4 +1,4 @@
-/** An element: its tag, its attributes and what is in it. Not HTML, which a page's policy may forbid to put in. */
+/** An element's tag, attributes and content. Not HTML, because a page's policy may forbid to insert it. */
 export type Markup = readonly [
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -6,7 +6,7 @@ export type Markup = readonly [
 ];
 
 /**
- * The start screen as the bundle's build renders it (widget/build-prerender.ts), without and with a login. Null where
- * nothing is built: then nothing is drawn early.
+ * The start screen as the build renders it (widget/build-prerender.ts), without and with a login. Null in unbuilt code,
+ * where nothing is drawn early.
  */
 export const startMarkup: Readonly<Record<'anonymous' | 'login', Markup>> | null = null;

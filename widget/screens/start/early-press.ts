@@ -1,11 +1,14 @@
 const CONTROLS = 'button';
 
-/** What has been pressed in the start screen before its code was there, which the control itself shows. */
+/** The control that was pressed before the start screen's code came. The control itself carries the mark. */
 export function pressedIn(view: Element): Element | null {
   return view.querySelector(`${CONTROLS}[aria-busy=true]`);
 }
 
-/** Marks the first control that is pressed in a start screen without code, so that it is done once the code is there (D-290). */
+/**
+ * Marks the first pressed control of a start screen without code, so that the press takes effect once the code has come
+ * (D-290).
+ */
 export function markPresses(view: Element): void {
   view.addEventListener('click', ({ target }) => {
     const pressed = (target as Element).closest(CONTROLS);
@@ -15,7 +18,7 @@ export function markPresses(view: Element): void {
   });
 }
 
-/** The widget's own control for one of the early screen's. Other screens than the start have none. */
+/** The widget's control for a control of the early screen; undefined on other screens than the start. */
 export function counterpartOf(control: Element | null, container: Element): HTMLElement | undefined {
   if (!control) return undefined;
   const all = [...container.querySelectorAll<HTMLElement>(CONTROLS)];

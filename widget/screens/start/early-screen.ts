@@ -28,16 +28,16 @@ class EarlyScreen implements Placeholder {
     this.view = view;
     this.#undress = styleRoot(view.querySelector('.stay') as HTMLElement);
     markPresses(view);
-    // In Firefox a button that is pressed by Space is not :active.
+    // In Firefox a button pressed by Space does not match `:active`.
     for (const type of ['keydown', 'keyup', 'focusout'])
       this.view.addEventListener(type, (event) => {
         this.#holdsSpace = type === 'keydown' && (event as KeyboardEvent).key === ' ';
       });
   }
 
-  /** Puts the widget in its place, with the focus and what has been pressed meanwhile. */
+  /** Puts the widget in the early screen's place, and passes on the focus and a press. */
   replaceWith(container: HTMLElement): void {
-    // A control that goes between the press and its release gets no click.
+    // Waits for the release: a control removed between press and release gets no click.
     if (this.#holdsSpace || this.view.querySelector(':active')) {
       requestAnimationFrame(this.replaceWith.bind(this, container));
       return;
@@ -48,7 +48,7 @@ class EarlyScreen implements Placeholder {
     container.hidden = false;
     focused?.focus({ preventScroll: true });
     this.remove();
-    // After the page has been told that the widget is ready.
+    // After the page has heard that the widget is ready.
     queueMicrotask(() => pressed?.click());
   }
 
@@ -63,8 +63,8 @@ class EarlyScreen implements Placeholder {
 }
 
 /**
- * Draws the start screen into an element whose code is on its way, or takes over what has come with the page (D-600).
- * The element's own content comes back where that code fails.
+ * Draws the start screen into an element whose code is loading, or takes over one that came with the page (D-600). The
+ * element's own content returns where the code fails.
  */
 export function drawPlaceholder(element: Element, canLogin: boolean): void {
   const sent = sentScreen(element);
@@ -80,17 +80,20 @@ export function drawPlaceholder(element: Element, canLogin: boolean): void {
   });
 }
 
-/** Takes away a start screen that has come with the page where the guest will see another one; the own content is behind it. */
+/**
+ * Removes a start screen that came with the page, where the guest will see another screen. The element's own content
+ * shows until then.
+ */
 export function dropSentScreen(element: Element): void {
   sentScreen(element)?.remove();
 }
 
-/** The start screen as the page has sent it, in a declarative shadow root. */
+/** The start screen that the page sent in a declarative shadow root. */
 function sentScreen({ shadowRoot }: Element): HTMLElement | null | undefined {
   return shadowRoot?.querySelector<HTMLElement>('[data-sent]');
 }
 
-/** The element itself. */
+/** Builds the element of a markup. */
 function make([tag, attributes, content]: Markup): HTMLElement {
   const element = makeElement(document, tag as keyof HTMLElementTagNameMap);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -16,11 +16,11 @@ registerStyles(css);
 interface BookingSummaryPanelProps {
   configuration: StayConfiguration;
   booking: Booking;
-  /** The room that is being chosen now, if any. */
+  /** The room that is being chosen, if any. */
   currentLeg?: number | undefined;
 }
 
-/** The dates, and per room who stays, what has been chosen and what it costs (A §2.5). */
+/** The dates, and per room its guests, choices and costs (A §2.5). */
 export function BookingSummaryPanel({ configuration, booking, currentLeg }: BookingSummaryPanelProps) {
   const texts = useTexts();
   const { search, legs } = booking;
@@ -41,7 +41,7 @@ export function BookingSummaryPanel({ configuration, booking, currentLeg }: Book
   );
 }
 
-/** What is to pay for all rooms together, where a room alone does not say it (D-02, D-207). */
+/** The sum of all rooms. Left out for a single room without vouchers, whose own sum is the same (D-02, D-207). */
 function BookingSum({ booking }: { booking: Booking }) {
   const { summaryPanel: words, formats } = useTexts();
   const { total, vouchers, payable } = bookingSums(booking);
@@ -56,7 +56,7 @@ function BookingSum({ booking }: { booking: Booking }) {
   );
 }
 
-/** The same in the currency that the page asks for, which is never what is paid (D-567). */
+/** The approximate sum in the page's own currency. The guest never pays this one (D-567). */
 function ApproximateSum({ configuration: { currency }, booking }: BookingSummaryPanelProps) {
   const { summaryPanel: words } = useTexts();
   const approximate = useApproximate();

@@ -7,7 +7,7 @@ import { describeParty } from '../../../src/texts/describe-party.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { BillLine } from '../../ui/Bill.tsx';
 
-/** One room of the booking summary, every line of A §2.5 that applies to it. */
+/** The lines of one room in the booking summary: all of A §2.5 that apply. */
 export function legLines(
   texts: Texts,
   configuration: StayConfiguration,

@@ -5,7 +5,7 @@ import { editPlace, selectAnswers } from '../../../machines/steps/summary/summar
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** What the guest has told the hotel about this room, in their own words (D-525). */
+/** The guest's requests for this room, in their own words (D-525). */
 export function RoomRequests({ actor, leg }: { actor: SummaryRef; leg: number }) {
   const { summary, roomSummary, shared } = useTexts();
   const texts = summary.requests;

@@ -6,7 +6,7 @@ import { STEPS, type Step } from '../../../src/domain/steps.ts';
 import type { Draft } from '../../../src/draft/draft.ts';
 import { availabilityFor, configuration } from './sample-estate.ts';
 
-/** A party of two, a month from today, for two nights. */
+/** A search for two guests and two nights, thirty days from today. */
 function searchFrom(today: LocalDate): StaySearch {
   return {
     arrivalDate: addDays(today, 30),
@@ -23,7 +23,7 @@ const NAMES: Pick<Guest, 'title' | 'firstName' | 'lastName'>[] = [
   { title: 'MR', firstName: 'Alex', lastName: 'Sample' },
 ];
 
-/** The room as far as it is chosen when a guest comes to a step. */
+/** The room with the choices that come before a step. */
 function sampleLeg(leg: Leg, isAfter: (step: Step) => boolean, nights: number): Leg {
   const [free] = availabilityFor(nights).roomAvailabilities;
   const lake = free?.roomRates.find(({ room }) => room.code === 'LAKE');
@@ -39,7 +39,7 @@ function sampleLeg(leg: Leg, isAfter: (step: Step) => boolean, nights: number): 
   return { ...held, guests: held.guests.map((guest, index) => ({ ...guest, ...NAMES[index] })) };
 }
 
-/** The booking as it is when a guest comes to a step: only what comes before it is chosen. */
+/** The booking of a guest who comes to a step, with the choices that come before it. */
 export function sampleDraft(step: Step, today: LocalDate): Draft {
   const search = searchFrom(today);
   const isAfter = (earlier: Step) => STEPS.indexOf(step) > STEPS.indexOf(earlier);
@@ -50,7 +50,7 @@ export function sampleDraft(step: Step, today: LocalDate): Draft {
   return {
     sessionId: 'preview',
     businessDate: today,
-    // A preview comes to payment and confirmation by the summary.
+    // A preview reaches payment and confirmation by the summary.
     place: { step: isAfter('summary') ? 'summary' : step, leg: 1 },
     booking: isAfter('search')
       ? { ...booking, legs: booking.legs.map((leg) => sampleLeg(leg, isAfter, search.numberOfNights)) }

@@ -9,7 +9,7 @@ import type { RoomType } from '../../../src/domain/room-types.ts';
 import { dusk, lake, moor, wood } from './sample-pictures.ts';
 import { POUND } from '../../../src/domain/money.ts';
 
-/** A small hotel of nobody's: three rooms, three rates, three add-ons. */
+/** An invented small hotel: three rooms, three rates, three add-ons. */
 
 const open = true;
 const restaurant: Restaurant = {
@@ -156,7 +156,7 @@ export const configuration: StayConfiguration = {
   addOns: ADD_ONS,
 };
 
-/** What each rate costs a night, and each room on top of it. MinorUnits. */
+/** The price of a night at each rate, and the supplement of each room. MinorUnits. */
 const RATES: [string, number][] = [
   ['ROOM', 14_000],
   ['BREAKFAST', 17_500],
@@ -176,7 +176,7 @@ function ratesOf(roomCode: string, nights: number): AvailableRate[] {
   }));
 }
 
-/** What is free for two guests: the last room is taken. */
+/** The availability for two guests. The last room is taken. */
 export function availabilityFor(nights: number): Availability {
   return {
     hasError: false,

@@ -45,7 +45,7 @@ function stay(today: LocalDate, days: number, roomCode: string): StayReservation
   };
 }
 
-/** What the estate says of a member with a stay to come and one that was. */
+/** The estate's answers about a member with one stay to come and one in the past. */
 export function memberAnswers(today: LocalDate): SampleAnswers {
   return {
     validateSignIn: undefined,

@@ -9,10 +9,10 @@ import { createTabLock } from '../tab-lock.ts';
 import { Vault } from '../../ui/vault.ts';
 import { POUND } from '../../../src/domain/money.ts';
 
-/** The answers of the estate by the name of their call, as the ports take them. */
+/** The estate's answers by the name of their call, as the ports read them. */
 export type SampleAnswers = Partial<Record<EndpointName, unknown>>;
 
-/** Somebody who is signed in, or nobody. Nobody can sign in: there is only the form to be seen. */
+/** A sign-in that is signed in or not. Its form only shows: nobody can sign in. */
 export function sampleAuth(isSignedIn: boolean): Auth {
   return {
     signIn: () => Promise.resolve({ type: 'refused', reason: '' }),
@@ -24,7 +24,7 @@ export function sampleAuth(isSignedIn: boolean): Auth {
   };
 }
 
-/** What stands in for the estate: samples of its answers, and none to anything else. Nothing leaves the page. */
+/** Resources that answer from samples. Any other call fails as offline. Nothing leaves the page. */
 export function sampleResources(answers: SampleAnswers, auth: Auth | null): PortResources {
   const client: Client = {
     call: <Name extends EndpointName, Body, Result>({ endpoint }: Call<Name, Body, Result>) =>

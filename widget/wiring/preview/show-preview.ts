@@ -5,10 +5,10 @@ interface Runs {
   stop: () => void;
 }
 
-/** Draws a preview's chart, until it is taken away. */
+/** Draws a preview's chart until it is unmounted. */
 export type MountPreview<Actor> = (wiring: { actor: Actor; vault: Vault }) => { unmount: () => void };
 
-/** A preview that is on the screen; `ready` once it has a screen. */
+/** A drawn preview. `ready` settles once it has a screen. */
 export interface PreviewContent {
   ready: Promise<void>;
   unmount: () => void;

@@ -9,17 +9,17 @@ import { memberAnswers } from './sample-member.ts';
 import { showPreview, type MountPreview, type PreviewContent } from './show-preview.ts';
 import { sampleAuth, sampleResources } from './sample-resources.ts';
 
-/** The login and what stands beside it are for those who are not signed in. */
+/** Screens for guests who are not signed in. */
 const PUBLIC: readonly string[] = ['login', 'register', 'passwordReset', 'findBooking'];
 
 interface PreviewOptions {
-  /** What the attribute says. */
+  /** The attribute's value. */
   value: string;
   warn: (message: string) => void;
   draw: MountPreview<AccountActor>;
 }
 
-/** The account's own chart at a screen, of a member with sample bookings: nothing is called or kept (D-250). */
+/** The account's own chart at a screen, with a sample member: nothing is called or kept (D-250). */
 export function startAccountPreview({ value, warn, draw }: PreviewOptions): PreviewContent {
   const name = value.trim();
   if (name !== '' && !ACCOUNT_PREVIEWS.includes(name))

@@ -19,19 +19,19 @@ import { sampleDraft } from './sample-draft.ts';
 import { availabilityFor, configuration, packages } from './sample-estate.ts';
 import { sampleAuth, sampleResources, type SampleAnswers } from './sample-resources.ts';
 
-/** The step that a `preview` attribute names; the first, with a warning, where there is no such step (D-250). */
+/** The step named by a `preview` attribute; the first one where the name is unknown, with a warning (D-250). */
 function readStep(value: string, warn: (message: string) => void): Step {
   const step = STEPS.find((one) => one === value);
   if (!step && value !== '') warn(`preview: there is no step ${value}, but ${STEPS.join(', ')}`);
   return step ?? 'start';
 }
 
-/** A preview stands as long as it is looked at. */
+/** A preview has no deadline. */
 const NEVER: DeadlinePort = fromCallback(() => undefined);
 const NOBODY: ActivityPort = fromCallback(() => undefined);
 
 interface PreviewOptions {
-  /** What the attribute says. */
+  /** The attribute's value. */
   value: string;
   canLogin: boolean;
   warn: (message: string) => void;
@@ -39,8 +39,8 @@ interface PreviewOptions {
 }
 
 /**
- * The booking's own chart, brought to a step with sample data: nothing is called, kept or told, and no time runs. Steps
- * that can only be come to by those before them are passed by at once.
+ * The booking's own chart at a step, with sample data: nothing is called, kept or told, and no time runs. It passes at
+ * once through the steps that must come before.
  */
 export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): PreviewContent {
   const step = readStep(value.trim(), warn);

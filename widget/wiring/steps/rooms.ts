@@ -22,7 +22,7 @@ import { stayPorts } from '../stay-ports.ts';
 
 registerTexts({ rooms, search });
 
-/** Each has a file of its own: few guests look at all of them. */
+/** Each look is a file of its own, because few guests open all of them. */
 const LOOKS: Record<LookWanted['type'], () => Promise<StepCode>> = {
   'pictures.opened': async () => (await import('../room-pictures.ts')).roomPictures(),
   'comparison.opened': async () => (await import('../room-comparison.ts')).roomComparison(),
@@ -30,12 +30,12 @@ const LOOKS: Record<LookWanted['type'], () => Promise<StepCode>> = {
 };
 
 export function roomsStep({ client }: PortResources): StepCode {
-  // So that the rooms need not wait for it once they are found.
+  // Loaded now, so that the rooms do not wait for it later.
   prepareHtml();
   const actors = stayPorts(client);
   const machine = roomsMachine.provide({
     actors: {
-      // Most guests find a room, and never see it.
+      // Most guests find a room and never see the calendar.
       calendar: lazyStep<CalendarOutput, CalendarInput>(async () =>
         (await import('../month-calendar.ts')).monthCalendar(actors),
       ),

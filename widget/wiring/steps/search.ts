@@ -17,7 +17,7 @@ export function searchStep({ client }: PortResources): StepCode {
   const machine = searchMachine.provide({
     actors: {
       checkVoucher,
-      // The fields are there without it.
+      // The fields work without it.
       stayDates: lazyStep<undefined, StayDatesInput>(async () =>
         (await bringCalendar()).stayDatesCalendar(actors),
       ),

@@ -11,7 +11,7 @@ registerTexts({ login, start });
 
 type Start = Parameters<typeof StartScreen>[0];
 
-/** The login comes along only where an identity provider is configured, and before the screen is drawn. */
+/** The start step. The login is loaded before the screen is drawn, where an identity provider is configured. */
 export async function startStep(resources: PortResources): Promise<StepCode> {
   if (resources.auth === null) return stepCode({ machine: startMachine, Screen: StartScreen });
   const { startLogin } = await import('../start-login.ts');

@@ -1,8 +1,8 @@
 import type { Sentences } from '../sentences.ts';
 
 /**
- * What the CMS of Gull Sands says in Arabic, by what it says in English: the house, its rates, tables and extras. The rest
- * it says in English, as a hotel does whose translator is not through.
+ * The sentences of Gull Sands' CMS in Arabic, by their English originals: the house, its rates, tables and extras. The
+ * rest stays in English, as at a hotel whose translation is not finished.
  */
 export const arabic: Sentences = {
   // The house and its rooms

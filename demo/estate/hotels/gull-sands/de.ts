@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts';
 
-/** What the CMS of Gull Sands says in German, by what it says in English. */
+/** The sentences of Gull Sands' CMS in German, by their English originals. */
 export const german: Sentences = {
   // The house and its rooms
   'The Strand': 'Die Promenade',
@@ -159,7 +159,7 @@ export const german: Sentences = {
   '<p>A bed above the water and nobody to talk to. Our newest treatment, by arrangement with the spa team.</p>':
     '<p>Ein Bett über dem Wasser und niemand, der redet. Unsere neueste Anwendung, nach Absprache mit dem Team.</p>',
 
-  // Vouchers, larger parties, and what is not running
+  // Vouchers, larger parties, and closed systems
   'Find your reference': 'Finden Sie die Nummer',
   '<p>It is printed on the back of the card, under the gull, and stands in the e-mail that brought it.</p>':
     '<p>Sie steht auf der Rückseite der Karte, unter der Möwe, und in der E-Mail, mit der sie kam.</p>',

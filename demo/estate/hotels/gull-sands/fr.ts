@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts';
 
-/** What the CMS of Gull Sands says in French, by what it says in English. */
+/** The sentences of Gull Sands' CMS in French, by their English originals. */
 export const french: Sentences = {
   // The house and its rooms
   'The Strand': 'La promenade',
@@ -159,7 +159,7 @@ export const french: Sentences = {
   '<p>A bed above the water and nobody to talk to. Our newest treatment, by arrangement with the spa team.</p>':
     '<p>Un lit au-dessus de l’eau et personne à qui parler. Notre dernier soin, sur demande auprès de l’équipe.</p>',
 
-  // Vouchers, larger parties, and what is not running
+  // Vouchers, larger parties, and closed systems
   'Find your reference': 'Trouvez la référence',
   '<p>It is printed on the back of the card, under the gull, and stands in the e-mail that brought it.</p>':
     '<p>Elle est imprimée au dos de la carte, sous la mouette, et figure dans l’e-mail d’envoi.</p>',

@@ -1,6 +1,6 @@
 import { treatmentPictures } from '../treatment-pictures.ts';
 
-/** Which of its drawings Gull Sands has for a treatment; its room for all others. */
+/** The drawing of Gull Sands for each treatment. Other treatments show its treatment room. */
 const DRAWN: Readonly<Record<string, string>> = {
   'heather-honey': 'spa-oil',
   scalp: 'spa-oil',
@@ -11,7 +11,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   'peat-salt': 'spa-salt',
 };
 
-/** What Gull Sands says in the place of the estate's names and sentences (`Hotel.instead`). */
+/** Gull Sands' names and sentences for those of the estate (`Hotel.instead`). */
 export const insteadAtGullSands: Readonly<Record<string, string>> = {
   // Tables
   'The Stillroom': 'The Sun Room',
@@ -45,7 +45,7 @@ export const insteadAtGullSands: Readonly<Record<string, string>> = {
   '/pictures/content/voucher-enter.svg': '/pictures/coast/voucher-enter.svg',
   '/pictures/content/voucher-bring.svg': '/pictures/coast/voucher-bring.svg',
 
-  // Rooms that only an account still knows
+  // Rooms that only old bookings have
   'Lake Suite': 'Bay Suite',
   'Tower Room': 'Lookout',
   'Boathouse Loft': 'Sail Loft',

@@ -1,6 +1,6 @@
 import { treatmentPictures } from '../treatment-pictures.ts';
 
-/** What Meridian says in the place of the estate's names and sentences (`Hotel.instead`). */
+/** Meridian's names and sentences for those of the estate (`Hotel.instead`). */
 export const insteadAtMeridian: Readonly<Record<string, string>> = {
   // Tables
   'The Stillroom': 'The Casting Hall',
@@ -42,7 +42,7 @@ export const insteadAtMeridian: Readonly<Record<string, string>> = {
   '/pictures/content/voucher-enter.svg': '/pictures/meridian/late-departure-1.webp',
   '/pictures/content/voucher-bring.svg': '/pictures/meridian/facade.webp',
 
-  // Rooms that only an account still knows
+  // Rooms that only old bookings have
   'Boathouse Loft': 'Crane Loft',
   'Shore Cabin': 'Basin Loft',
   'Island Cottage': 'Lock House',

@@ -4,7 +4,7 @@ import { draw, folds, glow, line, linear, n, oval, path, polygon, rect } from '.
 import type { Sheet } from './sheet.ts';
 
 export interface Bed {
-  /** Middle of the bed, its width at the head, and where its foot stands on the floor. */
+  /** The bed's middle, its width at the head, and the height of its foot on the floor. */
   x: number;
   width: number;
   foot?: number;
@@ -42,7 +42,7 @@ export function drawBed(sheet: Sheet, hour: Hour, bed: Bed): void {
   );
   draw(
     sheet,
-    // The cover: its top, then what hangs down towards us.
+    // The cover: its top, then the part that hangs down towards us.
     path(
       `M${n(x - half)} ${top + 26}Q${n(x)} ${top + 6} ${n(x + half)} ${top + 26}L${n(x + near)} ${edge}Q${n(x)} ${edge + 16} ${n(x - near)} ${edge}z`,
       topLight,

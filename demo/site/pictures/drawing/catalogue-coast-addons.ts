@@ -12,7 +12,7 @@ import { bottle, bowl, bowlWater, filling, vase } from './vessels.ts';
 const chalk = { wall: '#d3e4e6', ledge: '#cfae84' } as const;
 const seaArch = { view: { of: 'sea', hour: 'morning' }, x: 130 } as const;
 
-/** What can be added at Gull Sands, and its treatments, under 'coast/<name>'. */
+/** The add-ons and treatments of Gull Sands, under 'coast/<name>'. */
 export const coastAddOnPictures: Record<string, Scene> = {
   'flowers-1': still({
     hour: 'morning',

@@ -4,7 +4,7 @@ import { placed } from './prop.ts';
 import { dots, draw, line, linear, n, path, pick, radial } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What lies on a plate, from above, round (x, y); `k` is the scale, 1 for a plate of 260. */
+/** Draws the food on a plate, from above, round (x, y). `k` is the scale, 1 for a plate of 260. */
 export type Dish = (sheet: Sheet, x: number, y: number, k: number) => void;
 
 function scatter(sheet: Sheet, name: string, count: number, reach: number): [number, number][] {

@@ -1,11 +1,11 @@
 import { mix } from './colour.ts';
 
-/** The light of an hour: what it does to sky, land, water, walls and windows. */
+/** The light of an hour: the colours of sky, land, water, walls and windows. */
 export interface Hour {
   /** Sky from the top to the horizon. */
   sky: [string, string, string];
   sun: string;
-  /** The hills at the horizon and the ground at one's feet; what lies between is mixed. */
+  /** The hills at the horizon and the ground at one's feet. Land between them gets a mix. */
   far: string;
   near: string;
   /** Leaves and grass where the light falls. */

@@ -12,7 +12,7 @@ export interface Opening {
   width: number;
   height: number;
   view: View;
-  /** Which part of the view is seen: its left edge and width in the view's own 1200 by 800. */
+  /** The visible part of the view: its left edge and width in the view's own 1200 by 800. */
   crop?: [x: number, y: number, width: number];
   curtains?: string;
   bars?: 'sash' | 'plain' | 'casement' | 'none';
@@ -20,7 +20,7 @@ export interface Opening {
   seat?: string;
 }
 
-/** A window in the back wall with what is seen through it. */
+/** A window in the back wall, with its view. */
 export function drawWindow(sheet: Sheet, hour: Hour, opening: Opening): void {
   const { x, y, width, height } = opening;
   const [cx, cy, cw] = cropOf(opening);
@@ -66,7 +66,7 @@ export function drawWindow(sheet: Sheet, hour: Hour, opening: Opening): void {
   if (opening.curtains) drawCurtains(sheet, opening, opening.curtains);
 }
 
-/** What is seen: as asked for, or as much of the middle as fits, and never beyond the view's edges. */
+/** The visible part: as requested, or as much of the middle as fits, and never beyond the view's edges. */
 function cropOf({ crop, width, height }: Opening): [x: number, y: number, width: number] {
   const widest = Math.min(1200, (800 * width) / height);
   const [x, y, wide] = crop ?? [(1200 - widest) / 2, 0, widest];
@@ -93,7 +93,7 @@ function drawCurtains(sheet: Sheet, { x, y, width, height }: Opening, colour: st
   );
 }
 
-/** Daylight on floor and furniture: the window's panes, slanting away from it. */
+/** Daylight on floor and furniture, in the shape of the window's panes, slanting away from the window. */
 export function sunlight(
   sheet: Sheet,
   hour: Hour,
@@ -126,7 +126,7 @@ export function sunlight(
   );
 }
 
-/** The air of the room: light that comes in at the window and hangs there. */
+/** The air of the room: light that comes in by the window. */
 export function daylight(sheet: Sheet, hour: Hour, x: number, y: number, reach = 620): void {
   draw(sheet, glow(sheet, x, y, reach, reach * 0.8, hour.light, hour.isLit ? 0.24 : 0.34));
 }

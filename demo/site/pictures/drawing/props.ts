@@ -3,7 +3,7 @@ import { placed, shadow } from './prop.ts';
 import { dots, folds, line, linear, oval, path, radial, rect, round } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A wicker hamper with its lid open, a cloth and what is in it. */
+/** A wicker hamper with its lid open, a cloth and its contents. */
 export function hamper(sheet: Sheet, x: number, y: number, k: number): void {
   shadow(sheet, x, y, 250 * k, 30 * k);
   const wicker = folds(sheet, '#d3a566', '#9a6c3a', 0.035);

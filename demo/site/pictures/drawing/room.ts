@@ -18,7 +18,7 @@ export interface Shell {
   finish: 'plain' | 'panelled' | 'dado' | 'boards' | 'planks';
   ceiling?: string;
   beams?: boolean;
-  /** From which side daylight comes. */
+  /** The side from which daylight comes. */
   lightFrom?: 'left' | 'right';
 }
 

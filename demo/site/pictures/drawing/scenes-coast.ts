@@ -11,7 +11,7 @@ import { lake } from './water.ts';
 
 const HUTS = ['#e0704c', '#3f8fa8', '#f0c24b', '#6fa889', '#d9788c', '#5f7fb5'];
 
-/** The sea from the sand, with huts along its edge where they are asked for, and what lies on the sand. */
+/** The sea from the sand, with huts along its edge if `huts` is set, and with things on the sand. */
 export function beach(
   hourName: HourName,
   huts: { foot: number; k: number; from: number; step: number } | null,
@@ -20,7 +20,7 @@ export function beach(
   return (sheet) => {
     const hour: Hour = HOURS[hourName];
     const sand = mix('#efd9ab', hour.light, 0.25);
-    // The rooms step shows a picture three times as wide as high: the huts are in it.
+    // The rooms step crops a picture to three times its height: the huts stay in it.
     const up = huts ? 100 : 0;
     sky(sheet, hour, 380 - up, { x: 300, y: 200 - up / 2, size: 46 });
     clouds(sheet, hour, 50, 250 - up, 5);

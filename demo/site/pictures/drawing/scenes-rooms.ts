@@ -27,7 +27,7 @@ interface BedroomPlan {
   bedside?: [wood: string, vase: string];
   rug?: string;
   frameAt?: [x: number, y: number];
-  /** What else stands there: a dog on its cushion, or a stove. */
+  /** A further thing: a dog on its cushion, or a stove. */
   extra?: 'dog' | 'stove';
   /** Under the roof, its slopes in this colour. */
   loft?: string;
@@ -69,7 +69,7 @@ interface NookPlan {
   chair: string;
   cushion: string;
   rug?: string;
-  /** What shares the corner with the chair. */
+  /** The thing beside the chair. */
   with: 'fire' | 'desk' | 'bath' | 'stove' | 'window';
   stone?: string;
 }

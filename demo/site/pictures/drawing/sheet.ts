@@ -28,7 +28,7 @@ export function draw(sheet: Sheet, ...markup: string[]): void {
   sheet.shapes.push(...markup);
 }
 
-/** Runs drawing code and takes what it drew off the sheet again, to be put somewhere else. */
+/** Runs drawing code and takes its shapes off the sheet again, to be put elsewhere. */
 export function taken(sheet: Sheet, drawing: () => void): string {
   const before = sheet.shapes.length;
   drawing();
@@ -64,7 +64,7 @@ export function radial(sheet: Sheet, stops: Stop[], cx = 0.5, cy = 0.5, r = 0.5)
   return gradient(sheet, 'radialGradient', place, stops);
 }
 
-/** A gradient is defined once; the same one again gets the first one's id. */
+/** The id of a gradient. Equal gradients are defined once. */
 function gradient(sheet: Sheet, kind: string, place: string, stops: Stop[]): string {
   const markup = `${place}>${stops.map(stopMarkup).join('')}</${kind}>`;
   const known = sheet.gradients.get(markup);
@@ -85,7 +85,7 @@ function short(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 }
 
-/** A number as short as it can be written without being seen to move. */
+/** A number in its shortest form that does not visibly move a shape. */
 export function n(value: number): string {
   return short(Math.abs(value) >= 12 ? Math.round(value) : Math.round(value * 10) / 10);
 }
@@ -142,7 +142,10 @@ export function oval(cx: number, cy: number, rx: number, ry: number, fill: strin
   return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more ? ` ${more}` : ''}/>`;
 }
 
-/** Round dots of one size and colour: leaves, stars, pebbles. Each is placed from the last, which is far shorter. */
+/**
+ * Round dots of one size and colour: leaves, stars, pebbles. Each is placed relative to the last, which is much
+ * shorter.
+ */
 export function dots(places: [x: number, y: number][], size: number, colour: string, more = ''): string {
   let [fromX, fromY] = [0, 0];
   const d = places.map(([x, y]) => {
@@ -195,7 +198,7 @@ export function toSvg(sheet: Sheet): string {
   ].join('');
 }
 
-/** Light and dark specks on a tile that is turned, so that its repetition does not show. */
+/** Light and dark specks on a rotated tile, so that its repetition does not show. */
 function grainPattern(id: string): string {
   const specks = (name: string) =>
     Array.from({ length: 26 }, (_, index) => {

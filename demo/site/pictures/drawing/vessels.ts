@@ -104,7 +104,7 @@ export function bowlWater(sheet: Sheet, x: number, y: number, k: number): void {
   ]);
 }
 
-/** What lies in a bowl: salt, peat, honey, petals. */
+/** The contents of a bowl: salt, peat, honey, petals. */
 export function filling(sheet: Sheet, x: number, y: number, k: number, colour: string): void {
   draw(
     sheet,

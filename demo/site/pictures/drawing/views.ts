@@ -8,13 +8,13 @@ import type { Sheet } from './sheet.ts';
 import { sail } from './seaside.ts';
 import { lake } from './water.ts';
 
-/** What is seen from a window, an hour and a place. */
+/** The view from a window: an hour and a place. */
 export interface View {
   of: 'lake' | 'sea' | 'moor' | 'park' | 'garden' | 'sky';
   hour: HourName;
 }
 
-/** Draws a view over the whole 1200 by 800, with few shapes, since it is mostly seen small. */
+/** Draws a view over the whole 1200 by 800. It has few shapes, because it is mostly seen small. */
 export function drawView(sheet: Sheet, view: View): void {
   const hour: Hour = HOURS[view.hour];
   switch (view.of) {

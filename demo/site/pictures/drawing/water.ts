@@ -4,8 +4,8 @@ import { WIDTH, draw, glow, line, linear, n, newId, path, pick, rect } from './s
 import type { Sheet } from './sheet.ts';
 
 /**
- * Still water from a shore line down: the sky upside down, what stands on the shore mirrored, streaks of light, and
- * the sun's path. `from` is the index of the first shape of the land that is mirrored; `detail` thins out the streaks.
+ * Still water below a shore line: the sky upside down, a mirror image of the shore, streaks of light, and the sun's
+ * path. `from` is the index of the first mirrored shape; `detail` thins out the streaks.
  */
 export function lake(
   sheet: Sheet,

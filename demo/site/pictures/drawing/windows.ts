@@ -3,7 +3,7 @@ import type { Hour } from './hours.ts';
 import { line, linear, n, newId, rect } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The id of this picture's sash window as a pattern 100 by 200; drawn once, then stretched to each row. */
+/** The id of this picture's sash window, a pattern of 100 by 200. It is drawn once and stretched to each row. */
 const windows = new WeakMap<Sheet, string>();
 
 function windowPattern(sheet: Sheet, hour: Hour): string {

@@ -1,6 +1,6 @@
 /**
- * What the pages of Gull Sands say themselves, as HTML; its rooms are told by its CMS. `{contact}` stands for the address of
- * the page on which a hotel says how to write to it.
+ * The words of Gull Sands' own pages, as HTML. Its CMS describes the rooms. `{contact}` stands for the address of the
+ * hotel's contact page.
  */
 export interface CoastWords {
   title: string;
