@@ -26,7 +26,7 @@ const profile: Answer<Profile> = wireObject({
 
 export const loadProfile: Call<'profile', undefined, Profile> = { endpoint: 'profile', answer: profile };
 
-/** The account area's route guard: it succeeds or fails (B §2.7). */
+/** The route guard of the account area: the call succeeds or fails (B §2.7). */
 export const validateSignIn: Call<'validateSignIn', undefined, undefined> = {
   endpoint: 'validateSignIn',
   answer: noAnswer,

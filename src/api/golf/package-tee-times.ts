@@ -7,7 +7,7 @@ import { id, list, orNull, wireObject, type Answer } from '../wire.ts';
 import { localDateTime } from '../wire-time.ts';
 import { golfItem, identifiers, listOrItem, type TeeTimesRequest } from './tee-times.ts';
 
-/** Its identifiers stand in an Item or on the slot itself (D-44). */
+/** The identifiers stand in an `Item` or on the tee time itself (D-44). */
 const packageTeeTime: Answer<PackageTeeTime> = v.pipe(
   wireObject({ Time: localDateTime, Reference: orNull(id), Item: orNull(golfItem), ...identifiers }),
   v.transform(({ time, reference, item, ...own }) => ({

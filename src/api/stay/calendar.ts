@@ -9,7 +9,7 @@ import type { calendarRequest } from './requests.ts';
 
 export type CalendarRequest = v.InferOutput<typeof calendarRequest>;
 
-/** A §3.7. A day without a price has none to sell. */
+/** A §3.7. A day without a price has no room to sell. */
 const calendar: Answer<CalendarDay[]> = v.array(
   wireObject({
     Date: localDate,

@@ -16,7 +16,7 @@ import type {
   RemovePackageRequest,
 } from './package-change-requests.ts';
 
-/** A package and its price, as it is added. */
+/** A package to add, and its price. */
 export interface PricedPackage {
   content: Pick<AddOnContent, 'code' | 'displayName'>;
   price: PackagePrice;
@@ -84,7 +84,7 @@ export function addSpaGardenPackageBody(
   return { ...extra(room, added, selection), isSpaGarden: true };
 }
 
-/** AmountOverride is what the chosen start costs (B §7). */
+/** The price of the chosen start goes into AmountOverride (B §7). */
 function extra(
   room: BookedRoom,
   { content, price, currency }: PricedPackage,
@@ -106,7 +106,7 @@ function extra(
   };
 }
 
-/** The start as it was answered (D-184). */
+/** The start as the server sent it (D-184). */
 function treatmentSlot(
   { startTime, isAvailable, displayTime, treatmentTimes, ...places }: SpaSlot,
   currency: Currency,
@@ -147,7 +147,7 @@ function item({ content, price, currency }: PricedPackage) {
   };
 }
 
-/** Code and name tell the server which add-on is meant; the rest is its own (D-184). */
+/** Code and name identify the add-on. The server knows the rest (D-184). */
 function contentOf({ code, displayName }: PricedPackage['content']) {
   return { PMSCode: code, DisplayName: displayName };
 }
