@@ -1,13 +1,13 @@
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
 import type { Profile } from '../../src/domain/session.ts';
 
-/** Every screen of the account area with what its address says (B §2.7–2.9). */
+/** Every screen of the account area, with the values of its address (B §2.7–2.9). */
 export type AccountRoute =
   | { screen: 'login'; note: LoginNote }
   | { screen: 'passwordReset' }
   /** `emailAddress`: of a legacy member, who registers in update mode (B §2.9). */
   | { screen: 'register'; emailAddress: string | null }
-  /** `number`: a confirmation number from the address; the e-mail address never stands there (D-499). */
+  /** `number`: the confirmation number of the address. An e-mail address is never part of it (D-499). */
   | { screen: 'findBooking'; number: string | null }
   | { screen: 'stayBookings' }
   | { screen: 'spaBookings' }
@@ -19,7 +19,7 @@ export type AccountRoute =
   | { screen: 'preferences' }
   | { screen: 'changePassword' };
 
-/** What the login says was done before (B §2.8). */
+/** The note above the login about what was done before (B §2.8). */
 export type LoginNote = 'passwordReset' | 'accountCreated' | null;
 
 export type AccountScreen = AccountRoute['screen'];

@@ -51,7 +51,7 @@ export function changeField<Values extends object>(
   return withErrors({ ...form, values: setAt(form.values, name.split('.'), value) as Values }, schema);
 }
 
-/** Replaces all values at once, as a prefill does, and keeps what was touched. */
+/** Replaces all values at once, as a prefill does. `touched` stays. */
 export function fillForm<Values extends object>(
   form: Form<Values>,
   schema: FormSchema,

@@ -11,7 +11,7 @@ export interface Tabs {
   tellSignedOut(): void;
   /** `before`: the token that was renewed. A duplicated tab with the same token takes over the new ones. */
   tellRenewed(before: string): void;
-  /** Resolves when all messages sent by other tabs so far have arrived. */
+  /** Resolves when all messages that other tabs have sent so far have arrived, or after a short wait. */
   caughtUp(): Promise<void>;
   close(): void;
 }
@@ -26,7 +26,7 @@ const message = v.variant('type', [
 
 type Message = v.InferOutput<typeof message>;
 
-/** Without other tabs there is nobody to tell. */
+/** For a page without other tabs: nobody is told anything. */
 export const NO_TABS: Tabs = {
   tellSignedOut: () => undefined,
   tellRenewed: () => undefined,

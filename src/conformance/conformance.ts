@@ -24,7 +24,7 @@ export interface ConformanceOptions {
   cardNumber: string | null;
 }
 
-/** What the run needs from its machine. */
+/** What the run needs from its surroundings. */
 export interface Surroundings {
   fetch: (request: Request) => Promise<Response>;
   /** The time in milliseconds, from any start. */

@@ -20,7 +20,7 @@ export interface StayRoom {
   roomName: string;
   images: Image[];
   rateName: string;
-  /** `quantity` is null where it is one. */
+  /** `quantity`: null for one. */
   addOns: { name: string; quantity: number | null }[];
   receipt: RoomReceipt;
   requiresDeposit: boolean;

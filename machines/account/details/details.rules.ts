@@ -71,7 +71,7 @@ export function createAccountDetailsForm({
   return fillForm(createForm(values), accountDetailsSchema, values);
 }
 
-/** The form with some of its address replaced and its errors found anew. */
+/** The form with a change of its address, checked again. */
 export function withAddress(
   form: Form<AccountDetailsValues>,
   change: Partial<AddressLookupValues>,

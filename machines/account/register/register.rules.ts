@@ -43,7 +43,7 @@ export function createRegisterForm(): Form<RegisterValues> {
   });
 }
 
-/** The form with some values replaced and its errors found anew. */
+/** The form with these values changed, checked again. */
 export function withRegisterValues(
   form: Form<RegisterValues>,
   change: Partial<RegisterValues>,

@@ -21,7 +21,7 @@ export const selectOffers = contextSelector((context: AddOnsSnapshot['context'])
 export const selectIsLoading = (snapshot: AddOnsSnapshot) => snapshot.matches('loading');
 export const selectIsUnavailable = (snapshot: AddOnsSnapshot) => snapshot.matches('unavailable');
 
-/** What a room has taken of an add-on. */
+/** A room's chosen add-on of this code; null where it has none. */
 export function selectTaken(leg: number, code: string): (snapshot: AddOnsSnapshot) => LegPackage | null {
   return ({ context: { booking } }) => {
     const room = legOf(booking, leg);

@@ -124,7 +124,7 @@ export function createDetailsForm(values: DetailsValues): Form<DetailsValues> {
   return fillForm(createForm(values), detailsSchema, values);
 }
 
-/** The form with some values replaced and its errors found anew. */
+/** The form with these values changed, checked again. */
 export function withValues(form: Form<DetailsValues>, change: Partial<DetailsValues>): Form<DetailsValues> {
   return fillForm(form, detailsSchema, { ...form.values, ...change });
 }
@@ -187,7 +187,7 @@ export function detailsPatch(
   };
 }
 
-/** The lead booker as the server gets them, without stray blanks (A §7.2). */
+/** The lead booker as the server gets the details, without stray blanks (A §7.2). */
 export function leadGuestOf(values: DetailsValues): LeadGuest {
   return { ...tidyPerson(values), address: tidyAddress(values.address) };
 }

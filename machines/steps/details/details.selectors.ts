@@ -92,7 +92,7 @@ export function selectRoomQuestions({ context }: Snapshot): RoomQuestions[] {
   }));
 }
 
-/** Whether Continue leads to the payment, without a summary before it (D-481). */
+/** Whether the next step is the payment, without a summary before it (D-481). */
 export function selectLeadsToPayment({ context }: Snapshot): boolean {
   return context.leadsToPayment === true;
 }

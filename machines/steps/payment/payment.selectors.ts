@@ -192,7 +192,7 @@ const FIELD_OF_HINT: Readonly<Record<CardHint, CardField>> = {
   cardExpired: 'expiry',
 };
 
-/** What looks wrong with the card, for the fields that the guest has left. */
+/** What looks wrong with the card, for fields that the guest has left or tried to pay with. */
 export function selectShownHints({ context }: Snapshot): CardHint[] {
   const { card, leftFields, wasSubmitted } = context;
   return card.hints.filter((hint) => wasSubmitted || leftFields.includes(FIELD_OF_HINT[hint]));

@@ -34,7 +34,7 @@ export const validateSignIn: Call<'validateSignIn', undefined, undefined> = {
 
 export type UpdateProfileRequest = v.InferOutput<typeof updateProfileRequest>;
 
-/** D-30. */
+/** Changes the member's details (D-30). */
 export const updateProfile: Call<'updateProfile', UpdateProfileRequest, undefined> = {
   endpoint: 'updateProfile',
   answer: noAnswer,

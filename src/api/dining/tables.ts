@@ -40,7 +40,7 @@ export interface TablesQuestion {
   restaurants: string[];
 }
 
-/** Breakfast begins the day after arrival (A §7.8). */
+/** The question for breakfast tables, from the day after arrival (A §7.8). */
 export function breakfastRequest(question: TablesQuestion): TablesRequest {
   return {
     Guests: question.guests,
@@ -51,7 +51,7 @@ export function breakfastRequest(question: TablesQuestion): TablesRequest {
   };
 }
 
-/** Dinner of every night, or of the first only (A §7.8). */
+/** The question for dinner tables, of every night or of the first only (A §7.8). */
 export function dinnerRequest(question: TablesQuestion, isFirstNightOnly: boolean): TablesRequest {
   return {
     Guests: question.guests,

@@ -33,7 +33,7 @@ export const findPackageTeeTimes: Call<'teeTimes', TeeTimesRequest, Record<HalfD
   answer: packageTeeTimes,
 };
 
-/** One round on one day, for the golf package (A §7.8). */
+/** The question for one round on one day, for the golf package (A §7.8). */
 export function packageTeeTimesBody(sessionId: string, date: LocalDate, players: number): TeeTimesRequest {
   return { sessionId, startDate: date, numberOfDays: 1, rounds: [{ number: 1, PlayerCount: players }] };
 }

@@ -60,7 +60,7 @@ export const loadGolfConfiguration: Call<'golfConfiguration', undefined, undefin
   answer: noAnswer,
 };
 
-/** One round for all adults of a room on any day of the stay (A §7.8). */
+/** The question for one round, for all adults of a room, on any day of the stay (A §7.8). */
 export function teeTimesBody(
   sessionId: string,
   stay: { arrivalDate: LocalDate; numberOfNights: number },

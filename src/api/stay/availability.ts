@@ -83,7 +83,7 @@ export const searchAvailability: Call<'availability', AvailabilityRequest, Avail
   answer: availability,
 };
 
-/** A §7.2. */
+/** The body of a search (A §7.2). */
 export function availabilityBody(sessionId: string, search: StaySearch): AvailabilityRequest {
   return {
     sessionId,

@@ -26,7 +26,7 @@ export const loadCalendar: Call<'calendar', CalendarRequest, CalendarDay[]> = {
   answer: calendar,
 };
 
-/** Prices of `nights` nights from a date for one leg's party (A §7.2, §9.4). */
+/** The question for prices of `nights` nights from a date, for one leg's party (A §7.2, §9.4). */
 export function calendarBody(question: {
   sessionId: string;
   search: StaySearch;

@@ -23,17 +23,17 @@ export interface PricedPackage {
   currency: Currency;
 }
 
-/** B §7. */
+/** The body that removes a package from a booked room (B §7). */
 export function removePackageBody(room: BookedRoom, productCode: string): RemovePackageRequest {
   return { ...target(room), productCode };
 }
 
-/** B §7. */
+/** The body that adds a package to a booked room (B §7). */
 export function addPackageBody(room: BookedRoom, productCode: string, quantity: number): AddPackageRequest {
   return { ...target(room), productCode, quantity, ...period(room) };
 }
 
-/** B §7: the quantity is the number of dates; `timeSLot` is the server's spelling. */
+/** The body that adds tables (B §7). The quantity is the number of dates. `timeSLot` is the server's spelling. */
 export function addDiningPackageBody(
   room: BookedRoom,
   productCode: string,
@@ -45,7 +45,7 @@ export function addDiningPackageBody(
   };
 }
 
-/** B §7: the quantity is the number of treatments (D-49). */
+/** The body that adds treatments (B §7). The quantity is the number of treatments (D-49). */
 export function addSpaTreatmentPackageBody(
   room: BookedRoom,
   added: PricedPackage,
@@ -66,7 +66,7 @@ export function addSpaTreatmentPackageBody(
   };
 }
 
-/** B §7, D-54. */
+/** The body that adds an hour in the mud room (B §7, D-54). */
 export function addSpaMudPackageBody(
   room: BookedRoom,
   added: PricedPackage,
@@ -75,7 +75,7 @@ export function addSpaMudPackageBody(
   return { ...extra(room, added, selection), isMud: true };
 }
 
-/** D-33, D-54. */
+/** The body that adds an hour in the spa garden (D-33, D-54). */
 export function addSpaGardenPackageBody(
   room: BookedRoom,
   added: PricedPackage,
