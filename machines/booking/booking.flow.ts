@@ -16,7 +16,7 @@ import { restoring } from './flow-restoring.ts';
 import { passing } from './flow-passing.ts';
 import { onSignedIn, onStepFailed, FLOW, leadsTo, goTo } from './flow-targets.ts';
 
-/** The whole flow, from the first moment to the confirmation, in the order in which a guest goes through it (A §4.1, B §4). */
+/** The whole flow, from the first moment to the confirmation, in the order of the steps (A §4.1, B §4). */
 export const flow = bookingSetup.createStateConfig({
   initial: 'lookingBack',
   on: {
