@@ -12,21 +12,21 @@ import type {
 import { accountPorts } from './shared/ports.ts';
 
 export interface AccountContext {
-  /** Where the guest is, or is on the way to. */
+  /** The screen that the guest sees, or that is loading. */
   route: AccountRoute;
-  /** Where the guest wants to go while asked about changes that are not saved; null: to log out. */
+  /** Where the guest wants to go, while the chart asks about unsaved changes; null: to log out. */
   wanted: AccountRoute | null;
-  /** A member's address that was asked for before the login, which leads there (D-413). */
+  /** The member's screen that the address named before the login. The login leads there (D-413). */
   returnTo: AccountRoute | null;
   profile: Profile | null;
   configuration: AccountConfiguration | null;
 }
 
 export type AccountEvent =
-  /** By the address, a link or the menu. */
+  /** The address, a link or the menu asks for a screen. */
   | { type: 'route.requested'; route: AccountRoute }
   | { type: 'logout.requested' }
-  /** No token is left, or the server takes none of ours any more (D-29); or another tab has logged out. */
+  /** No token is left, the server refuses ours (D-29), or another tab has logged out. */
   | { type: 'signIn.expired' }
   | { type: 'load.retried' }
   | { type: 'leave.confirmed' }
@@ -35,7 +35,7 @@ export type AccountEvent =
   | ProfileUpdated;
 
 const PUBLIC: readonly string[] = ['login', 'passwordReset', 'register', 'findBooking'];
-/** Open to everybody, and shown by what the configuration says. */
+/** Screens that need no sign-in, but need the configuration. */
 const CONFIGURED: readonly string[] = ['register', 'findBooking'];
 const isPublic = ({ screen }: AccountRoute) => PUBLIC.includes(screen);
 
@@ -69,7 +69,7 @@ export const accountSetup = setup({
     lacksProfile: ({ context }) => !isPublic(context.route) && context.profile === null,
     lacksConfiguration: ({ context: { route, configuration } }) =>
       (!isPublic(route) || CONFIGURED.includes(route.screen)) && configuration === null,
-    /** A lookup that the estate does not allow (D-497). */
+    /** The address asks for a lookup without an account, and the estate offers none (D-497). */
     isForbidden: ({ context: { route, configuration } }) =>
       route.screen === 'findBooking' && !configuration?.content.account.bookingLookup,
     areUnsaved: (_, { areUnsaved }: UnsavedChangesReported) => areUnsaved,
@@ -81,7 +81,7 @@ export const accountSetup = setup({
     goTo: assign((_, { route }: { route: AccountRoute }) => ({ route })),
     keepWanted: assign((_, { route }: { type: string; route?: AccountRoute }) => ({ wanted: route ?? null })),
     goToWanted: assign(({ context: { wanted } }) => (wanted ? { route: wanted } : {})),
-    /** A login with something to say keeps it. */
+    /** A login screen that is open already keeps its note. */
     goToLogin: assign(({ context }) =>
       context.route.screen === 'login' ? {} : { route: { screen: 'login' as const, note: null } },
     ),

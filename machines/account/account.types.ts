@@ -1,13 +1,13 @@
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
 import type { Profile } from '../../src/domain/session.ts';
 
-/** Every screen of the account area with what its address says (B §2.7–2.9). */
+/** Every screen of the account area, with the values of its address (B §2.7–2.9). */
 export type AccountRoute =
   | { screen: 'login'; note: LoginNote }
   | { screen: 'passwordReset' }
   /** `emailAddress`: of a legacy member, who registers in update mode (B §2.9). */
   | { screen: 'register'; emailAddress: string | null }
-  /** `number`: a confirmation number from the address; the e-mail address never stands there (D-499). */
+  /** `number`: the confirmation number of the address. An e-mail address is never part of it (D-499). */
   | { screen: 'findBooking'; number: string | null }
   | { screen: 'stayBookings' }
   | { screen: 'spaBookings' }
@@ -19,7 +19,7 @@ export type AccountRoute =
   | { screen: 'preferences' }
   | { screen: 'changePassword' };
 
-/** What the login says was done before (B §2.8). */
+/** The note above the login about what was done before (B §2.8). */
 export type LoginNote = 'passwordReset' | 'accountCreated' | null;
 
 export type AccountScreen = AccountRoute['screen'];
@@ -27,7 +27,7 @@ export type PublicScreen = 'login' | 'passwordReset' | 'register' | 'findBooking
 export type MemberScreen = Exclude<AccountScreen, PublicScreen>;
 export type RouteOf<Screen extends AccountScreen> = Extract<AccountRoute, { screen: Screen }>;
 
-/** What the root chart gives to a screen; the inputs below say which of it a screen can rely on. */
+/** What the root chart hands to every screen. The inputs below say which fields a screen can rely on. */
 export interface ScreenInput {
   route: AccountRoute;
   profile: Profile | null;
@@ -44,27 +44,27 @@ export interface MemberInput<Screen extends MemberScreen> {
   configuration: AccountConfiguration;
 }
 
-/** A lookup without an account is a screen for everybody, which says what the configuration says (D-497). */
+/** The lookup without an account is open to everybody. It needs the configuration (D-497). */
 export interface FindInput {
   route: RouteOf<'findBooking'>;
-  /** Of a member who is signed in all the same. */
+  /** The member, where one is signed in. */
   profile: Profile | null;
   configuration: AccountConfiguration;
 }
 
-/** A screen ends by leading to another, with the member where one has just logged in. */
+/** A screen ends with the route to the next one. `profile`: the member who has just logged in. */
 export interface ScreenOutput {
   route: AccountRoute;
   profile?: Profile;
 }
 
-/** What a screen may tell the root chart while it is open: whether something is entered that is not saved (D-310). */
+/** An open screen tells the root chart whether the guest has unsaved changes (D-310). */
 export interface UnsavedChangesReported {
   type: 'changes.told';
   areUnsaved: boolean;
 }
 
-/** What a screen may tell the root chart while it is open (with `sendParent`). */
+/** An open screen tells the root chart of a changed profile (with `sendParent`). */
 export interface ProfileUpdated {
   type: 'profile.updated';
   profile: Profile;

@@ -4,7 +4,7 @@ import { withAllAges } from '../../src/domain/occupancy.ts';
 import { withBooking } from './booking.stay.ts';
 import { destinationAt, type BookingContext, type Changes } from './booking.types.ts';
 
-/** The draft of a new booking, one empty leg per room asked for (A §2.4); the lead booker's details stay (D-483). */
+/** A new booking with one empty leg per room of the search (A §2.4). The lead booker's details stay (D-483). */
 export function beginBooking({ stay }: BookingContext): Changes {
   if (stay.phase !== 'searched') return {};
   const { session, booking: before } = stay;
@@ -20,13 +20,15 @@ export function beginBooking({ stay }: BookingContext): Changes {
   };
 }
 
-/** A room that still waits from an earlier search comes before the one that was begun for it (D-483). */
+/**
+ * What the new search carries over. A room still waiting from an earlier search comes before its replacement (D-483).
+ */
 function carriedFrom({ legs, carried }: Booking): CarriedOver {
   const chosen = legs.filter(({ roomCode }) => roomCode);
   return { before: carried ? [...carried.before, ...chosen] : chosen, notKept: carried?.notKept ?? [] };
 }
 
-/** The guest has read what did not come along (D-484). */
+/** The guest has read the list of what was not kept (D-484). */
 export function dismissNotKept({ stay }: BookingContext): Changes {
   return {
     stay: withBooking(stay, ({ carried, ...booking }) => ({

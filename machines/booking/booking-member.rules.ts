@@ -4,17 +4,17 @@ import { factsOf, type Place } from '../../src/domain/steps.ts';
 import { withBooking } from './booking.stay.ts';
 import type { BookingContext, Changes } from './booking.types.ts';
 
-/** The member who has signed in on the way is the lead booker; what was entered of the address stays (D-546). */
+/** Makes a member who signs in during the booking its lead booker. An address that was entered stays (D-546). */
 export function takeSignIn({ stay, asksLeadOnly }: BookingContext, profile: Profile): Changes {
   return { profile, stay: withBooking(stay, (booking) => withMember(booking, asksLeadOnly)) };
 }
 
-/** What was the member's goes from the booking, from a draft that is not taken up yet, and from what is lost (E-07). */
+/** Removes the member's data from the booking, from a kept draft and from the lost booking (E-07). */
 export function forgetMember({ stay, lost }: BookingContext): Changes {
   return { profile: null, stay: withBooking(stay, withoutMember), lost: lost && withoutMember(lost) };
 }
 
-/** Whether a step shows what is the member's. */
+/** Whether the step shows data of the member. */
 export function hasMembersData({ step }: Place): boolean {
   return factsOf(step).hasMembersData;
 }

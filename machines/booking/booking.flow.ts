@@ -16,7 +16,7 @@ import { restoring } from './flow-restoring.ts';
 import { passing } from './flow-passing.ts';
 import { onSignedIn, onStepFailed, FLOW, leadsTo, goTo } from './flow-targets.ts';
 
-/** The whole flow, from the first moment to the confirmation, in the order in which a guest goes through it (A §4.1, B §4). */
+/** The whole flow, from the first moment to the confirmation, in the order of the steps (A §4.1, B §4). */
 export const flow = bookingSetup.createStateConfig({
   initial: 'lookingBack',
   on: {
@@ -41,7 +41,7 @@ export const flow = bookingSetup.createStateConfig({
     }),
   },
   states: {
-    /** A payment of which nobody knows what became is asked about before anything else (E-02, D-64). */
+    /** A payment with an unknown outcome: the estate is asked before anything else (E-02, D-64). */
     lookingBack: {
       always: [
         { guard: 'isPaymentUnresolved', target: 'outcome', actions: ['adoptDraft', 'forgetLink'] },
@@ -55,7 +55,7 @@ export const flow = bookingSetup.createStateConfig({
         ...calls.loadConfiguration,
         onDone: { target: 'remembering', actions: withOutput('keepConfiguration') },
         onError: [
-          // That a booking is made can be said all the same.
+          // The receipt needs no configuration.
           { guard: 'isPaid', target: 'receipt' },
           { target: 'unavailable' },
         ],
@@ -69,7 +69,9 @@ export const flow = bookingSetup.createStateConfig({
       on: { 'load.retried': 'loading', navigated: {} },
     },
 
-    /** A booking that is made is shown until another is wanted (E-02). A kept draft goes on when its session is alive (D-38). */
+    /**
+     * Shows a paid booking until the guest wants another (E-02). Resumes a kept draft if its session is alive (D-38).
+     */
     remembering: {
       always: [
         { guard: 'isAnotherWanted', target: 'arriving', actions: 'dropDraft' },
@@ -97,7 +99,7 @@ export const flow = bookingSetup.createStateConfig({
       on: { navigated: {} },
     },
 
-    /** The session is gone. A payment in the provider's page that was open may be made all the same (E-04). */
+    /** The session is gone. A payment in the provider's open page may be made all the same (E-04). */
     forgetting: {
       always: [
         { guard: 'isPaymentFramed', target: 'outcome', actions: 'adoptDraft' },
@@ -105,7 +107,7 @@ export const flow = bookingSetup.createStateConfig({
       ],
     },
 
-    /** Waits until it is known whether a member is signed in, then goes to the wanted place or the nearest allowed one. */
+    /** Waits for the sign-in check, then goes to the wanted place, or to the nearest place that is allowed. */
     arriving: {
       tags: 'busy',
       always: [
@@ -152,7 +154,7 @@ export const flow = bookingSetup.createStateConfig({
 
     restoring,
 
-    /** The session gives the earliest arrival, so it begins before the form is shown (A §3.1, D-57). */
+    /** The session gives the earliest arrival: it begins before the form is shown (A §3.1, D-57). */
     openingSearch: {
       always: [
         { guard: 'hasSession', target: 'search', actions: 'openSearch' },
@@ -210,7 +212,7 @@ export const flow = bookingSetup.createStateConfig({
       },
     },
 
-    /** Skipped when no package is eligible (A §2.11). */
+    /** Skipped where no package is eligible (A §2.11). */
     addons: {
       meta: { step: 'addons' },
       initial: 'deciding',
@@ -270,26 +272,28 @@ export const flow = bookingSetup.createStateConfig({
       ],
     },
 
-    /** To the wanted place, by way of the configuration where a payment was asked about before it was loaded. */
+    /** Goes to the wanted place. Loads the configuration first where the question about a payment came before it. */
     moving: { always: [{ guard: 'hasConfiguration', target: 'arriving' }, { target: 'loading' }] },
 
-    /** The end. It stays until a new booking is begun, over a reload too (E-02). */
+    /** The end. It stays, over a reload too, until the guest begins a new booking (E-02). */
     confirmation: {
       meta: { step: 'confirmation' },
       invoke: { ...calls.confirmation, onDone: {}, onError: 'receipt' },
-      // Where its code could not be had, or its view broke, the guest may ask for it again.
+      // The guest may try again where the screen's code has not loaded, or its view broke.
       on: { ...afterBooking, 'load.retried': { target: 'confirmation', reenter: true } },
     },
 
-    /** The same where the booking itself, or the screen that shows it, is lost: the number is known (E-02, D-357). */
+    /** The end without a confirmation screen: only the number is known, or the screen has failed (E-02, D-357). */
     receipt: { meta: { step: 'confirmation' }, on: { ...afterBooking, 'load.retried': 'loading' } },
 
-    /** A step broke: the booking is kept and the guest may go on from it, or from the nearest that is allowed. */
+    /**
+     * A step broke. The booking is kept: the guest goes on from that step, or from the nearest place that is allowed.
+     */
     stepFailed: { tags: 'failed', entry: 'keepFailure', on: { 'load.retried': 'arriving' } },
 
     ending,
 
-    /** The guest has gone to another page; coming back begins anew. */
+    /** The guest has gone to another page. Coming back begins anew. */
     left: { tags: 'locked' },
   },
 });

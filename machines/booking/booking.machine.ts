@@ -88,7 +88,7 @@ export const bookingMachine = bookingSetup.createMachine({
         ended: { always: { guard: 'isHoldUnwatched', target: 'off' } },
       },
     },
-    /** A link to a new search is asked about where it would give back rooms that are held (D-52). */
+    /** Asks before a link to a new search gives back held rooms (D-52). */
     link: {
       initial: 'settled',
       states: {
@@ -105,7 +105,7 @@ export const bookingMachine = bookingSetup.createMachine({
         answered: { always: { guard: 'isLinkSettled', target: 'settled' } },
       },
     },
-    /** Who began with the search may sign in wherever they are, and stay there (D-546). */
+    /** A guest on the shorter way may sign in at any step, and stays there (D-546). */
     signIn: {
       initial: 'closed',
       states: {

@@ -34,8 +34,8 @@ import {
 } from './booking.stay.ts';
 
 /**
- * Where the guest goes: as near to what is wanted as the booking allows, which without one is the start or the search; a
- * member skips the start screen (A §2.3, D-38), and so does everybody on the shorter way (D-546).
+ * The place nearest to the wanted one that the booking allows. Without a booking that is the start or the search.
+ * Members skip the start screen (A §2.3, D-38), and so does the shorter way (D-546).
  */
 export function placeToGo(context: BookingContext): Place {
   const { configuration, stay, destination, asksLeadOnly } = context;
@@ -51,8 +51,8 @@ export function placeToGo(context: BookingContext): Place {
 }
 
 /**
- * Settles on a place. An address with a session that is not alive leads to the start with 'Expired' (D-38, D-62); one of
- * a confirmation belongs to a booking that is made, which has not expired.
+ * Settles on a place. An address whose session is not alive leads to the start with 'Expired' (D-38, D-62). The address
+ * of a confirmation shows no 'Expired': its booking was made.
  */
 export function arrive(context: BookingContext): Changes {
   const { destination, stay, lost } = context;
@@ -70,14 +70,14 @@ export function arrive(context: BookingContext): Changes {
   };
 }
 
-/** Whether a link that was taken says all that is searched for, on the shorter way (D-549). */
+/** Whether the link that was taken answers all questions of the search, on the shorter way (D-549). */
 export function isLinkWhole(context: BookingContext): boolean {
   const { arrivalDate, numberOfNights, guestOccupancies } = context.opening;
   const isWhole = arrivalDate && numberOfNights && guestOccupancies;
   return context.isShort && Boolean(isWhole) && placeToGo(context).step === 'search';
 }
 
-/** A link's search values are what the form begins with; what was searched for and chosen before is forgotten (D-52). */
+/** The link's values open the search form. The earlier search and its choices are forgotten (D-52). */
 export function takeLink({ link, opening, stay }: BookingContext): Changes {
   const session = sessionOf(stay);
   return {
@@ -97,7 +97,7 @@ export function hasHold({ stay }: BookingContext): boolean {
   return booking !== null && isHoldLive(booking);
 }
 
-/** Forgets the booking and its session; the search stays for the next one (A §2.2, §4.4). */
+/** Forgets the booking and its session. Keeps the search for the next booking (A §2.2, §4.4). */
 export function clearBooking({ stay }: BookingContext): Changes {
   return {
     stay: stay.phase === 'kept' ? stay : withoutBooking(searchOf(stay)),
@@ -107,7 +107,7 @@ export function clearBooking({ stay }: BookingContext): Changes {
   };
 }
 
-/** The next search begins with nothing of the last one. */
+/** Empties the search: the next one begins with the page's opening values. */
 export function forgetSearch({ stay }: BookingContext): Changes {
   return stay.phase === 'none' ? { stay: withoutBooking(null) } : {};
 }
@@ -118,9 +118,9 @@ export function keepSession({ stay }: BookingContext, session: Session): Changes
 }
 
 /**
- * What the search form begins with, within what the estate takes: the previous search, or the page's opening values
- * over the defaults (A §2.4, §9.1). A search that is not for the booking that the page wants to amend does not count
- * as previous (D-151). `warnings` names opening values that were out of range. Null without a session.
+ * The search that the form opens with, within the estate's limits: the previous search, or the page's opening values
+ * over the defaults (A §2.4, §9.1). A search for another booking than the one to amend does not count as previous
+ * (D-151). `warnings` names opening values out of range. Null without a session.
  */
 export function openSearch({
   configuration,
@@ -137,16 +137,16 @@ export function openSearch({
   return { search, warnings: previous ? [] : warnings };
 }
 
-/** Whether the estate keeps a room for a booking. */
+/** Whether any room of the booking is held. */
 export function holdsRooms(booking: Booking | null): boolean {
   return booking?.legs.some(isHeld) ?? false;
 }
 
-/** Goes on with what an earlier load of the page kept; the address says where, if it is this booking's (D-38). */
+/** Goes on with the kept draft. The address says where, if it names the draft's session (D-38). */
 export function adoptDraft({ stay, payment, destination, link }: BookingContext): Changes {
   if (stay.phase !== 'kept') return {};
   const { sessionId, businessDate, booking, search, place } = stay.draft;
-  // What is kept of another booking cannot say what was paid for.
+  // The payment belongs to another booking: this draft does not say what was paid for.
   if (payment && payment.sessionId !== sessionId) return { stay: withoutBooking(null) };
   const opensLink = link !== null && !holdsRooms(booking);
   const session: Session = { id: sessionId, businessDate };
@@ -154,7 +154,7 @@ export function adoptDraft({ stay, payment, destination, link }: BookingContext)
     stay: booking
       ? {
           ...{ phase: 'booking', session, booking, leg: 1, availability: null },
-          // The provider's page that was open is opened again (E-04, D-359).
+          // The provider's page was open before the reload, and opens again (E-04, D-359).
           iPageSessionId: payment && payment.iPageSessionId,
           wallets: payment?.wallets ?? [],
         }
@@ -163,7 +163,9 @@ export function adoptDraft({ stay, payment, destination, link }: BookingContext)
   };
 }
 
-/** The session is gone: the search is kept unless a link makes another, and the start screen says why (D-38, D-52). */
+/**
+ * The draft's session is gone. Keeps the search unless a link brings another; the start says 'Expired' (D-38, D-52).
+ */
 export function forgetDraft({ stay, link, destination }: BookingContext): Changes {
   const draft = draftOf(stay);
   const hasLostNothing = link !== null && !holdsRooms(draft && draft.booking);
@@ -176,7 +178,7 @@ export function forgetDraft({ stay, link, destination }: BookingContext): Change
   };
 }
 
-/** Another tab goes on with the booking: here the guest may begin another with the same search (D-162). */
+/** Another tab has the booking. Here the guest may begin another booking with the same search (D-162). */
 export function leaveToOtherTab({ stay, link, destination }: BookingContext): Changes {
   return {
     payment: null,
@@ -190,7 +192,7 @@ function searchOfDraft(draft: Draft | null): OpenSearch | null {
   return draft && (draft.booking?.search ?? draft.search);
 }
 
-/** Availability is asked for; what there was before is given back first (A §2.4). */
+/** Takes the search. The booking before it is given back first (A §2.4). */
 export function takeSearch(
   { stay }: BookingContext,
   { search, vouchers }: Omit<SearchOutput, 'type'>,
@@ -200,7 +202,7 @@ export function takeSearch(
   return { stay: { phase: 'searched', session, search, vouchers, booking: bookingOf(stay) } };
 }
 
-/** What the rooms step came to: a room for this leg, or another search (A §4.5). */
+/** Takes the answer of the rooms step: a room for this leg, or another search (A §4.5). */
 export function takeRooms(context: BookingContext, output: RoomsOutput): Changes {
   const { stay } = context;
   if (stay.phase !== 'booking' || output.type === 'newSearch') return {};
@@ -214,8 +216,8 @@ export function takeRooms(context: BookingContext, output: RoomsOutput): Changes
 }
 
 /**
- * A held leg is kept, with what came along from the booking before (D-483), and the next one in order turned to, held or
- * not; after the last the guests (E-12).
+ * Keeps the held leg, with what it carries over from the booking before (D-483). Then turns to the next leg, held or
+ * not; after the last leg, to the guests (E-12).
  */
 export function takeRates({ configuration, stay }: BookingContext, output: RatesOutput): Changes {
   if (output.type !== 'legBooked' || !configuration || stay.phase !== 'booking') return {};
@@ -254,7 +256,7 @@ export function takeSummary({ stay }: BookingContext, output: SummaryOutput): Ch
       const { iPageSessionId, wallets } = output;
       return {
         stay: stay.phase === 'booking' ? { ...stay, iPageSessionId, wallets } : stay,
-        // The payment that is led to is staged (D-38).
+        // A destination other than the payment tells the payment step that its bill is staged (D-38).
         destination: destinationAt({ step: 'summary', leg: 1 }),
       };
     }
@@ -268,8 +270,8 @@ export function takeSummary({ stay }: BookingContext, output: SummaryOutput): Ch
 }
 
 /**
- * Whether the estate has to be asked what became of a payment before anything else (E-02). One in the provider's page
- * goes on there, unless the booking that it is for is lost, or the guest has come by a link to a new search (D-437).
+ * Whether the estate must be asked about the payment before anything else (E-02). A payment in the provider's page goes
+ * on there, unless its booking is lost or the guest has followed a link to a new search (D-437).
  */
 export function mustAskForPayment({ payment, stay, link }: BookingContext): boolean {
   if (payment === null) return false;
@@ -279,7 +281,7 @@ export function mustAskForPayment({ payment, stay, link }: BookingContext): bool
   return draft?.sessionId !== payment.sessionId || draft.booking === null;
 }
 
-/** The payment is made and another booking wanted: what is kept of it goes, but for the search (E-02). */
+/** The booking is paid, and the guest wants another: forgets the payment and the draft, keeps the search (E-02). */
 export function dropDraft({ stay }: BookingContext): Changes {
   return {
     payment: null,

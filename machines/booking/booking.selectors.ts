@@ -19,7 +19,7 @@ const END_REASONS = [
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
-/** Where the guest is now; null while the flow is on its way. While the rooms are looked for it is where that leads. */
+/** Where the guest is; null between places. While the rooms load, it is the place that they lead to. */
 export function selectPlace(snapshot: BookingSnapshot): Place | null {
   if (['loading', 'unavailable'].some((legs) => snapshot.matches({ flow: { legs: legs as 'loading' } }))) {
     return placeToGo(snapshot.context);
@@ -43,39 +43,39 @@ function deepestMeta(snapshot: BookingSnapshot) {
 export const selectBooking = ({ context }: BookingSnapshot) => bookingOf(context.stay);
 export const selectConfiguration = (snapshot: BookingSnapshot) => snapshot.context.configuration;
 export const selectSession = ({ context }: BookingSnapshot) => sessionOf(context.stay);
-/** What an earlier load of the page kept and is not taken up yet (D-38). */
+/** The draft that an earlier load of the page kept, until the flow takes it up (D-38). */
 export const selectDraft = ({ context }: BookingSnapshot) => draftOf(context.stay);
 /** What the next search begins with. */
 export const selectSearch = ({ context }: BookingSnapshot) => searchOf(context.stay);
-/** What can be had for the search of the booking, as soon as it is known. */
+/** The answer to the booking's search; null until it comes. */
 export const selectAvailability = ({ context: { stay } }: BookingSnapshot) =>
   stay.phase === 'booking' ? stay.availability : null;
-/** The session of the booking, or of the payment that is all that is left of it; null without either. */
+/** The session of the booking, or of its payment where only the payment is left; null without either. */
 export const selectSessionId = ({ context: { stay, payment } }: BookingSnapshot) =>
   sessionOf(stay)?.id ?? payment?.sessionId ?? null;
 export const selectProfile = (snapshot: BookingSnapshot) => snapshot.context.profile;
 export const selectNotice = (snapshot: BookingSnapshot) => snapshot.context.notice;
 export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;
-/** Whether something is to be told above the step: of a link, of a sign-in, or what did not come along (D-484). */
+/** Whether the frame has news to show above the step: about a link, a sign-in or what was not kept (D-484). */
 export const selectHasNews = (snapshot: BookingSnapshot) =>
   selectHint(snapshot) !== null || (selectBooking(snapshot)?.carried?.notKept.length ?? 0) > 0;
 export const selectLeg = ({ context: { stay } }: BookingSnapshot) =>
   stay.phase === 'booking' ? stay.leg : 1;
-/** Whether signing in is offered where the guest is (D-546): the focus goes back there from the login. */
+/** Whether sign-in is offered at this place (D-546), or open over it. The login gives the focus back to its button. */
 export const selectOffersSignIn = (snapshot: BookingSnapshot) =>
   snapshot.can({ type: 'signIn.requested' }) || selectSignIn(snapshot) !== undefined;
 /** The login that is open over the booking. */
 export const selectSignIn = (snapshot: BookingSnapshot): AnyActorRef | undefined =>
   snapshot.children['signIn'];
 export const selectIsAskingToLeave = (snapshot: BookingSnapshot) => snapshot.matches({ leave: 'asking' });
-/** Whether the guest is asked if a link may give back the rooms that are held (D-52). */
+/** Whether the question is open if a link may give back held rooms (D-52). */
 export const selectIsAskingAboutLink = (snapshot: BookingSnapshot) => snapshot.matches({ link: 'asking' });
 export const selectCanCancel = (snapshot: BookingSnapshot) => snapshot.can({ type: 'cancel.requested' });
-/** The whole widget cannot go on until something is loaded again. */
+/** Nothing goes on until the guest loads it again. */
 export const selectIsUnavailable = (snapshot: BookingSnapshot) => snapshot.hasTag('failed');
-/** The booking is made. Where the confirmation has no screen, its number is what can be shown (E-02). */
+/** The booking is made. Without a confirmation screen, only its number is shown (E-02). */
 export const selectIsMade = (snapshot: BookingSnapshot) => selectStep(snapshot) === 'confirmation';
-/** Why a booking is being ended just now, null while none is. */
+/** Why the booking is ending; null while it is not. */
 export const selectEndReason = (snapshot: BookingSnapshot): EndReason | null =>
   selectIsLeft(snapshot)
     ? 'cancelled'
@@ -89,7 +89,7 @@ export const selectStepActor = (snapshot: BookingSnapshot): AnyActorRef | null =
   return meta ? (children[meta.actor ?? meta.step] ?? null) : null;
 };
 export const selectIdle = (snapshot: BookingSnapshot) => snapshot.children['idle'] as IdleRef | undefined;
-/** Whether the rooms that are held will soon be given up, should the guest stay idle. */
+/** Whether the idle warning is open: the held rooms are about to be given up. */
 export const selectIsExpiring = (snapshot: BookingSnapshot): boolean => {
   const idle: object = selectIdle(snapshot)?.getSnapshot() ?? {};
   return 'tags' in idle && idle.tags instanceof Set && idle.tags.has('warning');
@@ -103,10 +103,10 @@ export const selectProgress = (snapshot: BookingSnapshot): number | null => {
 export const selectCanEdit = (snapshot: BookingSnapshot) => !snapshot.hasTag('locked');
 export const selectIsLookingForRooms = (snapshot: BookingSnapshot) =>
   snapshot.matches({ flow: { legs: 'loading' } });
-/** Something can be drawn that the guest can act on. */
+/** Whether there is a screen that the guest can act on. */
 export const selectHasScreen = (snapshot: BookingSnapshot) =>
   selectStepActor(snapshot) !== null || selectIsUnavailable(snapshot) || selectIsMade(snapshot);
-/** The room that is being chosen now, undefined on every other step. */
+/** The room that is being chosen; undefined on every other step. */
 export const selectCurrentLeg = (snapshot: BookingSnapshot): number | undefined =>
   snapshot.matches({ flow: { legs: 'rooms' } }) || snapshot.matches({ flow: { legs: 'rates' } })
     ? selectLeg(snapshot)

@@ -56,7 +56,7 @@ import { stepPorts } from './flow-calls.ts';
 import type { LoginOutput } from '../shared/login/login.machine.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
 
-/** The answer that says that a session is another tab's (D-162). */
+/** The status of a session that another tab holds (D-162). */
 const LOCKED = 423;
 
 function isNewBooking({ place }: Destination): boolean {
@@ -68,9 +68,9 @@ const types = {} as {
   events: BookingEvent;
   input: BookingInput;
   emitted: BookingEmitted;
-  /** 'failed': nothing goes on until the guest asks for it again. */
+  /** 'failed': the flow waits until the guest tries again. */
   tags: 'busy' | 'locked' | 'failed';
-  /** `actor`: the child whose screen shows the step, where it has another name. */
+  /** `actor`: the child with the step's screen, where its name is not the step's. */
   meta: { step: Step; actor?: string };
 };
 
@@ -103,7 +103,7 @@ export const bookingSetup = setup({
     hasAddOns: ({ context }) => hasAddOnsToOffer(context),
     passesItinerary: ({ context }) => passesItinerary(context),
     asksLeadOnly: ({ context }) => context.asksLeadOnly,
-    /** After the last room the names would come (A §4.1). */
+    /** The guest names are next (A §4.1), and the booking asks for the lead guest's name only. */
     passesGuests: ({ context: { asksLeadOnly, destination } }) =>
       asksLeadOnly && destination.place.step === 'guests',
     passesSummary: ({ context }) => passesSummary(context),
@@ -116,7 +116,7 @@ export const bookingSetup = setup({
       'isSignInKnown',
       ({ context }) => context.link !== null && !holdsRooms(bookingOf(context.stay)),
     ]),
-    /** Whether a link leaves something of the search open, or is followed on the whole way (D-549). */
+    /** Whether the link leaves a question of the search open, or the booking takes the whole way (D-549). */
     isLinkOpen: ({ context }) => !isLinkWhole(context),
     isLinkWaiting: ({ context: { link, payment, stay } }) =>
       link !== null && payment === null && holdsRooms(bookingOf(stay)),
@@ -126,18 +126,18 @@ export const bookingSetup = setup({
     isPlace: ({ context }, params: { step: Step }) => placeToGo(context).step === params.step,
     isAnswer: (_, params: { answer: string; expected: string }) => params.answer === params.expected,
     isNewBooking: (_, params: { destination: Destination }) => isNewBooking(params.destination),
-    /** A payment is open, on its way or made: its step goes on as it is. */
+    /** A payment is open, under way or made: its step goes on unchanged. */
     hasPayment: ({ context }) => context.payment !== null,
     hasMembersData: (_, { place }: { place: Place | null }) => place !== null && hasMembersData(place),
     isSignInKnown: not(stateIn({ member: 'restoring' })),
     isHoldUnwatched: not('isHoldWatched'),
-    /** Not while paying, nor afterwards (D-66). */
+    /** The idle session is watched while a room is held, but not during or after a payment (D-66). */
     isHoldWatched: and([
       ({ context }) => hasHold(context),
       not(stateIn({ flow: { payment: 'framed' } })),
       'isBookingOpen',
     ]),
-    /** Neither paid for at the moment nor made. */
+    /** The booking is neither paid nor being paid. */
     isBookingOpen: ({ context: { payment } }) => payment === null || payment.state === 'framed',
     canCancel: and([
       ({ context }) => context.configuration !== null,
@@ -146,7 +146,7 @@ export const bookingSetup = setup({
       not(stateIn({ flow: 'left' })),
     ]),
     cannotCancel: not('canCancel'),
-    /** On the shorter way, which passes over the start screen, up to the payment (D-546). */
+    /** Sign-in is offered on the shorter way, from the search up to the payment (D-546). */
     canSignIn: and([
       'canCancel',
       not(stateIn({ flow: 'start' })),
@@ -161,7 +161,7 @@ export const bookingSetup = setup({
     keepProfile: assign((_, profile: Profile | null) => ({ profile })),
     forgetProfile: assign({ profile: null }),
     forgetMember: assign(({ context }) => forgetMember(context)),
-    /** Of what has led to the state. */
+    /** Keeps the failure of the event that led here. */
     keepFailure: assign(({ event }) => ({
       failure: failureOf('error' in event ? event.error : null, event.type),
     })),

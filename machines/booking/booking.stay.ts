@@ -6,15 +6,15 @@ import type { AppliedVoucher } from '../../src/domain/vouchers.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { Wallet } from '../../src/domain/wallets.ts';
 
-/** What there is of the guest's stay, by how far it has come. */
+/** The guest's stay, by how far it has come. */
 export type Stay =
-  /** Nothing, but what the next search begins with. */
+  /** No stay yet. `search`: what the next search begins with. */
   | { phase: 'none'; search: OpenSearch | null }
-  /** What an earlier load of the page kept, and whose session has to be looked at first (D-38). */
+  /** A kept draft from an earlier load of the page. Its session has to be checked first (D-38). */
   | { phase: 'kept'; draft: Draft }
-  /** A session, and the search that the form shows, once it has been opened. */
+  /** A session. `search`: the search that the form shows; null before the form opens. */
   | { phase: 'session'; session: Session; search: OpenSearch | null }
-  /** Availability was asked for: `booking` is what was there before, and is given back first (A §2.4). */
+  /** Availability is being asked for. `booking`: the booking before, which is given back first (A §2.4). */
   | {
       phase: 'searched';
       session: Session;
@@ -29,13 +29,13 @@ export interface StayWithBooking {
   phase: 'booking';
   session: Session;
   booking: Booking;
-  /** The room that is chosen now, or was last. */
+  /** The room that is being chosen, or was chosen last. */
   leg: number;
-  /** What can be had for its search, null until that is looked for. */
+  /** The answer to the booking's search; null until it comes. */
   availability: Availability | null;
-  /** The provider's page that its bill is staged for, null for our own card form (D-27). */
+  /** The provider's page for the staged bill; null for our own card form (D-27). */
   iPageSessionId: string | null;
-  /** What that page takes beside a card (D-526). */
+  /** The wallets that the provider's page takes beside a card (D-526). */
   wallets: readonly Wallet[];
 }
 
@@ -55,13 +55,13 @@ export function bookingOf(stay: Stay): Booking | null {
   return 'booking' in stay ? stay.booking : null;
 }
 
-/** What the next search begins with; null where the page's own opening values are all that there is. */
+/** The search that the next one begins with; null where only the page's own opening values are left. */
 export function searchOf(stay: Stay): OpenSearch | null {
   if (stay.phase === 'kept') return null;
   return bookingOf(stay)?.search ?? ('search' in stay ? stay.search : null);
 }
 
-/** The same with another booking, where it has one. */
+/** The stay with its booking changed, wherever it has one. */
 export function withBooking(stay: Stay, change: (booking: Booking) => Booking): Stay {
   if (stay.phase === 'kept')
     return { ...stay, draft: { ...stay.draft, booking: stay.draft.booking && change(stay.draft.booking) } };

@@ -12,18 +12,18 @@ import type { PaymentNotice } from '../steps/payment/payment.types.ts';
 import type { StartNotice } from '../steps/start/start.types.ts';
 import type { Stay } from './booking.stay.ts';
 
-/** Something about the link that led here, or the sign-in, which the guest should know. */
+/** What the guest should know about the link that led here, or about the sign-in. */
 export type Hint = 'unknownRoute' | 'unreadableLink' | 'otherTab' | 'signedOut' | null;
 
-/** A place that the address names; `sessionId` is null where its route has none. */
+/** A place that the address names. `sessionId` is null where the route names none. */
 export interface Destination {
   place: Place;
   sessionId: string | null;
   /** The query flags hasExpired and hasError of the start screen (A §2.3). */
   notice: StartNotice;
-  /** What the address asks to search for, over the page's own opening values; absent where it says nothing (D-52). */
+  /** The address's search values, which replace the page's opening values; absent where it has none (D-52). */
   link?: Partial<OpenSearch>;
-  /** 'unreadableLink' where the address says something that cannot be used. */
+  /** 'unreadableLink' where the address has a value that cannot be used. */
   hint?: Hint;
 }
 
@@ -32,25 +32,25 @@ export interface BookingInput {
   opening: Partial<OpenSearch>;
   /** Whether an identity provider is configured. */
   canLogin: boolean;
-  /** Whether the booking takes the shorter way, which begins with the search (D-546). */
+  /** Whether the booking takes the shorter way, which begins at the search (D-546). */
   isShort: boolean;
-  /** Whether the lead guest's name is the only one that is asked for (D-479). */
+  /** Whether the booking asks for the lead guest's name only (D-479). */
   asksLeadOnly: boolean;
-  /** What an earlier load of the page kept (D-38). */
+  /** The draft that an earlier load of the page kept (D-38). */
   draft: Draft | null;
-  /** What an earlier load of the page kept of a payment (E-02). */
+  /** The payment record that an earlier load of the page kept (E-02). */
   payment: PaymentRecord | null;
   destination: Destination | null;
   hint: Hint;
 }
 
-/** Whatever stands, a booking comes to its end: raised by the regions beside the flow, or told by a step. */
+/** A booking ends, whatever the flow is doing. The regions beside the flow raise this event, and steps send it. */
 export interface BookingEnded {
   type: 'booking.ended';
   reason: 'cancelled' | 'expired' | 'failed' | 'linked';
 }
 
-/** Why a booking under way comes to its end. */
+/** Why a booking under way ends. */
 export type EndReason = BookingEnded['reason'] | 'begunAnew' | 'restarted' | 'searchedAgain';
 
 export interface BookingContext extends LastFailure {
@@ -60,18 +60,18 @@ export interface BookingContext extends LastFailure {
   canLogin: boolean;
   isShort: boolean;
   asksLeadOnly: boolean;
-  /** Where the guest wants to be; the flow goes to the nearest place that the booking allows. */
+  /** Where the guest wants to be. The flow goes to the nearest place that the booking allows. */
   destination: Destination;
-  /** Whether the address named that place when the page was loaded. */
+  /** Whether the address named the destination when the page loaded. */
   isAddressed: boolean;
-  /** Null until the estate has told it. */
+  /** Null until the estate has sent it. */
   configuration: StayConfiguration | null;
   stay: Stay;
   /** The member who is signed in. */
   profile: Profile | null;
-  /** The payment that is under way or made, kept in the tab's storage as it stands here (E-02). */
+  /** The payment, under way or made. The tab's storage keeps a copy (E-02). */
   payment: PaymentRecord | null;
-  /** What was in a session that is over, until the guest begins another booking or goes on with it (D-487). */
+  /** The booking of a session that is over, until the guest restores it or begins another (D-487). */
   lost: Booking | null;
   notice: StartNotice;
   hint: Hint;
@@ -79,7 +79,7 @@ export interface BookingContext extends LastFailure {
 
 export type Changes = Partial<BookingContext>;
 
-/** A wish for a place that does not come from the address. */
+/** A destination that does not come from the address. */
 export function destinationAt(place: Place): Destination {
   return { place, sessionId: null, notice: null };
 }
@@ -90,12 +90,12 @@ export type BookingEvent =
   | { type: 'navigated'; destination: Destination }
   /** An 'Edit' link of the progress bar. */
   | { type: 'step.edited'; place: Place }
-  /** The address names no place of ours (D-61). */
+  /** The address names none of our places (D-61). */
   | { type: 'route.unknown' }
   | { type: 'hint.dismissed' }
-  /** What did not come along to a new search is read (D-484). */
+  /** The guest has read the list of what was not kept (D-484). */
   | { type: 'notKept.dismissed' }
-  /** The guest's answer when a link would give back the rooms that are held (D-52). */
+  /** The guest lets a link give back the held rooms (D-52). */
   | { type: 'newSearch.confirmed' }
   | { type: 'newSearch.dismissed' }
   | { type: 'load.retried' }
@@ -103,24 +103,24 @@ export type BookingEvent =
   | { type: 'cancel.dismissed' }
   | { type: 'cancel.confirmed' }
   | { type: 'signIn.expired' }
-  /** On the shorter way, the guest wants to sign in where they are (D-546). */
+  /** The guest wants to sign in at the present step, on the shorter way (D-546). */
   | { type: 'signIn.requested' }
   | { type: 'signIn.dismissed' }
-  /** Raised when somebody has signed in so. */
+  /** Raised when somebody has signed in at a step. */
   | { type: 'member.signedIn' }
   /** The member has logged out (E-07). `place`: where the guest is, null between screens. */
   | { type: 'member.loggedOut'; place: Place | null }
   | PaymentNotice
-  /** The estate's bill of the booking that is made is another one than the guest was shown (E-06). */
+  /** The estate's bill for the paid booking differs from the bill that the guest was shown (E-06). */
   | SumsDiffer
-  /** From the confirmation, a new booking is wanted. */
+  /** The guest wants a new booking, from the confirmation. */
   | { type: 'anotherBooking.requested' }
   | BookingEnded;
 
-/** What the page around the widget has to do. */
+/** What the page around the widget is told. */
 export type BookingEmitted =
   | { type: 'left'; to: 'home' }
   | { type: 'registration.needed'; emailAddress: string }
   | SumsDiffer
-  /** Opening values that the estate does not take, as '<name>: outOfRange'. */
+  /** Opening values outside the estate's limits, as '<name>: outOfRange'. */
   | { type: 'opening.refused'; warnings: string[] };

@@ -17,14 +17,14 @@ import { passesSummary } from './passing.rules.ts';
 import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import type { BookingContext } from './booking.types.ts';
 
-/** What an input is made of. */
+/** What the input of a call is made from. */
 export interface FlowArgs {
   context: BookingContext;
 }
 
 /**
- * What a step cannot do without. A state does not tell the compiler what the context has in it, so this is where the
- * flow would say that it leads to a step too early: its paths show that it never does.
+ * A value that a step needs. Throws where it is missing: the flow went to the step too early. Types cannot tell what
+ * the context holds in a state, so the paths through the flow show that this never throws.
  */
 function needed<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined) throw new Error(`The flow has no ${name} for this step`);
@@ -78,12 +78,15 @@ const ownPorts = {
   confirmation: port<undefined, ConfirmationInput>('confirmation'),
 };
 
-/** A step that is given the stay, tells each change while it is open, and leads on or back: it needs no port of its own. */
+/**
+ * A step that takes the stay, tells each change while it is open and ends with 'next' or 'back'. It has no port of its
+ * own.
+ */
 type PlainStep = Exclude<Step, keyof typeof ownPorts>;
 
 const PLAIN_STEPS = STEPS.filter((step): step is PlainStep => !(step in ownPorts));
 
-/** The charts of the steps, by what they are given and what they answer. Who runs the flow provides them. */
+/** The charts of the steps, as ports. Whoever runs the flow provides them. */
 export const stepPorts = {
   ...ownPorts,
   ...(Object.fromEntries(PLAIN_STEPS.map((step) => [step, port<WayOn, StayInput>(step)])) as {
@@ -91,7 +94,7 @@ export const stepPorts = {
   }),
 };
 
-/** The estate's calls and the steps of the flow, each with what it is given. */
+/** The estate's calls and the steps, each with its input. */
 export const calls = {
   ...(Object.fromEntries(PLAIN_STEPS.map((step) => [step, { ...named(step), input: stayInput }])) as {
     [Name in PlainStep]: { id: Name; src: Name; input: typeof stayInput };
@@ -128,7 +131,7 @@ export const calls = {
     },
   },
   search: { ...named('search'), input: searchInput },
-  /** What was not all readable is shown to the guest first (D-549). */
+  /** A link that was not fully readable: the guest sees the form first (D-549). */
   linkedSearch: {
     ...named('search'),
     input: (args: FlowArgs): SearchInput => ({
@@ -152,7 +155,7 @@ export const calls = {
       ...stayInput({ context }),
       iPageSessionId: runningBooking(context).iPageSessionId,
       wallets: runningBooking(context).wallets,
-      // By the address it is come to without (D-38), but for the provider's page that was open.
+      // The address leads to the payment without staging (D-38), unless a payment was already open.
       isStaged: context.payment !== null || context.destination.place.step !== 'payment',
     }),
   },

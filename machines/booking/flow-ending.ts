@@ -2,12 +2,12 @@ import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
 import { FLOW, goTo } from './flow-targets.ts';
 
-/** What the estate holds is given back first, whether that succeeds or not. */
+/** Gives back what the estate holds, then goes on. A failure of that call changes nothing. */
 function givingBack<const Next extends object>(next: Next) {
   return { invoke: { ...calls.ignoreBooking, onDone: next, onError: next } };
 }
 
-/** The same where the estate may hold nothing (D-58). */
+/** Gives back what the estate holds, but skips the call where there is nothing to end (D-58). */
 function givingBackIfAny<const Next extends object>(next: Next) {
   return {
     initial: 'deciding',
@@ -26,7 +26,7 @@ export const ending = bookingSetup.createStateConfig({
   states: {
     searchedAgain: givingBackIfAny({ target: FLOW.legs, actions: 'beginBooking' }),
     cancelled: givingBackIfAny({ target: FLOW.left, actions: ['clearBooking', 'leavePage'] }),
-    /** The search is kept (D-362). */
+    /** Keeps the search (D-362). */
     begunAnew: givingBackIfAny({ target: FLOW.loading, actions: ['clearBooking', goTo('search')] }),
     linked: givingBack({ target: FLOW.openingSearch, actions: 'takeLink' }),
     restarted: givingBack({ target: FLOW.arriving, actions: ['clearBooking', 'forgetSearch'] }),

@@ -6,7 +6,7 @@ import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
 import { endBooking, FLOW } from './flow-targets.ts';
 
-/** One search answer serves every leg; then a room and a rate per leg, each held before the next (A §4.1). */
+/** One search serves every leg. Then each leg gets a room and a rate, and is held before the next (A §4.1). */
 export const legs = bookingSetup.createStateConfig({
   initial: 'deciding',
   meta: { step: 'rooms' },
@@ -25,7 +25,7 @@ export const legs = bookingSetup.createStateConfig({
         onError: [
           {
             guard: withFailure('isGone', 'searchAvailability'),
-            // What is gone cannot be given back.
+            // The session is gone, so there is nothing to give back.
             actions: ['loseBooking', endBooking('expired')],
           },
           { target: 'unavailable' },
@@ -68,7 +68,7 @@ export const legs = bookingSetup.createStateConfig({
         onError: { target: 'unavailable' },
       },
     },
-    /** Where the lead guest's name is all that is asked for, that is with the details (D-479). */
+    /** Where the booking asks for the lead guest's name only, the details ask for it (D-479). */
     booked: { always: [{ guard: 'passesGuests', target: FLOW.leavingGuests }, { target: FLOW.arriving }] },
   },
 });

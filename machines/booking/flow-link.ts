@@ -4,8 +4,8 @@ import { calls } from './flow-calls.ts';
 import { FLOW } from './flow-targets.ts';
 
 /**
- * A link to a search has been followed. On the shorter way one that says all of it leads to the rooms at once; the search
- * is shown where anything of it has to be decided all the same (D-549).
+ * The guest has followed a link to a search. On the shorter way a link with the whole search leads straight to the
+ * rooms. The form is shown where the guest still has something to decide (D-549).
  */
 export const followingLink = bookingSetup.createStateConfig({
   initial: 'deciding',

@@ -1,15 +1,15 @@
 import { bookingSetup } from './booking.setup.ts';
 import { FLOW, goTo } from './flow-targets.ts';
 
-/** Where the way from one step leads to the next that has something to decide, on and back. */
+/** The ways between steps, on and back. They pass over a step where the guest has nothing to decide. */
 export const passing = bookingSetup.createStateConfig({
   states: {
-    /** The shorter way passes over an itinerary with nothing to decide (D-547). */
+    /** The shorter way passes over an itinerary without anything to choose (D-547). */
     leavingGuests: {
       always: [{ guard: 'passesItinerary', target: FLOW.addons }, { target: FLOW.itinerary }],
     },
 
-    /** Back passes over the names as the way on did (D-479). */
+    /** Back passes over the guest names where the way on passed over them (D-479). */
     leavingItinerary: {
       always: [
         { guard: 'asksLeadOnly', target: FLOW.arriving, actions: goTo('rooms') },
@@ -17,15 +17,15 @@ export const passing = bookingSetup.createStateConfig({
       ],
     },
 
-    /** Back from the details passes over an add-ons step that has nothing to offer. */
+    /** Back from the details passes over the add-ons where there are none to offer. */
     leavingDetails: { always: [{ guard: 'hasAddOns', target: FLOW.addons }, { target: FLOW.leavingAddOns }] },
 
-    /** And Back passes over what the way on did. */
+    /** Back passes over the itinerary where the way on passed over it. */
     leavingAddOns: {
       always: [{ guard: 'passesItinerary', target: FLOW.leavingItinerary }, { target: FLOW.itinerary }],
     },
 
-    /** A booking of which the payment shows everything needs no summary before it (D-481). */
+    /** Passes over the summary where the payment shows the whole booking (D-481). */
     checking: {
       always: [
         { guard: 'passesSummary', target: FLOW.payment, actions: goTo('payment') },

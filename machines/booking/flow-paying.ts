@@ -6,7 +6,9 @@ import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
 import { onStepFailed, FLOW, goTo } from './flow-targets.ts';
 
-/** Nothing can lead away while a payment is under way; an open frame is kept alive by its step (E-04). */
+/**
+ * Nothing leads away while a payment is under way. The payment step keeps the session of an open frame alive (E-04).
+ */
 export const payment = bookingSetup.createStateConfig({
   meta: { step: 'payment' },
   initial: 'open',
@@ -25,7 +27,7 @@ export const payment = bookingSetup.createStateConfig({
     onError: [{ guard: 'isPaymentFramed', target: FLOW.outcome }, onStepFailed('payment')],
   },
   on: {
-    // Nobody knows what was done on the provider's page, so the estate is asked before anything else (D-375).
+    // The guest may have paid on the provider's page: the estate is asked before anything else (D-375).
     navigated: { guard: 'isPaymentFramed', target: FLOW.outcome, actions: withEvent('navigate') },
     'step.edited': {
       guard: 'isPaymentFramed',
@@ -53,7 +55,7 @@ export const payment = bookingSetup.createStateConfig({
   },
 });
 
-/** The estate is asked what became of a payment, and nothing leads away until that is known (E-03). */
+/** Asks the estate what became of a payment. Nothing leads away before the answer (E-03). */
 export const outcome = bookingSetup.createStateConfig({
   meta: { step: 'payment', actor: 'outcome' },
   tags: 'locked',
@@ -70,7 +72,7 @@ export const outcome = bookingSetup.createStateConfig({
   on: { navigated: {}, 'step.edited': {}, 'booking.ended': {} },
 });
 
-/** From a booking that is made only a new one leads away (D-67, D-358). */
+/** A paid booking can be left for a new booking only (D-67, D-358). */
 export const afterBooking = {
   'step.edited': {},
   'booking.ended': {},

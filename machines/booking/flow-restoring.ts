@@ -5,11 +5,11 @@ import { withOutput } from '../shared/params.ts';
 import { calls } from './flow-calls.ts';
 import { FLOW, goTo, onStepFailed } from './flow-targets.ts';
 
-/** A new session takes up what was in the one that is over, as far as it can still be had (D-487). */
+/** A new session takes up the booking of the session that is over, as far as it is still on offer (D-487). */
 export const restoring = bookingSetup.createStateConfig({
   meta: { step: 'rooms', actor: 'restore' },
   initial: 'beginning',
-  // What is asked for again has the member's names in it (E-07).
+  // The booking that is being restored has the member's names in it (E-07).
   on: { 'member.loggedOut': { target: FLOW.arriving, actions: goTo('rooms') } },
   states: {
     beginning: {

@@ -1,7 +1,7 @@
 import type { Step } from '../../src/domain/steps.ts';
 import type { BookingEnded } from './booking.types.ts';
 
-/** The states of the flow that others lead to from within, or from another file. */
+/** States of the flow that nested states or other files lead to. */
 export const FLOW = {
   loading: '#booking.flow.loading',
   arriving: '#booking.flow.arriving',
@@ -29,29 +29,29 @@ export const FLOW = {
   left: '#booking.flow.left',
 } as const;
 
-/** The action by which the guest wants to be at a step, of the first room where it is of one. */
+/** Sets a step as the guest's destination. A step with one screen per room begins at room 1. */
 export function goTo<const Wanted extends Step>(step: Wanted) {
   return { type: 'setDestination', params: { place: { step, leg: 1 } } } as const;
 }
 
-/** The action by which a booking comes to its end, whatever stands. */
+/** Ends the booking, whatever the flow is doing. */
 export function endBooking<const Reason extends BookingEnded['reason']>(reason: Reason) {
   return { type: 'endBooking', params: { reason } } as const;
 }
 
-/** A step that broke is where the guest goes on. */
+/** Leads to the message about a broken step. The guest goes on from that step. */
 export function onStepFailed<const Broken extends Step>(step: Broken) {
   return { target: FLOW.stepFailed, actions: goTo(step) } as const;
 }
 
-/** A step that shows whose booking it is begins again with whoever has signed in over it (D-546). */
+/** Starts the step anew after a sign-in, where it shows whose booking it is (D-546). */
 export function onSignedIn<const Open extends Step>(step: Open) {
   return { 'member.signedIn': { target: FLOW.arriving, actions: goTo(step) } } as const;
 }
 
 /**
- * The ways to the states of the steps, to the one that is the place to go to: a step that is left out does not compile.
- * The confirmation is no such place, it is reached by paying only (D-38). The last is what remains, so it has no guard.
+ * The ways from the settled place to the state of its step. A step that is left out does not compile. The confirmation
+ * is not among them: only paying leads there (D-38). The last way has no guard, as it is the only one left.
  */
 export function leadsTo<const Target extends string>(targets: Record<Exclude<Step, 'confirmation'>, Target>) {
   const ways = Object.entries<Target>(targets);

@@ -3,22 +3,21 @@ import { isAnyTimeIncluded } from '../../src/domain/included-times.ts';
 import { bookingOf } from './booking.stay.ts';
 import type { BookingContext } from './booking.types.ts';
 
-/** Whether there are add-ons to choose from: their step is passed over otherwise (A §2.11). */
+/** Whether there are add-ons to choose from. If not, the flow passes over their step (A §2.11). */
 export function hasAddOnsToOffer({ configuration, stay }: BookingContext): boolean {
   const booking = bookingOf(stay);
   return configuration !== null && booking !== null && isAnyAddOnEligible(configuration, booking);
 }
 
-/** Whether the itinerary is passed over, since no rate includes anything whose time is chosen (D-547). */
+/** Whether the flow passes over the itinerary: on the shorter way, where no rate includes a time to choose (D-547). */
 export function passesItinerary({ isShort, configuration, stay }: BookingContext): boolean {
   const booking = bookingOf(stay);
   return isShort && configuration !== null && booking !== null && !isAnyTimeIncluded(configuration, booking);
 }
 
 /**
- * Whether the summary is passed over on the way to the payment (D-481): on the shorter way, by the lead guest's name only,
- * where the bill beside the payment has all that the summary would show: one room, and nothing that has a time, is
- * bought beside the room, paid by a voucher or left behind by an amendment.
+ * Whether the flow passes over the summary (D-481): on the shorter way, with the lead guest's name only, where the bill
+ * beside the payment shows everything. That takes one room without add-ons, times, vouchers or an amendment.
  */
 export function passesSummary(context: BookingContext): boolean {
   const booking = bookingOf(context.stay);

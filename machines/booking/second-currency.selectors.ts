@@ -4,13 +4,13 @@ import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import { approximately, rateInto } from '../../src/domain/exchange.ts';
 import type { Currency, MinorUnits } from '../../src/domain/money.ts';
 
-/** About how much the estate's amounts are in another currency, in minor units of it. */
+/** Converts the estate's amounts. `of` returns the approximate amount in minor units of `currency`. */
 export interface Approximation {
   currency: Currency;
   of: (amount: MinorUnits) => MinorUnits;
 }
 
-/** What amounts are about in the currency of this code; null where the estate gives no rate, or it is its own (D-567). */
+/** The approximate amounts in the currency of this code; null without a rate, or for the estate's own (D-567). */
 export function selectApproximation(
   { currency, exchangeRates }: Pick<StayConfiguration, 'currency' | 'exchangeRates'>,
   code: string,

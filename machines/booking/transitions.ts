@@ -1,4 +1,4 @@
-/** Where an answer leads, and what is done on the way there. */
+/** The target of an answer, and the actions on the way. */
 interface Transition {
   target: string;
   reenter?: boolean;
@@ -8,15 +8,15 @@ interface Transition {
 type Transitions<Name extends string, Given> = Given & Record<Exclude<keyof Given, Name>, never>;
 
 /**
- * Where each answer of a step leads, by its type: one that is left out or mistyped does not compile. The last is what
- * remains when it is none of the others, so it has no guard.
+ * The transition for each answer of a step, by its `type`. A missing or mistyped answer does not compile. The last has
+ * no guard, as it is the only answer left.
  */
 export function byOutput<Output extends { type: string }>() {
   return <const Given extends Record<Output['type'], Transition>>(ways: Transitions<Output['type'], Given>) =>
     branches<Given[Output['type']], { event: { output: Output } }>(ways, ({ event }) => event.output.type);
 }
 
-/** The same for an event that says why it came. */
+/** The transition for each `reason` of an event. A missing reason does not compile. The last has no guard. */
 export function byReason<Event extends { reason: string }>() {
   return <const Given extends Record<Event['reason'], Transition>>(
     ways: Transitions<Event['reason'], Given>,

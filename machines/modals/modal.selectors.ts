@@ -1,4 +1,4 @@
-/** What all modals for times have in common, whichever chart runs them. */
+/** What the snapshots of all modals for times have in common. */
 interface ModalSnapshot {
   context: { room: number | null; isAskingToClose?: boolean };
   hasTag: (tag: 'busy' | 'failed') => boolean;
@@ -10,13 +10,13 @@ export const selectRoom = ({ context }: ModalSnapshot): number | null => context
 /** The estate is being asked for times. */
 export const selectIsLoading = (snapshot: ModalSnapshot): boolean => snapshot.hasTag('busy');
 
-/** It gave none. */
+/** The estate has sent no times: the call failed. */
 export const selectHasFailed = (snapshot: ModalSnapshot): boolean => snapshot.hasTag('failed');
 
-/** Whether to give up what was chosen (D-447). */
+/** Whether the dialog asks if the choices may be dropped (D-447). */
 export const selectIsAskingToClose = ({ context }: ModalSnapshot): boolean =>
   context.isAskingToClose === true;
 
-/** What can be chosen is there. */
+/** Whether the choices are shown: nothing is loading, and nothing has failed. */
 export const selectIsOpen = (snapshot: ModalSnapshot): boolean =>
   !selectIsLoading(snapshot) && !selectHasFailed(snapshot);

@@ -1,21 +1,21 @@
-/** The guests of a room, and who of them is ticked in a dialog, both by their place in the room. */
+/** The guests of a room, and the places of the ticked guests. */
 interface Room {
   guests: readonly GuestLabel[];
   guestIndexes: readonly number[];
 }
 
-/** A press of a guest's checkbox. */
+/** The guest ticks or unticks a checkbox. */
 export interface Tick {
   guestIndex: number;
   isTicked: boolean;
 }
 
-/** Somebody in the room who can be ticked. */
+/** A guest who can be ticked. */
 export interface TickedGuest extends Tick {
   name: GuestLabel;
 }
 
-/** Everybody in the room who can take part, in the order of the room. */
+/** The guests who can take part, in the room's order. */
 export function tickedGuests(
   { guests, guestIndexes }: Room,
   canTakePart: (guestIndex: number) => boolean,
@@ -25,7 +25,7 @@ export function tickedGuests(
   );
 }
 
-/** Who is ticked once a guest is, or is no more, in the order of the room. */
+/** The places of the ticked guests after a tick or untick, in the room's order. */
 export function withTicked({ guests, guestIndexes }: Room, { guestIndex, isTicked }: Tick): number[] {
   return guests
     .map((_, index) => index)

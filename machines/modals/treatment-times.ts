@@ -3,17 +3,17 @@ import type { GuestLabel } from '../../src/domain/guest-labels.ts';
 import { freeSpaSlot, hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../src/domain/slots.ts';
 import type { HalfDay, SpaTimes } from '../../src/domain/spa.ts';
 
-/** The starts of a guest's treatment on a date, as a dialog has them. */
+/** What a dialog knows of a treatment's starts on a date. */
 interface KnownTimes {
   /** Null until they are known. */
   times: SpaTimes | null;
   half: HalfDay;
   date: LocalDate;
-  /** What the guest has chosen among them. */
+  /** The start that the guest has chosen; null without one. */
   chosen: LocalDateTime | null;
 }
 
-/** A time that another guest of the room has. */
+/** The time of another guest of the room. */
 export interface SharedTime {
   name: GuestLabel;
   start: LocalDateTime;
@@ -22,15 +22,15 @@ export interface SharedTime {
 /** When a guest's treatment can begin (A §2.10, §2.12). */
 export interface TreatmentTimes {
   half: HalfDay;
-  /** The starts of that half. */
+  /** The starts of `half`. */
   slots: Slot[];
-  /** There is no free start on the date, in either half. */
+  /** The date has no free start, in either half. */
   isFull: boolean;
-  /** Another guest's time on the date that this guest can have too. */
+  /** The time of another guest on the date that is free for this guest too; null where there is none. */
   shared: SharedTime | null;
 }
 
-/** `others`: when the other guests of the room have treatments. */
+/** The starts as a dialog shows them. `others`: the times of the room's other guests. */
 export function treatmentTimes(
   { times, half, date, chosen }: KnownTimes,
   others: readonly SharedTime[],

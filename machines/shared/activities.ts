@@ -25,7 +25,7 @@ export interface TeeTimesQuestion extends Stay {
 
 /** A question for a treatment's starts on one date, by the id of its duration (A §7.8). */
 export interface SpaTimesQuestion {
-  /** The booking's; null on a booked stay, where each question makes its own (B §7). */
+  /** The booking's session; null on a booked stay, where each question makes its own (B §7). */
   sessionId: string | null;
   date: LocalDate;
   durationId: string;

@@ -1,8 +1,8 @@
 import type { Booking } from '../../src/domain/booking.ts';
 
 /**
- * What a step tells the flow while it is open, so that the booking summary and the kept draft are always true (D-133).
- * Steps send it with `sendParent`; the flow merges the patch.
+ * A step tells the flow each change at once, with `sendParent`. The flow merges the patch, so the booking summary and
+ * the kept draft stay up to date (D-133).
  */
 export interface BookingUpdated {
   type: 'booking.updated';

@@ -13,13 +13,13 @@ export interface AddressLookupValues extends LeadGuestAddress {
   selectedAddress: string;
 }
 
-/** What a lookup found, with the postcode that was asked about: another may have been typed since (D-412). */
+/** The addresses of a lookup, and the postcode that it asked for. The guest may have typed another since (D-412). */
 export interface FoundAddresses {
   postCode: string;
   addresses: FoundAddress[];
 }
 
-/** What every form asks of a person (B §5); whether a telephone is needed, each says itself. */
+/** The fields that every form with a person requires (B §5). Each form decides about the telephone itself. */
 export const personEntries = {
   title: requiredText,
   firstName: requiredText,
@@ -27,12 +27,12 @@ export const personEntries = {
   emailAddress,
 };
 
-/** The postcode as it is asked about and sent (B §2.2). */
+/** The postcode as the lookup and the server get it (B §2.2). */
 export function tidyPostcode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** What the chosen one of the found addresses fills in; none chosen leaves what was typed (B §2.2, §2.11). */
+/** The values of the chosen address. Without a choice the typed values stay (B §2.2, §2.11). */
 export function foundAddress(
   { postCode, addresses }: FoundAddresses,
   selectedAddress: string,
@@ -43,7 +43,7 @@ export function foundAddress(
   return { selectedAddress, line1, line2, city, postCode };
 }
 
-/** The person as they are sent, without stray blanks (D-30). */
+/** The person as the server gets it, without stray blanks (D-30). */
 export function tidyPerson({
   title,
   firstName,
@@ -60,7 +60,7 @@ export function tidyPerson({
   };
 }
 
-/** The address as it is sent, without stray blanks (D-30). */
+/** The address as the server gets it, without stray blanks (D-30). */
 export function tidyAddress({ line1, line2, city, country, postCode }: LeadGuestAddress): LeadGuestAddress {
   return {
     line1: line1.trim(),

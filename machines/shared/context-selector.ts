@@ -1,7 +1,9 @@
 /**
- * A selector that works its value out once for each context, so that a view gets the same value and is not drawn again
- * for as long as nothing in the context has changed. The context can be the key since it is replaced whenever anything
- * in it changes; held weakly, what is known of it goes when it does, and no two machines share it.
+ * A selector that computes its value once per context. A view gets the same object until the context changes, so it is
+ * not drawn again.
+ *
+ * The context is the key: every change replaces it. The map holds it weakly, so old values are freed. No two machines
+ * share a context.
  */
 export function contextSelector<Context extends object, Value>(
   valueOf: (context: Context) => Value,

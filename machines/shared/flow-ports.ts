@@ -4,13 +4,13 @@ import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import { port } from './port.ts';
 
-/** The calls that the flow itself makes, apart from its steps. */
+/** The calls of the flow itself, without those of its steps. */
 export const flowPorts = {
   loadConfiguration: port<StayConfiguration>('loadConfiguration'),
-  /** The signed-in member of an earlier page, or null. Never rejects for want of a login. */
+  /** The member whose sign-in an earlier page kept, or null. A missing login is no reason to reject. */
   restoreSignIn: port<Profile | null>('restoreSignIn'),
   beginSession: port<Session>('beginSession'),
-  /** Rejects with an 'http' failure when the session is gone, with status 423 when another tab has it (D-162). */
+  /** Rejects with an 'http' failure when the session is gone; the status is 423 when another tab has it (D-162). */
   checkSession: port<undefined, { sessionId: string }>('checkSession'),
   searchAvailability: port<Availability, { sessionId: string; search: StaySearch }>('searchAvailability'),
   ignoreBooking: port<undefined, { sessionId: string }>('ignoreBooking'),

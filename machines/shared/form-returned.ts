@@ -1,6 +1,6 @@
 /**
- * Emitted when a form comes back to the guest, with an answer or with something to mend: what is said of it is said
- * anew, and takes the focus.
+ * Emitted when a form returns to the guest with an answer or with errors. The view announces the message again and
+ * gives it the focus.
  */
 export interface FormReturned {
   type: 'form.returned';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Why a field cannot be accepted; the wording, with the field's label, is in the text catalogue. */
+/** Why a field is rejected. The text catalogue has the wording, with the field's label. */
 export type FieldError =
   | 'required'
   | 'emailInvalid'
@@ -22,9 +22,9 @@ export interface Form<Values extends object> {
   touched: string[];
   errors: Record<string, FieldError>;
   submitted: boolean;
-  /** The fields that were wrong when the form was submitted, and have been since (D-446). */
+  /** The fields with an error at the last submission that have had one ever since (D-446). */
   reported: string[];
-  /** How often the form was submitted: each time, what is wrong is announced anew. */
+  /** How often the form was submitted. Each submission announces its errors again. */
   submissions: number;
 }
 
@@ -41,7 +41,7 @@ export function createForm<Values extends object>(values: Values): Form<Values> 
   return { values, touched: [], errors: {}, submitted: false, reported: [], submissions: 0 };
 }
 
-/** Sets one field; values that do not exist yet on the path are not invented, the form stays as it was. */
+/** Sets one field. A path that the values do not have changes nothing. */
 export function changeField<Values extends object>(
   form: Form<Values>,
   schema: FormSchema,
@@ -51,7 +51,7 @@ export function changeField<Values extends object>(
   return withErrors({ ...form, values: setAt(form.values, name.split('.'), value) as Values }, schema);
 }
 
-/** Replaces all values at once, as a prefill does, and keeps what was touched. */
+/** Replaces all values at once, as a prefill does. `touched` stays. */
 export function fillForm<Values extends object>(
   form: Form<Values>,
   schema: FormSchema,
@@ -85,7 +85,7 @@ interface FormArgs<Context extends { form: Form<object> }> {
   context: Context & { form: Form<ValuesOf<Context>> };
 }
 
-/** What a machine with one form in its context does to it when the guest enters, leaves or submits a field. */
+/** The changes to a machine's one form when the guest enters, leaves or submits a field. */
 export function formChanges<Context extends { form: Form<object> }>(schema: FormSchema) {
   return {
     change: ({ context }: FormArgs<Context>, { name, value }: { name: string; value: FieldValue }) => ({
@@ -108,8 +108,8 @@ export function visibleError(form: Form<object>, name: string): FieldError | nul
 }
 
 /**
- * What is wrong with the fields that were reported, in the order of the schema. What is wrong since then is said at its
- * field, and what was mended is not reported again, before the next submission (D-446).
+ * The errors of the reported fields, in the schema's order. Until the next submission, a field that goes wrong shows
+ * its error only beside itself, and a mended field is not reported again (D-446).
  */
 export function reportedErrors({ errors, reported }: Form<object>): Record<string, FieldError> {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => reported.includes(name)));

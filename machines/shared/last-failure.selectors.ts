@@ -1,7 +1,7 @@
 import type { Failure } from '../../src/api/failure.ts';
 import type { LastFailure } from './last-failure.ts';
 
-/** A chart that tells in some of its states, tagged 'failed', why a call failed. */
+/** A chart that tells of a failed call in its states with the tag 'failed'. */
 interface FailingSnapshot {
   context: LastFailure;
   hasTag: (tag: 'failed') => boolean;

@@ -1,17 +1,17 @@
 import type { Failure } from '../../src/api/failure.ts';
 
 /**
- * Why the call of a chart failed that failed last. A state of XState's has no data of its own, so it stands in the
- * context. It counts in the states tagged 'failed' only (`selectFailure`), so that nothing has to take it back.
+ * Why the chart's last failed call failed. It stands in the context, because states of XState have no data. Only states
+ * with the tag 'failed' show it (`selectFailure`), so nothing has to clear it.
  */
 export interface LastFailure {
   failure: Failure | null;
 }
 
-/** What a chart begins with. */
+/** The initial context of a chart. */
 export const NO_FAILURE: LastFailure = { failure: null };
 
-/** For `assign`: what is kept on the way to a state that tells of it. */
+/** For `assign`: keeps the failure on the way to a state that tells of it. */
 export function keepFailure(_: unknown, failure: Failure): LastFailure {
   return { failure };
 }

@@ -17,13 +17,13 @@ import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Session } from '../../src/domain/session.ts';
 import type { CalendarRequest } from './ports.ts';
 
-/** What the month calendars share: how a month is asked for, and how it is shown (A §9.4). */
+/** What the month calendars share: the question for a month, and its weeks as they are shown (A §9.4). */
 
 export interface ShownMonthDay extends MonthDay {
   place: PlaceInStay;
 }
 
-/** A month's 41 nights, for the party of one leg and any room. */
+/** The question for a month's 41 nights, for one leg's party and any room. */
 export function monthQuestion(
   session: Session,
   search: StaySearch,
@@ -41,7 +41,7 @@ export function monthQuestion(
   };
 }
 
-/** A month's weeks, from `firstDay`, with a stay in them. `fees` are those of a night in minor units. */
+/** A month's weeks, from `firstDay`, with a stay marked. `fees`: a night's fees in minor units. */
 export function weeksWithStay(
   month: LocalDate,
   days: CalendarDay[],

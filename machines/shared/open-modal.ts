@@ -1,13 +1,13 @@
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { OpenedAddOn } from './opened-add-on.ts';
 
-/** What a modal for times comes to. */
+/** The answer of a modal for times. */
 export type TimesAnswer<Selection> = { type: 'submitted'; selections: Selection[] } | { type: 'closed' };
 
-/** For the types of a chart that runs some modals. */
+/** Type of the children of a chart that runs these modals. */
 export type ChildrenOf<Modals> = { [Name in keyof Modals]: Name };
 
-/** The actors of some modals, as a snapshot has them. */
+/** The actors of these modals in a snapshot. */
 export type RefsOf<Modals extends Record<string, AnyStateMachine>> = {
   [Name in keyof Modals]?: ActorRefFrom<Modals[Name]> | undefined;
 };
@@ -17,7 +17,7 @@ export type OpenModalOf<ByKind, Kind extends keyof ByKind = keyof ByKind> = {
   [K in Kind]: { kind: K; actor: NonNullable<ByKind[K]> };
 }[Kind];
 
-/** The modal that is open, of those of all kinds; null while none is. */
+/** The open modal among those of all kinds; null while none is open. */
 export function openModal<ByKind extends object>(modals: ByKind): OpenModalOf<ByKind> | null {
   for (const kind in modals) {
     const actor = modals[kind];
@@ -26,7 +26,10 @@ export function openModal<ByKind extends object>(modals: ByKind): OpenModalOf<By
   return null;
 }
 
-/** How a chart has states in which a modal is open: `openedIn` says for what, `afterwards` where its end leads. */
+/**
+ * Makes the states of a chart in which a modal is open. `openedIn`: the add-on to open. `afterwards`: the transitions
+ * when it ends.
+ */
 export function modalStates<Context, Opened extends OpenedAddOn, Afterwards extends object>(
   openedIn: (context: Context) => Opened,
   afterwards: Afterwards,

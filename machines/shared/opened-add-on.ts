@@ -10,7 +10,7 @@ export interface OpenedAddOn<SessionId extends string | null = string | null> {
   room: number | null;
   content: AddOnContent;
   price: PackagePrice;
-  /** Who sleeps in the room, whom prices count (A §9.6). */
+  /** Who sleeps in the room. Prices count these guests (A §9.6). */
   party: GuestNumbers;
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   /** The booking's session; null for a booked stay. */

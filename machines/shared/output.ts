@@ -1,11 +1,11 @@
-/** What a chart ends with, by the type of its output: each is what its final state of that name comes to. */
+/** The output of each final state, by the state's name. */
 type Ends<Context, Output extends { type: string }> = {
   [Type in Output['type']]: (context: Context) => Extract<Output, { type: Type }>;
 };
 
 /**
- * The output of a chart whose final states have the names of its outputs. Throws at a final state of another name, which
- * no path through the chart can then end in.
+ * The output of a chart, where each output type is the name of a final state. Throws at a final state with another
+ * name: no path of the chart ends there.
  */
 export function outputOf<Context, Output extends { type: string }>(ends: Ends<Context, Output>) {
   const isEnd = (name: string): name is Output['type'] => Object.hasOwn(ends, name);

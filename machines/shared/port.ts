@@ -7,8 +7,8 @@ import {
 } from 'xstate';
 
 /**
- * A hole for something outside the machines (server, storage, identity provider). Whoever runs a machine
- * provides the real actor; until then it fails with 'not provided: <name>'. It rejects with `CallError` only.
+ * A placeholder for an actor outside the machines (server, storage, identity provider). Whoever runs a machine provides
+ * the real actor. A port rejects with `CallError` only; an unprovided one fails with 'not provided: <name>'.
  */
 export type Port<Output, Input = undefined> = PromiseActorLogic<Output, Input>;
 
@@ -16,7 +16,7 @@ export function port<Output, Input = undefined>(name: string): Port<Output, Inpu
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`not provided: ${name}`)));
 }
 
-/** A chart that takes a port's place: it takes the port's input and ends with its output. */
+/** A chart as a port: it takes the port's input and ends with the port's output. */
 export function asPort<Logic extends AnyActorLogic>(chart: Logic): Port<OutputFrom<Logic>, InputFrom<Logic>> {
   const logic: AnyActorLogic = chart;
   return logic as Port<OutputFrom<Logic>, InputFrom<Logic>>;

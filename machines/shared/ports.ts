@@ -18,7 +18,7 @@ import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion, TeeTimesQuestion
 import { flowPorts } from './flow-ports.ts';
 import { port } from './port.ts';
 
-/** What the account area keeps besides the booking (A §7.7, B §7). */
+/** A registration that comes with a booking (A §7.7, B §7). */
 export interface Registration {
   title: string;
   firstName: string;
@@ -30,7 +30,7 @@ export interface Registration {
   addressBooks: number[] | null;
 }
 
-/** What a password login came to. A 'migrating' guest is asked to register in update mode (B §4). */
+/** The answer to a password login. A 'migrating' guest has to register in update mode (B §4). */
 export type LoginResult =
   | { type: 'signedIn'; profile: Profile }
   | { type: 'migrating'; emailAddress: string }
@@ -42,10 +42,10 @@ export interface FoundAddress {
   city: string;
 }
 
-/** The calls and effects of the booking, in the words of the domain. Passwords and cards travel in the vault, never here. */
+/** The calls and effects of the booking, in domain terms. Passwords and cards travel in the vault, never here. */
 export const ports = {
   ...flowPorts,
-  /** Takes the password from the vault. Rejects only when the identity provider gave no answer. */
+  /** Takes the password from the vault. Rejects only when the identity provider gives no answer. */
   login: port<LoginResult, { username: string }>('login'),
   loadCalendar: port<CalendarDay[], CalendarRequest>('loadCalendar'),
   checkVoucher: port<VoucherStatus, { reference: string; arrivalDate: LocalDate }>('checkVoucher'),
@@ -74,32 +74,34 @@ export const ports = {
   verifyTelephone: port<string, { telephone: string }>('verifyTelephone'),
   lookupAddress: port<FoundAddress[], { postalCode: string }>('lookupAddress'),
   /**
-   * Takes the new password from the vault; then logs in and loads the session (B §4). Null: the account was
-   * created, but the login after it failed, so the guest is not signed in (B §2.6).
+   * Takes the new password from the vault, then logs in and loads the session (B §4). Null: the account exists, but the
+   * login failed, so the guest is not signed in (B §2.6).
    */
   registerAccount: port<Profile | null, Registration>('registerAccount'),
   stageBooking: port<StagedBill, { sessionId: string; booking: Booking; configuration: StayConfiguration }>(
     'stageBooking',
   ),
-  /** Takes the card from the vault, or sends no card fields after a payment in the provider's frame (D-26, D-27). */
+  /** Takes the card from the vault. After a payment in the provider's frame it sends no card fields (D-26, D-27). */
   completeBooking: port<CompleteAnswer, { sessionId: string; inFrame: boolean }>('completeBooking'),
-  /** Lets time pass before the next question (E-03). */
+  /** Waits before the next question (E-03). */
   pause: port<undefined, { milliseconds: number }>('pause'),
   /**
-   * What the estate has under this number (E-05); a clear 'no' is an answer. `at`: when, in milliseconds of a clock that
-   * nobody sets.
+   * The estate's booking under this number (E-05). A clear 'no' is an answer. `at`: the time of the answer, in
+   * milliseconds of a clock that nobody can set.
    */
   findBooking: port<FoundBooking & { at: number }, { confirmationNumber: string }>('findBooking'),
-  /** The same of a booking that is made. `isFirst`: this tab has not looked at it before (E-06, D-364). */
+  /**
+   * The estate's booking under the number of a paid booking. `isFirst`: this tab asks for the first time (E-06, D-364).
+   */
   checkBooking: port<FoundBooking & { isFirst: boolean }, { confirmationNumber: string }>('checkBooking'),
-  /** The room of one of the member's bookings; null where none of them has it. */
+  /** The room with this identifier among the member's bookings; null where there is none. */
   findBookedRoom: port<BookedRoom | null, { internalIdentifier: string }>('findBookedRoom'),
-  /** Hands a link to whatever the device shares with, or puts it on the clipboard. It never rejects. */
+  /** Hands a link to the device's share sheet, or copies it. Never rejects. */
   share: port<'shared' | 'copied' | 'dismissed' | 'failed', SharedLink>('share'),
   sendConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>('sendConfirmation'),
 };
 
-/** What is shared: a link, and the words that go with it. Nothing personal. */
+/** The link to share, and its words. Nothing personal. */
 export interface SharedLink {
   title: string;
   text: string;

@@ -7,7 +7,10 @@ import type { ports } from './ports.ts';
 
 export type StayModalPorts = Pick<typeof ports, 'loadTables' | 'loadSpaDays' | 'loadSpaTimes' | 'loadExtras'>;
 
-/** The modals that choose an add-on's times for a booking or a booked stay, by the names that they are invoked by. */
+/**
+ * The modals that choose an add-on's times, for a booking or a booked stay. The keys are the names of their
+ * invocations.
+ */
 export function stayModals(actors: StayModalPorts) {
   return {
     packageDinner: packageDinnerMachine.provide({ actors }),

@@ -1,18 +1,18 @@
 import { endpointOf, isEndpointName, type EndpointName, type ParamsOf } from './endpoints.ts';
 import { CallError } from './failure.ts';
 
-/** Absolute addresses that calls stand under, without a final slash (A §7, D-35). */
+/** The absolute addresses that the paths of calls begin with, without a final slash (A §7, D-35). */
 export interface Bases {
   host: string;
   site: string;
 }
 
-/** Paths that the host page sets in place of those of the table (D-30). */
+/** Paths from the host page. They replace those of the table (D-30). */
 export type EndpointOverrides = Partial<Record<EndpointName, string>>;
 
 /**
- * The address of a call, every part encoded. Throws a CallError for a part that would change the path instead of
- * filling it ('', '.' or '..').
+ * The address of a call, with every part encoded. Throws a CallError for a part that would change the path ('', '.' or
+ * '..').
  */
 export function buildUrl<Name extends EndpointName>(
   name: Name,
@@ -39,8 +39,8 @@ export function buildUrl<Name extends EndpointName>(
 }
 
 /**
- * Reads `settings.endpoints` of a host page. A path must be relative to its base, so that no token or card can be
- * sent elsewhere (D-124), and may use the parts of the original only. What is wrong is named and left out.
+ * Reads `settings.endpoints` of a host page. A path must be relative to its base: no token or card goes elsewhere
+ * (D-124). It may use only the parts of the original path. `wrong` names the paths that are left out.
  */
 export function readOverrides(value: unknown): { overrides: EndpointOverrides; wrong: string[] } {
   const overrides: EndpointOverrides = {};
@@ -53,7 +53,7 @@ export function readOverrides(value: unknown): { overrides: EndpointOverrides; w
   return { overrides, wrong };
 }
 
-/** Empty for half a surrogate pair, which has no encoding. */
+/** The encoded part; empty for half a surrogate pair, which has no encoding. */
 function encoded(value: string): string {
   try {
     return encodeURIComponent(value);

@@ -1,12 +1,12 @@
-/** Thrown while an answer is read that is larger than allowed. */
+/** Thrown when an answer is larger than its limit. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
 
-/** Statuses without a body. A browser gives an empty stream for it, with which no Response of them can be made. */
+/** Statuses without a body. A browser may still give them an empty stream, and no Response can be made with it. */
 const WITHOUT_BODY = [101, 103, 204, 205, 304];
 
-/** The same response, which fails with AnswerTooLarge once more than `limit` bytes have come (T25). */
+/** The response with a limit on its body. Reading more than `limit` bytes fails with AnswerTooLarge (T25). */
 export function withByteLimit(response: Response, limit: number): Response {
   if (response.body === null || WITHOUT_BODY.includes(response.status)) return response;
   let received = 0;

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { EndpointName } from './endpoints.ts';
 
-/** A call of the catalogue: where it goes, what it takes, how its answer is read. */
+/** A call of the catalogue: its endpoint, its body and the schema of its answer. */
 export interface Call<Name extends EndpointName, Body, Result> {
   endpoint: Name;
   answer: v.GenericSchema<unknown, Result>;

@@ -7,21 +7,24 @@ import { readAnswer } from './read-answer.ts';
 import type { Currency } from '../domain/money.ts';
 import { exchange } from './transport.ts';
 
-/** Where the calls go and whose token they carry. */
+/** The servers of the calls, and the token that the calls carry. */
 export interface ClientOptions {
   bases: Bases;
   overrides?: EndpointOverrides;
-  /** The bearer token of a signed-in member, null for an anonymous guest. Asked for at every call. */
+  /** The bearer token of a signed-in member; null for an anonymous guest. Read at every call. */
   getToken: () => string | null;
-  /** Gets a new token; false when there is none to be had. */
+  /** Gets a new token. Returns false where there is none. */
   refresh: () => Promise<boolean>;
-  /** Whether the token is about to run out: then it is renewed before a write, which is never repeated (D-121). */
+  /**
+   * Whether the token is about to run out. It is then renewed before a write, because a write is never repeated
+   * (D-121).
+   */
   isTokenStale?: () => boolean;
-  /** The guest's language for the estate's own texts (D-563). Asked for at every call. */
+  /** The guest's language, for the estate's own texts (D-563). Read at every call. */
   language?: () => string;
-  /** That of the estate's prices; the pound until a configuration names another. Asked for at every answer. */
+  /** The currency of the estate's prices; the pound until a configuration names another. Read at every answer. */
   currency?: () => Currency;
-  /** Milliseconds for one call with its repeats and its body. */
+  /** Milliseconds for one call, its repeats and its body. */
   timeLimit?: number;
   /** Bytes of one answer. */
   byteLimit?: number;
@@ -29,7 +32,7 @@ export interface ClientOptions {
 
 type Empty<T> = [keyof T] extends [never] ? true : false;
 
-/** What a call needs besides its name: address parts and body, where it has any, and a signal that gives it up. */
+/** The request of a call: address parts and body where it has any, and a signal that aborts it. */
 export type Sending<Name extends EndpointName, Body> = { signal?: AbortSignal | undefined } & (Empty<
   ParamsOf<Name>
 > extends true
@@ -38,7 +41,7 @@ export type Sending<Name extends EndpointName, Body> = { signal?: AbortSignal | 
   ([Body] extends [undefined] ? { body?: undefined } : { body: Body });
 
 export interface Client {
-  /** The answer in the words of the domain. Rejects with CallError only. */
+  /** Returns the answer in domain terms. Rejects with CallError only. */
   call<Name extends EndpointName, Body, Result>(
     call: Call<Name, Body, Result>,
     sending: Sending<Name, Body>,
@@ -46,10 +49,14 @@ export interface Client {
 }
 
 /**
- * The one way to the estate's servers. A read is repeated after faults of the network or server, a write is sent once
- * (T14). A 401 renews the token once for all calls under way (T23). Then a read is sent again, with the new token or, where
- * none is left, as an anonymous guest (D-29), who is not asked for what only members have (D-231); a write never is, it
- * fails as `unauthorised`. A call goes out in a task of its own, so that what a press has changed is painted before (D-301).
+ * The only way to the estate's servers. A read is repeated after faults of the network or server; a write is sent once
+ * (T14).
+ *
+ * A 401 renews the token once for all calls under way (T23). A read is then sent again with the new token. Without one
+ * it is sent as from an anonymous guest (D-29), except to endpoints for members only (D-231). A write is not sent
+ * again: it fails as `unauthorised`.
+ *
+ * Each call goes out in its own task: the browser paints the change of a press first (D-301).
  */
 export function createClient(options: ClientOptions): Client {
   let refreshing: Promise<boolean> | null = null;
@@ -99,7 +106,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Not a timer: those of a page that is not in sight come late. */
+/** Not a timer: the browser delays timers of a hidden page. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

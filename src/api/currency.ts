@@ -3,7 +3,9 @@ import { currencyOf, POUND, type Currency } from '../domain/money.ts';
 import { inCurrency } from './wire-money.ts';
 import { text, wireObject, withFallback, type Answer } from './wire.ts';
 
-/** The currency of a price, which may be missing or empty (E-20); another than the estate's is an error (B §9). */
+/**
+ * The currency of a price. It may be missing or empty (E-20). A currency other than the estate's is an error (B §9).
+ */
 export const currency: Answer<string> = v.pipe(
   text,
   v.rawTransform(({ dataset, config, addIssue, NEVER }) => {
@@ -14,7 +16,7 @@ export const currency: Answer<string> = v.pipe(
   }),
 );
 
-/** From its ISO 4217 code; another text is an error. */
+/** A currency by its ISO 4217 code. Any other text is an error. */
 export const ofCode = v.rawTransform<string, Currency>(({ dataset, addIssue, NEVER }) => {
   const named = currencyOf(dataset.value.trim());
   if (named) return named;
@@ -22,12 +24,12 @@ export const ofCode = v.rawTransform<string, Currency>(({ dataset, addIssue, NEV
   return NEVER;
 });
 
-/** The currency that a configuration names by its code; the pound where it names none. */
+/** The currency that a configuration names; the pound where it names none. */
 export const namedCurrency: Answer<Currency> = v.pipe(withFallback(v.string(), POUND.code), ofCode);
 
 const naming = wireObject({ Currency: namedCurrency });
 
-/** A configuration whose own prices are in the currency that it names; where that is none, its field says so. */
+/** A configuration with prices in the currency that it names. An unknown currency is an error of its field. */
 export function inNamedCurrency<T>(schema: Answer<T>): Answer<T> {
   return v.lazy((input) => {
     const named = v.safeParse(naming, input);

@@ -1,27 +1,27 @@
 import { CONFIGURATION_PATH } from './stay/configuration-path.ts';
 
-/** One call of the catalogue (A §7, B §7). Parts in braces are filled in by the caller. */
+/** One call of the catalogue (A §7, B §7). The caller fills in the parts in braces. */
 export interface Endpoint {
   method: 'GET' | 'POST';
   path: string;
   /** 'site' paths stand under /{cms}/ of the page's own site, 'host' paths under {host}/ (A §7). */
   base: 'host' | 'site';
-  /** A read may be repeated by itself and given up; a write is sent once and never given up (D-120). */
+  /** A read may be repeated and aborted. A write is sent once and never aborted (D-120). */
   kind: 'read' | 'write';
   query?: readonly string[];
-  /** Only a member can be answered: without a token there is no use in asking. */
+  /** Only members get an answer: the call is not made without a token. */
   isForMembers?: true;
-  /** The server counts how often it is asked: never repeated by itself (D-498). */
+  /** The server counts its calls: the client never repeats it (D-498). */
   isCounted?: true;
-  /** The specification leaves the path, or which call uses it, open. */
+  /** The specification does not settle the path, or which call uses it. */
   assumed?: true;
-  /** Fields of the body whose values must never come back in an error text. */
+  /** Body fields whose values must never appear in an error text. */
   secrets?: readonly string[];
 }
 
 /**
- * The whole catalogue of A §7 and B §7. The identity provider's own endpoints are found by discovery (src/auth).
- * A POST that only asks for something is a read.
+ * The whole catalogue of A §7 and B §7. Discovery finds the identity provider's own endpoints (src/auth). A POST that
+ * changes nothing is a read.
  */
 export const endpoints = {
   // A §7.1
@@ -75,7 +75,7 @@ export const endpoints = {
     assumed: true,
     secrets: ['cardHoldersName', 'cardNumber'],
   },
-  /** A page for a frame, not a call (B §7, D-55). */
+  /** A page for a frame, which no call reads (B §7, D-55). */
   paymentFrame: {
     method: 'GET',
     path: 'paymentIframe.aspx',
@@ -279,7 +279,7 @@ type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${in
 
 type QueryParam<E> = E extends { query: readonly (infer Name extends string)[] } ? Name : never;
 
-/** What a call's address needs: the parts in braces and the query values. */
+/** The values of a call's address: its parts in braces and its query. */
 export type ParamsOf<Name extends EndpointName> = Record<
   PathParam<(typeof endpoints)[Name]['path']> | QueryParam<(typeof endpoints)[Name]>,
   string

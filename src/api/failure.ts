@@ -1,15 +1,15 @@
-/** Why a call gave no usable answer. Every failure names its endpoint; none carries a secret or a request body. */
+/** Why a call failed. Every failure names its endpoint. No failure carries a secret or a request body. */
 export type Failure =
   | { kind: 'offline'; endpoint: string }
   | { kind: 'timeout'; endpoint: string }
   | { kind: 'aborted'; endpoint: string }
   | { kind: 'unauthorised'; endpoint: string; message: string }
-  /** The server said no. `message` is its own text, empty when it gave none; `retryAfter` its header of that name. */
+  /** The server refused. `message`: its own text, empty without one. `retryAfter`: its header of that name. */
   | { kind: 'http'; endpoint: string; status: number; message: string; retryAfter?: string }
-  /** The answer is not what the catalogue says: not JSON, too large, a field missing or wrong (`path`). */
+  /** The answer breaks the catalogue: not JSON, too large, or a field (`path`) missing or wrong. */
   | { kind: 'unreadable'; endpoint: string; path: string; message: string };
 
-/** What a rejected call rejects with. */
+/** The error of every rejected call. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: Failure;

@@ -6,8 +6,8 @@ import { CallError } from './failure.ts';
 import { inCurrency } from './wire-money.ts';
 
 /**
- * Turns JSON into the call's result. Throws a CallError for another answer than the call's: what came is never repeated
- * in it, only where it was and what was expected. Its amounts are in `currency`.
+ * Turns JSON into the result of the call. `currency`: the currency of its amounts. Throws a CallError for any other
+ * answer; the error says where the answer is wrong and what was expected, and never repeats the answer.
  */
 export function readAnswer<Result>(
   call: Call<EndpointName, unknown, Result>,

@@ -5,7 +5,7 @@ import type { Endpoint, EndpointName } from './endpoints.ts';
 import { CallError, type Failure } from './failure.ts';
 import { spokenMessage } from './spoken-message.ts';
 
-/** One request as it goes out. */
+/** One request. */
 export interface Exchange {
   name: EndpointName;
   endpoint: Endpoint;
@@ -14,12 +14,12 @@ export interface Exchange {
   token: string | null;
   language: string;
   signal: AbortSignal | undefined;
-  /** Milliseconds for everything: repeats, pauses and the body. */
+  /** Milliseconds for the whole exchange: repeats, pauses and the body. */
   timeLimit: number;
   byteLimit: number;
 }
 
-/** Reads repeat themselves a little (D-260); the estate's wish to wait is followed for a few seconds at most. */
+/** How reads are repeated (D-260). A `Retry-After` of the estate is followed for a few seconds at most. */
 const READ_RETRIES: RetryOptions = {
   limit: 2,
   methods: ['get', 'post'],
@@ -29,7 +29,7 @@ const READ_RETRIES: RetryOptions = {
   jitter: true,
 };
 
-/** Sends a request and gives the JSON of its answer, null for an empty one. Rejects with CallError only. */
+/** Sends a request. Returns the JSON of its answer, null for an empty one. Rejects with CallError only. */
 export async function exchange(request: Exchange): Promise<unknown> {
   if (request.signal?.aborted) throw new CallError({ kind: 'aborted', endpoint: request.name });
   try {
@@ -54,7 +54,7 @@ function send({ name, endpoint, url, body, token, language, signal, timeLimit, b
     totalTimeout: timeLimit,
     credentials: 'same-origin',
     redirect: 'error',
-    // It may be the last thing that a page does before it goes (E-19); with a body there is a limit to what is sent so.
+    // The write may be the page's last act (E-19). Browsers limit the bodies that they send so, hence only without one.
     keepalive: endpoint.kind === 'write' && body === undefined,
     referrerPolicy: 'no-referrer',
     retry: endpoint.kind === 'read' && !endpoint.isCounted ? READ_RETRIES : 0,

@@ -3,15 +3,15 @@ import { POUND, toMinorUnits, type Currency, type MinorUnits } from '../domain/m
 import { finiteNumber, type Answer } from './wire.ts';
 
 declare module 'valibot' {
-  // Its parameter is valibot's own.
+  // Valibot's own type has this parameter.
   // eslint-disable-next-line @typescript-eslint/no-unused-vars
   interface Config<TIssue extends v.BaseIssue<unknown>> {
-    /** That of an answer's amounts. */
+    /** The currency of an answer's amounts. */
     readonly currency?: Currency;
   }
 }
 
-/** An answer whose amounts are of this currency. */
+/** The schema of an answer with amounts in this currency. */
 export function inCurrency<T>(schema: Answer<T>, currency: Currency): Answer<T> {
   return v.config(schema, { currency });
 }

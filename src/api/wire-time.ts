@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isLocalDateTime } from '../domain/local-date.ts';
 import type { Answer } from './wire.ts';
 
-/** `2027-05-01T15:00:00` and no more. */
+/** The length of `2027-05-01T15:00:00`. */
 const TO_THE_SECOND = 19;
 const MOST_REMEMBERED = 50;
 
@@ -15,7 +15,7 @@ export const localDateTime: Answer<string> = v.pipe(
   v.check(rememberYes(isLocalDateTime), 'a date and time'),
 );
 
-/** The same question, which is not asked again of what it has said yes to: the rates of an answer share a few times. */
+/** The check `ask`, remembering the values that passed: the rates of an answer share a few times. */
 /* @__NO_SIDE_EFFECTS__ */
 function rememberYes(ask: (value: string) => boolean): (value: string) => boolean {
   const known = new Set<string>();

@@ -10,9 +10,9 @@ import { NO_TABS, type Tabs } from './tabs.ts';
 const STALE_BEFORE_MS = 30_000;
 
 /**
- * `storage` is the tab's session storage, `locks` the browser's lock manager where it has one, `tabs` the others of the
- * same site; `logouts` hears of every sign-in and of every logout. The identity provider's library is loaded by the first
- * use that needs it, for a login as `forLogin` makes it.
+ * Signs a member in and keeps the sign-in. `storage`: the tab's session storage. `locks`: the browser's lock manager;
+ * null without one. `tabs`: the site's other tabs. `logouts`: told of every sign-in and logout. `forLogin`: wraps the
+ * loading of the identity provider's library for a login. The library loads at its first use.
  */
 export function createAuth(
   settings: AuthSettings,
@@ -32,7 +32,7 @@ export function createAuth(
   const held = () => heldTokens(settings, storage);
   const token = () => held()?.access_token ?? null;
 
-  /** Refresh tokens are good for one use: a second use of one ends the whole sign-in. */
+  /** A refresh token is good for one use. Using it again ends the whole sign-in. */
   const renewUnderLock = async (): Promise<boolean> => {
     const before = token();
     const renew = async () => {

@@ -5,16 +5,19 @@ export interface AuthSettings {
   scope: string;
 }
 
-/** What a password came to. `reason` is the identity provider's error_description (A §8.2). */
+/** The answer to a password. `reason`: the identity provider's error_description (A §8.2). */
 export type SignInResult = { type: 'signedIn' } | { type: 'refused'; reason: string };
 
-/** A member's sign-in at the identity provider: password grant with refresh (A §6). No token leaves it but by `token`. */
+/** A member's sign-in at the identity provider: password grant with refresh (A §6). Only `token` hands out a token. */
 export interface Auth {
   /** Rejects with a CallError when the identity provider gave no usable answer. */
   signIn(username: string, password: string): Promise<SignInResult>;
-  /** Whether an earlier page's sign-in still holds; renews its token where it has run out. */
+  /** Whether the sign-in of an earlier page still holds. Renews an expired token. */
   restore(): Promise<boolean>;
-  /** Renews the token, once for all who ask at the same time. False: none was got; after a refusal none is kept. */
+  /**
+   * Renews the token, once for all simultaneous callers. Returns false without a new one; a refusal also drops the old
+   * one.
+   */
   refresh(): Promise<boolean>;
   /** Forgets the tokens at once, then revokes them where the identity provider offers that (D-31). Never rejects. */
   signOut(): Promise<void>;

@@ -14,14 +14,14 @@ import { tokenKey } from './token-key.ts';
 /** Password grant, refresh and revocation at an OpenID provider (D-285). Keeps its tokens in the given storage only. */
 export interface IdentityProvider {
   signIn(username: string, password: string): Promise<SignInResult>;
-  /** False when there is no new token; after a refusal the old ones are forgotten too. Not for two at a time. */
+  /** Returns false without a new token. A refusal also drops the old tokens. Must not run twice at a time. */
   refresh(): Promise<boolean>;
   revoke(refreshToken: string): Promise<void>;
 }
 
 const TIME_LIMIT_SECONDS = 20;
 
-/** Refusals that are the provider's own trouble and say nothing about the guest (RFC 6749 §4.1.2.1). */
+/** Errors of the provider itself, which are no refusal of the guest (RFC 6749 §4.1.2.1). */
 const TROUBLES: readonly string[] = ['server_error', 'temporarily_unavailable'];
 
 export function createIdentityProvider(settings: AuthSettings, storage: PageStorage): IdentityProvider {
@@ -31,7 +31,7 @@ export function createIdentityProvider(settings: AuthSettings, storage: PageStor
     client_id: settings.clientId,
     scope: settings.scope,
     redirect_uri: settings.authority,
-    // Nothing is kept there: neither grant has a state. The library's own choice is the local storage.
+    // Our grants keep no state. The library would choose the local storage.
     stateStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     // oidc-provider answers a revocation with an empty text.
     revokeTokenAdditionalContentTypes: ['text/plain'],
@@ -69,7 +69,7 @@ export function createIdentityProvider(settings: AuthSettings, storage: PageStor
           state: { ...user, refresh_token: refreshToken },
           timeoutInSeconds: TIME_LIMIT_SECONDS,
         });
-        // Without rotation the old one stays good, and is not sent again.
+        // Without rotation the answer has no refresh token: the old one stays good.
         renewed.refresh_token ??= refreshToken;
         keep(new User(renewed));
       };
@@ -86,14 +86,14 @@ export function createIdentityProvider(settings: AuthSettings, storage: PageStor
   };
 }
 
-/** The provider's words for a 'no', null when it was not the guest who was refused. */
+/** The provider's words for its refusal; null where the guest was not refused. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof ErrorResponse) || error.error === null || TROUBLES.includes(error.error))
     return null;
   return error.error_description ?? error.error;
 }
 
-/** The library's errors carry the form with the password: nothing of them is passed on. */
+/** Passes on nothing of the library's errors: they carry the form with the password. */
 function failureOf(error: unknown): Failure {
   const endpoint = 'token';
   if (error instanceof CallError) return error.failure;
@@ -103,7 +103,7 @@ function failureOf(error: unknown): Failure {
   return { kind: 'unreadable', endpoint, path: '', message: 'no token' };
 }
 
-/** The library's own limit ends with the head of an answer; this one holds for its body too. */
+/** Limits the whole answer. The library's own limit ends with the head of the answer. */
 async function withinLimit<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {

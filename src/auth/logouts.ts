@@ -3,23 +3,23 @@ import type { PageStorage } from '../browser/safe-storage.ts';
 import type { AuthSettings } from './contract.ts';
 
 /**
- * Which logout was the site's last, as a random id in the storage that its tabs share, and which one a tab's sign-in
- * came after, in the tab's own. So a tab that could not hear of a logout finds it out by itself (E-07, D-370).
+ * Finds logouts that a tab could not hear of (E-07, D-370). The site's shared storage has a random id of the last
+ * logout. Each tab keeps the id that was there when it signed in, and compares the two.
  */
 export interface Logouts {
   /** This tab has signed in. */
   signedIn(): void;
   /** This tab's sign-in is over. */
   forget(): void;
-  /** The member logs out in this tab, for all of the site's. */
+  /** The member logs out in this tab, for all tabs of the site. */
   tell(): void;
-  /** Whether this tab has signed in, and neither logged out nor found out that another has. */
+  /** Whether this tab is signed in, as far as it knows. */
   isSignedIn(): boolean;
-  /** Whether another tab has logged out since. */
+  /** Whether another tab has logged out since this tab signed in. */
   isOver(): boolean;
 }
 
-/** `tab` is the tab's own storage, `site` the one that the site's tabs share. */
+/** `tab`: the tab's own storage. `site`: the storage that the site's tabs share. */
 export function logoutsOf(
   { authority, clientId }: AuthSettings,
   tab: PageStorage,

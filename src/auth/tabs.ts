@@ -6,12 +6,12 @@ import type { AuthSettings } from './contract.ts';
 import { heldTokens } from './held-tokens.ts';
 import { tokenKey } from './token-key.ts';
 
-/** What the tabs of one site tell each other about their sign-ins (D-176). Nothing of it is stored. */
+/** Messages between the tabs of one site about their sign-ins (D-176). Nothing of them is stored. */
 export interface Tabs {
   tellSignedOut(): void;
-  /** `before`: the token that was renewed. A duplicated tab has the same one, and takes the new ones over. */
+  /** `before`: the token that was renewed. A duplicated tab with the same token takes over the new ones. */
   tellRenewed(before: string): void;
-  /** Until everything that other tabs have told by now is heard. */
+  /** Resolves when all messages that other tabs have sent so far have arrived, or after a short wait. */
   caughtUp(): Promise<void>;
   close(): void;
 }
@@ -26,7 +26,7 @@ const message = v.variant('type', [
 
 type Message = v.InferOutput<typeof message>;
 
-/** Without other tabs there is nobody to tell. */
+/** For a page without other tabs: nobody is told anything. */
 export const NO_TABS: Tabs = {
   tellSignedOut: () => undefined,
   tellRenewed: () => undefined,
@@ -35,15 +35,15 @@ export const NO_TABS: Tabs = {
 };
 
 /**
- * Joins the tabs with the same identity provider. Logging out in one ends the sign-in of all; what one has renewed is
- * taken over by those that had the same tokens, since a refresh token is good for one use.
+ * Joins the tabs with the same identity provider. A logout in one ends the sign-in of all. Renewed tokens go to the
+ * tabs with the same old ones, because a refresh token is good for one use.
  */
 export function joinTabs(settings: AuthSettings, storage: PageStorage, onSignedOut: () => void): Tabs {
   const key = tokenKey(settings);
   const from = randomId();
   const waiting = new Map<string, () => void>();
   const mouth = openChannel(`staychart.tabs.${key}`);
-  // A channel does not hear itself: with a second one our own words come back, after all that was told before.
+  // A channel does not hear itself. On a second channel our own message comes back, after all earlier messages.
   const ear = openChannel(`staychart.tabs.${key}`);
   if (!mouth || !ear) return NO_TABS;
   const tell = (words: Message) => {

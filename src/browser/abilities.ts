@@ -2,12 +2,12 @@ import { SafeStorage, type PageStorage } from './safe-storage.ts';
 
 const tabs = new WeakMap<Window, PageStorage>();
 
-/** The tab's session storage. It never throws; what the browser forbids or has no room for lasts as long as the page. */
+/** The tab's session storage. It never throws. Values that the browser refuses last as long as the page. */
 export function tabStorage(page: Window): PageStorage {
   return storageOf(tabs, page, () => page.sessionStorage);
 }
 
-/** One for each page: whatever asks for it finds what others have put there. */
+/** The page's only storage of this kind: all callers share its values. */
 export function storageOf(
   known: WeakMap<Window, PageStorage>,
   page: Window,
@@ -18,16 +18,16 @@ export function storageOf(
   return storage;
 }
 
-/** The browser's lock manager, null where it has none: old ones, and all on plain http. */
+/** The browser's lock manager; null in old browsers and on plain http. */
 export function locksOf({ navigator }: Window): LockManager | null {
   const locks: LockManager | undefined = navigator.locks;
   return locks ?? null;
 }
 
 /**
- * Does `work` once, while nobody else of the site has the lock; `isOurs` is false where that would mean waiting and
- * `options` says not to. Without a lock manager, and where the browser forbids it, it is done all the same. Rejects as
- * `work` does, and when the signal of `options` ends the waiting.
+ * Runs `work` while no other page of the site has the lock. `isOurs` is false where `options` forbids to wait and
+ * another page has it. Without usable locks `work` runs all the same. Rejects as `work` does, and when the signal of
+ * `options` ends the waiting.
  */
 export async function withLock<Result>(
   locks: LockManager | null,

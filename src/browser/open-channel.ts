@@ -1,4 +1,4 @@
-/** A channel to the site's other pages. Null where the browser has none or forbids it: then nobody can be told. */
+/** A channel to the site's other pages; null where the browser has none or forbids it. */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

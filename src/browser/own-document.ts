@@ -1,9 +1,9 @@
-/** What a document has by this name itself: `<img name="body">` hides the body from who asks the document (T2). */
+/** The document's own property. `<img name="body">` hides it from a plain `document.body` (T2). */
 export function ownProperty<Name extends keyof Document>(document: Document, name: Name): Document[Name] {
   return Reflect.get(Document.prototype, name, document);
 }
 
-/** Makes an element, whatever names the page gives to its own. */
+/** Makes an element, even where the page has an element named `createElement`. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   document: Document,
   tag: Tag,

@@ -1,13 +1,15 @@
-/** As much of Web Storage as we need. */
+/** The part of Web Storage that we use. */
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws. What the browser's own does not take is kept for as long as this lives. */
+/**
+ * A storage that never throws. It keeps values that the browser's storage refuses, for as long as this object lives.
+ */
 export class SafeStorage implements PageStorage {
   readonly #own: PageStorage | null;
-  /** What the browser's own storage did not take; null: what it did not let go of. */
+  /** Values that the browser's storage refused; null: a value that it would not remove. */
   readonly #kept = new Map<string, string | null>();
 
-  /** `open` may throw, or give nothing. */
+  /** `open` may throw, or return null. */
   constructor(open: () => PageStorage | null) {
     this.#own = tried(open, null);
   }

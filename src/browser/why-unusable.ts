@@ -1,4 +1,4 @@
-/** What React asks the document itself for, and cannot do without. The last is Internet Explorer's: nobody else has it. */
+/** The document properties that React needs. `documentMode` is Internet Explorer's: no other browser has it. */
 const NEEDED = [
   'addEventListener',
   'createElement',
@@ -9,8 +9,8 @@ const NEEDED = [
 ];
 
 /**
- * What of the page keeps the widget from working (D-373), in words for whoever runs it; null where nothing does. Names of
- * elements hide what the document has, and old libraries change or freeze what every script builds on.
+ * Why the widget cannot work in this page (D-373), in words for its developer; null where it can. Named elements hide
+ * properties of the document, and old libraries change or freeze built-in objects.
  */
 export function whyUnusable(document: Document): string | null {
   const hidden = NEEDED.find((name) => isHidden(document, name));
@@ -22,18 +22,18 @@ export function whyUnusable(document: Document): string | null {
   return null;
 }
 
-/** Throws where the widget cannot work, with the reason: the loader tells the page, and leaves it what it has. */
+/** Throws an Error with the reason where the widget cannot work. The loader reports it and leaves the page as it is. */
 export function refuseUnusable(document: Document): void {
   const why = whyUnusable(document);
   if (why !== null) throw new Error(why);
 }
 
-/** Why nobody can log in in this page, in the same words: what reads the tokens gives its errors names. */
+/** Why nobody can log in on this page; null where login works. The code that reads tokens sets the names of errors. */
 export function whyNoLogin(): string | null {
   return Reflect.set(new Error(), 'name', '') ? null : 'the page has changed Error.prototype';
 }
 
-/** Scripts may put their own function in the place of one. */
+/** Whether the page hides a property of the document. A script's own function in its place is allowed. */
 function isHidden(document: Document, name: string): boolean {
   const ours: unknown = Reflect.get(Document.prototype, name, document);
   const seen: unknown = Reflect.get(document, name);

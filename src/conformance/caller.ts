@@ -10,53 +10,53 @@ import { readAnswer } from '../api/read-answer.ts';
 import { POUND, toMajorUnits, type Currency, type MinorUnits } from '../domain/money.ts';
 import type { Asked, Notes } from './finding.ts';
 
-/** A guest waits so long without a word; milliseconds. */
+/** Milliseconds that a guest waits without a message. */
 const SLOW = 5000;
-/** Characters of a refusal's own text that are told. */
+/** Characters of a refusal's own text in the report. */
 const LONGEST_MESSAGE = 120;
 
 export interface CallerOptions {
   bases: Bases;
-  /** Origin of the page that would call. */
+  /** Origin of the page that the calls come from. */
   site: string;
   notes: Notes;
   fetch: (request: Request) => Promise<Response>;
-  /** Milliseconds, from any beginning. */
+  /** The time in milliseconds, from any start. */
   now: () => number;
   /** Milliseconds for one answer. */
   timeLimit?: number;
 }
 
-/** What came of a request: an answer, or why there was none. */
+/** The answer to a request, or why there was none. */
 export type Came = { status: number; headers: Headers; text: string } | { why: string };
 
 type WithToken<Name extends EndpointName, Body> = Sending<Name, Body> & { token?: string | null };
 
 export interface Caller {
-  /** Sends a request as a page of the site would, and looks at how long it takes and at CORS. */
+  /** Sends a request as a page of the site would. Checks the time it takes, and CORS. */
   send: (call: Asked, request: Request) => Promise<Came>;
-  /** The same without a look at anything; null where there is no answer. */
+  /** Sends a request without any checks; null without an answer. */
   peek: (request: Request) => Promise<{ headers: Headers } | null>;
-  /** Calls as the widget does; the answer as its schemas read it, null where it is not what it should be. */
+  /** Makes a call as the widget does. Returns the answer as its schema reads it; null where it does not fit. */
   ask: <Name extends EndpointName, Body, Result>(
     call: Call<Name, Body, Result>,
     sending: WithToken<Name, Body>,
     what?: string,
   ) => Promise<{ answer: Result } | null>;
-  /** Calls, and expects one of these statuses; gives whether it came. */
+  /** Makes a call and expects one of these statuses. Returns whether it came. */
   refuses: <Name extends EndpointName, Body>(
     call: Call<Name, Body, unknown>,
     sending: WithToken<Name, Body>,
     what: string,
     statuses: readonly number[],
   ) => Promise<boolean>;
-  /** The amounts of answers are in this one from now on. */
+  /** Sets the currency of the amounts in later answers. */
   setCurrency: (currency: Currency) => void;
-  /** An amount as the estate writes it, for the report. */
+  /** An amount in the estate's notation, for the report. */
   written: (amount: MinorUnits) => string;
 }
 
-/** Asks an estate once for each thing, without the repeats of the widget, and writes down what is not as it should be. */
+/** Calls an estate once per question, without the widget's repeats. Notes each answer that is not as it should be. */
 export function createCaller({
   bases,
   site,
@@ -162,7 +162,7 @@ async function answerOf(request: Request, fetch: CallerOptions['fetch'], timeLim
   }
 }
 
-/** A status with the refusal's own words, where it has some. */
+/** The status, with the refusal's own words where it has some. */
 function told({ status, text }: { status: number; text: string }): string {
   const found = /"(?:Message|message|error_description)"\s*:\s*"([^"]*)"/.exec(text)?.[1];
   if (found !== undefined) return `status ${status}, ‘${found.slice(0, LONGEST_MESSAGE)}’`;

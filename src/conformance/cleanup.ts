@@ -5,19 +5,19 @@ import type { StayReservation } from '../domain/stay-bookings.ts';
 import type { Caller } from './caller.ts';
 import type { Conversation } from './reads.ts';
 
-/** A cancellation that fails is asked for so often. */
+/** Attempts to cancel one booking. */
 const TRIES = 3;
 
-/** A payment that was sent, so that a booking may have been made. */
+/** A payment that was sent: it may have made a booking. */
 export interface Trail {
-  /** The number that the room was held under. */
+  /** The confirmation number of the held room. */
   confirmationNumber: string;
   search: StaySearch;
-  /** The member's stays before; null where they could not be read. */
+  /** The member's stays before the payment; null where they could not be read. */
   before: readonly StayReservation[] | null;
 }
 
-/** Stays that were not there before, on the dates of the test (D-579). */
+/** New stays on the dates of the test (D-579). */
 export function newStays({ search, before }: Trail, now: readonly StayReservation[]): StayReservation[] {
   const departure = addDays(search.arrivalDate, search.numberOfNights);
   return now.filter(
@@ -29,8 +29,8 @@ export function newStays({ search, before }: Trail, now: readonly StayReservatio
 }
 
 /**
- * Cancels whatever the payment has made, a second booking too, and gives the numbers of those that may still stand.
- * Without a list of the stays before, only the number of the test is cancelled: another could be somebody's own.
+ * Cancels every booking that the payment made, a second one too. Returns the numbers of bookings that may still stand.
+ * Without the earlier stays it cancels only the test's own number: another booking could be somebody's own.
  */
 export async function cancelAll({ quiet }: Conversation, token: string, trail: Trail): Promise<string[]> {
   const now = await quiet.ask(loadStayBookings, { token });
@@ -45,7 +45,7 @@ export async function cancelAll({ quiet }: Conversation, token: string, trail: T
   return left;
 }
 
-/** Whether nothing stands under this number any more. */
+/** Cancels a booking. Returns whether it is certainly cancelled. */
 async function cancelOne(quiet: Caller, token: string, confirmationNumber: string): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
     if ((await isStanding(quiet, token, confirmationNumber)) === false) return true;
@@ -54,7 +54,7 @@ async function cancelOne(quiet: Caller, token: string, confirmationNumber: strin
   return (await isStanding(quiet, token, confirmationNumber)) === false;
 }
 
-/** Whether a booking stands; null where the estate does not say. */
+/** Whether the booking stands; null where the estate does not say. */
 async function isStanding(quiet: Caller, token: string, confirmationNumber: string): Promise<boolean | null> {
   const listed = await quiet.ask(loadStayBookings, { token });
   const own = listed?.answer.find((stay) => stay.confirmationNumber === confirmationNumber);

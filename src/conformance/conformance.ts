@@ -17,17 +17,17 @@ import { bookAndCancel } from './writes.ts';
 
 export interface ConformanceOptions {
   bases: Bases;
-  /** Origin of the page that would call. */
+  /** Origin of the page that the calls come from. */
   site: string;
   member: MemberOptions | null;
-  /** The card that the test booking is paid with; null books nothing. */
+  /** The card that pays for the test booking; null: no booking is made. */
   cardNumber: string | null;
 }
 
-/** What is used of the machine that it runs on. */
+/** What the run needs from its surroundings. */
 export interface Surroundings {
   fetch: (request: Request) => Promise<Response>;
-  /** Milliseconds, from any beginning. */
+  /** The time in milliseconds, from any start. */
   now: () => number;
   /** This year. */
   year: number;
@@ -39,13 +39,13 @@ export interface Report {
   host: string;
   cms: string;
   findings: readonly Finding[];
-  /** Numbers of bookings that the run made and could not cancel for certain. */
+  /** Numbers of bookings that the run made and may have failed to cancel. */
   leftBehind: readonly string[];
-  /** Whether there was an estate to talk to at all. */
+  /** Whether an estate answered at all. */
   couldBeRun: boolean;
 }
 
-/** Looks at an estate from outside, call by call. Never rejects for what an estate answers. */
+/** Checks an estate from outside, call by call. No answer of the estate makes it reject. */
 export async function runConformance(
   { bases, site, member, cardNumber }: ConformanceOptions,
   { year, ...surroundings }: Surroundings,

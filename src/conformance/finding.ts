@@ -2,33 +2,33 @@ import type { EndpointName } from '../api/endpoints.ts';
 import { meanings } from '../api/reference/meanings.ts';
 import type { Told } from '../api/reference/meaning.ts';
 
-/** What is asked besides the calls of the catalogue: at the identity provider, and of CORS before a call. */
+/** The questions besides the catalogue's calls: to the identity provider, and the CORS preflight. */
 export type Asked = EndpointName | 'discovery' | 'token' | 'preflight';
 
-/** One thing that was looked at. The last three fields are empty where it held. */
+/** One check. The last three fields are empty where it held. */
 export interface Finding {
   call: Asked;
-  /** What should be so, in a few words. */
+  /** The expectation in a few words. */
   what: string;
   outcome: 'held' | 'failed' | 'notChecked';
   expected: string;
-  /** What came instead, or why it was not checked. */
+  /** The actual answer, or why the check was not made. */
   came: string;
   /** What a guest would see. */
   guest: string;
 }
 
-/** Writes down what was found. */
+/** Notes the findings. */
 export interface Notes {
   findings: readonly Finding[];
-  /** The same is written down once. */
+  /** Notes the same check only once. */
   held: (call: Asked, what: string) => void;
-  /** `status` is that which came, where one did. */
+  /** `status`: the status of the answer, where there was one. */
   failed: (call: Asked, what: string, expected: string, came: string, status?: number) => void;
   notChecked: (call: Asked, what: string, why: string) => void;
 }
 
-/** `secrets` gives what must not be repeated, whatever the estate says. */
+/** `secrets`: texts that no note may repeat, whatever the estate answers. */
 export function createNotes(secrets: () => readonly string[]): Notes {
   const findings: Finding[] = [];
   const hidden = (text: string) =>
@@ -56,7 +56,7 @@ const OUTSIDE: Record<Exclude<Asked, EndpointName>, string> = {
     'The browser sends no call of that kind: the page says that the booking system cannot be reached.',
 };
 
-/** The payment's answers have a table of their own (docs/embedding.md). */
+/** docs/embedding.md has a table of the payment's answers. */
 const PAYMENT =
   'The guest reads that the payment is being checked, or that it was declined, and may pay again or leave in doubt.';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Came } from './caller.ts';
 import type { Conversation } from './reads.ts';
 
-/** Who logs in, and where. */
+/** The member who logs in, and the identity provider. */
 export interface MemberOptions {
   authority: string;
   clientId: string;
@@ -30,13 +30,13 @@ type Tokens = v.InferOutput<typeof tokens>;
 
 export interface SignedIn {
   accessToken: string;
-  /** Tries the first refresh token again, and revokes what is left: nobody is signed in any more. */
+  /** Tries the first refresh token again and revokes the rest: the member is signed out. */
   end: () => Promise<void>;
 }
 
 /**
- * Logs in as the widget does, after a wrong password, and renews the token once; null where there is none. `isSecret`
- * hears of every token.
+ * Tries a wrong password, logs in as the widget does, and renews the token once; null without a token. `isSecret` gets
+ * every token.
  */
 export async function signIn(
   talk: Conversation,

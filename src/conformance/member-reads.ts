@@ -5,7 +5,7 @@ import { loadStayBookings } from '../api/stay/bookings.ts';
 import type { Profile } from '../domain/session.ts';
 import type { Conversation } from './reads.ts';
 
-/** What a member is asked with a token; gives the profile, null where it cannot be read. */
+/** Makes the reads of a member with a token. Returns the profile; null where it cannot be read. */
 export async function readMember(
   { caller, notes }: Conversation,
   token: string,

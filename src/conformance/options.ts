@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { Bases } from '../api/addresses.ts';
 
-/** What the widget asks for where a page says nothing else. */
+/** The scope that the widget asks for by default. */
 const DEFAULT_SCOPE = 'openid profile email api user offline_access';
 
 const HELP = `Looks at an estate from outside, call by call, as the widget would.
@@ -39,7 +39,7 @@ const TEXTS = {
 export interface CommandOptions {
   bases: Bases;
   site: string;
-  /** Who logs in, without the password. */
+  /** The member who logs in, without the password. */
   member: { authority: string; clientId: string; scope: string; emailAddress: string } | null;
   isWriting: boolean;
   jsonFile: string | null;
@@ -75,7 +75,7 @@ const values = v.object({
   json: v.optional(v.pipe(v.string(), v.nonEmpty('--json is the name of a file'))),
 });
 
-/** The arguments of the run, or the help that was asked for. Throws in one line what is wrong. */
+/** The options of the run, or the help text. Throws an Error of one line about a wrong argument. */
 export function readConformanceOptions(args: string[]): CommandOptions | string {
   const parsed = parseArgs({ args, options: TEXTS }).values;
   if (parsed.help) return HELP;

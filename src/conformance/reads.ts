@@ -19,24 +19,24 @@ import type { Session } from '../domain/session.ts';
 import type { Caller } from './caller.ts';
 import type { Notes } from './finding.ts';
 
-/** No estate has given these out. */
+/** Ids that no estate has given out. */
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 const NO_BOOKING = 'CONFORMANCE-0000';
-/** Days from today on which two adults may find a room; far enough ahead to be cancelled. */
+/** Days from today for the search, one after another until two adults find a room. Far enough ahead to be cancelled. */
 const DAYS_AHEAD = [45, 60, 76, 100, 130, 27];
 const NIGHTS = 2;
 const WEEK = 7;
 
 export interface Conversation {
   caller: Caller;
-  /** Asks without writing anything down, to clean up. */
+  /** Makes calls without notes, to clean up. */
   quiet: Caller;
   notes: Notes;
   bases: Bases;
   site: string;
 }
 
-/** The configuration of stays; null where it cannot be read. The amounts of all other answers are in its currency. */
+/** The stay configuration; null where it cannot be read. Sets the currency of all later answers. */
 export async function readConfiguration({ caller, quiet }: Conversation): Promise<StayConfiguration | null> {
   const found = await caller.ask(loadStayConfiguration, {});
   if (!found) return null;
@@ -51,7 +51,7 @@ export async function readOtherConfigurations({ caller }: Conversation): Promise
   await caller.ask(loadSpaConfiguration, {});
 }
 
-/** What a browser asks before it sends a body or a token from another origin. */
+/** Checks the preflight that a browser sends before a body or token goes to another origin. */
 export async function checkPreflight({ caller, notes, bases, site }: Conversation): Promise<void> {
   const what = 'allows what the widget sends';
   if (new URL(bases.host).origin === site) {
@@ -84,7 +84,7 @@ export async function checkPreflight({ caller, notes, bases, site }: Conversatio
   else notes.held('preflight', what);
 }
 
-/** Whether pages of other sites are kept out: their origin must not be allowed by name or `*` (docs/security.md). */
+/** Checks that other sites' pages are kept out: neither their origin nor `*` may be allowed (docs/security.md). */
 export async function checkOtherOrigins({ caller, notes, bases }: Conversation): Promise<void> {
   const elsewhere = 'https://elsewhere.invalid';
   const response = await caller.peek(
@@ -97,12 +97,12 @@ export async function checkOtherOrigins({ caller, notes, bases }: Conversation):
   else notes.held('session', what);
 }
 
-/** Begins a session, which others end. Null where it cannot be begun. */
+/** Begins a session; null where that fails. The caller ends it. */
 export async function begin({ caller }: Conversation): Promise<Session | null> {
   return (await caller.ask(beginStay, {}))?.answer ?? null;
 }
 
-/** A search that has rooms, and the rooms; null where none of some dates has any. */
+/** The first search with rooms, and its rooms; null where no date has any. */
 export async function findRooms(
   { caller, notes }: Conversation,
   session: Session,
@@ -142,7 +142,7 @@ function checkRooms(notes: Notes, { leg, guestQuota }: RoomAvailability, search:
   else notes.held('availability', what);
 }
 
-/** A session from its beginning to its end, with what is asked in it. */
+/** The reads of one session, from its beginning to its end. */
 export async function readInSession(talk: Conversation, session: Session): Promise<void> {
   const { caller, notes } = talk;
   const params = { sessionId: session.id };
@@ -186,7 +186,7 @@ function checkDays(notes: Notes, dates: readonly string[], from: string): void {
     );
 }
 
-/** What must be refused, and how: the widget decides by these statuses. */
+/** Checks refusals. The widget decides by these statuses. */
 export async function checkRefusals({ caller }: Conversation): Promise<void> {
   const unknown = { params: { sessionId: NO_SESSION } };
   await caller.refuses(checkSession, unknown, 'does not know a session that never was', [404, 410]);

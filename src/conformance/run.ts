@@ -7,7 +7,7 @@ import { exitCodeOf, inJson, inWords } from './words.ts';
 const TEST_CARD = '4242424242424242';
 const CARD_NUMBER = /^\d{12,19}$/;
 
-// `npm run conformance`, `npx staychart-conformance`: an estate looked at from outside.
+// `npm run conformance` or `npx staychart-conformance`: checks an estate from outside.
 try {
   const options = readConformanceOptions(process.argv.slice(2));
   if (typeof options === 'string') console.log(options);
@@ -20,7 +20,7 @@ try {
 async function run({ bases, site, member, isWriting, jsonFile }: CommandOptions): Promise<number> {
   const password = member ? await readPassword() : '';
   const cardNumber = isWriting ? readCard() : null;
-  // A booking that was made must be cancelled before the end.
+  // A booking that was made must be cancelled before the run ends.
   if (isWriting)
     process.once('SIGINT', () => {
       console.error('Cancels its booking first. Press again to leave at once.');
@@ -34,7 +34,7 @@ async function run({ bases, site, member, isWriting, jsonFile }: CommandOptions)
   return exitCodeOf(report);
 }
 
-/** Never from the command line, which other programs of the machine can read. */
+/** Never takes it from the command line: other programs can read that. */
 async function readPassword(): Promise<string> {
   const given = process.env['STAYCHART_PASSWORD'];
   if (given) return given;

@@ -8,11 +8,11 @@ import type { StaySearch } from '../domain/occupancy.ts';
 import { schemeOf } from '../domain/payment.ts';
 
 const NAME = { firstName: 'Conformance', lastName: 'Test' };
-/** Of the range that is kept free for fiction. */
+/** A number of the range that is reserved for fiction. */
 const TELEPHONE = '+447700900123';
 const YEARS_OF_CARD = 3;
 
-/** A room and a rate for a night after the other: one that can be cancelled, with money due today if possible (D-578). */
+/** A room and a rate for the test booking. The rate can be cancelled, and has money due today if possible (D-578). */
 export function chooseOffer(
   configuration: StayConfiguration,
   { roomRates }: RoomAvailability,
@@ -31,7 +31,7 @@ export function chooseOffer(
   );
 }
 
-/** The booking of a room for two, in a name that says what it is. */
+/** The booking of a room for two. Its name says that it is a test. */
 export function testBooking(
   configuration: StayConfiguration,
   search: StaySearch,
@@ -58,7 +58,7 @@ export function testBooking(
   };
 }
 
-/** How a card is paid with: a test card, since it is charged. `year` is this one. */
+/** The card of the payment. It must be a test card, because it is charged. `year`: the present year. */
 export function cardBody(cardNumber: string, year: number): CompleteRequest {
   return {
     cardHoldersName: `${NAME.firstName} ${NAME.lastName}`,

@@ -1,13 +1,13 @@
 import type { Report } from './conformance.ts';
 import type { Finding } from './finding.ts';
 
-/** 0: all held. 1: something did not, or a booking may be left. 2: there was no estate to talk to (D-580). */
+/** 0: every check held. 1: a check failed, or a booking may be left. 2: no estate answered (D-580). */
 export function exitCodeOf({ findings, leftBehind, couldBeRun }: Report): 0 | 1 | 2 {
   if (!couldBeRun) return 2;
   return leftBehind.length > 0 || findings.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
 }
 
-/** The report for people: what did not hold first, then what was not checked, then the rest in one line each. */
+/** The report for people: first failed checks, then those not made, then those that held, one line each. */
 export function inWords(report: Report): string {
   const of = (outcome: Finding['outcome']) => report.findings.filter((one) => one.outcome === outcome);
   const [failed, notChecked, held] = [of('failed'), of('notChecked'), of('held')];

@@ -23,8 +23,8 @@ export interface Payer {
 }
 
 /**
- * Books a room for two, pays, reads it back and cancels it. Whatever fails after the payment was sent, what it may have
- * made is cancelled; gives the numbers of bookings that may still stand.
+ * Books a room for two, pays, reads the booking back and cancels it. Once a payment is sent, every booking that it may
+ * have made is cancelled, whatever fails. Returns the numbers of bookings that may still stand.
  */
 export async function bookAndCancel(
   talk: Conversation,
@@ -98,7 +98,7 @@ async function stageTestBooking(
   return { booking: whole, bill: staged.answer, confirmationNumber };
 }
 
-/** The room's price was told before: the bill has no other, where it says one. Amounts in minor units. */
+/** Checks that the bill has the offered price, where it names one. Amounts in minor units. */
 function checkBill(
   { caller, notes }: Conversation,
   { sums }: StagedBill,
@@ -122,7 +122,7 @@ function checkBill(
     );
 }
 
-/** The provider's page is for a frame of the site; nobody can pay there without a hand. */
+/** Checks that the site may show the provider's page in a frame. Nobody can pay there without a hand. */
 async function checkFrame(talk: Conversation, iPageSessionId: string, session: Session): Promise<void> {
   const { notes, site, bases } = talk;
   const what = 'may be shown in a frame of the site';
@@ -158,7 +158,9 @@ async function checkFrame(talk: Conversation, iPageSessionId: string, session: S
   else notes.held('paymentFrame', what);
 }
 
-/** What there is before, so that what is new can be told; null where that cannot be read, and then nothing is paid. */
+/**
+ * The member's stays before the payment, to recognise new ones. Null where they cannot be read: then nothing is paid.
+ */
 async function beforePayment(
   { caller, notes }: Conversation,
   payer: Payer,
@@ -227,7 +229,7 @@ interface Listed {
   paid: number;
 }
 
-/** What is new in the member's list, and what has been paid for it in minor units. */
+/** The new stays in the member's list, and what was paid for them in minor units. */
 async function stayInList(
   { caller, notes }: Conversation,
   token: string,
@@ -243,7 +245,7 @@ async function stayInList(
   return { numbers: made.map(({ confirmationNumber }) => confirmationNumber), paid: own?.deposit ?? 0 };
 }
 
-/** One booking and one charge for a session, however often it is paid. */
+/** Checks that a session makes one booking and one charge, however often it is paid. */
 function checkMadeOnce({ caller, notes }: Conversation, first: Listed | null, second: Listed | null): void {
   if (!first || !second) return;
   const what = 'books and charges once, however often it is sent';

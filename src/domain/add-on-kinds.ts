@@ -69,7 +69,7 @@ interface TreatmentSelection {
   displayName: string;
   durationId: string;
   duration: number;
-  /** The duration's price, which counts where the time has none (D-49). */
+  /** The price of the duration, for a time without a price (D-49). */
   price: MinorUnits;
   time: SpaSlot;
 }
@@ -100,7 +100,7 @@ interface MudContent {
   mudTreatments: MudTreatment[];
 }
 
-/** An hour in the mud room or the spa garden, which some of the guests spend together. */
+/** An hour in the mud room or the spa garden, and the guests who spend it together. */
 interface ExtraSelection {
   code: string;
   guestIndexes: number[];
@@ -137,24 +137,24 @@ const spaGarden = defineAddOnKind({
   pricedBy: 'start',
 });
 
-/** The kinds whose times can be chosen on a booked stay, too (B §2.16). */
+/** The kinds whose times can also be chosen on a booked stay (B §2.16). */
 export const STAY_KINDS = { restaurant, spa, mud, spaGarden };
 
-/** Every kind with times of its own, in the order in which an add-on is asked for them. */
+/** The kinds with times of their own. An add-on belongs to the first that fits. */
 export const ADD_ON_KINDS = { golf, ...STAY_KINDS };
 
 export type StayTimedKind = keyof typeof STAY_KINDS;
 
-/** The kinds whose times are chosen in a modal. */
+/** The kinds that have a modal for their times. */
 export type TimedKind = keyof typeof ADD_ON_KINDS;
 
 /** What guests do at the times of add-ons. */
 export type AddOnAppointment = (typeof ADD_ON_KINDS)[TimedKind]['appointment'];
 
-/** What the estate says of an add-on for the sake of its kind (A §3.11). */
+/** The content that decides an add-on's kind (A §3.11). */
 export type AddOnKindContent = GolfContent & RestaurantContent & SpaContent & MudContent & SpaGardenContent;
 
-/** What is chosen of an add-on, by what it is (A §7.9). */
+/** The selections of an add-on, by kind (A §7.9). */
 interface Selections {
   golf: GolfSelection;
   table: TableSelection;
@@ -170,7 +170,7 @@ export type SelectionOf<Kind extends SelectionKind> = {
   [K in Kind]: { kind: K } & Selections[K];
 }[Kind];
 
-/** An add-on that is of none of these kinds. */
+/** The content of an add-on without times. */
 export const WITHOUT_TIMES: AddOnKindContent = {
   isGolf: false,
   restaurant: null,
@@ -184,10 +184,10 @@ export const WITHOUT_TIMES: AddOnKindContent = {
 
 const STAY_SELECTIONS = { table: restaurant, treatment: spa, mud, spaGarden };
 
-/** What can be chosen on a booked stay, too. */
+/** The selections that can also be made on a booked stay. */
 export type StaySelectionKind = keyof typeof STAY_SELECTIONS;
 
-/** What a selection is of. */
+/** The kind of add-on of each selection. */
 export const KIND_OF_SELECTION: {
   [Kind in SelectionKind]: AddOnKindDefinition<never, Selections[Kind], AddOnAppointment>;
 } = {

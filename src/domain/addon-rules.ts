@@ -13,7 +13,7 @@ import type { AddOnKindDefinition } from './define-add-on-kind.ts';
 import { addOnByCode, rateContentOf } from './lookups.ts';
 import type { GuestQuota } from './occupancy.ts';
 
-/** How an add-on is added (A §2.11): with a modal of its own, with a quantity, or by a simple toggle. */
+/** How an add-on is added (A §2.11): in a modal of its own, by quantity or by a toggle. */
 export type AddOnKind = TimedKind | SimpleKind;
 
 type SimpleKind = 'perItem' | 'toggle';
@@ -25,12 +25,12 @@ export function kindOf(content: AddOnContent, mode: PriceCalculationMode): AddOn
   return firstOf(ADD_ON_KINDS, content) ?? simpleKindOf(mode);
 }
 
-/** The same on a booked stay, where an add-on whose times are not chosen there is added like any without (B §2.16). */
+/** How an add-on is added to a booked stay. A kind without a modal there is added without times (B §2.16). */
 export function kindOnStay(content: AddOnContent, mode: PriceCalculationMode): StayTimedKind | SimpleKind {
   return firstOf(STAY_KINDS, content) ?? simpleKindOf(mode);
 }
 
-/** An add-on that this booking can have, and the rooms that it can be had for. */
+/** An add-on that the booking can have, and the rooms that can have it. */
 export interface EligibleAddOn {
   content: AddOnContent;
   legs: number[];
@@ -38,8 +38,8 @@ export interface EligibleAddOn {
 }
 
 /**
- * The add-ons of a booking in the order of the allowed lists, room by room (A §9.9): allowed by some room's rate,
- * for no more adults than the smallest room has, and with a restaurant that opens on a night of the stay.
+ * The add-ons of a booking, in the order of the allowed lists, room by room (A §9.9). Some room's rate allows the
+ * add-on, the room with the fewest adults has enough for it, and its restaurant opens on a night of the stay.
  */
 export function eligibleAddOns(configuration: StayConfiguration, booking: Booking): EligibleAddOn[] {
   const codes = new Set(booking.legs.flatMap((leg) => allowedCodes(configuration, leg)));
@@ -53,7 +53,7 @@ export function eligibleAddOns(configuration: StayConfiguration, booking: Bookin
   });
 }
 
-/** The numbers of the rooms whose rate allows an add-on and whose adults are enough for it (A §9.9). */
+/** The rooms whose rate allows the add-on and that have enough adults for it (A §9.9), by number. */
 function allowedLegs(configuration: StayConfiguration, booking: Booking, content: AddOnContent): number[] {
   return booking.legs
     .filter((leg) => allowedCodes(configuration, leg).includes(content.code))
@@ -61,7 +61,7 @@ function allowedLegs(configuration: StayConfiguration, booking: Booking, content
     .map((leg) => leg.leg);
 }
 
-/** Whether there is anybody in a room whom a price is for: one per child needs children or infants (A §9.6, D-384). */
+/** Whether the price applies to anybody in the room. A price per child needs children or infants (A §9.6, D-384). */
 export function isPricedFor(
   { priceCalculationMode }: PackagePrice,
   { children, infants }: Pick<GuestQuota, 'children' | 'infants'>,
@@ -69,12 +69,12 @@ export function isPricedFor(
   return priceCalculationMode !== 2 || children + infants > 0;
 }
 
-/** Whether the add-ons step is shown at all (A §4.1). */
+/** Whether the add-ons step is shown (A §4.1). */
 export function isAnyAddOnEligible(configuration: StayConfiguration, booking: Booking): boolean {
   return eligibleAddOns(configuration, booking).length > 0;
 }
 
-/** How many of a per-item add-on there can be (A §9.9). */
+/** The quantities of a per-item add-on (A §9.9). */
 export const ADD_ON_QUANTITY = { min: 1, max: 6 } as const;
 
 /** A quantity within 1 to 6; 0 becomes 1 (A §9.9). */
@@ -85,7 +85,7 @@ export function clampQuantity(quantity: number): number {
   );
 }
 
-/** An add-on that is to be added, with quantity 1 and nothing chosen yet (A §3.11). */
+/** A new add-on for a leg, with quantity 1 and without selections (A §3.11). */
 export function newLegPackage(price: PackagePrice, sortIndex: number): LegPackage {
   return { price, quantity: ADD_ON_QUANTITY.min, selections: [], sortIndex };
 }

@@ -14,7 +14,7 @@ export interface AddOnContent extends AddOnKindContent {
   longDescription: string;
   priceOverride: string | null;
   minOccupancy: number;
-  /** Who is younger may not take part in the spa; 0: everybody may (D-386). */
+  /** The minimum age in the spa; 0: for everybody (D-386). */
   minimumAge: number;
 }
 
@@ -29,10 +29,10 @@ export interface PackagePrice {
 /** A time chosen within an add-on package (A §7.9). */
 export type PackageSelection = SelectionOf<SelectionKind>;
 
-/** The same of a booked stay (B §2.16). */
+/** A time chosen within an add-on package on a booked stay (B §2.16). */
 export type StaySelection = SelectionOf<StaySelectionKind>;
 
-/** An add-on that a leg has taken (A §3.11); its content is found in the configuration by code. */
+/** An add-on of a leg (A §3.11). The configuration has its content, by code. */
 export interface LegPackage {
   price: PackagePrice;
   quantity: number;

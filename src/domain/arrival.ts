@@ -1,8 +1,8 @@
-/** What the estate says about coming and going (D-530). What it does not say is null, or no line. */
+/** The estate's notes on arrival and departure (D-530). Missing notes are null, or an empty list. */
 export interface Arrival {
-  /** From when the rooms are ready, as HH:mm. */
+  /** The time from which rooms are ready, as HH:mm. */
   checkInTime: string | null;
-  /** By when they are left, as HH:mm. */
+  /** The time by which guests leave their rooms, as HH:mm. */
   checkOutTime: string | null;
   /** The estate's address, line by line. */
   address: string[];

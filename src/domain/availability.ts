@@ -18,7 +18,7 @@ export interface AvailableRate {
   amount: MinorUnits;
   name: string;
   description: string;
-  /** The estate's own, as it was when it offered the rate; a kept draft with another one is not taken up again (D-368). */
+  /** The estate's currency when it offered the rate. A kept draft with another currency is not resumed (D-368). */
   currency: string;
   requiresDeposit: boolean;
   cancellationDateTime: LocalDateTime | null;
@@ -31,7 +31,7 @@ export interface RoomRate {
   room: { code: string; unitsAvailable: number };
   rates: AvailableRate[];
   packages: IncludedPackage[];
-  /** The nights that a stay from the arrival must have in this room, where the estate says so (D-393). */
+  /** The fewest nights of a stay in this room from the arrival; null where the estate sets none (D-393). */
   minLengthOfStay: number | null;
 }
 
@@ -50,12 +50,12 @@ export interface Availability {
   giftVouchers: string[];
 }
 
-/** Why new dates are asked for: the code has none, the dates have none, or the search came to an error (A §4.6). */
+/** Why the guest is asked for new dates: no room with the code, no room on the dates, or a failed search (A §4.6). */
 export type CalendarReason = 'promo' | 'dates' | 'error';
 
 /**
- * Whether a search's answer calls for the month calendar, and why; null where there are rooms to show.
- * Where `isPromoAvailable` is present it alone decides (A §4.6).
+ * Why a search's answer opens the month calendar; null where there are rooms to show. `isPromoAvailable` decides alone
+ * where it is present (A §4.6).
  */
 export function calendarReason(availability: Availability): CalendarReason | null {
   if (availability.isPromoAvailable !== null) return availability.isPromoAvailable ? null : 'promo';

@@ -32,7 +32,7 @@ export interface LegBill {
   spaUpgrades: MinorUnits;
   addOns: AddOnLine[];
   addOnsTotal: MinorUnits;
-  /** Everything before vouchers. */
+  /** The sum of all lines, before vouchers. */
   total: MinorUnits;
   vouchers: MinorUnits;
   payable: MinorUnits;
@@ -69,7 +69,7 @@ export function legBill(booking: Booking, leg: Leg): LegBill {
 export interface RoomDue {
   leg: number;
   amount: MinorUnits;
-  /** What `amount` includes of the party's fees, to be named beside it (E-08). */
+  /** The fees that `amount` includes. They are named beside it (E-08). */
   fees: PriceFee[];
   spaUpgrades: MinorUnits;
   addOns: MinorUnits;
@@ -77,7 +77,7 @@ export interface RoomDue {
   total: MinorUnits;
 }
 
-/** A to-pay panel: the rooms with something to pay in it. It is hidden when `beforeVouchers` is 0 (B §2.5). */
+/** A to-pay panel, with the rooms that have something to pay. Hidden when `beforeVouchers` is 0 (B §2.5). */
 export interface Due {
   rooms: RoomDue[];
   beforeVouchers: MinorUnits;
@@ -85,14 +85,14 @@ export interface Due {
 }
 
 /**
- * 'Payment due today' (B §2.5, §9): rooms that require a deposit, and every room's add-ons and spa upgrades.
- * A room's vouchers lower what is due today first (D-50).
+ * 'Payment due today' (B §2.5, §9): rooms that require a deposit, and the add-ons and spa upgrades of every room. A
+ * room's vouchers lower this panel first (D-50).
  */
 export function dueToday(booking: Booking): Due {
   return panel(duesOf(booking).map(({ today }) => today));
 }
 
-/** 'Payment due on arrival' (B §2.5, §9): rooms without a deposit, less what is left of their vouchers (D-50). */
+/** 'Payment due on arrival' (B §2.5, §9): rooms without a deposit, less the rest of their vouchers (D-50). */
 export function dueOnArrival(booking: Booking): Due {
   return panel(duesOf(booking).map(({ onArrival }) => onArrival));
 }
@@ -108,7 +108,7 @@ function duesOf(booking: Booking): { today: RoomDue; onArrival: RoomDue }[] {
   });
 }
 
-/** `isRoomDue` says whether the room itself, with its fees, is paid then. */
+/** `isRoomDue`: whether this panel has the room itself with its fees. */
 function roomDue(
   leg: Leg,
   isRoomDue: boolean,

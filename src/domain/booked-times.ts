@@ -3,18 +3,18 @@ import type { PackageSelection } from './addons.ts';
 import { compareDates, type LocalDateTime } from './dates.ts';
 import type { GuestLabel } from './guest-labels.ts';
 
-/** A time that is booked within an add-on: for so many, or for guests by name (A §2.11, B §2.16). */
+/** A booked time of an add-on, for a number of guests or for named guests (A §2.11, B §2.16). */
 export interface BookedTime {
   kind: PackageSelection['kind'];
   start: LocalDateTime;
-  /** Players or diners; 0 where guests are named. */
+  /** Number of players or diners; 0 where guests are named. */
   count: number;
-  /** Of a treatment; empty for the others. */
+  /** The name of a treatment; empty for other kinds. */
   treatment: string;
   guests: GuestLabel[];
 }
 
-/** The times that were chosen, the earliest first; `names` are those of everybody in the room. */
+/** The chosen times, the earliest first. `names`: everybody in the room. */
 export function bookedTimes(
   selections: readonly PackageSelection[],
   names: readonly GuestLabel[],

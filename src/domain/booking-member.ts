@@ -2,8 +2,9 @@ import type { Booking, Guest, Leg } from './booking.ts';
 import { withoutLeadName } from './lead-names.ts';
 
 /**
- * The booking after its member has logged out (E-07): without the member's name among the guests, lead booker (D-372),
- * contact, address and account. What was entered for others stays, but for other rooms in the member's name (D-479).
+ * The booking after its member has logged out (E-07). The member's name goes from the guests, and with it lead booker
+ * (D-372), contact, address and account. Other guests keep their names, except in rooms that had the member's name
+ * (D-479).
  */
 export function withoutMember(booking: Booking): Booking {
   return {
@@ -15,7 +16,7 @@ export function withoutMember(booking: Booking): Booking {
     accountCreateStatus: 'notAttempted',
     carried: booking.carried && {
       before: roomsWithoutMember({ ...booking, legs: booking.carried.before }),
-      // One of them may be the member.
+      // A guest in the list may be the member.
       notKept: booking.carried.notKept.filter(({ kind }) => kind !== 'guest'),
     },
   };
@@ -33,9 +34,9 @@ function withoutLead(guest: Guest): Guest {
 }
 
 /**
- * The booking after somebody has signed in on the way (D-546): the member is the lead booker now, so the name and e-mail
- * address of whom was to be are forgotten. Telephone and address stay as they were entered. Rooms that were in the lead
- * guest's name are in the member's, where only that is asked for (D-479).
+ * The booking after somebody has signed in on the way (D-546). The member leads now: the earlier lead booker's name and
+ * e-mail address go, telephone and address stay. Where only the lead guest's name is asked for, rooms in the earlier
+ * lead's name lose it (D-479).
  */
 export function withMember(booking: Booking, asksLeadOnly: boolean): Booking {
   const nobody = { title: '', firstName: '', lastName: '', emailAddress: '' };

@@ -7,7 +7,7 @@ import type { GuestQuota, StaySearch } from './occupancy.ts';
 import type { PoolSelection, SpaSelection } from './spa.ts';
 import type { AppliedVoucher } from './vouchers.ts';
 
-/** Somebody who stays (A §3.10). Age in years, null for adults. `title` is a code of the configuration's. */
+/** A guest of a room (A §3.10). `age`: in years, null for adults. `title`: a code of the configuration. */
 export interface Guest {
   guestCategoryIndex: number;
   isChild: boolean;
@@ -19,7 +19,7 @@ export interface Guest {
   isLeadGuest: boolean;
 }
 
-/** What the guest asks for besides, per room (A §3.9, B §2.2). */
+/** A room's requests (A §3.9, B §2.2). */
 export interface LegRequests {
   dietaryRequirements: string;
   specialRequirements: string;
@@ -34,7 +34,7 @@ export interface Hold {
   internalIdentifier: string;
 }
 
-/** One room of the booking (A §3.9). Room and rate content is found in the configuration by code. */
+/** One room of the booking (A §3.9). The configuration has the content of room and rate, by code. */
 export interface Leg {
   leg: number;
   roomCode: string | null;
@@ -43,7 +43,7 @@ export interface Leg {
   guests: Guest[];
   guestQuota: GuestQuota;
   requests: LegRequests;
-  /** A table for each date, or none before they are chosen; as `dinner`. */
+  /** A table for each date; empty before tables are chosen. So is `dinner`. */
   breakfast: DiningBooking[];
   dinner: DiningBooking[];
   golf: GolfSelection[];
@@ -72,13 +72,13 @@ export interface LeadGuestAddress {
   postCode: string;
 }
 
-/** The lead booker is a named guest of a leg, or 'Someone else' (null) (B §3). */
+/** The place of the lead booker among the guests. Null stands for 'Someone else' (B §3). */
 export interface SelectedGuest {
   legIndex: number;
   guestIndex: number;
 }
 
-/** An account that was asked for during checkout, without its password (D-45). */
+/** A request for an account during checkout, without its password (D-45). */
 export interface AccountRequest {
   emailAddress: string;
   addressBooks: number[];
@@ -95,14 +95,14 @@ export interface Booking {
   leadGuest: LeadGuest | null;
   account: AccountRequest | null;
   accountCreateStatus: AccountCreateStatus;
-  /** Absent where no booking was searched for anew. */
+  /** Absent unless the guest has searched again with a booking. */
   carried?: CarriedOver | undefined;
 }
 
-/** What goes along from the booking before a new search, until its rooms and rates are chosen (D-483). */
+/** What a new search carries over from the booking before, until its rooms have rates (D-483). */
 export interface CarriedOver {
-  /** The old rooms, each until the new one of its number has its rate. */
+  /** The old rooms. Each waits until the new room of its number has a rate. */
   before: Leg[];
-  /** What did not come along, until the guest has read it (D-484). */
+  /** What was not kept, until the guest has read it (D-484). */
   notKept: NotKept[];
 }

@@ -1,8 +1,8 @@
 import type { LocalDate, LocalDateTime } from './dates.ts';
 
-/** Something to put into a calendar: whole days, the last one not included, or a time at the estate with its length. */
+/** A calendar entry: whole days, without the last, or a time at the estate with its length in minutes. */
 export interface CalendarEntry {
-  /** The same for the same thing, so that a second import changes it and does not double it. */
+  /** Stable for the same item, so that a second import replaces the entry. */
   uid: string;
   title: string;
   description: string;
@@ -14,7 +14,7 @@ const ENCODER = new TextEncoder();
 /** Octets of a line without its break (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
-/** The estate's clock: the rules of the United Kingdom since 1996. */
+/** The estate's time zone. The file has the rules of the United Kingdom since 1996. */
 const ZONE = 'Europe/London';
 const TIMEZONE = [
   'BEGIN:VTIMEZONE',

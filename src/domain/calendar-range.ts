@@ -7,7 +7,7 @@ export interface StayDates {
   numberOfNights: number;
 }
 
-/** The days on which a stay can begin, both included; `arrivalWindow` of occupancy.ts makes one (A §9.1). */
+/** The first and last day on which a stay can begin. `arrivalWindow` of occupancy.ts makes one (A §9.1). */
 export interface DateWindow {
   first: LocalDate;
   last: LocalDate;
@@ -18,8 +18,8 @@ export function isInWindow(date: LocalDate, window: DateWindow): boolean {
 }
 
 /**
- * The stay between two clicked days, in whichever order they were clicked (A §4.5).
- * Null when they make no stay: the same day twice, or more than 14 nights (A §9.1, D-87).
+ * The stay between two clicked days, in either order (A §4.5). Null where they make none: the same day twice, or more
+ * than 14 nights (A §9.1, D-87).
  */
 export function stayBetween(one: LocalDate, other: LocalDate): StayDates | null {
   const [arrivalDate, departure] = other < one ? [other, one] : [one, other];

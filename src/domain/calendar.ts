@@ -21,13 +21,13 @@ export interface CalendarDay {
 }
 
 /**
- * A day as a calendar shows it; without a price '-' in the week (A §2.5), 'Unavailable' in the month (A §2.6, D-36).
- * `price` is for one night, fees included (E-08).
+ * A day as a calendar shows it. A day without a price is '-' in the week (A §2.5), 'Unavailable' in the month (A §2.6,
+ * D-36). `price`: minor units for one night, fees included (E-08).
  */
 export interface PricedDay {
   date: LocalDate;
   price: MinorUnits | null;
-  /** The fewest nights of a stay from this day, where it is more than one: marked with '*' (A §2.6, E-11). */
+  /** The fewest nights of a stay from this day, shown with '*'; null where one night is enough (A §2.6, E-11). */
   minimumNights: number | null;
   canBePicked: boolean;
 }
@@ -37,17 +37,17 @@ export interface MonthDay extends PricedDay {
   isInMonth: boolean;
 }
 
-/** Whether a day can be clicked (D-86); undefined where the answer lacks it. */
+/** Whether a day can be clicked (D-86). `day` is undefined where the answer lacks it. */
 type CanPick = (date: LocalDate, day: CalendarDay | undefined, window: DateWindow) => boolean;
 
-/** In the week: it is within the window and the answer has it. */
+/** A day of the week calendar can be clicked if it is in the window and in the answer. */
 export const canPickWeekDay: CanPick = (date, day, window) => day !== undefined && isInWindow(date, window);
 
-/** In the month: it is not closed either (A §4.5). */
+/** A day of the month calendar must also not be closed (A §4.5). */
 export const canPickMonthDay: CanPick = (date, day, window) =>
   canPickWeekDay(date, day, window) && !day?.isClosed;
 
-/** What an answer says of a day. */
+/** The day in an answer; undefined where it is missing. */
 export function dayOn(answer: readonly CalendarDay[], date: LocalDate): CalendarDay | undefined {
   return answer.find((day) => day.date === date);
 }
@@ -57,7 +57,7 @@ export function firstWeekOf(arrivalDate: LocalDate): LocalDate {
   return addDays(arrivalDate, -1);
 }
 
-/** The seven days from `from`, priced by the answer where it has them, with a night's fees in minor units. */
+/** The seven days from `from`, with prices where the answer has them. `fees`: a night's fees in minor units. */
 export function weekFrom(
   from: LocalDate,
   answer: CalendarDay[],
@@ -67,24 +67,25 @@ export function weekFrom(
   return pricedDays(from, WEEK_NIGHTS, answer, window, fees, canPickWeekDay);
 }
 
-/** Whether the week before still has a day on which a stay can begin. */
+/** Whether the week before has a day on which a stay can begin. */
 export function hasPreviousWeek(from: LocalDate, window: DateWindow): boolean {
   return from > window.first;
 }
 
-/** Forward only to less than two years ahead (A §4.5). */
+/** Whether the next week is less than two years ahead (A §4.5). */
 export function hasNextWeek(from: LocalDate, window: DateWindow): boolean {
   return addDays(from, WEEK_NIGHTS) < window.last;
 }
 
-/** The first night that is asked for: the Monday of the month's first week (A §9.4). `month` is its first day. */
+/** The first night of a month's question: the Monday of the month's first week (A §9.4). `month`: its first day. */
 export function gridStart(month: LocalDate): LocalDate {
   return startOfWeek(month);
 }
 
 /**
- * As many whole weeks as hold the 41 nights, each from `firstDay`; a day that the answer lacks has no price (D-36), as
- * the first may where weeks do not begin on Monday. `fees` are those of a night in minor units, which each price includes (E-08).
+ * The whole weeks that hold a month's 41 nights, each from `firstDay`. A day without an answer has no price (D-36); the
+ * first day may be one where weeks do not begin on Monday. `fees`: a night's fees in minor units, which each price
+ * includes (E-08).
  */
 export function monthWeeks(
   month: LocalDate,
@@ -108,17 +109,19 @@ export function hasPreviousMonth(month: LocalDate, window: DateWindow): boolean 
   return month > window.first;
 }
 
-/** Forward only to less than two years ahead (A §4.5). */
+/** Whether the next month is less than two years ahead (A §4.5). */
 export function hasNextMonth(month: LocalDate, window: DateWindow): boolean {
   return addMonths(month, 1) < window.last;
 }
 
-/** The price to sleep there on that day with a night's fees, in minor units, or null where nothing can be had. */
+/** The price of the night, fees included, in minor units; null where no room is to be had. */
 export function priceOn(day: CalendarDay | undefined, fees: MinorUnits): MinorUnits | null {
   return day && day.isAvailable && !day.isClosed && day.amount !== null ? day.amount + fees : null;
 }
 
-/** The fewest nights of a stay from a day that has a room left, where it is more than one (A §3.7, E-11, D-395). */
+/**
+ * The fewest nights of a stay from the day; null where one night is enough, or no room is left (A §3.7, E-11, D-395).
+ */
 export function minimumNights(day: CalendarDay | undefined): number | null {
   if (!day?.minLengthOfStay || day.isClosed || day.units === 0) return null;
   return day.minLengthOfStay > 1 ? day.minLengthOfStay : null;

@@ -1,9 +1,9 @@
 import { LAST_EXPIRY_YEAR, schemeOf } from './payment.ts';
 
-/** What parts the digits of a card number as it is printed or copied (D-118). */
+/** Digits of a card number with the spaces and hyphens of a printed or copied one (D-118). */
 const PARTED = /^[\d\s-]*$/;
 
-/** A card number in the groups that are printed on the card: 4-6-5 on an Amex, else fours. What is no number stays as it is. */
+/** The card number in the groups of a printed card: 4-6-5 for Amex, fours for others. Any other text stays as typed. */
 export function groupCardNumber(typed: string): string {
   if (!PARTED.test(typed)) return typed;
   const digits = typed.replace(/\D/g, '');
@@ -12,7 +12,7 @@ export function groupCardNumber(typed: string): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** 'MM/YY' of digits alone, once the year has begun: '0528' and '528' are '05/28'. Anything else stays as it is typed. */
+/** Digits as 'MM/YY', once the year has begun: '0528' and '528' become '05/28'. Any other text stays as typed. */
 export function groupExpiry(typed: string): string {
   if (!/^\d{3,6}$/.test(typed)) return typed;
   const digits = /^[2-9]/.test(typed) && typed.length === 3 ? `0${typed}` : typed;
@@ -20,8 +20,8 @@ export function groupExpiry(typed: string): string {
 }
 
 /**
- * Where the caret stands in `shown` with `digits` digits before it. After a deletion forwards it has passed what parts the
- * groups, or the key would take away nothing but what is put back.
+ * The caret's place in `shown` after `digits` digits. After a forward deletion it also skips the separator: the next
+ * press would otherwise delete only that, and grouping would put it back.
  */
 export function caretAfter(shown: string, digits: number, isForward: boolean): number {
   let place = 0;
@@ -32,20 +32,23 @@ export function caretAfter(shown: string, digits: number, isForward: boolean): n
   return place;
 }
 
-/** The month that a card runs out in, as it is sent: 'MM' and 'YY' (B §9). */
+/** The month in which a card expires, as it is sent: 'MM' and 'YY' (B §9). */
 export interface Expiry {
   month: string;
   year: string;
 }
 
-/** As on the card, 'MM/YY', and as browsers and guests write it; 'YYYY-MM' is what autofill may bring (HTML, `cc-exp`). */
+/**
+ * The forms of an expiry date: 'MM/YY' as on the card, the forms of browsers and guests, and 'YYYY-MM' of autofill
+ * (HTML, `cc-exp`).
+ */
 const EXPIRY_FORMS = [
   /^(?<month>\d{1,2})\s*[/. -]\s*(?:20)?(?<year>\d{2})$/,
   /^(?<month>\d{2})(?:20)?(?<year>\d{2})$/,
   /^20(?<year>\d{2})-(?<month>\d{2})$/,
 ];
 
-/** The expiry date that was typed, until 2050 (D-07); null where it is none. */
+/** The typed expiry date; null where it cannot be read or is after 2050 (D-07). */
 export function readExpiry(typed: string): Expiry | null {
   const found = EXPIRY_FORMS.map((form) => form.exec(typed.trim())?.groups).find(Boolean);
   const month = (found?.month ?? '').padStart(2, '0');

@@ -7,19 +7,19 @@ export const CARD_FIELDS = ['cardNumber', 'expiry', 'cardType', 'cardHoldersName
 
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** What stands in the fields; `cardType` is empty while it is not asked for or not chosen. */
+/** The text of each field. `cardType` is empty while it is not asked for or not chosen. */
 export type TypedCard = Record<CardField, string>;
 
-/** What looks wrong with a card, said before it is sent. By itself it keeps nobody from paying (D-112). */
+/** What looks wrong with a card before it is sent. A hint alone does not block the payment (D-112). */
 export type CardHint = 'numberLooksWrong' | 'expiryUnreadable' | 'cardExpired';
 
-/** All that leaves the card form: which fields are filled, whose card it is and what looks wrong, never what was typed. */
+/** All that leaves the card form: which fields are filled, the card type and what looks wrong. Never the typed text. */
 export interface CardFacts {
   filled: Record<CardField, boolean>;
   hints: CardHint[];
-  /** The card type by the number's first digits; null while they do not tell. */
+  /** The card type by the first digits; null where they do not tell it. */
   scheme: CardScheme | null;
-  /** The number does not tell the card type, so that the guest has to. */
+  /** Whether the guest must choose the card type, because the number does not tell it. */
   asksScheme: boolean;
 }
 
@@ -35,7 +35,7 @@ export function isCardFilled({ filled }: CardFacts): boolean {
   return CARD_FIELDS.every((field) => filled[field]);
 }
 
-/** What may be known of a card; `today` is the estate's date. A date before this year fills nothing (D-07). */
+/** The facts about a typed card. `today`: the estate's date. An expiry before this year counts as empty (D-07). */
 export function cardFacts(card: TypedCard, today: LocalDate): CardFacts {
   const is = (field: CardField) => card[field].trim() !== '';
   const [year = 0, month = 0] = today.split('-').map(Number);

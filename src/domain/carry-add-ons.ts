@@ -14,7 +14,10 @@ import { isSystemDisabled } from './system-status.ts';
 import { addOnThings, addOnTime } from './things-of-leg.ts';
 import type { NotKept } from './not-kept.ts';
 
-/** The room with those add-ons, and those of their times, that it can have (A §9.9, D-483). `booking` has it with its rate. */
+/**
+ * The room with the add-ons, and the times of add-ons, that it can have (A §9.9, D-483). `booking` includes the room
+ * with its rate.
+ */
 export function carryAddOns(
   stay: NewStay,
   booking: Booking,
@@ -59,7 +62,7 @@ function carryAddOn(
   };
 }
 
-/** Why the room cannot have an add-on at all; null where it can. */
+/** Why the add-on is not sold for the room; null where it is. */
 function whyNotSold(
   { configuration }: NewStay,
   booking: Booking,
@@ -78,7 +81,7 @@ function whyNotSold(
   return isSystemDisabled(configuration, ADD_ON_KINDS[kind].system) ? 'notOffered' : null;
 }
 
-/** Why a time of an add-on does not fit the stay; null where it does. There is no dinner on the day of departure (A §9.8). */
+/** Why a time of an add-on does not fit the stay; null where it fits. Nobody dines on the day of departure (A §9.8). */
 function whyNotThen(
   { search, places, isSameParty }: NewStay,
   leg: Leg,
@@ -86,12 +89,12 @@ function whyNotThen(
 ): NotKept['why'] | null {
   const { start, quantity } = chosenTime(selection);
   const dates = appointmentOf(selection) === 'dinner' ? stayDates(search) : stayDatesWithDeparture(search);
-  // All guests are in the spa garden together (A §9.9).
+  // The whole room goes into the spa garden together (A §9.9).
   const fitsParty = quantity <= guestTotal(leg.guestQuota) && (selection.kind !== 'spaGarden' || isSameParty);
   return whyNot(dates, dateOf(start), fitsParty) ?? (atPlaces(selection, places) === null ? 'noGuest' : null);
 }
 
-/** Where an add-on stands among those of the new booking (A §9.9). */
+/** The add-on's place in the order of the new booking (A §9.9). */
 function sortIndexOf({ configuration }: NewStay, booking: Booking, { price }: LegPackage): number | null {
   const found = eligibleAddOns(configuration, booking).find(({ content }) => content.code === price.code);
   return found?.sortIndex ?? null;

@@ -3,10 +3,13 @@ import type { Guest } from './booking.ts';
 import { blankGuests } from './guests.ts';
 import type { GuestQuota } from './occupancy.ts';
 
-/** Where each guest of the old party is in the new one; null: nowhere. */
+/** The new place of each guest of the old party; null: the guest does not come. */
 export type Places = (number | null)[];
 
-/** The adults in their order, as many as there are; a child is one of the same age (D-483). */
+/**
+ * The new places of guests. Adults keep their order, as far as there are places; a child takes the place of a child of
+ * the same age (D-483).
+ */
 export function placesOf(guests: readonly Guest[], { adults, childAges }: GuestQuota): Places {
   const free = childAges.map((age, index) => ({ age, place: adults + index }));
   let adult = 0;
@@ -17,7 +20,7 @@ export function placesOf(guests: readonly Guest[], { adults, childAges }: GuestQ
   });
 }
 
-/** The new party with the names of those who still come. */
+/** The new party, with the names of the guests who come again. */
 export function namedAgain(guests: readonly Guest[], places: Places, quota: GuestQuota): Guest[] {
   return blankGuests(quota).map((blank, place) => {
     const known = guests[places.indexOf(place)];
@@ -25,7 +28,7 @@ export function namedAgain(guests: readonly Guest[], places: Places, quota: Gues
   });
 }
 
-/** A time with those who still come in their new places; null where one of its guests does not. */
+/** The time with its guests at their new places; null where one of them does not come. */
 export function atPlaces(selection: PackageSelection, places: Places): PackageSelection | null {
   if ('guestIndex' in selection) {
     const guestIndex = places[selection.guestIndex] ?? null;

@@ -12,7 +12,7 @@ import { withSpaSession } from './spa-session.ts';
 import { thingsOf } from './things-of-leg.ts';
 import type { NotKept } from './not-kept.ts';
 
-/** What the new booking is, and what can be had for it. */
+/** The new booking, and what is on offer for it. */
 export interface CarryFacts {
   configuration: StayConfiguration;
   booking: Booking;
@@ -20,19 +20,19 @@ export interface CarryFacts {
   sessionId: string;
 }
 
-/** A room with what came along from the old one, and what did not. */
+/** A room with everything that it has kept of the old one, and the list of the rest. */
 export interface CarriedLeg {
   leg: Leg;
   notKept: NotKept[];
-  /** The old rooms that still wait for the new ones of their numbers. */
+  /** The old rooms that still wait for the new room of their number. */
   before: Leg[];
 }
 
 /**
- * A room of a new search that has its rate, with everything of the old room of its number that fits it: names, what was
- * asked for, times and add-ons (D-483, D-484). The estate holds no time before it is staged, so a time within the stay is
- * as good as it was. Whatever does not fit is told with its reason; with the first room, so is what was in rooms that are
- * no more.
+ * Carries over to a new room with a rate all that fits of the old room with its number: names, requests, times and
+ * add-ons (D-483, D-484). The estate holds no time before staging, so a time within the stay is still good. `notKept`
+ * lists the rest with the reasons. With the first room it also lists the content of rooms that the new search does not
+ * have.
  */
 export function carryOver(facts: CarryFacts, chosen: Leg, before: readonly Leg[]): CarriedLeg {
   const old = before.find(({ leg }) => leg === chosen.leg);
@@ -79,7 +79,7 @@ function carryLeg(facts: CarryFacts, chosen: Leg, old: Leg): Omit<CarriedLeg, 'b
   };
 }
 
-/** The old room and rate where another had to be chosen, since they were not to be had. */
+/** The old room or rate, where the guest had to choose another because it is not on offer. */
 function notOffered({ configuration, availability }: CarryFacts, chosen: Leg, old: Leg): NotKept[] {
   const { leg } = chosen;
   const offers = availability.roomAvailabilities.find((answer) => answer.leg === leg)?.roomRates ?? [];

@@ -13,22 +13,22 @@ import type { NotKept } from './not-kept.ts';
 
 type Why = NotKept['why'];
 
-/** What the times of an old room are looked at by. */
+/** What decides whether an old room's times fit. */
 export interface NewStay {
   configuration: StayConfiguration;
   search: StaySearch;
   places: Places;
-  /** Everybody still comes, and nobody else. */
+  /** Exactly the same guests come. */
   isSameParty: boolean;
 }
 
-/** What fits, and what does not with the reason. */
+/** The choices that fit, and the others with their reasons. */
 export interface Carried<Kept> {
   kept: Kept[];
   notKept: NotKept[];
 }
 
-/** The room with those times of its rate that fit it (D-483). Pool times are wishes, so the party does not matter to them. */
+/** The room with the old times of its rate that fit (D-483). Pool times are only wishes: they fit any party. */
 export function carryTimes(stay: NewStay, leg: Leg, old: Leg): { leg: Leg; notKept: NotKept[] } {
   const { configuration, search, isSameParty } = stay;
   const nights = stayDates(search);
@@ -48,7 +48,7 @@ export function carryTimes(stay: NewStay, leg: Leg, old: Leg): { leg: Leg; notKe
   const isSameRate = old.rate?.rateCode === leg.rate?.rateCode;
   const spa = sift(
     old.spaPackages,
-    // Its prices belong to the rate (D-39).
+    // The prices of treatments belong to the rate (D-39).
     ({ guestIndex, time }) =>
       !isSameRate || !isIncluded(configuration, leg, 'spa')
         ? 'notWithRate'
@@ -71,13 +71,13 @@ export function carryTimes(stay: NewStay, leg: Leg, old: Leg): { leg: Leg; notKe
   };
 }
 
-/** Why a time does not fit the days and the party; null where it does. */
+/** Why a time does not fit the days and the party; null where it fits. */
 export function whyNot(dates: readonly LocalDate[], date: LocalDate, fitsParty: boolean): Why | null {
   if (!dates.includes(date)) return 'outsideStay';
   return fitsParty ? null : 'otherParty';
 }
 
-/** Parts what fits from what does not. */
+/** Splits choices into those that fit and those that do not. */
 export function sift<Choice>(
   choices: readonly Choice[],
   why: (choice: Choice) => Why | null,
@@ -93,8 +93,8 @@ export function sift<Choice>(
 }
 
 /**
- * The tables of a meal. Where some are kept, a day without one is told; a row that says that a day has none is as good
- * as it was only beside them.
+ * The tables of a meal. Where some are kept, each new date without a table is listed too. Rows that record a date
+ * without tables are kept only together with a table.
  */
 function carryMeal(
   meal: Meal,
@@ -131,7 +131,7 @@ function carryMeal(
   };
 }
 
-/** A treatment of the same guest on the same day, which are counted anew. */
+/** The treatment with its guest and its day counted in the new stay. */
 function moved(treatment: SpaSelection, places: Places, nights: readonly LocalDate[]): SpaSelection {
   return {
     ...treatment,

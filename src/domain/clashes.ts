@@ -9,31 +9,31 @@ import { firstNameLabels, type GuestLabel } from './guest-labels.ts';
 import { addOnByCode } from './lookups.ts';
 import { MINUTES } from './minutes.ts';
 
-/** Something that some of a room's guests do at a time. Guests are counted from 0. */
+/** Something that some guests of a room do at a time. Guests count from 0. */
 export interface Appointment {
   kind: AddOnAppointment | 'breakfast';
-  /** Of a treatment or spa experience; empty for the others. */
+  /** The name of a treatment or spa experience; empty for other kinds. */
   name: string;
   start: LocalDateTime;
   minutes: number;
   guests: number[];
 }
 
-/** Two appointments that overlap for the same guests; the earlier is the first. */
+/** Two appointments of the same guests that overlap, the earlier first. */
 export interface Clash {
   first: Appointment;
   second: Appointment;
   guests: number[];
-  /** By the guests' first names. */
+  /** The first names of these guests. */
   names: GuestLabel[];
 }
 
-/** The times of a room that overlap for one of its guests, in their order. Nothing is ever blocked by them. */
+/** The times of a room that overlap for one of its guests, in order. They are a warning only. */
 export function clashesOf(configuration: StayConfiguration, leg: Leg): Clash[] {
   return clashesAmong(appointmentsOf(configuration, leg), firstNameLabels(leg));
 }
 
-/** Those of the appointments that overlap for a guest, in their order; names are those of everybody in the room. */
+/** The appointments that overlap for a guest, in order. `firstNames`: everybody in the room. */
 export function clashesAmong(
   appointments: readonly Appointment[],
   firstNames: readonly GuestLabel[],
@@ -48,7 +48,7 @@ export function clashesAmong(
   );
 }
 
-/** Everything that a room's guests do at a time. */
+/** All appointments of a room's guests. */
 export function appointmentsOf(configuration: StayConfiguration, leg: Leg): Appointment[] {
   const everybody = leg.guests.map((_, index) => index);
   const adults = everybody.filter((index) => leg.guests[index]?.isChild === false);
@@ -66,14 +66,14 @@ export function appointmentsOf(configuration: StayConfiguration, leg: Leg): Appo
   ];
 }
 
-/** A time that was chosen within an add-on of this name. */
+/** The appointment of a time within the add-on `name`. */
 export function ofSelection(
   selection: PackageSelection,
   name: string,
   everybody: readonly number[],
 ): Appointment {
   const { start, minutes, name: own, quantity, guests } = chosenTime(selection);
-  // Where not all of the room take part, nobody says who does.
+  // Where only a part of the room takes part, nobody knows which part.
   const unnamed = quantity >= everybody.length ? [...everybody] : [];
   return { kind: appointmentOf(selection), name: own ?? name, start, minutes, guests: guests ?? unnamed };
 }
@@ -92,7 +92,7 @@ function golf(start: LocalDateTime, guests: number[]): Appointment {
   return { kind: 'golf', name: '', start, minutes: MINUTES.golf, guests };
 }
 
-/** A treatment, or an hour in the mud room or the spa garden. */
+/** An appointment in the spa: a treatment, or an hour in the mud room or the spa garden. */
 export function treatmentFor(
   guests: number[],
   name: string,

@@ -1,11 +1,14 @@
 import type { CodedName, StayConfiguration } from './configuration.ts';
 
-/** A title's or country's name by the code that is sent; the code itself where it is not configured (D-46). */
+/** The name of a title or country by its code; the code itself where the configuration does not have it (D-46). */
 export function displayNameOf(names: readonly CodedName[], operaCode: string): string {
   return names.find((name) => name.code === operaCode)?.displayName ?? operaCode;
 }
 
-/** The code to send for a code or a name, in any case, as a profile may hold either (D-46); null for neither. */
+/**
+ * The code of a title or country, from its code or its name, in any case. A profile may hold either (D-46). Null for
+ * neither.
+ */
 export function codeOf(names: readonly CodedName[], codeOrName: string): string | null {
   const wanted = codeOrName.trim().toLowerCase();
   const byCode = names.find((name) => name.code.toLowerCase() === wanted);

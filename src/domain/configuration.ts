@@ -37,7 +37,7 @@ export interface StayConfiguration {
   content: {
     search: SearchContent;
     rates: RatesContent;
-    /** About accounts, as it was sent: the confirmation alone reads it (`accountContent`). */
+    /** The account content as it was sent. Only the confirmation reads it (`accountContent`). */
     account: unknown;
   };
   maxAdults: number;
@@ -47,14 +47,17 @@ export interface StayConfiguration {
   areas: Area[];
   rateGroups: RateGroup[];
   flatRates: FlatRate[];
-  /** That of every price. */
+  /** The currency of every price. */
   currency: Currency;
-  /** About other currencies, as it was sent: only a page that asks for one has it read (`exchangeRatesSchema`). */
+  /**
+   * The exchange rates as they were sent. Only a page that asks for a second currency reads them
+   * (`exchangeRatesSchema`).
+   */
   exchangeRates: unknown;
   adultTitles: CodedName[];
   childTitles: CodedName[];
   countries: CodedName[];
   addOns: AddOnContent[];
-  /** About coming and going, as it was sent: few screens need it, and those read it (`arrivalSchema`). */
+  /** The arrival notes as they were sent. Only the few screens that show them read them (`arrivalSchema`). */
   arrival: unknown;
 }

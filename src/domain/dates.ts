@@ -91,7 +91,7 @@ function mondayIndex(date: LocalDate): number {
   return (new Date(startOf(dateOf(date))).getUTCDay() + 6) % 7;
 }
 
-/** Days are counted in UTC, where each has 24 hours. Milliseconds. */
+/** The start of the date in UTC, in milliseconds. In UTC every day has 24 hours. */
 function startOf(date: LocalDate): number {
   return Date.parse(date);
 }

@@ -1,7 +1,7 @@
 import type { LocalDateTime } from './dates.ts';
 import type { HalfDay } from './spa.ts';
 
-/** The halves of the day, the second until the evening begins. */
+/** The parts of the day. 'PM' ends where the evening begins. */
 export type DayPart = HalfDay | 'evening';
 
 /** Times of one part of a day. */
@@ -10,10 +10,10 @@ export interface PartOfDay {
   times: LocalDateTime[];
 }
 
-/** Hour of the day from which on it is evening (D-538). */
+/** The hour at which the evening begins (D-538). */
 const EVENING = 17;
 
-/** Times by the part of the day that they are in, the earliest part first; a part without any is left out (D-538). */
+/** Times by part of the day, the earliest part first. An empty part is left out (D-538). */
 export function partsOfDay(times: readonly LocalDateTime[]): PartOfDay[] {
   return (['AM', 'PM', 'evening'] as const).flatMap((part) => {
     const own = times.filter((time) => partOf(time) === part);

@@ -2,41 +2,41 @@ import type { LocalDate, LocalDateTime } from './dates.ts';
 import type { MinorUnits } from './money.ts';
 import type { SystemName } from './systems.ts';
 
-/** A time that was chosen within an add-on, whatever its kind. */
+/** A chosen time within an add-on of any kind. */
 export interface ChosenTime {
   start: LocalDateTime;
   minutes: number;
-  /** Of a treatment; empty where there is none to tell; null: the add-on's own name tells it. */
+  /** The name of a treatment; empty where there is none. Null: the name of the add-on. */
   name: string | null;
-  /** How many take part; each counts as one of the add-on. */
+  /** The number of guests who take part. It counts towards the add-on's quantity. */
   quantity: number;
-  /** Who takes part, by their place in the room; null where only their number is known. */
+  /** The guests who take part, by their place in the room; null where only their number is known. */
   guests: number[] | null;
-  /** What the time itself costs; null: the add-on's price counts. */
+  /** The price of the time; null: the price of the add-on. */
   price: MinorUnits | null;
 }
 
 /**
- * What an add-on's price is made of: the price by its mode (A §9.6), what each of its times costs (D-49), or what the one
- * start costs for all who take part (A §7.9).
+ * What makes up an add-on's price: its mode (A §9.6), the price of each time (D-49), or the price of one start for all
+ * who take part (A §7.9).
  */
 export type PricedBy = 'mode' | 'times' | 'start';
 
-/** What makes a kind of add-on that is had at chosen times (A §2.11). */
+/** A kind of add-on with chosen times (A §2.11). */
 export interface AddOnKindDefinition<Content, Selection, Appointment extends string = string> {
-  /** Whether the estate's content makes an add-on one of this kind. */
+  /** Whether an add-on with this content is of the kind. */
   isOf: (content: Content) => boolean;
-  /** Whether it can be had on any of these nights (A §9.9); where it is left out, it always can. */
+  /** Whether the add-on is on offer on any of the nights (A §9.9). Left out: always. */
   isOpen?: (content: Content, nights: readonly LocalDate[]) => boolean;
-  /** The system that takes its bookings (A §8.8). */
+  /** The system that takes the bookings (A §8.8). */
   system: SystemName;
-  /** What the guest does at its times: for the warning of times that may overlap (D-107), and for a calendar. */
+  /** What guests do at the times, for the warning about overlaps (D-107) and for the guest's calendar. */
   appointment: Appointment;
   chosenTime: (selection: Selection) => ChosenTime;
   pricedBy: PricedBy;
 }
 
-/** Declares a kind of add-on: its content and its selections are what the functions take. */
+/** Declares a kind of add-on. The functions take its content and its selections. */
 export function defineAddOnKind<Content, Selection, Appointment extends string>(
   definition: AddOnKindDefinition<Content, Selection, Appointment>,
 ): AddOnKindDefinition<Content, Selection, Appointment> {

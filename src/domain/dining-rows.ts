@@ -3,19 +3,19 @@ import type { DiningDay, Restaurant } from './dining.ts';
 
 export type Meal = 'breakfast' | 'dinner';
 
-/** A restaurant with its tables on one date. */
+/** A restaurant, and its tables on one date. */
 export interface DiningOption {
   restaurant: Restaurant;
   times: LocalDateTime[];
 }
 
-/** One date of the dining modal; without options there is no table to be had (A §5.8). */
+/** One date of the dining modal. Without options no table is on offer (A §5.8). */
 export interface DiningDate {
   date: LocalDate;
   options: DiningOption[];
 }
 
-/** The mornings after each night, the evening of each night, or the first evening only (A §7.8). */
+/** The dates of a meal: the morning after each night, the evening of each night, or the first evening only (A §7.8). */
 export function diningDates(
   meal: Meal,
   stay: { arrivalDate: LocalDate; numberOfNights: number },
@@ -27,8 +27,7 @@ export function diningDates(
 }
 
 /**
- * The dates with what can be had. A date has no availability when it has no restaurant, or when any of its
- * restaurants lacks times (A §5.8).
+ * The dates with their offers. A date has none without restaurants, or if one of its restaurants lacks times (A §5.8).
  */
 export function diningDatesOf(
   dates: readonly LocalDate[],

@@ -1,6 +1,6 @@
 import { dateOf, type LocalDate, type LocalDateTime } from './dates.ts';
 
-/** The estate's own time, whatever the guest's clock is set to. */
+/** The estate's time zone, whatever the guest's clock says. */
 const ESTATE_CLOCK = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   hourCycle: 'h23',
@@ -12,7 +12,7 @@ const ESTATE_CLOCK = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** A moment as the estate's clocks show it. */
+/** The moment in the estate's local time. */
 export function estateDateTime(moment: Date): LocalDateTime {
   const parts = ESTATE_CLOCK.formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -21,12 +21,15 @@ export function estateDateTime(moment: Date): LocalDateTime {
   return `${[part('year'), part('month'), part('day')].join('-')}T${time}`;
 }
 
-/** A moment's time of day on the estate's business day, which a browser set to another day does not move (D-382). */
+/**
+ * The moment's time of day at the estate, on the estate's business day. A wrong date in the browser does no harm
+ * (D-382).
+ */
 export function onBusinessDay(businessDate: LocalDate, moment: Date): LocalDateTime {
   return businessDate + estateDateTime(moment).slice(businessDate.length);
 }
 
-/** The date at the estate at a moment. */
+/** The estate's date at the moment. */
 export function estateDate(moment: Date): LocalDate {
   return dateOf(estateDateTime(moment));
 }

@@ -2,22 +2,22 @@ import { dueToday, legBill } from './bills.ts';
 import type { Booking } from './booking.ts';
 import { sumAmounts, type MinorUnits } from './money.ts';
 
-/** What the estate says that a booking costs, in minor units; null where it does not say (E-06). */
+/** The estate's sums of a booking, in minor units; null where it does not send one (E-06). */
 export interface EstateSums {
   /** All rooms with everything in them, before vouchers. */
   total: MinorUnits | null;
-  /** What is paid today, after vouchers. */
+  /** The payment today, after vouchers. */
   dueToday: MinorUnits | null;
 }
 
-/** A sum that the guest was shown, and the estate's other one, in minor units (E-06). */
+/** A sum that the guest was shown, and the estate's different one, in minor units (E-06). */
 export interface SumDifference {
   of: keyof EstateSums;
   shown: MinorUnits;
   estate: MinorUnits;
 }
 
-/** The first sum in which the estate differs from what the guest was shown; null where it agrees or says nothing (E-06). */
+/** The first sum in which the estate differs from the bill that the guest sees; null where none differs (E-06). */
 export function sumDifference(booking: Booking, sums: EstateSums): SumDifference | null {
   const ours = [
     { of: 'total', shown: sumAmounts(booking.legs.map((leg) => legBill(booking, leg).total)) },

@@ -2,27 +2,27 @@ import type { MudTreatment } from './add-on-kinds.ts';
 import { compareDates, dateOf, type LocalDate, type LocalDateTime } from './dates.ts';
 import type { ExtrasAnswer, ExtraSlot } from './spa.ts';
 
-/** As few may be in the mud room (A §9.9). */
+/** The fewest guests for the mud room (A §9.9). */
 export const MUD_MIN_GUESTS = 2;
 
-/** A start in the mud room or the spa garden, with the code or id that it is booked by. */
+/** A start in the mud room or the spa garden, with its code or id for the booking. */
 export interface ExtraStart {
   code: string;
   slot: ExtraSlot;
 }
 
-/** Every code that the mud room may be asked for (A §7.8). */
+/** All codes of the mud room (A §7.8). */
 export function mudCodes(treatments: readonly MudTreatment[]): string[] {
   return [...new Set(treatments.flatMap(codesOf))];
 }
 
-/** The codes of the treatment for so many guests; none where there is no such treatment (A §5.9). */
+/** The codes of the mud treatment for this number of guests; empty where there is none (A §5.9). */
 export function mudCodesFor(treatments: readonly MudTreatment[], guests: number): string[] {
   const treatment = treatments.find(({ occupancy }) => occupancy === guests);
   return treatment ? codesOf(treatment) : [];
 }
 
-/** The starts of some keys of an answer on the date that was asked for, one for each time, the earliest first. */
+/** The starts of these keys on the date, one per time, the earliest first. */
 export function extraStarts(
   answered: ExtrasAnswer['groups'],
   keys: readonly string[],

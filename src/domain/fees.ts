@@ -2,38 +2,38 @@ import type { IncludedPackage, RoomRate } from './availability.ts';
 import { sumAmounts, type MinorUnits } from './money.ts';
 import type { GuestQuota } from './occupancy.ts';
 
-/** Codes of the fees that come with the party (A §9.3). */
+/** Codes of the fees that depend on the party (A §9.3). */
 export type FeeCode = 'DOG' | 'CHILD' | 'BABY';
 
-/** A fee that is in a price, to be named beside it (E-08). */
+/** A fee within a price. It is named beside the price (E-08). */
 export interface PriceFee {
   code: FeeCode;
   amount: MinorUnits;
 }
 
-/** The fees of a room that apply to a party: DOG, CHILD and BABY as it has dogs, children and infants (A §9.3). */
+/** A room's fees for the party: DOG, CHILD and BABY, if it has dogs, children or infants (A §9.3). */
 export function feesFor(roomRate: RoomRate, quota: GuestQuota): IncludedPackage[] {
   return roomRate.packages.filter((fee) => isFeeCode(fee.code) && headsOf(fee.code, quota) > 0);
 }
 
-/** What a rate comes to for a whole stay: it and the fees that the party cannot avoid, in minor units (E-08). */
+/** The price of a stay, with the fees that the party cannot avoid, in minor units (E-08). */
 export function withFees(amount: MinorUnits, fees: readonly Pick<IncludedPackage, 'total'>[]): MinorUnits {
   return amount + sumAmounts(fees.map((fee) => fee.total));
 }
 
-/** The fees that a price includes, as they are named beside it. */
+/** The fees within a price, in the form that the view names. */
 export function priceFees(fees: readonly IncludedPackage[]): PriceFee[] {
   return fees.flatMap(({ code, total }) => (isFeeCode(code) ? { code, amount: total } : []));
 }
 
-/** What a night's fees come to, in minor units; nothing where it is not known what they are (D-380). */
+/** The sum of a night's fees, in minor units; 0 where the fees are unknown (D-380). */
 export function feesTotal(fees: readonly PriceFee[] | null): MinorUnits {
   return sumAmounts((fees ?? []).map(({ amount }) => amount));
 }
 
 /**
- * What a party's fees come to for one night, to the penny above, where every room that was found has the same ones;
- * null where nothing says what they are (D-380).
+ * The party's fees for one night, rounded up to the penny. Null where the rooms differ, or where no room was found and
+ * the party would pay fees (D-380).
  */
 export function feesPerNight(
   roomRates: readonly RoomRate[],
@@ -57,7 +57,7 @@ function brings(quota: GuestQuota): boolean {
   return quota.dogs + quota.children + quota.infants > 0;
 }
 
-/** Whether a package is one of the fees, and nothing that was chosen. */
+/** Whether the package is a fee. All other packages are the guest's choice. */
 export function isFeeCode(code: string): code is FeeCode {
   return code === 'DOG' || code === 'CHILD' || code === 'BABY';
 }

@@ -3,12 +3,12 @@ import { isInWindow, type DateWindow, type StayDates } from './calendar-range.ts
 import { addDays, stayDates, type LocalDate } from './dates.ts';
 import { sumAmounts, type MinorUnits } from './money.ts';
 
-/** Days by which an arrival is moved at most, either way (D-501). */
+/** The most days that an arrival moves, either way (D-501). */
 export const FLEXIBLE_DAYS = 3;
 
 /**
- * What a stay comes to by its days: the sum of each night's lowest price, in minor units with the fees of each night. Unknown
- * where a day has no answer: only what is known is added up. `tooShort` says how many nights it takes (E-11).
+ * The price of a stay: the lowest price of each night with its fees, in minor units. 'unknown': a day has no answer.
+ * `minimumNights` of 'tooShort': the nights that the stay needs (E-11).
  */
 export type StaySum =
   | { kind: 'priced'; total: MinorUnits }
@@ -16,10 +16,10 @@ export type StaySum =
   | { kind: 'tooShort'; minimumNights: number }
   | { kind: 'unknown' };
 
-/** What is known of a day; undefined where no answer has it. */
+/** Finds what is known of a day; undefined where no answer has it. */
 export type DayOf = (date: LocalDate) => CalendarDay | undefined;
 
-/** The sum of a stay; `fees` are those of a night in minor units. */
+/** The price of a stay. `fees`: a night's fees in minor units. */
 export function sumOfStay(stay: StayDates, dayOf: DayOf, window: DateWindow, fees: MinorUnits): StaySum {
   if (!isInWindow(stay.arrivalDate, window)) return { kind: 'unavailable' };
   const minimum = minimumNights(dayOf(stay.arrivalDate));
@@ -31,7 +31,7 @@ export function sumOfStay(stay: StayDates, dayOf: DayOf, window: DateWindow, fee
   return known.length < nights.length ? { kind: 'unknown' } : { kind: 'priced', total: sumAmounts(prices) };
 }
 
-/** Stays of as many nights whose arrival is up to three days earlier or later, in their order. */
+/** Stays of the same length that arrive up to three days earlier or later, in order. */
 export function flexibleStays({ arrivalDate, numberOfNights }: StayDates): StayDates[] {
   return Array.from({ length: 2 * FLEXIBLE_DAYS + 1 }, (_, day) => ({
     arrivalDate: addDays(arrivalDate, day - FLEXIBLE_DAYS),
@@ -39,7 +39,7 @@ export function flexibleStays({ arrivalDate, numberOfNights }: StayDates): StayD
   }));
 }
 
-/** The nights of all these stays that a price can be had for, from the first day that can be booked. */
+/** The nights of these stays, without stays that begin outside the window. */
 export function nightsOf(stays: readonly StayDates[], window: DateWindow): LocalDate[] {
   const possible = stays.filter(({ arrivalDate }) => isInWindow(arrivalDate, window));
   return [...new Set(possible.flatMap(stayDates))];

@@ -4,16 +4,16 @@ import { isPaymentAhead } from './booked-room.ts';
 import { sumAmounts, type MinorUnits } from './money.ts';
 import type { BookedRoom, FoundStay } from './stay-bookings.ts';
 
-/** What is paid for a stay, and what is left to pay; null where that is not known. */
+/** The amount paid for a stay, and the amount left to pay; `onArrival` is null where it is unknown. */
 export interface StayPayment {
   paid: MinorUnits;
   onArrival: MinorUnits | null;
 }
 
 /**
- * What can be said about the money of a booking that was looked up (D-499): nothing from the day after the arrival on, of
- * what the estate does not say, or where a room was cancelled, as what becomes of its money is not known. What a voucher
- * pays is not known either, so with one only what was paid besides is said.
+ * The payment of a booking that was looked up (D-499). Null after the day of arrival, without an amount from the
+ * estate, or where a room was cancelled: what becomes of its money is unknown. The value of a voucher is unknown too,
+ * so with one only the amount paid is known.
  */
 export function stayPayment({ booking, paid }: FoundStay, now: LocalDateTime): StayPayment | null {
   if (paid === null || !booking.items.every((room) => isPaymentAhead(room, now))) return null;
@@ -21,7 +21,10 @@ export function stayPayment({ booking, paid }: FoundStay, now: LocalDateTime): S
   return { paid, onArrival: booking.hasVoucher || left < 0 ? null : left };
 }
 
-/** The nights of a room for the guest's calendar, as the confirmation names them: a second import changes the first (D-164). */
+/**
+ * The nights of a room for the guest's calendar. The uid is that of the confirmation, so a second import replaces the
+ * first (D-164).
+ */
 export function stayNights(
   number: string,
   { leg, dateRange }: BookedRoom,

@@ -1,7 +1,7 @@
 import type { LocalDate, LocalDateTime } from './dates.ts';
 import type { OpaqueId } from './spa.ts';
 
-/** Identifiers of a slot, passed on untouched to staging (D-44). */
+/** Identifiers of a slot. Staging sends them on untouched (D-44). */
 export interface GolfItem {
   courseId: OpaqueId;
   propertyId: OpaqueId;

@@ -2,12 +2,12 @@ import type { GuestNumbers, GuestOccupancy, GuestQuota } from './occupancy.ts';
 
 const OLDEST_INFANT = 3;
 
-/** Above 3 is a child, 3 and under an infant (A §9.2). */
+/** A child of 3 or younger is an infant (A §9.2). */
 function isInfant(age: number): boolean {
   return age <= OLDEST_INFANT;
 }
 
-/** How the server counts a party (A §9.2). */
+/** The party as the server counts it (A §9.2). */
 export function guestQuotaOf(party: GuestOccupancy): GuestQuota {
   const ages = party.children.map((child) => child.age);
   const infants = ages.filter(isInfant).length;
@@ -27,7 +27,7 @@ export interface GuestCount {
   count: number;
 }
 
-/** Who comes, in the order of '2 adults & 1 child & 1 infant', without those of whom there are none (B §2.4, §9). */
+/** The counts for '2 adults & 1 child & 1 infant'. A count of 0 is left out (B §2.4, §9). */
 export function guestCounts(quota: GuestNumbers): GuestCount[] {
   const counts: GuestCount[] = [
     { kind: 'adults', count: quota.adults },

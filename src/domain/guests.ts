@@ -7,17 +7,17 @@ export function blankGuests(quota: GuestQuota): Guest[] {
   return [...adults, ...quota.childAges.map((age, index) => blankGuest(index, age))];
 }
 
-/** Title, first name and last name are all there (A §5.5). */
+/** Whether title, first name and last name are all there (A §5.5). */
 export function isNamed(guest: Guest): boolean {
   return [guest.title, guest.firstName, guest.lastName].every((name) => name.trim() !== '');
 }
 
-/** Every guest of every leg has a name (A §5.5). */
+/** Whether every guest of every leg has a name (A §5.5). */
 export function areGuestsNamed(booking: Booking): boolean {
   return booking.legs.every((leg) => leg.guests.length > 0 && leg.guests.every(isNamed));
 }
 
-/** 'First Last', without the gap of a missing part. */
+/** 'First Last'. A missing part leaves no gap. */
 export function fullName(guest: Pick<Guest, 'firstName' | 'lastName'>): string {
   return [guest.firstName, guest.lastName]
     .map((name) => name.trim())
@@ -35,26 +35,26 @@ export function firstNames(leg: Leg): string[] {
   return givenNames(leg.guests.map((guest) => guest.firstName));
 }
 
-/** Names without those that are empty. */
+/** The names that are not empty, without stray blanks. */
 export function givenNames(all: readonly string[]): string[] {
   return all.map((name) => name.trim()).filter((name) => name !== '');
 }
 
-/** An adult who can be the lead booker, with the place that `selectedGuest` holds (B §2.2). */
+/** An adult who can be the lead booker, with the place for `selectedGuest` (B §2.2). */
 export interface LeadCandidate {
   legIndex: number;
   guestIndex: number;
   guest: Guest;
 }
 
-/** Every adult guest across all legs; children cannot be the lead booker (B §2.2). */
+/** Every adult of every leg. A child cannot be the lead booker (B §2.2). */
 export function leadCandidates(booking: Booking): LeadCandidate[] {
   return booking.legs.flatMap((leg, legIndex) =>
     leg.guests.flatMap((guest, guestIndex) => (guest.isChild ? [] : [{ legIndex, guestIndex, guest }])),
   );
 }
 
-/** Everything that staging needs of the lead booker is there; line2 is optional (B §5). */
+/** Whether the lead booker has everything that staging needs. `line2` is optional (B §5). */
 export function isLeadGuestComplete(booking: Booking): boolean {
   if (booking.leadGuest === null) return false;
   const { title, firstName, lastName, emailAddress, telephone, address } = booking.leadGuest;
@@ -63,30 +63,30 @@ export function isLeadGuestComplete(booking: Booking): boolean {
   return needed.every((value) => value.trim() !== '');
 }
 
-/** A guest's age in whole years. The account does not know who of a room with children is a child (D-386). */
+/** A guest's age in whole years. The account does not know which guests of a room are children (D-386). */
 export type GuestAge = number | 'adult' | 'unknown';
 
-/** How old the guests of a booking's room are. */
+/** The ages of the guests of a booking's room. */
 export function agesOf(guests: readonly Pick<Guest, 'age'>[]): GuestAge[] {
   return guests.map(({ age }) => age ?? 'adult');
 }
 
-/** Whether something is offered to a guest: not to one who is known to be too young for it (D-386). */
+/** Whether a guest may be offered something: the guest is not known to be too young (D-386). */
 export function isForAge(age: GuestAge | undefined, minimumAge: number): boolean {
   return typeof age !== 'number' || age >= minimumAge;
 }
 
-/** Whether a guest is known to be old enough: nobody else is ticked beforehand (D-386). */
+/** Whether a guest is known to be old enough. Only such guests are ticked at first (D-386). */
 export function isOldEnough(age: GuestAge | undefined, minimumAge: number): boolean {
   return minimumAge === 0 || (age !== 'unknown' && isForAge(age, minimumAge));
 }
 
-/** The places of the guests to whom something is offered, in the order of the room. */
+/** The places of the guests who are not known to be too young, in the room's order. */
 function guestsOfAge(ages: readonly GuestAge[], minimumAge: number): number[] {
   return ages.flatMap((age, index) => (isForAge(age, minimumAge) ? [index] : []));
 }
 
-/** The same for treatments, of which any will do. */
+/** The places of the guests who may have at least one of the treatments. */
 export function guestsForAny(
   ages: readonly GuestAge[],
   treatments: readonly { minimumAge: number }[],
@@ -94,12 +94,12 @@ export function guestsForAny(
   return guestsOfAge(ages, youngestFor(treatments));
 }
 
-/** The youngest that any of the treatments is for; 0 where there are none. */
+/** The lowest minimum age of the treatments; 0 without treatments. */
 export function youngestFor(treatments: readonly { minimumAge: number }[]): number {
   return treatments.length === 0 ? 0 : Math.min(...treatments.map(({ minimumAge }) => minimumAge));
 }
 
-/** `guestCategoryIndex` counts from 0 among the adults, and from 0 again among the children. */
+/** `guestCategoryIndex` counts adults from 0, and children from 0 again. */
 function blankGuest(guestCategoryIndex: number, age: number | null): Guest {
   return {
     guestCategoryIndex,

@@ -3,7 +3,7 @@ import type { StayConfiguration } from './configuration.ts';
 import { rateContentOf } from './lookups.ts';
 import type { RateGroupRate } from './rate-groups.ts';
 
-/** What a rate can include whose time is chosen on the itinerary (A §2.9). */
+/** What a rate can include and the guest chooses a time for (A §2.9). */
 export type IncludedTime = 'pool' | 'spa' | 'breakfast' | 'dinner' | 'golf';
 
 const FLAGS = {
@@ -14,18 +14,18 @@ const FLAGS = {
   golf: 'includesGolf',
 } as const satisfies Record<IncludedTime, keyof RateGroupRate>;
 
-/** Whether a rate has it in its price. */
+/** Whether the rate's price includes it. */
 export function includes(rate: RateGroupRate, time: IncludedTime): boolean {
   return rate[FLAGS[time]];
 }
 
-/** Whether a room's rate has it in its price; false where the configuration does not know the rate. */
+/** Whether the price of the room's rate includes it; false where the configuration does not know the rate. */
 export function isIncluded(configuration: StayConfiguration, leg: Leg, time: IncludedTime): boolean {
   const rate = rateContentOf(configuration, leg);
   return rate !== null && includes(rate, time);
 }
 
-/** Whether any room's rate includes anything whose time is chosen (D-547). */
+/** Whether any room's rate includes something to choose a time for (D-547). */
 export function isAnyTimeIncluded(configuration: StayConfiguration, { legs }: Booking): boolean {
   const times = Object.keys(FLAGS) as IncludedTime[];
   return legs.some((leg) => times.some((time) => isIncluded(configuration, leg, time)));

@@ -2,8 +2,8 @@ import type { Booking, Guest, Leg } from './booking.ts';
 import { isNamed } from './guests.ts';
 
 /*
- * Where a hotel asks for the lead guest's name only (D-479): each room is in that name until its first guest has another,
- * and everybody else may be named later.
+ * Rules of a hotel that asks for the lead guest's name only (D-479). Each room has that name until its first guest gets
+ * another. All other guests may be named later.
  */
 
 /** A name as it is entered. */
@@ -15,14 +15,15 @@ export interface PersonName {
 
 const NOBODY: PersonName = { title: '', firstName: '', lastName: '' };
 
-/** Who may be named later is; a room's first guest may not. */
+/** Whether the first guest of every room is named. All others may be named later. */
 export function areRoomsNamed({ legs }: Booking): boolean {
   return legs.every(({ guests: [first] }) => first !== undefined && isNamed(first));
 }
 
 /**
- * The rooms in the lead guest's name, where their first guest has none or had the lead guest's before. Who is not a member
- * is the first guest of the first room, whatever that was called; a member stays in one room at most (A §5.5).
+ * The rooms with the lead guest's name, where the first guest has no name or had the earlier lead's. A lead guest who
+ * is no member becomes the first guest of the first room, whatever its name was. A member stays in one room at most (A
+ * §5.5).
  */
 export function withLeadName(booking: Booking, lead: PersonName, isMember: boolean): Leg[] {
   const isTheirs = (guest: Guest, room: number) =>
@@ -35,7 +36,7 @@ export function withLeadName(booking: Booking, lead: PersonName, isMember: boole
   );
 }
 
-/** The booking whose lead guest is somebody else now: rooms that were in the old one's name are in nobody's. */
+/** The booking without its lead guest's name in the rooms, because somebody else leads now. */
 export function withoutLeadName(booking: Booking): Booking {
   const legs = withFirstGuests(booking, (guest) =>
     hasLeadsName(booking, guest) ? { ...guest, ...NOBODY } : guest,
@@ -54,7 +55,7 @@ function hasLeadsName({ leadGuest }: Booking, guest: Guest): boolean {
   return leadGuest !== null && isSameName(guest, leadGuest);
 }
 
-/** Whether two names are the same but for stray blanks. */
+/** Whether two names are equal, apart from stray blanks. */
 export function isSameName(one: PersonName, other: PersonName): boolean {
   const [a, b] = [tidyName(one), tidyName(other)];
   return a.title === b.title && a.firstName === b.firstName && a.lastName === b.lastName;

@@ -9,7 +9,7 @@ import { guestQuotaOf } from './guest-counts.ts';
 import type { GuestQuota, StaySearch } from './occupancy.ts';
 import type { AppliedVoucher } from './vouchers.ts';
 
-/** A new draft for a search: nothing is chosen yet (A §2.4). */
+/** A new booking for a search, with nothing chosen (A §2.4). */
 export function createBooking(search: StaySearch, vouchers: AppliedVoucher[]): Booking {
   return {
     search,
@@ -22,7 +22,7 @@ export function createBooking(search: StaySearch, vouchers: AppliedVoucher[]): B
   };
 }
 
-/** One empty leg per room that was searched for, numbered from 1. */
+/** One empty leg per room of the search, numbered from 1. */
 export function createLegs(search: StaySearch): Leg[] {
   return search.guestOccupancies.map((party, index) => ({
     leg: index + 1,
@@ -48,15 +48,15 @@ export function legOf(booking: Booking, leg: number): Leg | null {
   return booking.legs.find((candidate) => candidate.leg === leg) ?? null;
 }
 
-/** The booking with one leg replaced, by its number. */
+/** The booking with the leg of this number replaced. */
 export function withLeg(booking: Booking, leg: Leg): Booking {
   return { ...booking, legs: booking.legs.map((other) => (other.leg === leg.leg ? leg : other)) };
 }
 
 /**
- * The leg with a room (A §4.2). Another room drops the rate, the hold, the fees, times and add-ons that came with
- * the old one (D-39, D-91); the guests' names stay while the party is the same, and are blank for a new party.
- * The same room for the same party changes nothing (D-90).
+ * The leg with a room (A §4.2). Another room drops the old one's rate, hold, fees, times and add-ons (D-39, D-91). The
+ * guests keep their names if the party is the same; a new party has blank names. The same room for the same party
+ * changes nothing (D-90).
  */
 export function chooseRoom(leg: Leg, roomCode: string, quota: GuestQuota): Leg {
   const sameParty = leg.guests.length > 0 && isSameParty(leg.guestQuota, quota);
@@ -75,9 +75,9 @@ export function chooseRoom(leg: Leg, roomCode: string, quota: GuestQuota): Leg {
 }
 
 /**
- * The leg with a rate and the fees that come with its room. Another rate drops the hold, and those times and
- * add-ons that the new rate does not have (D-91): tables of other restaurants, what is not included any more,
- * the spa package, whose prices belong to the rate, and add-ons that are not allowed.
+ * The leg with a rate, and with its room's fees. Another rate drops the hold, and times and add-ons that it does not
+ * have (D-91): tables of other restaurants, times that it does not include, the spa package, whose prices belong to the
+ * rate, and add-ons that it does not allow.
  */
 export function chooseRate(
   configuration: StayConfiguration,
@@ -104,7 +104,7 @@ export function chooseRate(
   };
 }
 
-/** The leg as the room system holds it (A §4.1). */
+/** The leg with its hold in the room system (A §4.1). */
 export function holdLeg(leg: Leg, hold: Hold): Leg {
   return { ...leg, hold };
 }
@@ -113,12 +113,12 @@ export function isHeld(leg: Leg): boolean {
   return leg.hold !== null;
 }
 
-/** Whether a hold runs out when the guest is idle: leg 1 has a confirmation number (A §4.4). */
+/** Whether the hold ends when the guest is idle: leg 1 has a confirmation number (A §4.4). */
 export function isHoldLive(booking: Booking): boolean {
   return booking.legs[0] !== undefined && isHeld(booking.legs[0]);
 }
 
-/** A booking of which something can be asked for again: a room was chosen in it (D-487). */
+/** The booking if it can be restored: a room was chosen in it (D-487). Null otherwise. */
 export function restorable(booking: Booking | null): Booking | null {
   return booking?.legs.some(({ roomCode }) => roomCode !== null) ? booking : null;
 }
@@ -127,26 +127,26 @@ export function areAllLegsHeld(booking: Booking): boolean {
   return booking.legs.length > 0 && booking.legs.every(isHeld);
 }
 
-/** The other legs of the booking: those that may hold a room that this one wants (A §5.3). */
+/** The other legs of the booking. They may hold the room that this leg wants (A §5.3). */
 export function otherLegs(booking: Booking, leg: number): Leg[] {
   return booking.legs.filter((other) => other.leg !== leg);
 }
 
-/** Whether every room before this one is held: rooms are chosen in their order (A §4.1). */
+/** Whether all rooms before this leg are held. Rooms are chosen in their order (A §4.1). */
 export function areEarlierLegsHeld(booking: Booking, leg: number): boolean {
   return booking.legs.filter((earlier) => earlier.leg < leg).every(isHeld);
 }
 
-/** A room of the booking as the guest moves between them: `isOpen` where it can be turned to (E-12). */
+/** A room of the booking, for moving between rooms. `isOpen`: the guest can go to it (E-12). */
 export interface RoomChoice {
   leg: number;
-  /** Empty before one is chosen. */
+  /** Empty before a room is chosen. */
   roomName: string;
   isHeld: boolean;
   isOpen: boolean;
 }
 
-/** All rooms of a booking, with what is chosen. */
+/** All rooms of a booking, with their choices. */
 export function roomChoices(configuration: StayConfiguration, booking: Booking): RoomChoice[] {
   return booking.legs.map((leg) => ({
     leg: leg.leg,
@@ -156,7 +156,10 @@ export function roomChoices(configuration: StayConfiguration, booking: Booking):
   }));
 }
 
-/** The leg with an add-on; it replaces one of the same code (A §4.2). In their order on the screen (A §9.9). */
+/**
+ * The leg with an add-on, which replaces one of the same code (A §4.2). Add-ons stay in the order of the screen (A
+ * §9.9).
+ */
 export function addPackage(leg: Leg, addOn: LegPackage): Leg {
   const packages = [...removePackage(leg, addOn.price.code).packages, addOn];
   return { ...leg, packages: packages.sort((a, b) => a.sortIndex - b.sortIndex) };
@@ -170,7 +173,7 @@ export function packageOf(leg: Leg, code: string): LegPackage | null {
   return leg.packages.find((addOn) => addOn.price.code === code) ?? null;
 }
 
-/** What a change of room or rate would take from a leg, by kind (D-39). */
+/** Counts of what a leg loses with another room or rate (D-39). */
 export interface DroppedChoices {
   breakfastTables: number;
   dinnerTables: number;
@@ -180,7 +183,7 @@ export interface DroppedChoices {
   addOns: number;
 }
 
-/** What is lost between two versions of a leg. */
+/** What a leg loses between two versions. */
 export function droppedBetween(before: Leg, after: Leg): DroppedChoices {
   return {
     breakfastTables: tables(before.breakfast) - tables(after.breakfast),
@@ -192,7 +195,7 @@ export function droppedBetween(before: Leg, after: Leg): DroppedChoices {
   };
 }
 
-/** Whether the guest must be told before the change (D-39). */
+/** Whether the guest must be asked before the change (D-39). */
 export function losesAnything(dropped: DroppedChoices): boolean {
   return Object.values(dropped).some((count) => count > 0);
 }

@@ -1,4 +1,4 @@
-/** What a search may ask for. `maxAdults`, `maxChildren` and `maxDogs` of the configuration lower or raise three of these. */
+/** The limits of a search. The configuration's `maxAdults`, `maxChildren` and `maxDogs` replace three of them. */
 export const LIMITS = {
   minNights: 1,
   maxNights: 14,

@@ -1,8 +1,8 @@
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /**
- * Whether a string is a date of the calendar, written 'YYYY-MM-DD'. Any string at all may be asked about, and a search's
- * answer asks about thousands.
+ * Whether the string is a date of the calendar, written 'YYYY-MM-DD'. Takes any string. The answer to a search calls it
+ * thousands of times.
  */
 export function isLocalDate(value: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
@@ -10,7 +10,7 @@ export function isLocalDate(value: string): boolean {
   return day >= 1 && day <= daysIn(year, month);
 }
 
-/** `month` from 1; none for a month that no year has. */
+/** The days of a month, counted from 1; 0 for a month that does not exist. */
 export function daysIn(year: number, month: number): number {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   return month === 2 && isLeap ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);

@@ -20,7 +20,7 @@ export function rateGroupOf(configuration: StayConfiguration, rateCode: string |
   return configuration.rateGroups.find((group) => group.rates.some((rate) => rate.code === rateCode)) ?? null;
 }
 
-/** What the estate says about a rate (A §3.4), null for a rate of no group: it includes nothing. */
+/** The estate's content of a rate (A §3.4); null for a rate of no group, which includes nothing. */
 export function rateGroupRateByCode(
   configuration: StayConfiguration,
   rateCode: string | null,
@@ -33,7 +33,7 @@ export function flatRateByCode(configuration: StayConfiguration, rateCode: strin
   return configuration.flatRates.find((rate) => rate.code === rateCode) ?? null;
 }
 
-/** What the estate says about a leg's rate, null before a rate is chosen or where it belongs to no group. */
+/** The estate's content of the leg's rate; null without a rate, or for a rate of no group. */
 export function rateContentOf(
   configuration: StayConfiguration,
   leg: Pick<Leg, 'rate'>,
@@ -41,7 +41,7 @@ export function rateContentOf(
   return rateGroupRateByCode(configuration, leg.rate?.rateCode ?? null);
 }
 
-/** The treatments that a room's rate includes: those of its first group (A §3.4). */
+/** The treatments that the room's rate includes: those of the rate's first group (A §3.4). */
 export function includedTreatments(configuration: StayConfiguration, leg: Leg): Treatment[] {
   return rateContentOf(configuration, leg)?.treatmentGroups[0]?.treatments ?? [];
 }
@@ -58,7 +58,7 @@ export function addOnByCode(configuration: StayConfiguration, code: string): Add
   return configuration.addOns.find((addOn) => addOn.code === code) ?? null;
 }
 
-/** A restaurant by its id: of a rate's tables, or of an add-on. */
+/** The restaurant of a rate's tables or an add-on, by its id; null where the configuration has none. */
 export function restaurantById(configuration: StayConfiguration, id: string | null): Restaurant | null {
   const ofRates = configuration.rateGroups
     .flatMap((group) => group.rates)
@@ -67,7 +67,7 @@ export function restaurantById(configuration: StayConfiguration, id: string | nu
   return [...ofRates, ...ofAddOns].find((restaurant) => restaurant.restaurantId === id) ?? null;
 }
 
-/** Whether any room takes dogs: only then is the Dogs field shown (D-20). */
+/** Whether any room takes dogs. If not, the Dogs field is hidden (D-20). */
 export function hasDogFriendlyRoom(configuration: StayConfiguration): boolean {
   return configuration.areas.some((area) => area.roomTypes.some((room) => room.isDogFriendly));
 }

@@ -6,14 +6,14 @@ import { includes, type IncludedTime } from './included-times.ts';
 import { addOnByCode, rateGroupRateByCode } from './lookups.ts';
 import type { BookedRoom } from './stay-bookings.ts';
 
-/** What a rate can have in its price. */
+/** What the price of a rate can include. */
 export type Included = Exclude<IncludedTime, 'spa'>;
 
-/** What the old room has and the new booking has not (E-17, D-453), as far as a booked room says it (B §3). */
+/** What the old room has and the new booking lacks (E-17, D-453), as far as a booked room tells (B §3). */
 export interface LostByAmending {
-  /** What was in the price of the old rate. */
+  /** What the price of the old rate included. */
   included: Included[];
-  /** What was added, and treatments. `quantity` is 1 or more: how many the new booking has less. */
+  /** Add-ons and treatments. `quantity`: how many fewer the new booking has, 1 or more. */
   things: Thing[];
 }
 
@@ -23,8 +23,8 @@ interface Thing {
 }
 
 /**
- * Compares by name, which a code has from the configuration; a code without one counts by itself. A rate that the
- * configuration does not know says nothing of what was in it.
+ * What the new booking lacks. Things are compared by name; a code that the configuration does not know is its own name.
+ * Nothing is known of the price of an unknown rate.
  */
 export function lostByAmending(
   old: BookedRoom,
@@ -39,7 +39,10 @@ export function lostByAmending(
   return { included: lostOfRate(old, legs, configuration), things };
 }
 
-/** Treatments stand by their own names in the itinerary, so that their package does not; the mud room by its package's. */
+/**
+ * The add-ons and treatments of a booked room. Treatments count by their own names, so their package does not count.
+ * The mud room counts by its package's name.
+ */
 function thingsOfRoom(room: BookedRoom, configuration: StayConfiguration): Thing[] {
   const items = room.spaReservation?.items.map(({ displayName }) => displayName) ?? [];
   const packages = room.packages
@@ -53,7 +56,7 @@ function thingsOfRoom(room: BookedRoom, configuration: StayConfiguration): Thing
   return [...packages, ...treatments.map((name) => ({ name, quantity: 1 }))];
 }
 
-/** What is not priced by number is there or not: nothing of it can be less. */
+/** The add-ons and treatments of a leg. An add-on without a quantity of its own counts as enough. */
 function thingsOfLeg(leg: Leg, configuration: StayConfiguration): Thing[] {
   const packages = leg.packages.flatMap(({ price, quantity, selections }) => [
     {
@@ -87,7 +90,7 @@ function lostOfRate(
   return included.filter((what) => includes(old, what) && !legs.some((leg) => has(leg, what)));
 }
 
-/** Dinner and golf can be added where the rate has none. */
+/** Whether dinner or golf is added, where the rate lacks it. */
 function isAdded({ packages }: Leg, what: Included): boolean {
   return packages.some(({ selections }) => selections.some((selection) => appointmentOf(selection) === what));
 }

@@ -1,16 +1,18 @@
-/** An amount of money as an integer number of the currency's minor units, such as pence. Sums never meet floating point. */
+/**
+ * An amount of money as an integer number of the currency's minor units, such as pence. Sums never use floating point.
+ */
 export type MinorUnits = number;
 
-/** A currency by its ISO 4217 code (D-566), with the number of decimals in which its minor unit is written. */
+/** A currency by its ISO 4217 code (D-566). `decimals`: the decimals of its minor unit. */
 export interface Currency {
   code: string;
   decimals: number;
 }
 
-/** That of an estate which names none (B §9). */
+/** The currency of an estate that names none (B §9). */
 export const POUND: Currency = { code: 'GBP', decimals: 2 };
 
-/** The currency of an ISO 4217 code; null where that is none. */
+/** The currency of an ISO 4217 code; null where the code is none. */
 export function currencyOf(code: string): Currency | null {
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
@@ -21,14 +23,14 @@ export function currencyOf(code: string): Currency | null {
   }
 }
 
-/** The sum of any number of amounts; 0 of none. */
+/** The sum of the amounts; 0 without any. */
 export function sumAmounts(amounts: readonly MinorUnits[]): MinorUnits {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 /**
- * Minor units of an amount as the server writes it (A §7.2). Half of one is rounded up, by the decimal digits that were
- * written. Throws RangeError for what is not finite or too large to be exact.
+ * The minor units of an amount on the wire (A §7.2). Half a unit is rounded up, by the decimal digits as written.
+ * Throws RangeError for an amount that is not finite, or too large to be exact.
  */
 export function toMinorUnits(major: number, { decimals }: Currency): MinorUnits {
   const written = String(major);
@@ -39,12 +41,12 @@ export function toMinorUnits(major: number, { decimals }: Currency): MinorUnits 
   return minor;
 }
 
-/** An amount as the server writes it, for what is sent to it (A §7.2). */
+/** An amount for the wire, in major units (A §7.2). */
 export function toMajorUnits(amount: MinorUnits, { decimals }: Currency): number {
   return amount / 10 ** decimals;
 }
 
-/** An amount rounded up to whole pounds, or other major units, so that nothing costs more than it says (D-502). */
+/** The amount rounded up to whole major units, such as pounds: nothing costs more than the screen says (D-502). */
 export function roundUpToWhole(amount: MinorUnits, { decimals }: Currency): MinorUnits {
   const one = 10 ** decimals;
   return Math.ceil(amount / one) * one;

@@ -2,16 +2,16 @@ import { dayOn, type CalendarDay } from './calendar.ts';
 import type { DateWindow } from './calendar-range.ts';
 import { addMonths, startOfMonth, type LocalDate } from './dates.ts';
 
-/** What was answered for the 41 nights of each month's grid, by the month's first day (A §9.4). */
+/** The answers for the 41 nights of each month's grid, by the month's first day (A §9.4). */
 export type MonthPrices = Readonly<Record<LocalDate, CalendarDay[]>>;
 
-/** A day as its own month's answer has it, else as a neighbour's grid does; undefined where no answer has it. */
+/** The day in its own month's answer, else in another month's grid; undefined where no answer has it. */
 export function dayIn(prices: MonthPrices, date: LocalDate): CalendarDay | undefined {
   const own = prices[startOfMonth(date)] ?? [];
   return dayOn(own, date) ?? dayOn(Object.values(prices).flat(), date);
 }
 
-/** Months that stand side by side from `month`, by their first days, as far as an arrival can be chosen (A §4.5). */
+/** Months side by side from `month`, by their first days. Ends with the month of the last arrival (A §4.5). */
 export function monthsFrom(month: LocalDate, count: number, window: DateWindow): LocalDate[] {
   return Array.from({ length: count }, (_, later) => addMonths(month, later)).filter(
     (each) => each === month || each <= window.last,
@@ -19,8 +19,8 @@ export function monthsFrom(month: LocalDate, count: number, window: DateWindow):
 }
 
 /**
- * The first month that has to be asked for, null where all is known: one of those that are shown, or the one of a day
- * whose price is wanted and that no other month's 41 nights have.
+ * The next month to ask for; null where all are known. First the shown months, then the months of `days` that no answer
+ * has.
  */
 export function missingMonth(
   prices: MonthPrices,

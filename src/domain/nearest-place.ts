@@ -11,14 +11,14 @@ export interface Progress {
   configuration: StayConfiguration;
   hasSession: boolean;
   booking: Booking | null;
-  /** Only the lead guest needs a name, which is asked for with the details (D-479). */
+  /** The booking asks for the lead guest's name only, with the details (D-479). */
   asksLeadOnly?: boolean;
 }
 
 /**
- * The place that was asked for, or the nearest earlier one that the booking allows (D-38, D-60); so are add-ons of which
- * none is eligible, which is no place to stand (A §2.11, D-402). The confirmation is reached by paying only: asking for it
- * leads to the summary at most. A leg that does not exist counts as the nearest that does.
+ * The wanted place, or the nearest earlier one that the booking allows (D-38, D-60). Add-ons without an eligible one
+ * lead to the place before them (A §2.11, D-402). The confirmation leads to the summary at most: only paying reaches
+ * it. A leg that does not exist counts as the nearest that does.
  */
 export function nearestPlace(wanted: Place, progress: Progress): Place {
   const { configuration, hasSession, booking, asksLeadOnly = false } = progress;
@@ -33,7 +33,7 @@ export function nearestPlace(wanted: Place, progress: Progress): Place {
   return { ...place, step: 'itinerary' };
 }
 
-/** Every place from the first room to the wanted one, which is the last, or to the summary. */
+/** Every place from the first room to the wanted one. For the confirmation, to the summary. */
 function roadTo(wanted: Place, legs: number): Place[] {
   const middle = STEPS.filter((step) => factsOf(step).needs !== null);
   const perRoom = middle.filter((step) => factsOf(step).isPerRoom);
@@ -42,11 +42,11 @@ function roadTo(wanted: Place, legs: number): Place[] {
   const road = [...rooms.flat(), ...after];
   const leg = perRoom.includes(wanted.step) ? Math.min(Math.max(wanted.leg, 1), legs) : 1;
   const goal = road.findIndex((place) => place.step === wanted.step && place.leg === leg);
-  // Where it is the confirmation, the road ends before the payment.
+  // The confirmation is not on the road: the road then ends before the payment.
   return road.slice(0, goal < 0 ? -1 : goal + 1);
 }
 
-/** `byLead`: whether only the lead guest needs a name. */
+/** `byLead`: the booking asks for the lead guest's name only. */
 const HAS: Record<Requirement, (booking: Booking, leg: number, byLead: boolean) => boolean> = {
   earlierRooms: areEarlierLegsHeld,
   room: (booking, leg) => areEarlierLegsHeld(booking, leg) && hasRoom(booking, leg),

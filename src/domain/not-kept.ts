@@ -1,19 +1,19 @@
 import type { LocalDate, LocalDateTime } from './dates.ts';
 import type { PoolTime } from './spa.ts';
 
-/** Why something of the booking before does not come along into a new search (D-484). */
+/** Why a new search does not keep something of the booking before (D-484). */
 export const WHYS_NOT_KEPT = [
   /** The new search has fewer rooms. */
   'noRoom',
-  /** The guest is not in the new party, or nobody whom it is for. */
+  /** The guest is not in the new party, or none of its guests is. */
   'noGuest',
-  /** It is for all of a party that has become another. */
+  /** It is for the whole party, and the party has changed. */
   'otherParty',
   'outsideStay',
   'notWithRate',
-  /** The estate does not have it for the new search. */
+  /** The estate does not offer it for the new search. */
   'notOffered',
-  /** Nothing is lost, but a day has come to the stay that has no time yet, where the others have theirs. */
+  /** Nothing is lost: a new day of the stay has no time yet, while other days have one. */
   'notChosen',
 ] as const;
 
@@ -22,17 +22,17 @@ export const KINDS_NOT_KEPT = [
   ...(['breakfast', 'dinner', 'golf', 'pool', 'treatment'] as const),
 ] as const;
 
-/** When something was to be: at a time, in a part of a day, or on a day. */
+/** When it was planned: at a time, in a part of a day, or on a day. */
 export type WhenNotKept =
   | { at: 'time'; start: LocalDateTime }
   | { at: 'part'; date: LocalDate; part: PoolTime }
   | { at: 'day'; date: LocalDate };
 
-/** Something that the guest had chosen and has to hear of. */
+/** A choice of the guest that was not kept. */
 export interface NotKept {
   leg: number;
   kind: (typeof KINDS_NOT_KEPT)[number];
-  /** Of room, rate, guest, add-on, restaurant or treatment; empty where the kind says it all. */
+  /** The name of the room, rate, guest, add-on, restaurant or treatment; empty where the kind says enough. */
   name: string;
   when: WhenNotKept | null;
   why: (typeof WHYS_NOT_KEPT)[number];

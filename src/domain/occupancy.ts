@@ -1,7 +1,7 @@
 import { addYears, compareDates, type LocalDate } from './dates.ts';
 import { LIMITS } from './limits.ts';
 
-/** A child asked for in a search; age in whole years, 0 is 'Under 1' (A §9.1). */
+/** A child in a search. `age`: in whole years, 0 is 'Under 1' (A §9.1). */
 export interface ChildRequest {
   index: number;
   age: number;
@@ -15,12 +15,12 @@ export interface GuestOccupancy {
   dogs: number;
 }
 
-/** A party as it is entered: a child has no age until one is chosen (E-09). */
+/** A party in the form. A child has no age until the guest chooses one (E-09). */
 export interface OpenParty extends Omit<GuestOccupancy, 'children'> {
   children: { index: number; age: number | null }[];
 }
 
-/** What the guest searches for (A §3.5), without the session that carries it. */
+/** The search (A §3.5), without its session. */
 export interface StaySearch {
   arrivalDate: LocalDate;
   numberOfNights: number;
@@ -30,7 +30,7 @@ export interface StaySearch {
   guestOccupancies: GuestOccupancy[];
 }
 
-/** A search as the form opens with it, whose children may have no ages yet (E-09). */
+/** The search in the form. Children may have no ages yet (E-09). */
 export interface OpenSearch extends Omit<StaySearch, 'guestOccupancies'> {
   guestOccupancies: OpenParty[];
 }
@@ -48,7 +48,7 @@ export interface GuestQuota extends GuestNumbers {
   dogs: number;
 }
 
-/** The ages that a child can be given: 0 ('Under 1') to 14 (A §9.1). */
+/** The ages to choose from: 0 ('Under 1') to 14 (A §9.1). */
 export const CHILD_AGES: readonly number[] = Array.from({ length: LIMITS.maxChildAge + 1 }, (_, age) => age);
 
 /** A new room's party: 2 adults, no child, no dog (A §9.1). */
@@ -56,7 +56,7 @@ export function defaultOccupancy(): GuestOccupancy {
   return { adults: 2, childCount: 0, children: [], dogs: 0 };
 }
 
-/** A party by its counts; a child has the age at its place in `ages`, else none yet (E-09). */
+/** A party from its counts. Each child takes the age at its place in `ages`, or has none yet (E-09). */
 export function occupancy(
   adults: number,
   childCount: number,
@@ -66,13 +66,13 @@ export function occupancy(
   return { adults, childCount, children: childrenOf(childCount, ages), dogs };
 }
 
-/** The party with another number of children; those that stay keep their ages. */
+/** The party with another number of children. Remaining children keep their ages. */
 export function withChildCount(party: OpenParty, childCount: number): OpenParty {
   const ages = party.children.map((child) => child.age);
   return { ...party, childCount, children: childrenOf(childCount, ages) };
 }
 
-/** The party with one child's age set, by the child's place from 0; null takes it back. */
+/** The party with the age of the child at `index`, from 0; null clears the age. */
 export function withChildAge(party: OpenParty, index: number, age: number | null): OpenParty {
   return {
     ...party,
@@ -80,19 +80,19 @@ export function withChildAge(party: OpenParty, index: number, age: number | null
   };
 }
 
-/** Whether every child of the party has an age, without which nothing can be searched for (E-09). */
+/** Whether every child of the party has an age. A search needs them all (E-09). */
 export function hasAllAges(party: OpenParty): party is GuestOccupancy {
   return party.children.every((child) => child.age !== null);
 }
 
-/** A search whose children all have their ages. Throws where one is missing: the form does not let it pass. */
+/** The search, if all children have ages. Throws where one is missing: the form lets no such search pass. */
 export function withAllAges(search: OpenSearch): StaySearch {
   const { guestOccupancies } = search;
   if (!guestOccupancies.every(hasAllAges)) throw new Error('A child has no age yet');
   return { ...search, guestOccupancies };
 }
 
-/** One room, one night, from the business date (A §9.1). */
+/** A search for one room and one night from the business date (A §9.1). */
 export function blankSearch(businessDate: LocalDate): StaySearch {
   return {
     arrivalDate: businessDate,
@@ -104,7 +104,7 @@ export function blankSearch(businessDate: LocalDate): StaySearch {
   };
 }
 
-/** As many parties as rooms: those there are, then new ones (A §9.1). */
+/** One party per room: the parties so far, then default ones (A §9.1). */
 export function withRoomCount(parties: readonly OpenParty[], rooms: number): OpenParty[] {
   return Array.from({ length: rooms }, (_, index) => parties[index] ?? defaultOccupancy());
 }

@@ -1,4 +1,4 @@
-/** The names that opening values come under: our own, then those of other booking engines (embedding interface). */
+/** The names of opening values: our own, then those of other booking engines (embedding interface). */
 export const OPENING_NAMES = {
   arrivalDate: ['arrivalDate', 'arrival-date', 'arrive', 'arrival', 'checkin', 'checkInDate'],
   departure: ['depart', 'departure', 'checkout', 'checkOutDate'],
@@ -10,7 +10,7 @@ export const OPENING_NAMES = {
   amend: ['amend'],
 } as const;
 
-/** Whether a name of a query, an attribute or a `data-` value is one of ours. */
+/** Whether a name in a query, an attribute or a `data-` value is one of ours. */
 export function isOpeningName(name: string): boolean {
   return Object.values(OPENING_NAMES).some((names: readonly string[]) => names.includes(name));
 }

@@ -5,12 +5,12 @@ import { CHILD_AGES, defaultOccupancy, occupancy } from './occupancy.ts';
 import { OPENING_NAMES } from './opening-names.ts';
 import type { OpenParty, OpenSearch } from './occupancy.ts';
 
-/** Where opening values come from: the query of a route or page, attributes, `data-` values, `open(values)`. */
+/** A source of opening values: the query of a route or page, attributes, `data-` values, `open(values)`. */
 export type OpeningSource = Readonly<Record<string, string | null | undefined>>;
 
 export interface OpeningValues {
   values: Partial<OpenSearch>;
-  /** What was not used, as '<name as written>: unreadable' or '<name>: outOfRange', for `stay:warning`. */
+  /** The unused values, as '<name as written>: unreadable' or '<name>: outOfRange', for `stay:warning`. */
   warnings: string[];
 }
 
@@ -18,7 +18,10 @@ const MAX_CODE_LENGTH = 40;
 const MAX_AMEND_LENGTH = 100;
 const MAX_OCCUPANCY_LENGTH = 200;
 
-/** Above any configuration's `maxAdults`, `maxChildren` or `maxDogs`; `fitToLimits` knows the real ones, and the day. */
+/**
+ * Above the `maxAdults`, `maxChildren` or `maxDogs` of any configuration. `fitToLimits` applies the real limits and the
+ * day.
+ */
 const MOST_HEADS = 20;
 
 interface Found {
@@ -29,10 +32,9 @@ interface Found {
 type Read<T> = { value: T } | 'unreadable' | 'outOfRange';
 
 /**
- * Reads a search's opening values from any strings at all, without ever throwing (A §2.4, T3, embedding interface).
- * For each value the first source that has it counts, under its own name or one of other booking engines' names.
- * What cannot be used is left out, so that the default stands, and is named in `warnings` (D-71). Whether an arrival is
- * past is for the estate's day to say (D-70), which no page knows yet.
+ * Reads a search's opening values from any strings, without ever throwing (A §2.4, T3, embedding interface). The first
+ * source with a value counts, under our name or another booking engine's. An unusable value is left out, so its default
+ * applies, and `warnings` names it (D-71). A past arrival is not checked here: only the estate knows its day (D-70).
  */
 export function readOpeningValues(sources: readonly OpeningSource[]): OpeningValues {
   const values: Partial<OpenSearch> = {};
@@ -78,7 +80,7 @@ export function readOpeningValues(sources: readonly OpeningSource[]): OpeningVal
   return { values, warnings };
 }
 
-/** The first source that has one of the names, with the first of them that it has. Blank values count as missing. */
+/** The first source with one of the names, and the first such name. A blank value counts as missing. */
 function firstOf(sources: readonly OpeningSource[], names: readonly string[]): Found | null {
   for (const source of sources) {
     for (const name of names) {
@@ -93,7 +95,7 @@ function readArrival(text: string): Read<LocalDate> {
   return isLocalDate(text) ? { value: text } : 'unreadable';
 }
 
-/** Nights of a departure date; without an arrival that can be used it says nothing. */
+/** The nights up to a departure date; 'unreadable' without a usable arrival. */
 function readDeparture(arrival: LocalDate | undefined): (text: string) => Read<number> {
   return (text) => {
     if (!isLocalDate(text) || arrival === undefined) return 'unreadable';
@@ -115,7 +117,7 @@ function readText(maxLength: number): (text: string) => Read<string> {
   return (text) => (text.length <= maxLength ? { value: text } : 'outOfRange');
 }
 
-/** One party per room from `[[adults, children, dogs], …]`, where children's ages may follow (A §2.4, D-53, D-390). */
+/** One party per room from `[[adults, children, dogs], …]`. Ages of children may follow (A §2.4, D-53, D-390). */
 function readOccupancy(text: string): Read<OpenParty[]> {
   if (text.length > MAX_OCCUPANCY_LENGTH) return 'outOfRange';
   const rooms = parseJson(text);

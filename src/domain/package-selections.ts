@@ -9,8 +9,8 @@ export type TreatmentPackageSelection = SelectionOf<'treatment'>;
 export type ExtraPackageSelection = SelectionOf<'mud' | 'spaGarden'>;
 
 /**
- * An add-on with the times that were chosen for it (A §7.9). Its quantity is the sum of players or diners, or the
- * number of treatments (D-49); mud room and spa garden count once, at the price of the chosen start (D-104).
+ * An add-on with its chosen times (A §7.9). Its quantity is the number of players, diners or treatments (D-49). Mud
+ * room and spa garden count once, at the price of the chosen start (D-104).
  */
 export function timedLegPackage(
   price: PackagePrice,

@@ -1,7 +1,7 @@
-/** A new password has at least so many characters (B §9). */
+/** The fewest characters of a new password (B §9). */
 const MINIMUM = 8;
 
-/** All that a form knows of a new password, which stays in its field. */
+/** All that a form knows of a new password. The password itself stays in its field. */
 export type PasswordState = 'empty' | 'short' | 'filled';
 
 export function passwordState(password: string): PasswordState {
@@ -9,7 +9,7 @@ export function passwordState(password: string): PasswordState {
   return password.length < MINIMUM ? 'short' : 'filled';
 }
 
-/** Whether this can be a code of those that are sent by e-mail (B §5, §9). */
+/** Whether the text has the form of a code from an e-mail (B §5, §9). */
 export function isOneTimeCode(code: string): boolean {
   return /^\d{6}$/.test(code.trim());
 }

@@ -4,7 +4,7 @@ import type { PaymentRecord, PaymentState } from './payment-record.ts';
 import type { Session } from './session.ts';
 import type { Wallet } from './wallets.ts';
 
-/** The record of a payment for a booking that is held. */
+/** The payment record of a held booking. */
 export function paymentRecord(
   { id }: Session,
   booking: Booking,

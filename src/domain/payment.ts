@@ -5,16 +5,16 @@ export type CardScheme = (typeof CARD_SCHEMES)[number];
 
 export const DEFAULT_CARD_SCHEME: CardScheme = 'VS';
 
-/** The last year that a card may run out in (D-07). */
+/** The last expiry year of a card (D-07). */
 export const LAST_EXPIRY_YEAR = 2050;
 
-/** Whether a card of month 'MM' and year 'YY' still works: it does until the end of that month. */
+/** Whether a card of month 'MM' and year 'YY' is valid. It is, until the end of that month. */
 export function isExpiryInFuture(month: string, year: string, now: { year: number; month: number }): boolean {
   const expiry = 2000 + Number(year);
   return expiry > now.year || (expiry === now.year && Number(month) >= now.month);
 }
 
-/** The digits of a card number as it was typed, without spaces and hyphens; null where anything else is in it. */
+/** The digits of a typed card number, without spaces and hyphens; null where it has other characters. */
 function cardDigits(typed: string): string | null {
   const digits = typed.replace(/[\s-]/g, '');
   return /^\d+$/.test(digits) ? digits : null;
@@ -31,7 +31,7 @@ export function isLuhnValid(typed: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Number ranges by issuer; UK Maestro comes before the wider ranges that it lies in. */
+/** Number ranges by issuer. UK Maestro is first, because wider ranges include it. */
 const SCHEME_RANGES: readonly [CardScheme, RegExp][] = [
   ['UM', /^(5018|5020|5038|5893|6304|6759|6761|6762|6763|676770|676774)/],
   ['VS', /^4/],
@@ -40,16 +40,16 @@ const SCHEME_RANGES: readonly [CardScheme, RegExp][] = [
   ['DI', /^(6011|64[4-9]|65)/],
 ];
 
-/** The card type that a number belongs to, as far as it is typed; null where it cannot be told. */
+/** The card type of a number, as far as it is typed; null where the digits do not tell it. */
 export function schemeOf(typed: string): CardScheme | null {
   const digits = cardDigits(typed) ?? '';
   return SCHEME_RANGES.find(([, range]) => range.test(digits))?.[0] ?? null;
 }
 
-/** So many digits tell every range of numbers. */
+/** The digits that tell every range. */
 const TELLING_DIGITS = 6;
 
-/** Whether the guest has to say the card type: the number is far enough to tell, and does not. */
+/** Whether the guest must choose the card type: enough digits are typed, and they do not tell it. */
 export function isSchemeUntold(typed: string): boolean {
   return (cardDigits(typed) ?? '').length >= TELLING_DIGITS && schemeOf(typed) === null;
 }

@@ -7,8 +7,8 @@ import type { GuestQuota } from './occupancy.ts';
 import type { AppliedVoucher } from './vouchers.ts';
 
 /**
- * What a package costs for a party, in minor units (A §9.6, B §9). An `amountOverride` replaces the mode:
- * quantity × `amountOverride`.
+ * The price of a package for a party, in minor units (A §9.6, B §9). `amountOverride` replaces the mode: quantity ×
+ * `amountOverride`.
  */
 export function packagePrice(
   price: PackagePrice,
@@ -29,18 +29,20 @@ export function packagePrice(
   }
 }
 
-/** What one add-on of a leg costs: chosen treatments cost what their times cost (D-49), others by their mode. */
+/** The price of a leg's add-on: treatments by their times (D-49), others by their mode. */
 export function addOnPrice(addOn: LegPackage, quota: GuestQuota): MinorUnits {
   const priced = addOn.selections.filter((selection) => pricedBy(selection) === 'times');
   return priced.length > 0 ? timesPrice(priced) : packagePrice(addOn.price, addOn.quantity, quota);
 }
 
-/** What chosen treatments cost: each what its time does, or its duration where the time has no price (D-49). */
+/** The price of chosen treatments: of each time, or of its duration where the time has none (D-49). */
 export function timesPrice(selections: readonly PackageSelection[]): MinorUnits {
   return sumAmounts(selections.map((selection) => chosenTime(selection).price ?? 0));
 }
 
-/** What longer or other treatments cost above those the rate includes (B §9); a cheaper one gives nothing back (D-103). */
+/**
+ * The price of treatments above those that the rate includes (B §9). A cheaper treatment gives nothing back (D-103).
+ */
 export function spaUpgrades(leg: Leg): MinorUnits {
   return sumAmounts(leg.spaPackages.map(({ duration }) => Math.max(0, duration.priceDifference)));
 }
@@ -49,7 +51,7 @@ export function addOnsTotal(leg: Leg): MinorUnits {
   return sumAmounts(leg.packages.map((addOn) => addOnPrice(addOn, leg.guestQuota)));
 }
 
-/** The room itself with its fees: what is paid today or on arrival as a whole (B §9). */
+/** The room with its fees. All of it is paid either today or on arrival (B §9). */
 export function roomAmount(leg: Leg): MinorUnits {
   return withFees(leg.rate?.amount ?? 0, leg.includedPackages);
 }
@@ -59,14 +61,14 @@ export function legTotal(leg: Leg): MinorUnits {
   return roomAmount(leg) + addOnsTotal(leg) + spaUpgrades(leg);
 }
 
-/** The sums over all rooms: what they cost, what vouchers pay of it, and what the guest pays (D-02). */
+/** The sums of all rooms: their price, the vouchers' part and the guest's part (D-02). */
 export interface BookingSums {
   total: MinorUnits;
   vouchers: MinorUnits;
   payable: MinorUnits;
 }
 
-/** The booking's sums: of the legs' totals, of what vouchers pay of each, and of what is left to pay of each (D-02). */
+/** The booking's sums, each the sum of its legs' amounts (D-02). */
 export function bookingSums(booking: Booking): BookingSums {
   const shares = splitVouchers(booking);
   return {
@@ -76,17 +78,17 @@ export function bookingSums(booking: Booking): BookingSums {
   };
 }
 
-/** What the guest pays for the booking: the sum of the legs' payable amounts (D-02). */
+/** The guest's payment for the booking: the sum of the legs' payable amounts (D-02). */
 export function bookingTotal(booking: Booking): MinorUnits {
   return bookingSums(booking).payable;
 }
 
-/** The value of all vouchers of the kind, in minor units (A §9.1). */
+/** The value of all monetary vouchers, in minor units (A §9.1). */
 function vouchersTotal(vouchers: readonly AppliedVoucher[]): MinorUnits {
   return sumAmounts(vouchers.map(({ voucher }) => voucher.unitPrice.amount));
 }
 
-/** What vouchers pay of one leg, and what is left to pay. applied + payable is the leg's total. */
+/** The vouchers' part of a leg, and the rest to pay. applied + payable is the leg's total. */
 export interface VoucherShare {
   leg: number;
   total: MinorUnits;
@@ -95,8 +97,8 @@ export interface VoucherShare {
 }
 
 /**
- * How the vouchers are spent over the legs, in their order (B §9 with D-01: the earlier legs' totals are summed).
- * Over all legs, applied never exceeds what the vouchers are worth.
+ * Spends the vouchers on the legs, in order (B §9 with D-01: the earlier legs' totals are summed). All applied amounts
+ * together never exceed the vouchers' value.
  */
 export function splitVouchers(booking: Booking): VoucherShare[] {
   const value = vouchersTotal(booking.vouchers);
@@ -109,7 +111,7 @@ export function splitVouchers(booking: Booking): VoucherShare[] {
   });
 }
 
-/** What vouchers pay of one leg; nothing of a leg that the booking does not have. */
+/** The vouchers' part of one leg; zeros for a leg that the booking does not have. */
 export function voucherShareOf(booking: Booking, leg: number): VoucherShare {
   const none = { leg, total: 0, applied: 0, payable: 0 };
   return splitVouchers(booking).find((share) => share.leg === leg) ?? none;

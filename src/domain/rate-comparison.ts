@@ -3,41 +3,38 @@ import type { MinorUnits } from './money.ts';
 import type { RateGroupRate } from './rate-groups.ts';
 import { cancellationTerms, type CancellationTerms, type RateOffer, type RatePanel } from './rates.ts';
 
-/** What a rate has in its price beside the room, as its flags say (A §3.4). `firstDinner`: on the first night only. */
+/** What a rate's price includes beside the room, by its flags (A §3.4). `firstDinner`: on the first night only. */
 export type Inclusion = 'breakfast' | 'dinner' | 'firstDinner' | 'spa' | 'spaPool' | 'golf';
 
-/**
- * What is different about a rate, in favour of it, and what it costs more: minor units for the whole stay, never below
- * zero.
- */
+/** The advantages of a rate over another, and its extra cost: minor units for the whole stay, never below zero. */
 export interface RateDifference {
   amount: MinorUnits;
   inclusions: Inclusion[];
-  /** Nothing is paid today, as it is at the other rate. */
+  /** Nothing is paid today, but at the other rate something is. */
   payLater: boolean;
-  /** Until then it can be cancelled and nothing has been paid; null where the other has that, too. */
+  /** Free cancellation until this time, with nothing paid before; null where the other rate has as much. */
   cancelUntil: LocalDateTime | null;
 }
 
-/** A rate in the list of its group, the cheapest first. */
+/** A rate of its group's list, which begins with the cheapest. */
 export interface RateRow {
   offer: RateOffer;
-  /** MinorUnits for each night; null for one night, whose price it is already. */
+  /** Minor units per night; null for a stay of one night. */
   perNight: MinorUnits | null;
   terms: CancellationTerms | null;
-  /** Against the cheapest of the list; null for that one, and where nothing is different. */
+  /** Compared with the cheapest of the list; null for the cheapest, and where nothing differs. */
   difference: RateDifference | null;
 }
 
-/** A group against the one with the cheapest rate of all, by the cheapest rate of each (D-519). */
+/** A group compared with the group of the cheapest rate, by the cheapest rate of each (D-519). */
 export interface PlanDifference {
   amount: MinorUnits;
   inclusions: Inclusion[];
-  /** The group that it is compared with. */
+  /** The name of the other group. */
   than: string;
 }
 
-/** The rates of a panel, the cheapest first, in the estate's order where they cost the same; `now` is the estate's. */
+/** The rates of a panel, the cheapest first. Equal prices keep the estate's order. `now`: the estate's time. */
 export function rateRows(offers: readonly RateOffer[], nights: number, now: LocalDateTime): RateRow[] {
   const sorted = cheapestFirst(offers);
   return sorted.map((offer) => ({
@@ -48,20 +45,20 @@ export function rateRows(offers: readonly RateOffer[], nights: number, now: Loca
   }));
 }
 
-/** What each night of a stay comes to, to the penny above where it is not even, as in the calendars (D-380, D-518). */
+/** The price per night, rounded up to the penny, as in the calendars (D-380, D-518). */
 export function perNight(amount: MinorUnits, nights: number): MinorUnits {
   return Math.ceil(amount / nights);
 }
 
-/** What all rates of a panel have in their price; nothing is known of a rate of no group. */
+/** What the price of every rate in the panel includes. Nothing is known of a rate of no group. */
 export function includedInAll({ offers }: RatePanel, nights: number): Inclusion[] {
   const [first, ...others] = offers.map(({ content }) => inclusionsOf(content, nights));
   return (first ?? []).filter((one) => others.every((other) => other.includes(one)));
 }
 
 /**
- * What the cheapest rate of a group costs more than the cheapest of all groups, where it has all of that and more, and is
- * paid and cancelled alike: then the money is for what it includes. Null where that cannot be said.
+ * How a group's cheapest rate compares with the cheapest of all groups. Null unless it costs more, includes all of the
+ * other and more, and has the same payment and cancellation: only then the extra cost is for the inclusions.
  */
 export function planDifference(
   panel: RatePanel,
@@ -111,7 +108,7 @@ function difference(
   return isDifferent ? { amount, inclusions, payLater, cancelUntil } : null;
 }
 
-/** Until when an offer can be cancelled for nothing, where the other is known not to be until then (A §9.3). */
+/** Until when the offer can be cancelled for nothing; null unless the other offer is known to end earlier (A §9.3). */
 function cancellableLonger(offer: RateOffer, base: RateOffer, now: LocalDateTime): LocalDateTime | null {
   const until = offer.rate.cancellationDateTime;
   if (!offer.payLater || until === null || until <= now) return null;
@@ -120,7 +117,7 @@ function cancellableLonger(offer: RateOffer, base: RateOffer, now: LocalDateTime
   return isLonger ? until : null;
 }
 
-/** Of a stay of one night the first dinner is every dinner. */
+/** What the rate includes. In a stay of one night, the first dinner is every dinner. */
 function inclusionsOf(content: RateGroupRate | null, nights: number): Inclusion[] {
   if (content === null) return [];
   const isFirstOnly = content.dinnersIsFirstNight && nights > 1;
@@ -135,7 +132,7 @@ function inclusionsOf(content: RateGroupRate | null, nights: number): Inclusion[
   return has.flatMap(([inclusion, isIn]) => (isIn ? [inclusion] : []));
 }
 
-/** What `all` has that `others` has not: dinner each night is more than on the first. */
+/** The part of `all` that `others` lacks. Dinner each night covers dinner on the first. */
 function beyond(all: readonly Inclusion[], others: readonly Inclusion[]): Inclusion[] {
   return all.filter((one) => !others.includes(one) && !(one === 'firstDinner' && others.includes('dinner')));
 }

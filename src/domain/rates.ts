@@ -6,14 +6,14 @@ import { flatRateByCode, rateGroupOf } from './lookups.ts';
 import type { MinorUnits } from './money.ts';
 import type { FlatRate, RateGroup, RateGroupRate } from './rate-groups.ts';
 
-/** A rate as the guest can choose it. */
+/** A rate that the guest can choose. */
 export interface RateOffer {
   rate: AvailableRate;
   /** What the stay costs at this rate, the party's fees included (E-08). */
   amount: MinorUnits;
-  /** What the estate says about it; null for a rate of no group. */
+  /** The estate's content of the rate; null for a rate of no group. */
   content: RateGroupRate | null;
-  /** N of '- N% off', or null where the label is not shown (A §9.3). */
+  /** N of '- N% off'; null where the label is hidden (A §9.3). */
   discount: number | null;
   /** Whether '- Pay later' is shown: no deposit is required (A §2.7). */
   payLater: boolean;
@@ -26,8 +26,8 @@ export type RatePanel =
   | { kind: 'own'; rate: AvailableRate; offers: RateOffer[] };
 
 /**
- * A room's rates: the groups in the configuration's order without empty ones, then the rates of no group (A §2.7).
- * `fees` are those that the party cannot avoid.
+ * A room's panels: groups in the configuration's order, without empty ones, then rates of no group (A §2.7). `fees`:
+ * those that the party cannot avoid.
  */
 export function ratePanels(
   configuration: StayConfiguration,
@@ -42,13 +42,16 @@ export function ratePanels(
   return [...groups, ...ungrouped.map((rate) => ungroupedPanel(configuration, rate, fees))];
 }
 
-/** Until when and how a stay can still be cancelled (A §9.3, B §9). */
+/** Until when a stay can be cancelled or changed, and which of the two (A §9.3, B §9). */
 export interface CancellationTerms {
   kind: 'nonRefundable' | 'payOnArrival';
   until: LocalDateTime;
 }
 
-/** The cancellation terms of a rate, null when there is no time or it is past; `now` is the estate's (A §9.3, D-382). */
+/**
+ * The cancellation terms of a rate; null where it has none, or the time is past. `now`: the estate's time (A §9.3,
+ * D-382).
+ */
 export function cancellationTerms(
   { cancellationDateTime: until, requiresDeposit }: AvailableRate,
   now: LocalDateTime,
@@ -57,7 +60,7 @@ export function cancellationTerms(
   return { kind: requiresDeposit ? 'nonRefundable' : 'payOnArrival', until };
 }
 
-/** What a group has on offer for this room and stay; '% off' is told by the highest of these (A §9.3, D-93). */
+/** A group's offers for this room and stay. '% off' compares with the highest of their prices (A §9.3, D-93). */
 function groupOffers(
   configuration: StayConfiguration,
   group: RateGroup,
@@ -65,7 +68,7 @@ function groupOffers(
   fees: readonly IncludedPackage[],
 ): RateOffer[] {
   const found = group.rates.flatMap((content) => {
-    // A rate that two groups list belongs to the first.
+    // A rate in two groups belongs to the first.
     if (rateGroupOf(configuration, content.code) !== group) return [];
     return available.filter((rate) => rate.rateCode === content.code).map((rate) => ({ content, rate }));
   });

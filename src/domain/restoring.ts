@@ -20,8 +20,8 @@ import { addOnPrice } from './pricing.ts';
 import { canChooseRoom, roomOffer } from './rooms.ts';
 
 /**
- * The booking for a new session, with everything that its guests have said and nothing that was held for them: no room,
- * no time, no add-on (D-487, D-488).
+ * The lost booking for a new session. It keeps what the guests entered, and drops what the estate held: rooms, times
+ * and add-ons (D-487, D-488).
  */
 export function begunAgain(lost: Booking): Booking {
   const legs = createLegs(lost.search).map((leg) => {
@@ -31,16 +31,16 @@ export function begunAgain(lost: Booking): Booking {
   return { ...lost, legs };
 }
 
-/** What keeps a room from being held again as it was. `unchosen`: none was chosen for it. */
+/** What keeps a room from being held again. 'unchosen': the guest had not chosen one. */
 export type Missing = 'unchosen' | 'room' | 'rate';
 
-/** A leg as it can be asked for again, or without what is missing: where only the rate is, its room stays chosen. */
+/** A leg to hold again, without what is `missing`. Where only the rate is missing, the room stays chosen. */
 export interface LegAgain {
   leg: Leg;
   missing: Missing | null;
 }
 
-/** The same room at the same rate, by what the new search found. */
+/** The lost leg with the same room and rate, as far as the new search offers them. */
 export function legAgain(
   configuration: StayConfiguration,
   { roomAvailabilities }: Availability,
@@ -68,7 +68,7 @@ export function legAgain(
   return { leg: chooseRate(configuration, withRoom, rate, fees), missing: null };
 }
 
-/** The leg with those add-ons of the lost one that need no time and are still sold for it, at their new prices. */
+/** The leg with the lost leg's add-ons that need no time and are still sold for it, at new prices. */
 export function withAddOnsAgain(
   configuration: StayConfiguration,
   booking: Booking,
@@ -85,14 +85,14 @@ export function withAddOnsAgain(
   }, leg);
 }
 
-/** Whether a booking had add-ons that need no time: only for them are the prices asked for again. */
+/** Whether the booking had add-ons without times. Only then are prices asked for again. */
 export function hasUntimedAddOns(booking: Booking): boolean {
   return booking.legs.some((leg) => untimed(leg).length > 0);
 }
 
 /**
- * What became of an add-on without a time. `again`: it is not known whether it is still sold, or its room is not held, so
- * that it is for the guest to choose it.
+ * What became of an add-on without a time. 'again': the guest must choose it, because its price is unknown or its room
+ * is not held.
  */
 export interface AddOnAgain {
   leg: number;
@@ -102,7 +102,7 @@ export interface AddOnAgain {
   now: MinorUnits;
 }
 
-/** Of every room. `prices` is null where they could not be had. */
+/** What became of every room's add-ons. `prices` is null where they could not be read. */
 export function addOnsAgain(
   configuration: StayConfiguration,
   lost: Booking,

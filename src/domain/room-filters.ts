@@ -1,7 +1,9 @@
 import { FILTER_KINDS, hasFact, type RoomFilter } from './room-list.ts';
 import { mostGuests, type AreaOffer } from './rooms.ts';
 
-/** The filters that some of the rooms pass, and some do not; in the order of kinds, then of areas, numbers or the alphabet. */
+/**
+ * The filters that tell rooms apart: some rooms pass, some do not. Sorted by kind, then by area, number or alphabet.
+ */
 export function filtersOf(areas: readonly AreaOffer[]): RoomFilter[] {
   const rooms = areas.flatMap(({ area, offers }) => offers.map(({ roomType }) => ({ area, roomType })));
   const values: Record<RoomFilter['kind'], string[]> = {

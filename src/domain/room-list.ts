@@ -1,39 +1,39 @@
 import type { Area, RoomType } from './room-types.ts';
 import { mostGuests, type AreaOffer, type RoomOffer } from './rooms.ts';
 
-/** In the order in which they are offered. */
+/** The kinds of filter, in the order shown. */
 export const FILTER_KINDS = ['place', 'sleeps', 'dogs', 'stepFree', 'view'] as const;
 
-/** One thing that a guest may want of a room (D-509). */
+/** A wish of the guest for a room (D-509). */
 export interface RoomFilter {
   kind: (typeof FILTER_KINDS)[number];
-  /** An area's key, the least number of guests, or the estate's word for a view; empty for what is there or is not. */
+  /** An area's key, the least number of guests or the estate's word for a view; empty for yes-or-no filters. */
   value: string;
 }
 
-/** Area by area as A §9.3 orders them, or all rooms by price. */
+/** By area, as A §9.3 orders them, or all rooms by price. */
 export const ROOM_SORTS = ['place', 'cheapest', 'dearest'] as const;
 export type RoomSort = (typeof ROOM_SORTS)[number];
 
-/** What a guest wants to see of the list. */
+/** The filters and the order that the guest has chosen. */
 export interface RoomsWanted {
   filters: readonly RoomFilter[];
   sort: RoomSort;
 }
 
-/** The whole list in the order of A §9.3. */
+/** All rooms in the order of A §9.3. */
 export const ALL_ROOMS: RoomsWanted = { filters: [], sort: 'place' };
 
-/** An area with its rooms, each with at least its offer. */
+/** An area with its rooms' offers. */
 export interface AreaRooms<Offer extends RoomOffer> extends AreaOffer {
   offers: Offer[];
 }
 
-/** Rooms that stand together: those of an area, or with `area` null of all. */
+/** Rooms shown together: those of an area, or all (`area` null). */
 export interface RoomGroup<Offer extends RoomOffer> {
   area: Area | null;
   offers: Offer[];
-  /** Those of which nothing is left, in their order. */
+  /** The sold-out rooms, in order. */
   soldOut: Offer[];
 }
 
@@ -41,7 +41,7 @@ export function isSameFilter(a: RoomFilter, b: RoomFilter): boolean {
   return a.kind === b.kind && a.value === b.value;
 }
 
-/** Whether a room of an area has what a filter wants. */
+/** Whether a room of an area passes a filter. */
 export function hasFact(area: Area, roomType: RoomType, { kind, value }: RoomFilter): boolean {
   switch (kind) {
     case 'place':
@@ -57,7 +57,7 @@ export function hasFact(area: Area, roomType: RoomType, { kind, value }: RoomFil
   }
 }
 
-/** A room has one of the wanted things of each kind of which anything is wanted. */
+/** Whether a room passes the filters: of each kind in use, at least one. */
 function isWanted(area: Area, roomType: RoomType, filters: readonly RoomFilter[]): boolean {
   return FILTER_KINDS.every((kind) => {
     const ofKind = filters.filter((filter) => filter.kind === kind);
@@ -65,7 +65,7 @@ function isWanted(area: Area, roomType: RoomType, filters: readonly RoomFilter[]
   });
 }
 
-/** The filters with one more or one less. Of the numbers of guests only one is wanted at a time. */
+/** The filters with one added or removed. Only one number of guests is chosen at a time. */
 export function toggleFilter(filters: readonly RoomFilter[], filter: RoomFilter): RoomFilter[] {
   if (filters.some((other) => isSameFilter(other, filter))) {
     return filters.filter((other) => !isSameFilter(other, filter));
@@ -73,7 +73,7 @@ export function toggleFilter(filters: readonly RoomFilter[], filter: RoomFilter)
   return [...filters.filter(({ kind }) => kind !== 'sleeps' || filter.kind !== 'sleeps'), filter];
 }
 
-/** The rooms that a guest wants to see, in the order that is wanted (D-509); without a wish as A §9.3 has them. */
+/** The rooms that pass the filters, in the chosen order (D-509). Without a choice, as A §9.3 orders them. */
 export function listRooms<Offer extends RoomOffer>(
   areas: readonly AreaRooms<Offer>[],
   { filters, sort }: RoomsWanted,
@@ -101,7 +101,7 @@ export function listRooms<Offer extends RoomOffer>(
   }));
 }
 
-/** Rooms without a price come last, and keep their order. */
+/** Rooms by price. Rooms without a price come last, in their old order. */
 function byPrice<Offer extends RoomOffer>(
   offers: readonly Offer[],
   sort: Exclude<RoomSort, 'place'>,

@@ -1,11 +1,11 @@
 import type { Image } from './content.ts';
 
-/** A picture of a room, with what it shows; empty where the estate does not say (D-508). */
+/** A picture of a room, with its description; empty where the estate gives none (D-508). */
 export interface RoomPicture extends Image {
   caption: string;
 }
 
-/** A kind of room (A §3.3). `code` is the room system's, `room.code` of an availability. */
+/** A kind of room (A §3.3). `code`: the room system's, as `room.code` of an availability. */
 export interface RoomType {
   key: string;
   code: string;
@@ -14,7 +14,7 @@ export interface RoomType {
   images: RoomPicture[];
   roomSize: number | null;
   bedType: string;
-  /** Facts that the estate may state beside A §3.3 (D-508): empty, or null, where it does not. */
+  /** Facts beside A §3.3 that the estate may state (D-508); empty or null where it does not. */
   bathroom: string;
   view: string;
   floor: string;
@@ -26,7 +26,7 @@ export interface RoomType {
   maxChildren: number | null;
   minOccupancy: number;
   calendarDefaultRate: string | null;
-  /** The room system's own limits, compared as A §5.3 says where they are present (D-22). */
+  /** The room system's own limits. A §5.3 compares them where they are present (D-22). */
   systemMaxAdults: number | null;
   systemMaxChildren: number | null;
   maxOccupancy: number | null;

@@ -6,26 +6,26 @@ import { guestQuotaOf, guestTotal } from './guest-counts.ts';
 import type { GuestOccupancy, GuestQuota } from './occupancy.ts';
 import type { Area, RoomType } from './room-types.ts';
 
-/** How one room type stands for a party: what its panel shows, and what sorting needs. */
+/** A room type for a party: what its panel shows, and what sorting needs. */
 export interface RoomOffer {
   roomType: RoomType;
   units: number;
   outcome: RoomOutcome;
 }
 
-/** What the price panel shows: exactly one of these (A §2.5, D-48, E-11). */
+/** The content of the price panel: exactly one of these (A §2.5, D-48, E-11). */
 export type RoomOutcome =
   | { kind: 'minimumGuests'; minimum: number }
   | { kind: 'notDogFriendly' }
   | { kind: 'notChildFriendly' }
   | { kind: 'notInfantFriendly' }
-  /** The room is too small for the party: how many people of which kind it sleeps. */
+  /** The room is too small for the party: `most` people of this kind. */
   | { kind: 'sleeps'; who: 'guests' | 'adults' | 'children'; most: number }
   | { kind: 'minimumNights'; minimum: number }
   | ({ kind: 'from' } & FromPrice)
   | { kind: 'soldOut' };
 
-/** The lowest price of the whole stay at which a room can be had, the party's fees included (E-08). */
+/** The lowest price of a room for the whole stay, the party's fees included (E-08). */
 export interface FromPrice {
   amount: MinorUnits;
   rate: AvailableRate;
@@ -34,8 +34,8 @@ export interface FromPrice {
 }
 
 /**
- * Units of a room type that a party can have, never below 0 (A §5.3, D-22). `otherLegs` are the booking's other
- * rooms: each that has this room code takes a unit (D-82).
+ * Units of a room type for a party, never below 0 (A §5.3, D-22). Each of `otherLegs` with this room code takes a unit
+ * (D-82).
  */
 export function unitsAfterFilter(
   roomType: RoomType,
@@ -53,7 +53,7 @@ export function unitsAfterFilter(
   return Math.max(0, roomRate.room.unitsAvailable - held);
 }
 
-/** Everything that the rooms screen says of a room type for a party and a stay. `roomRate` is null where the answer has none. */
+/** The offer of a room type for a party and a stay. `roomRate` is null where the answer has none. */
 export function roomOffer(
   roomType: RoomType,
   roomRate: RoomRate | null,
@@ -74,7 +74,7 @@ export function canChooseRoom(offer: RoomOffer): boolean {
   return offer.outcome.kind === 'from';
 }
 
-/** Outcomes that keep a party with dogs from a room, or that leave nothing to be had. */
+/** Outcomes with which a room does not take a party with dogs, or has nothing left. */
 const NOT_FOR_DOGS: readonly RoomOutcome['kind'][] = [
   'notDogFriendly',
   'minimumGuests',
@@ -82,14 +82,14 @@ const NOT_FOR_DOGS: readonly RoomOutcome['kind'][] = [
   'soldOut',
 ];
 
-/** Whether the party has dogs and no dog-friendly room is left for them (A §2.5). */
+/** Whether the party has dogs and no dog-friendly room is left (A §2.5). */
 export function isWithoutDogFriendlyRoom(offers: readonly RoomOffer[], party: GuestOccupancy): boolean {
   const takesDogs = ({ roomType, units, outcome }: RoomOffer) =>
     units > 0 && roomType.isDogFriendly && !NOT_FOR_DOGS.includes(outcome.kind);
   return party.dogs > 0 && !offers.some(takesDogs);
 }
 
-/** The lowest price on offer, with the party's fees (E-08); null where there is no rate. */
+/** The lowest price on offer, with the party's fees (E-08); null without a rate. */
 export function fromPrice(roomRate: RoomRate, quota: GuestQuota): FromPrice | null {
   const [rate] = [...roomRate.rates].sort((a, b) => a.amount - b.amount);
   if (rate === undefined) return null;
@@ -98,8 +98,8 @@ export function fromPrice(roomRate: RoomRate, quota: GuestQuota): FromPrice | nu
 }
 
 /**
- * Rooms by their 'from' price, the cheapest first. Those without a price follow, and last come those without units
- * or, for a party with dogs, not dog friendly (A §9.3). Equal ones keep the configuration's order.
+ * Rooms by their 'from' price, the cheapest first. Then rooms without a price. Last, rooms without units or, for a
+ * party with dogs, rooms that are not dog friendly (A §9.3). Equal rooms keep the configuration's order.
  */
 export function sortRooms(offers: readonly RoomOffer[], party: GuestOccupancy): RoomOffer[] {
   const isLast = (offer: RoomOffer) => offer.units === 0 || (party.dogs > 0 && !offer.roomType.isDogFriendly);
@@ -113,9 +113,9 @@ export interface AreaOffer {
 }
 
 /**
- * Areas by what they have for the party, the most first (A §9.3): child-friendly rooms with units for children of 4
- * and over, dog-friendly ones for dogs, else units. The order is reversed as a whole, so that areas that have the
- * same come in the reverse of the configuration's order (D-81).
+ * Areas by what they offer the party, the most first (A §9.3): child-friendly rooms with units for children of 4 and
+ * over, dog-friendly rooms for dogs, else units. The whole order is reversed, so equal areas come in the reverse of the
+ * configuration's order (D-81).
  */
 function sortAreas(areas: readonly AreaOffer[], party: GuestOccupancy): AreaOffer[] {
   return [...areas].sort((a, b) => areaScore(a, party) - areaScore(b, party)).reverse();
@@ -139,7 +139,7 @@ export function areaOffers(
   return sortAreas(withOffers, party);
 }
 
-/** Why a room is not for this party, on whatever day; null where it is (A §2.5, E-11). */
+/** Why a room does not take the party on any day; null where it does (A §2.5, E-11). */
 function whyNotFor(roomType: RoomType, roomRate: RoomRate | null, party: GuestOccupancy): RoomOutcome | null {
   const quota = guestQuotaOf(party);
   const lacks = (code: FeeCode) => !hasEnough(roomRate, code);
@@ -161,7 +161,10 @@ export function mostGuests({ maxOccupancy, maxAdults, maxChildren }: RoomType): 
   return maxOccupancy === null || beds === null ? (maxOccupancy ?? beds) : Math.min(maxOccupancy, beds);
 }
 
-/** How many a room sleeps that is too small: guests where they are too many together, else adults or children (D-394). */
+/**
+ * How many a too small room sleeps: guests if they are too many together, else adults or children (D-394). Null where
+ * it is large enough.
+ */
 function tooSmall(roomType: RoomType, { adults, childCount }: GuestOccupancy): RoomOutcome | null {
   const { maxAdults, maxChildren } = roomType;
   const most = mostGuests(roomType);
@@ -172,7 +175,7 @@ function tooSmall(roomType: RoomType, { adults, childCount }: GuestOccupancy): R
   return null;
 }
 
-/** The room system's own limits keep a room for larger parties (A §5.3, D-22). */
+/** The room is for larger parties, by the room system's own limits (A §5.3, D-22). Null where it is not. */
 function forLarger(
   { systemMaxAdults, systemMaxChildren }: RoomType,
   { adults, childCount }: GuestOccupancy,
@@ -181,7 +184,7 @@ function forLarger(
   return minimum > adults + childCount ? { kind: 'minimumGuests', minimum } : null;
 }
 
-/** A room that is free, but not for so few nights (E-11). */
+/** The room is free, but only for longer stays (E-11). Null where the stay is long enough. */
 function tooShort(roomRate: RoomRate | null, units: number, nights: number): RoomOutcome | null {
   const minimum = roomRate?.minLengthOfStay ?? 0;
   return units > 0 && nights < minimum ? { kind: 'minimumNights', minimum } : null;
@@ -192,13 +195,13 @@ function priceOrSoldOut(roomRate: RoomRate | null, units: number, quota: GuestQu
   return price ? { kind: 'from', ...price } : { kind: 'soldOut' };
 }
 
-/** Whether a fee package is left for the party; a room that does not list it lacks none (A §5.3, D-80). */
+/** Whether the fee package is left for the party. A room that does not list it has enough (A §5.3, D-80). */
 function hasEnough(roomRate: RoomRate | null, code: FeeCode): boolean {
   const fee = roomRate?.packages.find((candidate) => candidate.code === code);
   return fee === undefined || fee.quantityRequired <= fee.quantityAvailable;
 }
 
-/** Whether one number is above another; a limit that is not set is above nothing and below everything. */
+/** Whether the value is above the limit; false where either is not set. */
 function exceeds(value: number | null, limit: number | null): boolean {
   return value !== null && limit !== null && value > limit;
 }
@@ -207,7 +210,7 @@ function comparePrices(a: RoomOffer, b: RoomOffer): number {
   return priceToSort(a) - priceToSort(b);
 }
 
-/** The largest safe integer stands for 'no price', so that the difference of two is a number. */
+/** The price for sorting. 'No price' is the largest safe integer, so that a difference is always a number. */
 function priceToSort({ outcome }: RoomOffer): number {
   return outcome.kind === 'from' ? outcome.amount : Number.MAX_SAFE_INTEGER;
 }

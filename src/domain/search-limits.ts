@@ -4,9 +4,9 @@ import { arrivalWindow, defaultOccupancy, type OpenParty, type OpenSearch } from
 import { partyLimits } from './search-rules.ts';
 
 /**
- * The search within what the estate takes: an arrival outside the window becomes its first day, and a party of too
- * many adults, children or dogs the default party (A §5.2, §9.1, D-20, D-73, E-10), but that of a booking to amend (D-72).
- * `warnings` names what was changed.
+ * The search within the estate's limits (A §5.2, §9.1). An arrival outside the window becomes its first day. A party
+ * with too many adults, children or dogs becomes the default party (D-20, D-73, E-10), except for a booking to amend
+ * (D-72). `warnings` names the changed values.
  */
 export function fitToLimits(
   search: OpenSearch,

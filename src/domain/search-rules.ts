@@ -20,8 +20,8 @@ export const NIGHT_CHOICES: readonly number[] = Array.from(
 export type SearchBlock = 'tooManyRooms' | 'children' | 'childAges' | 'stayVoucher';
 
 /**
- * Everything that blocks a search, in the order of A §5.2. `rooms` is the rooms choice. Where no child can come, none is
- * asked for its age (D-391).
+ * All reasons that block a search, in the order of A §5.2. `rooms`: the rooms choice. Where the estate takes no
+ * children, no age is asked for (D-391).
  */
 export function searchBlocks(
   configuration: StayConfiguration,
@@ -40,19 +40,19 @@ export function searchBlocks(
   return blocks.filter(([, applies]) => applies).map(([block]) => block);
 }
 
-/** The parties after another rooms choice. '5+' keeps what was entered, for when the guest thinks again (D-74). */
+/** The parties after another rooms choice. '5+' keeps the parties, in case the guest goes back (D-74). */
 export function partiesForRooms(parties: readonly OpenParty[], rooms: number): OpenParty[] {
   return rooms === MORE_ROOMS ? [...parties] : withRoomCount(parties, rooms);
 }
 
-/** What the estate allows in one room of a search (A §9.1, D-20, E-10). */
+/** The limits of one room in a search (A §9.1, D-20, E-10). */
 export interface PartyLimits {
   maxAdults: number;
   maxChildren: number;
   maxDogs: number;
 }
 
-/** The limits for a search; the party of a booking to amend may be as large as it is (D-72). */
+/** The limits for a search. A booking to amend may keep its party, however large (D-72). */
 export function partyLimits(
   { maxAdults, maxChildren, maxDogs }: Pick<StayConfiguration, 'maxAdults' | 'maxChildren' | 'maxDogs'>,
   { amendId, guestOccupancies }: Pick<OpenSearch, 'amendId' | 'guestOccupancies'>,
@@ -65,7 +65,7 @@ export function partyLimits(
   };
 }
 
-/** A party brought within the limits; an age that is not among the options has to be chosen anew (A §9.1, E-09). */
+/** The party within the limits. An age that is no option must be chosen again (A §9.1, E-09). */
 export function withinLimits(party: OpenParty, limits: PartyLimits): OpenParty {
   const counted = withChildCount(party, clamp(party.childCount, 0, limits.maxChildren));
   return {

@@ -6,7 +6,7 @@ export interface Session {
   businessDate: LocalDate;
 }
 
-/** What the flow knows of the signed-in member (A §3.16, B §3). Optional facts are null. */
+/** The signed-in member, as far as the flow knows (A §3.16, B §3). Unknown optional facts are null. */
 export interface Profile {
   title: string;
   firstName: string;

@@ -2,37 +2,37 @@ import { dateOf, formatClock, type LocalDate, type LocalDateTime } from './dates
 import type { TeeTime } from './golf.ts';
 import type { HalfDay, SpaSlot, SpaTimes } from './spa.ts';
 
-/** The half of the day that is shown first (A §9.8). */
+/** The half of the day shown first (A §9.8). */
 export const FIRST_HALF: HalfDay = 'AM';
 
-/** A start that is shown as a chip. */
+/** A start, shown as a chip. */
 export interface Slot {
   start: LocalDateTime;
-  /** As the guest reads it. */
+  /** The text that the guest reads. */
   label: string;
   isFree: boolean;
   isChosen: boolean;
 }
 
-/** The same kind of start in the morning and in the afternoon. */
+/** Starts of one kind, in the morning and in the afternoon. */
 export type Halves<Start> = Record<HalfDay, Start[]>;
 
-/** Whether a tee time of the itinerary can be chosen: it has an item, and is on the day that it is listed for (A §5.9). */
+/** Whether a tee time of the itinerary can be chosen: it has an item, and is on the day of its list (A §5.9). */
 export function isTeeTimeFree(time: TeeTime, date: LocalDate): boolean {
   return time.item !== null && dateOf(time.dateTime) === date;
 }
 
-/** Whether a treatment can start then: it is available, and on the day asked for (A §5.9). */
+/** Whether a treatment can start then: the slot is available, on the day in question (A §5.9). */
 function isSpaSlotFree(slot: SpaSlot, date: LocalDate): boolean {
   return slot.isAvailable && dateOf(slot.startTime) === date;
 }
 
-/** The one guest's starts of an answer to a question about one guest (A §3.14). */
+/** The starts of the only guest in an answer (A §3.14). */
 export function spaHalves(times: SpaTimes): Halves<SpaSlot> {
   return times.guestAvailability[0]?.periods ?? { AM: [], PM: [] };
 }
 
-/** A free start of the treatment by its time, null where there is none. */
+/** The free start of the treatment at this time; null where there is none. */
 export function freeSpaSlot(times: SpaTimes, date: LocalDate, start: LocalDateTime): SpaSlot | null {
   const found = startsOf(spaHalves(times)).find((slot) => slot.startTime === start);
   return found && isSpaSlotFree(found, date) ? found : null;

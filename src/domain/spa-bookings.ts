@@ -15,12 +15,12 @@ export interface SpaTreatmentItem {
   clientIndex: number;
   startDateTime: LocalDateTime;
   displayName: string;
-  /** In minutes. */
+  /** Minutes. */
   duration: number;
   price: MinorUnits;
 }
 
-/** A visit to the spa (B §3). The sign of `daysToGo` is the server's: below 0 is to come (B §2.15). */
+/** A visit to the spa (B §3). `daysToGo` has the server's sign: below 0 is to come (B §2.15). */
 export interface SpaBooking {
   id: string;
   date: LocalDate;
@@ -44,17 +44,17 @@ export function spaBadge({ daysToGo }: SpaBooking): BookingBadge {
   return daysBadge(0 - daysToGo);
 }
 
-/** Spa visits by `daysToGo`: 0 and below are upcoming, the reverse of stays (B §2.15). */
+/** Spa visits by `daysToGo`. 0 and below are upcoming, unlike for stays (B §2.15). */
 export function splitSpaBookings(visits: readonly SpaBooking[]): SplitBookings<SpaBooking> {
   return splitBookings(visits, ({ daysToGo }) => 0 - daysToGo);
 }
 
-/** A spa day is counted by its guests, anything else by its treatments (B §2.17). */
+/** The bill of a spa day counts guests, any other bill counts treatments (B §2.17). */
 export type SpaBill =
   | { kind: 'spaDay'; clients: number; price: MinorUnits; product: MinorUnits; total: MinorUnits }
   | { kind: 'treatments'; sum: MinorUnits; total: MinorUnits };
 
-/** The bill; its total is the server's (B §2.17). */
+/** The bill of a visit. Its total is the server's (B §2.17). */
 export function spaBill({ item }: SpaBooking): SpaBill {
   const total = item.calculatedAmount;
   if (item.package === null) {
@@ -65,22 +65,22 @@ export function spaBill({ item }: SpaBooking): SpaBill {
   return { kind: 'spaDay', clients, price, product: clients * price, total };
 }
 
-/** What a guest does at the spa, at 'HH:mm'. */
+/** A point of a guest's day at the spa, at 'HH:mm'. */
 export interface SpaMoment {
   time: string;
   kind: 'arrival' | 'treatment' | 'restaurant' | 'garden' | 'departure';
-  /** Empty for arrival and departure. */
+  /** The name of a treatment, a restaurant or the garden; empty for arrival and departure. */
   name: string;
 }
 
 export interface SpaClientPlan {
   client: SpaClient;
   treatments: { name: string; minutes: number }[];
-  /** In the order of the times; a spa day ends with the departure (D-04). */
+  /** In order of time. A spa day ends with the departure (D-04). */
   itinerary: SpaMoment[];
 }
 
-/** Each guest's treatments and day: arrival, treatments, table and spa garden (B §2.17, D-178). */
+/** The treatments and the day of each guest: arrival, treatments, table and spa garden (B §2.17, D-178). */
 export function spaClientPlans({ item: visit }: SpaBooking): SpaClientPlan[] {
   return visit.clients.map((client, index) => {
     const treatments = visit.items
@@ -112,7 +112,7 @@ function moment(kind: SpaMoment['kind'], time: string, name: string): SpaMoment 
   return { kind, time: clockOf(time), name };
 }
 
-/** 'HH:mm' of a time or date-time as the server writes it; empty where it has none. */
+/** 'HH:mm' of a time or date-time on the wire; empty where it has none. */
 function clockOf(time: string): string {
   return /(?:^|T)(\d{2}:\d{2})/.exec(time)?.[1] ?? '';
 }

@@ -1,12 +1,12 @@
 import type { LocalDate } from './dates.ts';
 import type { SpaDay, SpaItem, Treatment, TreatmentDuration } from './spa.ts';
 
-/** What the spa sells on a date; nothing where its answer lacks the date. */
+/** The items on sale on a date; empty where the answer lacks the date. */
 export function itemsOn(days: readonly SpaDay[], date: LocalDate): SpaItem[] {
   return days.find((day) => day.date === date)?.items ?? [];
 }
 
-/** The treatments that can be had of a day's items, each with its durations of that day (A §9.7). */
+/** The treatments on sale among a day's items, each with its durations of that day (A §9.7). */
 export function treatmentsOf(treatments: readonly Treatment[], items: readonly SpaItem[]): Treatment[] {
   return treatments
     .map((treatment) => ({ ...treatment, durations: durationsOf(treatment, items) }))
@@ -14,13 +14,13 @@ export function treatmentsOf(treatments: readonly Treatment[], items: readonly S
 }
 
 /**
- * A treatment's durations that match an item of the day, the shortest first (A §9.7). Minutes are `length` − `interval`,
- * the price is the item's `standardPrice`, and the difference is what it costs more than the included duration, or the
- * whole price where none is included.
+ * A treatment's durations with an item of the day, the shortest first (A §9.7). Minutes are `length` − `interval`, the
+ * price is the item's `standardPrice`. The difference is to the price of the included duration; without one, it is the
+ * whole price.
  */
 export function durationsOf({ durations }: Treatment, items: readonly SpaItem[]): TreatmentDuration[] {
   const included = durations.find((duration) => duration.isIncluded);
-  // An included duration that is not sold that day keeps the price it has in the configuration (D-141).
+  // An included duration that is not on sale that day keeps its price of the configuration (D-141).
   const includedPrice = included ? (itemOf(included, items)?.standardPrice ?? included.price) : 0;
   return durations
     .flatMap((duration): TreatmentDuration[] => {
@@ -41,7 +41,7 @@ export function durationsOf({ durations }: Treatment, items: readonly SpaItem[])
     .sort((a, b) => a.duration - b.duration);
 }
 
-/** The item of a duration: by code, or by id where the codes differ (A §3.14). */
+/** The item of a duration: by code, or by id where codes differ (A §3.14). */
 function itemOf({ code, id }: TreatmentDuration, items: readonly SpaItem[]): SpaItem | null {
   return items.find((item) => item.code === code) ?? items.find((item) => item.id === id) ?? null;
 }

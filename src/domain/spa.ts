@@ -17,7 +17,7 @@ export interface Treatment {
   displayName: string;
   description: string;
   images: Image[];
-  /** Who is younger cannot have it; 0: everybody can (D-386). */
+  /** The minimum age; 0: for everybody (D-386). */
   minimumAge: number;
   durations: TreatmentDuration[];
 }
@@ -40,7 +40,7 @@ export interface SpaDay {
   items: SpaItem[];
 }
 
-/** A server's identifier that is sent back as it came; null when it did not come (D-44). */
+/** An identifier of the server. It goes back untouched; null where the server sent none (D-44). */
 export type OpaqueId = string | number | null;
 
 /** A bookable start of a treatment (A §3.14, D-44). */

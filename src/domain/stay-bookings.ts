@@ -22,7 +22,7 @@ export interface PersonName {
   lastName: string;
 }
 
-/** A treatment of a booked room; `clientIndex` counts the lead guest as 0. */
+/** A treatment of a booked room. `clientIndex`: 0 is the lead guest. */
 export interface StaySpaItem {
   clientIndex: number;
   startDateTime: LocalDateTime;
@@ -42,7 +42,7 @@ export interface BookedRoom {
   leadGuest: PersonName;
   accompanyingGuests: PersonName[];
   dateRange: { startDate: LocalDate; endDate: LocalDate };
-  /** Until when the room can be cancelled or amended (B §4); null: not online. */
+  /** Until when the room can be cancelled or amended online (B §4); null: not online. */
   cancellationDateTime: LocalDateTime | null;
   requiresDeposit: boolean;
   /** The card's last digits. */
@@ -52,7 +52,7 @@ export interface BookedRoom {
   nonAdultTotal: MinorUnits;
   dogsTotal: MinorUnits;
   packages: { code: string; quantity: number }[];
-  /** HTML, as `taxInformation`. */
+  /** HTML, like `taxInformation`. */
   cancellationPolicy: string;
   taxInformation: string;
   spaReservation: { items: StaySpaItem[] } | null;
@@ -64,25 +64,25 @@ export interface StayBooking {
   hasVoucher: boolean;
 }
 
-/** A booking that was looked up without an account (D-497). */
+/** A booking found by the lookup without an account (D-497). */
 export interface FoundStay {
   booking: StayBooking;
-  /** What has been paid; null where the estate does not say. */
+  /** The amount paid; null where the estate does not say. */
   paid: MinorUnits | null;
 }
 
-/** How far away a booking is, or that it is off (B §2.14, §2.15, D-423). `days` and `years` are 1 or more. */
+/** How far away a booking is, or that it is cancelled (B §2.14, §2.15, D-423). `days` and `years` are 1 or more. */
 export type BookingBadge =
   | { kind: 'cancelled' }
   | { kind: 'today' }
   | { kind: 'toGo' | 'ago'; days: number }
-  /** More than so many years. */
+  /** More than `years` years ago. */
   | { kind: 'yearsAgo'; years: number };
 
-/** So many days are more than a year, leap or not. */
+/** Days of a leap year: more days than these are more than a year. */
 const LONGEST_YEAR = 366;
 
-/** The badge of a number of days, positive for what is to come. */
+/** The badge for a number of days. Positive days are to come. */
 export function daysBadge(daysAhead: number): BookingBadge {
   if (daysAhead === 0) return { kind: 'today' };
   if (daysAhead > 0) return { kind: 'toGo', days: daysAhead };
@@ -90,7 +90,7 @@ export function daysBadge(daysAhead: number): BookingBadge {
   return years > 0 ? { kind: 'yearsAgo', years } : { kind: 'ago', days: -daysAhead };
 }
 
-/** 'Cancelled' where the stay is, else its distance (B §2.14). */
+/** 'Cancelled' for a cancelled stay, else its distance in days (B §2.14). */
 export function stayBadge({ isCancelled, daysToStay }: StayReservation): BookingBadge {
   return isCancelled ? { kind: 'cancelled' } : daysBadge(daysToStay);
 }
@@ -101,8 +101,8 @@ export interface SplitBookings<Booking> {
 }
 
 /**
- * Bookings of today and later as upcoming, the next first; the others, and what is off, as previous, the latest first
- * (B §2.14, D-177, D-423). `daysAhead` is positive for what is to come.
+ * Upcoming: bookings of today and later, the next first. Previous: all others and cancelled ones, the latest first (B
+ * §2.14, D-177, D-423). `daysAhead`: positive for bookings to come.
  */
 export function splitBookings<Booking>(
   bookings: readonly Booking[],
@@ -120,7 +120,7 @@ export function splitBookings<Booking>(
   };
 }
 
-/** Stays by `daysToStay`: 0 and above are upcoming (B §2.14), unless they are cancelled. */
+/** Stays by `daysToStay`. 0 and above are upcoming, unless cancelled (B §2.14). */
 export function splitStays(stays: readonly StayReservation[]): SplitBookings<StayReservation> {
   return splitBookings(
     stays,
@@ -129,14 +129,14 @@ export function splitStays(stays: readonly StayReservation[]): SplitBookings<Sta
   );
 }
 
-/** What a panel says about money; a line that is not shown is null (B §2.14). */
+/** The amounts on a panel. A hidden line is null (B §2.14). */
 export interface StayMoney {
   total: MinorUnits | null;
   deposit: MinorUnits | null;
   dueOnArrival: MinorUnits | null;
 }
 
-/** The total, and on an upcoming stay that is not cancelled what is paid and what is due (B §2.14). */
+/** The total. For an upcoming stay that is not cancelled, also the amounts paid and due (B §2.14). */
 export function stayMoney(stay: StayReservation): StayMoney {
   const { total, deposit } = stay;
   if (total <= 0) return { total: null, deposit: null, dueOnArrival: null };
@@ -145,7 +145,7 @@ export function stayMoney(stay: StayReservation): StayMoney {
   return { total, deposit: deposit > 0 ? deposit : null, dueOnArrival: due > 0 ? due : null };
 }
 
-/** Whether the guest is asked for a review: the stay has begun and is not cancelled (B §2.14). */
+/** Whether the guest is asked for a review: the stay has begun, and is not cancelled (B §2.14). */
 export function asksForReview({ daysToStay, isCancelled }: StayReservation): boolean {
   return daysToStay <= 0 && !isCancelled;
 }

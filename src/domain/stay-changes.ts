@@ -1,26 +1,26 @@
 import { dateOf, nightsBetween, type LocalDateTime } from './dates.ts';
 import type { BookedRoom, StayBooking } from './stay-bookings.ts';
 
-/** What can be done about a room: nothing more, a change until a time, or none online (B §2.16). */
+/** How a room can change: it is cancelled, it can change until a time, or not online (B §2.16). */
 export type RoomChange = { kind: 'cancelled' } | { kind: 'until'; until: LocalDateTime } | { kind: 'closed' };
 
-/** Whether every room is cancelled; only then is the booking (B §4). */
+/** Whether every room is cancelled. Only then the booking is (B §4). */
 export function isCancelled({ items }: StayBooking): boolean {
   return items.every((room) => room.isCancelled);
 }
 
-/** Whether the stay's arrival is after now, by the estate's clock; a stay of today has begun (B §4). */
+/** Whether the arrival is after today, by the estate's clock. A stay of today has begun (B §4). */
 function isFuture({ items }: StayBooking, now: LocalDateTime): boolean {
   const [first] = items;
   return first !== undefined && first.dateRange.startDate > dateOf(now);
 }
 
-/** Amend, cancel and upsell are offered for a future stay that is not cancelled altogether (B §4). */
+/** Whether amend, cancel and upsell are offered: for a future stay with a room that is not cancelled (B §4). */
 export function offersChanges(booking: StayBooking, now: LocalDateTime): boolean {
   return isFuture(booking, now) && !isCancelled(booking);
 }
 
-/** What can be done about one room: canCancel and canAmend are the same rule (B §4). */
+/** How the room can change. canCancel and canAmend are the same rule (B §4). */
 export function roomChange(booking: StayBooking, room: BookedRoom, now: LocalDateTime): RoomChange {
   if (room.isCancelled) return { kind: 'cancelled' };
   const until = room.cancellationDateTime;
@@ -28,7 +28,7 @@ export function roomChange(booking: StayBooking, room: BookedRoom, now: LocalDat
   return { kind: 'until', until };
 }
 
-/** Whether a room of this leg can be cancelled or amended now. */
+/** Whether the room of this leg can be cancelled or amended now. */
 export function canChange(booking: StayBooking, leg: number, now: LocalDateTime): boolean {
   return booking.items.some((room) => room.leg === leg && roomChange(booking, room, now).kind === 'until');
 }
@@ -40,7 +40,7 @@ export function canCancelAll(booking: StayBooking, now: LocalDateTime): boolean 
   );
 }
 
-/** The query that hands a room over to the booking; children and infants count together (B §2.16, D-53). */
+/** The query that opens the booking to amend a room. Infants count as children (B §2.16, D-53). */
 export function amendQuery({ internalIdentifier, dateRange, guestQuota }: BookedRoom): string {
   const { adults, children, infants, dogs } = guestQuota;
   return new URLSearchParams({

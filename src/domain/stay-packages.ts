@@ -6,13 +6,15 @@ import { compareDates, nightsBetween } from './dates.ts';
 import { fullName } from './guests.ts';
 import type { BookedRoom, StayBooking } from './stay-bookings.ts';
 
-/** What the account's configuration says about packages (B §3). */
+/** The packages in the account's configuration (B §3). */
 export interface PackageConfiguration {
   rateTypes: { code: string; allowedAddOnPackages: string[] }[];
   addOns: AddOnContent[];
 }
 
-/** How a package is added to a booked stay (B §2.16): golf has no modal there, so that it counts as any other (D-183). */
+/**
+ * How a package is added to a booked stay (B §2.16). Golf has no modal there, so it is added like any other (D-183).
+ */
 export type StayPackageKind = ReturnType<typeof kindOnStay>;
 
 /** A package on offer for a booked stay, with the rooms that can have it. */
@@ -24,9 +26,9 @@ export interface StayPackage {
 }
 
 /**
- * The packages for a booked stay, in the order of the allowed lists, room by room (B §5): they are in the
- * configuration, and the rate type of a room that is not cancelled lists them. What has no price is not offered (D-100),
- * nor what is priced per child to a room without one (D-384).
+ * The packages for a booked stay, in the order of the allowed lists, room by room (B §5). The configuration has the
+ * package, and the rate type of a room that is not cancelled allows it. A package without a price is not offered
+ * (D-100), nor one priced per child to a room without children (D-384).
  */
 export function stayPackages(
   { rateTypes, addOns }: PackageConfiguration,
@@ -48,7 +50,7 @@ export function stayPackages(
   });
 }
 
-/** Whether a room has a package already: a code of its packages matches (B §4). */
+/** The booked package of a room, by its code (B §4); null where the room does not have it. */
 export function bookedPackage(room: BookedRoom, code: string): { quantity: number } | null {
   const booked = room.packages.find((candidate) => candidate.code === code);
   return booked ? { quantity: booked.quantity } : null;
@@ -64,15 +66,15 @@ export function stayOfRoom({ dateRange: { startDate, endDate } }: BookedRoom) {
   return { arrivalDate: startDate, numberOfNights: nightsBetween(startDate, endDate) };
 }
 
-/** The nights of a booking, which are those of its first room. Throws for a booking without rooms. */
+/** The nights of a booking: its first room's. Throws for a booking without rooms. */
 export function stayOf({ items: [first] }: StayBooking) {
   if (!first) throw new Error('the booking has no rooms');
   return stayOfRoom(first);
 }
 
 /**
- * The times of a package that a room's spa itinerary holds, the earliest first: treatments by the names of the
- * package's treatments, mud room and spa garden by the package's own name. Tables are not in it.
+ * The times of a package in a room's spa itinerary, the earliest first. Treatments are found by the names of the
+ * package's treatments, mud room and spa garden by the package's name. The itinerary has no tables.
  */
 export function itineraryTimes(room: BookedRoom, { content, kind }: StayPackage): BookedTime[] {
   const names = namesIn(room);

@@ -8,20 +8,20 @@ import { addOnByCode, rateContentOf, restaurantById } from './lookups.ts';
 import { MINUTES } from './minutes.ts';
 import type { PoolSelection, PoolTime } from './spa.ts';
 
-/** A time that is booked for guests of a room. Minutes. */
+/** A booked time of a room's guests. `minutes`: its length. */
 export interface PlannedTime {
   kind: Appointment['kind'];
-  /** The restaurant or the treatment; empty where it has no name. */
+  /** The restaurant or the treatment; empty without a name. */
   what: string;
-  /** First names of those who come, none where nobody has said who. */
+  /** First names of the guests who come; empty where nobody has said who. */
   who: string[];
-  /** How many come. */
+  /** The number of guests who come. */
   people: number;
   start: LocalDateTime;
   minutes: number;
 }
 
-/** What is on a day: at a time, or for a part of the day at the pool. */
+/** An entry of a day: a time, or a part of the day at the pool. */
 export type PlanEntry = { leg: number } & (
   ({ at: 'time' } & PlannedTime) | { at: 'part'; part: PoolTime; who: string[] }
 );
@@ -38,7 +38,7 @@ export interface PlannedExtra {
   quantity: number | null;
 }
 
-/** The booked times of a room in their order, each with those who come (D-164, D-531). */
+/** The booked times of a room in order, with the guests who come (D-164, D-531). */
 export function plannedTimes(configuration: StayConfiguration, leg: Leg): PlannedTime[] {
   const rate = rateContentOf(configuration, leg);
   const everybody = leg.guests.map((_, index) => index);
@@ -87,7 +87,7 @@ export function plannedTimes(configuration: StayConfiguration, leg: Leg): Planne
   ].sort((a, b) => compareDates(a.start, b.start));
 }
 
-/** Everything that is booked at a time, day by day, all rooms together (D-531). */
+/** All booked times, day by day, of all rooms together (D-531). */
 export function stayPlan(booking: Booking, configuration: StayConfiguration): PlanDay[] {
   const entries = booking.legs.flatMap((leg): { when: LocalDateTime; entry: PlanEntry }[] => [
     ...plannedTimes(configuration, leg).map((time) => ({
@@ -111,7 +111,7 @@ export function stayPlan(booking: Booking, configuration: StayConfiguration): Pl
   }));
 }
 
-/** The add-ons that have no time, room by room. */
+/** The add-ons without times, room by room. */
 export function plannedExtras(booking: Booking, configuration: StayConfiguration): PlannedExtra[] {
   return booking.legs.flatMap(({ leg, packages }) =>
     packages
@@ -124,7 +124,7 @@ export function plannedExtras(booking: Booking, configuration: StayConfiguration
   );
 }
 
-/** Where a part of the day stands among its times. */
+/** Where a part of the day is sorted among its times. */
 const BEGINS = { Morning: '00:00:00', Afternoon: '12:00:00', Evening: '17:00:00' } satisfies Record<
   PoolTime,
   string
@@ -134,7 +134,7 @@ function poolTimes(configuration: StayConfiguration, leg: Leg): PoolSelection[] 
   return rateContentOf(configuration, leg)?.includesSpaPool ? leg.spaPool : [];
 }
 
-/** None where one of them is named later: the others would seem to come alone (D-479). */
+/** The guests' first names; empty where one of them is named later: the others would seem to come alone (D-479). */
 function namesOf(leg: Leg, guests: readonly number[]): string[] {
   const names = guests.map((guest) => leg.guests[guest]?.firstName ?? '');
   return names.includes('') ? [] : names;

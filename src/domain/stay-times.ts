@@ -6,29 +6,29 @@ import { dateOf } from './dates.ts';
 import { MINUTES } from './minutes.ts';
 import type { BookedRoom, StaySpaItem } from './stay-bookings.ts';
 
-/** What the account's configuration says about times (B §3). */
+/** The parts of the account's configuration about times (B §3). */
 export interface TimesConfiguration {
   addOns: AddOnContent[];
   bookingDefaults: { checkInTime: string };
 }
 
-/** Something in the spa that begins before the room is ready. `checkIn` as HH:mm. */
+/** A time in the spa before the room is ready. `checkIn`: HH:mm. */
 export interface EarlyTime {
   appointment: Appointment;
   names: string[];
   checkIn: string;
 }
 
-/** What a booked room's guests are warned of; nothing is ever blocked by it. */
+/** The warnings for the guests of a booked room. They block nothing. */
 export interface StayTimes {
   clashes: Clash[];
   early: EarlyTime[];
 }
 
 /**
- * The times of a booked room that overlap for one of its guests, by the rule of the booking (D-107), and those in the
- * spa before check-in (D-425). `added` are the times that were chosen since the booking was opened: only they say how
- * long a treatment takes, and when a table is.
+ * The times of a booked room that overlap for a guest, by the rule of the booking (D-107), and its spa times before
+ * check-in (D-425). `added`: times chosen since the stay was opened. Only these tell the length of a treatment and the
+ * time of a table.
  */
 export function stayTimesOf(
   configuration: TimesConfiguration,
@@ -58,7 +58,7 @@ function appointmentsIn(
 ): Appointment[] {
   const everybody = roomGuests(room).map((_, index) => index);
   const chosen = added
-    // What has its add-on's name, such as the mud room, is in the itinerary by it.
+    // Times under the add-on's own name, such as the mud room, are in the itinerary already.
     .filter((selection) => chosenTime(selection).name !== null)
     .map((selection) => ofSelection(selection, '', everybody));
   const isChosen = ({ startDateTime, clientIndex }: StaySpaItem) =>
@@ -75,7 +75,7 @@ function appointmentsIn(
   ];
 }
 
-/** As long as a treatment of this name may take, in minutes. */
+/** The longest that a treatment of this name may take, in minutes. */
 function longest(addOns: readonly AddOnContent[], name: string): number {
   const named = addOns.flatMap(({ spaTreatments }) =>
     spaTreatments.filter(({ displayName }) => displayName === name),

@@ -1,21 +1,21 @@
-/** What a booking must have before a guest may stand at a step: each includes those before it (D-38). */
+/** What a step needs from the booking. Each requirement includes those before it (D-38). */
 export type Requirement = 'earlierRooms' | 'room' | 'allRooms' | 'guestNames' | 'leadGuest';
 
-/** What is true of a screen of a stay booking wherever it matters. */
+/** Facts about a screen of the booking. */
 interface StepFacts {
-  /** The step of the progress bar, 1 to 5, that the screen belongs to; null: the bar is not shown (A §2.1). */
+  /** The step of the progress bar, 1 to 5; null: the screen has no bar (A §2.1). */
   progress: 1 | 2 | 3 | 4 | 5 | null;
-  /** The last part of the screen's address (A §2.1); null where the address does not name a session. */
+  /** The last part of the screen's address (A §2.1); null where the address has no session. */
   route: string | null;
-  /** Whether each room has the screen for itself. */
+  /** Whether there is one screen per room. */
   isPerRoom: boolean;
-  /** What the booking must have; null where that is no matter of the booking. */
+  /** What the booking must have; null where the screen does not depend on it. */
   needs: Requirement | null;
-  /** Whether the screen has a copy of what is the member's (E-07). */
+  /** Whether the screen has its own copy of the member's data (E-07). */
   hasMembersData: boolean;
 }
 
-/** Declares a step; what is left out does not compile. */
+/** Declares a step. A missing fact does not compile. */
 function defineStep(facts: StepFacts): StepFacts {
   return facts;
 }
@@ -40,7 +40,7 @@ const steps = {
     progress: null,
     route: 'confirmation/',
     isPerRoom: false,
-    // It is reached by paying only.
+    // Only paying leads here.
     needs: null,
     hasMembersData: false,
   }),
@@ -48,15 +48,15 @@ const steps = {
 
 export type Step = keyof typeof steps;
 
-/** Their names in their order. */
+/** The names of the steps, in order. */
 export const STEPS = Object.keys(steps) as readonly Step[];
 
-/** What is true of a step. */
+/** The facts about a step. */
 export function factsOf(step: Step): StepFacts {
   return steps[step];
 }
 
-/** A place in the flow; `leg` counts from 1 and matters to rooms and rates only. */
+/** A place in the flow. `leg` counts from 1, and matters only on the screens of a room. */
 export interface Place {
   step: Step;
   leg: number;

@@ -7,10 +7,10 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min';
 
-/** The country that numbers are taken to be of (B §2.2). */
+/** The country of a number without a country code (B §2.2). */
 export const PREFERRED_COUNTRY = 'GB';
 
-/** A number as the guest sees it: a country, and what stands in the box. */
+/** A number in the form: a country, and the text in the box. */
 export interface TypedTelephone {
   country: string;
   number: string;
@@ -22,7 +22,7 @@ export interface TelephoneCountry {
   callingCode: string;
 }
 
-/** The countries to choose from: the preferred one first, the others by their names in the guest's language (B §2.2). */
+/** The countries to choose from: the preferred one, then the others by name in the guest's language (B §2.2). */
 export function telephoneCountries(locale: string): TelephoneCountry[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const countries = getCountries().map((code): TelephoneCountry => ({
@@ -35,12 +35,12 @@ export function telephoneCountries(locale: string): TelephoneCountry[] {
   return [...countries.filter(({ code }) => code === PREFERRED_COUNTRY), ...others];
 }
 
-/** The number as it is kept and sent: in international form (E.164), or as typed when it cannot be read (D-160). */
+/** The number to keep and send: in international form (E.164), or as typed where it cannot be read (D-160). */
 export function telephoneValue(typed: TypedTelephone): string {
   return parse(typed)?.number ?? typed.number.trim();
 }
 
-/** What the guest sees of a kept number: its country, and the number as it is dialled there. */
+/** A kept number in the form: its country, and the number in national form. */
 export function readTelephone(value: string, country = PREFERRED_COUNTRY): TypedTelephone {
   const parsed = parse({ country, number: value });
   if (!parsed) return { country, number: value };
@@ -50,25 +50,31 @@ export function readTelephone(value: string, country = PREFERRED_COUNTRY): Typed
     : { country: nation, number: parsed.formatNational() };
 }
 
-/** The country of what is typed: the chosen one, unless the number begins with another one's code. */
+/** The country of the typed number: the chosen one, unless the number begins with the code of another. */
 export function countryOfTyped(typed: TypedTelephone): string {
   const parsed = parse(typed);
   return (parsed && nationOf(parsed, typed.country)) ?? typed.country;
 }
 
-/** Whether a kept number is as long as those of its country are; a hint only, since numbering plans change (D-160). */
+/** Whether the number has a length that its country uses. Only a hint, because numbering plans change (D-160). */
 export function looksLikeTelephone(value: string): boolean {
   return read(value, PREFERRED_COUNTRY)?.isPossible() ?? false;
 }
 
-/** An extension has no place in the international form, so such a number stays as typed. */
+/**
+ * The parsed number; null where it cannot be read or has an extension, which the international form lacks. Such a
+ * number stays as typed.
+ */
 function parse({ country, number }: TypedTelephone): PhoneNumber | null {
   if (!isSupportedCountry(country)) return null;
   const parsed = read(number, country);
   return parsed && !parsed.ext ? parsed : null;
 }
 
-/** The library tells itself of a number that it cannot read by an error, which a page that has frozen errors does not let it make. */
+/**
+ * The library signals an unreadable number with an error. A page with frozen errors breaks that too, so any error
+ * counts.
+ */
 function read(number: string, defaultCountry: CountryCode): PhoneNumber | undefined {
   try {
     return parsePhoneNumberFromString(number, { defaultCountry, extract: false });
@@ -77,7 +83,10 @@ function read(number: string, defaultCountry: CountryCode): PhoneNumber | undefi
   }
 }
 
-/** Countries that share a calling code: then the chosen one stands. Null: numbers of no country, such as +800. */
+/**
+ * The country of the number. Among countries with one calling code the chosen one stands. Null: a number of no country,
+ * such as +800.
+ */
 function nationOf(parsed: PhoneNumber, chosen: string): string | null {
   const isSame = isSupportedCountry(chosen) && getCountryCallingCode(chosen) === parsed.countryCallingCode;
   return isSame ? chosen : (parsed.country ?? null);

@@ -10,10 +10,10 @@ import { addOnByCode, restaurantById } from './lookups.ts';
 import type { PoolSelection, SpaSelection } from './spa.ts';
 import type { NotKept } from './not-kept.ts';
 
-/** Something of a room that the guest would miss. */
+/** A choice in a room that the guest would miss. */
 export type Thing = Omit<NotKept, 'why'>;
 
-/** Names, times and add-ons of a room, in the order in which they are chosen. */
+/** The names, times and add-ons of a room, in the order of choosing. */
 export function thingsOf(configuration: StayConfiguration, leg: Leg): Thing[] {
   return [
     ...leg.guests
@@ -28,7 +28,7 @@ export function thingsOf(configuration: StayConfiguration, leg: Leg): Thing[] {
   ];
 }
 
-/** Whether a row has a table: the others say that there was none. */
+/** Whether the row has a table. Other rows record that none was available. */
 export function isTable({ isAvailable, timeslot }: DiningBooking): boolean {
   return isAvailable && timeslot !== null;
 }
@@ -61,7 +61,7 @@ export function teeTime({ leg }: Leg, { time }: GolfSelection): Thing {
   return { leg, kind: 'golf', name: '', when: { at: 'time', start: time.dateTime } };
 }
 
-/** An add-on: each of its times, or itself where it has none. */
+/** The times of an add-on, or the add-on itself where it has none. */
 export function addOnThings(configuration: StayConfiguration, leg: Leg, addOn: LegPackage): Thing[] {
   if (addOn.selections.length > 0)
     return addOn.selections.map((selection) => addOnTime(configuration, leg, addOn, selection));

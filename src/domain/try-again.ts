@@ -4,8 +4,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * From when on a server can be asked again, by its `Retry-After` in seconds or as a date (RFC 9110 §10.2.3): the next full
- * minute on the clock of who reads it. Null where that is no time to wait for: unreadable, over, or more than a day away.
+ * When a server takes the next question, by its `Retry-After` in seconds or as a date (RFC 9110 §10.2.3). Returns the
+ * next full minute on the guest's own clock. Null for a time that is unreadable, past or more than a day away.
  */
 export function tryAgainFrom(retryAfter: string, now: Date): LocalDateTime | null {
   const isSeconds = /^\s*\d+\s*$/.test(retryAfter);
@@ -13,7 +13,7 @@ export function tryAgainFrom(retryAfter: string, now: Date): LocalDateTime | nul
   return wait > 0 && wait <= DAY ? onOwnClock(new Date(now.getTime() + wait)) : null;
 }
 
-/** The full minute that a moment is in or, where it has begun, the next. */
+/** The moment rounded up to a full minute, on the guest's own clock. */
 function onOwnClock(moment: Date): LocalDateTime {
   const minute = new Date(Math.ceil(moment.getTime() / MINUTE) * MINUTE);
   const two = (part: number) => String(part).padStart(2, '0');

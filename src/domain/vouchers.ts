@@ -19,7 +19,7 @@ export interface VoucherStatus {
   voucher: Voucher | null;
 }
 
-/** A voucher that counts towards this booking. */
+/** A voucher that counts for this booking. */
 export interface AppliedVoucher {
   voucher: Voucher;
   content: { category: number; isMonetary: boolean };
@@ -35,47 +35,50 @@ export interface InvalidVoucher {
   reason: VoucherReason;
 }
 
-/** Category 0 is a stay voucher, 1 a monetary one: what the search takes (A §9.1). */
+/** The categories that the search takes: 0 is a stay voucher, 1 a monetary one (A §9.1). */
 const SEARCH_CATEGORIES: readonly number[] = [0, 1];
 
-/** The payment step takes monetary vouchers only (B §4). */
+/** The categories that the payment step takes: monetary vouchers only (B §4). */
 const PAYMENT_CATEGORIES: readonly number[] = [1];
 
-/** What a voucher check came to. `help` is the key of the modal that explains it (A §4.3, §8.3). */
+/** The outcome of a voucher check. `help`: the key of the modal that explains it (A §4.3, §8.3). */
 export type VoucherOutcome =
   | { kind: 'applied'; voucher: AppliedVoucher }
   | { kind: 'invalid'; voucher: InvalidVoucher; help: VoucherHelp | null };
 
 export type VoucherHelp = 'expired' | 'category';
 
-/** The outcome at the search for a reference; `status` is null where the estate does not know it (A §4.3). */
+/** The outcome at the search. `status` is null where the estate does not know the voucher (A §4.3). */
 export function classifyVoucher(reference: string, status: VoucherStatus | null): VoucherOutcome {
   return classify(reference, status, SEARCH_CATEGORIES);
 }
 
-/** The outcome at the payment step, which opens no modal; `status` is null where the estate does not know it (B §4). */
+/**
+ * The outcome at the payment step, which opens no modal. `status` is null where the estate does not know the voucher (B
+ * §4).
+ */
 export function classifyRedeemedVoucher(reference: string, status: VoucherStatus | null): VoucherOutcome {
   const outcome = classify(reference, status, PAYMENT_CATEGORIES);
   return outcome.kind === 'invalid' ? { ...outcome, help: null } : outcome;
 }
 
-/** Whether a reference is among the applied ones, and so is not checked again (A §4.3). Case does not matter (D-75). */
+/** Whether the reference is applied already, in any case (D-75). It is not checked again (A §4.3). */
 export function isAlreadyApplied(vouchers: readonly AppliedVoucher[], reference: string): boolean {
   const wanted = reference.trim().toLowerCase();
   return vouchers.some(({ voucher }) => voucher.certificateReferenceNumber.toLowerCase() === wanted);
 }
 
-/** The vouchers that pay for the stay itself: shown with each room (B §2.4). */
+/** The vouchers that pay for the stay itself. Each room shows them (B §2.4). */
 export function stayVouchers(vouchers: readonly AppliedVoucher[]): AppliedVoucher[] {
   return vouchers.filter(({ content }) => !content.isMonetary);
 }
 
-/** Any stay voucher blocks a booking of more than one room (A §5.2, D-06). */
+/** Whether a stay voucher blocks the booking: with more than one room any does (A §5.2, D-06). */
 export function isBlockedByStayVoucher(vouchers: readonly AppliedVoucher[], rooms: number): boolean {
   return rooms > 1 && stayVouchers(vouchers).length > 0;
 }
 
-/** With a Category 0 voucher the payment step takes no further ones (B §2.5). */
+/** Whether the payment step takes further vouchers: not with one of category 0 (B §2.5). */
 export function canRedeemVouchers(vouchers: readonly AppliedVoucher[]): boolean {
   return vouchers.every(({ content }) => content.category !== 0);
 }

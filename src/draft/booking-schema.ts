@@ -19,7 +19,7 @@ const ADULT_HEADS = 20;
 
 const childAge: Schema<number> = v.pipe(count, v.maxValue(LIMITS.maxChildAge));
 
-/** A search by the schema of its children's ages. */
+/** A search, with the schema of its children's ages. */
 const searchWith = <Age extends number | null>(age: Schema<Age>) =>
   v.object({
     arrivalDate: localDate,
@@ -46,7 +46,7 @@ const searchWith = <Age extends number | null>(age: Schema<Age>) =>
 
 const staySearch: Schema<StaySearch> = searchWith(childAge);
 
-/** What the form begins with: a child may have no age yet (E-09). */
+/** The search that the form begins with. A child may have no age yet (E-09). */
 export const openSearch: Schema<OpenSearch> = searchWith(nullable(childAge));
 
 const guestQuota: Schema<GuestQuota> = v.object({
@@ -135,7 +135,7 @@ const leadGuest: Schema<LeadGuest> = v.object({
 
 const legNumber = v.pipe(count, v.minValue(1), v.maxValue(LIMITS.maxRooms));
 
-/** What goes along to a new search, as the draft keeps it (D-483, D-484). */
+/** What a new search carries over from the booking before, as the draft keeps it (D-483, D-484). */
 const carried: Schema<CarriedOver> = v.object({
   before: v.array(leg),
   notKept: v.array(
@@ -155,7 +155,7 @@ const carried: Schema<CarriedOver> = v.object({
   ),
 });
 
-/** A booking as the draft keeps it: every field, its legs numbered from 1 and as many as rooms were searched for. */
+/** A booking as the draft keeps it, with every field. Legs are numbered from 1, one per room of the search. */
 export const booking: Schema<Booking> = v.pipe(
   v.object({
     search: staySearch,

@@ -5,7 +5,7 @@ import type { OpenSearch } from '../domain/occupancy.ts';
 import type { Place } from '../domain/steps.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
 
-/** Raised whenever the shape of a draft changes: older drafts are forgotten (D-65). */
+/** Raised with every change to the shape of a draft. Older drafts are forgotten (D-65). */
 export const DRAFT_VERSION = 5;
 
 /** What survives a reload (D-38). Never a card number, password, code or token. */
@@ -14,7 +14,7 @@ export interface Draft {
   businessDate: LocalDate;
   place: Place;
   booking: Booking | null;
-  /** The last search, which pre-fills the form also without a booking (A §2.4). */
+  /** The last search. It fills the form even without a booking (A §2.4). */
   search: OpenSearch | null;
 }
 

@@ -1,26 +1,26 @@
 import { tabStorage } from '../browser/abilities.ts';
 import type { PageStorage } from '../browser/safe-storage.ts';
 
-/** The key under which the tab's storage keeps a booking. */
+/** The key of the booking in the tab's storage. */
 export const DRAFT_KEY = 'staychart.draft';
 
-/** The key under which it keeps a payment, whatever becomes of the booking (E-02, D-356). */
+/** The key of the payment in the tab's storage. The payment may outlive the booking (E-02, D-356). */
 export const PAYMENT_KEY = 'staychart.payment';
 
-/** Whether anything is kept, as far as can be told without reading it. */
+/** Whether the storage has a booking or a payment, readable or not. */
 export function hasKept(storage: Pick<Storage, 'getItem'>): boolean {
   return storage.getItem(DRAFT_KEY) !== null || storage.getItem(PAYMENT_KEY) !== null;
 }
 
 /**
- * The storage of one site's bookings. Hotels whose pages stand on one origin each have a `cms` of their own, which is a
- * part of their keys (D-506). `site`: base of the site-local calls.
+ * The storage of one site's bookings. Hotels on one origin have different `cms` paths, which are part of their keys
+ * (D-506). `site`: base of the site-local calls.
  */
 export function keptBySite(page: Window, site: string): PageStorage {
   return withMark(tabStorage(page), site === `${page.location.origin}/cms` ? '' : `:${site}`);
 }
 
-/** The storage under keys that end in this. */
+/** The storage with `mark` at the end of every key. */
 export function withMark(storage: PageStorage, mark: string): PageStorage {
   return {
     getItem: (key) => storage.getItem(key + mark),

@@ -8,7 +8,7 @@ import { DRAFT_VERSION, type Draft } from './draft.ts';
 import { count, localDate, nullable, text, type Schema } from './parts.ts';
 import { readKept } from './read-kept.ts';
 
-/** A longer draft was not written by us. Characters. */
+/** A longer draft is not one of ours. Characters. */
 const MAX_LENGTH = 1_000_000;
 
 const storedDraft: Schema<{ version: typeof DRAFT_VERSION; draft: Draft }> = v.object({
@@ -28,7 +28,7 @@ const storedDraft: Schema<{ version: typeof DRAFT_VERSION; draft: Draft }> = v.o
   }),
 });
 
-/** The draft that was kept, or null where there is none, or one that is of another version, broken or foreign (D-65, D-200). */
+/** The kept draft; null where there is none, or where it is broken, foreign or of another version (D-65, D-200). */
 export function loadDraft(storage: Pick<PageStorage, 'getItem'>): Draft | null {
   const result = v.safeParse(storedDraft, readKept(storage, DRAFT_KEY, MAX_LENGTH));
   return result.success ? result.output.draft : null;

@@ -8,7 +8,7 @@ import { PAYMENT_KEY } from './kept-keys.ts';
 import { PAYMENT_VERSION } from './payment-record.ts';
 import { readKept } from './read-kept.ts';
 
-/** A longer record was not written by us. Characters. */
+/** A longer record is not one of ours. Characters. */
 const MAX_LENGTH = 10_000;
 
 const filled = v.pipe(
@@ -29,7 +29,7 @@ const stored: Schema<{ version: typeof PAYMENT_VERSION; payment: PaymentRecord }
   }),
 });
 
-/** The payment that was kept, or null where there is none, or one that is of another version, broken or foreign (E-02). */
+/** The kept payment; null where there is none, or where it is broken, foreign or of another version (E-02). */
 export function loadPayment(storage: Pick<PageStorage, 'getItem'>): PaymentRecord | null {
   const result = v.safeParse(stored, readKept(storage, PAYMENT_KEY, MAX_LENGTH));
   return result.success ? result.output.payment : null;

@@ -6,7 +6,7 @@ export type Schema<T> = v.GenericSchema<unknown, T>;
 
 const MAX_TEXT_LENGTH = 50_000;
 
-/** Any text that a guest or the server wrote, of a length that somebody may have written. */
+/** A text of a guest or the server, of plausible length. */
 export const text: Schema<string> = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 
 export const localDate: Schema<string> = v.pipe(v.string(), v.check(isLocalDate));

@@ -2,13 +2,10 @@ import type { PaymentRecord } from '../domain/payment-record.ts';
 import type { PageStorage } from '../browser/safe-storage.ts';
 import { PAYMENT_KEY } from './kept-keys.ts';
 
-/** Raised whenever the shape of a record changes: older ones are forgotten. */
+/** Raised with every change to the shape of a record. Older records are forgotten. */
 export const PAYMENT_VERSION = 1;
 
-/**
- * Keeps a payment, or forgets it with null (E-02). `now`: milliseconds since 1970, for a payment that is kept for the
- * first time.
- */
+/** Keeps a payment; null forgets it (E-02). `now`: milliseconds since 1970, the time of a payment that is new. */
 export function savePayment(storage: PageStorage, payment: PaymentRecord | null, now: number): void {
   if (payment === null) storage.removeItem(PAYMENT_KEY);
   else {

@@ -1,6 +1,6 @@
 import type { PageStorage } from '../browser/safe-storage.ts';
 
-/** The JSON under a key; null where there is none, none that can be read, or more characters than we write ourselves. */
+/** The JSON under a key; null where it is missing, broken or longer than `longest` characters. */
 export function readKept(storage: Pick<PageStorage, 'getItem'>, key: string, longest: number): unknown {
   const text = storage.getItem(key);
   if (text === null || text.length > longest) return null;

@@ -14,7 +14,7 @@ import type {
 } from '../domain/spa.ts';
 import { count, dateTime, localDate, money, moneyDifference, nullable, text, type Schema } from './parts.ts';
 
-/** An identifier that the server gave and gets back untouched (D-44). */
+/** An identifier of the server, which gets it back untouched (D-44). */
 const opaqueId: Schema<OpaqueId> = nullable(v.union([text, v.number()]));
 
 export const diningBooking: Schema<DiningBooking> = v.object({
@@ -88,7 +88,7 @@ const packageTeeTime: Schema<PackageTeeTime> = v.object({
 
 const extraSelection = { code: text, guestIndexes: v.array(count), time: extraSlot };
 
-/** What is chosen of an add-on, by its kind. */
+/** The selections of an add-on, by kind. */
 const packageSelections = {
   golf: v.object({ kind: v.literal('golf'), date: localDate, quantity: count, time: packageTeeTime }),
   table: v.object({

@@ -1,6 +1,6 @@
 import type { TimedKind } from '../domain/add-on-kinds.ts';
 
-/** What is said of each kind of add-on: on the button that opens its modal, and in the modal. */
+/** The texts of each kind of add-on: on the button that opens its modal, and in the modal. */
 export const addOnKinds = {
   /** The golf package (A §2.12). */
   golf: {
@@ -29,7 +29,7 @@ export const addOnKinds = {
     failed: 'We could not load the tables.',
     noAvailability: 'No availability',
     notThatDay: 'This package is not available on this day.',
-    /** What an evening still needs (D-420). */
+    /** What an evening still lacks (D-420). */
     missing: {
       guests: 'Please choose how many guests.',
       time: 'A time is required',
@@ -46,14 +46,14 @@ export const addOnKinds = {
     fullList: 'See the full list of treatments',
     call: "Can't book the treatment you want below? Call us on {phone}",
     who: 'Who would like a treatment?',
-    /** Where Continue has nothing to go on with (D-421). */
+    /** Continue was pressed with nothing to go on with (D-421). */
     lacking: {
       guests: 'Please choose who would like a treatment.',
       treatments: 'Please select a treatment.',
     },
     list: "{name}'s treatments",
     treatment: 'Treatment {n}',
-    /** In the list of what is chosen (D-457). */
+    /** A line of the list of chosen treatments (D-457). */
     start: '{day} - {time}',
     remove: 'Remove {treatment}',
     selectTreatment: 'Select Treatment {n}',

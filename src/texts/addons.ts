@@ -9,7 +9,7 @@ export const addons = {
   remove: 'Remove',
   forRoom: 'For Room {leg}',
   booked: {
-    /** Said, not shown, after the modal. */
+    /** Announced, not shown, after the modal closes. */
     said: '{name}, room {leg}: booked.',
     room: 'Room {leg}',
     time: '{day} - {time}',
@@ -19,7 +19,7 @@ export const addons = {
     treatment: '{when}, {treatment} for {names}',
     amount: '{amount} in all',
   },
-  /** Says what a Reset belongs to when it is heard alone. */
+  /** For a Reset heard alone: the add-on that it belongs to. */
   of: '{name}, room {leg}',
   unavailable: {
     title: 'We cannot show the extras right now',

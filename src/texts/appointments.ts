@@ -1,6 +1,6 @@
 import type { Appointment } from '../domain/clashes.ts';
 
-/** What a guest does at a time, as a part of a sentence. */
+/** What a guest does at a time, within a sentence. */
 export const appointmentsSaid = {
   treatment: '{name} at {time}',
   golf: 'golf at {time}',
@@ -8,7 +8,7 @@ export const appointmentsSaid = {
   dinner: 'dinner at {time}',
 } satisfies Record<Appointment['kind'], string>;
 
-/** The same as the beginning of a title in the guest's calendar. */
+/** What a guest does at a time, as the start of a title in the guest's calendar. */
 export const appointmentTitles = {
   breakfast: 'Breakfast',
   dinner: 'Dinner',

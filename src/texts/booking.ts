@@ -1,4 +1,4 @@
-/** What the frame round the steps says when something keeps the guest from going on. */
+/** What the frame around the steps says when the guest cannot go on. */
 export const booking = {
   loading: 'Getting things ready...',
   unavailable: {

@@ -19,7 +19,7 @@ const MONTHS = [
   'December',
 ] as const;
 
-/** What follows a day's number, by the plural rules of English ordinals. */
+/** The ending of a day's number, by the plural rules of English ordinals. */
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -50,7 +50,7 @@ const dates: Omit<Formats, 'in' | 'price' | 'priceUp'> = {
   party: (counts) => counts.join(' & '),
 };
 
-/** As the specification writes (A §9.10, B §9), which is not what the browser knows of English. */
+/** The formats of the specification (A §9.10, B §9). The browser's own English differs. */
 export const formats = britishFormats(POUND);
 
 function britishFormats(currency: Currency): Formats {
@@ -94,8 +94,8 @@ function hour(at: LocalDateTime): string {
 }
 
 /**
- * Without saying month or year twice: 'Sat 1st-Mon 3rd May 27', 'Mon 31st May-Wed 2nd Jun 27',
- * 'Fri 31st Dec 27-Sun 2nd Jan 28'.
+ * A range that says month and year once: 'Sat 1st-Mon 3rd May 27', 'Mon 31st May-Wed 2nd Jun 27', 'Fri 31st Dec 27-Sun
+ * 2nd Jan 28'.
  */
 function dateRange(from: LocalDate, to: LocalDate): string {
   return `${startOfRange(from, to)}-${shortDate(to)}`;
@@ -125,18 +125,18 @@ function monthOf(date: LocalDate): string {
   return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
 }
 
-/** Three letters: 'Mon', 'Sep'. */
+/** The first three letters: 'Mon', 'Sep'. */
 function short(name: string): string {
   return name.slice(0, 3);
 }
 
-/** The hour on a clock of twelve. */
+/** The hour of a 12-hour clock. */
 function hourOf(at: LocalDateTime): { number: number; half: 'am' | 'pm' } {
   const hours = Number(at.slice(11, 13));
   return { number: hours % 12 || 12, half: hours < 12 ? 'am' : 'pm' };
 }
 
-/** Names with commas, and `last` before the last one. */
+/** Names with commas. `last` stands before the last one. */
 function joined(names: readonly string[], last: string): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(last);
 }

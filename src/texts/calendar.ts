@@ -1,4 +1,7 @@
-/** The month calendars: of a search without availability (A §2.6, §4.6), and of the search form's dates (`picker`, D-500). */
+/**
+ * The month calendars: after a search without availability (A §2.6, §4.6), and for the dates of the search form
+ * (`picker`, D-500).
+ */
 export const calendar = {
   title: 'Choose new dates',
   noneForCode:

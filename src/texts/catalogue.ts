@@ -24,9 +24,10 @@ import type { controls } from './controls.ts';
 import type { ui } from './ui.ts';
 
 /**
- * Every sentence that a guest can read, en-GB, by its group (D-42), and how dates and amounts in it are written; a host may
- * override single texts. The sentences of a step add themselves, in their own file: a view of a group that none adds does not
- * compile.
+ * Every sentence that a guest can read, in en-GB, by group (D-42), with the formats of dates and amounts. A host may
+ * override single texts.
+ *
+ * Each step adds its own groups, in its own file. A view that uses a group which no file adds does not compile.
  */
 export interface Texts {
   roomSummary: typeof roomSummary;

@@ -66,7 +66,7 @@ export const confirmation = {
     contact: 'Please contact us so that we can put it right.',
     contactLink: 'Contact us',
   },
-  /** A booking that was made, and that the hotel has no more. */
+  /** A booking that was made, but that the hotel no longer has. */
   gone: {
     title: 'There is no booking under this number any more',
     text: 'Your stay was booked, but the hotel has nothing under this number now: it may have been cancelled, or changed and have another number.',

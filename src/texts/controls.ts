@@ -1,10 +1,10 @@
-/** Words of the controls that screens are built from, and of the dialogs that may come over any of them. */
+/** Texts of the controls of all screens, and of the dialogs that may open over any screen. */
 export const controls = {
-  /** An amendment, by the number of the room that it is for (E-17). */
+  /** An amendment, with the number of its room (E-17). */
   amending: 'Change of booking {id}',
-  /** How the dates of a stay are read aloud. */
+  /** A stay's dates, as they are read aloud. */
   dates: '{from} to {to}',
-  /** Before a link gives back what is held (D-52). */
+  /** The question before a link gives back held rooms (D-52). */
   newSearch: {
     title: 'Start a new search?',
     text: 'We are holding a room for you. A new search gives it back.',

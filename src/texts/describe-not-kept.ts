@@ -3,7 +3,10 @@ import { formatClock } from '../domain/dates.ts';
 import type { Texts } from './catalogue.ts';
 import { fill } from './fill.ts';
 
-/** 'Dinner at The Stillroom, Mon 18th Jan at 18:00 – not within your new stay'; its room before it where there are several. */
+/**
+ * 'Dinner at The Stillroom, Mon 18th Jan at 18:00 – not within your new stay'. With several rooms, the room comes
+ * first.
+ */
 export function describeNotKept(
   { notKept: texts, formats }: Pick<Texts, 'notKept' | 'formats'>,
   told: NotKept,

@@ -5,12 +5,12 @@ import { fill } from './fill.ts';
 
 type Words = Pick<Texts, 'rates' | 'formats'>;
 
-/** 'breakfast and dinner each night': what is in a price, for a sentence. */
+/** What a price includes, within a sentence: 'breakfast and dinner each night'. */
 export function describeInclusions(texts: Words, inclusions: readonly Inclusion[], nights: number): string {
   return texts.formats.list(namesOf(texts, inclusions, nights));
 }
 
-/** '+£37', and what a rate has for it, as the language lists it: ', pay later, cancel free until 16th January'. */
+/** '+£37' and a rate's advantages, as a list of the language: ', pay later, cancel free until 16th January'. */
 export function describeDifference(
   words: Words,
   difference: RateDifference,
@@ -28,12 +28,12 @@ export function describeDifference(
   return { more, gains: whole.slice(more.length) };
 }
 
-/** '+£37', or that it costs the same. */
+/** '+£37', or the text for an equal price. */
 function describeMore({ rates: texts, formats }: Words, { amount }: RateDifference): string {
   return amount > 0 ? fill(texts.more, { amount: formats.price(amount) }) : texts.samePrice;
 }
 
-/** Until when and how a stay can be cancelled, with '3pm' and '1st January' (A §9.3, B §9). */
+/** Until when and how a stay can be cancelled: '3pm', '1st January' (A §9.3, B §9). */
 export function describeTerms({ rates: texts, formats }: Words, { kind, until }: CancellationTerms): string {
   return fill(texts[kind], { time: formats.hour(until), date: formats.dayMonth(until) });
 }

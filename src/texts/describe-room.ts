@@ -4,7 +4,7 @@ import { describeSize, describeSleeps } from './room-facts.ts';
 
 export type RoomFact = Exclude<keyof Texts['closerLook']['facts'], 'place'>;
 
-/** All that is known of a room, in the order in which it is told; what is not said is empty (D-511, D-512). */
+/** All facts about a room, in the order shown. Missing facts are empty (D-511, D-512). */
 export function describeRoom(
   words: Pick<Texts, 'rooms' | 'closerLook' | 'formats'>,
   roomType: RoomType,

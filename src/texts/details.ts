@@ -44,9 +44,9 @@ export const details = {
   questions: {
     heading: 'Just a few last questions',
     rooms: 'Questions for',
-    /** A room whose guests are not all named (D-479). */
+    /** For a room with guests who are named later (D-479). */
     room: 'Room {leg}',
-    /** What is missing, where several rooms lack it. */
+    /** A missing answer, where several rooms lack it. */
     ofRoom: '{text} ({names})',
     dogs: {
       label: 'Dog Information',
@@ -63,7 +63,7 @@ export const details = {
         unnamed: 'Tell us about any dietary requirements or allergies.',
       },
     },
-    /** Where the itinerary sends those who found no table (A §8.8, E-14). */
+    /** For guests whom the itinerary sends here, because they found no table (A §8.8, E-14). */
     dinner: {
       label: 'Dinner requests (optional)',
       placeholder: 'Tell us when you would like to dine, and anything else about your table.',
@@ -79,7 +79,7 @@ export const details = {
     },
   },
   terms: {
-    /** Around the two links. */
+    /** The text around the two links. */
     before: 'I agree to the ',
     privacy: 'privacy notice',
     between: ' and ',
@@ -105,7 +105,7 @@ export const details = {
     },
   },
   submit: 'Check your booking',
-  /** Where no summary comes before it (D-481). */
+  /** The button where no summary follows (D-481). */
   toPayment: 'Payment',
 };
 

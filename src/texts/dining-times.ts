@@ -10,7 +10,7 @@ export const diningTimes = {
   restaurant: 'Restaurant',
   time: 'Time',
   restaurantFirst: 'Choose a restaurant to see its times.',
-  /** The restaurant and time of one date on the others (D-539). */
+  /** Repeats one date's restaurant and time on the others (D-539). */
   everyDay: { breakfast: 'The same every morning', dinner: 'The same every evening' },
   notThatDay: '{restaurant} has no table at {time} on this day.',
   incomplete: 'Some tables are not chosen yet',

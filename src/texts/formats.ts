@@ -2,17 +2,17 @@ import type { LocalDate, LocalDateTime } from '../domain/dates.ts';
 import type { Currency, MinorUnits } from '../domain/money.ts';
 import type { Plural } from './fill.ts';
 
-/** How a language writes dates, amounts, numbers of things and lists. Dates may be date-times where nothing else is said. */
+/** How a language writes dates, amounts, numbers and lists. A `LocalDate` may also be a date-time. */
 export interface Formats {
-  /** What Intl and the estate's servers are told: a BCP 47 tag. */
+  /** The BCP 47 tag for Intl and for the estate's servers. */
   locale: string;
   /** The first day of a calendar's week, from 1 for Monday to 7 for Sunday. */
   firstDay: number;
-  /** The same with amounts in another currency than the pound. */
+  /** These formats, with amounts in another currency than the pound. */
   in: (currency: Currency) => Formats;
   /** '£1,290', '£120.50'; '−£5' below zero. */
   price: (amount: MinorUnits) => string;
-  /** '£121' for £120.50: rounded up to a whole one, so that nothing costs more than it says. */
+  /** '£121' for £120.50: rounded up to major units, so that nothing costs more than it says. */
   priceUp: (amount: MinorUnits) => string;
   /** '01/05/2027' */
   date: (date: LocalDate) => string;
@@ -24,9 +24,9 @@ export interface Formats {
   dayMonth: (date: LocalDate) => string;
   /** '1st January 2024' */
   longDate: (date: LocalDate) => string;
-  /** 'Monday 1st January 2024', for those who hear it. */
+  /** 'Monday 1st January 2024', for screen readers. */
   fullDate: (date: LocalDate) => string;
-  /** 'Monday 1 January 2024': the same beside a calendar, whose days have their bare numbers. */
+  /** 'Monday 1 January 2024': the full date beside a calendar, whose days are plain numbers. */
   plainDate: (date: LocalDate) => string;
   /** 'January 2024' */
   month: (date: LocalDate) => string;
@@ -50,7 +50,7 @@ export interface Formats {
   list: (names: readonly string[]) => string;
   /** 'A, B or C' */
   choice: (names: readonly string[]) => string;
-  /** 'A, B, C': one after the other. */
+  /** 'A, B, C', with no word before the last. */
   series: (names: readonly string[]) => string;
   /** 'Ann, Ben & Cleo' */
   people: (names: readonly string[]) => string;

@@ -2,18 +2,18 @@
 export const guests = {
   title: 'Guest names',
   summary: "Let us know who's staying so we can get you booked in for your package extras",
-  /** Where the lead guest's name is all that is needed (D-479). */
+  /** For a booking that asks for the lead guest's name only (D-479). */
   later: 'Name whoever you like now. The others can be named when they arrive.',
   room: 'Room {leg} guests:',
   member: 'I am staying in this room',
-  /** Heard after 'Guest 1', which is in every room. */
+  /** Read aloud after 'Guest 1', because every room has one. */
   ofRoom: 'in room {leg}',
   guest: 'Guest {n}',
   child: 'Child {n} ({age})',
   age: { one: '{n} year', other: '{n} years' },
   underOne: 'under 1 year',
   fields: { title: 'Title', firstName: 'First Name', lastName: 'Last Name' },
-  /** How messages name the fields (A §5.5). */
+  /** The names of the fields in messages (A §5.5). */
   labels: { title: 'Title', firstName: 'First name', lastName: 'Last name' },
   incomplete: 'Please check the names',
   problem: 'Room {leg}, {guest}: {message}',

@@ -1,4 +1,4 @@
-/** Something about the link that led here, or about the sign-in, above every screen. */
+/** Hints above every screen, about the link that led here or about the sign-in. */
 export const hints = {
   unknownRoute: 'We could not find that page of the booking, so you are where you left off.',
   unreadableLink:

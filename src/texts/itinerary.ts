@@ -11,7 +11,7 @@ export const itinerary = {
     golf: 'Golf Tee Times',
     dining: 'Breakfast & dinner',
   },
-  /** Says what a button belongs to when it is heard alone. */
+  /** For a button heard alone: the section that it belongs to. */
   of: '({section}, room {leg})',
   change: 'Change',
   open: {
@@ -29,11 +29,11 @@ export const itinerary = {
     golf: 'Choose your tee-off times before they go.',
   },
   booked: {
-    /** Said, not shown, after the modal. */
+    /** Announced, not shown, after the modal closes. */
     said: '{section}, room {leg}: booked.',
     pool: '{day}: {time}',
     treatment: '{guest}: {treatment} - {minutes} mins',
-    /** Where a treatment could be had by more guests, or on more nights. */
+    /** More guests or nights could have a treatment. */
     part: '{n} of {possible} treatments booked',
     table: '{day}: {restaurant} - {time}',
     teeTime: '{day}: {time}',

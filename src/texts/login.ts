@@ -4,7 +4,7 @@ export const login = {
   button: 'Login',
   checking: 'Checking your details...',
   unknown: 'Sorry, an account cannot be found with the details entered.',
-  /** Where a forgotten password leads. */
+  /** The link for a forgotten password. */
   forgotten: 'Forgot your password?',
   reminder: 'Get Reminder',
 };

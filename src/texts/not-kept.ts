@@ -1,7 +1,7 @@
 import type { KINDS_NOT_KEPT, NotKept } from '../domain/not-kept.ts';
 import type { PoolTime } from '../domain/spa.ts';
 
-/** What did not come along to a new search, thing by thing (D-484). */
+/** What a new search did not keep, thing by thing (D-484). */
 export const notKept = {
   title: 'Some of your choices do not fit your new search',
   text: 'Everything else has come along. Please choose again what you still want of these:',
@@ -16,7 +16,7 @@ export const notKept = {
     pool: 'Pool & Spa Access',
     treatment: '{name}',
   } satisfies Record<(typeof KINDS_NOT_KEPT)[number], string>,
-  /** Where there is no restaurant to name. */
+  /** For a meal without a restaurant to name. */
   meal: { breakfast: 'Breakfast', dinner: 'Dinner' },
   ofRoom: 'Room {leg}: {thing}',
   when: { time: '{thing}, {day} at {time}', part: '{thing}, {day}, {part}', day: '{thing}, {day}' },
@@ -34,7 +34,7 @@ export const notKept = {
     notOffered: 'not available for your new search',
     notChosen: 'no table chosen yet',
   } satisfies Record<NotKept['why'], string>,
-  /** Of a guest's own name. */
+  /** For a guest, whose line is the name itself. */
   guestGone: 'not in your new party',
   dismiss: 'Dismiss',
 };

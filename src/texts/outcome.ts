@@ -1,4 +1,4 @@
-/** What became of a payment that was sent, or of a payment page that was left (E-01, E-03, E-04, D-375). */
+/** What became of a payment that was sent, or of a payment page that the guest left (E-01, E-03, E-04, D-375). */
 export const outcome = {
   asking: {
     title: 'Checking your booking',
@@ -12,9 +12,9 @@ export const outcome = {
     contact: 'If you would rather not wait, contact us and give your number.',
   },
   payment: 'Payment of {amount}',
-  /** By an earlier load of the page. */
+  /** For a payment that an earlier load of the page sent. */
   paymentSent: 'Payment of {amount}, sent on {when}',
-  /** The same where nothing is paid today. */
+  /** For such a payment, where nothing is paid today. */
   sent: 'Sent on {when}',
   number: 'Confirmation Number:',
   contactLink: 'Contact us',

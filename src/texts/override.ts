@@ -1,8 +1,8 @@
 type Tree = { readonly [key: string]: string | Tree | ((...values: never[]) => string) };
 
 /**
- * The catalogue with a host's own wording (D-42). Names are dotted paths: 'search.title', 'ui.frame.steps.0'.
- * `warn` hears of each name that the catalogue does not have; nothing else changes.
+ * The catalogue with a host's own wording (D-42). Names are dotted paths: 'search.title', 'ui.frame.steps.0'. `warn` is
+ * told of each name that the catalogue does not have; such a name changes nothing.
  */
 export function overrideTexts<Texts extends object>(
   texts: Texts,
@@ -24,12 +24,12 @@ function setText(tree: Tree, [key = '', ...rest]: string[], text: string): Tree 
   return inner && withEntry(tree, key, inner);
 }
 
-/** How a language writes is a group as well, but of functions: nothing in it can be worded. */
+/** The formats are a group of functions. A host cannot word them. */
 function isOfTexts(group: Tree[string]): group is Tree {
   return typeof group === 'object' && Object.values(group).every((entry) => typeof entry !== 'function');
 }
 
-/** A list stays a list, or the views that walk through it would break. */
+/** Replaces an entry. A list stays a list: views walk through it. */
 function withEntry(tree: Tree, key: string, value: string | Tree): Tree {
   if (!Array.isArray(tree)) return { ...tree, [key]: value };
   return (tree as unknown as Tree[]).map((entry, index) =>

@@ -1,6 +1,6 @@
 import type { Texts } from './catalogue.ts';
 
-/** Which groups of texts come together: those of the first screen, those of each step, those of the account area. */
+/** The groups of texts that load together: with the first screen, with each step, and with the account area. */
 export const PARTS = {
   first: ['booking', 'shared', 'ui', 'controls', 'start', 'login'],
   session: ['summaryPanel', 'hints', 'notKept', 'receipt', 'losses', 'times'],

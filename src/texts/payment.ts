@@ -21,7 +21,7 @@ export const payment = {
     redeem: 'Redeem',
     redeeming: 'Checking your voucher...',
     updating: 'Updating your bill...',
-    /** A check that had no answer says nothing of the voucher (D-456). */
+    /** The check had no answer, so nothing is known of the voucher (D-456). */
     unchecked: 'We could not check this voucher. {reason}',
     applied: 'Applied Vouchers',
     value: 'The value of your voucher is {amount}',
@@ -54,9 +54,9 @@ export const payment = {
     expiry: 'Expiry Date',
     expiryForm: 'MM/YY',
     cardHoldersName: 'Name On Card',
-    /** The number does not say whose card it is (D-522). */
+    /** The number does not tell the card type (D-522). */
     typeUntold: 'We cannot tell it from the number.',
-    /** What the fields are called in messages (B §5). */
+    /** The names of the fields in messages (B §5). */
     inMessages: {
       cardNumber: 'Card number',
       cardType: 'Card type',
@@ -72,9 +72,9 @@ export const payment = {
   },
   frame: {
     title: 'Secure payment page',
-    /** The provider's page offers them where the browser has them (D-526). */
+    /** The wallets of the provider's page, for browsers that have them (D-526). */
     wallets: 'Pay by card below, or with {wallets} where your browser offers it.',
-    /** Between two of them. */
+    /** The names of the wallets. */
     walletNames: { applePay: 'Apple Pay', googlePay: 'Google Pay' },
     failed: 'Your payment was not taken. You can try again.',
     cancelled: 'You cancelled the payment. Nothing was taken, and you can try again.',
@@ -99,7 +99,7 @@ export const payment = {
       'The hotel would take {estate} today, not {shown} as it says here. Nothing has been paid. Please try again, or go back and check your booking.',
   },
   submit: 'PAY TO COMPLETE',
-  /** Beside the button: what it takes, and what comes later (D-523). */
+  /** The text beside the button: the payment now, and the payment later (D-523). */
   due: {
     now: 'Pay {amount} now',
     onArrival: 'Pay {amount} on arrival',
@@ -109,7 +109,7 @@ export const payment = {
   safety: {
     card: 'Your card goes to the hotel over a secure connection, and is not kept in this browser.',
     frame: 'Your card is taken by our payment provider, on its own secure page.',
-    /** Around the link. */
+    /** The text around the link. */
     before: 'By paying you accept our ',
     terms: 'booking terms',
     after: '.',

@@ -1,6 +1,9 @@
 import type { Currency, MinorUnits } from '../domain/money.ts';
 
-/** How amounts are written in a language: without decimals where there are none to tell, and with the sign that is read as 'minus' (D-448). */
+/**
+ * Writes amounts in a language. Whole amounts have no decimals. The minus sign is the one that screen readers read as
+ * 'minus' (D-448).
+ */
 export function priceWriter(locale: string, currency: Currency): (amount: MinorUnits) => string {
   const options = { style: 'currency', currency: currency.code, currencyDisplay: 'narrowSymbol' } as const;
   const odd = new Intl.NumberFormat(locale, options);
@@ -8,13 +11,13 @@ export function priceWriter(locale: string, currency: Currency): (amount: MinorU
   const major = 10 ** currency.decimals;
   return (amount) =>
     (amount % major === 0 ? whole : odd)
-      // `|| 0`: minus nothing has a sign as well.
+      // `|| 0`: negative zero would be written with a sign.
       .formatToParts(amount / major || 0)
       .map(writePart)
       .join('');
 }
 
-/** Arabic knows the pound as 'UK£'; the sign alone is what stands on every other price of the page. */
+/** Arabic writes the pound as 'UK£'. All other prices on the page have the sign alone, so the letters go. */
 function writePart({ type, value }: Intl.NumberFormatPart): string {
   if (type === 'minusSign') return value.replace('-', '−');
   return type === 'currency' ? value.replace(/^[A-Z]{2}(?=\p{Sc})/u, '') : value;

@@ -6,11 +6,11 @@ export const rates = {
   nonRefundable: 'Non-refundable however changes can be made until {time} on {date}',
   payOnArrival: 'Pay on arrival and cancel your stay up to {time} on {date}',
   perNight: '{amount} a night',
-  /** What a rate costs more than the cheapest of its list, and what it has for that (D-517). */
+  /** The extra cost over the cheapest rate of the list, and the advantages for it (D-517). */
   more: '+{amount}',
   samePrice: 'Same price',
   gains: { payLater: 'pay later', cancelUntil: 'cancel free until {date}' },
-  /** What is in the price of a rate. */
+  /** What a rate's price includes. */
   inclusions: {
     breakfast: 'breakfast',
     dinner: { one: 'dinner', other: 'dinner each night' },
@@ -24,7 +24,7 @@ export const rates = {
   code: 'With code {code}',
   showAll: 'Show all {n} rates',
   showFewer: 'Show fewer rates',
-  /** Beside Next Step: what it goes on with, or what is missing (D-520). */
+  /** The text beside Next Step: the chosen rate, or what is missing (D-520). */
   inAll: '{amount} in all',
   room: 'Room {leg} of {rooms}',
   choose: 'Choose a rate to go on.',

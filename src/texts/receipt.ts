@@ -1,4 +1,4 @@
-/** The booking that is made, where nothing of it can be shown but its number (E-02). */
+/** The paid booking, where only its number can be shown (E-02). */
 export const receipt = {
   eyebrow: 'Congrats',
   title: 'Your stay is booked!',

@@ -6,45 +6,48 @@ export type Group = keyof Texts;
 let registered: Partial<Texts> = {};
 const listeners = new Set<() => void>();
 
-/** Makes texts known to every widget. Called when the code of a screen is loaded, so a lazy chunk brings its own (D-195). */
+/**
+ * Adds texts for every widget. The code of a screen calls it when it loads, so a lazy chunk brings its own texts
+ * (D-195).
+ */
 export function registerTexts(added: Partial<Texts>): void {
   registered = { ...registered, ...added };
   for (const tell of listeners) tell();
 }
 
-/** What is said beside the specification's English: another language, or a host's own wording (src/words/voice.ts). */
+/** A voice other than the specification's English: another language, or a host's own wording (src/words/voice.ts). */
 export interface Voice {
-  /** For the attribute `lang`. */
+  /** The value of the attribute `lang`. */
   lang: string;
   direction: 'ltr' | 'rtl';
-  /** Fetches the sentences of these groups; says whether any were new. Never rejects. */
+  /** Fetches the sentences of these groups. Returns whether any were new. Never rejects. */
   load: (groups: readonly Group[]) => Promise<boolean>;
-  /** The texts in this voice, where its sentences have come. */
+  /** The texts in this voice, as far as its sentences have loaded. */
   say: (english: Partial<Texts>) => Partial<Texts>;
 }
 
 /**
- * The texts that have come so far, in the language that is spoken. One object that takes up further
- * groups: what is on the screen has its texts, and need not be drawn again when those of a later screen come (D-275).
- * Another language, or sentences that come after their screen, make another object.
+ * The loaded texts, in the spoken language. The object stays the same when groups are added: the screen has its texts
+ * already and is not drawn again (D-275). A change of language, or sentences that load after their screen, make a new
+ * object.
  */
 export interface ResolvedTexts {
   get: () => Texts;
-  /** What is spoken now. */
+  /** The spoken language and its direction. */
   spoken: () => Pick<Voice, 'lang' | 'direction'>;
-  /** Tells of further texts. Returns what stops it. */
+  /** Calls the listener when texts are added or change. Returns the function that stops it. */
   subscribe: (listener: () => void) => () => void;
-  /** Changes the language, once its sentences have come; null is the specification's English. */
+  /** Changes the language, once its sentences have loaded. Null: the specification's English. */
   speak: (voice: Voice | null) => Promise<void>;
-  /** Writes amounts in another currency than the pound. */
+  /** Sets another currency than the pound for amounts. */
   useCurrency: (currency: Currency) => void;
-  /** Settles when the language has its sentences for all code that has come. Never rejects. */
+  /** Settles when the language has the sentences of all loaded code. Never rejects. */
   caughtUp: () => Promise<void>;
 }
 
 const ENGLISH = { lang: 'en-GB', direction: 'ltr' } as const;
 
-/** The texts of one element, in the specification's English until another voice is spoken. */
+/** The texts of one element. They begin in the specification's English. */
 export function resolveTexts(): ResolvedTexts {
   let voice: Voice | null = null;
   let wanted: Voice | null = null;
@@ -70,7 +73,7 @@ export function resolveTexts(): ResolvedTexts {
     if ((await speaking?.load(Object.keys(registered) as Group[])) && voice === speaking) wordAnew();
   };
   let catching = Promise.resolve();
-  // One after the other, so that what has come is worded once.
+  // One after another, so that each group is worded once.
   const caughtUp = () => (catching = catching.then(catchUp));
   return {
     get,
@@ -95,7 +98,7 @@ export function resolveTexts(): ResolvedTexts {
     async speak(next) {
       wanted = next;
       await next?.load(Object.keys(registered) as Group[]);
-      // Another may have been asked for meanwhile.
+      // The page may have asked for another language meanwhile.
       if (wanted !== next || voice === next) return;
       voice = next;
       wordAnew();

@@ -1,6 +1,6 @@
 import { appointmentTitles } from './appointments.ts';
 
-/** A booking that is asked for again after its session has expired (D-487). */
+/** Restoring a booking whose session has expired (D-487). */
 export const restore = {
   title: 'Restore your booking',
   asking: 'Asking for your rooms again…',
@@ -9,7 +9,7 @@ export const restore = {
     title: 'Your day of arrival has passed',
     text: 'Your booking was for {date}. Please search with other dates.',
   },
-  /** What it came to, in one sentence. */
+  /** The result in one sentence. */
   unchanged: 'Everything is held for you again, just as it was.',
   held: {
     one: 'Your room is held for you again. Please see below what has changed.',

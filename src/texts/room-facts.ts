@@ -2,7 +2,7 @@ import type { RoomType } from '../domain/room-types.ts';
 import type { Texts } from './catalogue.ts';
 import { fill } from './fill.ts';
 
-/** '2 adults / 1 child': who can sleep in a room (A §2.5); empty where the estate does not say. */
+/** Who can sleep in a room: '2 adults / 1 child' (A §2.5). Empty where the estate does not say. */
 export function describeSleeps(
   { rooms: texts, formats }: Pick<Texts, 'rooms' | 'formats'>,
   { maxAdults, maxChildren }: RoomType,
@@ -14,7 +14,7 @@ export function describeSleeps(
   return sleeps.filter((part) => part !== '').join(' / ');
 }
 
-/** 'Avg. 24 sq. m' (A §2.5); empty where the estate does not say. */
+/** The size of a room: 'Avg. 24 sq. m' (A §2.5). Empty where the estate does not say. */
 export function describeSize(texts: Texts['rooms'], { roomSize }: RoomType): string {
   return roomSize === null ? '' : fill(texts.size, { size: roomSize });
 }

@@ -1,4 +1,4 @@
-/** What the rooms can be narrowed down to, and their order (D-509). */
+/** The filters of the list of rooms, and its orders (D-509). */
 export const roomFilters = {
   sort: 'Order',
   place: 'Place',

@@ -1,4 +1,4 @@
-/** A room's summary, its bill and what is to pay (B §2.4, §2.5). */
+/** A room's summary, its bill and the amount to pay (B §2.4, §2.5). */
 export const roomSummary = {
   heading: 'Room {leg}:',
   giftVouchers: 'Gift Vouchers',
@@ -7,7 +7,7 @@ export const roomSummary = {
   dates: 'Dates',
   guests: 'Guests',
   guestNames: 'Guest names',
-  /** Of a guest who is named later (D-479). */
+  /** For a guest who is named later (D-479). */
   nameToFollow: 'Name to follow',
   dogs: 'Dogs',
   room: 'Room',
@@ -32,7 +32,7 @@ export const roomSummary = {
     spaTreatments: 'spa treatments',
     leadBooker: 'lead booker details',
     requests: 'requests',
-    /** Says to whom the link belongs when it is heard alone. */
+    /** For a link heard alone: the room that it belongs to. */
     of: '{what} of room {leg}',
   },
   bill: {

@@ -2,9 +2,9 @@
 export const rooms = {
   title: 'Room {leg}: Select Room',
   loading: 'Looking for rooms for your dates…',
-  /** Said, not shown. */
+  /** Announced, not shown. */
   count: 'Rooms available for your stay: {free} of {all}.',
-  /** What the list is narrowed down to, and its order (D-509). */
+  /** The filters of the list, and its order (D-509). */
   wanted: {
     open: 'Filter and sort',
     shown: 'Rooms shown: {shown} of {all}.',
@@ -13,11 +13,11 @@ export const rooms = {
     hidden: 'Your room so far, {name}, is hidden by your filters.',
   },
   sorts: { place: 'By place', cheapest: 'Lowest price first', dearest: 'Highest price first' },
-  /** On a phone, where a place's pictures and words are folded (D-510). */
+  /** On a phone, where the pictures and words of an area are folded (D-510). */
   about: 'About',
-  /** Rooms of which nothing is left, in one line (D-510). */
+  /** The sold-out rooms, in one line (D-510). */
   soldOut: { line: 'Sold out for your dates: {names}', otherDates: 'Other dates' },
-  /** Rooms to see side by side (D-511). */
+  /** The rooms to compare side by side (D-511). */
   compare: {
     tick: 'Compare',
     full: 'Compare (three at most)',

@@ -1,17 +1,17 @@
 /** The search screen (A §2.4, §4.3, §5.2, §8.3, §9.1). */
 export const search = {
   title: 'Book a room',
-  /** Where a new search would give back what is held (D-39). */
+  /** Before a new search gives back held rooms (D-39). */
   holdsRooms:
     'We are holding a room for you. Checking availability again gives it back. Names, times and add-ons come along where they still fit.',
   summary: 'Tell us when you would like to come, and who with.',
   arrival: 'Arrival date',
   nights: 'Nights',
   departure: 'Departing {date}',
-  /** Closes the calendar of the dates. */
+  /** Closes the calendar for the dates. */
   datesDone: 'Done',
   fixed: 'Set by your voucher. Remove it to choose other dates.',
-  /** Said, not shown: what the voucher sets, and that nothing is set any more. */
+  /** Announced, not shown: the values that the voucher sets, and that it no longer sets any. */
   said: {
     fixed: 'Arrival date {date}, {nights}. Set by your voucher.',
     free: 'Your voucher is removed. You can choose your dates again.',
@@ -21,7 +21,7 @@ export const search = {
   guests: 'Guests in Room {leg}',
   adults: 'Adults',
   children: 'Children',
-  /** What is the most, and what to do for more (E-10). */
+  /** The upper limit, and what to do for more (E-10). */
   mostChildren: 'Up to {n} in a room',
   moreChildren: {
     call: 'To bring more children, please call us on {phone}.',
@@ -32,7 +32,7 @@ export const search = {
   childAgeOf: 'Child Age {n}',
   underOne: 'Under 1',
   years: { one: '{n} year', other: '{n} years' },
-  /** What 'Check Availability' waits for (E-09). */
+  /** 'Check Availability' waits for the ages (E-09). */
   agesMissing: 'Please choose the age of each child: rooms and prices depend on it.',
   dogs: 'Dogs',
   code: 'Got a code?',
@@ -55,7 +55,7 @@ export const search = {
     notOnline: 'Cannot be used online',
     notFound: 'Cannot be found',
   },
-  /** A check that had no answer says nothing of the voucher (D-456). */
+  /** The check had no answer, so nothing is known of the voucher (D-456). */
   unchecked: {
     title: 'Not checked yet',
     text: 'We could not check this voucher. {reason}',

@@ -28,7 +28,7 @@ export const shared = {
     termsRequired: '{label} is a required field',
     sixDigits: 'Must be exactly 6 digits',
   },
-  /** What went wrong with a call, where the specification has no text of its own. */
+  /** Why a call failed, where the specification has no text. */
   failures: {
     offline: 'The connection failed. Please check it and try again.',
     timeout: 'This is taking longer than it should. Please try again.',

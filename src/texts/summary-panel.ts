@@ -1,10 +1,10 @@
 /**
- * The booking summary panel (A §2.5), and what every step with it says of fees. Its heading and 'Show Summary' belong
- * to the frame that holds it.
+ * The booking summary panel (A §2.5), and the texts about fees in every step that has it. The frame around the panel
+ * has its heading and 'Show Summary'.
  */
 export const summaryPanel = {
   room: 'Room {leg}:',
-  /** The list of rooms above the choice of one of them (E-12). */
+  /** The list of rooms, to move between them (E-12). */
   rooms: 'Your rooms',
   chosen: 'chosen',
   childRate: 'Child Rate x{n}',
@@ -17,9 +17,9 @@ export const summaryPanel = {
   payable: 'Total payable',
   /** An amount in a second currency. */
   approximately: 'about {amount}',
-  /** Below such an amount: `currency` is the estate's, by its code. */
+  /** The line below such an amount. `currency`: the code of the estate's. */
   paidIn: 'You pay in {currency}.',
-  /** The fees that a price includes, named beside it (E-08). */
+  /** The fees within a price, named beside it (E-08). */
   fees: {
     includes: 'Includes {fees}',
     named: { DOG: '{amount} dog fee', CHILD: '{amount} child rate', BABY: '{amount} infant rate' },

@@ -13,7 +13,7 @@ export const summary = {
     accountToCome: 'Created with this booking',
   },
   terms: 'Changes and cancellation',
-  /** What was asked about a room, and answered (B §2.2). */
+  /** The questions about a room, for the answers (B §2.2). */
   requests: {
     heading: 'Your requests',
     dogRequirements: 'Dog Information',
@@ -22,13 +22,13 @@ export const summary = {
     spaRequests: 'Health conditions',
     specialRequirements: 'Special Requests',
   },
-  /** What an amendment does not carry over (E-17). */
+  /** What an amendment leaves behind (E-17). */
   amended: {
-    /** The old booking is not known here. */
+    /** The old booking could not be read. */
     unknown:
       'Only what you have chosen here is in your changed booking. Tables, tee times, pool and spa times, treatments and add-ons of the old one are not carried over: choose them again if you want to keep them.',
     lost: 'Your old booking also has the following, which this one does not have:',
-    /** Of the old booking the estate does not say these. */
+    /** Facts of the old booking that the estate does not send. */
     again:
       'Tables, tee times, pool and spa times of the old booking are not carried over either. Choose again what you want to keep.',
     times:

@@ -1,4 +1,4 @@
-/** Words of the frame round every screen. */
+/** Texts of the frame around every screen. */
 export const ui = {
   frame: {
     heading: 'BOOK A ROOM',

@@ -1,13 +1,13 @@
-/** Letters of a sentence. */
+/** The most letters of a sentence. */
 const LONGEST = 2_000;
 
-/** What looks like a tag, which would be shown as it is written. */
+/** Text that looks like a tag. The page would show it as it is written. */
 const MARKUP = /<[a-z!/]/i;
 
 interface Check {
-  /** The specification's sentences, which say what there is to be said, and what is filled in. */
+  /** The specification's sentences: the names to word, and the placeholders of each. */
   english: unknown;
-  /** What is said where an own sentence is missing or cannot be used. */
+  /** The sentences to keep where an own one is missing or unusable. */
   under: unknown;
   own: unknown;
   /** The dotted path, for `warn`. */
@@ -15,7 +15,10 @@ interface Check {
   warn: (message: string) => void;
 }
 
-/** An estate's own sentences over `under`, one by one; each that cannot be used is named to `warn`. Never throws. */
+/**
+ * An estate's own sentences in place of those of `under`, one by one. `warn` is told of each that cannot be used. Never
+ * throws.
+ */
 export function checkedWords({ english, under, own, name, warn }: Check): unknown {
   if (typeof english === 'string' || isPlural(english)) {
     const problem = problemOf(own, english);
@@ -36,7 +39,7 @@ export function checkedWords({ english, under, own, name, warn }: Check): unknow
       ? checkedWords({ english: english[key], under: said, own: own[key], name: `${name}.${key}`, warn })
       : said,
   ]);
-  // A list stays a list, or the views that walk through it would break.
+  // A list stays a list: views walk through it.
   return Array.isArray(under) ? entries.map(([, said]) => said) : Object.fromEntries(entries);
 }
 
@@ -49,7 +52,7 @@ function problemOf(own: unknown, english: string | object): string | null {
   for (const [form, text] of Object.entries(own)) {
     if (!FORMS.includes(form)) return `has the unknown form "${form}"`;
     if (typeof text !== 'string') return `has a form "${form}" that is not a text`;
-    // 'one', 'two' and 'zero' may say the number in a word.
+    // 'one', 'two' and 'zero' may have the number as a word.
     const problem = problemOfSentence(text, wanted, form === 'other' ? [] : ['n']);
     if (problem) return problem;
   }
@@ -67,7 +70,7 @@ function problemOfSentence(text: string, wanted: ReadonlySet<string>, mayLack: s
 
 const FORMS: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Whether texts are the forms of one sentence for numbers of things. */
+/** Whether the value is one sentence in its plural forms. */
 function isPlural(texts: unknown): texts is object {
   return isObject(texts) && 'other' in texts && Object.keys(texts).every((key) => FORMS.includes(key));
 }

@@ -2,12 +2,12 @@ import { overrideTexts } from '../texts/override.ts';
 import { PARTS } from '../texts/parts.ts';
 import type { Group, Voice } from '../texts/registry.ts';
 
-/** All groups, so that a host's wording of one that has not come yet is no mistake. */
+/** All groups. A host may word a group that has not loaded yet. */
 export const GROUPS: readonly Group[] = [...Object.values(PARTS).flat(), 'formats'];
 
 /**
- * A voice, or the specification's English, with single texts as the host words them (D-42). Names are dotted paths; `warn`
- * hears once of each that the catalogue does not have, when its group has come.
+ * The voice with a host's wording of single texts (D-42); without a voice, the specification's English. Names are
+ * dotted paths. `warn` is told once of each name that the catalogue does not have, when its group has loaded.
  */
 export function withHostWording(
   voice: Voice | null,

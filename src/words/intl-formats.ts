@@ -11,7 +11,7 @@ const SHORT: DateOptions = { ...DAY, year: 'numeric' };
 const LONG: DateOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 const FULL: DateOptions = { ...LONG, weekday: 'long' };
 
-/** How a language writes by what the browser knows of it; `firstDay` is 1 for Monday to 7 for Sunday. */
+/** A language's formats, as the browser knows them. `firstDay`: 1 for Monday to 7 for Sunday. */
 export function intlFormats(locale: string, firstDay: number, currency = POUND): Formats {
   const writer = (options: DateOptions) => {
     const format = later(() => dateFormat(locale, options));
@@ -56,30 +56,30 @@ export function intlFormats(locale: string, firstDay: number, currency = POUND):
   };
 }
 
-/** French writes the first of a month as an ordinal, which the browser does not know. */
+/** French writes the first of a month as an ordinal. The browser does not know this. */
 function joinParts(parts: readonly Intl.DateTimeFormatPart[], locale: string): string {
   const isFirst = ({ type, value }: Intl.DateTimeFormatPart) => type === 'day' && value === '1';
   const first = locale.startsWith('fr') ? '1er' : '1';
   return parts.map((part) => (isFirst(part) ? first : part.value)).join('');
 }
 
-/** A formatter is slow to make, and most screens need few of them: it is made when it is first asked for. */
+/** Makes the value at its first use: a formatter is slow to make, and most screens need few. */
 function later<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
 }
 
-/** The estate's dates have no zone: they are read as UTC and written as UTC. */
+/** Reads and writes dates as UTC, because the estate's dates have no zone. */
 function dateFormat(locale: string, options: DateOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 }
 
-/** Of a date or a date-time. */
+/** Takes a date or a date-time. */
 function utc(date: LocalDate): Date {
   return new Date(date.includes('T') ? `${date}Z` : date);
 }
 
-/** By the guest's own clock: no zone is given. */
+/** The guest's own time: no zone is set. */
 function momentWriter(locale: string): Formats['moment'] {
   const format = later(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
   return (at) => format().format(at);

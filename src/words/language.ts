@@ -3,7 +3,7 @@ import type { Plural } from '../texts/fill.ts';
 import type { Formats } from '../texts/formats.ts';
 import type { Part, PARTS } from '../texts/parts.ts';
 
-/** The same sentences in another language or voice; a number of things may take more forms than in English. */
+/** The sentences in another language or voice. Numbers may take more forms than in English. */
 export type Translated<English> = English extends string
   ? string
   : English extends { one: string; other: string }
@@ -17,7 +17,7 @@ export type Words<Name extends Part> = {
 
 type Later = Exclude<Part, 'first'>;
 
-/** A language or voice that ships beside en-GB: a file for each part of the texts, fetched when its screens are. */
+/** A shipped language or voice beside en-GB. Each part of the texts is a file, which loads with its screens. */
 export interface Language {
   direction: 'ltr' | 'rtl';
   formats: Formats;

@@ -6,12 +6,11 @@ import type { Group, Voice } from '../texts/registry.ts';
 import { intlFormats } from './intl-formats.ts';
 import { checkedWords } from './checked-words.ts';
 
-/** Bytes of an estate's catalogue, and milliseconds that the first screen waits for it. */
-/** Bytes of a catalogue (D-562). */
+/** Bytes of an estate's catalogue (D-562), and milliseconds that its download may take. */
 const BYTE_LIMIT = 500_000;
 const TIME_LIMIT = 5_000;
 
-/** The format of the catalogue; another is from another version of the widget. */
+/** The format of the catalogue. Another number belongs to another version of the widget. */
 const VERSION = 1;
 
 const catalogue = v.object({
@@ -24,17 +23,17 @@ const catalogue = v.object({
   texts: v.record(v.string(), v.unknown(), 'texts is not an object'),
 });
 
-/** What may have sentences. */
+/** The groups that may have own sentences. */
 const GROUPS: readonly string[] = Object.values(PARTS).flat();
 
-/** An estate's own sentences, to be laid over a voice. */
+/** An estate's own sentences. `over` lays them over a voice. */
 export interface OwnWords {
   over: (voice: Voice | null) => Voice;
 }
 
 /**
- * Fetches an estate's own catalogue (docs/embedding.md). Rejects with an Error that says why it cannot be used; a single
- * sentence that cannot be used is named to `warn`, and stays as it is without it.
+ * Fetches an estate's own catalogue (docs/embedding.md). Rejects with an Error that says why the catalogue cannot be
+ * used. `warn` is told of each sentence that cannot be used, and the voice's own stays.
  */
 export async function bringOwnWords(address: string, warn: (message: string) => void): Promise<OwnWords> {
   const { lang, direction, texts } = read(await download(address));
@@ -105,7 +104,7 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** Where the browser knows it; else Monday. */
+/** The first day of the language's week, where the browser knows it; else Monday. */
 function firstDayOf(lang: string): number {
   const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(lang);
   return locale.getWeekInfo?.().firstDay ?? 1;

@@ -9,8 +9,9 @@ export const SHIPPED: Readonly<Record<string, () => Promise<{ language: Language
 };
 
 /**
- * The shipped language for a tag: itself, else with its last subtags taken off, as RFC 4647 looks languages up: 'de' for
- * 'de-AT', and for 'de_AT', as some pages write (D-560). Null where none ships, or where it is the specification's English.
+ * The shipped language for a tag, as RFC 4647 looks it up: the tag itself, else without its last subtags. 'de' serves
+ * 'de-AT', and 'de_AT', as some pages write (D-560). Null where none ships; the specification's English is not among
+ * them.
  */
 export function matchShipped(tag: string): string | null {
   const subtags = tag.toLowerCase().split(/[-_]/);

@@ -5,14 +5,14 @@ import type { Language } from './language.ts';
 import { matchShipped, SHIPPED } from './shipped.ts';
 
 interface Wanted {
-  /** The language that the page asks for, by its tag. */
+  /** The tag of the language that the page asks for. */
   tag: string;
-  /** Where the estate has a catalogue of its own; null where it has none. */
+  /** The address of the estate's own catalogue; null without one. */
   address: string | null;
   warn: (message: string) => void;
 }
 
-/** The voice for a tag and the estate's own sentences over it; null where that is the specification's English. Never rejects. */
+/** The voice for a tag, with the estate's own sentences over it. Null: the specification's English. Never rejects. */
 export async function bringVoice({ tag, address, warn }: Wanted): Promise<Voice | null> {
   const [shipped, own] = await Promise.all([
     bringShipped(tag, address === null, warn),
@@ -60,7 +60,7 @@ function shippedVoice(name: string, language: Language, warn: (message: string) 
       Object.assign(said, words);
       return true;
     } catch {
-      // Asked for again with the next screen.
+      // The next screen asks for it again.
       coming.delete(part);
       warn(`lang: some words of ${name} could not be loaded`);
       return false;
@@ -85,7 +85,7 @@ function shippedVoice(name: string, language: Language, warn: (message: string) 
   };
 }
 
-/** The parts that hold these groups, without the first. */
+/** The parts with these groups, without the first part. */
 function laterParts(groups: readonly Group[]): Exclude<Part, 'first'>[] {
   const parts = Object.entries(PARTS) as [Part, readonly Group[]][];
   return parts

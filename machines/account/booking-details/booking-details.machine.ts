@@ -3,7 +3,7 @@ import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { bookingOf, bookingDetailsSetup } from './booking-details.setup.ts';
 
-/** Cancelling rooms: which, the question, the call (B §4). A cancellation is sent once (D-180). */
+/** Cancelling rooms: the choice, the question, the call (B §4). A cancellation is sent once (D-180). */
 const cancelling = bookingDetailsSetup.createStateConfig({
   initial: 'choosing',
   states: {
@@ -20,12 +20,12 @@ const cancelling = bookingDetailsSetup.createStateConfig({
       },
       states: {
         fresh: {},
-        /** The last cancellation did not work, or nobody knows. */
+        /** The last cancellation failed, or its outcome is unknown. */
         refused: {},
       },
     },
     confirming: {
-      // The booking may have been read again meanwhile.
+      // The stay may have been read again since the question opened: the room can be past cancelling.
       always: { guard: 'cannotCancelAsked', target: 'choosing' },
       on: { 'cancel.confirmed': 'sending', 'cancel.declined': 'choosing' },
     },
@@ -66,7 +66,7 @@ const cancelling = bookingDetailsSetup.createStateConfig({
         input: ({ context }) => ({ confirmationNumber: context.route.id }),
         onDone: [
           {
-            // The answer was lost, not the cancellation.
+            // The call failed, but the stay shows the cancellation: only the answer was lost.
             guard: withOutput('isCancelled'),
             target: '#bookingDetails.shown.guest.reading',
             actions: [withOutput('keepStay'), 'announceStay'],
@@ -82,7 +82,7 @@ const cancelling = bookingDetailsSetup.createStateConfig({
   },
 });
 
-/** The upsell packages, while changes are offered. After each change of theirs the booking is read again. */
+/** The upsell packages, for as long as the stay can change. Each change of a package reads the stay again. */
 const packages = bookingDetailsSetup.createStateConfig({
   initial: 'deciding',
   states: {

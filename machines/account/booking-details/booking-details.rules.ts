@@ -12,7 +12,7 @@ import { amendQuery, roomChange, type RoomChange } from '../../../src/domain/sta
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 import type { LoadedStay } from './booking-details.types.ts';
 
-/** What the detail of a stay says about a room (B §2.16), in the words of the configuration. */
+/** One room in the detail of a stay (B §2.16), with names from the configuration. */
 export interface StayRoom {
   leg: number;
   isCancelled: boolean;
@@ -20,21 +20,23 @@ export interface StayRoom {
   roomName: string;
   images: Image[];
   rateName: string;
-  /** `quantity` is null where it is one. */
+  /** `quantity`: null for one. */
   addOns: { name: string; quantity: number | null }[];
   receipt: RoomReceipt;
   requiresDeposit: boolean;
-  /** Whether it is said how the room is paid for (D-424). */
+  /** Whether the screen says how the room is paid for (D-424). */
   isPaymentAhead: boolean;
-  /** Until when the rate's own terms can be used; null when that is over or not online, or the room is cancelled. */
+  /**
+   * Until when the rate's terms apply; null after that time, where they do not apply online, or for a cancelled room.
+   */
   termsUntil: LocalDateTime | null;
   paymentCard: string;
   guestNames: string[];
   spa: GuestItinerary[] | null;
   change: RoomChange;
-  /** The query for the booking's search. */
+  /** The query that opens the booking's search. */
   amendQuery: string;
-  /** HTML, as the tax information. */
+  /** HTML, like `taxInformation`. */
   cancellationPolicy: string;
   taxInformation: string;
 }

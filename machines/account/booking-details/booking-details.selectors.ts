@@ -33,11 +33,11 @@ export function selectDialog(snapshot: Snapshot): StayDialog {
   return snapshot.matches({ shown: { guest: 'amending' } }) ? 'amend' : null;
 }
 
-/** Whether 'Are you sure?' is asked, or has just been answered with Yes. */
+/** Whether 'Are you sure?' is open, or the cancellation is being sent. */
 export const selectIsAsking = (snapshot: Snapshot) =>
   snapshot.matches({ shown: { guest: { cancelling: 'confirming' } } }) || snapshot.hasTag('cancelling');
 
-/** The room that it is asked about; null for all. */
+/** The room that 'Are you sure?' asks about; null for all rooms. */
 export const selectAskedLeg = ({ context }: Snapshot) => context.asked;
 
 export const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('cancelling');
@@ -47,5 +47,5 @@ export const selectWasRefused = (snapshot: Snapshot) =>
 
 export const selectResend = ({ children }: Snapshot) => children.resend;
 
-/** Null where nothing can be added any more. */
+/** The actor of the upsell packages; null where nothing can be added any more. */
 export const selectPackages = ({ children }: Snapshot) => children.packages ?? null;

@@ -9,9 +9,9 @@ import { stayPackagesMachine } from '../stay-packages/stay-packages.machine.ts';
 import type { BookingReloaded, LoadedStay, PackagesChanged } from './booking-details.types.ts';
 
 export interface BookingDetailsContext extends MemberInput<'bookingDetails'>, LastFailure {
-  /** As it was read last; null until it was read once. */
+  /** The stay as the server last sent it; null before the first answer. */
   stay: LoadedStay | null;
-  /** The room that the guest is asked about; null for all rooms. */
+  /** The room that 'Are you sure?' asks about; null for all rooms. */
   asked: number | null;
 }
 
@@ -25,7 +25,7 @@ export type BookingDetailsEvent =
   | { type: 'cancel.closed' }
   | { type: 'amend.opened' }
   | { type: 'amend.closed' }
-  /** After a cancellation was read again, for the packages. */
+  /** Raised when the stay has been read again after a cancellation: the packages take the new stay. */
   | { type: 'stay.reloaded' }
   | PackagesChanged;
 
@@ -63,7 +63,7 @@ export const bookingDetailsSetup = setup({
     cannotCancelAsked: ({ context: { stay, asked } }) =>
       stay === null ||
       !(asked === null ? canCancelAll(stay.booking, stay.at) : canChange(stay.booking, asked, stay.at)),
-    /** What the guest wanted cancelled is. */
+    /** Every room that the guest wanted to cancel is cancelled. */
     isCancelled: ({ context: { asked } }, { booking }: LoadedStay) =>
       booking.items.every(({ leg, isCancelled }) => isCancelled || (asked !== null && leg !== asked)),
     canCancelAll: ({ context: { stay } }) => stay !== null && canCancelAll(stay.booking, stay.at),
@@ -81,7 +81,7 @@ export const bookingDetailsSetup = setup({
   },
 });
 
-/** The booking as it was read last. Throws before that. */
+/** The booking as the server last sent it. Throws before the first answer. */
 export function bookingOf({ stay }: BookingDetailsContext): StayBooking {
   if (stay === null) throw new Error('The stay has not been read yet');
   return stay.booking;

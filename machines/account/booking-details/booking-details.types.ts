@@ -2,24 +2,24 @@ import type { AccountConfiguration } from '../../../src/api/account/configuratio
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import type { StayBooking } from '../../../src/domain/stay-bookings.ts';
 
-/** A stay as it was at a time of the estate's clock, which decides what can still be changed (B §4, D-94). */
+/** A stay, and the estate's time at which it was read. The time decides what can still be changed (B §4, D-94). */
 export interface LoadedStay {
   booking: StayBooking;
   at: LocalDateTime;
 }
 
-/** What the upsell packages of an upcoming stay start with (B §2.16). Cancelled rooms are among its items. */
+/** What the upsell packages of an upcoming stay start with (B §2.16). `booking` includes its cancelled rooms. */
 export interface StayPackagesInput {
   configuration: AccountConfiguration;
   booking: StayBooking;
 }
 
-/** What the upsell packages tell the stay: the booking is another one now, and must be read again (B §4). */
+/** The upsell packages tell the stay that they have changed the booking: the stay reads it again (B §4). */
 export interface PackagesChanged {
   type: 'packages.changed';
 }
 
-/** What the stay tells its packages whenever it has read the booking again; until then they change nothing more. */
+/** The stay hands the booking that it has read again to its packages. The packages change nothing before that. */
 export interface BookingReloaded {
   type: 'booking.reloaded';
   booking: StayBooking;

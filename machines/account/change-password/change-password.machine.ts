@@ -7,7 +7,7 @@ import type { UnsavedChangesReported, MemberInput, ScreenOutput } from '../accou
 import { accountPorts } from '../shared/ports.ts';
 import { newPasswordEntries, NO_PASSWORD, type NewPasswordValues } from '../shared/fields.ts';
 
-/** What the form knows of the passwords, which stay in their fields until the vault takes them. */
+/** What the form knows of the passwords. The passwords themselves stay in their fields until the vault takes them. */
 export interface ChangePasswordValues extends NewPasswordValues {
   oldPassword: boolean;
 }
@@ -56,7 +56,7 @@ export const changePasswordMachine = setup({
       initial: 'untried',
       on: {
         'field.changed': { actions: [withEvent('changeField'), 'tellChanges'] },
-        // The focus leaves an empty form with the answer, too: nothing is wrong with it yet.
+        // The answer empties the form and takes the focus from it: an empty form shows no error yet.
         'field.left': { guard: 'isEntered', actions: withEvent('leaveField') },
         'form.submitted': [
           { guard: 'isValid', target: 'changing' },

@@ -71,7 +71,7 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
             asLeft: { type: 'history' },
           },
         },
-        /** What the last try came to, until the next. */
+        /** How the last try ended, until the next one. */
         answer: {
           initial: 'untried',
           on: {

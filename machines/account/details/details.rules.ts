@@ -43,7 +43,7 @@ export const accountDetailsSchema = v.object({
   ),
 });
 
-/** What the form begins with: the profile (B §2.11, D-46). */
+/** The form as it opens: the profile (B §2.11, D-46). */
 export function createAccountDetailsForm({
   profile,
   configuration,
@@ -71,7 +71,7 @@ export function createAccountDetailsForm({
   return fillForm(createForm(values), accountDetailsSchema, values);
 }
 
-/** The form with some of its address replaced and its errors found anew. */
+/** The form with a change of its address, checked again. */
 export function withAddress(
   form: Form<AccountDetailsValues>,
   change: Partial<AddressLookupValues>,
@@ -81,7 +81,7 @@ export function withAddress(
   return fillForm(form, accountDetailsSchema, { ...values, address: { ...values.address, ...change } });
 }
 
-/** What is sent, without stray blanks (D-30). */
+/** The change as it is sent, without stray blanks (D-30). */
 export function profileChange(values: AccountDetailsValues): ProfileChange {
   return {
     ...tidyPerson(values),
@@ -90,7 +90,7 @@ export function profileChange(values: AccountDetailsValues): ProfileChange {
   };
 }
 
-/** Whether the form would change what is known of the member (D-310). */
+/** Whether the form differs from the profile (D-310). */
 export function isChanged(input: MemberInput<'details'>, { values }: Form<AccountDetailsValues>): boolean {
   const { address: newAddress, ...person } = profileChange(values);
   const { address, ...knownPerson } = profileChange(createAccountDetailsForm(input).values);
@@ -98,7 +98,7 @@ export function isChanged(input: MemberInput<'details'>, { values }: Form<Accoun
   return !isSameAddress || !haveSameFields(person, knownPerson);
 }
 
-/** The member after the change. An address that the form does not show stays as it is. */
+/** The profile after the change. Where the form shows no address, the profile keeps its own. */
 export function changedProfile(profile: Profile, { birthday, address, ...person }: ProfileChange): Profile {
   return { ...profile, ...person, birthdate: birthday, address: address ?? profile.address };
 }

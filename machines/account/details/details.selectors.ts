@@ -14,7 +14,7 @@ export const selectFoundAddresses = ({ context }: Snapshot) => context.found.add
 export const selectIsSaved = (snapshot: Snapshot) => snapshot.matches({ editing: { answer: 'saved' } });
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectHasAddress = ({ context }: Snapshot) => context.form.values.address !== null;
-/** Only at home can an address be looked up (B §2.11, §9). */
+/** Addresses can be looked up in the home country only (B §2.11, §9). */
 export const selectCanLookUp = ({ context }: Snapshot) =>
   context.form.values.address?.country === HOME_COUNTRY;
 
@@ -32,7 +32,10 @@ export function selectLookup({ value }: Snapshot): AccountLookup {
   return LOOKUPS[lookup ?? ''] ?? 'closed';
 }
 
-/** Whether the lines of the address are in sight: they are filled, or nothing else will fill them (B §2.11, D-172). */
+/**
+ * Whether the address lines are shown: they have text, the lookup cannot fill them, or the form was submitted (B §2.11,
+ * D-172).
+ */
 export function selectShowsAddressLines(snapshot: Snapshot): boolean {
   const { address } = snapshot.context.form.values;
   if (address === null) return false;

@@ -17,14 +17,14 @@ export interface FindValues {
 
 export interface FindBookingContext extends FindInput, LastFailure {
   form: Form<FindValues>;
-  /** From when on the estate can be asked again, where it has said so. */
+  /** The time from which the estate takes the next question; null where it names none. */
   tryFrom: LocalDateTime | null;
   stay: LookedUpStay | null;
 }
 
 const LONGEST_NUMBER = 64;
 
-/** A number as an address may bring it; what is no number is as if there were none. */
+/** A confirmation number from an address; empty where the address has none that can be read. */
 const givenNumber = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NUMBER)), '');
 
 const findSchema = v.object({ confirmationNumber: requiredText, emailAddress });
@@ -82,7 +82,7 @@ export const findBookingMachine = setup({
   }),
   initial: 'entering',
   states: {
-    /** What came of the last try is told until the next one. */
+    /** The form. It tells how the last try ended, until the next one. */
     entering: {
       initial: 'untried',
       on: {

@@ -11,7 +11,7 @@ import type { findBookingMachine } from './find-booking.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof findBookingMachine>;
 
-/** What is said of a booking that was looked up (D-499). */
+/** What the screen says of a booking that was found (D-499). */
 export interface FoundBooking {
   confirmationNumber: string;
   arrival: LocalDate;
@@ -19,13 +19,13 @@ export interface FoundBooking {
   checkIn: string;
   checkOut: string;
   place: Pick<Arrival, 'address' | 'directions'>;
-  /** All its rooms are cancelled. */
+  /** Every room of the booking is cancelled. */
   isCancelled: boolean;
   rooms: StayRoom[];
-  /** The pictures of its rooms, each once. */
+  /** The pictures of the rooms, each once. */
   images: Image[];
   payment: StayPayment | null;
-  /** For the guest's calendar, of the rooms that are not cancelled. */
+  /** The nights of the rooms that are not cancelled, for the guest's calendar. */
   nights: (Pick<CalendarEntry, 'uid' | 'when'> & { leg: number; roomName: string })[];
 }
 
@@ -33,7 +33,7 @@ export const selectForm = ({ context }: Snapshot) => context.form;
 
 export const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
-/** Whether the last try came to nothing that the estate has. */
+/** Whether the estate has no booking for what was typed in the last try. */
 export const selectIsUnknown = (snapshot: Snapshot) => snapshot.matches({ entering: 'unknown' });
 
 export const selectIsTooOften = (snapshot: Snapshot) => snapshot.matches({ entering: 'tooOften' });
@@ -42,13 +42,13 @@ export const selectTryFrom = ({ context }: Snapshot) => context.tryFrom;
 
 export const selectIsMember = ({ context }: Snapshot) => context.profile !== null;
 
-/** Null until one was found. */
+/** The booking; null until one is found. */
 export const selectFound = contextSelector(
   ({ stay, configuration }: Snapshot['context']): FoundBooking | null => {
     const [first] = stay?.booking.items ?? [];
     if (stay === null || first === undefined) return null;
     const { booking } = stay;
-    // With a voucher nothing can be cancelled or changed online, whatever the rate's own terms are (B §6).
+    // A voucher rules out cancelling and changing online, whatever the rate's own terms say (B §6).
     const rooms = stayRooms(stay, configuration).map((room) => ({
       ...room,
       termsUntil: booking.hasVoucher ? null : room.termsUntil,

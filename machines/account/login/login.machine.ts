@@ -7,11 +7,11 @@ import { accountPorts } from '../shared/ports.ts';
 
 interface AccountLoginContext extends PublicInput<'login'> {
   answer: LoginOutput | null;
-  /** Null until it is there, which the login does not wait for. */
+  /** Null until it has loaded. The login does not wait for it. */
   configuration: AccountConfiguration | null;
 }
 
-/** Where an answer leads: a member to the bookings, a legacy member to register in update mode (B §2.8, §4). */
+/** The screen after the login: bookings for a member; for a legacy member, to register in update mode (B §2.8, §4). */
 function outputOf({ answer }: AccountLoginContext): ScreenOutput {
   if (answer?.type === 'signedIn') return { route: { screen: 'stayBookings' }, profile: answer.profile };
   const route: AccountRoute = { screen: 'register', emailAddress: answer?.emailAddress ?? null };
@@ -45,7 +45,7 @@ export const accountLoginMachine = setup({
     id: 'loadAccountConfiguration',
     src: 'loadAccountConfiguration',
     onDone: { actions: withOutput('keepConfiguration') },
-    // Without an answer the way is not offered; the login needs none.
+    // Without a configuration the screen offers no lookup. The login needs no configuration.
     onError: {},
   },
   initial: 'loggingIn',

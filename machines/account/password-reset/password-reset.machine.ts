@@ -24,18 +24,18 @@ export type ResetStep = 'email' | 'code' | 'password';
 
 export interface ResetValues extends NewPasswordValues {
   emailAddress: string;
-  /** Whether six digits are in the field, which keeps them until the vault takes them. */
+  /** Whether the field holds six digits. The digits stay in the field until the vault takes them. */
   code: boolean;
 }
 
-/** What each step asks for (B §5). */
+/** The rules of each step's form (B §5). */
 export const resetSchemas: Record<ResetStep, FormSchema> = {
   email: v.object({ emailAddress }),
   code: v.object({ code: oneTimeCode }),
   password: v.object(newPasswordEntries),
 };
 
-/** The form as a step begins with it: what came before is kept, and nothing is wrong yet. */
+/** The form as a step begins: it keeps the e-mail address and shows no error. */
 function resetForm(emailAddress: string): Form<ResetValues> {
   return createForm({ emailAddress, code: false, ...NO_PASSWORD });
 }
@@ -45,7 +45,7 @@ export interface PasswordResetContext extends LastFailure {
   resetId: string;
 }
 
-/** What is done about a form is done by the schema of its step. */
+/** The step whose schema checks the form. */
 interface OfStep {
   step: ResetStep;
 }
@@ -56,7 +56,7 @@ const types = {} as {
   input: PublicInput<'passwordReset'>;
   output: ScreenOutput;
   emitted: FormReturned;
-  /** 'failed': the last try came to nothing (B §8, E-18). Each state belongs to one of the steps. */
+  /** 'failed': the last try failed (B §8, E-18). Each state also has the tag of its step. */
   tags: 'busy' | 'failed' | ResetStep;
 };
 
@@ -89,7 +89,7 @@ const resetSetup = setup({
 
 const config = resetSetup.createStateConfig.bind(resetSetup);
 
-/** The form of a step: what came of the last try is told until the next one. */
+/** The form of a step. It tells how the last try ended, until the next one. */
 function entering(step: ResetStep, target: 'initiating' | 'confirming' | 'changing') {
   return config({
     tags: step,
@@ -137,7 +137,7 @@ export const passwordResetMachine = resetSetup.createMachine({
       on: { ...enteringCode.on, 'code.requested': 'resending' },
       states: {
         ...enteringCode.states,
-        /** Another code is on its way (D-407). */
+        /** Another code has been sent (D-407). */
         resent: {},
       },
     },

@@ -7,15 +7,15 @@ import type { UnsavedChangesReported, MemberInput, ScreenOutput } from '../accou
 import { accountPorts } from '../shared/ports.ts';
 
 export interface PreferencesContext extends MemberInput<'preferences'>, LastFailure {
-  /** What the server has. */
+  /** The lists that the server has for the member. */
   subscribed: number[];
-  /** What the member wants. */
+  /** The lists that the member has ticked. */
   ticked: number[];
 }
 
 const KNOWN = MAILING_LISTS.map(({ id }) => id);
 
-/** The lists that are subscribed and no longer ticked (D-56). Lists that are not shown stay as they are. */
+/** The subscribed lists that are no longer ticked (D-56). A list without a box on the screen stays subscribed. */
 function toUnsubscribe({ subscribed, ticked }: PreferencesContext): number[] {
   return subscribed.filter((id) => KNOWN.includes(id) && !ticked.includes(id));
 }

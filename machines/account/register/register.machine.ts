@@ -30,7 +30,7 @@ export const registerMachine = registerSetup.createMachine({
         ],
         'code.requested': 'resending',
       },
-      /** What the last try came to, until the next (B §8, D-407). */
+      /** How the last try ended, until the next one (B §8, D-407). */
       states: { untried: {}, resent: {}, notSent: {}, notFound: {}, other: {} },
     },
     resending: {
@@ -71,7 +71,7 @@ export const registerMachine = registerSetup.createMachine({
           { target: '.untried', actions: 'showErrors' },
         ],
       },
-      /** Why the last try came to nothing, until the next (A §5.7, B §8). */
+      /** Why the last try failed, until the next one (A §5.7, B §8). */
       states: {
         untried: {},
         emailNotValid: {},

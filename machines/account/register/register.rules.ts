@@ -10,7 +10,7 @@ import { newPassword } from '../shared/fields.ts';
 export interface RegisterValues extends PersonValues {
   /** A date, or empty. */
   birthday: string;
-  /** What the form knows of the password, which stays in its field. */
+  /** What the form knows of the password. The password itself stays in its field. */
   password: PasswordState;
   mailinglist: boolean;
   addressBooks: number[];
@@ -43,7 +43,7 @@ export function createRegisterForm(): Form<RegisterValues> {
   });
 }
 
-/** The form with some values replaced and its errors found anew. */
+/** The form with these values changed, checked again. */
 export function withRegisterValues(
   form: Form<RegisterValues>,
   change: Partial<RegisterValues>,
@@ -51,7 +51,7 @@ export function withRegisterValues(
   return fillForm(form, registerSchema, { ...form.values, ...change });
 }
 
-/** What is sent, without stray blanks; no lists while their boxes are hidden (B §3). */
+/** The account as it is sent, without stray blanks; null lists while their boxes are hidden (B §3). */
 export function newAccount(values: RegisterValues): NewAccount {
   return {
     ...tidyPerson(values),

@@ -27,10 +27,10 @@ export interface RegisterInput extends PublicInput<'register'> {
 }
 
 export interface RegisterContext extends RegisterInput {
-  /** Of the code the form knows only whether it has six digits. */
+  /** The form of the code. It knows only whether the code has six digits. */
   codeForm: Form<{ code: boolean }>;
   form: Form<RegisterValues>;
-  /** The server's own words about a registration that it refused, in the state that says so. */
+  /** The server's own words about the registration that it refused. Only the state of the refusal shows them. */
   serverText: string;
 }
 
@@ -41,7 +41,7 @@ export interface Entry {
   value: FieldValue;
 }
 
-/** Too many attempts, and troubles of the server, say nothing about the code. */
+/** Whether the failure is about the code. Status 429 and failures of the server are not. */
 function isAboutCode(failure: Failure): boolean {
   return failure.kind === 'http' && failure.status < 500 && failure.status !== 429;
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { PasswordState } from '../../../src/domain/passwords.ts';
 
-/** Of a code the form knows only whether it has six digits. */
+/** A form knows of a code only whether it has six digits. */
 export const oneTimeCode = v.literal(true, 'sixDigits');
 
-/** Of a new password the form knows only its state, of the repetition whether it is the same. */
+/** A form knows of a new password only its state, and of the repetition only whether it matches. */
 export interface NewPasswordValues {
   newPassword: PasswordState;
   passwordAgain: boolean;

@@ -9,14 +9,14 @@ import { port } from '../../shared/port.ts';
 import type { FindResult } from '../find-booking/find-booking.types.ts';
 import type { LoadedStay } from '../booking-details/booking-details.types.ts';
 
-/** What the account details form holds (B §5). */
+/** The account details as they are sent (B §5). */
 export interface ProfileChange extends PersonValues {
   birthday: LocalDate | null;
-  /** Of guests of the property management system only. */
+  /** Null for members whom the property management system does not know. */
   address: LeadGuestAddress | null;
 }
 
-/** What a guest registers with, besides the password (B §3). */
+/** A new account without its password (B §3). */
 export interface NewAccount extends PersonValues {
   birthday: LocalDate | null;
   mailinglist: boolean;
@@ -24,21 +24,21 @@ export interface NewAccount extends PersonValues {
   addressBooks: number[] | null;
 }
 
-/** The calls of the account area that the booking has no use for. Passwords and codes travel in the vault, never here. */
+/** The calls that only the account area makes. Passwords and codes travel in the vault, never here. */
 export const accountPorts = {
-  /** Whether a sign-in is there and the server takes it (B §2.7). Rejects when nobody knows (D-230). */
+  /** Whether there is a sign-in and the server accepts it (B §2.7). Rejects where the answer is unknown (D-230). */
   checkSignIn: port<boolean>('checkSignIn'),
   loadProfile: port<Profile>('loadProfile'),
   loadAccountConfiguration: port<AccountConfiguration>('loadAccountConfiguration'),
-  /** Forgets the tokens at once; what the identity provider does about it is not waited for (D-31). */
+  /** Forgets the tokens at once and does not wait for the identity provider (D-31). */
   signOut: port<undefined>('signOut'),
   updateProfile: port<undefined, ProfileChange>('updateProfile'),
   /** Takes both passwords from the vault. */
   changePassword: port<undefined>('changePassword'),
   initiateReset: port<{ resetId: string }, { emailAddress: string }>('initiateReset'),
-  /** Takes the code from the vault, and puts the leave to change the password into it. */
+  /** Takes the code from the vault. Puts the permission to change the password into the vault. */
   confirmReset: port<undefined, { resetId: string }>('confirmReset'),
-  /** Takes the new password and that leave from the vault. */
+  /** Takes the new password and the permission from the vault. */
   changeResetPassword: port<undefined, { resetId: string }>('changeResetPassword'),
   /** Sends a member of the old system a code (B §4). */
   initiateMigration: port<undefined, { emailAddress: string }>('initiateMigration'),
@@ -50,16 +50,16 @@ export const accountPorts = {
   /** Takes the new password from the vault. */
   createAccount: port<undefined, NewAccount>('createAccount'),
   loadSubscriptions: port<number[], { emailAddress: string }>('loadSubscriptions'),
-  /** Gives the ids of all lists that the member has now. */
+  /** Returns the ids of all lists that the member now has. */
   subscribe: port<number[], { profile: Profile; addressBooks: number[] }>('subscribe'),
   unsubscribe: port<undefined, { emailAddress: string; addressBooks: number[] }>('unsubscribe'),
 };
 
-/** What the member's bookings are asked and told (B §7). */
+/** The calls about the member's bookings (B §7). */
 export const bookingsPorts = {
   loadStayBookings: port<StayReservation[]>('loadStayBookings'),
   loadStayBooking: port<LoadedStay, { confirmationNumber: string }>('loadStayBooking'),
-  /** Of a guest without an account (D-497). */
+  /** For a guest without an account (D-497). */
   findBooking: port<FindResult, { confirmationNumber: string; emailAddress: string }>('findBooking'),
   /** Without legs all rooms are cancelled. */
   cancelStay: port<undefined, { confirmationNumber: string; legs: number[] | null }>('cancelStay'),

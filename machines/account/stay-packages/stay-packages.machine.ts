@@ -17,7 +17,7 @@ import {
   type StayPackagesContext,
 } from './stay-packages.setup.ts';
 
-/** Times that were chosen are sent; a modal that was closed, or broke, changes nothing. */
+/** Chosen times are sent. A modal that the guest closes, or that breaks, changes nothing. */
 const choosing = modalStates(openedAddOn, {
   onDone: [
     {
@@ -37,7 +37,7 @@ const choosingStates = {
   choosingGardenTime: choosing('spaGarden', spaGardenInputOf),
 };
 
-/** Where the times of each kind are chosen. */
+/** The state that opens the modal of each kind. */
 const CHOOSING: Record<StayTimedKind, keyof typeof choosingStates> = {
   restaurant: 'choosingTables',
   spa: 'choosingTreatments',
@@ -45,7 +45,7 @@ const CHOOSING: Record<StayTimedKind, keyof typeof choosingStates> = {
   spaGarden: 'choosingGardenTime',
 };
 
-/** Every heading names the room (B §2.16). There is no session: each question for treatment times makes its own. */
+/** Every modal names the room in its heading (B §2.16). There is no session: each question for times makes its own. */
 function openedAddOn(context: StayPackagesContext): OpenedAddOn {
   const { room, offer } = openedOf(context);
   return {

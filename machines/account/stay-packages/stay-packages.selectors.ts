@@ -24,21 +24,21 @@ export const selectOffers = contextSelector((context: Snapshot['context']): Stay
 );
 export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.matches('loading');
 export const selectIsUnavailable = (snapshot: Snapshot): boolean => snapshot.matches('unavailable');
-/** More than one room, so that each must be named. */
+/** Whether the stay has several rooms, so that each is named. */
 export const selectHasRooms = ({ context }: Snapshot): boolean => context.booking.items.length > 1;
 /** A change is under way, until the booking has been read again. */
 export const selectIsChanging = (snapshot: Snapshot): boolean => snapshot.hasTag('changing');
 
 /** A package of a room, as the view shows it. */
 export interface RoomPackage {
-  /** What is booked, with the times that are known; null: nothing yet. */
+  /** The booked quantity, and the times that are known; null where the package is not booked. */
   booked: { quantity: number; times: BookedTime[] } | null;
-  /** How many would be added, and what they would cost. */
+  /** The quantity to add, and its price. */
   quantity: number;
   amount: MinorUnits;
-  /** What is being done about it. */
+  /** The change of this package that is under way. */
   changing: ChangeKind | null;
-  /** What could not be done about it, and why. */
+  /** The change of this package that failed, and why. */
   failed: { what: ChangeKind; failure: Failure } | null;
 }
 
@@ -63,7 +63,7 @@ export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: S
       quantity,
       amount: room ? packagePrice(offer.price, quantity, room.guestQuota) : 0,
       changing: isChanged && selectIsChanging(snapshot) ? kindOf(change.change) : null,
-      // The booking may show that the change was made after all (D-186).
+      // The stay may show that the change was made although its call failed (D-186).
       failed:
         isRefused && (kindOf(refused.change) === 'remove') === isBooked(context, wanted)
           ? { what: kindOf(refused.change), failure: refused.failure }
@@ -72,7 +72,7 @@ export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: S
   };
 }
 
-/** What the guests of each room are warned of. */
+/** The warnings about the times of each room. */
 export const selectTimes = contextSelector((context: Snapshot['context']): (StayTimes & { leg: number })[] =>
   context.booking.items.map((room) => {
     const added = context.added.filter(({ leg }) => leg === room.leg);

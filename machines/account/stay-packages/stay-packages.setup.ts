@@ -18,7 +18,7 @@ import type {
 import { port } from '../../shared/port.ts';
 import type { PackageChange, PackageChangeRequest } from './stay-packages.types.ts';
 
-/** The calls of packages on a booked stay (B §7); times for them are asked for by the ports of the modals. */
+/** The calls about packages of a booked stay (B §7). The ports of the modals ask for times. */
 export const stayPackagesPorts = {
   loadStayPackages: port<PackagePrice[], { arrivalDate: LocalDate; numberOfNights: number }>(
     'loadStayPackages',
@@ -35,22 +35,22 @@ export interface PackageOfLeg {
 export interface StayPackagesContext extends StayPackagesInput {
   /** Prices by package; null until they are known. */
   prices: PackagePrice[] | null;
-  /** How many the guest would like of packages that are sold by number. */
+  /** The quantities that the guest has chosen, for packages sold by number. */
   quantities: (PackageOfLeg & { quantity: number })[];
-  /** What times are being chosen for, or were last. */
+  /** The package whose times are being chosen, or were chosen last. */
   opened: PackageOfLeg | null;
-  /** What is being added or removed, or was last. */
+  /** The change that is under way, or was last. */
   change: (PackageOfLeg & { change: PackageChange }) | null;
-  /** The change that did not succeed. */
+  /** The change that failed last. */
   refused: (PackageOfLeg & { change: PackageChange; failure: Failure }) | null;
-  /** Times that were added since the booking was opened (D-185). */
+  /** Times added since the stay was opened (D-185). */
   added: (PackageOfLeg & { selections: StaySelection[] })[];
 }
 
 export type StayPackagesEvent =
   | { type: 'package.added'; leg: number; code: string }
   | { type: 'package.removed'; leg: number; code: string }
-  /** The guest wants to choose times. */
+  /** The guest opens the choice of times. */
   | { type: 'package.opened'; leg: number; code: string }
   | { type: 'quantity.changed'; leg: number; code: string; quantity: number }
   | { type: 'load.retried' }
@@ -82,10 +82,10 @@ export const stayPackagesSetup = setup({
       offerOf(context, wanted)?.kind === 'perItem' && !isBooked(context, wanted),
     canRemove: ({ context }, wanted: PackageOfLeg) =>
       offerOf(context, wanted) !== null && isBooked(context, wanted),
-    /** Not for a room that was cancelled meanwhile. */
+    /** Times were chosen, and the room can still take the package: it may have been cancelled meanwhile. */
     canTakeTimes: ({ context }, answer: TimesAnswer<StaySelection>) =>
       answer.type === 'submitted' && context.opened !== null && offerOf(context, context.opened) !== null,
-    /** The change may be made (D-186). */
+    /** Nobody knows whether the change was made (D-186). */
     isUnknown: (_, failure: Failure) => !isRefusal(failure),
   },
   actions: {
@@ -126,12 +126,12 @@ export const stayPackagesSetup = setup({
   },
 });
 
-/** The room and the package that times are being chosen for. Throws while there is none. */
+/** The room and the package whose times are being chosen. Throws while no times are being chosen. */
 export function openedOf(context: StayPackagesContext): { room: BookedRoom; offer: StayPackage } {
   return partsOf(context, context.opened);
 }
 
-/** The room and the package that are being changed. Throws while there is none. */
+/** The room and the package that are being changed. Throws while no change is under way. */
 export function changedOf(context: StayPackagesContext): { room: BookedRoom; offer: StayPackage } {
   return partsOf(context, context.change);
 }

@@ -14,12 +14,12 @@ import { ports } from '../../shared/ports.ts';
 export const IDLE_MS = 5 * 60_000;
 /** The live countdown of 'Are you still there?' (A §9.5). Milliseconds. */
 export const WARNING_MS = 60_000;
-/** What 'Yes' adds while keep-alive is under way (A §9.5, D-23). Milliseconds. */
+/** The extra time after 'Yes', while keep-alive is under way (A §9.5, D-23). Milliseconds. */
 export const EXTENSION_MS = 15_000;
 
 export type IdleEvent =
   | { type: 'guest.active' }
-  /** `lateMs`: how long ago it passed, for a page that slept (D-24). */
+  /** `lateMs`: milliseconds since the deadline, for a page that slept (D-24). */
   | { type: 'deadline.passed'; lateMs: number }
   | { type: 'countdown.moved'; remainingMs: number }
   | { type: 'stay.confirmed' }
@@ -27,7 +27,7 @@ export type IdleEvent =
 
 export type IdleOutput = { type: 'expired' } | { type: 'keepAliveFailed' };
 
-/** Turns `inMs` into an absolute time when it starts and checks it again whenever the page comes back to life (D-24). */
+/** Turns `inMs` into an absolute deadline at its start. Checks the deadline again when the page wakes up (D-24). */
 export type DeadlinePort = CallbackActorLogic<EventObject, { inMs: number; ticks: boolean }, IdleEvent>;
 /** Reports what the guest does on the page, at most once a second. */
 export type ActivityPort = CallbackActorLogic<EventObject, undefined, IdleEvent>;

@@ -4,5 +4,5 @@ import type { idleMachine } from './idle.machine.ts';
 type IdleSnapshot = SnapshotFrom<typeof idleMachine>;
 
 export const selectIsWarning = (snapshot: IdleSnapshot) => snapshot.hasTag('warning');
-/** What is left of the countdown, in whole seconds. */
+/** The rest of the countdown, in whole seconds. */
 export const selectSecondsLeft = (snapshot: IdleSnapshot) => Math.ceil(snapshot.context.remainingMs / 1000);

@@ -9,7 +9,10 @@ import type { AddOnTreatmentsOutput } from './addon-treatments.types.ts';
 import { addOnTreatmentsSetup, type AddOnTreatmentsContext } from './addon-treatments.setup.ts';
 import { durationOn } from './addon-treatments.rules.ts';
 
-/** From where a treatment is chosen: to the lists, or to the question of who wants any while there is nothing in them. */
+/**
+ * The way back from choosing a treatment: to the lists, or to the question who wants treatments while the lists are
+ * empty.
+ */
 const backToGuests = [
   { guard: 'hasChosen', target: 'listing' },
   { guard: 'hasSeveralGuests', target: 'choosingGuests' },

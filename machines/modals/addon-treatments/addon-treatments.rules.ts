@@ -6,7 +6,7 @@ import type { SpaDay, SpaSlot, Treatment, TreatmentDuration } from '../../../src
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { AddOnTreatmentsInput } from './addon-treatments.types.ts';
 
-/** What the add-on is for holds for each of its treatments (D-386). */
+/** What the modal opens with. The add-on's minimum age applies to each of its treatments (D-386). */
 export function spaInputOf(opened: OpenedAddOn): AddOnTreatmentsInput {
   const { room, content, stay, sessionId, firstNames, ages } = opened;
   const { displayName, spaTreatments } = content;
@@ -23,27 +23,27 @@ export interface TreatmentChoice {
   code: string;
 }
 
-/** What decides which treatments can be had. */
+/** What decides which treatments are on sale. */
 export interface SpaOffer extends Pick<AddOnTreatmentsInput, 'treatments' | 'stay'> {
   /** What the spa sells on each day, empty until it is known. */
   days: SpaDay[];
 }
 
-/** The guests of the room beside it. */
+/** The offer, and the guests of the room. */
 type SpaParty = SpaOffer & Pick<AddOnTreatmentsInput, 'guests' | 'ages'>;
 
-/** The treatments that the spa sells on any day of the stay, each in the lengths and at the price of the first such day. */
+/** The treatments on sale on any day of the stay. Lengths and prices are those of the first such day. */
 export function treatmentsOnSale({ treatments, stay, days }: SpaOffer): Treatment[] {
   const items = stayDatesWithDeparture(stay).flatMap((date) => itemsOn(days, date));
   return treatmentsOf(treatments, items);
 }
 
-/** The places of the guests for whose age any of the treatments is, in the order of the room (D-386). */
+/** The guests who are old enough for at least one treatment, as places in the room's order (D-386). */
 export function ableGuests(party: SpaParty): number[] {
   return guestsFrom(party, isForAge);
 }
 
-/** Who is ticked beforehand: the only one who can be, else all who are known to be old enough (D-386, D-540). */
+/** The guests ticked at first: the only able guest, else all known to be old enough (D-386, D-540). */
 export function guestsAtFirst(party: SpaParty): number[] {
   const able = ableGuests(party);
   return able.length === 1 ? able : guestsFrom(party, isOldEnough);
@@ -59,7 +59,7 @@ export function datesOnSale(offer: SpaOffer, choice: TreatmentChoice): LocalDate
   return stayDatesWithDeparture(offer.stay).filter((date) => durationOn(offer, choice, date) !== null);
 }
 
-/** A treatment's length as it is sold on a date; null where it is not. */
+/** The treatment's length as the spa sells it on a date; null where it does not. */
 export function durationOn(
   { treatments, days }: SpaOffer,
   { treatmentId, code }: TreatmentChoice,
@@ -70,7 +70,7 @@ export function durationOn(
   return durations.find((candidate) => candidate.code === code) ?? null;
 }
 
-/** The only treatment in its only length, where there is no other (A §4.9). */
+/** The only treatment in its only length; null where there is a choice (A §4.9). */
 export function onlyChoice(offer: SpaOffer): TreatmentChoice | null {
   const choices = treatmentsOnSale(offer).flatMap(({ id, durations }) =>
     durations.map(({ code }) => ({ treatmentId: id, code })),
@@ -78,7 +78,7 @@ export function onlyChoice(offer: SpaOffer): TreatmentChoice | null {
   return choices.length === 1 ? (choices[0] ?? null) : null;
 }
 
-/** A treatment at a time for a guest (A §7.9); null where it is not sold on that date. */
+/** A guest's treatment at a time (A §7.9); null where the spa does not sell it on that date. */
 export function selectionOf(
   offer: SpaOffer,
   choice: TreatmentChoice,

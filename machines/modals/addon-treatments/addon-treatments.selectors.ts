@@ -21,7 +21,7 @@ type Snapshot = SnapshotFrom<typeof addOnTreatmentsMachine>;
 
 export type SpaPage = 'asking' | 'soldOut' | 'guests' | 'list' | 'treatments' | 'times';
 
-/** What is shown. */
+/** The page that is open. */
 export function selectPage(snapshot: Snapshot): SpaPage {
   if (snapshot.matches('timing')) return 'times';
   if (snapshot.matches('choosingTreatment')) return 'treatments';
@@ -31,29 +31,29 @@ export function selectPage(snapshot: Snapshot): SpaPage {
 }
 
 export const selectName = ({ context }: Snapshot): string => context.name;
-/** Continue was pressed with nobody ticked, or without any treatment. */
+/** Continue was pressed with nobody ticked, or without a treatment. */
 export const selectIsLacking = ({ context }: Snapshot): boolean => context.isLacking;
 export const selectCanGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: 'back.pressed' });
 
-/** Everybody in the room whom treatments are for (D-386). */
+/** The guests in the room whose age allows a treatment (D-386). */
 export const selectGuests = contextSelector((context: Snapshot['context']): TickedGuest[] =>
   tickedGuests(context, (guestIndex) => ableGuests(context).includes(guestIndex)),
 );
 
-/** From what age on there is a treatment; 0: for everybody (D-386). */
+/** The lowest minimum age of the treatments; 0: they are for everybody (D-386). */
 export const selectMinimumAge = ({ context }: Snapshot): number => youngestFor(treatmentsOnSale(context));
 
-/** Whether a treatment is for the guest whose list is shown (D-386). */
+/** Whether the guest with the open list is old enough for a treatment (D-386). */
 export const selectIsForGuest =
   (minimumAge: number) =>
   ({ context: { ages, guestIndex } }: Snapshot): boolean =>
     isForAge(ages[guestIndex], minimumAge);
 
-/** The first name of the guest whose list is shown. */
+/** The first name of the guest with the open list. */
 export const selectGuestName = ({ context }: Snapshot): GuestLabel =>
   context.guests[context.guestIndex] ?? '';
 
-/** The first name of the guest who comes next; null where the shown one is the last. */
+/** The first name of the next guest; null after the last. */
 export function selectNextGuestName({ context }: Snapshot): GuestLabel | null {
   const { guestIndexes, guestIndex, guests } = context;
   const next = guestIndexes[guestIndexes.indexOf(guestIndex) + 1];
@@ -66,7 +66,7 @@ export interface ListedTreatment {
   start: LocalDateTime;
 }
 
-/** The treatments of a guest who wants some, in order of time; one guest's list is open for changes. */
+/** A ticked guest's treatments, in order of time. `isOpen`: this list can be changed. */
 export interface GuestList {
   guestIndex: number;
   name: GuestLabel;
@@ -86,7 +86,7 @@ export const selectLists = contextSelector((context: Snapshot['context']): Guest
   })),
 );
 
-/** What all treatments that are chosen come to, before they are added (E-16); null while there are none. */
+/** The price of all chosen treatments, before they are added (E-16); null without any. */
 export const selectSum = ({ context: { chosen } }: Snapshot): MinorUnits | null =>
   chosen.length > 0 ? timesPrice(chosen) : null;
 
@@ -113,7 +113,7 @@ export const selectDates = contextSelector((context: Snapshot['context']): Local
   context.wanted ? datesOnSale(context, context.wanted) : [],
 );
 export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
-/** The treatments so far can be submitted, and Continue does not do just that. */
+/** 'Done' is offered: the treatments can be submitted, and Continue leads to another guest. */
 export const selectCanFinish = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'done.pressed' }) && selectNextGuestName(snapshot) !== null;
 export const selectCanConfirm = (snapshot: Snapshot): boolean => snapshot.can({ type: 'time.confirmed' });

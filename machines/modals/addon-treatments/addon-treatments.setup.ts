@@ -25,7 +25,7 @@ export type AddOnTreatmentsEvent =
   | { type: 'load.retried' }
   | { type: 'guest.ticked'; guestIndex: number; isTicked: boolean }
   | { type: 'treatment.wanted' }
-  /** Counted from 0 in the guest's list. */
+  /** `index` counts from 0 in the guest's list. */
   | { type: 'treatment.removed'; index: number }
   | { type: 'duration.chosen'; treatmentId: string; code: string }
   | { type: 'date.chosen'; date: LocalDate }
@@ -34,15 +34,15 @@ export type AddOnTreatmentsEvent =
   | { type: 'time.confirmed' }
   | { type: 'continue.pressed' }
   | { type: 'back.pressed' }
-  /** Ends with the treatments that have been chosen so far, whoever comes next (D-540). */
+  /** Ends with the treatments chosen so far, even if guests are left (D-540). */
   | { type: 'done.pressed' }
   | ClosingEvent;
 
 export interface AddOnTreatmentsContext extends AddOnTreatmentsInput, Closing, LastFailure {
   days: SpaDay[];
-  /** Who wants treatments, in the order of the room. */
+  /** The guests who want treatments, in the room's order. */
   guestIndexes: number[];
-  /** Whose list is shown. */
+  /** The guest whose list is open. */
   guestIndex: number;
   chosen: TreatmentPackageSelection[];
   wanted: TreatmentChoice | null;
@@ -51,7 +51,7 @@ export interface AddOnTreatmentsContext extends AddOnTreatmentsInput, Closing, L
   /** The starts of the wanted treatment on the date; null until they are known. */
   times: SpaTimes | null;
   time: SpaSlot | null;
-  /** Continue was pressed before there was anybody, or any treatment, to go on with (D-421). */
+  /** Continue was pressed with nobody ticked, or without a treatment (D-421). */
   isLacking: boolean;
 }
 
@@ -96,7 +96,7 @@ export const addOnTreatmentsSetup = setup({
     keepFailure: assign(keepFailure),
     keepDays: assign((_, days: SpaDay[]) => ({ days })),
     keepTimes: assign((_, times: SpaTimes) => ({ times, half: times.defaultPeriod })),
-    /** Who wants no treatments any more loses those that were chosen. */
+    /** A guest who is unticked loses the chosen treatments. */
     tick: assign(({ context }, tick: Tick) => {
       const guestIndexes = withTicked(context, tick);
       const chosen = context.chosen.filter((selection) => guestIndexes.includes(selection.guestIndex));
@@ -130,7 +130,7 @@ export const addOnTreatmentsSetup = setup({
   },
 });
 
-/** Whether the guest whose list is shown is old enough for a treatment (D-386). */
+/** Whether the guest with the open list is old enough for a treatment (D-386). */
 function isTreatmentForGuest({ treatments, ages, guestIndex }: AddOnTreatmentsContext, treatmentId: string) {
   const treatment = treatments.find(({ id }) => id === treatmentId);
   return treatment !== undefined && isForAge(ages[guestIndex], treatment.minimumAge);
@@ -148,12 +148,12 @@ function freeTime({ times, date }: AddOnTreatmentsContext, start: LocalDateTime)
   return times && freeSpaSlot(times, date, start);
 }
 
-/** The half of the day that a start is in. */
+/** The half of the day of a start. */
 function halfWith({ times }: AddOnTreatmentsContext, start: LocalDateTime): HalfDay {
   return times && spaHalves(times).PM.some(({ startTime }) => startTime === start) ? 'PM' : 'AM';
 }
 
-/** The date that was looked at last is shown again where the treatment is sold on it: others may have that day too. */
+/** The new choice opens at the date shown last, where the treatment is on sale then: guests may want the same day. */
 function wanting(context: AddOnTreatmentsContext, wanted: TreatmentChoice): Partial<AddOnTreatmentsContext> {
   const dates = datesOnSale(context, wanted);
   const date = dates.includes(context.date) ? context.date : (dates[0] ?? context.date);

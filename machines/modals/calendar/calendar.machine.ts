@@ -23,7 +23,7 @@ export interface CalendarInput {
   search: StaySearch;
   leg: number;
   reason: CalendarReason;
-  /** What the party's fees come to for a night; null where nothing says so (D-380). */
+  /** The party's fees for one night; null where unknown (D-380). */
   fees: PriceFee[] | null;
 }
 
@@ -45,7 +45,7 @@ export interface CalendarContext extends CalendarInput {
   window: DateWindow;
   /** The first day of the month that is shown. */
   month: LocalDate;
-  /** The answer for the shown month, empty until it is there. */
+  /** The answer for the shown month; empty until it comes. */
   days: CalendarDay[];
   stay: StayDates | null;
 }
@@ -81,7 +81,7 @@ const calendarSetup = setup({
 });
 
 function monthOf({ session, search, reason, leg, month }: CalendarContext): CalendarRequest {
-  // 'General availability is shown below' (A §2.6, D-88).
+  // Without the promo code: 'General availability is shown below' (A §2.6, D-88).
   const asked = reason === 'promo' ? { ...search, code: null } : search;
   return monthQuestion(session, asked, leg, month);
 }

@@ -31,14 +31,14 @@ import {
 export type DiningTimesEvent =
   | FormEvent
   | { type: 'load.retried' }
-  /** The restaurant and time of a row, on every date that offers them. */
+  /** The restaurant and time of a row are to be chosen on every date that offers them. */
   | { type: 'row.repeated'; row: number }
   | ClosingEvent;
 
 export interface DiningTimesContext extends DiningTimesInput, Closing, LastFailure {
   dates: DiningDate[];
   form: Form<DiningValues>;
-  /** The dates that did not have the table that was to be the same on each, by their row (D-539). */
+  /** The rows whose date does not offer the table that the guest repeated (D-539). */
   unmet: WantedTable[];
 }
 
@@ -77,7 +77,7 @@ const diningTimesSetup = setup({
     keepFailure: assign(keepFailure),
     change: assign(({ context }, { name, value }: Change) => {
       const form = changeField(context.form, diningSchema, name, value);
-      // The times of one restaurant are not those of another.
+      // Another restaurant has other times: the chosen time goes.
       const time = name.replace(/restaurant$/, 'timeslot');
       const unmet = context.unmet.filter(({ row }) => !name.startsWith(`rows.${row}.`));
       return { unmet, form: time === name ? form : changeField(form, diningSchema, time, '') };

@@ -15,7 +15,7 @@ export interface DiningRow {
 
 type Table = Pick<DiningRow, 'restaurant' | 'timeslot'>;
 
-/** A table that a row's date was to have as well (D-539). */
+/** A table that the guest wanted on a row's date too (D-539). */
 export interface WantedTable extends Table {
   row: number;
 }
@@ -26,7 +26,7 @@ export interface DiningValues {
 
 const filled = (problem: FieldError) => v.pipe(v.string(), v.nonEmpty(problem));
 
-/** Restaurant and time of each date that has tables; a date without any needs nothing (A §5.8). */
+/** Each date with tables needs restaurant and time. A date without tables needs nothing (A §5.8). */
 export const diningSchema = v.object({
   rows: v.array(
     v.variant('isAvailable', [
@@ -40,7 +40,10 @@ export const diningSchema = v.object({
   ),
 });
 
-/** Rows in which nothing is chosen: a single restaurant chooses itself (A §2.10), no tables need no choice (D-109). */
+/**
+ * Rows without a choice. A single restaurant is chosen at once (A §2.10). A date without tables needs no choice
+ * (D-109).
+ */
 export function emptyRows(dates: readonly DiningDate[]): DiningValues {
   return {
     rows: dates.map(({ date, options }) => ({
@@ -52,13 +55,13 @@ export function emptyRows(dates: readonly DiningDate[]): DiningValues {
   };
 }
 
-/** The times of a row's restaurant; none before it is chosen. */
+/** The times of the row's restaurant; none before a restaurant is chosen. */
 export function timesOf(dates: readonly DiningDate[], row: number, restaurant: string): LocalDateTime[] {
   const options = dates[row]?.options ?? [];
   return options.find((option) => option.restaurant.restaurantId === restaurant)?.times ?? [];
 }
 
-/** Whether a field can take a value: one that the date offers, or nothing. */
+/** Whether the field can take the value: an offer of its date, or empty. */
 export function isOffered(
   dates: readonly DiningDate[],
   { rows }: DiningValues,
@@ -73,7 +76,7 @@ export function isOffered(
   return value === '' || timesOf(dates, Number(index), row.restaurant).includes(String(value));
 }
 
-/** The rows with a row's restaurant and time of day on every date that offers them. */
+/** The rows after one row's restaurant and time of day are repeated on every date that offers them. */
 export function repeatRow(dates: readonly DiningDate[], { rows }: DiningValues, index: number): DiningValues {
   const model = rows[index];
   if (!model) return { rows };
@@ -85,7 +88,7 @@ export function repeatRow(dates: readonly DiningDate[], { rows }: DiningValues, 
   };
 }
 
-/** The rows with tables, but not with that of another row (D-539). */
+/** The rows that have tables, but not the table of row `index` (D-539). */
 export function rowsWithout(
   dates: readonly DiningDate[],
   { rows }: DiningValues,
@@ -104,13 +107,13 @@ export function isSameTable(one: Table, other: Table): boolean {
   return one.restaurant === other.restaurant && formatClock(one.timeslot) === formatClock(other.timeslot);
 }
 
-/** The time of another row's table on a row's date. */
+/** The start on the row's date with the model's restaurant and time of day; undefined where there is none. */
 function sameTime(dates: readonly DiningDate[], row: number, model: Table): LocalDateTime | undefined {
   const { restaurant } = model;
   return timesOf(dates, row, restaurant).find((timeslot) => isSameTable({ restaurant, timeslot }, model));
 }
 
-/** The rows as the booking keeps them: without availability there is neither restaurant nor time (A §5.8). */
+/** The rows as the booking keeps them. Without availability, restaurant and time are null (A §5.8). */
 export function bookingsOf({ rows }: DiningValues): DiningBooking[] {
   return rows.map(({ date, isAvailable, restaurant, timeslot }) =>
     isAvailable

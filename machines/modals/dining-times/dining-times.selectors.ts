@@ -21,11 +21,11 @@ export const selectMenus = contextSelector((context: Snapshot['context']): Resta
 /** A date with what it offers. */
 export interface DiningRowView {
   date: LocalDate;
-  /** More than one: the guest chooses. One: it is used. None: no availability (A §2.10). */
+  /** Several: the guest chooses. One: it is chosen at once. None: no availability (A §2.10). */
   restaurants: Restaurant[];
-  /** Of the chosen restaurant. */
+  /** The times of the chosen restaurant. */
   times: LocalDateTime[];
-  /** The table of another date that this one does not have, though it was wanted here as well (D-539). */
+  /** The repeated table that this date does not have (D-539); null where there is none. */
   unmet: { restaurant: string; timeslot: LocalDateTime } | null;
 }
 
@@ -45,8 +45,8 @@ function unmetAt({ unmet, restaurants }: Snapshot['context'], index: number): Di
 }
 
 /**
- * The row whose table could be had on every date: the first that is complete, while another date differs that is not
- * known to lack it.
+ * The row that can be repeated on the other dates: the first with a time, while another date differs and is not known
+ * to lack that table. Null where there is none.
  */
 export function selectRepeatable({ context: { form, unmet } }: Snapshot): number | null {
   const { rows } = form.values;
@@ -61,7 +61,7 @@ export function selectRepeatable({ context: { form, unmet } }: Snapshot): number
   return isSettled ? null : rows.indexOf(model);
 }
 
-/** A field that still needs something, once the form was submitted. */
+/** An incomplete field, once the form was submitted. */
 export interface DiningProblem {
   name: string;
   date: LocalDate;

@@ -29,13 +29,13 @@ const entryTimeSetup = setup({
   types,
   actors: { loadExtras: ports.loadExtras },
   guards: {
-    /** Into the spa garden all go together. */
+    /** The mud room only. Into the spa garden the whole room goes together. */
     canBeTicked: ({ context }, { guestIndex }: { guestIndex: number }) =>
       context.kind === 'mud' && canGoIn(context, guestIndex),
     isFree: ({ context }, { start }: { start: LocalDateTime }) => startAt(context, start) !== null,
     hasChosen: ({ context }) => context.chosen !== null,
     isAskingToClose: ({ context }) => context.isAskingToClose,
-    /** The mud room asks for a time (D-146). */
+    /** The spa garden only: for the mud room a time is required (D-146). */
     canLeaveWithoutTime: ({ context }) => context.kind === 'spaGarden',
     canChooseTime: ({ context }) => startsForGuests(context).length > 0,
   },
@@ -46,7 +46,7 @@ const entryTimeSetup = setup({
     keepAppointments: assign(({ context }, { addonAppointments, groups }: ExtrasAnswer) => ({
       appointments: context.kind === 'mud' ? addonAppointments : groups,
     })),
-    /** Another number of guests has other times (A §4.9). */
+    /** Another number of guests has other times: the chosen time goes (A §4.9). */
     tick: assign(({ context }, tick: Tick) => ({ guestIndexes: withTicked(context, tick), chosen: null })),
     chooseTime: assign(({ context }, { start }: { start: LocalDateTime }) => ({
       chosen: startAt(context, start),

@@ -16,13 +16,13 @@ export function mudInputOf(opened: OpenedAddOn): EntryTimeInput {
   return { ...visitOf(opened), kind: 'mud', treatments: opened.content.mudTreatments };
 }
 
-/** What it is opened with for an hour in the spa garden. */
+/** What the modal is opened with for an hour in the spa garden. */
 export function spaGardenInputOf(opened: OpenedAddOn): EntryTimeInput {
   const durationIds = (opened.content.spaGardenTreatments?.durations ?? []).map(({ id }) => id);
   return { ...visitOf(opened), kind: 'spaGarden', durationIds };
 }
 
-/** What the estate is asked for (A §7.8). */
+/** The question to the estate (A §7.8). */
 export function questionOf(input: EntryTimeInput): ExtrasQuestion {
   const { date } = input;
   return input.kind === 'mud'
@@ -30,23 +30,23 @@ export function questionOf(input: EntryTimeInput): ExtrasQuestion {
     : { kind: 'spaGarden', date, durationIds: input.durationIds };
 }
 
-/** Who goes in unless the guest says otherwise: for the mud room only those who are known to be old enough (D-386). */
+/** The guests ticked at first. For the mud room, only guests known to be old enough (D-386). */
 export function guestsAtFirst({ kind, guests, ages, minimumAge }: EntryTimeInput): number[] {
   const goesIn = kind === 'mud' ? isOldEnough : isForAge;
   return guests.flatMap((_, index) => (goesIn(ages[index], minimumAge) ? [index] : []));
 }
 
-/** Whether somebody in the room may go in (D-386). */
+/** Whether a guest of the room may go in (D-386). */
 export function canGoIn({ guests, ages, minimumAge }: EntryTimeInput, guestIndex: number): boolean {
   return guests[guestIndex] !== undefined && isForAge(ages[guestIndex], minimumAge);
 }
 
-/** Whether there are not enough guests for the mud room (A §5.9). */
+/** Whether fewer guests are ticked than the mud room needs (A §5.9). */
 export function hasTooFewGuests({ kind, guestIndexes }: EntryTimeContext): boolean {
   return kind === 'mud' && guestIndexes.length < MUD_MIN_GUESTS;
 }
 
-/** When those who go can: in the mud room at the starts of the treatment for so many (A §5.9). */
+/** The starts for the ticked guests. In the mud room, those of the treatment for that number of guests (A §5.9). */
 export function startsForGuests(context: EntryTimeContext): ExtraStart[] {
   if (hasTooFewGuests(context)) return [];
   const keys =
@@ -56,7 +56,7 @@ export function startsForGuests(context: EntryTimeContext): ExtraStart[] {
   return extraStarts(context.appointments, keys, context.date);
 }
 
-/** Their start at a time; null where they have none. */
+/** The ticked guests' start at a time; null where there is none. */
 export function startAt(context: EntryTimeContext, start: LocalDateTime): ExtraStart | null {
   return startsForGuests(context).find(({ slot }) => slot.startDateTime === start) ?? null;
 }

@@ -17,19 +17,19 @@ export const selectStart = ({ context }: Snapshot): LocalDateTime | null =>
 export const selectLacksTime = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'lackingTime' });
 export const selectCanFinish = (snapshot: Snapshot): boolean => snapshot.can({ type: 'done.pressed' });
 
-/** From what age on guests may go; 0: everybody may (D-386). */
+/** The minimum age; 0: everybody may go in (D-386). */
 export const selectMinimumAge = ({ context }: Snapshot): number => context.minimumAge;
 
-/** Everybody in the room who may go in. */
+/** The guests of the room who may go in. */
 export const selectGuests = contextSelector((context: Snapshot['context']): TickedGuest[] =>
   tickedGuests(context, (guestIndex) => canGoIn(context, guestIndex)),
 );
 
-/** What the chosen time costs for all of them. */
+/** The price of the chosen start for all ticked guests; null without a start. */
 export const selectPrice = ({ context }: Snapshot): MinorUnits | null =>
   context.chosen?.slot.actualPrice ?? null;
 
-/** When they can go in; none: no availability for so many. */
+/** The starts for the ticked guests; empty: no availability for that number. */
 export const selectStarts = contextSelector((context: Snapshot['context']): LocalDateTime[] =>
   startsForGuests(context).map(({ slot }) => slot.startDateTime),
 );

@@ -9,7 +9,7 @@ import type { LastFailure } from '../../shared/last-failure.ts';
 import type { Closing } from '../closing.ts';
 import type { TimesAnswer } from '../../shared/open-modal.ts';
 
-/** What there is to know of either. */
+/** What mud room and spa garden have in common. */
 export interface Visit {
   /** The room in the heading; null where the booking has only one. */
   room: number | null;
@@ -20,11 +20,11 @@ export interface Visit {
   /** Everybody in the room, by name. */
   guests: GuestLabel[];
   ages: GuestAge[];
-  /** Who is younger cannot go in; 0: everybody can (D-386). */
+  /** The minimum age; 0: everybody may go in (D-386). */
   minimumAge: number;
 }
 
-/** Two or more choose to go into the mud room; into the spa garden all who may go together. */
+/** Two or more guests choose the mud room. Into the spa garden go all who are old enough. */
 export type EntryTimeInput = Visit &
   ({ kind: 'mud'; treatments: MudTreatment[] } | { kind: 'spaGarden'; durationIds: string[] });
 
@@ -33,9 +33,9 @@ export type EntryTimeOutput = TimesAnswer<ExtraPackageSelection>;
 export type EntryTimeContext = EntryTimeInput &
   Closing &
   LastFailure & {
-    /** Who goes in. */
+    /** The ticked guests, by their place in the room. */
     guestIndexes: number[];
-    /** What the estate answered, by treatment code or duration id. */
+    /** The estate's answer, by treatment code or duration id. */
     appointments: ExtrasAnswer['groups'];
     chosen: ExtraStart | null;
   };

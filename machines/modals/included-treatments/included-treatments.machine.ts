@@ -32,12 +32,12 @@ export type IncludedTreatmentsEvent =
   | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'continue.pressed' }
   | { type: 'back.pressed' }
-  /** Ends with the times that have been chosen so far (D-51). */
+  /** Ends with the times chosen so far (D-51). */
   | { type: 'done.pressed' }
   | ClosingEvent;
 
 export interface IncludedTreatmentsContext extends IncludedTreatmentsFacts, Closing, LastFailure {
-  /** What was chosen before it was opened (D-422). */
+  /** The selections that the modal opened with (D-422). */
   before: IncludedTreatmentsInput['selections'];
   half: HalfDay;
   /** The starts of the shown guest's treatment; null until they are known. */
@@ -100,8 +100,8 @@ const includedTreatmentsSetup = setup({
 });
 
 /**
- * Whether the guest can go on from the times: one is chosen, or there is none to choose. With one guest there is no
- * going on, only submitting (A §4.7).
+ * Whether the guest can go on from the times: one is chosen, or none is free. A single guest cannot go on, only submit
+ * (A §4.7).
  */
 function isTimeSettled({ able, picks, place, times, dates }: IncludedTreatmentsContext): boolean {
   if (able.length === 1 || times === null) return false;
@@ -211,7 +211,7 @@ export const includedTreatmentsMachine = includedTreatmentsSetup.createMachine({
         },
       },
     },
-    /** To the next guest or date; after the last, with whatever has been chosen. */
+    /** To the next guest or date. After the last, ends with the times chosen so far. */
     goingOn: {
       always: [
         { guard: 'hasNext', target: 'choosing', actions: 'showNextPlace' },

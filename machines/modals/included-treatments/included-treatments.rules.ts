@@ -17,9 +17,9 @@ export interface SpaPick extends SpaPlace {
   time: SpaSlot | null;
 }
 
-/** What the modal knows besides the guest's page. */
+/** What the modal knows, apart from the open page. */
 export interface IncludedTreatmentsFacts extends Omit<IncludedTreatmentsInput, 'selections'> {
-  /** The places of the guests for whom any treatment is (D-386). */
+  /** The guests who are old enough for at least one treatment, as places in the room (D-386). */
   able: number[];
   /** Arrival to the last night (A §9.7). */
   dates: LocalDate[];
@@ -44,7 +44,7 @@ export function dateShown({ dates, place }: IncludedTreatmentsFacts): LocalDate 
   return dates[place.dateIndex] ?? '';
 }
 
-/** The treatments that the spa sells on the shown date (A §9.7), and that are for the shown guest's age (D-386). */
+/** The treatments on sale on the shown date (A §9.7) for which the shown guest is old enough (D-386). */
 export function treatmentsShown(facts: IncludedTreatmentsFacts): Treatment[] {
   const { treatments, ages, place, days } = facts;
   const own = treatments.filter(({ minimumAge }) => isForAge(ages[place.guestIndex], minimumAge));
@@ -55,7 +55,7 @@ export function pickAt(picks: readonly SpaPick[], place: SpaPlace): SpaPick | nu
   return picks.find((pick) => isAt(pick, place)) ?? null;
 }
 
-/** The pick that a treatment's duration would be; null where it is not sold on the shown date, or not to the shown guest. */
+/** The pick for a treatment's duration; null where it is not on sale on the shown date, or not for the shown guest. */
 export function pickOf(
   facts: IncludedTreatmentsFacts,
   treatmentId: string,
@@ -68,12 +68,12 @@ export function pickOf(
   return { ...facts.place, treatment: { id, displayName }, duration, time: null };
 }
 
-/** The picks with one more, which replaces that of the same guest and date (A §4.7). */
+/** The picks with a new one. It replaces the pick of the same guest and date (A §4.7). */
 export function withPick(picks: readonly SpaPick[], pick: SpaPick): SpaPick[] {
   return [...picks.filter((other) => !isAt(other, pick)), pick];
 }
 
-/** The next guest on the same date, else the first on the next date (A §4.7); null after the last of all. */
+/** The next guest on the same date, else the first guest on the next date (A §4.7); null after the last. */
 export function nextPlace({ able, dates, place }: IncludedTreatmentsFacts): SpaPlace | null {
   const { guestIndex, dateIndex } = place;
   const next = able[able.indexOf(guestIndex) + 1];

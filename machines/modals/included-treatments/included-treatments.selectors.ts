@@ -16,7 +16,7 @@ export function selectPage(snapshot: Snapshot): 'treatments' | 'times' | null {
   return snapshot.matches({ choosing: 'times' }) ? 'times' : null;
 }
 
-/** Somebody in the room whom treatments are for, with what has been picked for the shown date. */
+/** A guest of the room who is old enough for a treatment, with the pick for the shown date. */
 export interface SpaGuest {
   guestIndex: number;
   name: GuestLabel;
@@ -31,7 +31,7 @@ export const selectGuests = contextSelector((context: Snapshot['context']): SpaG
   })),
 );
 
-/** From what age on the rate has a treatment; 0: for everybody (D-386). */
+/** The lowest minimum age of the rate's treatments; 0: they are for everybody (D-386). */
 export const selectMinimumAge = ({ context }: Snapshot): number => youngestFor(context.treatments);
 
 export const selectGuestIndex = ({ context }: Snapshot): number => context.place.guestIndex;
@@ -39,7 +39,7 @@ export const selectGuestIndex = ({ context }: Snapshot): number => context.place
 export const selectGuestName = ({ context: { guests, place } }: Snapshot): GuestLabel =>
   guests[place.guestIndex] ?? '';
 
-/** A date of the stay, with how many of the guests have a time then. */
+/** A date of the stay, with the number of guests who have a time on it. */
 export interface SpaDate {
   date: LocalDate;
   booked: number;
@@ -76,11 +76,11 @@ export const selectTreatmentTimes = contextSelector((context: Snapshot['context'
 
 export const selectCanGoOn = (snapshot: Snapshot): boolean => snapshot.can({ type: 'continue.pressed' });
 
-/** With one guest, the times are submitted and there is no Continue (A §4.7). */
+/** Whether Continue is offered. A single guest submits the times instead (A §4.7). */
 export const selectHasContinue = (snapshot: Snapshot): boolean =>
   !(snapshot.matches({ choosing: 'times' }) && snapshot.context.able.length === 1);
 
-/** The times so far can be submitted (D-140), and Continue does not do just that. */
+/** 'Done' is offered: the times so far can be submitted (D-140), and Continue would not submit them. */
 export function selectCanFinish(snapshot: Snapshot): boolean {
   const isLastPage = selectPage(snapshot) === 'times' && nextPlace(snapshot.context) === null;
   return snapshot.can({ type: 'done.pressed' }) && !(isLastPage && selectCanGoOn(snapshot));

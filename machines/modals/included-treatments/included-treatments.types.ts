@@ -14,7 +14,7 @@ export interface IncludedTreatmentsInput {
   ages: GuestAge[];
   /** The treatments of the rate's first group (A §3.4). */
   treatments: Treatment[];
-  /** What was chosen before. */
+  /** The selections that the booking already has. */
   selections: SpaSelection[];
 }
 

@@ -22,7 +22,7 @@ import {
 
 export type PackageDinnerEvent =
   | { type: 'date.ticked'; date: LocalDate; isTicked: boolean }
-  /** Null: none is chosen any more. */
+  /** `guests` null: the number is cleared. */
   | { type: 'guests.chosen'; date: LocalDate; guests: number | null }
   | { type: 'time.chosen'; date: LocalDate; timeslot: LocalDateTime }
   | { type: 'tables.retried'; date: LocalDate }
@@ -31,7 +31,7 @@ export type PackageDinnerEvent =
 
 export interface PackageDinnerContext extends PackageDinnerInput, Closing {
   evenings: Evening[];
-  /** The guest has wanted to go on while something was missing: from then on it is marked. */
+  /** The guest pressed Continue while a choice was missing: missing choices are marked from then on. */
   isMarked: boolean;
 }
 

@@ -21,15 +21,15 @@ export interface Evening {
   isOpen: boolean;
   isTicked: boolean;
   guests: number | null;
-  /** What can be had for so many guests; null until it is known. */
+  /** The tables for `guests`; null until they are known. */
   times: LocalDateTime[] | null;
   failure: Failure | null;
   timeslot: LocalDateTime | null;
 }
 
 /**
- * One date per night; only those on which the restaurant opens can be ticked (A §5.9, §9.8). The table is for the whole
- * room unless the guest says otherwise (D-540).
+ * One evening per night. An evening can be ticked only if the restaurant opens on it (A §5.9, §9.8). The table is for
+ * the whole room at first (D-540).
  */
 export function eveningsOf({ stay, restaurant, mostGuests }: PackageDinnerInput): Evening[] {
   return stayDates(stay).map((date) => {
@@ -38,7 +38,7 @@ export function eveningsOf({ stay, restaurant, mostGuests }: PackageDinnerInput)
   });
 }
 
-/** What is not known any more when another number of guests is chosen. */
+/** Clears the tables of an evening whose number of guests has changed. */
 export const NO_TABLES_YET = { times: null, failure: null, timeslot: null } satisfies Partial<Evening>;
 
 export function eveningAt(evenings: readonly Evening[], date: LocalDate): Evening | null {
@@ -63,20 +63,20 @@ export function eveningToAsk(evenings: readonly Evening[]): Evening | null {
   );
 }
 
-/** The first day's first restaurant is what was asked for (A §7.8). */
+/** The times of the first restaurant on the first day: the question names one of each (A §7.8). */
 export function timesOf([first]: readonly DiningDay[], date: LocalDate): LocalDateTime[] {
   const slots = first?.restaurantAvailabilities[0]?.availability.timeSlots ?? [];
   return slots.map(({ timeSlot }) => timeSlot).filter((time) => dateOf(time) === date);
 }
 
-/** Each evening that is ticked has a number of guests and a time (A §5.9). */
+/** Whether each ticked evening has a number of guests and a time (A §5.9). */
 export function isComplete(evenings: readonly Evening[]): boolean {
   return evenings.every(
     ({ isTicked, guests, timeslot }) => !isTicked || (guests !== null && timeslot !== null),
   );
 }
 
-/** What the evenings that are ticked come to, by price mode (A §9.6, E-16); null before anybody is to dine. */
+/** The price of the ticked evenings, by price mode (A §9.6, E-16); null while nobody dines. */
 export function sumOf(
   evenings: readonly Evening[],
   { price, party }: Pick<PackageDinnerInput, 'price' | 'party'>,
@@ -85,7 +85,7 @@ export function sumOf(
   return diners > 0 ? packagePrice(price, diners, party) : null;
 }
 
-/** The tables of the evenings that are ticked (A §7.9). */
+/** The tables of the ticked evenings (A §7.9). */
 export function tablesOf(evenings: readonly Evening[], restaurant: string): TablePackageSelection[] {
   return evenings.flatMap(({ date, isTicked, guests, timeslot }): TablePackageSelection[] =>
     isTicked && guests !== null && timeslot !== null

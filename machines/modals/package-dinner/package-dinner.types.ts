@@ -14,7 +14,7 @@ export interface PackageDinnerInput {
   restaurant: Restaurant;
   /** Adults and children of the room: no more can dine (A §9.8). */
   mostGuests: number;
-  /** What dinners cost, and for whom (A §9.6). */
+  /** The price of a dinner, and its mode (A §9.6). */
   price: PackagePrice;
   party: GuestNumbers;
 }

@@ -68,7 +68,7 @@ const packageGolfSetup = setup({
     tick: assign(({ context }, { date, isTicked }: { date: LocalDate; isTicked: boolean }) => ({
       dates: changeDate(context.dates, date, { isTicked }),
     })),
-    /** Another party needs other times (D-145). */
+    /** Another number of players needs other times (D-145). */
     choosePlayers: assign(({ context }, { date, players }: { date: LocalDate; players: number }) => ({
       dates: changeDate(context.dates, date, { players, times: null, time: null }),
     })),
@@ -137,7 +137,7 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
         ],
       },
       states: {
-        /** A date is asked for once (A §4.9). */
+        /** Each date is asked for once (A §4.9). */
         opening: { always: [{ guard: 'isLoaded', target: 'shown' }, { target: 'loading' }] },
         loading: {
           tags: 'busy',
@@ -172,7 +172,7 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
         },
       },
     },
-    /** To the next ticked date; after the last, with whatever has been chosen. */
+    /** To the next ticked date. After the last, ends with the times chosen so far. */
     goingOn: {
       always: [
         { guard: 'hasNext', target: 'choosingTime', actions: 'showNext' },

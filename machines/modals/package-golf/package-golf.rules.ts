@@ -7,7 +7,9 @@ import type { HalfDay } from '../../../src/domain/spa.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { PackageGolfInput } from './package-golf.types.ts';
 
-/** As many may play as dine (A §9.8). Tee times are chosen while booking only. */
+/**
+ * What the modal opens with. As many guests can play as can dine (A §9.8). Tee times are sold with the booking only.
+ */
 export function golfInputOf({
   room,
   content,
@@ -23,7 +25,7 @@ export interface GolfDate {
   date: LocalDate;
   isTicked: boolean;
   players: number;
-  /** What can be had for so many players; null until it was asked for. */
+  /** The tee times for `players`; null before they are known. */
   times: Halves<PackageTeeTime> | null;
   time: PackageTeeTime | null;
 }
@@ -43,7 +45,7 @@ export function dateAt(dates: readonly GolfDate[], date: LocalDate): GolfDate | 
   return dates.find((candidate) => candidate.date === date) ?? null;
 }
 
-/** The ticked date that comes so many after another, 0 being itself; before the first and after the last null. */
+/** The ticked date `after` places further on, 0 being the date itself; null before the first and after the last. */
 export function tickedDate(dates: readonly GolfDate[], date: LocalDate, after: number): GolfDate | null {
   const ticked = dates.filter(({ isTicked }) => isTicked);
   return ticked[ticked.findIndex((candidate) => candidate.date === date) + after] ?? null;
@@ -62,17 +64,17 @@ export function freeTeeTime(shown: GolfDate | null, start: LocalDateTime): Packa
   return shown && found && isPackageTeeTimeFree(found, shown.date) ? found : null;
 }
 
-/** Whether it is known that the date has no tee time left. */
+/** Whether the date is known to have no free tee time. */
 export function isFull({ date, times }: GolfDate): boolean {
   return times !== null && !startsOf(times).some((one) => isPackageTeeTimeFree(one, date));
 }
 
-/** Whether the guest can go on: a time is chosen, or there is none to choose. */
+/** Whether the guest can go on: a time is chosen, or none is free. */
 export function isSettled(shown: GolfDate | null): boolean {
   return shown !== null && (shown.time !== null || isFull(shown));
 }
 
-/** The half of the day to open with: that of the chosen time. */
+/** The half of the day to open with: the half of the chosen time. */
 export function halfOf({ times, time }: GolfDate): HalfDay {
   return times?.PM.some((candidate) => candidate.time === time?.time) ? 'PM' : FIRST_HALF;
 }

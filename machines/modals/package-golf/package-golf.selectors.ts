@@ -33,17 +33,17 @@ export const selectDates = contextSelector((context: Snapshot['context']): GolfD
   })),
 );
 
-/** For how many the shown date is played. */
+/** The number of players on the shown date. */
 export const selectPlayers = ({ context }: Snapshot): number =>
   dateAt(context.dates, context.date)?.players ?? 1;
 
-/** The shown date's and half's tee times. */
+/** The tee times of the shown date and half. */
 export const selectSlots = contextSelector((context: Snapshot['context']): Slot[] => {
   const shown = dateAt(context.dates, context.date);
   return packageTeeTimeSlots(shown?.times?.[context.half] ?? [], context.date, shown?.time?.time ?? null);
 });
 
-/** There is no tee time on the shown date, in either half. */
+/** The shown date has no free tee time, in either half. */
 export function selectIsFull({ context }: Snapshot): boolean {
   const shown = dateAt(context.dates, context.date);
   return shown !== null && isFull(shown);

@@ -14,14 +14,14 @@ import {
 import type { PoolAccessInput, PoolAccessOutput } from './pool-access.types.ts';
 
 export type PoolAccessEvent =
-  /** Choosing the same time again takes it back: every date is optional. */
+  /** The same time again clears it: no date needs one. */
   | { type: 'time.chosen'; date: LocalDate; time: PoolTime }
   | { type: 'time.repeated'; time: PoolTime }
   | { type: 'done.pressed' }
   | ClosingEvent;
 
 export interface PoolAccessContext extends PoolAccessInput, Closing {
-  /** What was chosen before it was opened. */
+  /** The selections that the modal opened with. */
   before: PoolAccessInput['selections'];
 }
 

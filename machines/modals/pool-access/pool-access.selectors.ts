@@ -21,7 +21,7 @@ export const selectDays = contextSelector((context: Snapshot['context']): PoolDa
   })),
 );
 
-/** The first time that was chosen, while not every day has it: it can be repeated. */
+/** The first chosen time, while it can be repeated: some day does not have it. Null otherwise. */
 export function selectRepeatable({ context: { dates, selections } }: Snapshot): PoolTime | null {
   const time = selections[0]?.time ?? null;
   const isEverywhere =

@@ -22,15 +22,15 @@ export type TeeTimesEvent =
   | { type: 'load.retried' }
   | { type: 'date.chosen'; date: LocalDate }
   | { type: 'half.chosen'; half: HalfDay }
-  /** Choosing the same time again takes it back: no date needs one (D-51). */
+  /** The same time again clears it: no date needs one (D-51). */
   | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'done.pressed' }
   | ClosingEvent;
 
 export interface TeeTimesContext extends TeeTimesInput, Closing, LastFailure {
-  /** What was chosen before it was opened. */
+  /** The selections that the modal opened with. */
   before: TeeTimesInput['selections'];
-  /** The days that a tee time can be had for: one per night (A §7.8). */
+  /** The dates with tee times: one per night (A §7.8). */
   dates: LocalDate[];
   date: LocalDate;
   half: HalfDay;

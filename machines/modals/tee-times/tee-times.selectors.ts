@@ -20,7 +20,7 @@ export const selectDates = contextSelector((context: Snapshot['context']): TeeTi
   context.dates.map((date) => ({ date, chosen: chosenOn(context, date) })),
 );
 
-/** The shown date's and half's tee times. */
+/** The tee times of the shown date and half. */
 export const selectSlots = contextSelector((context: Snapshot['context']): Slot[] => {
   const { days, date, half } = context;
   const times = days?.find((day) => day.date === date)?.times[half] ?? [];

@@ -9,7 +9,7 @@ export interface TeeTimesInput {
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   adults: number;
   selections: GolfSelection[];
-  /** What was loaded before; null to load it (A §7.8 'only if not already loaded'). */
+  /** The tee times that are loaded already; null to load them (A §7.8 'only if not already loaded'). */
   days: TeeTimeDay[] | null;
 }
 

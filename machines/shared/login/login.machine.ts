@@ -10,16 +10,16 @@ export interface LoginValues {
   password: boolean;
 }
 
-/** A refused login never ends the form; the guest may try again. */
+/** A refused login does not end the form: the guest may try again. */
 export type LoginOutput = Exclude<LoginResult, { type: 'refused' }>;
 
 export interface LoginContext {
   form: Form<LoginValues>;
-  /** What the login came to that was answered last: a refusal is in the identity provider's words (A §8.2). */
+  /** The answer to the last login. A refusal has the identity provider's words (A §8.2). */
   result: LoginResult | null;
 }
 
-/** The password itself goes to the vault before `form.submitted`. */
+/** The password is not in the events: it goes to the vault before `form.submitted`. */
 export type LoginEvent = FormEvent;
 
 const required: FieldError = 'required';
@@ -36,7 +36,7 @@ const types = {} as {
   events: LoginEvent;
   input: undefined;
   output: LoginOutput;
-  /** 'failed': the last login came to nothing. */
+  /** 'failed': the last login failed. */
   tags: 'busy' | 'failed';
 };
 

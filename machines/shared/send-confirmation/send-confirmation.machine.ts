@@ -6,7 +6,7 @@ import { withEvent, withFailure } from '../params.ts';
 import { ports } from '../ports.ts';
 import { isRefusal } from '../refusals.ts';
 
-/** Which booking's confirmation is sent. There is no output: the form stays for as long as its screen. */
+/** The booking whose confirmation is sent. The chart has no output: the form stays as long as its screen. */
 export interface SendConfirmationInput {
   confirmationNumber: string;
 }
@@ -60,10 +60,10 @@ export const sendConfirmationMachine = setup({
       },
       states: {
         unsent: {},
-        // The form is empty again, which is not to be mended.
+        // The form is empty again: an empty field is no error here.
         sent: { on: { 'field.left': {} } },
         refused: {},
-        // The answer was lost, or came too late to say: it may have been sent.
+        // The answer was lost or came too late: the confirmation may have been sent.
         unsure: {},
       },
     },

@@ -45,7 +45,7 @@ export const shareMachine = setup({
         onDone: [
           { guard: withOutput('isCopied'), target: 'copied' },
           { guard: withOutput('hasFailed'), target: 'failed' },
-          // The device has said so itself, or the guest has thought better of it.
+          // The device has told the guest itself, or the guest has cancelled.
           { target: 'idle' },
         ],
         onError: 'failed',

@@ -7,6 +7,6 @@ export const selectIsSharing = (snapshot: Snapshot): boolean => snapshot.hasTag(
 
 export const selectIsCopied = (snapshot: Snapshot): boolean => snapshot.matches('copied');
 
-/** The link that could neither be shared nor copied, to be copied by hand; null elsewhere. */
+/** The link for the guest to copy by hand, after sharing and copying failed; null otherwise. */
 export const selectLinkByHand = (snapshot: Snapshot): string | null =>
   snapshot.matches('failed') ? snapshot.context.link.url : null;

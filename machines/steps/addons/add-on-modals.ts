@@ -14,7 +14,7 @@ import { stayModals, stayModalsByKind, type StayModalPorts } from '../../shared/
 import { openedOf } from './addons.rules.ts';
 import type { AddOnsContext } from './addons.types.ts';
 
-/** The modals that choose an add-on's times, by the names that they are invoked by. */
+/** The modals that choose an add-on's times. The keys are the names of their invocations. */
 export function addOnModals(actors: StayModalPorts & Pick<typeof ports, 'loadPackageTeeTimes'>) {
   return { packageGolf: packageGolfMachine.provide({ actors }), ...stayModals(actors) };
 }
@@ -28,7 +28,7 @@ export function modalsByKind({ packageGolf, ...others }: RefsOf<Modals>) {
 
 export type ModalsByKind = ReturnType<typeof modalsByKind>;
 
-/** Times that were chosen are taken; a modal that was closed, or broke, changes nothing (D-108). */
+/** Takes the chosen times. A modal that the guest closes, or that breaks, changes nothing (D-108). */
 const choosing = modalStates(openedAddOn, {
   onDone: [
     {
@@ -49,7 +49,7 @@ export const choosingStates = {
   choosingGardenTime: choosing('spaGarden', spaGardenInputOf),
 };
 
-/** Where the times of each kind are chosen. */
+/** The state that opens the modal of each kind. */
 export const CHOOSING: Record<TimedKind, keyof typeof choosingStates> = {
   golf: 'choosingTeeTimes',
   restaurant: 'choosingTables',
@@ -58,7 +58,7 @@ export const CHOOSING: Record<TimedKind, keyof typeof choosingStates> = {
   spaGarden: 'choosingGardenTime',
 };
 
-/** 'Room N:' stands before the add-on's name where the booking has more than one room. */
+/** The modal's heading begins with 'Room N:' where the booking has several rooms. */
 function openedAddOn(context: AddOnsContext): OpenedAddOn<string> {
   const { leg, offer } = openedOf(context);
   const { search, legs } = context.booking;

@@ -44,7 +44,7 @@ export const addonsMachine = addOnsSetup.createMachine({
         onError: 'unavailable',
       },
     },
-    /** Nothing can be added now, but the guest can go on without (D-101). */
+    /** No add-on can be added now, but the guest can go on without (D-101). */
     unavailable: { on: { 'load.retried': 'loading' } },
     choosing: {
       on: {

@@ -8,7 +8,7 @@ import { isSystemDisabled, systemStatus } from '../../../src/domain/system-statu
 import type { SystemName } from '../../../src/domain/systems.ts';
 import type { AddOnOffer, AddOnOfLeg, AddOnsContext } from './addons.types.ts';
 
-/** What decides which add-ons are offered. */
+/** What the offer depends on. */
 export interface OfferFacts {
   configuration: StayConfiguration;
   booking: Booking;
@@ -16,7 +16,7 @@ export interface OfferFacts {
   prices: PackagePrice[] | null;
 }
 
-/** The eligible add-ons that the estate has a price for, in their order, for the rooms that it is for (A §9.9, D-384). */
+/** The eligible add-ons that have a price, in order, each with the rooms that can have it (A §9.9, D-384). */
 export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnOffer[] {
   return eligibleAddOns(configuration, booking).flatMap(({ content, legs: allowed, sortIndex }) => {
     const price = prices?.find(({ code }) => code === content.code);
@@ -41,7 +41,7 @@ export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnO
   });
 }
 
-/** The add-on and the room that times are being chosen for. Throws while no modal is open. */
+/** The add-on and the room whose times are being chosen. Throws while no modal is open. */
 export function openedOf(context: AddOnsContext): { leg: Leg; offer: AddOnOffer } {
   const { opened, booking } = context;
   const leg = opened && legOf(booking, opened.leg);
@@ -50,7 +50,7 @@ export function openedOf(context: AddOnsContext): { leg: Leg; offer: AddOnOffer 
   return { leg, offer };
 }
 
-/** The add-on as it is offered to the room; null where it is not. */
+/** The add-on as it is offered to the room; null where it is not on offer. */
 export function offerOf(context: AddOnsContext, { leg, code }: AddOnOfLeg): AddOnOffer | null {
   return offersOf(context).find(({ price, legs }) => price.code === code && legs.includes(leg)) ?? null;
 }

@@ -21,7 +21,7 @@ export const selectOffers = contextSelector((context: AddOnsSnapshot['context'])
 export const selectIsLoading = (snapshot: AddOnsSnapshot) => snapshot.matches('loading');
 export const selectIsUnavailable = (snapshot: AddOnsSnapshot) => snapshot.matches('unavailable');
 
-/** What a room has taken of an add-on. */
+/** A room's chosen add-on of this code; null where it has none. */
 export function selectTaken(leg: number, code: string): (snapshot: AddOnsSnapshot) => LegPackage | null {
   return ({ context: { booking } }) => {
     const room = legOf(booking, leg);
@@ -29,7 +29,7 @@ export function selectTaken(leg: number, code: string): (snapshot: AddOnsSnapsho
   };
 }
 
-/** The times of an add-on that a room has booked, the earliest first, and what they cost. */
+/** A room's booked times of an add-on, the earliest first, and their price. */
 export interface BookedTimes {
   times: BookedTime[];
   amount: MinorUnits;
@@ -47,7 +47,7 @@ const selectBookedRooms = contextSelector(({ booking }: AddOnsSnapshot['context'
   return new Map(rooms);
 });
 
-/** What a room has booked of an add-on; null where that is nothing. */
+/** A room's booked times of an add-on; null where it has none. */
 export function selectBookedTimes(
   leg: number,
   code: string,

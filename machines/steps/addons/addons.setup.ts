@@ -17,7 +17,7 @@ import type { WayOn } from '../stay-step.types.ts';
 export type AddOnsEvent =
   | { type: 'addOn.added'; leg: number; code: string }
   | { type: 'addOn.removed'; leg: number; code: string }
-  /** The guest wants to choose times. */
+  /** The guest opens the choice of times. */
   | { type: 'addOn.opened'; leg: number; code: string }
   | { type: 'quantity.changed'; leg: number; code: string; quantity: number }
   | { type: 'load.retried' }

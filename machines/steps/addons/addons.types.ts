@@ -4,14 +4,14 @@ import type { StayInput } from '../stay-step.types.ts';
 
 export type AddOnsInput = Omit<StayInput, 'profile'>;
 
-/** An add-on on the screen: what it is, what it costs, and for which rooms it can be had. */
+/** An add-on on the screen: its content, its price and the rooms that can have it. */
 export interface AddOnOffer {
   content: AddOnContent;
   price: PackagePrice;
   kind: AddOnKind;
-  /** A checkbox or toggle is enough; the other kinds choose times in a modal. */
+  /** The add-on has a checkbox or a toggle. Add-ons of the other kinds open a modal for their times. */
   hasSimpleControl: boolean;
-  /** Its system is disabled: this message (HTML) stands in place of the controls (A §8.8, D-102). */
+  /** The message (HTML) of the add-on's system, while that is disabled. It replaces the controls (A §8.8, D-102). */
   closedMessage: string | null;
   legs: number[];
   sortIndex: number;
@@ -23,10 +23,10 @@ export interface AddOnOfLeg {
   code: string;
 }
 
-/** What is offered, and taken. */
+/** The add-ons on offer, and the booking that takes them. */
 export interface AddOnsContext extends AddOnsInput {
   /** Prices by package; null until they are known. */
   prices: PackagePrice[] | null;
-  /** What times are being chosen for, or were last. */
+  /** The add-on whose times are being chosen, or were chosen last. */
   opened: AddOnOfLeg | null;
 }

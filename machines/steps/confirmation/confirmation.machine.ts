@@ -24,7 +24,7 @@ const types = {} as {
   children: { checkBooking: 'checkBooking'; sendToFriend: 'sendToFriend'; shareStay: 'shareStay' };
 };
 
-/** The first room's number stands for the booking (B §2.6). */
+/** The first room's number stands for the whole booking (B §2.6). */
 function numberOf({ booking }: ConfirmationContext): string {
   return confirmationNumberOf(booking);
 }
@@ -47,9 +47,9 @@ export const confirmationMachine = setup({
     shareStay: shareMachine,
   },
   guards: {
-    /** Later the member may have changed the stay, and what was shown when it was paid says nothing about it. */
+    /** Only the first look compares bills: after that the member may have changed the stay. */
     isOtherBill: ({ context }, found: Found) => found.isFirst && differenceOf(context, found) !== null,
-    /** Right after the payment was answered with a yes one no is not clear (E-03). */
+    /** The first look does not count: right after the payment, one no is not clear (E-03). */
     isGone: (_, { isBooked, isFirst }: Found) => !isBooked && !isFirst,
   },
   actions: {
@@ -68,7 +68,7 @@ export const confirmationMachine = setup({
 }).createMachine({
   id: 'confirmation',
   context: ({ input }) => ({ ...input, difference: null }),
-  // Where one of them fails, the booking can be read all the same.
+  // These children may fail: the booking can still be read.
   invoke: [
     {
       id: 'sendToFriend',
@@ -95,7 +95,7 @@ export const confirmationMachine = setup({
           { guard: withOutput('isGone'), target: 'gone' },
           { target: 'agreed' },
         ],
-        // The booking is made all the same.
+        // The check failed, but the booking is made.
         onError: 'agreed',
       },
     },

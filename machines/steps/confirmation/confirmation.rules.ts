@@ -8,13 +8,13 @@ import { cancellationTerms, type CancellationTerms } from '../../../src/domain/r
 import { plannedTimes } from '../../../src/domain/stay-plan.ts';
 import { roomSummary } from '../summary/room-summary.ts';
 
-/** One thing of the stay that has a date; `what` is the room, the restaurant or the treatment. */
+/** One dated item of the stay. `what`: the room, the restaurant or the treatment. */
 export interface ItineraryEntry {
   kind: 'stay' | Appointment['kind'];
   uid: string;
   leg: number;
   what: string;
-  /** First names of those who come, all names of the room for the stay. */
+  /** First names of the guests who come; for a room's nights, of all its guests. */
   who: string[];
   when: CalendarEntry['when'];
 }
@@ -50,14 +50,14 @@ function entriesOf(booking: Booking, configuration: StayConfiguration, leg: Leg)
   return [stay, ...times];
 }
 
-/** Until when a room can be cancelled, or only changed where its deposit is kept. */
+/** Until when a room can be cancelled, or only changed because its deposit is kept. */
 export interface RoomTerms extends CancellationTerms {
   leg: number;
 }
 
 /**
- * The terms of the rooms whose time is not past; none where a voucher pays, since what a voucher pays for is not
- * cancelled or changed online (A §9.3, B §4, D-532). `now` is the estate's.
+ * The terms of each room that can still be cancelled or changed. None where vouchers pay: a voucher's purchase cannot
+ * be cancelled or changed online (A §9.3, B §4, D-532). `now`: the estate's time.
  */
 export function roomTerms({ legs, vouchers }: Booking, now: LocalDateTime): RoomTerms[] {
   if (vouchers.length > 0) return [];

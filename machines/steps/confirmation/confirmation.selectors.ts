@@ -21,7 +21,7 @@ export function selectRooms({ context }: Snapshot): RoomSummary[] {
   return roomSummaries(context.booking, context.configuration);
 }
 
-/** The lead booker's first name; null where nobody knows it, as after a logout (E-07). */
+/** The lead booker's first name; null where it is unknown, as after a logout (E-07). */
 export function selectFirstName({ context }: Snapshot): string | null {
   const name = context.booking.leadGuest?.firstName.trim() ?? '';
   return name === '' ? null : name;
@@ -43,7 +43,7 @@ export function selectPictures({ context: { booking, configuration } }: Snapshot
   });
 }
 
-/** When the guests come and go, and what the estate says about it (D-530). */
+/** The dates of arrival and departure, and the estate's notes on them (D-530). */
 export function selectArrival({ context: { booking, configuration } }: Snapshot) {
   return {
     from: booking.search.arrivalDate,
@@ -52,7 +52,7 @@ export function selectArrival({ context: { booking, configuration } }: Snapshot)
   };
 }
 
-/** Until when the rooms can be cancelled or changed, at a moment of the session's day (D-382, D-532). */
+/** The terms of the rooms at a time of the session's day (D-382, D-532). */
 export const selectTermsAt =
   (moment: Date) =>
   ({ context: { booking, session } }: Snapshot): RoomTerms[] =>
@@ -70,7 +70,7 @@ export function selectRoomCount({ context }: Snapshot): number {
   return context.booking.legs.length;
 }
 
-/** Whether the guest has an account in which the booking can be managed: one to be signed in to, at least. */
+/** Whether the guest has an account that can manage the booking, signed in or not. */
 export function selectHasAccount({ context: { booking, profile } }: Snapshot): boolean {
   return profile !== null || booking.accountCreateStatus === 'created';
 }

@@ -1,8 +1,8 @@
 import type { SumDifference } from '../../../src/domain/estate-sums.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
-/** The confirmation is the end of the flow: it has no output. */
+/** The confirmation ends the flow: it has no output. */
 export type ConfirmationInput = StayInput;
 
-/** Told to the flow: the estate has another bill for the booking than the guest was shown (E-06). */
+/** Tells the flow that the estate's bill differs from the bill that the guest was shown (E-06). */
 export type SumsDiffer = { type: 'sums.differ'; confirmationNumber: string } & SumDifference;

@@ -94,7 +94,7 @@ export const detailsMachine = detailsSetup.createMachine({
             asLeft: { type: 'history' },
           },
         },
-        /** What the contact check found wrong, until the next try. */
+        /** What the contact check found, until the next try. */
         contact: {
           initial: 'unchecked',
           on: {

@@ -81,7 +81,7 @@ const account = v.pipe(
   ),
 );
 
-/** The rules of the details form (B §5). Fields that are out of sight are not asked for. */
+/** The rules of the details form (B §5). Hidden fields are not required. */
 export const detailsSchema = v.object({
   leadBooker: v.pipe(text, v.nonEmpty('leadGuestRequired')),
   ...personEntries,
@@ -92,27 +92,27 @@ export const detailsSchema = v.object({
   account,
 });
 
-/** Whether the lines of the address are in sight: typed by hand, abroad, or looked up (B §2.2). */
+/** Whether the address lines are shown: typed by hand, abroad, or filled by the lookup (B §2.2). */
 export function showsAddressFields(entry: AddressValues): boolean {
   return entry.isManualEntry || entry.country !== HOME_COUNTRY || entry.selectedAddress !== '';
 }
 
-/** Whether the postcode box and its button are in sight (B §2.2). */
+/** Whether the postcode box and its button are shown (B §2.2). */
 export function showsAddressLookup(entry: AddressValues): boolean {
   return entry.country === HOME_COUNTRY && !entry.isManualEntry;
 }
 
-/** Whether entry by hand can be given up for the lookup (D-412). */
+/** Whether the guest can go back from typing the address to the lookup (D-412). */
 export function canLookUpInstead(entry: AddressValues): boolean {
   return entry.country === HOME_COUNTRY && entry.isManualEntry;
 }
 
-/** The address with another country: only at home can it be looked up (B §2.2). */
+/** The address in another country. Only the home country has the lookup (B §2.2). */
 export function withCountry(entry: AddressValues, country: string): AddressValues {
   return { ...entry, country, isManualEntry: country !== HOME_COUNTRY, selectedAddress: '' };
 }
 
-/** No account is asked for. */
+/** The values of a guest who wants no account. */
 export const NO_ACCOUNT: DetailsValues['account'] = {
   password: 'empty',
   passwordsMatch: true,
@@ -124,17 +124,17 @@ export function createDetailsForm(values: DetailsValues): Form<DetailsValues> {
   return fillForm(createForm(values), detailsSchema, values);
 }
 
-/** The form with some values replaced and its errors found anew. */
+/** The form with these values changed, checked again. */
 export function withValues(form: Form<DetailsValues>, change: Partial<DetailsValues>): Form<DetailsValues> {
   return fillForm(form, detailsSchema, { ...form.values, ...change });
 }
 
-/** The mailing lists to join, null for none (B §2.2, §3). */
+/** The mailing lists to join; null for none (B §2.2, §3). */
 export function chosenAddressBooks({ account: entry }: DetailsValues): number[] | null {
   return wishedLists(entry.joinsMailingList, entry.addressBooks);
 }
 
-/** Whether an account is asked for: by a password, its repetition, or the mailing list, which comes with it (D-411). */
+/** Whether the guest wants an account: a password, its repetition or the mailing list asks for one (D-411). */
 export function asksForAccount(entry: DetailsValues['account']): boolean {
   return entry.password !== 'empty' || !entry.passwordsMatch || entry.joinsMailingList;
 }
@@ -143,12 +143,12 @@ function isFilled(value: string): boolean {
   return value.trim() !== '';
 }
 
-/** What the form begins with: what was entered before (D-117), else the member's profile (B §2.2). */
+/** The form as it opens: with the values entered before (D-117), else the member's profile (B §2.2). */
 export function detailsValues(input: DetailsInput): DetailsValues {
   const { booking, configuration, profile } = input;
   const leadBooker = profile ? MEMBER : knownLeadBooker(input);
   const chosen = guestOf(booking, leadBooker);
-  // A name that is not whole yet is the one that was being entered here (D-479).
+  // An incomplete name here is the one that this form was asking for (D-479).
   const guest = chosen && (isNamed(chosen) || !namesLead(input)) ? chosen : null;
   const known = withProfile(booking.leadGuest, fromProfile(profile, configuration, booking));
   return {
@@ -165,7 +165,7 @@ export function detailsValues(input: DetailsInput): DetailsValues {
   };
 }
 
-/** What the flow is told of the form as it is typed (A §3.8). */
+/** The patch that the flow gets while the guest types (A §3.8). */
 export function detailsPatch(
   input: DetailsInput,
   values: DetailsValues,
@@ -187,12 +187,12 @@ export function detailsPatch(
   };
 }
 
-/** The lead booker as the server gets them, without stray blanks (A §7.2). */
+/** The lead booker as the server gets the details, without stray blanks (A §7.2). */
 export function leadGuestOf(values: DetailsValues): LeadGuest {
   return { ...tidyPerson(values), address: tidyAddress(values.address) };
 }
 
-/** What was entered, and of what was not what the profile says: an address is the one or the other (D-546). */
+/** The entered values, with the profile's for those left empty. The address comes whole from one of the two (D-546). */
 function withProfile(entered: LeadGuest | null, profile: LeadGuest | null): LeadGuest | null {
   if (!entered || !profile) return entered ?? profile;
   const { line1, city, postCode } = entered.address;
@@ -215,7 +215,7 @@ function fromProfile(
   const member = booking.legs.flatMap((leg) => leg.guests).find((guest) => guest.isLoggedInUser);
   const address = profile.address;
   return {
-    // A title that the estate does not have was chosen with the names (E-13).
+    // For a title that the estate does not know, the member chose another one with the names (E-13).
     title: codeOf(configuration.adultTitles, profile.title) ?? member?.title ?? '',
     firstName: profile.firstName,
     lastName: profile.lastName,
@@ -231,7 +231,7 @@ function fromProfile(
   };
 }
 
-/** An address that is known already stands in its lines, as if typed by hand (B §2.2). */
+/** A known address fills the lines, as if it were typed by hand (B §2.2). */
 function addressValues(address: LeadGuest['address'] | null): AddressValues {
   return {
     country: HOME_COUNTRY,

@@ -34,7 +34,7 @@ export function selectCountries({ context }: Snapshot): CodedName[] {
   return context.configuration.countries;
 }
 
-/** Who can be the lead booker; the last choice, without a name, is somebody who does not stay (B §2.2). */
+/** The possible lead bookers. The last choice, without a name, is somebody who does not stay (B §2.2). */
 export function selectLeadBookers({ context }: Snapshot): { key: string; name: string | null }[] {
   const adults = leadChoices(context).map(({ guest, ...place }) => ({
     key: keyOf(place),
@@ -43,12 +43,15 @@ export function selectLeadBookers({ context }: Snapshot): { key: string; name: s
   return [...adults, { key: SOMEONE_ELSE, name: null }];
 }
 
-/** Whether it is asked who the lead booker is: not of a member (B §2.2), nor where the lead guest is named here (D-479). */
+/**
+ * Whether the form asks who the lead booker is. Not for a member (B §2.2), nor where it asks for the lead guest's name
+ * (D-479).
+ */
 export function selectAsksWhoLeads({ context }: Snapshot): boolean {
   return context.profile === null && !namesLead(context);
 }
 
-/** Title and names are those of a listed guest and cannot be changed here (B §2.2). */
+/** Title and names belong to a listed guest and cannot be changed here (B §2.2). */
 export function selectNamesAreFixed({ context }: Snapshot): boolean {
   return isListedGuest(context.form.values.leadBooker) && !namesLead(context);
 }
@@ -69,9 +72,9 @@ export function selectCanFindAddress(snapshot: Snapshot): boolean {
   return snapshot.can({ type: 'address.searched' });
 }
 
-/** What a room is asked: whom it is about, and whether the dogs are still to be described. */
+/** The questions about a room: its guests, and whether its dogs still need a description. */
 export interface RoomQuestions {
-  /** Their first names; none where one of them is named later (D-479). */
+  /** The guests' first names; none where one of the guests is named later (D-479). */
   names: string[];
   guests: number;
   dogs: number;
@@ -89,7 +92,7 @@ export function selectRoomQuestions({ context }: Snapshot): RoomQuestions[] {
   }));
 }
 
-/** Whether the payment comes next, without a summary before it (D-481). */
+/** Whether the next step is the payment, without a summary before it (D-481). */
 export function selectLeadsToPayment({ context }: Snapshot): boolean {
   return context.leadsToPayment === true;
 }
@@ -102,7 +105,7 @@ export function selectIsBusy(snapshot: Snapshot): boolean {
   return snapshot.hasTag('busy');
 }
 
-/** What the contact check found wrong, until the next try (A §5.6). */
+/** What the contact check found, until the next try (A §5.6); null without a problem. */
 export function selectProblem(snapshot: Snapshot): ContactProblem | null {
   return CONTACT_PROBLEMS.find((contact) => snapshot.matches({ editing: { contact } })) ?? null;
 }
@@ -126,12 +129,12 @@ export function selectOffersAccount({ context }: Snapshot): boolean {
   return offersAccount(context);
 }
 
-/** Whether an account needs its password, which may stay empty otherwise (D-411). */
+/** Whether the password is required, because the guest wants an account (D-411). */
 export function selectAsksForAccount({ context }: Snapshot): boolean {
   return asksForAccount(context.form.values.account);
 }
 
-/** Whether submitting now would create an account, so that its password may be left in the vault. */
+/** Whether submitting now would create an account. Only then may the password go to the vault. */
 export function selectWouldRegister({ context }: Snapshot): boolean {
   return (
     offersAccount(context) &&

@@ -26,7 +26,7 @@ import type { AddressValues, DetailsInput, DetailsOutput, DetailsValues } from '
 export interface DetailsContext extends DetailsInput {
   form: Form<DetailsValues>;
   found: FoundAddresses;
-  /** The room whose last questions are in sight, from 0. */
+  /** The room whose questions are open, from 0. */
   openRoom: number;
 }
 
@@ -39,7 +39,7 @@ export type DetailsEvent =
   | { type: 'address.typedInstead' }
   | { type: 'address.lookedUpInstead' }
   | { type: 'room.opened'; index: number }
-  /** The passwords stay in their fields; this is all that is known of them. */
+  /** All that the form knows of the passwords. The passwords themselves stay in their fields. */
   | { type: 'password.typed'; password: PasswordState; isRepeated: boolean }
   | { type: 'interest.toggled'; id: number }
   | { type: 'back.pressed' };
@@ -49,7 +49,7 @@ export function offersAccount({ profile, form }: Pick<DetailsContext, 'profile' 
   return profile === null && isListedGuest(form.values.leadBooker);
 }
 
-/** The account that was asked for, as staging sends it (D-45). */
+/** The account request as staging sends it (D-45). */
 function accountRequest({ form }: DetailsContext): AccountRequest {
   return {
     emailAddress: form.values.emailAddress.trim(),
@@ -98,7 +98,7 @@ export const detailsSetup = setup({
     isTelephoneRejected: (_, status: string) => isTelephoneRejected(status),
     isAccountAskedFor: ({ context }) =>
       offersAccount(context) && context.form.values.account.password !== 'empty',
-    /** A guest who created an account and came back to the details is still told of it at the end. */
+    /** The account was created earlier, and the guest came back to the details: the end still tells of the account. */
     isAccountCreated: ({ context }) =>
       context.profile !== null && context.booking.accountCreateStatus === 'created',
   },

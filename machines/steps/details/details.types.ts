@@ -3,9 +3,9 @@ import type { Profile } from '../../../src/domain/session.ts';
 import type { AddressLookupValues, PersonValues } from '../../shared/contact-details.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
-/** What is entered travels to the flow with `booking.updated`, so that Back and a reload lose nothing. */
+/** The form tells the flow each change with `booking.updated`: Back and a reload lose nothing. */
 export interface DetailsInput extends Omit<StayInput, 'session'> {
-  /** Set where the payment comes next, without a summary before it (D-481). */
+  /** Set where the payment follows, without a summary before it (D-481). */
   leadsToPayment?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface RequestValues {
   dietaryRequirements: string;
   spaRequests: string;
   specialRequests: string;
-  /** Asked where the stay has dinner, else empty (E-14). */
+  /** Asked where the stay has dinner; empty otherwise (E-14). */
   dinnerRequests: string;
 }
 
@@ -32,7 +32,7 @@ export interface DetailsValues extends PersonValues {
   requests: RequestValues[];
   terms: boolean;
   account: {
-    /** What the form knows of the passwords, which stay in their fields. */
+    /** All that the form knows of the passwords. The passwords themselves stay in their fields. */
     password: PasswordState;
     passwordsMatch: boolean;
     joinsMailingList: boolean;

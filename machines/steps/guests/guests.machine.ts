@@ -31,7 +31,7 @@ export interface GuestsContext extends GuestsInput {
 
 export type GuestsEvent =
   | FormEvent
-  /** 'I am staying in this room' was ticked for a room, from 0, or unticked (null) (A §5.5). */
+  /** The guest ticks 'I am staying in this room' for a room, from 0, or unticks it (null) (A §5.5). */
   | { type: 'member.placed'; room: number | null }
   | { type: 'back.pressed' };
 
@@ -47,7 +47,7 @@ const guestsSetup = setup({
   guards: {
     isComplete: ({ context }) => isValid(context.form, namesSchema(context)),
     isMember: ({ context }) => context.profile !== null,
-    /** What the profile says of the member's name cannot be changed here. */
+    /** The parts of the member's name that the profile has cannot be changed here. */
     isFree: ({ context }, { name }: { name: string }) => {
       const path = `rooms.${memberRoom(context.booking)}.guests.0.`;
       const known: Record<string, string> = { ...knownName(context) };

@@ -22,7 +22,7 @@ export interface GuestsValues {
 const required: FieldError = 'required';
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(required));
 
-/** Every guest needs title, first and last name; nothing else is taken (A §5.5). */
+/** Every guest needs title, first and last name. Other keys are rejected (A §5.5). */
 const guestsSchema = v.strictObject({
   rooms: v.array(
     v.strictObject({
@@ -35,10 +35,10 @@ const nameLater = v.strictObject({ title: v.string(), firstName: v.string(), las
 const isEmpty = (named: GuestName) =>
   [named.title, named.firstName, named.lastName].every((part) => part.trim() === '');
 
-/** Whether a part is there, unless the name has not been begun. */
+/** Whether the part is filled. An empty name lacks no part. */
 const hasPart = (named: GuestName, part: keyof GuestName) => isEmpty(named) || named[part].trim() !== '';
 
-/** Whoever is not named here is later, the lead guest with the details (D-479). */
+/** Names may stay empty: the other guests are named later, the lead guest with the details (D-479). */
 const laterSchema = v.strictObject({
   rooms: v.array(
     v.strictObject({
@@ -63,7 +63,7 @@ const laterSchema = v.strictObject({
   ),
 });
 
-/** The rules of the names: all of them are needed, but where only the lead guest's is asked for (A §5.5, D-479). */
+/** The rules of the names. All names are needed, unless the booking asks for the lead guest's only (A §5.5, D-479). */
 export function namesSchema({ asksLeadOnly = false }: Pick<GuestsInput, 'asksLeadOnly'>): FormSchema {
   return asksLeadOnly ? laterSchema : guestsSchema;
 }
@@ -76,7 +76,7 @@ export function valuesOf(booking: Booking): GuestsValues {
   };
 }
 
-/** The booking's legs with the names of the form. */
+/** The booking's legs with the form's names. */
 export function legsWithNames(booking: Booking, { rooms }: GuestsValues): Booking['legs'] {
   return booking.legs.map((leg, index) => ({
     ...leg,
@@ -84,13 +84,16 @@ export function legsWithNames(booking: Booking, { rooms }: GuestsValues): Bookin
   }));
 }
 
-/** The leg that the member stays in, by its place from 0; null for none. */
+/** The member's leg, counted from 0; null for none. */
 export function memberRoom(booking: Booking): number | null {
   const index = booking.legs.findIndex((leg) => leg.guests.some((guest) => guest.isLoggedInUser));
   return index < 0 ? null : index;
 }
 
-/** What the profile says of the member's name; blank where it does not, or the estate lacks the title (E-13, D-392). */
+/**
+ * The member's name as the profile has it. A part is blank where the profile lacks it, or the estate lacks the title
+ * (E-13, D-392).
+ */
 export function memberName(profile: Profile, { adultTitles }: StayConfiguration): GuestName {
   return {
     title: codeOf(adultTitles, profile.title) ?? '',
@@ -99,12 +102,14 @@ export function memberName(profile: Profile, { adultTitles }: StayConfiguration)
   };
 }
 
-/** The same of whoever is signed in; of nobody, nothing is known. */
+/** The name of the signed-in member; blank parts without one. */
 export function knownName({ profile, configuration }: GuestsInput): GuestName {
   return profile ? memberName(profile, configuration) : { title: '', firstName: '', lastName: '' };
 }
 
-/** The booking with the member as guest 1 of a room, and nowhere else; where the member was, the name is cleared (A §5.5). */
+/**
+ * The legs with the member as guest 1 of one room only. The name goes from the room that the member leaves (A §5.5).
+ */
 export function placeMember(
   booking: Booking,
   room: number | null,

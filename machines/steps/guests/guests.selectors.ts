@@ -10,12 +10,12 @@ export const selectLegs = (snapshot: GuestsSnapshot) => snapshot.context.booking
 /** Whether guests may be named later (D-479). */
 export const selectMayNameLater = ({ context }: GuestsSnapshot) => context.asksLeadOnly === true;
 export const selectIsMember = (snapshot: GuestsSnapshot) => snapshot.context.profile !== null;
-/** The room, from 0, that the member stays in. */
+/** The member's room, from 0; null for none. */
 export const selectMemberRoom = (snapshot: GuestsSnapshot) => memberRoom(snapshot.context.booking);
-/** What is known of the member's name and cannot be changed here; blank parts are entered (E-13). */
+/** The parts of the member's name that the profile fixes; the guest enters the blank parts (E-13). */
 export const selectMemberName = ({ context }: GuestsSnapshot) => knownName(context);
 export const selectAdultTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.adultTitles;
 export const selectChildTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.childTitles;
-/** The fields that kept the form from going on when it was submitted, and still would, in their order. */
+/** The fields with an error at the last submission that still have one, in their order. */
 export const selectProblems = ({ context: { form } }: GuestsSnapshot): string[] =>
   Object.keys(reportedErrors(form));

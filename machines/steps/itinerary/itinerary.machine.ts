@@ -68,7 +68,7 @@ const itinerarySetup = setup({
     keepTeeTimes: assign(({ context }, { days }: TeeTimesOutput) => ({
       teeTimes: { ...context.teeTimes, [context.leg]: days },
     })),
-    /** Sets the times of the room that they were chosen for. */
+    /** Sets times of the room whose modal is open. */
     setTimes: assign(({ context }, times: Partial<Leg>) => {
       const leg = legOf(context.booking, context.leg);
       return leg ? changed(context, { ...leg, ...times }) : {};
@@ -84,7 +84,7 @@ const itinerarySetup = setup({
   },
 });
 
-/** Whether what the guest opened is this section, and can be booked. */
+/** Whether the guest opened this section and can book it. */
 function opens(wanted: Section) {
   return {
     type: 'canBook' as const,
@@ -94,7 +94,7 @@ function opens(wanted: Section) {
 
 const open = withEvent('openFor');
 
-/** Times that were chosen are set; a modal that was closed, or broke, changes nothing. */
+/** Sets the chosen times. A modal that the guest closes, or that breaks, changes nothing. */
 function afterwards<Answer extends { type: 'submitted' | 'closed' }>(timesOf: TimesOf<Answer>) {
   return {
     onDone: [

@@ -38,7 +38,7 @@ const TIMES = {
   golf: 'golf',
 } as const satisfies Record<Section, keyof Leg>;
 
-/** The system that is disabled and takes this section's bookings, null where it can be booked (A §4.8, D-143). */
+/** The disabled system of the section's bookings; null where the section can be booked (A §4.8, D-143). */
 export function closedSystem(configuration: StayConfiguration, section: Section): SystemName | null {
   const system = SYSTEMS[section];
   return system !== null && isSystemDisabled(configuration, system) ? system : null;
@@ -48,7 +48,10 @@ export function isBooked(leg: Leg, section: Section): boolean {
   return leg[TIMES[section]].length > 0;
 }
 
-/** Whether the section's modal can be opened: treatments can be changed, other times are cleared first (D-422). */
+/**
+ * Whether the section's modal can be opened. Booked treatments can be changed; other booked times are cleared first
+ * (D-422).
+ */
 export function canBook(configuration: StayConfiguration, leg: Leg, section: Section): boolean {
   const isOpen = isIncluded(configuration, leg, section) && closedSystem(configuration, section) === null;
   return isOpen && (section === 'spa' || !isBooked(leg, section));
@@ -59,13 +62,13 @@ export function withoutTimes(leg: Leg, section: Section): Leg {
   return { ...leg, [TIMES[section]]: [] };
 }
 
-/** What the dialog for the times for pool and spa is opened with, for the room in question. */
+/** The input of the modal for pool and spa times, for the open room. */
 export function poolInput(context: ItineraryContext): PoolAccessInput {
   const dates = stayDatesWithDeparture(context.booking.search);
   return { room: roomOf(context), dates, selections: legIn(context).spaPool };
 }
 
-/** What the dialog for the treatments of the rate is opened with, for the room in question. */
+/** The input of the modal for the rate's treatments, for the open room. */
 export function spaInput(context: ItineraryContext): IncludedTreatmentsInput {
   return {
     room: roomOf(context),
@@ -78,7 +81,7 @@ export function spaInput(context: ItineraryContext): IncludedTreatmentsInput {
   };
 }
 
-/** What the dialog for the tables of a meal is opened with, for the room in question. */
+/** The input of the modal for a meal's tables, for the open room. */
 export function diningInput(context: ItineraryContext, meal: Meal): DiningTimesInput {
   const rate = rateIn(context);
   const isBreakfast = meal === 'breakfast';
@@ -93,7 +96,7 @@ export function diningInput(context: ItineraryContext, meal: Meal): DiningTimesI
   };
 }
 
-/** What the dialog for the tee times is opened with, for the room in question. */
+/** The input of the modal for tee times, for the open room. */
 export function teeTimesInput(context: ItineraryContext): TeeTimesInput {
   const leg = legIn(context);
   return {
@@ -106,7 +109,7 @@ export function teeTimesInput(context: ItineraryContext): TeeTimesInput {
   };
 }
 
-/** The room that a modal is open for. Throws where the booking has no such room: then nothing can be opened. */
+/** The room whose modal is open. Throws RangeError where the booking has no such room, so no modal can open. */
 function legIn({ booking, leg }: ItineraryContext): Leg {
   const found = legOf(booking, leg);
   if (!found) throw new RangeError(`the booking has no room ${leg}`);
@@ -117,7 +120,7 @@ function rateIn(context: ItineraryContext): RateGroupRate | null {
   return rateContentOf(context.configuration, legIn(context));
 }
 
-/** The number in a modal's heading, null where there is only one room (A §2.9). */
+/** The room number in a modal's heading; null where the booking has one room (A §2.9). */
 function roomOf({ booking, leg }: ItineraryContext): number | null {
   return booking.legs.length > 1 ? leg : null;
 }

@@ -20,7 +20,7 @@ import type { Section } from './itinerary.types.ts';
 
 type ItinerarySnapshot = SnapshotFrom<typeof itineraryMachine>;
 
-/** What has been booked in a section. */
+/** The booked times of a section. */
 export type BookedTimes =
   | { section: 'pool'; times: PoolSelection[] }
   | {
@@ -68,7 +68,7 @@ export const selectRooms = contextSelector(
 export type OpenModal =
   | { kind: 'spa'; actor: IncludedTreatmentsRef }
   | { kind: 'dining'; actor: DiningTimesRef }
-  /** Few guests play or bathe: the code of either comes when it is opened. */
+  /** Golf and pool have few users: the code of these modals loads when one opens. */
   | { kind: 'golf' | 'pool'; actor: AnyActorRef };
 
 export function selectModal({ children }: ItinerarySnapshot): OpenModal | null {
@@ -155,7 +155,7 @@ function tablesOf(configuration: StayConfiguration, bookings: readonly DiningBoo
   };
 }
 
-/** The restaurants where this room can add dinner, once each (D-142). */
+/** The restaurants that have dinner as an add-on for this room, once each (D-142). */
 function venues(configuration: StayConfiguration, booking: Booking, leg: Leg): string[] {
   const offered = eligibleAddOns(configuration, booking).filter(({ legs }) => legs.includes(leg.leg));
   return [...new Set(offered.flatMap(({ content }) => content.restaurant?.displayName ?? []))];

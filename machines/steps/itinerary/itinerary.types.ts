@@ -2,13 +2,13 @@ import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
 import type { IncludedTime } from '../../../src/domain/included-times.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
-/** A section of a room's panel, by what it has the times of (A §2.9, D-08). */
+/** A section of a room's panel, named after its times (A §2.9, D-08). */
 export type Section = IncludedTime;
 
 export interface ItineraryContext extends ItineraryInput {
   /** The room whose times are being chosen. */
   leg: number;
-  /** Tee times that were loaded before, by room: they are asked for once (A §7.8). */
+  /** The loaded tee times, by room. They are asked for once (A §7.8). */
   teeTimes: Record<number, TeeTimeDay[] | null>;
 }
 

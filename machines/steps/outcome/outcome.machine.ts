@@ -9,18 +9,18 @@ import { ports } from '../../shared/ports.ts';
 import { outcomeOf } from '../payment/payment.rules.ts';
 import type { OutcomeInput, OutcomeOutput } from './outcome.types.ts';
 
-/** Pauses between two questions; the last one is repeated as long as the guest waits (E-03, D-363). Milliseconds. */
+/** The pauses between questions, in milliseconds. The last one repeats while the guest waits (E-03, D-363). */
 export const PAUSES_MS: readonly number[] = [2_000, 5_000, 10_000, 20_000, 25_000, 30_000];
-/** So many clear answers that there is no booking, the last so long after the first, end the question (E-03). */
+/** The questions end after this many clear noes, if the last comes this long after the first (E-03). */
 const CLEAR_NOES = 3;
 const CLEAR_AFTER_MS = 60_000;
 
 export interface OutcomeContext extends OutcomeInput {
-  /** Questions asked. */
+  /** Number of questions asked. */
   asked: number;
-  /** Clear answers that there is no booking. */
+  /** Number of clear answers that there is no booking. */
   noes: number;
-  /** When the first of them came, in milliseconds of the port's clock. */
+  /** The time of the first clear no, in milliseconds of the port's clock. */
   firstNoAt: number | null;
   /** Whether the last question had no usable answer. */
   isUnanswered: boolean;
@@ -61,7 +61,7 @@ export const outcomeMachine = setup({
     isInFrame: ({ context }) => context.payment.iPageSessionId !== null,
     isLeft: ({ context }) => context.payment.state === 'left',
     isPaid: (_, answer: CompleteAnswer) => outcomeOf(answer, { inFrame: true }) === 'paid',
-    /** Nothing was reported as completed, so that a refusal is one. */
+    /** The provider's page has not reported a payment, so a refusal here means that nothing was taken. */
     isUntaken: ({ context }, answer: CompleteAnswer | Failure) =>
       context.payment.state === 'left' && outcomeOf(answer, { inFrame: false }) === 'refused',
   },

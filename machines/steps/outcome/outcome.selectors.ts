@@ -4,10 +4,12 @@ import type { outcomeMachine } from './outcome.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof outcomeMachine>;
 
-/** What the guest can be told of a payment: it is asked about, it has made no booking, or its session was over before. */
+/**
+ * What the guest is told: the estate is being asked, there is no booking, or the session was over before the payment.
+ */
 export type OutcomeMessage = 'asking' | 'notBooked' | 'sessionGone';
 
-/** While the estate is asked once more, what was told before stands. */
+/** The message stays the same while the estate is asked once more. */
 export function selectMessage(snapshot: Snapshot): OutcomeMessage {
   const { context } = snapshot;
   if (snapshot.matches('sessionGone')) return 'sessionGone';
@@ -20,7 +22,7 @@ export function selectPayment({ context }: Snapshot): PaymentRecord {
   return context.payment;
 }
 
-/** False where the guest has only left the provider's page open (D-375). */
+/** Whether a payment was sent; false where the guest only left the provider's page open (D-375). */
 export function selectWasSent({ context }: Snapshot): boolean {
   return context.payment.state !== 'left';
 }
@@ -29,7 +31,7 @@ export function selectNumber({ context }: Snapshot): string {
   return numberOf(context.payment);
 }
 
-/** What the last question came to: nothing yet, no booking so far, or no answer. */
+/** The last answer: none yet, no booking so far, or no usable answer. */
 export function selectLastAnswer({ context }: Snapshot): 'none' | 'notThere' | 'silence' {
   if (context.isUnanswered) return 'silence';
   return context.noes > 0 ? 'notThere' : 'none';
@@ -39,7 +41,7 @@ export function selectIsBusy(snapshot: Snapshot): boolean {
   return snapshot.hasTag('busy');
 }
 
-/** Whether the provider's page has taken the card, so that money may be gone without a booking (E-04). */
+/** Whether the provider's page takes the card. Then money may be gone without a booking (E-04). */
 export function selectIsInFrame({ context }: Snapshot): boolean {
   return context.payment.iPageSessionId !== null;
 }

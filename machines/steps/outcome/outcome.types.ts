@@ -5,7 +5,7 @@ export interface OutcomeInput {
 }
 
 /**
- * The booking is made, the provider's page that was left has taken nothing (D-375), or the guest begins anew since the
- * booking is clearly not made (E-03).
+ * 'booked': the booking is made. 'untaken': the provider's page that the guest left has taken nothing (D-375).
+ * 'begunAnew': the booking is clearly not made, and the guest begins anew (E-03).
  */
 export type OutcomeOutput = { type: 'booked' } | { type: 'untaken' } | { type: 'begunAnew' };

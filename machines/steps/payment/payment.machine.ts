@@ -100,15 +100,15 @@ export const paymentMachine = paymentSetup.createMachine({
         idle: {},
         framed,
         refused: {},
-        /** A voucher has not been applied. */
+        /** The voucher was not applied. */
         lookedUp: { always: [{ guard: 'isPayHeld', target: 'voucherRefused' }, { target: 'asLeft' }] },
-        /** Pay was pressed, and a voucher was typed that does not count: the next press pays without it (D-452). */
+        /** Pay was pressed with a voucher that does not count. The next press pays without the voucher (D-452). */
         voucherRefused: { entry: 'letPaymentGo' },
-        /** Pay was pressed, and a voucher came first: the guest sees the new sum before it is paid (D-452). */
+        /** Pay was pressed with a voucher that counts. The guest sees the new sum before paying (D-452). */
         billChanged: {},
         frameCancelled: { on: { 'staging.retried': '#payment.restaging' } },
         frameFailed: { on: { 'staging.retried': '#payment.restaging' } },
-        /** A voucher that was redeemed or removed stays so, and nothing is paid before staging has succeeded (D-114). */
+        /** The redeemed or removed voucher stays so. Nothing can be paid until staging succeeds (D-114). */
         stagingFailed: {
           tags: 'failed',
           on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },
@@ -123,8 +123,8 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     /**
-     * The provider's page is open, and the bill is to be another one: what was paid on the page must not be paid again, so
-     * complete, which carries no card, has to say no first (D-375).
+     * The bill is to change while the provider's page is open. The guest must not pay twice: complete, which carries no
+     * card, has to answer no first (D-375).
      */
     askingFrame: {
       tags: ['busy', 'framed'],
@@ -206,7 +206,7 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
       },
     },
-    /** It may be made already, in another tab for instance (D-361). */
+    /** The booking may be made already, in another tab for instance (D-361). */
     lookingForBooking: {
       tags: 'busy',
       invoke: {
@@ -221,7 +221,10 @@ export const paymentMachine = paymentSetup.createMachine({
         onError: 'ready.doubtful',
       },
     },
-    /** One call at a time; nothing leads away from it. The card goes along, or the frame has taken it already (D-26, D-27). */
+    /**
+     * One call at a time, and nothing leads away. The call carries the card, unless the frame has taken it (D-26,
+     * D-27).
+     */
     submitting: {
       tags: ['busy', 'paying'],
       entry: 'tellStarted',

@@ -13,12 +13,12 @@ import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import type { PaymentContext } from './payment.types.ts';
 
 /**
- * What an answer to complete means (E-01). 'paid': the booking is made. 'refused': nothing was taken, and another card
- * may be tried. 'gone': the session is over, once retrieve agrees. 'unknown': retrieve has to tell.
+ * The meaning of an answer to complete (E-01). 'paid': the booking is made. 'refused': nothing was taken, and another
+ * card may be tried. 'gone': the session is over, if retrieve agrees. 'unknown': retrieve decides.
  */
 export type Outcome = 'paid' | 'refused' | 'gone' | 'unknown';
 
-/** The statuses that mean something by themselves; any other one is 'unknown', since it may come after the commit (E-01, T10). */
+/** The outcome of a status. Any other status is 'unknown', because it may come after the commit (E-01, T10). */
 export const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
   400: 'refused',
   402: 'refused',
@@ -27,15 +27,15 @@ export const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
   410: 'gone',
 };
 
-/** What a readable 2xx means, by what its body says (E-01). */
+/** The outcome of a readable 2xx, by its body (E-01). */
 const OUTCOME_OF_ANSWER: Readonly<Record<CompleteAnswer['type'], Outcome>> = {
   accepted: 'paid',
   refused: 'refused',
 };
 
 /**
- * What became of a payment, by its answer or by why there is none. After a payment in the provider's frame the money may
- * be taken, so no answer is a refusal (E-04).
+ * The outcome of a payment, by its answer or its failure. After a payment in the provider's frame no answer counts as a
+ * refusal: the money may be taken (E-04).
  */
 export function outcomeOf(answer: CompleteAnswer | Failure, { inFrame }: { inFrame: boolean }): Outcome {
   const outcome = plainOutcome(answer);
@@ -47,16 +47,19 @@ function plainOutcome(answer: CompleteAnswer | Failure): Outcome {
   return (answer.kind === 'http' ? OUTCOME_OF_STATUS[answer.status] : undefined) ?? 'unknown';
 }
 
-/** The estate's own reason for a refusal; empty where it gave none. */
+/** The estate's own reason for the refusal; empty where it gave none. */
 export function reasonOf(answer: CompleteAnswer | Failure): string {
   return 'message' in answer ? answer.message : '';
 }
 
-/** How often the session is kept alive while the provider's page is open: for half an hour (E-04, D-360). */
+/**
+ * The pause between two keep-alive calls while the provider's page is open, in milliseconds. They go on for half an
+ * hour (E-04, D-360).
+ */
 export const FRAME_PAUSE_MS = 3 * 60_000;
 export const FRAME_KEEPS = 10;
 
-/** Whether a voucher counts, by the reference that was typed; `status` null where the estate does not know it. */
+/** Whether the typed voucher counts. `status` is null where the estate does not know it. */
 export function voucherOutcome(
   { voucherReference }: PaymentContext,
   status: VoucherStatus | null,
@@ -68,7 +71,7 @@ export function withoutReference(vouchers: AppliedVoucher[], reference: string):
   return vouchers.filter(({ voucher }) => voucher.certificateReferenceNumber !== reference);
 }
 
-/** Whether the reference that was typed can be looked up. */
+/** Whether the typed reference can be looked up. */
 export function isVoucherNew({ voucherReference, booking: { vouchers } }: PaymentContext): boolean {
   return (
     voucherReference.trim() !== '' &&
@@ -77,7 +80,7 @@ export function isVoucherNew({ voucherReference, booking: { vouchers } }: Paymen
   );
 }
 
-/** A reference stands in its field that paying now would drop without a word (D-452). */
+/** Whether paying now would silently drop the typed reference (D-452). */
 export function holdsPayment(context: PaymentContext): boolean {
   return (
     context.iPageSessionId === null &&
@@ -86,7 +89,7 @@ export function holdsPayment(context: PaymentContext): boolean {
   );
 }
 
-/** What is kept of a payment that has come so far (E-02). */
+/** The record of a payment in this state (E-02). */
 export function recordOf(
   { session, booking, iPageSessionId, wallets }: PaymentContext,
   state: PaymentState,

@@ -23,7 +23,7 @@ import { holdsPayment } from './payment.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 
-/** What the guest is told above the card: nothing, or how the last attempt ended. */
+/** The message above the card: none, or how the last attempt ended. */
 export type PaymentNews =
   | 'refused'
   | 'voucherRefused'
@@ -39,7 +39,7 @@ export function selectBooking({ context }: Snapshot): Booking {
   return context.booking;
 }
 
-/** Until when a booking of one room can be changed or cancelled; null where nobody says so, or that is past (A §9.3). */
+/** Until when a booking of one room can be changed or cancelled; null where unknown or past (A §9.3). */
 export const selectPlainTerms =
   (moment: Date) =>
   ({ context: { booking, session } }: Snapshot): CancellationTerms | null => {
@@ -64,7 +64,7 @@ export function selectSessionId({ context }: Snapshot): string {
   return context.session.id;
 }
 
-/** The estate's date, which decides what year a card may run out in. */
+/** The estate's date. It decides which expiry years a card may have. */
 export function selectToday({ context }: Snapshot): LocalDate {
   return context.session.businessDate;
 }
@@ -73,12 +73,12 @@ export function selectPaymentSession({ context }: Snapshot): string | null {
   return context.iPageSessionId;
 }
 
-/** What the provider's page takes beside a card (D-526). */
+/** The wallets that the provider's page takes beside a card (D-526). */
 export function selectWallets({ context }: Snapshot): readonly Wallet[] {
   return context.wallets;
 }
 
-/** What was told is of the reference that still stands in its field (D-452). */
+/** Whether the last message about a voucher is about the reference in the field (D-452). */
 function isToldOf({ context: { voucherReference, refusedReference } }: Snapshot): boolean {
   return voucherReference.trim() === refusedReference;
 }
@@ -94,32 +94,32 @@ export function selectNews(snapshot: Snapshot): PaymentNews {
   return snapshot.matches({ ready: 'stagingFailed' }) ? 'stagingFailed' : null;
 }
 
-/** What may be made may be paid already: one no about the booking is not clear (E-03). */
+/** Whether it is certain that nothing was paid. A failure that may mean a made booking leaves it open (E-03). */
 export function selectIsUnpaid({ context: { failure } }: Snapshot): boolean {
   return failure !== null && !mayBeBookedAlready(failure);
 }
 
-/** Why the last payment was refused, in the estate's own words; empty where it gave none (E-01). */
+/** The estate's own reason for the last refusal; empty where it gave none (E-01). */
 export function selectReason({ context }: Snapshot): string {
   return context.reason;
 }
 
-/** How the estate's bill differs from the one that is shown (E-06). */
+/** How the estate's bill differs from the bill on the screen (E-06); null where it does not. */
 export function selectDifference({ context }: Snapshot): SumDifference | null {
   return context.difference;
 }
 
-/** The provider's page is shown until it has reported. */
+/** Whether the provider's page is open and has not reported. */
 export function selectAwaitsFrame(snapshot: Snapshot): boolean {
   return snapshot.hasTag('framed');
 }
 
-/** A payment is under way: leaving the page now would leave its outcome open. */
+/** Whether a payment is under way. Leaving the page now would leave the outcome unknown. */
 export function selectIsPaying(snapshot: Snapshot): boolean {
   return snapshot.hasTag('paying');
 }
 
-/** Pay was pressed, and waits for the voucher that was typed (D-452). */
+/** Whether Pay waits for the check of the typed voucher (D-452). */
 export function selectIsPayHeld(snapshot: Snapshot): boolean {
   return snapshot.hasTag('busy') && snapshot.context.isPayHeld;
 }
@@ -128,17 +128,17 @@ export function selectIsBusy(snapshot: Snapshot): boolean {
   return snapshot.hasTag('busy');
 }
 
-/** A voucher is looked up. */
+/** Whether a voucher is being looked up. */
 export function selectIsRedeeming(snapshot: Snapshot): boolean {
   return snapshot.matches('redeeming') || snapshot.matches({ ready: { framed: 'redeeming' } });
 }
 
-/** The bill is staged anew, or the provider's page is asked about before that (D-375). */
+/** Whether the bill is being staged again, or the provider's page is being asked about before that (D-375). */
 export function selectIsUpdatingBill(snapshot: Snapshot): boolean {
   return snapshot.matches('askingFrame') || snapshot.matches('restaging');
 }
 
-/** What is on the bill is what is staged, so it can be paid. */
+/** Whether the bill on the screen is staged and can be paid. */
 export function selectMayPay(snapshot: Snapshot): boolean {
   return (
     snapshot.matches('ready') &&
@@ -160,12 +160,12 @@ export function selectInvalidVouchers({ context }: Snapshot): InvalidVoucher[] {
   return context.invalidVouchers;
 }
 
-/** Why the voucher that stands in the field could not be checked (D-456). */
+/** Why the voucher in the field could not be checked (D-456); null without a failure. */
 export function selectVoucherFailure({ context }: Snapshot): Failure | null {
   return context.voucherFailure;
 }
 
-/** There is a voucher to tell of: applied, refused, or one that could not be checked. */
+/** Whether there is a voucher to show: applied, refused, or not checked. */
 export function selectTellsOfVouchers({ context }: Snapshot): boolean {
   const { booking, invalidVouchers, voucherFailure } = context;
   return booking.vouchers.length + invalidVouchers.length > 0 || voucherFailure !== null;
@@ -175,13 +175,13 @@ export function selectVoucherReference({ context }: Snapshot): string {
   return context.voucherReference;
 }
 
-/** The fields of the card form that are missing, once the guest has left them or tried to pay. */
+/** The empty fields of the card form that the guest has left, or tried to pay with. */
 export function selectMissing({ context }: Snapshot): CardField[] {
   const { card, leftFields, wasSubmitted } = context;
   return CARD_FIELDS.filter((field) => !card.filled[field] && (wasSubmitted || leftFields.includes(field)));
 }
 
-/** Those of them that the form came back for. */
+/** The empty fields at the last attempt to pay that are still empty. */
 export function selectReported({ context }: Snapshot): CardField[] {
   return context.reported;
 }
@@ -192,23 +192,23 @@ const FIELD_OF_HINT: Readonly<Record<CardHint, CardField>> = {
   cardExpired: 'expiry',
 };
 
-/** What looks wrong with the card, once the fields that it is about have been left. */
+/** What looks wrong with the card, for fields that the guest has left or tried to pay with. */
 export function selectShownHints({ context }: Snapshot): CardHint[] {
   const { card, leftFields, wasSubmitted } = context;
   return card.hints.filter((hint) => wasSubmitted || leftFields.includes(FIELD_OF_HINT[hint]));
 }
 
-/** The card type that the number tells; null while it does not. */
+/** The card type by the number; null while the number does not tell it. */
 export function selectScheme({ context }: Snapshot): CardScheme | null {
   return context.card.scheme;
 }
 
-/** The guest has to say the card type (D-522). */
+/** Whether the guest has to choose the card type (D-522). */
 export function selectAsksScheme({ context }: Snapshot): boolean {
   return context.card.asksScheme;
 }
 
-/** Whether paying now would send this card, so that it may be left in the vault. */
+/** Whether paying now would send this card. Only then may the card go to the vault. */
 export function wouldSend(snapshot: Snapshot, card: CardFacts): boolean {
   return (
     isCardFilled(card) && !holdsPayment(snapshot.context) && snapshot.can({ type: 'payment.submitted', card })

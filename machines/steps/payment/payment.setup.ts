@@ -66,7 +66,7 @@ export const paymentSetup = setup({
     isVoucherNew: ({ context }) => isVoucherNew(context),
     holdsPayment: ({ context }) => holdsPayment(context),
     isPayHeld: ({ context }) => context.isPayHeld,
-    /** In the provider's page the guest sees the new sum anyway. */
+    /** A payment in the provider's page is not asked again: that page shows the new sum. */
     asksAgain: ({ context }, { iPageSessionId }: StagedBill) => context.isPayHeld && iPageSessionId === null,
     isVoucherAccepted: ({ context }, status: VoucherStatus) =>
       voucherOutcome(context, status).kind === 'applied',
@@ -78,9 +78,9 @@ export const paymentSetup = setup({
       ),
     isOutcome: ({ context }, params: { answer: CompleteAnswer | Failure; expected: Outcome }) =>
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
-    /** Nothing was reported as completed, so that a refusal is one (D-375). */
+    /** The provider's page has not reported a payment, so a refusal here means that nothing was taken (D-375). */
     isUntaken: (_, answer: CompleteAnswer | Failure) => outcomeOf(answer, { inFrame: false }) === 'refused',
-    /** The guest has not come from the summary, which stages (D-400). */
+    /** The guest has not come from the summary, where the bill is staged (D-400). */
     needsStaging: ({ context }) => !context.isStaged,
     isGone: ({ context: { failure } }) => failure !== null && isSessionGone(failure),
     mayBeBookedAlready: (_, failure: Failure) => mayBeBookedAlready(failure),
@@ -107,7 +107,7 @@ export const paymentSetup = setup({
       voucherReference: params.reference,
       voucherFailure: null,
     })),
-    // Told by Pay, the guest may pay without it (D-452); told by Redeem, Pay asks once more (D-456).
+    // After Pay, the next press pays without this voucher (D-452). After Redeem, Pay checks it once more (D-456).
     keepVoucherFailure: assign(({ context }, voucherFailure: Failure) => ({
       voucherFailure,
       ...(context.isPayHeld ? { refusedReference: context.voucherReference.trim() } : {}),
@@ -164,7 +164,7 @@ export const paymentSetup = setup({
       told({ type: 'payment.started', payment: recordOf(context, 'sending') }),
     ),
     endBooking: sendParent({ type: 'booking.ended', reason: 'expired' }),
-    /** Nothing is sent: what may have been done on the page is asked about (D-440). */
+    /** No payment is sent: the estate is asked what was done on the provider's page (D-440). */
     tellAsked: sendParent(({ context }) =>
       told({ type: 'payment.started', payment: recordOf(context, 'left') }),
     ),
@@ -184,14 +184,14 @@ export const frameIs = (expected: FrameStatus) => ({
   params: ({ event }: { event: { status: FrameStatus } }) => ({ status: event.status, expected }),
 });
 
-/** What the provider's page says of its end (D-27): after any other than payment the bill is staged again (D-113). */
+/** How the provider's page ended (D-27). Without a payment the bill is staged again (D-113). */
 const reported = [
   { guard: frameIs('completed'), target: '#payment.submitting' },
   { guard: frameIs('cancelled'), target: '#payment.ready.frameCancelled', actions: 'tellFrameClosed' },
   { target: '#payment.ready.frameFailed', actions: 'tellFrameClosed' },
 ] as const;
 
-/** The question whether a voucher is good, as it was typed. */
+/** The call that checks the typed voucher. */
 export const lookUp = {
   id: 'checkVoucher',
   src: 'checkVoucher',
@@ -201,7 +201,7 @@ export const lookUp = {
   }),
 } as const;
 
-/** A voucher that nobody has issued cannot be found (B §4); where there is no answer, nothing is known of it (D-456). */
+/** The estate refuses a voucher that was never issued (B §4). Without an answer the voucher stays unknown (D-456). */
 export const lookUpFailed = <const Target extends string>(target: Target) =>
   [
     {
@@ -213,9 +213,9 @@ export const lookUpFailed = <const Target extends string>(target: Target) =>
   ] as const;
 
 /**
- * The provider's page is open: the session is kept alive for half an hour, and the guest does not count as idle (E-04).
- * What was reported as completed may be paid, so nothing leads back from it, and who leaves the page before it
- * has reported, or changes the bill, has the estate asked first (D-375).
+ * The provider's page is open. The session is kept alive for half an hour, and the guest counts as active (E-04).
+ * Nothing leads back after a reported payment. A guest who leaves the page before its report, or changes the bill, has
+ * the estate asked first (D-375).
  */
 export const framed = paymentSetup.createStateConfig({
   tags: 'framed',
@@ -248,13 +248,13 @@ export const framed = paymentSetup.createStateConfig({
         id: 'keepAlive',
         src: 'keepAlive',
         input: ({ context }) => ({ sessionId: context.session.id }),
-        // Whether the payment still counts is the provider's to say.
+        // The provider decides whether the payment still counts, so a failed call changes nothing.
         onDone: 'waiting',
         onError: 'waiting',
       },
     },
     resting: { entry: 'tellFrameRested' },
-    /** The page stays as it is, and what is kept of it, until the voucher is known to be good. */
+    /** The provider's page and the payment record stay until the voucher is known to count. */
     redeeming: {
       tags: 'busy',
       on: { 'voucher.typed': {}, 'voucher.redeemed': {} },

@@ -13,15 +13,18 @@ export interface PaymentInput {
   configuration: StayConfiguration;
   session: Session;
   booking: Booking;
-  /** With it the provider's frame takes the card; without it our card form does (D-27). */
+  /** The provider's payment session: its frame takes the card. Null: our card form takes the card (D-27). */
   iPageSessionId: string | null;
-  /** What that page takes beside a card (D-526). */
+  /** The wallets that the provider's page takes beside a card (D-526). */
   wallets: readonly Wallet[];
-  /** Otherwise the bill is staged first: the guest has come by the address (D-38). */
+  /** False where the guest has come by the address: the bill is staged first (D-38). */
   isStaged: boolean;
 }
 
-/** Told to the flow while the step is open. What was refused has ended; a frame that rests no longer counts as activity. */
+/**
+ * Notices to the flow while the step is open. 'payment.ended': the payment was refused. 'frame.rested': the open frame
+ * no longer counts as activity.
+ */
 export type PaymentNotice =
   | { type: 'payment.started'; payment: PaymentRecord }
   | { type: 'payment.ended' }
@@ -30,8 +33,8 @@ export type PaymentNotice =
   | { type: 'frame.closed' };
 
 /**
- * What became of a payment that is lost has to be asked for; so has one that the estate did not know the session of
- * (E-01), and what was done on the provider's page where the guest has left it open (D-375).
+ * How the step ends. The estate has to be asked after 'lost', after 'gone' (the estate did not know the payment's
+ * session, E-01) and after 'left' (the guest left the provider's page open, D-375).
  */
 export type PaymentOutput =
   { type: 'paid' } | { type: 'lost' } | { type: 'gone' } | { type: 'left' } | { type: 'back' };
@@ -41,33 +44,39 @@ export type FrameStatus = 'completed' | 'failed' | 'cancelled';
 
 export interface PaymentContext extends PaymentInput, LastFailure {
   card: CardFacts;
-  /** Fields of the card form that the guest has left. */
+  /** The card fields that the guest has left. */
   leftFields: CardField[];
   wasSubmitted: boolean;
-  /** The fields that were missing when the guest tried to pay, and have been since (D-446). */
+  /** The fields that were empty at the last attempt to pay and have been ever since (D-446). */
   reported: CardField[];
   voucherReference: string;
-  /** The reference that was last looked up and does not count, as it was typed: the guest has been told. */
+  /**
+   * The last reference that did not count, or that Pay could not have checked, as it was typed. The guest has been
+   * told.
+   */
   refusedReference: string;
-  /** Pay was pressed, and waits for the voucher whose reference was typed (D-452). */
+  /** Pay waits for the check of the typed voucher (D-452). */
   isPayHeld: boolean;
-  /** The vouchers of the bill that is staged next; while the provider's page is open the estate is asked before (D-375). */
+  /**
+   * The vouchers of the next bill. While the provider's page is open, the estate is asked before that bill is staged
+   * (D-375).
+   */
   wished: AppliedVoucher[];
   invalidVouchers: InvalidVoucher[];
-  /** Why the voucher that stands in the field could not be checked (D-456). */
+  /** Why the voucher in the field could not be checked (D-456); null without a failure. */
   voucherFailure: Failure | null;
-  /** How often the session was kept alive since the provider's page was opened (E-04). */
+  /** Number of keep-alive calls since the provider's page opened (E-04). */
   frameKeeps: number;
-  /** Why the payment was refused, in the estate's own words; empty where it gave none. */
+  /** The estate's own reason for the refusal; empty where it gave none. */
   reason: string;
-  /** How the bill that was staged differs from the one that the guest sees (E-06). */
+  /** How the staged bill differs from the bill on the screen (E-06); null where it does not. */
   difference: SumDifference | null;
 }
 
 export type PaymentEvent =
   | { type: 'card.changed'; card: CardFacts }
   | { type: 'card.left'; field: CardField }
-  /** The card itself waits in the vault. */
+  /** `card`: facts about the card. The card itself waits in the vault. */
   | { type: 'payment.submitted'; card: CardFacts }
   | { type: 'frame.reported'; status: FrameStatus }
   | { type: 'voucher.typed'; reference: string }

@@ -28,11 +28,11 @@ export type RatesEvent =
   | { type: 'rates.left' };
 
 export interface RatesContext extends RatesFacts {
-  /** What can be chosen from: the same for as long as the step is open. */
+  /** The panels to choose from. The array stays the same while the step is open. */
   panels: RatePanel[];
-  /** What every price includes. */
+  /** The fees that every price includes. */
   fees: PriceFee[];
-  /** How the leg is held, with whatever rate it has. */
+  /** The hold of the leg, at its present rate. */
   hold: Hold | null;
 }
 

@@ -12,9 +12,9 @@ import {
 import { ratePanels, type RateOffer, type RatePanel } from '../../../src/domain/rates.ts';
 import type { RatesInput } from './rates.types.ts';
 
-/** What the rates of a leg's room are worked out from. */
+/** What a leg's rates are computed from. */
 export interface RatesFacts extends RatesInput {
-  /** The rate that is selected, not yet held. */
+  /** The selected rate, which may not be held yet. */
   rateCode: string | null;
 }
 
@@ -25,20 +25,20 @@ export function legFor({ booking, leg }: RatesInput): Leg {
   return found;
 }
 
-/** What the search found for the leg's room, null where it is gone. */
+/** The search's answer for the leg's room; null where the room is gone. */
 function roomRateFor(facts: RatesInput): RoomRate | null {
   const { roomCode } = legFor(facts);
   const answer = facts.availability.roomAvailabilities.find((candidate) => candidate.leg === facts.leg);
   return answer?.roomRates.find((roomRate) => roomRate.room.code === roomCode) ?? null;
 }
 
-/** The fees of the leg's room that its party cannot avoid, the same at every rate (E-08). */
+/** The fees that the leg's party cannot avoid in this room. They are the same at every rate (E-08). */
 export function feesOf(facts: RatesInput): IncludedPackage[] {
   const roomRate = roomRateFor(facts);
   return roomRate === null ? [] : feesFor(roomRate, legFor(facts).guestQuota);
 }
 
-/** The groups and single rates that can be chosen from (A §2.7). */
+/** The panels to choose from: groups and single rates (A §2.7). */
 export function panelsFor(facts: RatesInput): RatePanel[] {
   const roomRate = roomRateFor(facts);
   return roomRate === null ? [] : ratePanels(facts.configuration, roomRate, feesOf(facts));
@@ -48,7 +48,7 @@ export function rateFor(facts: RatesInput, rateCode: string | null): AvailableRa
   return roomRateFor(facts)?.rates.find((rate) => rate.rateCode === rateCode) ?? null;
 }
 
-/** The selected rate as it is offered in one of `panels`, null while none is selected. */
+/** The selected rate as a panel offers it; null while none is selected. */
 export function offerFor({
   panels,
   rateCode,
@@ -60,13 +60,16 @@ export function offerFor({
   return offers.find(({ rate }) => rate.rateCode === rateCode) ?? null;
 }
 
-/** The leg with the selected rate and its party's fees, null while no rate is selected. */
+/** The leg with the selected rate and its party's fees; null while no rate is selected. */
 export function legWithRate(facts: RatesFacts): Leg | null {
   const rate = rateFor(facts, facts.rateCode);
   return rate && chooseRate(facts.configuration, legFor(facts), rate, feesOf(facts));
 }
 
-/** The leg with the selected rate and what comes along from the booking before; undefined where nothing waits (D-483). */
+/**
+ * The leg with the selected rate and everything carried over from the booking before; undefined where nothing waits
+ * (D-483).
+ */
 export function carriedLeg(facts: RatesFacts): CarriedLeg | undefined {
   const { configuration, booking, availability, session } = facts;
   const leg = legWithRate(facts);
@@ -78,13 +81,13 @@ export function carriedLeg(facts: RatesFacts): CarriedLeg | undefined {
   );
 }
 
-/** The rate that is selected at first: the leg's own, or that of the room before (D-485). */
+/** The rate selected at first: the leg's own, else the rate of its earlier room (D-485); null without either. */
 export function rateAtFirst(facts: RatesInput): string | null {
   const before = facts.booking.carried?.before.find(({ leg }) => leg === facts.leg);
   return (legFor(facts).rate ?? before?.rate)?.rateCode ?? null;
 }
 
-/** Whether the room system already holds the leg with this rate at this price: there is nothing to send. */
+/** Whether the leg is already held with the selected rate at its price: nothing needs to be sent. */
 export function isHeldAlready(facts: RatesFacts): boolean {
   const leg = legFor(facts);
   const rate = rateFor(facts, facts.rateCode);
@@ -96,7 +99,7 @@ export function isHeldAlready(facts: RatesFacts): boolean {
   );
 }
 
-/** What the leg would lose with the selected rate, or null when it keeps everything (D-39). */
+/** What the leg loses with the selected rate; null where it loses nothing (D-39). */
 export function lossesFor(facts: RatesFacts): DroppedChoices | null {
   const changed = legWithRate(facts);
   if (changed === null) return null;

@@ -26,7 +26,7 @@ export const selectLeg = ({ context }: Snapshot): number => context.leg;
 
 export const selectNights = ({ context }: Snapshot): number => context.booking.search.numberOfNights;
 
-/** The name of the room that the rates are for, empty where the configuration has none. */
+/** The name of the room; empty where the configuration does not know it. */
 export const selectRoomName = ({ context }: Snapshot): string =>
   roomTypeByCode(context.configuration, legFor(context).roomCode)?.displayName ?? '';
 
@@ -44,51 +44,51 @@ export const selectIsBooking = (snapshot: Snapshot): boolean => snapshot.hasTag(
 
 export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'failed' });
 
-/** What the selected rate would take away, while the guest is asked about it (D-39). */
+/** What the selected rate would take away, while the guest is asked about that (D-39); null otherwise. */
 export const selectLosses = (snapshot: Snapshot): DroppedChoices | null =>
   snapshot.matches('askingToChangeRate') ? lossesFor(snapshot.context) : null;
 
-/** The rate that is selected; without one Next Step cannot be pressed (A §5.4). */
+/** The selected rate; null without one, and then Next Step is disabled (A §5.4). */
 export const selectRateCode = ({ context }: Snapshot): string | null =>
   offerFor(context)?.rate.rateCode ?? null;
 
-/** The name of the rate that is selected, empty where none is. */
+/** The name of the selected rate; empty without one. */
 export const selectRateName = ({ context }: Snapshot): string =>
   rateName(context.configuration, { rate: offerFor(context)?.rate ?? null });
 
-/** What the stay in this room costs at the rate that is selected, its fees included; null where none is. */
+/** The price of the stay in this room at the selected rate, fees included; null without a rate. */
 export const selectAmount = ({ context }: Snapshot): MinorUnits | null => offerFor(context)?.amount ?? null;
 
-/** How many rooms are booked together. */
+/** The number of rooms in the booking. */
 export const selectRooms = ({ context }: Snapshot): number => context.booking.legs.length;
 
 export const selectConfiguration = ({ context }: Snapshot): StayConfiguration => context.configuration;
 
 /**
- * The booking as it is with the rate that is selected: what the bill shows before the room is held with it, and the
- * booking has it (D-516), with what comes along from the booking before (D-483).
+ * The booking with the selected rate, for the bill: the booking itself gets the rate only with the hold (D-516).
+ * Includes what the room carries over from the booking before (D-483).
  */
 export function selectBookingWithRate({ context }: Snapshot): Booking {
   const leg = carriedLeg(context)?.leg ?? legWithRate(context);
   return leg ? withLeg(context.booking, leg) : context.booking;
 }
 
-/** A moment as it counts at the estate, on its business day (D-382). */
+/** The moment as a local time on the estate's business day (D-382). */
 export const selectTimeAt =
   (moment: Date) =>
   ({ context }: Snapshot): LocalDateTime =>
     onBusinessDay(context.session.businessDate, moment);
 
-/** A group of rates, or a single one, with what tells it and them apart. */
+/** A panel with the facts that compare it with the others, and its rates with each other. */
 export interface RatePlan {
   panel: RatePanel;
-  /** What is in the price of all its rates. */
+  /** What the price of every rate in the panel includes. */
   included: Inclusion[];
   difference: PlanDifference | null;
   rows: RateRow[];
 }
 
-/** The panels with what they are compared by; `now` is the estate's (D-382). */
+/** The panels with their comparisons. `now`: the estate's time (D-382). */
 export function plansAt(panels: readonly RatePanel[], nights: number, now: LocalDateTime): RatePlan[] {
   return panels.map((panel) => ({
     panel,

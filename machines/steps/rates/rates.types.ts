@@ -18,7 +18,7 @@ export type RatesOutput =
       rate: AvailableRate;
       includedPackages: IncludedPackage[];
       hold: Hold;
-      /** The room with what came along from the booking before; absent where there is none (D-483). */
+      /** The leg with everything carried over from the booking before; absent where nothing was (D-483). */
       carried?: CarriedLeg | undefined;
     }
   /** The link of the failure text: abandon, clear all, start again (A §2.7). */

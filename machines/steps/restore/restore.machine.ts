@@ -32,7 +32,7 @@ export const restoreMachine = restoreSetup.createMachine({
   on: { 'search.wanted': '.newSearch' },
   states: {
     opening: { always: [{ guard: 'isPast', target: 'past' }, { target: 'searching' }] },
-    /** The day of arrival has gone by meanwhile. */
+    /** The day of arrival is past. */
     past: {},
     searching: {
       tags: 'busy',
@@ -48,7 +48,7 @@ export const restoreMachine = restoreSetup.createMachine({
       },
     },
     failed: { tags: 'failed', on: { 'restore.retried': 'searching' } },
-    /** Room by room, in their order: two that want the last one of a kind do not both get it. */
+    /** Holds the rooms one after another: two legs that want the last room of a kind do not both get it. */
     holding: {
       initial: 'deciding',
       states: {
@@ -86,12 +86,12 @@ export const restoreMachine = restoreSetup.createMachine({
         src: 'loadPackages',
         input: ({ context }) => ({ search: context.booking.search }),
         onDone: { target: 'shown', actions: [withOutput('takeAddOns'), 'tellFlow'] },
-        // They are for the guest to choose, then.
+        // Without prices, the guest chooses the add-ons.
         onError: 'shown',
       },
     },
     shown: { on: { 'restore.accepted': 'restored' } },
-    /** The new session is over, too: the flow leads to the start. */
+    /** The new session is over too. The flow leads to the start. */
     ended: { entry: 'endBooking' },
     restored: { type: 'final' },
     newSearch: { type: 'final' },

@@ -13,7 +13,7 @@ import type { RoomBecame } from './restore.types.ts';
 
 type Snapshot = SnapshotFrom<typeof restoreMachine>;
 
-/** What the screen tells of. */
+/** What the screen shows. */
 export type RestoreView = 'busy' | 'failed' | 'past' | 'shown';
 
 export function selectView(snapshot: Snapshot): RestoreView {
@@ -22,7 +22,7 @@ export function selectView(snapshot: Snapshot): RestoreView {
   return snapshot.hasTag('failed') ? 'failed' : 'busy';
 }
 
-/** A room as it was, and what became of it. `now`: its price with its fees, null where it is not held. */
+/** A room before, and what became of it. `now`: its price with fees; null where it is not held. */
 export interface RestoredRoom {
   leg: number;
   became: RoomBecame;
@@ -52,7 +52,7 @@ function roomsOf({ configuration, lost, booking, rooms }: RestoreContext): Resto
   });
 }
 
-/** What all rooms came to and come to; null where there is one only, or not all of them are held again. */
+/** The price of all rooms, before and now; null for a single room, or where not all rooms are held. */
 export const selectSums = contextSelector((context: RestoreContext) => {
   const rooms = roomsOf(context);
   const now = rooms.flatMap((room) => room.now ?? []);
@@ -65,12 +65,12 @@ export const selectAddOns = contextSelector(
     addOnsAgain(configuration, lost, booking, prices),
 );
 
-/** The times that were held with the old session: none of them is now. */
+/** The times of the lost booking. None of them is held now. */
 export const selectTimes = contextSelector(({ configuration, lost }: RestoreContext): PlanDay[] =>
   stayPlan(lost, configuration),
 );
 
-/** Whether every room is held again as it was, at its price, and nothing is left to choose. */
+/** Whether every room and add-on is back at its price, and the guest has nothing left to choose. */
 export function selectIsUnchanged(snapshot: Snapshot): boolean {
   return (
     selectRooms(snapshot).every(({ became, before, now }) => became === 'held' && before === now) &&
@@ -79,7 +79,7 @@ export function selectIsUnchanged(snapshot: Snapshot): boolean {
   );
 }
 
-/** The rooms that were chosen and are to be chosen again, by their number. */
+/** The numbers of the rooms that the guest has to choose again. */
 export const selectRoomsToChoose = contextSelector((context: RestoreContext): number[] =>
   roomsOf(context).flatMap(({ leg, became }) => (became === 'held' || became === 'unchosen' ? [] : [leg])),
 );

@@ -14,17 +14,17 @@ import type { RestoreInput, RestoreOutput, RoomBecame } from './restore.types.ts
 export type RestoreEvent =
   | { type: 'restore.retried' }
   | { type: 'restore.accepted' }
-  /** Another search, whatever is under way. */
+  /** The guest wants another search. Possible at any moment. */
   | { type: 'search.wanted' };
 
 export interface RestoreContext extends RestoreInput, LastFailure {
-  /** As far as it is restored. */
+  /** The booking, as far as it is restored. */
   booking: Booking;
-  /** What the search found; null until it is answered. */
+  /** The answer to the search; null until it comes. */
   availability: Availability | null;
-  /** What became of each room, in their order; those that are not asked for yet are not in it. */
+  /** What became of each room, in order. Rooms not tried yet are missing. */
   rooms: readonly RoomBecame[];
-  /** Of add-ons; null where they are not known. */
+  /** The prices of add-ons; null where they are unknown. */
   prices: readonly PackagePrice[] | null;
 }
 
@@ -70,7 +70,7 @@ export const restoreSetup = setup({
   },
 });
 
-/** The room that is to be asked for next; null where none is left, or before the search is answered. */
+/** The next room to hold; null after the last, or before the search is answered. */
 export function nextLeg({
   configuration,
   availability,
@@ -82,7 +82,7 @@ export function nextLeg({
   return leg && availability ? legAgain(configuration, availability, booking, leg) : null;
 }
 
-/** A room that is not held stays without its rate: it is to be chosen again. */
+/** Settles the next room. A room that is not held gets no rate: the guest chooses it again. */
 function settle(context: RestoreContext, became: RoomBecame, hold: Hold | null): Partial<RestoreContext> {
   const next = nextLeg(context);
   if (next === null) return {};

@@ -5,17 +5,17 @@ import type { Session } from '../../../src/domain/session.ts';
 
 export interface RestoreInput {
   configuration: StayConfiguration;
-  /** The new one. */
+  /** The new session. */
   session: Session;
-  /** What the session that is over had in it. */
+  /** The booking of the session that is over. */
   lost: Booking;
 }
 
 export type RestoreOutput =
-  /** The guest has seen what has changed. */
+  /** The guest has seen the changes. */
   | { type: 'restored' }
-  /** Another search is wanted instead. */
+  /** The guest wants another search instead. */
   | { type: 'newSearch' };
 
-/** What became of a room. `hold`: the estate did not hold it, or its answer was lost. */
+/** What became of a room. 'hold': the estate refused the hold, or its answer was lost. */
 export type RoomBecame = 'held' | 'hold' | Missing;

@@ -11,9 +11,9 @@ export type CloserLookEvent =
 
 export interface CloserLookContext {
   look: Look | null;
-  /** Which of the pictures is shown, from 0. */
+  /** The picture that is shown, from 0. */
   index: number;
-  /** The room that was chosen; empty until one is. */
+  /** The chosen room; empty until the guest chooses one. */
   roomCode: string;
 }
 

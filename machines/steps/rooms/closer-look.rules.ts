@@ -1,7 +1,7 @@
 import type { RoomPicture } from '../../../src/domain/room-types.ts';
 import type { CloserLookInput, Look } from './closer-look.types.ts';
 
-/** What is looked at; null where there is nothing: no such picture, fewer than two rooms, no map (D-511 to D-513). */
+/** What the dialog shows; null for a missing picture, fewer than two rooms or a missing map (D-511 to D-513). */
 export function lookAt({ wanted, panels, compared, nights, map }: CloserLookInput): Look | null {
   const panelOf = (code: string) => panels.find(({ roomType }) => roomType.code === code);
   switch (wanted.type) {
@@ -18,7 +18,7 @@ export function lookAt({ wanted, panels, compared, nights, map }: CloserLookInpu
   }
 }
 
-/** The pictures that are looked at. */
+/** The pictures that the dialog shows. */
 export function picturesOf(look: Look | null): readonly RoomPicture[] {
   return look?.kind === 'pictures' ? look.roomType.images : [];
 }

@@ -4,7 +4,7 @@ import type { Look } from './closer-look.types.ts';
 
 type Snapshot = SnapshotFrom<typeof closerLookMachine>;
 
-/** What is looked at, where it is of this kind. */
+/** What the dialog shows, if it is of this kind; null otherwise. */
 export function selectLook<Kind extends Look['kind']>(kind: Kind) {
   return ({ context: { look } }: Snapshot): Extract<Look, { kind: Kind }> | null =>
     look?.kind === kind ? (look as Extract<Look, { kind: Kind }>) : null;

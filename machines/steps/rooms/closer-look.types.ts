@@ -8,7 +8,7 @@ export type LookWanted =
   | { type: 'comparison.opened' }
   | { type: 'map.opened' };
 
-/** What was wanted, and all that can be looked at. */
+/** What the guest wants to look at, and what there is to look at. */
 export interface CloserLookInput {
   wanted: LookWanted;
   panels: readonly RoomPanel[];
@@ -17,13 +17,13 @@ export interface CloserLookInput {
   map: ContentItem | null;
 }
 
-/** What is looked at. */
+/** What the dialog shows. */
 export type Look =
   | { kind: 'pictures'; roomType: RoomType }
   | { kind: 'comparison'; rooms: readonly RoomPanel[]; nights: number }
   | { kind: 'map'; map: ContentItem };
 
-/** The room that was chosen, or an empty text. */
+/** The chosen room; empty without one. */
 export interface CloserLookOutput {
   roomCode: string;
 }

@@ -109,7 +109,10 @@ export const roomsMachine = roomsSetup.createMachine({
           reenter: true,
           actions: withEvent('wantLook'),
         },
-        /** Other dates than those for which a further room is sold out: the dates are those of the whole booking. */
+        /**
+         * A further room is sold out, and the guest wants other dates. They apply to the whole booking: back to the
+         * search.
+         */
         'dates.abandoned': 'newSearch',
         'prices.opened': {
           guard: 'isFirstLeg',
@@ -185,7 +188,7 @@ export const roomsMachine = roomsSetup.createMachine({
       tags: ['listed', 'modal'],
       on: { 'change.confirmed': 'movingStay', 'change.dismissed': 'choosing' },
     },
-    /** Whether a voucher counts depends on the dates, so each is checked before the rooms are given back. */
+    /** Checks each voucher for the new dates before the rooms are given back. */
     movingStay: {
       initial: 'deciding',
       states: {
@@ -222,7 +225,7 @@ export const roomsMachine = roomsSetup.createMachine({
             ],
           },
         },
-        /** Whether the voucher counts there is not known (D-456). */
+        /** The check of a voucher for the new dates had no answer (D-456). */
         askingToCheckAgain: {
           tags: ['listed', 'modal', 'failed'],
           on: { 'change.confirmed': 'checkingVoucher', 'change.dismissed': '#rooms.opening' },

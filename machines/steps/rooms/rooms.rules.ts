@@ -27,17 +27,17 @@ import {
   type VoucherStatus,
 } from '../../../src/domain/vouchers.ts';
 
-/** What the rooms of a leg are worked out from. */
+/** What a leg's rooms are computed from. */
 export interface RoomsFacts {
   configuration: StayConfiguration;
   booking: Booking;
   leg: number;
   availability: Availability;
-  /** Who sleeps in this room. An object of its own in each machine, replaced when the party changes. */
+  /** Who sleeps in this room. Each machine has its own object, and replaces it when the party changes. */
   party: GuestOccupancy;
 }
 
-/** A room type's panel: where it is, what it offers, whether 'Continue' can be pressed, and the name of the rate of 'From £X'. */
+/** A room type's panel. `canContinue`: whether 'Continue' can be pressed. `rateName`: the rate of 'From £X'. */
 export interface RoomPanel extends RoomOffer {
   areaName: string;
   canContinue: boolean;
@@ -51,7 +51,7 @@ export interface AreaPanels {
 
 const panelsByParty = new WeakMap<GuestOccupancy, AreaPanels[]>();
 
-/** The leg's areas and rooms in the order of A §9.3; the same objects for as long as the party is the same. */
+/** The leg's areas and rooms in the order of A §9.3. Returns the same objects until `party` changes. */
 export function panelsOf({ configuration, booking, leg, availability, party }: RoomsFacts): AreaPanels[] {
   const known = panelsByParty.get(party);
   if (known) return known;
@@ -90,7 +90,7 @@ export function canChoose(facts: RoomsFacts, roomCode: string): boolean {
   return roomPanelsOf(facts).some((panel) => panel.roomType.code === roomCode && panel.canContinue);
 }
 
-/** The party that was searched for in a leg. */
+/** The leg's party in the search. */
 export function partyOf(booking: Booking, leg: number): GuestOccupancy {
   return { ...(booking.search.guestOccupancies[leg - 1] ?? defaultOccupancy()) };
 }
@@ -101,7 +101,7 @@ export interface RoomLosses {
   dropped: DroppedChoices;
 }
 
-/** What the leg would lose with a room, or null when it keeps everything (D-39). */
+/** What the leg loses with the room; null where it loses nothing (D-39). */
 export function lossesOf({ booking, leg: number, party }: RoomsFacts, roomCode: string): RoomLosses | null {
   const leg = legOf(booking, number);
   if (leg === null) return null;
@@ -113,7 +113,10 @@ export function lossesOf({ booking, leg: number, party }: RoomsFacts, roomCode: 
   return losses.rate || losesAnything(losses.dropped) ? losses : null;
 }
 
-/** The leg's party without its dogs (D-84), in the search too; a room that it has keeps them until it is changed. */
+/**
+ * The leg's party without dogs (D-84), also in the search. A room that is chosen already keeps its dogs until it
+ * changes.
+ */
 export function withoutDogs({ booking, leg, party }: RoomsFacts): {
   booking: Booking;
   party: GuestOccupancy;
@@ -131,7 +134,10 @@ export function withoutDogs({ booking, leg, party }: RoomsFacts): {
   return { booking: { ...booking, legs, search: { ...search, guestOccupancies } }, party: withoutDog };
 }
 
-/** A room's name, and the rate whose prices by date are shown for it (A §3.3), with its own; without one, the lowest prices are. */
+/**
+ * The room's name, and the code and name of the rate that its prices by date are for (A §3.3). Without a rate they are
+ * the lowest prices.
+ */
 export function calendarNames(
   { configuration }: RoomsFacts,
   roomCode: string,
@@ -142,7 +148,7 @@ export function calendarNames(
   return { roomName: room?.displayName ?? '', rateCode, rateName: rate?.displayName ?? '' };
 }
 
-/** A night's fees of the leg's party in one room, or in any where all have the same; null where nothing says so (D-380). */
+/** The party's fees for one night in one room, or in all rooms if they agree; null where unknown (D-380). */
 export function nightlyFees(
   { availability, booking, leg, party }: RoomsFacts,
   roomCode?: string,
@@ -154,27 +160,30 @@ export function nightlyFees(
   return feesPerNight(found, guestQuotaOf(party), booking.search.numberOfNights);
 }
 
-/** The booking's vouchers on the way to other dates (D-406). */
+/** The booking's vouchers while it moves to other dates (D-406). */
 export interface VouchersToMove {
-  /** References that wait for their check; the first is under way. */
+  /** References to be checked. The first check is under way. */
   unchecked: string[];
-  /** Those that go along. */
+  /** The vouchers that count on the new dates. */
   counted: AppliedVoucher[];
   refused: InvalidVoucher[];
 }
 
-/** For the dates that the booking has. */
+/** The booking's vouchers, for its present dates: nothing to check. */
 export function keptVouchers({ vouchers }: Booking): VouchersToMove {
   return { unchecked: [], counted: vouchers, refused: [] };
 }
 
-/** For other dates: all of them are checked anew. */
+/** The booking's vouchers, for other dates: all to be checked. */
 export function vouchersToCheck({ vouchers }: Booking): VouchersToMove {
   const unchecked = vouchers.map(({ voucher }) => voucher.certificateReferenceNumber);
   return { unchecked, counted: [], refused: [] };
 }
 
-/** The first has its answer, by the rule of the search form; null where the estate does not know it (A §4.3). */
+/**
+ * Takes the answer for the first reference, by the rule of the search form. `status` is null where the estate does not
+ * know the voucher (A §4.3).
+ */
 export function takeStatus(vouchers: VouchersToMove, status: VoucherStatus | null): VouchersToMove {
   const [reference = '', ...unchecked] = vouchers.unchecked;
   const outcome = classifyVoucher(reference, status);

@@ -12,19 +12,19 @@ export const selectLeg = ({ context }: Snapshot): number => context.leg;
 
 export const selectNights = ({ context }: Snapshot): number => context.booking.search.numberOfNights;
 
-/** The rooms are shown: always, but while new dates are asked for or no room takes dogs. */
+/** Whether the list of rooms is shown. It is hidden while new dates are asked for, or where no room takes dogs. */
 export const selectIsListed = (snapshot: Snapshot): boolean => snapshot.hasTag('listed');
 
 export const selectAreas = ({ context }: Snapshot): AreaPanels[] => panelsOf(context);
 
-/** The rooms that the guest wants to see, as they are to be shown. */
+/** The rooms that pass the guest's filters, in the chosen order. */
 export const selectGroups = ({ context }: Snapshot): RoomGroup<RoomPanel>[] => groupsOf(context);
 
 function shownRooms(context: Snapshot['context']): RoomPanel[] {
   return groupsOf(context).flatMap(({ offers, soldOut }) => [...offers, ...soldOut]);
 }
 
-/** How many rooms there are, can be had, and are shown. */
+/** The number of rooms in all, on offer and shown. */
 export const selectCounts = contextSelector(
   (context: Snapshot['context']): { all: number; free: number; shown: number } => {
     const panels = roomPanelsOf(context);
@@ -37,14 +37,14 @@ export const selectIsFiltered = ({ context }: Snapshot): boolean => context.want
 
 export const selectSort = ({ context }: Snapshot): RoomSort => context.wanted.sort;
 
-/** The name of the room that the leg already has, where the filters hide it. */
+/** The name of the leg's chosen room, while the filters hide it; null otherwise. */
 export const selectHiddenRoom = (snapshot: Snapshot): string | null => {
   const code = selectChosenRoom(snapshot);
   const chosen = roomPanelsOf(snapshot.context).find(({ roomType }) => roomType.code === code);
   return chosen && !shownRooms(snapshot.context).includes(chosen) ? chosen.roomType.displayName : null;
 };
 
-/** Codes of the rooms that are ticked to be compared. */
+/** Codes of the rooms ticked for comparison. */
 export const selectCompared = ({ context }: Snapshot): readonly string[] => context.compared;
 
 export const selectIsComparingFull = ({ context }: Snapshot): boolean =>
@@ -52,21 +52,21 @@ export const selectIsComparingFull = ({ context }: Snapshot): boolean =>
 
 export const selectHasRoomsToCompare = ({ context }: Snapshot): boolean => hasRoomsToCompare(context);
 
-/** Whether there is a map of the estate to look at (D-10). */
+/** Whether the estate has a map (D-10). */
 export const selectHasMap = ({ context }: Snapshot): boolean =>
   context.configuration.content.search.accommodationMap !== null;
 
-/** A room's pictures, rooms side by side or the map, while they are looked at. */
+/** The dialog with a room's pictures, rooms side by side or the map. */
 export const selectCloserLook = ({ children }: Snapshot): AnyActorRef | undefined => children.closerLook;
 
-/** The room that the leg already has, or had before the search (D-485). */
+/** The leg's chosen room, or its room before the new search (D-485). */
 export const selectChosenRoom = ({ context: { booking, leg } }: Snapshot): string | null =>
   legOf(booking, leg)?.roomCode ?? booking.carried?.before.find((old) => old.leg === leg)?.roomCode ?? null;
 
 export const selectIsWithoutDogFriendlyRoom = (snapshot: Snapshot): boolean =>
   snapshot.matches('withoutDogFriendlyRoom');
 
-/** The guest goes on without a dog-friendly room: the search was for more dogs than come now. */
+/** Whether the party comes with fewer dogs than the search asked for. */
 export const selectAreDogsLeftAtHome = ({ context: { availability, leg, party } }: Snapshot): boolean =>
   availability.roomAvailabilities.some((answer) => answer.leg === leg && answer.guestQuota.dogs > party.dogs);
 
@@ -84,7 +84,7 @@ export const selectWeekCalendar = ({ children }: Snapshot): AnyActorRef | undefi
 
 export type RoomsQuestion = 'room' | 'dates' | 'vouchers' | 'unchecked' | null;
 
-/** What the guest is being asked before something is dropped (D-39, D-89), or before a check is made again (D-456). */
+/** The open question: before something is dropped (D-39, D-89), or before a check is repeated (D-456). */
 export function selectQuestion(snapshot: Snapshot): RoomsQuestion {
   if (snapshot.matches('askingToChangeRoom')) return 'room';
   if (snapshot.matches('askingToChangeDates')) return 'dates';
@@ -92,5 +92,5 @@ export function selectQuestion(snapshot: Snapshot): RoomsQuestion {
   return snapshot.matches({ movingStay: 'askingAboutVouchers' }) ? 'vouchers' : null;
 }
 
-/** Whether the vouchers are being checked for other dates (D-406). */
+/** Whether vouchers are being checked for other dates (D-406). */
 export const selectIsCheckingVouchers = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

@@ -43,12 +43,12 @@ export type RoomsEvent =
 
 export interface RoomsContext extends RoomsInView, LastFailure {
   session: RoomsInput['session'];
-  /** The room that the guest wants, or whose prices by date are shown. */
+  /** The room that the guest wants, or whose prices by date are open. */
   roomCode: string;
-  /** The search to repeat: new dates, or no code. */
+  /** The search to repeat, with new dates or without its code. */
   again: StayDates & { code: string | null };
   vouchers: VouchersToMove;
-  /** What the guest wants to look at, or wanted last. */
+  /** What the guest wants to look at, or looked at last. */
   look: LookWanted;
 }
 
@@ -61,7 +61,7 @@ const types = {} as {
   children: { calendar: 'calendar'; weekCalendar: 'weekCalendar'; closerLook: 'closerLook' };
 };
 
-/** The rooms' step: what it knows, and what it can ask and do. */
+/** Types, outside actors, guards and actions of the rooms step. */
 export const roomsSetup = setup({
   types,
   actors: {
@@ -124,7 +124,7 @@ export const roomsSetup = setup({
   },
 });
 
-/** The search to repeat is that of the booking. */
+/** The booking's own search, as the one to repeat. */
 export function asSearched({
   search: { arrivalDate, numberOfNights, code },
 }: Booking): RoomsContext['again'] {

@@ -15,9 +15,9 @@ export interface RoomsInput {
 }
 
 export type RoomsOutput =
-  /** `guestQuota` is the leg's party for this room: without dogs where the guest goes on without a dog-friendly room. */
+  /** `guestQuota`: the leg's party in this room. It has no dogs where the guest leaves them at home. */
   | { type: 'roomChosen'; roomCode: string; guestQuota: GuestQuota }
-  /** New dates from a calendar, with the vouchers that count there, or the same search without its code (A §4.5). */
+  /** New dates with the vouchers that count on them, or the same search without its code (A §4.5). */
   | {
       type: 'searchAgain';
       arrivalDate: LocalDate;
@@ -25,5 +25,5 @@ export type RoomsOutput =
       code: string | null;
       vouchers: AppliedVoucher[];
     }
-  /** The calendar was closed, or 'Try a new date': back to the search form. */
+  /** The calendar was closed, or 'Try a new date' pressed: back to the search form. */
   | { type: 'newSearch' };

@@ -8,19 +8,19 @@ import {
   type RoomsFacts,
 } from './rooms.rules.ts';
 
-/** As many as can be read side by side on a desk (D-511). */
+/** The most rooms that can be read side by side on a desk (D-511). */
 export const MOST_COMPARED = 3;
 
-/** What the guest wants to see of the rooms of a leg. */
+/** A leg's rooms, with the guest's filters and comparison. */
 export interface RoomsInView extends RoomsFacts {
   wanted: RoomsWanted;
-  /** Codes of the rooms to compare, in the order in which they were ticked. */
+  /** Codes of the rooms to compare, in the order of ticking. */
   compared: readonly string[];
 }
 
 const groupsByWish = new WeakMap<RoomsWanted, { panels: AreaPanels[]; groups: RoomGroup<RoomPanel>[] }>();
 
-/** The rooms that are wanted; the same objects for as long as wish and party are the same. */
+/** The rooms that pass the guest's filters. Returns the same objects until `wanted` or `party` changes. */
 export function groupsOf(facts: RoomsInView): RoomGroup<RoomPanel>[] {
   const panels = panelsOf(facts);
   const known = groupsByWish.get(facts.wanted);
@@ -30,18 +30,18 @@ export function groupsOf(facts: RoomsInView): RoomGroup<RoomPanel>[] {
   return groups;
 }
 
-/** Whether there are rooms to choose between, so that comparing them makes sense. */
+/** Whether there are several rooms to choose between. */
 export function hasRoomsToCompare(facts: RoomsFacts): boolean {
   return roomPanelsOf(facts).filter(({ canContinue }) => canContinue).length > 1;
 }
 
-/** Whether a room can be ticked to be compared, or its tick taken away. */
+/** Whether a room can be ticked for comparison, or unticked. */
 export function canCompare(facts: RoomsInView, roomCode: string): boolean {
   if (facts.compared.includes(roomCode)) return true;
   return facts.compared.length < MOST_COMPARED && hasRoomsToCompare(facts) && canChoose(facts, roomCode);
 }
 
-/** The rooms to compare with one more or one less. */
+/** The rooms to compare, after one is ticked or unticked. */
 export function toggleCompared(compared: readonly string[], roomCode: string): string[] {
   return compared.includes(roomCode) ? compared.filter((code) => code !== roomCode) : [...compared, roomCode];
 }

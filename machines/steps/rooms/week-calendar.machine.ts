@@ -24,9 +24,9 @@ export interface WeekCalendarInput {
   roomName: string;
   /** The room type's `calendarDefaultRate` (A §3.3). */
   rateCode: string | null;
-  /** The name of that rate, empty where the prices are the room's lowest. */
+  /** The name of that rate; empty where the prices are the room's lowest. */
   rateName: string;
-  /** What the party's fees come to for a night; null where nothing says so (D-380). */
+  /** The party's fees for one night; null where unknown (D-380). */
   fees: PriceFee[] | null;
 }
 
@@ -42,11 +42,11 @@ export interface WeekCalendarContext extends WeekCalendarInput {
   window: DateWindow;
   /** The first of the seven days. */
   from: LocalDate;
-  /** The last answer; weeks have no day in common. */
+  /** The last answer. Two weeks share no day. */
   days: CalendarDay[];
-  /** The first click. */
+  /** The arrival, after the first click; null before it. */
   arrival: LocalDate | null;
-  /** The stay that was searched for, or what the second click has made of the first. */
+  /** The stay of the search; after the second click, the new stay. */
   stay: StayDates;
 }
 

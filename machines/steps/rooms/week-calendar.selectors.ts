@@ -12,7 +12,7 @@ export interface ShownWeekDay extends PricedDay {
   place: PlaceInStay;
 }
 
-/** The seven days with the guest's first click, before it with the stay that was searched for. */
+/** The seven days. Marks the first click; before it, the stay of the search. */
 export const selectWeek = contextSelector((context: Snapshot['context']): ShownWeekDay[] => {
   const { arrival, search } = context;
   return weekFrom(context.from, context.days, context.window, feesTotal(context.fees)).map((day) => ({
@@ -25,7 +25,7 @@ export const selectRoomName = ({ context }: Snapshot): string => context.roomNam
 
 export const selectFees = ({ context }: Snapshot): PriceFee[] | null => context.fees;
 
-/** The rate that the prices are of, empty where they are the lowest. */
+/** The name of the prices' rate; empty where they are the room's lowest. */
 export const selectRateName = ({ context }: Snapshot): string => context.rateName;
 
 export const selectArrival = ({ context }: Snapshot): LocalDate | null => context.arrival;

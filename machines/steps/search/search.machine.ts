@@ -126,7 +126,7 @@ export const searchMachine = searchSetup.createMachine({
         { target: 'open' },
       ],
     },
-    /** The rooms system is disabled: its message stands in place of the form. */
+    /** The rooms system is disabled: its message replaces the form. */
     closed: {},
     open: {
       type: 'parallel',
@@ -166,7 +166,7 @@ export const searchMachine = searchSetup.createMachine({
             idle: { always: { guard: 'hasToCheck', target: 'checking' } },
             checking: {
               tags: 'busy',
-              // Whether a voucher counts depends on the date, so the answer for another date is of no use.
+              // Whether a voucher counts depends on the date: another date starts the check again.
               on: {
                 'arrival.chosen': {
                   guard: withEvent('isArrival'),
@@ -202,7 +202,10 @@ export const searchMachine = searchSetup.createMachine({
             },
           },
         },
-        /** What was typed and not applied, or had no answer, is checked before the search is made (D-405, D-456). */
+        /**
+         * References that were typed but not applied, or whose check had no answer, are checked before the search
+         * (D-405, D-456).
+         */
         submission: {
           initial: 'none',
           states: {
@@ -226,7 +229,7 @@ export const searchMachine = searchSetup.createMachine({
             },
           },
         },
-        /** The month calendar of the dates' dialog comes when that is first opened, and keeps what it knows. */
+        /** The month calendar of the dates' dialog. It loads when the dialog first opens, and keeps its prices. */
         calendar: {
           initial: 'unopened',
           states: {
@@ -262,7 +265,7 @@ export const searchMachine = searchSetup.createMachine({
                 'map.opened': { guard: 'hasMap', target: 'map' },
               },
             },
-            /** A voucher that turns out good while the dialog is open fixes the dates (A §4.3). */
+            /** A voucher that counts fixes the dates: it closes the dialog (A §4.3). */
             dates: { tags: 'modal', on: { 'modal.closed': 'closed', 'voucher.counted': 'closed' } },
             voucherHelp: { tags: 'modal', on: { 'modal.closed': 'closed' } },
             map: { tags: 'modal', on: { 'modal.closed': 'closed' } },

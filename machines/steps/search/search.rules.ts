@@ -14,7 +14,7 @@ import type { Session } from '../../../src/domain/session.ts';
 import { isAlreadyApplied, type VoucherOutcome } from '../../../src/domain/vouchers.ts';
 import type { SearchInput, SearchOutput, SearchContext } from './search.types.ts';
 
-/** The form as it opens, with the vouchers of the given search to be checked again (A §2.4). */
+/** The form as it opens. The vouchers of the given search are checked again (A §2.4). */
 export function openForm({
   configuration,
   session,
@@ -44,22 +44,22 @@ export function openForm({
   };
 }
 
-/** First and last arrival by the estate's own calendar, so that a wrong clock does no harm (A §5.2). */
+/** The first and last arrival by the estate's calendar: a wrong clock of the guest does no harm (A §5.2). */
 export function arrivals(session: Session): DateWindow {
   return arrivalWindow(session.businessDate, session.businessDate);
 }
 
-/** With a voucher applied, dates and nights are fixed (A §4.3). */
+/** Whether an applied voucher fixes dates and nights (A §4.3). */
 export function areDatesFixed({ applied }: SearchContext): boolean {
   return applied.length > 0;
 }
 
-/** An arrival within the window, where no voucher fixes the dates (A §4.3, §5.2). */
+/** Whether the date is in the window, and no voucher fixes the dates (A §4.3, §5.2). */
 export function isArrival(context: SearchContext, date: LocalDate): boolean {
   return !areDatesFixed(context) && isInWindow(date, arrivals(context.session));
 }
 
-/** 1 to 14 nights, where no voucher fixes them (A §4.3, §9.1). */
+/** Whether the number is 1 to 14, and no voucher fixes the nights (A §4.3, §9.1). */
 export function isNights(context: SearchContext, nights: number): boolean {
   return !areDatesFixed(context) && NIGHT_CHOICES.includes(nights);
 }
@@ -68,21 +68,21 @@ export function blocksOf(context: SearchContext): SearchBlock[] {
   return searchBlocks(context.configuration, context.rooms, context.parties, context.applied);
 }
 
-/** A typed reference, to be checked: not empty, not applied already, not under way (A §4.3). */
+/** The typed reference, if it needs a check; null if it is empty, applied or being checked (A §4.3). */
 export function referenceToCheck(context: SearchContext): string | null {
   const reference = context.reference.trim();
   const isKnown = isAlreadyApplied(context.applied, reference) || context.checking.includes(reference);
   return reference === '' || isKnown ? null : reference;
 }
 
-/** References that 'Check Availability' waits for: those that had no answer, and what is typed (D-405, D-456). */
+/** The references that 'Check Availability' waits for: those without an answer, and the typed one (D-405, D-456). */
 export function referencesToCheck(context: SearchContext): string[] {
   const typed = referenceToCheck(context);
   const unchecked = context.unchecked.map(({ reference }) => reference).filter((each) => each !== typed);
   return typed === null ? unchecked : [...unchecked, typed];
 }
 
-/** References are to be checked, after those that wait already. */
+/** Queues references for their check, after those that wait already. */
 export function queue(context: SearchContext, references: readonly string[]): Partial<SearchContext> {
   return {
     checking: [...context.checking, ...references],
@@ -90,7 +90,7 @@ export function queue(context: SearchContext, references: readonly string[]): Pa
   };
 }
 
-/** The first reference in the queue had no answer; whatever was known of it before is not known now. */
+/** The first check in the queue had no answer: the reference becomes unchecked, whatever was known of it. */
 export function takeFailure(context: SearchContext, failure: Failure): Partial<SearchContext> {
   const [reference = '', ...checking] = context.checking;
   return {
@@ -100,7 +100,7 @@ export function takeFailure(context: SearchContext, failure: Failure): Partial<S
   };
 }
 
-/** The first reference in the queue has its answer; it joins one of the two lists, once. */
+/** The first check in the queue has an answer: the reference joins one of the two lists, once. */
 export function takeOutcome(context: SearchContext, outcome: VoucherOutcome): Partial<SearchContext> {
   const [reference = '', ...checking] = context.checking;
   const invalid = context.invalid.filter(
@@ -113,7 +113,7 @@ export function takeOutcome(context: SearchContext, outcome: VoucherOutcome): Pa
     : { checking, invalid: [...invalid, outcome.voucher] };
 }
 
-/** What the form says now, whose children may have no ages yet. */
+/** The search as the form has it. Children may lack ages. */
 export function enteredSearch(context: SearchContext): OpenSearch {
   return {
     arrivalDate: context.arrivalDate,
@@ -125,7 +125,7 @@ export function enteredSearch(context: SearchContext): OpenSearch {
   };
 }
 
-/** Whether a link has said all that the form asks for; what is amended is looked at first (D-549). */
+/** Whether the link answers every question of the form. An amendment always shows the form first (D-549). */
 export function needsNoForm(context: SearchContext): boolean {
   const { isDecided, amendId, checking } = context;
   return isDecided && amendId === null && checking.length === 0 && blocksOf(context).length === 0;

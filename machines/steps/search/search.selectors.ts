@@ -30,12 +30,12 @@ export const selectCode = (snapshot: SearchSnapshot) => snapshot.context.code;
 export const selectReference = (snapshot: SearchSnapshot) => snapshot.context.reference;
 export const selectApplied = (snapshot: SearchSnapshot) => snapshot.context.applied;
 export const selectInvalid = (snapshot: SearchSnapshot) => snapshot.context.invalid;
-/** The vouchers of which nothing is known, since their check had no answer (D-456). */
+/** The vouchers whose check had no answer (D-456). */
 export const selectUnchecked = (snapshot: SearchSnapshot) => snapshot.context.unchecked;
 export const selectIsChecking = (snapshot: SearchSnapshot) => snapshot.context.checking.length > 0;
-/** Whether checking availability gives back rooms that are held. */
+/** Whether a new search gives back held rooms. */
 export const selectHoldsRooms = (snapshot: SearchSnapshot) => snapshot.context.holdsRooms;
-/** The room of a booking that is to be changed, null in a new booking (A §2.4). */
+/** The room of the booking to amend; null for a new booking (A §2.4). */
 export const selectAmendId = (snapshot: SearchSnapshot) => snapshot.context.amendId;
 export const selectIsAmending = (snapshot: SearchSnapshot) => snapshot.context.amendId !== null;
 export const selectIsDateFixed = (snapshot: SearchSnapshot) => areDatesFixed(snapshot.context);
@@ -45,12 +45,12 @@ export const selectIsBlockedByChildren = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('children');
 export const selectIsBlockedByAges = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('childAges');
-/** An estate that takes no children online says so itself (D-21). */
+/** Whether the estate takes children online. If not, it has its own text about that (D-21). */
 export const selectTakesChildren = (snapshot: SearchSnapshot) => selectContent(snapshot).childBooking === '';
 export const selectIsBlockedByVoucher = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('stayVoucher');
 export const selectCanSearch = (snapshot: SearchSnapshot) => snapshot.can({ type: 'search.submitted' });
-/** 'Check Availability' was pressed, and waits for the voucher that was typed (D-405). */
+/** Whether 'Check Availability' waits for the check of the typed voucher (D-405). */
 export const selectIsSubmitted = (snapshot: SearchSnapshot) =>
   snapshot.matches({ open: { submission: 'waiting' } });
 const MODALS = ['dates', 'voucherHelp', 'map', 'refusal'] as const;
@@ -65,5 +65,5 @@ export const selectHasVoucherHelp = (snapshot: SearchSnapshot) =>
   snapshot.context.configuration.content.search.giftVouchers.length > 0;
 export const selectHasMap = (snapshot: SearchSnapshot) =>
   snapshot.context.configuration.content.search.accommodationMap !== null;
-/** The month calendar with its prices, once the dates' dialog was opened. */
+/** The month calendar of the dates' dialog, once the dialog has been opened. */
 export const selectStayDates = ({ children }: SearchSnapshot): AnyActorRef | undefined => children.stayDates;

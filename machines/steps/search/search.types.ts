@@ -8,7 +8,7 @@ import type { Session } from '../../../src/domain/session.ts';
 import type { AppliedVoucher, InvalidVoucher, VoucherHelp } from '../../../src/domain/vouchers.ts';
 import type { StayDatesBegan, StayDatesChosen } from './stay-dates.types.ts';
 
-/** A voucher whose check had no answer, so that nothing is known of it (D-456). */
+/** A voucher whose check had no answer: nothing is known of it (D-456). */
 export interface UncheckedVoucher {
   reference: string;
   failure: Failure;
@@ -17,7 +17,7 @@ export interface UncheckedVoucher {
 export interface SearchContext {
   configuration: StayConfiguration;
   session: Session;
-  /** A new search gives back rooms that are held. */
+  /** A new search gives back held rooms. */
   holdsRooms: boolean;
   isDecided: boolean;
   amendId: string | null;
@@ -26,19 +26,19 @@ export interface SearchContext {
   /** The rooms choice; 0 is '5+' (A §9.1). */
   rooms: number;
   parties: OpenParty[];
-  /** What each party may have. */
+  /** The limits of each party. */
   limits: PartyLimits;
   code: string;
   /** The voucher reference as it is typed. */
   reference: string;
-  /** References that wait for their check; the first is under way. */
+  /** References to be checked. The first check is under way. */
   checking: string[];
   applied: AppliedVoucher[];
   invalid: InvalidVoucher[];
   unchecked: UncheckedVoucher[];
   /** Which modal explains the last invalid voucher (A §8.3). */
   help: VoucherHelp | null;
-  /** The month calendar, once its code is there. */
+  /** The actor of the month calendar, once its code has loaded. */
   calendar: AnyActorRef | null;
 }
 
@@ -61,22 +61,25 @@ export type SearchEvent =
   | { type: 'search.submitted' }
   | StayDatesBegan
   | StayDatesChosen
-  /** Raised when a check is over; `help` where a modal explains why the voucher is refused. */
+  /** Raised when a check ends. `help`: the modal that explains a refused voucher. */
   | { type: 'voucher.counted' }
   | { type: 'voucher.refused'; help: VoucherHelp | null };
 
 export interface SearchInput {
   configuration: StayConfiguration;
   session: Session;
-  /** The search to start from, within the estate's limits: the previous one, the page's opening values, or the defaults. */
+  /**
+   * The search that the form starts from, within the estate's limits: the previous one, the page's opening values or
+   * the defaults.
+   */
   search: OpenSearch;
-  /** Set where a new search gives back rooms that are held, so that the guest is told before (D-39). */
+  /** Set where a new search gives back held rooms. The guest is told before (D-39). */
   holdsRooms?: boolean;
-  /** Set where a link says what to search for: the form is shown only if that is not enough (D-549). */
+  /** Set where a link brings the search. The form is shown only if the link leaves a question open (D-549). */
   isDecided?: boolean;
 }
 
-/** 'Check Availability' was pressed with a valid form; the flow does its five steps (A §2.4). */
+/** 'Check Availability' was pressed with a valid form. The flow then does its five steps (A §2.4). */
 export interface SearchOutput {
   type: 'searched';
   search: StaySearch;

@@ -120,7 +120,7 @@ export const stayDatesMachine = stayDatesSetup.createMachine({
           },
         },
         failed: { on: { 'month.retried': 'shown' } },
-        /** A child has no age yet. */
+        /** Closed: a child has no age yet. */
         closed: {},
       },
     },
@@ -144,7 +144,7 @@ export const stayDatesMachine = stayDatesSetup.createMachine({
             },
           },
         },
-        /** The arrival is chosen, the departure is not. */
+        /** The guest has chosen the arrival, but not the departure. */
         begun: {
           on: {
             'day.picked': [

@@ -11,7 +11,7 @@ import { monthQuestion } from '../../shared/month-prices.ts';
 import type { CalendarRequest } from '../../shared/ports.ts';
 import type { StayDatesContext, StayDatesInput } from './stay-dates.types.ts';
 
-/** The calendar as it opens, at the month of the arrival. */
+/** The calendar as it opens, at the month of arrival. */
 export function openCalendar({ session, search }: StayDatesInput): StayDatesContext {
   return {
     session,
@@ -33,26 +33,28 @@ export function shownMonths({ month, monthCount, window }: StayDatesContext): Lo
   return monthsFrom(month, monthCount, window);
 }
 
-/** The month to be asked for: one that is shown, or one that the flexible dates reach; null where all is known. */
+/** The next month to ask for: a shown month, or a month that the flexible dates reach. Null where all are known. */
 export function monthToAsk(context: StayDatesContext): LocalDate | null {
   const { prices, centre, window } = context;
   return missingMonth(prices, shownMonths(context), nightsOf(flexibleStays(centre), window));
 }
 
-/** Prices can be asked for once the first room's guests are known. A voucher fixes the dates (A §4.3). */
+/**
+ * Whether prices can be asked for: every child of the first room has an age, and no voucher fixes the dates (A §4.3).
+ */
 export function canAsk({ search: { guestOccupancies, voucherCodes } }: StayDatesContext): boolean {
   const [party] = guestOccupancies;
   return party !== undefined && hasAllAges(party) && voucherCodes.length === 0;
 }
 
-/** The question for a month, for the party of the first room. */
+/** The question for a month's prices, for the first room's party. */
 export function questionOf(context: StayDatesContext): CalendarRequest {
   const { session, search, asked, month } = context;
   const first = { ...search, guestOccupancies: search.guestOccupancies.slice(0, 1) };
   return monthQuestion(session, withAllAges(first), 1, asked ?? month);
 }
 
-/** Whether what the prices depend on is another: the first room's party, the code, the vouchers. */
+/** Whether the prices need a new question: the first room's party, the code or the vouchers have changed. */
 export function asksOtherwise(context: StayDatesContext, search: OpenSearch): boolean {
   return pricedBy(context.search) !== pricedBy(search);
 }
@@ -65,7 +67,7 @@ function hasOtherDates({ search }: StayDatesContext, { arrivalDate, numberOfNigh
   return search.arrivalDate !== arrivalDate || search.numberOfNights !== numberOfNights;
 }
 
-/** What the form says now; other dates than the calendar's bring their month into sight. */
+/** Takes the form's search. Dates that differ from the calendar's bring their month into view. */
 export function takeSearch(context: StayDatesContext, search: OpenSearch): Partial<StayDatesContext> {
   if (!hasOtherDates(context, search)) return { search };
   const arrival = startOfMonth(search.arrivalDate);
@@ -81,24 +83,24 @@ export function canGoOn(context: StayDatesContext): boolean {
   return hasNextMonth(shownMonths(context).at(-1) ?? context.month, context.window);
 }
 
-/** Within the window, and not closed as far as is known (A §4.5, D-500). */
+/** Whether the date is in the window, and not known to be closed (A §4.5, D-500). */
 export function canPick({ prices, window }: StayDatesContext, date: LocalDate): boolean {
   return startOfMonth(date) in prices
     ? canPickMonthDay(date, dayIn(prices, date), window)
     : isInWindow(date, window);
 }
 
-/** The first click: the arrival, for as many nights as the form says until the second (D-500). */
+/** The stay after the first click: from this arrival, for the form's number of nights until the second (D-500). */
 export function beginStay({ search }: StayDatesContext, arrivalDate: LocalDate): StayDates {
   return { arrivalDate, numberOfNights: search.numberOfNights };
 }
 
-/** The second click; null where the two make no stay (A §4.5). */
+/** The stay after the second click; null where the two days make no stay (A §4.5). */
 export function endStay({ search }: StayDatesContext, date: LocalDate): StayDates | null {
   return stayBetween(search.arrivalDate, date);
 }
 
-/** Another stay is chosen, and the flexible dates stand round it. */
+/** Takes another stay. The flexible dates move around it. */
 export function choose(
   { search, centre }: StayDatesContext,
   stay: StayDates | null,
@@ -106,18 +108,18 @@ export function choose(
   return { search: { ...search, ...stay }, centre: stay ?? centre };
 }
 
-/** The chosen nights from another day; the flexible dates stay where they are. */
+/** Moves the stay to another arrival. The flexible dates do not move. */
 export function moveStay({ search }: StayDatesContext, arrivalDate: LocalDate): Partial<StayDatesContext> {
   return { search: { ...search, arrivalDate } };
 }
 
-/** Whether a price is known for the chosen nights from another day. */
+/** Whether the price of the same number of nights from another arrival is known. */
 export function canMove(context: StayDatesContext, arrivalDate: LocalDate): boolean {
   const { numberOfNights } = context.search;
   return sumOf(context, { arrivalDate, numberOfNights }).kind === 'priced';
 }
 
-/** A night's fees for the first room's party, null where nobody knows them before a room is found (D-380). */
+/** The first room's fees for one night; null where they are unknown before a room is found (D-380). */
 export function feesOf({ search: { guestOccupancies } }: StayDatesContext): PriceFee[] | null {
   const [party] = guestOccupancies;
   return party && hasAllAges(party) ? feesPerNight([], guestQuotaOf(party), LIMITS.minNights) : null;

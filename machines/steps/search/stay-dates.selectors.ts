@@ -13,7 +13,7 @@ type Context = Snapshot['context'];
 
 export interface ShownMonth {
   month: LocalDate;
-  /** Whether its prices are there. */
+  /** Whether the month's prices have come. */
   isKnown: boolean;
 }
 
@@ -27,7 +27,7 @@ export const selectMonths = contextSelector((context: Context): ShownMonth[] =>
   shownMonths(context).map((month) => ({ month, isKnown: month in context.prices })),
 );
 
-/** The weeks of each shown month, which begin on `firstDay`; every day of an unknown one can be picked (D-500). */
+/** The weeks of each shown month, from `firstDay`. In an unknown month every day can be picked (D-500). */
 export const selectWeeks = (firstDay: number) =>
   contextSelector((context: Context): ShownMonthDay[][][] => {
     const { prices, window, search } = context;
@@ -39,12 +39,12 @@ export const selectWeeks = (firstDay: number) =>
     );
   });
 
-/** The stay as it is chosen, and what it comes to. */
+/** The chosen stay and its price. */
 export const selectChosen = contextSelector((context: Context): FlexibleDate =>
   flexibleDate(context, stayOf(context.search)),
 );
 
-/** The same nights from up to three days earlier to three days later. */
+/** Stays of the same length that arrive up to three days earlier or later. */
 export const selectFlexible = contextSelector((context: Context): FlexibleDate[] =>
   flexibleStays({ ...context.centre, numberOfNights: context.search.numberOfNights }).map((stay) =>
     flexibleDate(context, stay),
@@ -62,7 +62,7 @@ function flexibleDate(context: Context, stay: StayDates): FlexibleDate {
 
 export const selectFees = contextSelector((context: Context): PriceFee[] | null => feesOf(context));
 
-/** With several rooms the prices are those of the first. */
+/** Whether there are several rooms. The prices are the first room's. */
 export const selectHasMoreRooms = ({ context }: Snapshot): boolean =>
   context.search.guestOccupancies.length > 1;
 
@@ -70,7 +70,7 @@ export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag(
 
 export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches({ months: 'failed' });
 
-/** A child's age is missing, without which nothing can be asked for. */
+/** Whether a child's age is missing. Without it no price can be asked for. */
 export const selectIsClosed = (snapshot: Snapshot): boolean => snapshot.matches({ months: 'closed' });
 
 export const selectIsBegun = (snapshot: Snapshot): boolean => snapshot.matches({ stay: 'begun' });

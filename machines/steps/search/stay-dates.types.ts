@@ -10,7 +10,7 @@ export interface StayDatesInput {
   search: OpenSearch;
 }
 
-/** How many months stand side by side. */
+/** Number of months side by side. */
 export type MonthCount = 1 | 2;
 
 export interface StayDatesContext extends StayDatesInput {
@@ -19,13 +19,13 @@ export interface StayDatesContext extends StayDatesInput {
   month: LocalDate;
   monthCount: MonthCount;
   prices: MonthPrices;
-  /** The month that was asked for last. */
+  /** The month of the last question. */
   asked: LocalDate | null;
-  /** The stay that the flexible dates stand round. */
+  /** The stay in the middle of the flexible dates. */
   centre: StayDates;
 }
 
-/** The form as it is when the dialog opens; sent by the step that holds the calendar. */
+/** The form's search, when the dialog opens. The search step sends it. */
 export interface SearchTold {
   type: 'search.told';
   search: OpenSearch;
@@ -35,20 +35,20 @@ export type StayDatesEvent =
   | { type: 'month.previous' }
   | { type: 'month.next' }
   | { type: 'month.retried' }
-  /** What the view has room for. */
+  /** The number of months that the view has room for. */
   | { type: 'months.counted'; count: MonthCount }
   | { type: 'day.picked'; date: LocalDate }
-  /** One of the flexible dates. */
+  /** The guest moves to one of the flexible dates. */
   | { type: 'arrival.moved'; date: LocalDate }
   | SearchTold;
 
-/** The calendar is there: it wants to be told what was chosen while its code was on its way. */
+/** The calendar's code has loaded. The search step then tells it the choices made meanwhile. */
 export interface StayDatesBegan {
   type: 'stayDates.began';
   calendar: AnyActorRef;
 }
 
-/** Dates for the form. */
+/** The dates that the guest has chosen for the form. */
 export interface StayDatesChosen extends StayDates {
   type: 'stayDates.chosen';
 }

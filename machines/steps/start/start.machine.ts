@@ -8,7 +8,7 @@ export interface StartContext {
   notice: StartNotice;
   canLogin: boolean;
   canRestore: boolean;
-  /** Who begins the booking: a stranger, as long as nobody has logged in. */
+  /** Who begins the booking. A stranger until somebody logs in. */
   answer: StartOutput;
 }
 
@@ -26,7 +26,7 @@ const types = {} as {
 
 const startSetup = setup({
   types,
-  /** The login's own chart, which comes only where a login is offered. */
+  /** The login's chart. Its code loads only where a login is offered. */
   actors: { login: port<LoginOutput>('login') },
   guards: {
     canLogin: ({ context }) => context.canLogin,

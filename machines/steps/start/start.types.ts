@@ -13,7 +13,7 @@ export interface StartInput {
 
 export type StartOutput =
   | { type: 'anonymous' }
-  /** What was in the session that is over is wanted again. */
+  /** The guest wants the booking of the session that is over. */
   | { type: 'restore' }
   | { type: 'signedIn'; profile: Profile }
   /** Registration in update mode, on the account's page (B §4). */

@@ -6,18 +6,18 @@ import type { Image } from '../../../src/domain/content.ts';
 import { fullName } from '../../../src/domain/guests.ts';
 import { roomTypeByCode } from '../../../src/domain/lookups.ts';
 
-/** Who makes the booking, as it is checked before it is paid (B §2.2). */
+/** The lead booker, for the check before payment (B §2.2). */
 export interface LeadAnswers {
   name: string;
   emailAddress: string;
   telephone: string;
-  /** Its lines, empty ones left out; the country by its name. */
+  /** The lines of the address without empty ones. The country has its name, not its code. */
   address: string[];
-  /** An account was asked for, which is created with the booking. */
+  /** The booking will create an account. */
   asksForAccount: boolean;
 }
 
-/** The lead booker's answers; null where the details are still to be given. */
+/** The lead booker's answers; null before the details are complete. */
 export function leadAnswers(booking: Booking, configuration: StayConfiguration): LeadAnswers | null {
   const { leadGuest: lead, account } = booking;
   if (lead === null) return null;
@@ -40,13 +40,13 @@ const QUESTIONS = [
   'specialRequirements',
 ] as const satisfies readonly (keyof LegRequests)[];
 
-/** What is checked of a room beside its summary. */
+/** What the guest checks about a room, beside its summary. */
 export interface RoomAnswers {
   leg: number;
   /** The room's first picture. */
   image: Image | null;
   rate: AvailableRate | null;
-  /** What was answered; questions that were left empty are not said. */
+  /** The answered questions. Questions left empty are missing. */
   answers: { question: (typeof QUESTIONS)[number]; answer: string }[];
 }
 

@@ -29,7 +29,7 @@ export interface Table {
   time: LocalDateTime;
 }
 
-/** Included tables: booked, not booked yet (D-51), or asked for on days that had none (B §2.4). */
+/** Included tables: booked, not booked yet (D-51), or wanted on days without tables (B §2.4). */
 export type Tables = { state: 'booked'; tables: Table[] } | { state: 'notBooked' } | { state: 'unavailable' };
 
 export interface TreatmentTime {
@@ -37,10 +37,10 @@ export interface TreatmentTime {
   time: LocalDateTime;
 }
 
-/** What a room's summary says (B §2.4). A section that the rate or the guest's choice does not have is null or empty. */
+/** A room's summary (B §2.4). A section is null or empty where neither rate nor guest has it. */
 export interface RoomSummary {
   leg: number;
-  /** The vouchers that stand for a stay and not for an amount. */
+  /** The vouchers for a stay, not those for an amount. */
   giftVouchers: { reference: string; name: string }[];
   arrival: LocalDate;
   departure: LocalDate;
@@ -49,9 +49,9 @@ export interface RoomSummary {
   rateName: string;
   addOns: { name: string; quantity: number | null }[];
   bill: LegBill;
-  /** A voucher pays for this room, so it must be brought along. */
+  /** A voucher pays for this room: the guest must bring it along. */
   needsVoucher: boolean;
-  /** Null: the name follows (D-479). */
+  /** Null: a guest who is named later (D-479). */
   guests: (string | null)[];
   golf: LocalDateTime[] | null;
   breakfast: Tables | null;
@@ -63,7 +63,7 @@ export interface RoomSummary {
   spaTreatments: { guest: GuestLabel; treatments: TreatmentTime[] }[];
 }
 
-/** The summary of one room, in the words of the configuration (B §2.4). */
+/** The summary of a room, with names from the configuration (B §2.4). */
 export function roomSummary(booking: Booking, configuration: StayConfiguration, leg: Leg): RoomSummary {
   const rate = rateContentOf(configuration, leg);
   const bill = legBill(booking, leg);

@@ -20,13 +20,13 @@ import type { SummaryInput, SummaryOutput } from './summary.types.ts';
 
 export interface SummaryContext extends SummaryInput, LastFailure {
   iPageSessionId: string | null;
-  /** What the provider's page takes beside a card (D-526). */
+  /** The wallets that the provider's page takes beside a card (D-526). */
   wallets: readonly Wallet[];
-  /** Where an 'Edit' link leads. */
+  /** The destination of the 'Edit' link. */
   editing: Place;
-  /** How the bill that was staged differs from the one that the guest sees (E-06). */
+  /** How the staged bill differs from the bill on the screen (E-06); null where it does not. */
   difference: SumDifference | null;
-  /** What the room that is amended has and this booking has not; null as long as that is not known (E-17). */
+  /** What the room to amend has and this booking lacks; null while unknown (E-17). */
   lost: LostByAmending | null;
 }
 
@@ -84,7 +84,7 @@ export const summaryMachine = setup({
     mayBeBookedAlready: (_, failure: Failure) => mayBeBookedAlready(failure),
     isOtherBill: ({ context }, { sums }: StagedBill) => sumDifference(context.booking, sums) !== null,
     isBooked: (_, { isBooked }: FoundBooking) => isBooked,
-    /** Only a member's bookings can be asked for. */
+    /** Only a member's bookings can be read. */
     asksForOldRoom: ({ context: { booking, profile, lost } }) =>
       booking.search.amendId !== null && profile !== null && lost === null,
   },
@@ -99,7 +99,7 @@ export const summaryMachine = setup({
     difference: null,
     lost: null,
   }),
-  // Where it fails, the booking can be checked and paid all the same.
+  // Sharing may fail: the booking can still be checked and paid.
   invoke: { id: 'shareStay', src: 'shareStay', onError: {} },
   initial: 'reviewing',
   output: outputOf<SummaryContext, SummaryOutput>({
@@ -126,7 +126,7 @@ export const summaryMachine = setup({
             asShown: {},
             stagingFailed: { tags: 'failed' },
             sumsDiffer: {},
-            /** Whether an earlier payment has made the booking is not known. */
+            /** An earlier payment may have made the booking. */
             doubtful: {},
           },
         },
@@ -143,7 +143,7 @@ export const summaryMachine = setup({
                 onError: 'told',
               },
             },
-            /** As much as is known. */
+            /** Shows what is known, which may be nothing. */
             told: {},
           },
         },

@@ -21,22 +21,22 @@ export function selectRooms({ context }: Snapshot): RoomSummary[] {
   return roomSummaries(context.booking, context.configuration);
 }
 
-/** What the lead booker has said; null where the details are still to be given. */
+/** The lead booker's answers; null before the details are complete. */
 export function selectLead({ context }: Snapshot): LeadAnswers | null {
   return leadAnswers(context.booking, context.configuration);
 }
 
-/** What was answered of each room, with its picture and its rate, in the order of the rooms. */
+/** Each room's answers, with its picture and rate, in the order of the rooms. */
 export function selectAnswers({ context }: Snapshot): RoomAnswers[] {
   return context.booking.legs.map((leg) => roomAnswers(context.configuration, leg));
 }
 
-/** Until when a room can be changed or cancelled, as its rate says; null where it does not, or that is past (A §9.3). */
+/** Until when the room's rate lets it be changed or cancelled; null where it does not, or the time is past (A §9.3). */
 export function termsAt({ rate }: RoomAnswers, now: LocalDateTime): CancellationTerms | null {
   return rate && cancellationTerms(rate, now);
 }
 
-/** A moment as it counts at the estate, on its business day (D-382). */
+/** The moment as a local time on the estate's business day (D-382). */
 export const selectTimeAt =
   (moment: Date) =>
   ({ context }: Snapshot): LocalDateTime =>
@@ -46,22 +46,22 @@ export function selectIsStaging(snapshot: Snapshot): boolean {
   return snapshot.hasTag('busy');
 }
 
-/** Whether it is certain that nothing was paid. After a conflict or a gone session it is not: the booking may be made (E-03). */
+/** Whether it is certain that nothing was paid. After a conflict or a gone session the booking may be made (E-03). */
 export function selectIsUnpaid({ context: { failure } }: Snapshot): boolean {
   return failure !== null && !mayBeBookedAlready(failure);
 }
 
-/** How the estate's bill differs from the one that is shown, while that keeps the guest from paying (E-06). */
+/** How the estate's bill differs from the bill on the screen, while that blocks the payment (E-06); null otherwise. */
 export function selectDifference(snapshot: Snapshot): SumDifference | null {
   return snapshot.matches({ reviewing: { bill: 'sumsDiffer' } }) ? snapshot.context.difference : null;
 }
 
-/** Whether an earlier payment may have made the booking, and the estate could not be asked. */
+/** Whether an earlier payment may have made the booking, because the estate could not be asked. */
 export function selectIsDoubtful(snapshot: Snapshot): boolean {
   return snapshot.matches({ reviewing: { bill: 'doubtful' } });
 }
 
-/** What an amendment leaves behind; null where nobody knows what the old room has (E-17). */
+/** What an amendment leaves behind; null where the old room is unknown (E-17). */
 export function selectLost({ context }: Snapshot): LostByAmending | null {
   return context.lost;
 }
@@ -69,7 +69,7 @@ export function selectLost({ context }: Snapshot): LostByAmending | null {
 /** Shares a link to a search like this one. */
 export const selectShareStay = ({ children }: Snapshot) => children.shareStay;
 
-/** What can be changed from a room's summary. */
+/** The parts of a room's summary that can be edited. */
 export type Editable =
   | 'dates'
   | 'guests'
@@ -109,7 +109,7 @@ const STEPS_TO_EDIT: Record<Editable, Step> = {
   requests: 'details',
 };
 
-/** Where the 'Edit' link of a room's summary leads (B §2.1, D-110). */
+/** The destination of an 'Edit' link in a room's summary (B §2.1, D-110). */
 export function editPlace(editable: Editable, leg: number): Place {
   return { step: STEPS_TO_EDIT[editable], leg };
 }

@@ -9,5 +9,5 @@ export type SummaryOutput =
   | { type: 'staged'; iPageSessionId: string | null; wallets: readonly Wallet[] }
   | { type: 'back' }
   | { type: 'edit'; place: Place }
-  /** The estate has the booking already: an earlier payment made it. */
+  /** The booking is made already, by an earlier payment. */
   | { type: 'made'; payment: PaymentRecord };

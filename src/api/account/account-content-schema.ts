@@ -9,7 +9,7 @@ export interface AccountContent {
 
 const NOTHING_ALLOWED: AccountContent = { bookingLookup: false };
 
-/** What cannot be read allows nothing. */
+/** An answer that cannot be read allows nothing. */
 export const accountContent: Answer<AccountContent> = v.fallback(
   withFallback(v.object({ bookingLookup: flag }), NOTHING_ALLOWED),
   NOTHING_ALLOWED,

@@ -19,7 +19,7 @@ const configuration = wireObject({
   AddOns: list(addOn),
   SpaTreatments: treatments,
   Content: withFallback(v.object({ account: accountContent }), {}),
-  /** Where the estate is (D-499); of its times the specified `BookingDefaults` are shown. */
+  /** The estate's address (D-499). The times shown are those of the specified `BookingDefaults`. */
   Arrival: arrivalSchema,
 });
 

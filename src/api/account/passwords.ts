@@ -11,7 +11,7 @@ export const changePassword: Call<'changePassword', ChangePasswordRequest, undef
   answer: noAnswer,
 };
 
-/** Named in B §7 without a body; the reset screen uses the calls below. */
+/** B §7 names the call without a body. The reset screen uses the calls below instead. */
 export const forgotPassword: Call<'forgotPassword', EmailAddressRequest, undefined> = {
   endpoint: 'forgotPassword',
   answer: noAnswer,

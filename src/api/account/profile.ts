@@ -26,7 +26,7 @@ const profile: Answer<Profile> = wireObject({
 
 export const loadProfile: Call<'profile', undefined, Profile> = { endpoint: 'profile', answer: profile };
 
-/** The account area's route guard: it succeeds or fails (B §2.7). */
+/** The route guard of the account area: the call succeeds or fails (B §2.7). */
 export const validateSignIn: Call<'validateSignIn', undefined, undefined> = {
   endpoint: 'validateSignIn',
   answer: noAnswer,
@@ -34,7 +34,7 @@ export const validateSignIn: Call<'validateSignIn', undefined, undefined> = {
 
 export type UpdateProfileRequest = v.InferOutput<typeof updateProfileRequest>;
 
-/** D-30. */
+/** Changes the member's details (D-30). */
 export const updateProfile: Call<'updateProfile', UpdateProfileRequest, undefined> = {
   endpoint: 'updateProfile',
   answer: noAnswer,

@@ -11,7 +11,7 @@ export const registerAccount: Call<'register', RegisterRequest, undefined> = {
   answer: noAnswer,
 };
 
-/** The registration of a lead booker, who agreed to the terms with the details (B §2.2, §3). */
+/** The registration of a lead booker. The details form has the consent to the terms (B §2.2, §3). */
 export function checkoutRegistrationBody(
   lead: {
     title: string;

@@ -1,6 +1,6 @@
 /*
- * What is sent, as schemas. Shipped code takes their types only, so they cost the bundle nothing;
- * tests hold every body against them.
+ * Schemas of request bodies. Shipped code takes only their types, so they cost the bundle nothing. Tests hold every
+ * body against them.
  */
 
 import * as v from 'valibot';
@@ -20,7 +20,7 @@ export const changeResetRequest = v.strictObject({
   password2: v.string(),
 });
 
-/** B §5: what the account details form holds; the address is there for guests of the property system only. */
+/** The values of the account details form (B §5). Only guests of the property system have an address. */
 export const updateProfileRequest = v.strictObject({
   title: v.string(),
   firstName: v.string(),

@@ -26,13 +26,13 @@ export const findTables: Call<'tables', TablesRequest, DiningDay[]> = {
   answer: diningDays,
 };
 
-/** Its answer is not shown in A §7.5. */
+/** A §7.5 does not show its answer. */
 export const loadRestaurantConfiguration: Call<'restaurantConfiguration', undefined, undefined> = {
   endpoint: 'restaurantConfiguration',
   answer: noAnswer,
 };
 
-/** Who eats when, for a question about tables. */
+/** The guests and the restaurants of a question for tables. */
 export interface TablesQuestion {
   guests: number;
   arrivalDate: LocalDate;
@@ -40,7 +40,7 @@ export interface TablesQuestion {
   restaurants: string[];
 }
 
-/** Breakfast begins the day after arrival (A §7.8). */
+/** The question for breakfast tables, from the day after arrival (A §7.8). */
 export function breakfastRequest(question: TablesQuestion): TablesRequest {
   return {
     Guests: question.guests,
@@ -51,7 +51,7 @@ export function breakfastRequest(question: TablesQuestion): TablesRequest {
   };
 }
 
-/** Dinner of every night, or of the first only (A §7.8). */
+/** The question for dinner tables, of every night or of the first only (A §7.8). */
 export function dinnerRequest(question: TablesQuestion, isFirstNightOnly: boolean): TablesRequest {
   return {
     Guests: question.guests,
@@ -62,7 +62,7 @@ export function dinnerRequest(question: TablesQuestion, isFirstNightOnly: boolea
   };
 }
 
-/** One evening in one restaurant, for the dinner package (A §7.8). */
+/** Tables of one evening in one restaurant, for the dinner package (A §7.8). */
 export function packageDinnerRequest(date: LocalDate, guests: number, restaurantId: string): TablesRequest {
   return { Guests: guests, ArrivalDate: date, NumberOfNights: 1, Restaurants: [restaurantId], Sitting: 2 };
 }

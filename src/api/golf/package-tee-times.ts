@@ -7,7 +7,7 @@ import { id, list, orNull, wireObject, type Answer } from '../wire.ts';
 import { localDateTime } from '../wire-time.ts';
 import { golfItem, identifiers, listOrItem, type TeeTimesRequest } from './tee-times.ts';
 
-/** Its identifiers stand in an Item or on the slot itself (D-44). */
+/** The identifiers stand in an `Item` or on the tee time itself (D-44). */
 const packageTeeTime: Answer<PackageTeeTime> = v.pipe(
   wireObject({ Time: localDateTime, Reference: orNull(id), Item: orNull(golfItem), ...identifiers }),
   v.transform(({ time, reference, item, ...own }) => ({
@@ -33,7 +33,7 @@ export const findPackageTeeTimes: Call<'teeTimes', TeeTimesRequest, Record<HalfD
   answer: packageTeeTimes,
 };
 
-/** One round on one day, for the golf package (A §7.8). */
+/** The question for one round on one day, for the golf package (A §7.8). */
 export function packageTeeTimesBody(sessionId: string, date: LocalDate, players: number): TeeTimesRequest {
   return { sessionId, startDate: date, numberOfDays: 1, rounds: [{ number: 1, PlayerCount: players }] };
 }

@@ -1,11 +1,11 @@
 /*
- * What is sent, as schemas. Shipped code takes their types only, so they cost the bundle nothing;
- * tests hold every body against them.
+ * Schemas of request bodies. Shipped code takes only their types, so they cost the bundle nothing. Tests hold every
+ * body against them.
  */
 
 import * as v from 'valibot';
 
-/** Bodies and answers are not shown (A §7.3); the stay flow makes neither call. */
+/** A §7.3 shows neither body nor answer. The stay flow makes neither of the two calls. */
 export const golfBookingRequest = v.record(v.string(), v.unknown());
 
 /** A §7.8: the itinerary counts `players`, the package `PlayerCount`. */

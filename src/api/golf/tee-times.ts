@@ -15,7 +15,7 @@ export interface TeeTimeDay {
   times: Record<HalfDay, TeeTime[]>;
 }
 
-/** What the estate needs to know a round again. */
+/** The identifiers by which the estate recognises a round. */
 export const identifiers = {
   courseId: opaqueId,
   propertyId: opaqueId,
@@ -27,7 +27,7 @@ export const golfItem: Answer<GolfItem> = v.object(identifiers);
 
 const teeTime: Answer<TeeTime> = wireObject({ DateTime: localDateTime, Item: orNull(golfItem) });
 
-/** A list, or an object that holds it as `item` (D-43). */
+/** A list, or an object with the list in `item` (D-43). */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOrItem<T>(schema: Answer<T>): Answer<T[]> {
   return v.pipe(
@@ -54,13 +54,13 @@ export const findTeeTimes: Call<'teeTimes', TeeTimesRequest, TeeTimeDay[]> = {
   answer: teeTimeDays,
 };
 
-/** Its answer is not shown in A §7.3. */
+/** A §7.3 does not show its answer. */
 export const loadGolfConfiguration: Call<'golfConfiguration', undefined, undefined> = {
   endpoint: 'golfConfiguration',
   answer: noAnswer,
 };
 
-/** One round for all adults of a room on any day of the stay (A §7.8). */
+/** The question for one round, for all adults of a room, on any day of the stay (A §7.8). */
 export function teeTimesBody(
   sessionId: string,
   stay: { arrivalDate: LocalDate; numberOfNights: number },

@@ -8,7 +8,7 @@ export type SubscribeRequest = v.InferOutput<typeof subscribeRequest>;
 
 export type UnsubscribeRequest = v.InferOutput<typeof unsubscribeRequest>;
 
-/** The lists that a member has (B §7); their ids are in B §9. */
+/** The ids of the member's lists (B §7). B §9 names them. */
 const listIds: Answer<number[]> = v.array(v.pipe(v.number(), v.safeInteger()));
 
 export const loadAddressBooks: Call<'addressBooks', undefined, number[]> = {
@@ -26,12 +26,12 @@ export const unsubscribe: Call<'unsubscribe', UnsubscribeRequest, undefined> = {
   answer: noAnswer,
 };
 
-/** A subscriber with what the marketing system is told (B §3). */
+/** A subscriber, with the data for the marketing system (B §3). */
 export function subscribeBody(profile: Profile, addressBooks: number[]): SubscribeRequest {
   return { emailAddress: profile.emailAddress, addressBooks, dataFields: dataFields(profile) };
 }
 
-/** What is not known of a subscriber is left out. */
+/** The known data of the subscriber. Unknown fields are left out. */
 function dataFields(profile: Profile): SubscribeRequest['dataFields'] {
   const { address } = profile;
   const fields: [string, string | null | undefined][] = [

@@ -1,6 +1,6 @@
 /*
- * What is sent, as schemas. Shipped code takes their types only, so they cost the bundle nothing;
- * tests hold every body against them.
+ * Schemas of request bodies. Shipped code takes only their types, so they cost the bundle nothing. Tests hold every
+ * body against them.
  */
 
 import * as v from 'valibot';

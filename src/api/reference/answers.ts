@@ -53,15 +53,15 @@ import { sendStayEmail } from '../stay/send-email.ts';
 import { stageStay } from '../stay/stage.ts';
 import { checkVoucher, loadVoucherDetail } from '../voucher/voucher.ts';
 
-/** A call, as far as its answer goes. */
+/** The part of a call that says how its answer is read. */
 export interface Answered<Name extends EndpointName> {
   endpoint: Name;
   answer: Answer<unknown>;
 }
 
 /**
- * How the answers of every call are read, in the order of `forms` where there are several. The provider's page is read
- * by nobody. Only the build reads the table, so it costs the bundle nothing.
+ * How the answers of each call are read. Several readings come in the order of `forms`. Nobody reads the provider's
+ * page. Only the build uses this table, so it costs the bundle nothing.
  */
 export const answers: {
   [Name in EndpointName]: Name extends 'paymentFrame'

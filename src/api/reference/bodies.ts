@@ -10,7 +10,7 @@ import * as packageChange from '../stay/package-change-requests.ts';
 import * as stay from '../stay/requests.ts';
 import { stageRequest } from '../stay/stage-request.ts';
 
-/** The schema of every body of the catalogue; calls that are not named here send none. */
+/** The schema of every request body. Calls without an entry send none. */
 export const bodies: Partial<Record<EndpointName, v.GenericSchema>> = {
   availability: stay.availabilityRequest,
   calendar: stay.calendarRequest,

@@ -1,10 +1,10 @@
 import type { EndpointName } from '../endpoints.ts';
 
-/** One call and what the simulated estate answers. */
+/** One call, and the answer of the simulated estate. */
 export interface Example {
-  /** What is asked, in a few words. */
+  /** The question in a few words. */
   what: string;
-  /** What stands in path and query. */
+  /** The values of path and query. */
   params?: Record<string, string>;
   body?: unknown;
   status: number;
@@ -12,5 +12,5 @@ export interface Example {
   answer: unknown;
 }
 
-/** By call; `npm run examples` writes them. */
+/** The examples by call. `npm run examples` writes them. */
 export type Examples = Partial<Record<EndpointName, Example[]>>;

@@ -1,6 +1,6 @@
 import type { EndpointName, ParamsOf } from '../endpoints.ts';
 
-/** What a call is about. */
+/** The subject of a call. */
 export type Area =
   | 'session'
   | 'search'
@@ -14,49 +14,52 @@ export type Area =
   | 'account'
   | 'lists';
 
-/** Statuses that may lead a guest elsewhere than other failures do. `4XX` are those from 400 on that have no words of their own, `5XX` all from 500 on. */
+/**
+ * Statuses with which a guest may be led elsewhere than after other failures. `4XX`: those from 400 on without an entry
+ * of their own. `5XX`: all from 500 on.
+ */
 export type ToldStatus = '400' | '401' | '404' | '409' | '410' | '422' | '429' | '4XX' | '5XX';
 
-/** What a guest sees where a call gives no answer, in whole sentences; `failed` where a status has none of its own. */
+/** What a guest sees when the call fails, in whole sentences. `failed`: for every status without its own entry. */
 export type Told = { failed: string } & Partial<Record<ToldStatus, string>>;
 
-/** What a call is for, for who builds the estate's side. */
+/** The purpose of a call, for developers of the estate's side. */
 interface Plain {
   area: Area;
   /** One sentence. */
   summary: string;
-  /** What else the estate must know. */
+  /** Anything else that the estate must know. */
   note?: string;
-  /** 'member': it is of no use without a token, and the estate answers 401. Otherwise with one or without. */
+  /** 'member': the estate answers 401 without a token. Otherwise a token is optional. */
   who?: 'member';
-  /** Why it may come more than once, for a write that does. */
+  /** Why a write may come more than once. */
   repeated?: string;
-  /** What each form of the answer is for, where there are several. */
+  /** The purpose of each form of the answer, where there are several. */
   forms?: readonly string[];
   told: Told;
 }
 
-/** With what its path and query carry. */
+/** A meaning, with the values of path and query. */
 type Meaning<Name extends EndpointName> = Plain &
   ([keyof ParamsOf<Name>] extends [never] ? { params?: undefined } : { params: ParamsOf<Name> });
 
-/** Of every call, so that a new one without a meaning is an error of the compiler. */
+/** The meaning of every call. A call without one does not compile. */
 export type Meanings = { [Name in EndpointName]: Meaning<Name> };
 
-/** No screen of the widget makes the call, so nobody is told anything. */
+/** For a call that no screen of the widget makes. */
 export const NOBODY: Told = { failed: 'No screen of the widget makes this call.' };
 
-/** The call is made beside the flow. */
+/** For a call that the guest does not wait for. */
 export const UNNOTICED: Told = { failed: 'The guest notices nothing.' };
 
-/** As the flow says that it cannot go on. */
+/** What the flow says where it cannot go on. */
 export const UNREACHABLE =
   'The page says that the booking system cannot be reached, keeps what was entered, and offers to try again.';
 
-/** As a screen of the account says it. */
+/** What a screen of the account says. */
 export const NOT_LOADED = 'The screen says that this could not be loaded, and offers to try again.';
 
-/** The estate's own words come before the widget's. */
+/** What a form says: the estate's own words come before the widget's. */
 export const OWN_WORDS =
   'The form says what the estate’s `Message` says, or without one that something went wrong, and keeps what was entered.';
 

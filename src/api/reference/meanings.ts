@@ -3,5 +3,5 @@ import { ofAccount } from './of-account.ts';
 import { ofBooking } from './of-booking.ts';
 import { ofExtras } from './of-extras.ts';
 
-/** What every call is for. Only the build reads it, so it costs the bundle nothing. */
+/** The purpose of every call. Only the build uses it, so it costs the bundle nothing. */
 export const meanings: Meanings = { ...ofBooking, ...ofExtras, ...ofAccount };

@@ -5,13 +5,13 @@ import { id, localDate, noAnswer, wireObject, type Answer } from '../wire.ts';
 /** A §3.1. */
 const session: Answer<Session> = wireObject({ Id: id, BusinessDate: localDate });
 
-/** A 404 or another refusal means that the session is gone (D-38). */
+/** Whether the session is alive. A 404 or another refusal means that it is gone (D-38). */
 export const checkSession: Call<'session', undefined, undefined> = { endpoint: 'session', answer: noAnswer };
 
 export const beginStay: Call<'beginStay', undefined, Session> = { endpoint: 'beginStay', answer: session };
 
-/** Its answer is not shown in A §7.1; it begins a session as beginStay does. */
+/** A §7.1 does not show its answer. It begins a session as `beginStay` does. */
 export const beginGolf: Call<'beginGolf', undefined, Session> = { endpoint: 'beginGolf', answer: session };
 
-/** Its answer is not shown in A §7.1; it begins a session as beginStay does. */
+/** A §7.1 does not show its answer. It begins a session as `beginStay` does. */
 export const beginSpa: Call<'beginSpa', undefined, Session> = { endpoint: 'beginSpa', answer: session };

@@ -12,19 +12,19 @@ const spaItem: Answer<SpaItem> = v.pipe(
 /** A §3.14. */
 const spaDays: Answer<SpaDay[]> = v.array(wireObject({ Date: localDate, Items: list(spaItem) }));
 
-/** What the spa sells on each day; the spa package asks to arrival + nights (A §7.8, §9.7). */
+/** What the spa sells on each day. For the spa package the last day is arrival + nights (A §7.8, §9.7). */
 export const findActivities: Call<'spaActivitiesByDate', undefined, SpaDay[]> = {
   endpoint: 'spaActivitiesByDate',
   answer: spaDays,
 };
 
-/** Its answer is not shown in A §7.4. */
+/** A §7.4 does not show its answer. */
 export const loadActivities: Call<'spaActivities', undefined, undefined> = {
   endpoint: 'spaActivities',
   answer: noAnswer,
 };
 
-/** Its answer is not shown in A §7.4; treatments stand in the stay configuration. */
+/** A §7.4 does not show its answer. The stay configuration has the treatments. */
 export const loadSpaConfiguration: Call<'spaConfiguration', undefined, undefined> = {
   endpoint: 'spaConfiguration',
   answer: noAnswer,

@@ -1,6 +1,6 @@
 /*
- * What is sent, as schemas. Shipped code takes their types only, so they cost the bundle nothing;
- * tests hold every body against them.
+ * Schemas of request bodies. Shipped code takes only their types, so they cost the bundle nothing. Tests hold every
+ * body against them.
  */
 
 import * as v from 'valibot';
@@ -18,5 +18,5 @@ export const spaTimesRequest = v.strictObject({
   GuestRequirements: v.array(v.strictObject({ Activities: v.array(v.string()) })),
 });
 
-/** The catalogue names these calls and shows neither body nor answer (A §7.4); the stay flow makes none of them. */
+/** The catalogue names these calls without body or answer (A §7.4). The stay flow makes none of them. */
 export const unspecifiedRequest = v.record(v.string(), v.unknown());

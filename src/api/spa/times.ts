@@ -30,7 +30,7 @@ export const findSpaTimes: Call<'spaTimes', SpaTimesRequest, SpaTimes> = {
   answer: spaTimes,
 };
 
-/** Starts of one treatment for one guest (A §7.8). */
+/** The question for the starts of one treatment for one guest (A §7.8). */
 export function spaTimesBody(sessionId: string, date: LocalDate, durationId: string): SpaTimesRequest {
   return { SessionId: sessionId, Date: date, GuestRequirements: [{ Activities: [durationId] }] };
 }

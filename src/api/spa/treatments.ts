@@ -4,7 +4,7 @@ import { images } from '../content.ts';
 import { count, finiteNumber, flag, id, list, withFallback, text, wireObject, type Answer } from '../wire.ts';
 import { money, moneyDifference } from '../wire-money.ts';
 
-/** Length and prices may be missing: they come from the day's items (A §9.7). */
+/** Length and prices may be missing: the items of the day have them (A §9.7). */
 const duration: Answer<TreatmentDuration> = wireObject({
   Code: id,
   Id: id,
@@ -26,7 +26,7 @@ export const treatment: Answer<Treatment> = wireObject({
 
 export const treatmentGroup: Answer<TreatmentGroup> = wireObject({ Treatments: list(treatment) });
 
-/** A list, or an object that holds it (D-43). */
+/** A list, or an object with the list (D-43). */
 export const treatments: Answer<Treatment[]> = withFallback(
   v.pipe(
     v.unknown(),

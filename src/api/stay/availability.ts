@@ -15,7 +15,7 @@ import type { availabilityRequest } from './requests.ts';
 
 export type AvailabilityRequest = v.InferOutput<typeof availabilityRequest>;
 
-/** Whether a deposit is due decides what is paid when, so it must be said. */
+/** A rate on offer. `RequiresDeposit` is required: it decides what is paid when. */
 const availableRate: Answer<AvailableRate> = wireObject({
   RateCode: id,
   Amount: money,
@@ -38,7 +38,7 @@ const includedPackage: Answer<IncludedPackage> = wireObject({
   UnitPrice: orNull(money),
 });
 
-/** The party as the server counts it; dogs and ages it may leave out. */
+/** The party as the server counts it. The server may leave out dogs and ages. */
 const guestQuota: Answer<GuestQuota> = wireObject({
   Adults: count,
   ChildAges: list(count),
@@ -60,7 +60,7 @@ const roomAvailability: Answer<RoomAvailability> = wireObject({
   ),
 });
 
-/** References of vouchers; the shape of the list is not shown, so what is no text is left out. */
+/** References of vouchers. The specification does not show the list, so entries that are no text are left out. */
 export const giftVouchers: Answer<string[]> = withFallback(
   v.pipe(
     v.array(v.unknown()),
@@ -83,7 +83,7 @@ export const searchAvailability: Call<'availability', AvailabilityRequest, Avail
   answer: availability,
 };
 
-/** A §7.2. */
+/** The body of a search (A §7.2). */
 export function availabilityBody(sessionId: string, search: StaySearch): AvailabilityRequest {
   return {
     sessionId,
@@ -96,7 +96,7 @@ export function availabilityBody(sessionId: string, search: StaySearch): Availab
   };
 }
 
-/** The answer with the dogs that were asked for: the server's count may leave them out (A §3.6, B §3, D-83). */
+/** The answer with the search's dogs, because the server's count may leave them out (A §3.6, B §3, D-83). */
 export function withDogs(answer: Availability, search: StaySearch): Availability {
   return {
     ...answer,

@@ -71,7 +71,7 @@ const stayBooking: Answer<StayBooking> = v.object({ items: v.array(bookedRoom), 
 
 const stayReservations: Answer<StayReservation[]> = v.array(stayReservation);
 
-/** A room at least: without one there is nothing to show, and nothing is known (E-05, D-497). */
+/** A booking that was looked up. It needs at least one room: without a room, nothing is known of it (E-05, D-497). */
 const foundStay: Answer<FoundStay> = v.pipe(
   v.object({
     items: v.pipe(v.array(bookedRoom), v.minLength(1)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 
-/** The answer is a status word (A §5.6); what the words mean is the caller's affair. */
+/** The answer is a status word (A §5.6). The caller knows what it means. */
 export const verifyEmail: Call<'verifyEmail', undefined, string> = {
   endpoint: 'verifyEmail',
   answer: v.string(),

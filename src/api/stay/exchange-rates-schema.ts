@@ -12,7 +12,7 @@ const exchangeRate: Answer<ExchangeRate> = wireObject({
   Rate: v.pipe(finiteNumber, v.gtValue(0)),
 });
 
-/** `ExchangeRates` of the stay configuration; what cannot be read is as if it were not there (D-567). */
+/** `ExchangeRates` of the stay configuration. A rate that cannot be read counts as missing (D-567). */
 export const exchangeRatesSchema: Answer<ExchangeRate[]> = v.pipe(
   v.fallback(list(v.fallback(orNull(exchangeRate), null)), []),
   v.transform((all) => all.filter((rate) => rate !== null)),

@@ -4,15 +4,18 @@ import type { Call } from '../call.ts';
 import { flag, type Answer } from '../wire.ts';
 import { estateSum } from './estate-sum.ts';
 
-/** What the estate has under a confirmation number. `total` in minor units, of the rooms that are not cancelled (E-06). */
+/**
+ * The estate's booking under a confirmation number. `total`: of the rooms that are not cancelled, in minor units
+ * (E-06).
+ */
 export interface FoundBooking {
-  /** Whether any room is not cancelled (E-05). */
+  /** Whether at least one room is not cancelled (E-05). */
   isBooked: boolean;
   /** All rooms with everything in them, before vouchers; null where the estate does not say. */
   total: MinorUnits | null;
 }
 
-/** All that matters after a payment; the account reads the rest (B §3). */
+/** The part of a booking that matters after a payment. The account reads the rest (B §3). */
 const found: Answer<FoundBooking> = v.pipe(
   v.object({ items: v.array(v.object({ IsCancelled: flag, Total: estateSum })) }),
   v.transform(({ items }) => {

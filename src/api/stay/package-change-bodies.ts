@@ -16,24 +16,24 @@ import type {
   RemovePackageRequest,
 } from './package-change-requests.ts';
 
-/** A package and its price, as it is added. */
+/** A package to add, and its price. */
 export interface PricedPackage {
   content: Pick<AddOnContent, 'code' | 'displayName'>;
   price: PackagePrice;
   currency: Currency;
 }
 
-/** B §7. */
+/** The body that removes a package from a booked room (B §7). */
 export function removePackageBody(room: BookedRoom, productCode: string): RemovePackageRequest {
   return { ...target(room), productCode };
 }
 
-/** B §7. */
+/** The body that adds a package to a booked room (B §7). */
 export function addPackageBody(room: BookedRoom, productCode: string, quantity: number): AddPackageRequest {
   return { ...target(room), productCode, quantity, ...period(room) };
 }
 
-/** B §7: the quantity is the number of dates; `timeSLot` is the server's spelling. */
+/** The body that adds tables (B §7). The quantity is the number of dates. `timeSLot` is the server's spelling. */
 export function addDiningPackageBody(
   room: BookedRoom,
   productCode: string,
@@ -45,7 +45,7 @@ export function addDiningPackageBody(
   };
 }
 
-/** B §7: the quantity is the number of treatments (D-49). */
+/** The body that adds treatments (B §7). The quantity is the number of treatments (D-49). */
 export function addSpaTreatmentPackageBody(
   room: BookedRoom,
   added: PricedPackage,
@@ -66,7 +66,7 @@ export function addSpaTreatmentPackageBody(
   };
 }
 
-/** B §7, D-54. */
+/** The body that adds an hour in the mud room (B §7, D-54). */
 export function addSpaMudPackageBody(
   room: BookedRoom,
   added: PricedPackage,
@@ -75,7 +75,7 @@ export function addSpaMudPackageBody(
   return { ...extra(room, added, selection), isMud: true };
 }
 
-/** D-33, D-54. */
+/** The body that adds an hour in the spa garden (D-33, D-54). */
 export function addSpaGardenPackageBody(
   room: BookedRoom,
   added: PricedPackage,
@@ -84,7 +84,7 @@ export function addSpaGardenPackageBody(
   return { ...extra(room, added, selection), isSpaGarden: true };
 }
 
-/** AmountOverride is what the chosen start costs (B §7). */
+/** The price of the chosen start goes into AmountOverride (B §7). */
 function extra(
   room: BookedRoom,
   { content, price, currency }: PricedPackage,
@@ -106,7 +106,7 @@ function extra(
   };
 }
 
-/** The start as it was answered (D-184). */
+/** The start as the server sent it (D-184). */
 function treatmentSlot(
   { startTime, isAvailable, displayTime, treatmentTimes, ...places }: SpaSlot,
   currency: Currency,
@@ -147,7 +147,7 @@ function item({ content, price, currency }: PricedPackage) {
   };
 }
 
-/** Code and name tell the server which add-on is meant; the rest is its own (D-184). */
+/** Code and name identify the add-on. The server knows the rest (D-184). */
 function contentOf({ code, displayName }: PricedPackage['content']) {
   return { PMSCode: code, DisplayName: displayName };
 }

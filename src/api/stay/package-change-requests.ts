@@ -1,6 +1,6 @@
 /*
- * What is sent, as schemas. Shipped code takes their types only, so they cost the bundle nothing;
- * tests hold every body against them.
+ * Schemas of request bodies. Shipped code takes only their types, so they cost the bundle nothing. Tests hold every
+ * body against them.
  */
 
 import * as v from 'valibot';
@@ -35,7 +35,7 @@ export const addDiningPackageRequest = v.strictObject({
 
 export type AddDiningPackageRequest = v.InferOutput<typeof addDiningPackageRequest>;
 
-/** The add-on as the server answered it, with the price that was chosen (A §3.11, §7.9). */
+/** The add-on as the server sent it, with the chosen price (A §3.11, §7.9). */
 const item = v.strictObject({
   availability: v.strictObject({
     Code: v.string(),
@@ -46,7 +46,7 @@ const item = v.strictObject({
   content: v.looseObject({ PMSCode: v.string(), DisplayName: v.string() }),
 });
 
-/** The start as the server answered it, with whom and what it is for (D-184). */
+/** The start as the server sent it, with its guest and its treatment (D-184). */
 const treatmentSelection = v.strictObject({
   date: v.string(),
   selection: v.looseObject({ StartTime: v.string(), durationId: v.string(), guestIndex: v.number() }),

@@ -6,21 +6,22 @@ import type { completeRequest } from './requests.ts';
 
 export type CompleteRequest = v.InferOutput<typeof completeRequest>;
 
-/** What a readable answer to a payment says: it is made, or it is not and why (E-01). */
+/** A readable answer to a payment: the booking is made, or refused with a reason (E-01). */
 export type CompleteAnswer = { type: 'accepted' } | { type: 'refused'; message: string };
 
 const outcome = v.object({
   Success: v.optional(v.boolean(), true),
   success: v.optional(v.boolean(), true),
-  // As a search answers that went wrong (A §3.6): whether anything was paid is then not known.
+  // An error as in the answer to a search (A §3.6). It leaves open whether anything was paid, so the answer is
+  // unreadable.
   HasError: v.optional(v.literal(false)),
   Message: text,
   message: text,
 });
 
 /**
- * A §7.2 does not show the answer. An object that does not say `Success: false` means paid; anything else, an empty
- * answer too, is unreadable and so means nothing (E-01, D-365).
+ * A §7.2 does not show the answer. An object without `Success: false` means paid. Anything else is unreadable and says
+ * nothing about the payment; so is an empty answer (E-01, D-365).
  */
 const complete: Answer<CompleteAnswer> = v.pipe(
   v.unknown(),
@@ -36,7 +37,7 @@ export const completeStay: Call<'complete', CompleteRequest, CompleteAnswer> = {
   answer: complete,
 };
 
-/** Address of the provider's page for the frame; the payment session's UTF-8 bytes in Base64 (B §7, D-55). */
+/** Address of the provider's page for the frame. The payment session is in Base64 of its UTF-8 bytes (B §7, D-55). */
 export function paymentFrameUrl(
   iPageSessionId: string,
   sessionId: string,

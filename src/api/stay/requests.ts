@@ -1,6 +1,6 @@
 /*
- * What is sent, as schemas. Shipped code takes their types only, so they cost the bundle nothing;
- * tests hold every body against them.
+ * Schemas of request bodies. Shipped code takes only their types, so they cost the bundle nothing. Tests hold every
+ * body against them.
  */
 
 import * as v from 'valibot';
@@ -34,7 +34,7 @@ export const availabilityRequest = v.strictObject({
   amendId: v.nullable(v.string()),
 });
 
-/** What tells a booking to a guest without an account (D-497). */
+/** How a guest without an account names a booking (D-497). */
 export const findRequest = v.strictObject({ confirmationNumber: v.string(), emailAddress: v.string() });
 
 /** Without `legs` all rooms are cancelled (B §7). */
@@ -43,7 +43,7 @@ export const cancelRequest = v.strictObject({
   legs: v.optional(v.array(v.number())),
 });
 
-/** A §7.2; guestOccupancies holds the one room asked about. */
+/** A §7.2. `guestOccupancies` holds only the room in question. */
 export const calendarRequest = v.strictObject({
   sessionId: v.string(),
   arrivalDate: v.string(),

@@ -7,17 +7,17 @@ import type { Currency } from '../../domain/money.ts';
 import type { PackageRequest, RoundRequest, SpaItemRequest, TableRequest } from './stage-request.ts';
 import { mudItems, spaGardenItems, treatmentItem } from './stage-spa.ts';
 
-/** What the estate books for a selection, in the part of an add-on that is its own. */
+/** What the estate books for a selection. Each kind of add-on fills its own field. */
 interface Bookings {
   tables?: TableRequest[];
   rounds?: RoundRequest[];
   spaItems?: SpaItemRequest[];
 }
 
-/** What a selection is staged for. */
+/** The room, the add-on and the currency of a selection. */
 interface SelectionContext {
   leg: Leg;
-  /** The add-on's. */
+  /** The name of the add-on. */
   name: string;
   currency: Currency;
 }
@@ -41,7 +41,7 @@ function bookingsOf<Kind extends SelectionKind>(
   return BOOKINGS[selection.kind](selection, staged);
 }
 
-/** An add-on of a leg; only what is priced per item has a quantity (A §7.2). */
+/** An add-on of a leg. It has a quantity only if it is priced per item (A §7.2). */
 export function packageBody(
   { price, quantity, selections }: LegPackage,
   leg: Leg,
@@ -59,7 +59,7 @@ export function packageBody(
   };
 }
 
-/** The round is in the name of the leg's first guest (A §7.2). */
+/** A round, in the name of the leg's first guest (A §7.2). */
 function round({ time, date, quantity }: SelectionOf<'golf'>, { guests: [player] }: Leg): RoundRequest {
   return {
     courseId: time.item?.courseId ?? null,

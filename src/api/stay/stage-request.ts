@@ -1,6 +1,6 @@
 /*
- * What is sent, as schemas. Shipped code takes their types only, so they cost the bundle nothing;
- * tests hold every body against them.
+ * Schemas of request bodies. Shipped code takes only their types, so they cost the bundle nothing. Tests hold every
+ * body against them.
  */
 
 import * as v from 'valibot';
@@ -109,7 +109,7 @@ const leadGuestRequest = v.strictObject({
   }),
 });
 
-/** A §7.2; account as D-45 says. */
+/** A §7.2. The account follows D-45. */
 export const stageRequest = v.strictObject({
   amendId: v.nullable(v.string()),
   account: v.nullable(v.strictObject({ emailAddress: v.string(), addressBooks: v.array(v.number()) })),

@@ -31,7 +31,7 @@ export function treatmentItem(selection: TreatmentPackageSelection, currency: Cu
   };
 }
 
-/** The add-on that the time is booked for, and what its price is in. */
+/** The name of the add-on, and the currency of its price. */
 interface Named {
   name: string;
   currency: Currency;
@@ -49,7 +49,7 @@ export function mudItems(selection: ExtraPackageSelection, { name, currency }: N
   }));
 }
 
-/** An item for each guest in the spa garden: booking type 3, item type 1, named by its group (A §7.2, §9.7). */
+/** An item for each guest in the spa garden: booking type 3, item type 1, with the name of its group (A §7.2, §9.7). */
 export function spaGardenItems(
   selection: ExtraPackageSelection,
   { name, currency }: Named,
@@ -65,7 +65,9 @@ export function spaGardenItems(
   }));
 }
 
-/** A treatment has no item type (A §9.7); without a price of its own a time costs what the duration does (D-49). */
+/**
+ * The time of a treatment, without an item type (A §9.7). A time without a price costs as much as its duration (D-49).
+ */
 function treatmentTime(
   slot: SpaSlot,
   { duration, price }: { duration: number; price: MinorUnits },
@@ -95,7 +97,7 @@ function place({ roomId, staffId, facilityId }: SpaSlot | ExtraSlot) {
   return { roomId, staffId, facilityId };
 }
 
-/** Reckoned as if in UTC, where no hour is skipped. */
+/** The local time some minutes later. Computed as UTC, which skips no hour. */
 function minutesLater(start: LocalDateTime, minutes: number): LocalDateTime {
   return new Date(Date.parse(`${start}Z`) + minutes * MS_PER_MINUTE).toISOString().slice(0, 19);
 }

@@ -8,14 +8,14 @@ import { estateWallets } from './estate-wallets.ts';
 import type { StageRequest } from './stage-request.ts';
 
 export interface StagedBill {
-  /** With it the payment goes through the provider's frame (D-27). */
+  /** The payment session of the provider's frame; null: no frame (D-27). */
   iPageSessionId: string | null;
-  /** What that page takes beside a card (D-526); none without a payment session. */
+  /** The wallets that the provider's page takes beside a card (D-526); none without a payment session. */
   wallets: readonly Wallet[];
   sums: EstateSums;
 }
 
-/** The answer may be empty: A §7.2 does not show it. An empty payment session is none (E-20). */
+/** A §7.2 does not show the answer, so it may be empty. An empty payment session counts as none (E-20). */
 const staged: Answer<StagedBill> = v.pipe(
   orNull(
     v.object({

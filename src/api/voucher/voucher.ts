@@ -27,7 +27,7 @@ export const checkVoucher: Call<'voucherStatus', undefined, VoucherStatus> = {
   answer: voucherStatus,
 };
 
-/** Its answer is not shown in A §7.6. */
+/** A §7.6 does not show its answer. */
 export const loadVoucherDetail: Call<'voucherDetail', undefined, undefined> = {
   endpoint: 'voucherDetail',
   answer: noAnswer,

@@ -32,7 +32,7 @@ export const bookingDetails = {
     text: "A credit card guarantee will be taken on the lead booker's card to secure your booking",
   },
   guestNames: 'Guests Names',
-  /** Of a guest who is named later (D-479). */
+  /** For a guest who is named later (D-479). */
   nameToFollow: 'Name to follow',
   spa: {
     title: 'Your Spa Itinerary',

@@ -1,4 +1,4 @@
-/** What the lists of stays and of spa visits, and their details, have in common (B §2.14–2.17). */
+/** Texts that the lists of stays and spa visits share with their details (B §2.14–2.17). */
 export const bookings = {
   title: 'Your Bookings',
   kinds: { label: 'Kind of booking', stay: 'Stay', spa: 'Spa' },
@@ -20,7 +20,7 @@ export const bookings = {
   number: 'Confirmation number: {number}',
   total: 'Total {amount}',
   details: 'Details',
-  /** Says which booking the link belongs to when it is heard alone. */
+  /** For the link heard alone: the booking that it belongs to. */
   ofDate: 'of {date}',
   back: 'Back to all bookings',
   print: 'Print Confirmation',

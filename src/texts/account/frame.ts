@@ -8,7 +8,7 @@ export const frame = {
     preferences: 'Preferences',
     logout: 'Logout',
   },
-  /** Before what was entered is lost (D-310). */
+  /** The question before unsaved changes are lost (D-310). */
   leave: {
     title: 'Leave without saving?',
     text: 'Your changes have not been saved.',

@@ -1,4 +1,4 @@
-/** Packages on an upcoming stay (B §2.16); what they share with the booking's add-ons stands there. */
+/** Packages on an upcoming stay (B §2.16). The booking's add-ons have the shared texts. */
 export const stayPackages = {
   /** Opens the choice of times. */
   open: {
@@ -7,7 +7,7 @@ export const stayPackages = {
     mud: 'Add to room {leg}',
     spaGarden: 'Add to room {leg}',
   },
-  /** Said of a package that a room has. */
+  /** For a package that the room has. */
   booked: { one: '{name}', other: '{n} x {name}' },
   adding: 'Adding to your stay…',
   removing: 'Taking it off your stay…',

@@ -9,7 +9,7 @@ export const words: Words<'addons'> = {
     quantity: '{name}، الكمية للغرفة {leg}',
     add: 'إضافة',
     remove: 'إزالة',
-    // In brackets: it follows both of the words above, which take different prepositions.
+    // In brackets, because it follows both words above, and they take different prepositions.
     forRoom: '(الغرفة {leg})',
     booked: {
       said: '{name}، الغرفة {leg}: تم الحجز.',

@@ -114,7 +114,7 @@ export const words: Words<'first'> = {
     },
     idle: {
       title: 'هل ما زلتم هنا؟',
-      // The seconds stand behind a colon: they count down through every plural form.
+      // The seconds follow a colon: counting down, they would need every plural form.
       text: 'توشك جلسة حجزكم على الانتهاء. الثواني المتبقية: {n}. هل تودّون المتابعة؟',
       confirm: 'نعم',
     },

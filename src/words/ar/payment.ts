@@ -51,7 +51,7 @@ export const words: Words<'payment'> = {
       cardNumber: 'رقم البطاقة',
       cardType: 'نوع البطاقة',
       expiry: 'تاريخ الانتهاء',
-      // Left as it is embossed: 'شهر/سنة' would be laid out from right to left, the year before the month.
+      // As on the card. 'شهر/سنة' would be laid out from right to left, with the year before the month.
       expiryForm: 'MM/YY',
       cardHoldersName: 'الاسم على البطاقة',
       typeUntold: 'لا يمكننا معرفته من الرقم.',

@@ -8,7 +8,7 @@ export const words: Words<'rates'> = {
     nonRefundable: 'غير قابل للاسترداد، مع إمكانية إجراء تعديلات حتى الساعة {time} يوم {date}',
     payOnArrival: 'الدفع عند الوصول، مع إمكانية إلغاء إقامتكم حتى الساعة {time} يوم {date}',
     perNight: '{amount} لليلة',
-    // In words: beside an amount that runs left to right, a plus would read as '£37 and more'.
+    // In words: beside a left-to-right amount, a plus would read as '£37 and more'.
     more: 'بزيادة {amount}',
     samePrice: 'السعر نفسه',
     gains: { payLater: 'الدفع لاحقًا', cancelUntil: 'الإلغاء مجانًا حتى {date}' },

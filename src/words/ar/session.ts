@@ -47,7 +47,7 @@ export const words: Words<'session'> = {
     when: { time: '{thing}، {day} الساعة {time}', part: '{thing}، {day}، {part}', day: '{thing}، {day}' },
     parts: { Morning: 'صباحًا', Afternoon: 'بعد الظهر', Evening: 'مساءً' },
     because: '{thing} – {why}',
-    // Each reason begins with its own noun or preposition: a thing may be of either gender.
+    // Each reason begins with its own noun or preposition, because a thing may be of either gender.
     why: {
       noRoom: 'عدد الغرف في بحثكم الجديد أقل',
       noGuest: 'لضيف ليس ضمن مجموعتكم الجديدة',
@@ -146,7 +146,7 @@ export const words: Words<'session'> = {
     evening: 'مساءً',
     amOrPm: { AM: 'صباحًا', PM: 'مساءً' },
     everyDay: 'الوقت نفسه كل يوم',
-    // 'موعد' carries the verb, so that what is filled in may be of either gender.
+    // The verb agrees with 'موعد', because the values may be of either gender.
     clash: '{day}: قد يتداخل موعد {first} مع موعد {second} ({names}).',
     early: '{day}: موعد {appointment} ({names}) يسبق بدء تسجيل الوصول الساعة {checkIn}.',
     appointments: {

@@ -37,7 +37,7 @@ export const words: Words<'confirmation'> = {
     },
     share: {
       open: 'Teilen',
-      // The name of the estate may have any gender or none: it stands where it needs no article.
+      // The estate's name may have any gender, or none: it stands where it needs no article.
       text: 'Ein Aufenthalt bei {brand}, {dates}',
       textWithoutBrand: 'Ein Aufenthalt, {dates}',
       dates: '{from} bis {to}',
@@ -97,7 +97,7 @@ export const words: Words<'confirmation'> = {
     bills: 'Zahlung & Rechnungen',
     details: 'Ihre Buchung im Einzelnen',
     account: {
-      // {brand} may be empty, so nothing may hang on it: neither a hyphen nor a preposition.
+      // {brand} may be empty: no hyphen and no preposition may depend on it.
       created: 'Ihr {brand} Konto wurde angelegt.',
       login: 'Anmelden',
       loginText: 'Sie können sich jetzt anmelden und Ihre Buchung ansehen oder ändern.',

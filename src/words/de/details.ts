@@ -81,7 +81,7 @@ export const words: Words<'details'> = {
       },
     },
     terms: {
-      // A verb that needs no particle: nothing can stand after the second link.
+      // A verb without a separable particle: nothing can follow the second link.
       before: 'Ich akzeptiere die ',
       privacy: 'Datenschutzhinweise',
       between: ' und die ',

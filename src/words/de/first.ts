@@ -29,7 +29,7 @@ export const words: Words<'first'> = {
     },
     dogs: { one: '{n} Hund', other: '{n} Hunde' },
     nights: { one: '{n} Nacht', other: '{n} Nächte' },
-    // Labels of any gender and number are filled in: quoted, they need no article and no agreement.
+    // Labels may have any gender and number. In quotation marks they need no article and no agreement.
     fieldErrors: {
       required: '„{label}“ fehlt noch',
       emailInvalid: '„{label}“ muss die Form name@beispiel.de haben',

@@ -94,7 +94,7 @@ export const words: Words<'payment'> = {
       dueToday:
         'Das Hotel würde heute {estate} abbuchen, nicht {shown}, wie es hier steht. Es wurde nichts bezahlt. Bitte versuchen Sie es erneut, oder gehen Sie zurück und prüfen Sie Ihre Buchung.',
     },
-    // What German law wants on this button (BGB § 312j); it also fits where nothing is paid before arrival.
+    // German law requires this wording (BGB § 312j). It also fits where nothing is paid before arrival.
     submit: 'Zahlungspflichtig buchen',
     due: {
       now: 'Jetzt zu zahlen: {amount}',

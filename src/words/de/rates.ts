@@ -3,7 +3,7 @@ import type { Words } from '../language.ts';
 export const words: Words<'rates'> = {
   rates: {
     title: 'Zimmer {leg}: Tarifauswahl',
-    // The code looks for this dash, a hyphen with spaces, at the beginning of both.
+    // The code looks for this dash at the start of both texts: a hyphen with spaces.
     payLater: '- Später zahlen',
     discount: '- {percent}\u00a0% Rabatt',
     nonRefundable: 'Nicht erstattbar, aber änderbar bis zum {date}, {time}',

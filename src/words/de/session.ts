@@ -78,7 +78,7 @@ export const words: Words<'session'> = {
     retry: 'Einzelheiten anzeigen',
     another: 'Weiteren Aufenthalt buchen',
   },
-  // A list after a colon ('Damit entfällt Folgendes:\u00a0…'), so that every part stays in the nominative.
+  // A list after a colon ('Damit entfällt Folgendes:\u00a0…'): every part stays in the nominative.
   losses: {
     rate: 'Ihr Tarif',
     breakfastTables: { one: '{n} Tisch zum Frühstück', other: '{n} Tische zum Frühstück' },

@@ -87,7 +87,7 @@ export const words: Words<'confirmation'> = {
     details: 'Your booking details',
     account: {
       created: 'Your {brand} account is ready.',
-      // One sentence, of which the link is the beginning.
+      // One sentence, which begins with the link.
       login: 'Sign in',
       loginText: 'to see or change your booking.',
       failed: 'We could not create your {brand} account.',

@@ -79,7 +79,7 @@ export const words: Words<'first'> = {
     },
     idle: {
       title: 'Are you still there?',
-      // The seconds stand alone: they count down to 1.
+      // The seconds stand alone, because they count down to 1.
       text: 'We are holding a room for you. If we do not hear from you, we give it back. Seconds left: {n}.',
       confirm: 'Keep my booking',
     },
@@ -120,7 +120,7 @@ export const words: Words<'first'> = {
       text: 'We no longer hold any rooms for it. You can start again here.',
     },
     restore: 'Restore your booking',
-    // The same words stand here for a sign-in that failed and for a booking that did.
+    // A failed sign-in and a failed booking share these words.
     error: {
       title: 'Something went wrong',
       text: 'Try again. If you were signing in, check what you entered first.',

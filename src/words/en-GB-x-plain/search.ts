@@ -68,7 +68,7 @@ export const words: Words<'search'> = {
   },
   calendar: {
     title: 'Choose new dates',
-    // An error of the room system is told with the same words, so nothing is said to be full.
+    // An error of the room system has the same words, so they do not say that the hotel is full.
     noneForCode:
       'Sorry, we could not find a room for this code on your dates. What we have without the code is shown below.',
     selectOrContinue: 'Choose new dates below, or continue without the code.',

@@ -57,7 +57,7 @@ export const words: Words<'first'> = {
       progress: 'Étapes de la réservation',
       position: 'Étape {step} sur {steps} : {name}',
       edit: 'Modifier',
-      // Of a step, 'étape'.
+      // Agrees with 'étape'.
       done: 'terminée',
     },
     dialog: { close: 'Fermer' },
@@ -111,7 +111,7 @@ export const words: Words<'first'> = {
       closed: 'non proposé',
       minimumStay: '{n} nuits min.',
     },
-    // Of a time, 'horaire'.
+    // Agrees with 'horaire'.
     chip: { taken: 'déjà pris' },
     newWindow: 's’ouvre dans un nouvel onglet',
   },

@@ -14,7 +14,7 @@ export const roomSummary: Words<'summary'>['roomSummary'] = {
   rate: 'Tarif',
   addOns: 'Extras',
   quantity: '{n} × {name}',
-  // Heard after 'Modifier'.
+  // Read aloud after 'Modifier'.
   edit: {
     dates: 'les dates',
     guests: 'les voyageurs',

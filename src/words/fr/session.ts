@@ -131,7 +131,7 @@ export const words: Words<'session'> = {
     everyDay: 'Même horaire chaque jour',
     clash: '{day} : {first} et {second} pourraient se chevaucher pour {names}.',
     early: '{day} : {appointment}, pour {names}, est prévu avant l’heure d’arrivée ({checkIn}).',
-    // All of them masculine: the sentences above agree with them.
+    // All masculine, because the sentences above agree with them.
     appointments: {
       treatment: 'le soin « {name} » à {time}',
       golf: 'le golf à {time}',

@@ -9,7 +9,7 @@ export const login: Words<'account'>['account']['login'] = {
   },
   failed: { title: 'Fehler', other: 'Leider ist ein Fehler aufgetreten.' },
   golf: 'Anmeldung für Golfmitglieder',
-  // {brand} may be empty, so nothing may hang on it: neither a hyphen nor a preposition.
+  // {brand} may be empty: no hyphen and no preposition may depend on it.
   newTitle: 'Noch kein {brand} Konto?',
   register: 'Registrieren',
   find: 'Buchung ohne Konto finden',

@@ -1,7 +1,7 @@
 import type { Words } from '../../language.ts';
 
 export const register: Words<'account'>['account']['register'] = {
-  // {brand} may be empty, so nothing may hang on it: neither a hyphen nor a preposition.
+  // {brand} may be empty: no hyphen and no preposition may depend on it.
   create: 'Ihr {brand} Konto anlegen',
   update: 'Ihr {brand} Konto aktualisieren',
   already: 'Sind Sie schon registriert?',

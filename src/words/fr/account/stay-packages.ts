@@ -7,7 +7,7 @@ export const stayPackages: Words<'account'>['account']['stayPackages'] = {
     mud: 'Ajouter à la chambre {leg}',
     spaGarden: 'Ajouter à la chambre {leg}',
   },
-  // French takes the form of one for none too: the number stands in all of them.
+  // French uses `one` for zero too, so every form has the number.
   booked: { one: '{n} × {name}', many: '{n} × {name}', other: '{n} × {name}' },
   adding: 'Ajout à votre séjour…',
   removing: 'Retrait de votre séjour…',
