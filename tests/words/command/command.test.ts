@@ -39,11 +39,11 @@ describe('npm run words', () => {
   it('says to the translator what stands above a sentence in the English source', () => {
     const comments = englishComments();
     expect(commentOf('search.holdsRooms', comments)).toBe(
-      'Where a new search would give back what is held (D-39).',
+      'Before a new search gives back held rooms (D-39).',
     );
     // Above a group of sentences, above a constant in another file, and above all of a screen.
     expect(commentOf('search.said.free', comments)).toBe(
-      'Said, not shown: what the voucher sets, and that nothing is set any more.',
+      'Announced, not shown: the values that the voucher sets, and that it no longer sets any.',
     );
     expect(commentOf('account.login.title', comments)).toBe("The account area's login (B §2.8, §8).");
     expect(commentOf('guests.title', comments)).toBe('The guest names screen (A §2.8, §5.5).');

@@ -18,7 +18,7 @@ import { TimeSlots } from '../shared/TimeSlots.tsx';
 
 /** The tee times of one ticked day, and the choices for the other days (A §2.12). */
 export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
-  const { addOnKinds, addons, formats } = useTexts();
+  const { addOnKinds, formats } = useTexts();
   const texts = addOnKinds.golf;
   const date = useSelector(actor, selectDate);
   const players = useSelector(actor, selectPlayers);
@@ -28,10 +28,7 @@ export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
       <div className="ui-stack ui-stack-tight">
         <ModalHeading page={date}>{texts.heading}</ModalHeading>
         <p className="ui-soft">
-          {fill(addons.booked.named, {
-            when: formats.fullDate(date),
-            names: formats.plural(texts.party, players),
-          })}
+          {formats.fullDate(date)}, {formats.plural(texts.party, players)}
         </p>
       </div>
       <LoadedContent actor={actor} loading={texts.loading} height={200} failed={texts.failed}>
