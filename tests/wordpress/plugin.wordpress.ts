@@ -232,6 +232,8 @@ test('leaves nothing behind', async ({ page, site }) => {
   await page.goto('/wp-admin/plugins.php');
   const row = page.locator('tr[data-plugin="staychart/staychart.php"]').first();
   await row.getByRole('link', { name: /^Deactivate/ }).click();
+  // Until WordPress's script is there, 'Delete' is a link to a page that asks.
+  await page.waitForURL(/deactivate=true/);
   page.on('dialog', (dialog) => void dialog.accept());
   await row.getByRole('link', { name: /^Delete/ }).click();
   await expect(page.getByText('Staychart was successfully deleted.')).toBeVisible();
