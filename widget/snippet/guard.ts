@@ -29,11 +29,17 @@ if (host && view) {
 /** As far as can be told in a few bytes; widget/wiring/begin-early.ts knows better, and later. */
 function isStart(element: Element): boolean {
   return (
-    !element.matches('[mode=overlay], [preview], [start=search]') &&
+    element === findBooking() &&
+    element.getAttribute('start') !== 'search' &&
     speaksEnglish(element) &&
     leadsToStart(location) &&
     !keepsSomething()
   );
+}
+
+/** The booking of the page that runs: another one waits behind it (D-251). */
+function findBooking(): Element | null {
+  return ownProperty(document, 'querySelector').call(document, 'stay-booking:not([mode=overlay], [preview])');
 }
 
 function keepsSomething(): boolean {
