@@ -41,6 +41,8 @@ test(`T20 ${MOUNTS} times taken out and put back, the page holds no node and no 
   const mounted = async (times: number) => {
     await mount(times);
     await page.getByRole('button', { name: 'Start Booking' }).waitFor();
+    // React draws the dialogs, and with them what keeps the focus, a moment after the screen.
+    await page.locator('stay-booking span[hidden]').waitFor({ state: 'attached' });
     return heldBy(page);
   };
   const before = await mounted(MOUNTS);
