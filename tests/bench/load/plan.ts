@@ -71,7 +71,7 @@ export function planGuests({ guestsAnHour, shares, seed }: Mix, today: LocalDate
 }
 
 function wayOf(number: number, { search, rates }: Mix['shares']): Way {
-  // Every hundred has each place once.
+  // In every hundred, each place occurs once.
   const place = (number * 37) % 100;
   if (place < search) return 'search';
   return place < search + rates ? 'rates' : 'book';
