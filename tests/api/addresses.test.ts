@@ -7,7 +7,7 @@ import { paymentFrameUrl } from '../../src/api/stay/payment.ts';
 const bases = { host: 'https://api.estate.test/v1', site: 'https://www.estate.test/cms' };
 
 describe('buildUrl', () => {
-  test('A §7.6 fills the parts of a path and encodes them', () => {
+  test('A §7.6 fills the parameters of a path and encodes them', () => {
     const params = { referenceNumber: 'GIFT/1 ?#%ü', arrivalDate: '2027-05-10' };
     expect(buildUrl('voucherStatus', params, bases)).toBe(
       'https://api.estate.test/v1/api/voucher/status/GIFT%2F1%20%3F%23%25%C3%BC/2027-05-10',
@@ -21,7 +21,7 @@ describe('buildUrl', () => {
   });
 
   test.each(['', '.', '..', '\ud800'])(
-    'a part %j, which would change the path, is refused',
+    'refuses the parameter %j, which would change the path',
     (referenceNumber) => {
       const build = () => buildUrl('voucherStatus', { referenceNumber, arrivalDate: '2027-05-10' }, bases);
       expect(build).toThrow(
@@ -35,7 +35,7 @@ describe('buildUrl', () => {
     },
   );
 
-  test('T3 whatever is typed stays one part of the path', () => {
+  test('T3 keeps any typed text within one segment of the path', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (typed) => {
         fc.pre(!['.', '..'].includes(typed));
@@ -56,7 +56,7 @@ describe('buildUrl', () => {
 });
 
 describe('D-30 settings.endpoints', () => {
-  test('sets paths by name, parts and all', () => {
+  test('sets the paths of calls by name, parameters included', () => {
     const { overrides, wrong } = readOverrides({
       complete: 'payments/{sessionId}/finish',
       updateProfile: 'api/me/',
@@ -77,18 +77,18 @@ describe('D-30 settings.endpoints', () => {
     ['an encoded way up', { complete: 'api/%2e%2e/{sessionId}' }],
     ['a backslash', { complete: 'api\\{sessionId}' }],
     ['a query', { complete: 'api/pay?x=1' }],
-    ['a part that the call does not have', { complete: 'api/{legId}' }],
-    ['something else than a text', { complete: 3 }],
+    ['a parameter that the call does not have', { complete: 'api/{legId}' }],
+    ['a value that is not a text', { complete: 3 }],
     ['nothing', { complete: '' }],
-  ])('names and leaves out %s', (_, value) => {
+  ])('leaves out %s and reports its name', (_, value) => {
     expect(readOverrides(value)).toEqual({ overrides: {}, wrong: Object.keys(value) });
   });
 
-  test.each([undefined, null, 'api', 7])('takes %j for no settings', (value) => {
+  test.each([undefined, null, 'api', 7])('treats %j as no settings', (value) => {
     expect(readOverrides(value)).toEqual({ overrides: {}, wrong: [] });
   });
 
-  test('T7, D-124 no override leads away from the base', () => {
+  test('T7, D-124 no override leads outside the base address', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const close of opened.splice(0)) close();
 });
 
-/** A tab with its own storage, which a duplicated tab begins with a copy of. */
+/** A tab with its own storage. A duplicated tab starts with a copy of the first one's storage. */
 function tab(copied?: Storage) {
   const storage: Storage = new InMemoryWebStorage();
   const kept = copied?.getItem(KEY);
@@ -28,7 +28,7 @@ function tab(copied?: Storage) {
   return { storage, signedOut, tabs, auth: createAuth(settings, storage, navigator.locks, tabs) };
 }
 
-/** A provider whose refresh tokens are good for one use each. */
+/** A provider that accepts each refresh token once. */
 function rotatingProvider() {
   const used: string[] = [];
   const id = ['{"alg":"none"}', `{"sub":"m-1","iss":"${AUTHORITY}","aud":"widget","exp":1,"iat":1}`]
@@ -66,7 +66,7 @@ function rotatingProvider() {
 }
 
 describe('several tabs', () => {
-  test('D-176 logging out in one logs out the others, and nobody twice', async () => {
+  test('D-176 logging out in one tab logs out the others, each once', async () => {
     rotatingProvider();
     const first = tab();
     const second = tab();
@@ -80,7 +80,7 @@ describe('several tabs', () => {
     expect([first.auth.token(), first.signedOut]).toEqual([null, []]);
   });
 
-  test('D-176 duplicated tabs renew once: the others take the new tokens over', async () => {
+  test('D-176 duplicated tabs renew the token once and share the new one', async () => {
     const used = rotatingProvider();
     const first = tab();
     await first.auth.signIn('ada@example.test', 'secret-1');
@@ -99,7 +99,7 @@ describe('several tabs', () => {
     ]);
   });
 
-  test('tabs that logged in by themselves keep their own tokens', async () => {
+  test('tabs that logged in separately keep their own tokens', async () => {
     rotatingProvider();
     const first = tab();
     const second = tab();
@@ -111,7 +111,7 @@ describe('several tabs', () => {
   });
 
   test.each([null, 'words', { type: 'renewed' }, { type: 'signedOut' }])(
-    'what is not ours is not heard: %j',
+    'a tab ignores a stranger’s message: %j',
     async (words) => {
       rotatingProvider();
       const { auth, tabs } = tab();

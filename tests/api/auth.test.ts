@@ -18,7 +18,7 @@ function encoded(value: object): string {
 
 const ID_TOKEN = `${encoded({ alg: 'none' })}.${encoded({ sub: 'm-1', iss: AUTHORITY, aud: 'widget', exp: 1, iat: 1 })}.`;
 
-/** Tokens as a provider with rotating refresh tokens gives them. */
+/** Tokens as a provider with rotating refresh tokens sends them. */
 function tokens(round: number, expiresIn = 300) {
   return {
     access_token: `access-${round}`,
@@ -30,7 +30,7 @@ function tokens(round: number, expiresIn = 300) {
   };
 }
 
-/** An identity provider that answers the token calls in turn, and remembers what it was sent. */
+/** An identity provider that gives the answers in turn and records the forms it receives. */
 function provider(...answers: (() => Response | Promise<Response>)[]) {
   const forms: Record<string, string>[] = [];
   const revoked: Record<string, string>[] = [];
@@ -63,7 +63,7 @@ const refusal = (error: string, description?: string) =>
   json({ error, ...(description === undefined ? {} : { error_description: description }) }, 400);
 
 describe('A §6 signing in', () => {
-  test('is a password grant with the scopes of the settings; the token is then held', async () => {
+  test('sends a password grant with the scopes of the settings and keeps the token', async () => {
     const { forms } = provider(json(tokens(1)));
     const { auth } = signInTo();
     expect(auth.token()).toBeNull();
@@ -81,7 +81,7 @@ describe('A §6 signing in', () => {
     expect(auth.isStale()).toBe(false);
   });
 
-  test('T7, T8, D-285 the given storage holds the tokens in one entry, and no password', async () => {
+  test('T7, T8, D-285 stores the tokens in one entry, and no password', async () => {
     provider(json(tokens(1)));
     const { auth, storage } = signInTo();
     await auth.signIn('ada@example.test', PASSWORD);
@@ -97,9 +97,9 @@ describe('A §6 signing in', () => {
       refusal('invalid_grant', 'invalid_username_or_password'),
       'invalid_username_or_password',
     ],
-    ['its error where it says no more', refusal('invalid_grant'), 'invalid_grant'],
-    ['nothing that repeats the password', refusal('invalid_grant', `wrong: ${PASSWORD}`), ''],
-  ])('A §8.2 a refusal is %s', async (_, answer, reason) => {
+    ['its error where it has no description', refusal('invalid_grant'), 'invalid_grant'],
+    ['empty where the description repeats the password', refusal('invalid_grant', `wrong: ${PASSWORD}`), ''],
+  ])('A §8.2 the reason of a refusal is %s', async (_, answer, reason) => {
     provider(answer);
     const { auth } = signInTo();
     expect(await auth.signIn('ada@example.test', PASSWORD)).toEqual({ type: 'refused', reason });
@@ -109,7 +109,7 @@ describe('A §6 signing in', () => {
   test.each([
     ['no network', () => HttpResponse.error(), { kind: 'offline', endpoint: 'token' }],
     [
-      'the provider’s own trouble',
+      'a server error of the provider',
       refusal('server_error', 'sorry'),
       { kind: 'http', endpoint: 'token', status: 503, message: '' },
     ],
@@ -123,14 +123,14 @@ describe('A §6 signing in', () => {
       () => new HttpResponse('{"access_token":', { headers: { 'content-type': 'application/json' } }),
       { kind: 'unreadable', endpoint: 'token', path: '', message: 'no token' },
     ],
-  ])('T24 %s is a failure', async (_, answer, failure) => {
+  ])('T24 signing in fails with %s', async (_, answer, failure) => {
     provider(answer);
     const { auth } = signInTo();
     expect(await failureOf(auth.signIn('ada@example.test', PASSWORD))).toEqual(failure);
     expect(auth.token()).toBeNull();
   });
 
-  test('T8 a failure holds nothing of the library’s error, which has the password', async () => {
+  test('T8 a failure has nothing of the library’s error, which contains the password', async () => {
     provider(refusal('server_error', PASSWORD));
     const error: unknown = await signInTo()
       .auth.signIn('ada@example.test', PASSWORD)
@@ -141,7 +141,7 @@ describe('A §6 signing in', () => {
     expect(`${JSON.stringify(error)} ${error.message} ${error.stack}`).not.toContain(PASSWORD);
   });
 
-  test('T25 a provider that never answers is given up after 20 seconds', async () => {
+  test('T25 gives up a provider that does not answer within 20 seconds', async () => {
     provider(() => new Promise(() => undefined));
     const { auth } = signInTo();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -163,7 +163,7 @@ describe('D-29 renewing', () => {
     return { ...identity, auth, storage };
   }
 
-  test('T23 twenty at once make one token call', async () => {
+  test('T23 twenty renewals at once make one token call', async () => {
     const { auth, forms } = await signedIn(json(tokens(2)), refusal('invalid_grant'));
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => auth.refresh()));
     expect(outcomes).toEqual(Array.from({ length: 20 }, () => true));
@@ -186,7 +186,7 @@ describe('D-29 renewing', () => {
     expect(forms).toHaveLength(2);
   });
 
-  test('each renewal uses the newest refresh token, where none is given the one it has', async () => {
+  test('uses the newest refresh token; keeps the old one where the answer has none', async () => {
     const unrotated = { ...tokens(3), refresh_token: undefined };
     const { auth, forms } = await signedIn(json(tokens(2)), json(unrotated), json(tokens(4)));
     expect([await auth.refresh(), await auth.refresh(), await auth.refresh()]).toEqual([true, true, true]);
@@ -195,7 +195,7 @@ describe('D-29 renewing', () => {
     expect(auth.token()).toBe('access-4');
   });
 
-  test('a refusal leaves an anonymous guest', async () => {
+  test('a refused renewal leaves the guest signed out', async () => {
     const { auth, storage } = await signedIn(refusal('invalid_grant'));
     expect(await auth.refresh()).toBe(false);
     expect(auth.token()).toBeNull();
@@ -204,8 +204,8 @@ describe('D-29 renewing', () => {
 
   test.each([
     ['no network', () => HttpResponse.error()],
-    ['the provider’s own trouble', refusal('temporarily_unavailable')],
-  ])('%s takes nothing away', async (_, answer) => {
+    ['a server error of the provider', refusal('temporarily_unavailable')],
+  ])('%s keeps the guest signed in', async (_, answer) => {
     const { auth } = await signedIn(answer);
     expect(await auth.refresh()).toBe(false);
     expect(auth.token()).toBe('access-1');
@@ -219,7 +219,7 @@ describe('D-29 renewing', () => {
     expect(auth.token()).toBe('access-2');
   });
 
-  test('without a refresh token there is nothing to renew, and the old token goes', async () => {
+  test('without a refresh token makes no call and drops the old token', async () => {
     const { access_token, token_type } = tokens(1);
     const { forms } = provider(json({ access_token, token_type, expires_in: 300 }));
     const { auth } = signInTo();
@@ -238,31 +238,31 @@ describe('restoring an earlier page’s sign-in', () => {
     return { ...identity, ...signInTo(storage) };
   }
 
-  test('asks nobody while the token is good', async () => {
+  test('makes no call while the token is valid', async () => {
     const { auth, forms } = await earlier(300);
     expect(await auth.restore()).toBe(true);
     expect(auth.token()).toBe('access-1');
     expect(forms).toHaveLength(1);
   });
 
-  test('renews a token that runs out', async () => {
+  test('renews a token that is about to expire', async () => {
     const { auth } = await earlier(10, json(tokens(2)));
     expect(auth.isStale()).toBe(true);
     expect(await auth.restore()).toBe(true);
     expect(auth.token()).toBe('access-2');
   });
 
-  test('finds an anonymous guest where the renewal is refused', async () => {
+  test('leaves the guest signed out where the renewal is refused', async () => {
     const { auth } = await earlier(10, refusal('invalid_grant'));
     expect(await auth.restore()).toBe(false);
     expect(auth.token()).toBeNull();
   });
 
-  test('finds an anonymous guest where nobody was signed in', async () => {
+  test('leaves the guest signed out where nobody was signed in', async () => {
     expect(await signInTo().auth.restore()).toBe(false);
   });
 
-  test.each(['', '{', '{"access_token":5}', 'null'])('takes the kept entry %j for none', async (kept) => {
+  test.each(['', '{', '{"access_token":5}', 'null'])('ignores the stored entry %j', async (kept) => {
     const storage = new InMemoryWebStorage();
     storage.setItem(KEY, kept);
     const { auth } = signInTo(storage);
@@ -291,7 +291,7 @@ describe('D-31 signing out', () => {
     expect(auth.token()).toBeNull();
   });
 
-  test('asks nobody where nobody was signed in', async () => {
+  test('makes no call where nobody was signed in', async () => {
     const { revoked } = provider();
     await signInTo().auth.signOut();
     expect(revoked).toEqual([]);

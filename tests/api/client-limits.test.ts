@@ -6,7 +6,7 @@ import { keepAlive } from '../../src/api/stay/hold.ts';
 import { completeStay } from '../../src/api/stay/payment.ts';
 import { clientFor, failureOf } from './server.ts';
 
-/** A server of flesh and blood: how a connection hangs or breaks cannot be told by a simulated network. */
+/** A real HTTP server: a simulated network cannot let a connection hang or break. */
 const server = createServer();
 
 afterEach(async () => {
@@ -30,12 +30,12 @@ async function failureFrom(
   return failureOf(call(client));
 }
 
-test('T25 a call that is never answered ends with its time limit', async () => {
+test('T25 a call without an answer ends at its time limit', async () => {
   const failure = await failureFrom(() => undefined, { timeLimit: 100 });
   expect(failure).toEqual({ kind: 'timeout', endpoint: 'keepAlive' });
 });
 
-test.each([200, 500])('T25 the time limit holds for the body of an answer of status %d', async (status) => {
+test.each([200, 500])('T25 the time limit covers the body of an answer with status %d', async (status) => {
   const failure = await failureFrom(
     (_, response) => {
       response.writeHead(status, { 'content-type': 'application/json' });
@@ -49,7 +49,7 @@ test.each([200, 500])('T25 the time limit holds for the body of an answer of sta
 test.each([
   [200, { kind: 'unreadable', endpoint: 'keepAlive', path: '', message: 'too large' }],
   [500, { kind: 'http', endpoint: 'keepAlive', status: 500, message: '' }],
-])('T25 an answer of status %d is given up once it is larger than allowed', async (status, expected) => {
+])('T25 the client stops reading an answer with status %d at the byte limit', async (status, expected) => {
   const failure = await failureFrom(
     (_, response) => {
       response.writeHead(status, { 'content-type': 'application/json' });
@@ -64,7 +64,7 @@ test.each([
   expect(failure).toEqual(expected);
 });
 
-test('T10 an answer that breaks off in the middle is no answer', async () => {
+test('T10 an answer that breaks off counts as offline', async () => {
   const failure = await failureFrom((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
     response.write('{"a":', () => response.destroy());
@@ -72,7 +72,7 @@ test('T10 an answer that breaks off in the middle is no answer', async () => {
   expect(failure).toEqual({ kind: 'offline', endpoint: 'keepAlive' });
 });
 
-test('E-01 a payment that is led elsewhere is not taken for paid, whatever is answered there', async () => {
+test('E-01 a redirected payment counts as offline; the client does not follow it', async () => {
   const asked: string[] = [];
   const failure = await failureFrom(
     ({ url = '' }, response) => {

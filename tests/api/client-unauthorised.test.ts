@@ -14,7 +14,7 @@ describe('a 401', () => {
   const bookingsUrl = `${HOST}/api/stay/user-bookings`;
   const listsUrl = `${HOST}/api/marketing/address-books`;
 
-  /** A member whose token the server stops taking. */
+  /** A member whose token the server no longer accepts. */
   function member(next: string | null) {
     const state = { token: 'old' as string | null, refreshes: 0 };
     return {
@@ -31,7 +31,7 @@ describe('a 401', () => {
     };
   }
 
-  /** Takes only the given authorisation. */
+  /** An address that accepts only the given Authorization header. */
   function guarded(url: string, method: 'get' | 'post', accepted: string | null) {
     const seen: (string | null)[] = [];
     const handler = http[method](url, ({ request }) => {
@@ -41,7 +41,7 @@ describe('a 401', () => {
     return { handler, seen };
   }
 
-  test('D-29, T23 twenty reads at once renew the token once and are sent again with it', async () => {
+  test('D-29, T23 twenty reads at once renew the token once and are repeated with it', async () => {
     const { handler, seen } = guarded(bookingsUrl, 'get', 'Bearer new');
     server.use(handler);
     const { state, options } = member('new');
@@ -52,7 +52,7 @@ describe('a 401', () => {
     expect(seen.filter((authorisation) => authorisation === 'Bearer new')).toHaveLength(20);
   });
 
-  test('D-29 a read is sent again once only', async () => {
+  test('D-29 a read is repeated once only', async () => {
     const { handler, seen } = guarded(bookingsUrl, 'get', 'Bearer other');
     server.use(handler);
     const { state, options } = member('new');
@@ -65,7 +65,7 @@ describe('a 401', () => {
     expect(state.refreshes).toBe(1);
   });
 
-  test('D-29 when the token is lost, a read carries on as an anonymous guest', async () => {
+  test('D-29 without a new token a read is repeated as an anonymous guest', async () => {
     const { handler, seen } = guarded(listsUrl, 'get', null);
     server.use(handler);
     const params = { emailAddress: 'ada@example.test' };
@@ -73,7 +73,7 @@ describe('a 401', () => {
     expect(seen).toEqual(['Bearer old', null]);
   });
 
-  test('D-231 nobody is asked again, without a token, for what only members have', async () => {
+  test('D-231 a read for members only is not repeated without a token', async () => {
     const { handler, seen } = guarded(bookingsUrl, 'get', null);
     server.use(handler);
     const bookings = clientFor(member(null).options).call(loadStayBookings, {});
@@ -81,7 +81,7 @@ describe('a 401', () => {
     expect(seen).toEqual(['Bearer old']);
   });
 
-  test('D-29 when no new token is to be had, the read has failed', async () => {
+  test('D-29 a read fails where renewing the token fails', async () => {
     const { handler, seen } = guarded(bookingsUrl, 'get', 'Bearer new');
     server.use(handler);
     const client = clientFor({
@@ -96,7 +96,7 @@ describe('a 401', () => {
     expect(seen).toEqual(['Bearer old']);
   });
 
-  test('D-29 a write renews the token and is not sent again', async () => {
+  test('D-29 a write renews the token and is not repeated', async () => {
     const { handler, seen } = guarded(aliveUrl, 'post', 'Bearer new');
     server.use(handler);
     const { state, options } = member('new');
@@ -109,7 +109,7 @@ describe('a 401', () => {
     expect(state.token).toBe('new');
   });
 
-  test('D-29, D-121 a token that is about to run out is renewed before a write', async () => {
+  test('D-29, D-121 a token that is about to expire is renewed before a write', async () => {
     const { handler, seen } = guarded(aliveUrl, 'post', 'Bearer new');
     server.use(handler);
     const { state, options } = member('new');
@@ -117,7 +117,7 @@ describe('a 401', () => {
     expect(seen).toEqual(['Bearer new']);
   });
 
-  test('an anonymous guest’s 401 asks nobody for a token', async () => {
+  test('an anonymous guest’s 401 renews no token', async () => {
     const { handler, seen } = guarded(bookingsUrl, 'get', 'Bearer new');
     server.use(handler);
     const refresh = vi.fn(() => Promise.resolve(true));

@@ -23,7 +23,7 @@ const readPackages = (options = {}) => clientFor(options).call(loadPackages, { b
 const writeAlive = (options = {}) => clientFor(options).call(keepAlive, { body: { sessionId: 's-1' } });
 
 describe('a call', () => {
-  test('A §7 goes to the host with its body as JSON and gives the answer in the words of the domain', async () => {
+  test('A §7 sends its body to the host as JSON and returns the answer as a domain value', async () => {
     const { handler, requests } = recorded(
       'post',
       packagesUrl,
@@ -41,7 +41,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.has('authorization')).toBe(false);
   });
 
-  test('A §7 a site-local call goes to the page’s site, with its query encoded', async () => {
+  test('A §7 a site-local call goes to the page’s site with an encoded query', async () => {
     const { handler, requests } = recorded('post', `${SITE}/api/account/verifyEmail`, json('valid'));
     server.use(handler);
     const call = clientFor().call(verifyEmail, { params: { email: 'tom+stay@example.test' } });
@@ -51,7 +51,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('A §7 while a token is held, host and site-local calls carry it', async () => {
+  test('A §7 host and site-local calls carry the token', async () => {
     const host = recorded('post', `${HOST}/api/session/begin/stay`, json(session));
     const site = recorded('post', `${SITE}/api/account/verifyEmail`, json('valid'));
     server.use(host.handler, site.handler);
@@ -62,7 +62,7 @@ describe('a call', () => {
     expect(site.requests[0]?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
-  test('D-30 a path that the host sets replaces the table’s', async () => {
+  test('D-30 a path of the settings replaces the one of the table', async () => {
     const { handler, requests } = recorded('post', `${HOST}/v2/pay/s-1`, json({}));
     server.use(handler);
     const client = clientFor({ overrides: { complete: 'v2/pay/{sessionId}' } });
@@ -70,7 +70,7 @@ describe('a call', () => {
     expect(requests.map(({ body }) => body)).toEqual([{}]);
   });
 
-  test('D-367 an empty answer is fine where nothing is read', async () => {
+  test('D-367 accepts an empty answer where the call reads nothing', async () => {
     server.use(http.post(aliveUrl, () => new HttpResponse(null, { status: 204 })));
     expect(await writeAlive()).toBeUndefined();
   });
@@ -103,7 +103,7 @@ describe('a call', () => {
 });
 
 describe('repeats', () => {
-  test('T14 a read is sent again after 5xx and 429, and then answered', async () => {
+  test('T14 a read is repeated after 5xx and 429 until it has an answer', async () => {
     const { handler, requests } = recorded(
       'post',
       packagesUrl,
@@ -116,14 +116,14 @@ describe('repeats', () => {
     expect(requests).toHaveLength(3);
   });
 
-  test('T14, D-120 a read is sent again after a network fault, three times in all', async () => {
+  test('T14, D-120 a read is repeated after a network fault, three tries in all', async () => {
     const { handler, requests } = recorded('post', packagesUrl, () => HttpResponse.error());
     server.use(handler);
     expect(await failureOf(readPackages())).toEqual({ kind: 'offline', endpoint: 'packages' });
     expect(requests).toHaveLength(3);
   });
 
-  test('T14 a read is not sent again after a 4xx', async () => {
+  test('T14 a read is not repeated after a 4xx', async () => {
     const { handler, requests } = recorded('post', packagesUrl, json({ Message: 'No such date' }, 400));
     server.use(handler);
     expect(await failureOf(readPackages())).toEqual({
@@ -135,7 +135,7 @@ describe('repeats', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('T14, D-260 Retry-After is followed for three seconds at most', async () => {
+  test('T14, D-260 Retry-After is obeyed for three seconds at most', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const busy = () => new Response(null, { status: 429, headers: { 'retry-after': '3600' } });
     const { handler, requests } = recorded('post', packagesUrl, busy, json(noPackages));
@@ -160,7 +160,7 @@ describe('repeats', () => {
   test.each([
     ['a 503', json(null, 503), { kind: 'http', endpoint: 'keepAlive', status: 503, message: '' }],
     ['a network fault', () => HttpResponse.error(), { kind: 'offline', endpoint: 'keepAlive' }],
-  ])('T9 a write is sent once, also after %s', async (_, answer, failure) => {
+  ])('T9 a write is not repeated after %s', async (_, answer, failure) => {
     const { handler, requests } = recorded('post', aliveUrl, answer);
     server.use(handler);
     expect(await failureOf(writeAlive())).toEqual(failure);
@@ -168,7 +168,7 @@ describe('repeats', () => {
   });
 });
 
-test('T11 a read that is left ends as aborted, also before it was sent', async () => {
+test('T11 an aborted read fails as aborted, sent or not', async () => {
   server.use(http.post(packagesUrl, () => new Promise(() => undefined)));
   const leaving = new AbortController();
   const sending = { body: packagesBody, signal: leaving.signal };
@@ -198,7 +198,7 @@ describe('unreadable answers', () => {
       'expected number',
     ],
     [
-      'a price beyond all numbers',
+      'a price larger than any number',
       answer(
         '{"IsAvailable":true,"Packages":[{"Code":"A","Amount":1e999,"PriceCalculationMode":0}]}',
         'application/json',
@@ -212,7 +212,7 @@ describe('unreadable answers', () => {
       'Packages.0.Amount',
       'expected >=0',
     ],
-  ])('T24 %s is a failure that names its place', async (_, respond, path, message) => {
+  ])('T24 %s gives a failure with the path and the expectation', async (_, respond, path, message) => {
     server.use(recorded('post', packagesUrl, respond).handler);
     expect(await failureOf(readPackages())).toEqual({
       kind: 'unreadable',
@@ -222,7 +222,7 @@ describe('unreadable answers', () => {
     });
   });
 
-  test('T18 a prototype in the answer stays a mere field', async () => {
+  test('T18 __proto__ in an answer changes no prototype', async () => {
     const poisoned = '{"IsAvailable":true,"Packages":[],"__proto__":{"polluted":true}}';
     server.use(recorded('post', packagesUrl, answer(poisoned, 'application/json; charset=utf-8')).handler);
     expect(await readPackages()).toEqual([]);
@@ -250,15 +250,15 @@ describe('the server’s own words', () => {
     ['an endless text', json({ Message: 'x'.repeat(10_000) }, 400), 'x'.repeat(500)],
     ['nothing', () => new Response(null, { status: 400 }), ''],
     ['something else', json({ Message: { Code: 3 } }, 400), ''],
-  ])('B §8 %s is read from a refusal', async (_, respond, message) => {
+  ])('B §8 the message of a refusal is read from %s', async (_, respond, message) => {
     expect(await words(respond)).toEqual(failure(message));
   });
 
-  test('T8 words that repeat a secret are not passed on', async () => {
+  test('T8 a message that repeats a secret is dropped', async () => {
     expect(await words(json({ Message: 'canary-new is too weak' }, 400))).toEqual(failure(''));
   });
 
-  test('T8 an error holds neither body nor token nor address', async () => {
+  test('T8 an error contains neither body nor token nor address', async () => {
     server.use(
       recorded('post', `${HOST}/api/stay/s-1/booking/complete`, json({ CardNumber: '4111111111111111' }, 402))
         .handler,
@@ -281,7 +281,7 @@ describe('the server’s own words', () => {
   });
 });
 
-test('A §7.2 the configuration is asked of the page’s own site', async () => {
+test('A §7.2 the configuration comes from the page’s own site', async () => {
   const { handler, requests } = recorded('get', `${SITE}/api/stay/getConfiguration`, json({}));
   server.use(handler);
   expect(await failureOf(clientFor().call(loadStayConfiguration, {}))).toEqual({

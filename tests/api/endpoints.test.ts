@@ -73,7 +73,7 @@ POST host api/marketing/unsubscribe
 GET host paymentIframe.aspx?iPageSessionId,sessionId
 `;
 
-/** POSTs that only ask for something. */
+/** POSTs that only read. */
 const ASKING_POSTS = [
   'availability',
   'buildSpaItinerary',
@@ -103,7 +103,7 @@ describe('A §7, B §7 the table of endpoints', () => {
     expect(table.map(([, endpoint]) => line(endpoint)).sort()).toEqual(CATALOGUE.trim().split('\n').sort());
   });
 
-  test('T14, D-120 takes every GET for a read and every POST that changes something for a write', () => {
+  test('T14, D-120 makes every GET a read and every POST that changes something a write', () => {
     const reads = table.filter(([, { kind }]) => kind === 'read');
     expect(
       reads
@@ -114,7 +114,7 @@ describe('A §7, B §7 the table of endpoints', () => {
     expect(table.filter(([, { method, kind }]) => method === 'GET' && kind === 'write')).toEqual([]);
   });
 
-  test('D-498 what the estate counts is a read that is not repeated: one call', () => {
+  test('D-498 marks findStay alone as a counted read, which is not repeated', () => {
     expect(table.filter(([, { isCounted }]) => isCounted).map(([name]) => name)).toEqual(['findStay']);
   });
 

@@ -7,7 +7,7 @@ import { CallError, type Failure } from '../../src/api/failure.ts';
 export const HOST = 'https://api.estate.test';
 export const SITE = 'https://www.estate.test/cms';
 
-/** A network that knows only what a test has set up. */
+/** Starts a simulated network for the tests of a file. It answers only what a test sets up. */
 export function serveDuringTests() {
   const server = setupServer();
   beforeAll(() => {
@@ -22,7 +22,7 @@ export function serveDuringTests() {
   return server;
 }
 
-/** A client without a token, unless the test gives one. */
+/** A client without a token, unless the options give one. */
 export function clientFor(options: Partial<ClientOptions> = {}): Client {
   return createClient({
     bases: { host: HOST, site: SITE },
@@ -32,7 +32,7 @@ export function clientFor(options: Partial<ClientOptions> = {}): Client {
   });
 }
 
-/** What a call was rejected with. */
+/** The failure that a call was rejected with. */
 export async function failureOf(call: Promise<unknown>): Promise<Failure> {
   const outcome: unknown = await call.then(
     () => 'resolved',
@@ -42,7 +42,7 @@ export async function failureOf(call: Promise<unknown>): Promise<Failure> {
   throw new Error('not rejected with a CallError', { cause: outcome });
 }
 
-/** A handler that remembers the requests it was asked, and answers them in turn; the last answer stays. */
+/** A handler that records its requests and gives the answers in turn; the last answer repeats. */
 export function recorded(
   method: 'get' | 'post',
   url: string,

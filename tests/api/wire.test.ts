@@ -17,7 +17,7 @@ import {
 import { money, moneyDifference } from '../../src/api/wire-money.ts';
 import { localDateTime } from '../../src/api/wire-time.ts';
 
-/** What a schema makes of a value; 'refused' where it takes none. */
+/** The value a schema reads, or 'refused'. */
 function read<T>(schema: Answer<T>, value: unknown): T | 'refused' {
   const result = v.safeParse(schema, value);
   return result.success ? result.output : 'refused';
@@ -59,7 +59,7 @@ describe('A §9.10, D-122 dates', () => {
   });
 });
 
-describe('E-20 what may be missing is missing, null or empty', () => {
+describe('E-20 undefined, null and an empty text all count as missing', () => {
   const missing = [undefined, null, ''];
   test.each<[string, Answer<unknown>, unknown]>([
     ['a text', text, ''],
@@ -67,8 +67,8 @@ describe('E-20 what may be missing is missing, null or empty', () => {
     ['a price', orNull(money), null],
     ['a text of its own', orNull(v.string()), null],
     ['an id', orNull(id), null],
-    ['what is passed on', opaqueId, null],
-    ['a number with another in its place', withFallback(count, 4), 4],
+    ['an opaque id', opaqueId, null],
+    ['a number with a fallback', withFallback(count, 4), 4],
     ['a list', list(id), []],
   ])('%s', (_, schema, expected) => {
     expect(missing.map((value) => read(schema, value))).toEqual(missing.map(() => expected));
@@ -89,13 +89,13 @@ describe('money', () => {
   });
 
   test.each([['12'], [null], [undefined], [NaN], [Infinity], [-0.01], [1_000_001], [[12]], [true]])(
-    'T24 %j is no price',
+    'T24 refuses the price %j',
     (value) => {
       expect(read(money, value)).toBe('refused');
     },
   );
 
-  test('A §9.7 a difference may be below zero', () => {
+  test('A §9.7 a difference may be negative', () => {
     expect([-12.5, 0, 12.5].map((pounds) => read(moneyDifference, pounds))).toEqual([-1250, 0, 1250]);
   });
 });
@@ -121,17 +121,17 @@ describe('identifiers and counts', () => {
     expect(read(opaqueId, value)).toBe(expected);
   });
 
-  test.each([0, 3])('%d of something is a number of things', (value) => {
+  test.each([0, 3])('accepts the count %d', (value) => {
     expect(read(count, value)).toBe(value);
   });
 
-  test.each([-1, 1.5, '3', null, 1e7])('%j is no number of things', (value) => {
+  test.each([-1, 1.5, '3', null, 1e7])('refuses the count %j', (value) => {
     expect(read(count, value)).toBe('refused');
   });
 });
 
 describe('D-489 names', () => {
-  test('an object of the estate is read by its names and kept by ours', () => {
+  test('reads the estate’s field names and keeps ours', () => {
     const room = wireObject({ PMSCode: id, DisplayName: text, IsDogFriendly: flag, leg: count });
     const wire = { PMSCode: 'LAK', DisplayName: 'Lake', IsDogFriendly: true, leg: 2, Other: 1 };
     expect(read(room, wire)).toStrictEqual({
@@ -143,14 +143,14 @@ describe('D-489 names', () => {
     expect(read(wireObject({ OperaCode: id }), { OperaCode: 'MR' })).toStrictEqual({ code: 'MR' });
   });
 
-  test('what is not an object, or has our names only, is refused', () => {
+  test('refuses a value that is no object, and an object with our names only', () => {
     const session = wireObject({ Id: id });
     expect([null, 'a', [], { id: 's-1' }].map((value) => read(session, value))).toEqual(
       Array.from({ length: 4 }, () => 'refused'),
     );
   });
 
-  test('a fault is told by the name that the estate has', () => {
+  test('an error names the estate’s field', () => {
     const { issues } = v.safeParse(wireObject({ Room: wireObject({ Code: id }) }), { Room: { Code: null } });
     expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['Room.Code']);
   });

@@ -8,7 +8,7 @@ import { serveBarePages, type BarePage, type BareSite } from './site.ts';
 
 export const DIST = join(import.meta.dirname, '..', '..', 'dist');
 const CONTROL = 'button, input, select';
-/** Not those of the frame round a screen, which is there before the screen is. */
+/** A control of a screen. The frame around the screen has controls before the screen is there. */
 const SCREEN_CONTROL = `.ui-frame-work :is(${CONTROL})`;
 
 export const PLAIN = 'HTML only, the limit';
@@ -22,7 +22,10 @@ const FLOOR_PAGE: BarePage = {
   folder: FLOOR_FOLDER,
 };
 
-/** Serves a bare page for each: HTML only, the floor, the widget by its script tag and by the snippet with the demo's hotel behind it, and the peers. */
+/**
+ * Serves a bare page for each subject: HTML only, the floor, the widget by its script tag and by the snippet,
+ * both with the demo's hotel, and the peers.
+ */
 export function serveSubjects(demo: Demo, peers: readonly BuiltPeer[]): Promise<BareSite> {
   const settings = `host="${demo.apiUrl}" cms="cms" brand="The Estate"`;
   const booking = {
@@ -50,7 +53,7 @@ export function serveSubjects(demo: Demo, peers: readonly BuiltPeer[]): Promise<
   );
 }
 
-/** What is timed from the start of the navigation, in the order of the table. */
+/** The subjects, timed from the start of the navigation, in the order of the table. */
 export function subjectsOf(site: BareSite, demo: Demo, peers: readonly BuiltPeer[]): Subject[] {
   const widget = { host: 'stay-booking', control: SCREEN_CONTROL };
   return [

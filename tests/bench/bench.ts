@@ -18,8 +18,10 @@ import { sizeReport } from './size-report.ts';
 import { stepsReport } from './steps.ts';
 import { walkReport } from './walk-report.ts';
 
-// Measures the bundle in dist/ and writes the tables into docs/performance.md. PARTS=sizes,rooms measures those only;
-// LOADS is how often each page is loaded; GUESTS, MIX, RETURNING and SEED are those of the part 'load', which needs no browser.
+// Measures the bundle in dist/ and writes the tables into docs/performance.md. PARTS=sizes,rooms measures
+// these parts only.
+// LOADS is the number of loads of each page. The part 'load' needs no browser and reads GUESTS, MIX,
+// RETURNING and SEED.
 commandOptions(readNothing);
 const MIX = commandOptions(() => readMix(process.env));
 const DOCUMENT = join(import.meta.dirname, '..', '..', 'docs', 'performance.md');

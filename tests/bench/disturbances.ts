@@ -1,4 +1,4 @@
-/** What the page did to the guest: when, and for how long or by how much. */
+/** A disturbance of the guest: when it happened, and how long or how large it was. */
 export interface Disturbance {
   at: number;
   amount: number;
@@ -7,21 +7,26 @@ export interface Disturbance {
 export interface Disturbances {
   /** Tasks of more than 50 ms. */
   tasks: Disturbance[];
-  /** Those that were as long by the clock of their own thread, which stands while the machine does something else. */
+  /**
+   * Tasks of more than 50 ms by their thread's own clock, which stops while the machine does something else.
+   */
   ownTasks: Disturbance[];
-  /** Shifts of the layout that no input has caused within half a second. */
+  /** Layout shifts without an input in the half second before. */
   shifts: Disturbance[];
 }
 
 export interface Walk extends Disturbances {
   firstPaint: number;
-  /** When the widget said that it is ready, which is after React's first render. */
+  /** When the widget reported that it is ready, after React's first render. */
   ready: number;
-  /** Each step, and when the press was that led to it. */
+  /** Each step, with the time of the press that led to it. */
   steps: readonly { step: string; at: number }[];
 }
 
-/** What happened until the widget was ready, on its first screen, and from the press to each step until the next; shifts from the first paint. */
+/**
+ * The disturbances until the widget was ready, on its first screen, and in each step from the press on.
+ * Shifts count from the first paint.
+ */
 export function partsOf({
   firstPaint,
   ready,
@@ -43,7 +48,7 @@ export function shiftOf({ shifts }: Disturbances): string {
   return shifts.reduce((sum, { amount }) => sum + amount, 0).toFixed(3);
 }
 
-/** How many long tasks there were, and the longest. */
+/** The number of long tasks, and the longest. */
 export function tasksOf(tasks: readonly Disturbance[]): string {
   if (tasks.length === 0) return '0';
   return `${tasks.length}, up to ${Math.round(Math.max(...tasks.map(({ amount }) => amount)))} ms`;

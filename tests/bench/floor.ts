@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { compressedSize, type Weight } from '../../widget/build-sizes.ts';
 
 const SOURCE = join(import.meta.dirname, 'floor');
-/** Where the floor page's script lies once it is built. */
+/** The folder of the floor page's built script. */
 export const FLOOR_FOLDER = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'bench-floor');
 
 /** Builds the floor page's script. Returns its sizes. */

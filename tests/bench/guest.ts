@@ -10,8 +10,8 @@ const FIELD = 'input:not([type=radio], [type=checkbox]), textarea';
 const PATIENCE = 60_000;
 
 /**
- * Goes through the booking by mouse and keyboard, as the browser's own input, and asks next to nothing of the page in
- * between: looking controls up by their roles would be long tasks of its own on a slow machine.
+ * Goes through the booking with mouse and keyboard, by the browser's own input. It rarely queries the page in
+ * between: looking up controls by their roles would cause long tasks on a slow machine.
  */
 export class Guest {
   readonly #page: Page;
@@ -37,11 +37,11 @@ export class Guest {
     const { x, y } = await this.#find({ selector: FIELD, name: name.source, index });
     await this.#page.mouse.click(x, y);
     await this.#page.keyboard.insertText(value.slice(0, -1));
-    // One letter by its key, since what is inserted is no interaction to the browser.
+    // Types the last letter with its key, since inserted text is no interaction to the browser.
     await this.#page.keyboard.press(value.slice(-1));
   }
 
-  /** Without opening it, since the list would stay open over the page. */
+  /** Chooses an option without opening the list, which would stay open over the page. */
   async select(name: RegExp, value: string, index = 0): Promise<void> {
     const wanted = { selector: 'select', name: name.source, index };
     await this.#find(wanted);
@@ -53,7 +53,7 @@ export class Guest {
     await this.#quiet();
   }
 
-  /** Where a control is once it stands still, is in view and nothing lies over it. */
+  /** The place of a control once it stands still, is in view and is not covered. */
   async #find(wanted: Wanted): Promise<{ x: number; y: number }> {
     const end = Date.now() + PATIENCE;
     let before = '';
@@ -67,7 +67,7 @@ export class Guest {
     throw new Error(`the guest finds no ${wanted.selector} called ${wanted.name}`);
   }
 
-  /** Looks at the screen until half a second has passed without a request. */
+  /** Waits until five checks in a row, 150 ms apart, find no request under way. */
   async #quiet(): Promise<void> {
     for (let calm = 0; calm < 5; calm = this.#underWay > 0 ? 0 : calm + 1)
       await this.#page.waitForTimeout(150);

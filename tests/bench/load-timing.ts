@@ -10,28 +10,28 @@ import {
   type Profile,
 } from './slow-machine.ts';
 
-/** A page to time, in which `control` can be used first, in the page or in `host`. */
+/** A page to time. `control` is its first usable control, in the page or in `host`. */
 export interface Subject {
   name: string;
   url: string;
-  /** The element that holds the control, in its shadow root where it has one; null: the page itself. */
+  /** The element with the control, in its shadow root where it has one; null for the page itself. */
   host: string | null;
   control: string;
 }
 
-/** What a load took, in milliseconds from the start of the navigation (D-270). */
+/** The times of a load, in milliseconds from the start of the navigation (D-270). */
 export interface Timing {
-  /** To the first content of the subject that is painted, a number per load. */
+  /** Until the subject's first content is painted, one for each load. */
   paints: number[];
-  /** To the first control that can be used. */
+  /** Until the first control is usable. */
   controls: number[];
-  /** Until a press on it has its effect at once. */
+  /** Until a press on it takes effect at once. */
   answers: number[];
-  /** Calls with fetch or XMLHttpRequest until then, in the last load. */
+  /** The calls with fetch or XMLHttpRequest until then, in the last load. */
   calls: number;
 }
 
-/** On what a page is loaded, and whether the browser has seen it before. */
+/** The machine and line of a load, and whether the browser has seen the page before. */
 export interface Circumstances {
   profile: Profile;
   viewport: { width: number; height: number };
@@ -100,14 +100,14 @@ async function loadOnce(
 }
 
 /**
- * Runs in the page. Notes when text of the subject is painted: as the browser says where that is the first content of
- * the page, otherwise in the first task after the frame that has it. And when the control is there, is drawn and can
- * be used, and when a booking says that it is ready.
+ * Runs in the page. Records when text of the subject is painted: by the browser's own report where that is
+ * the page's first content, else in the first task after its frame. Also records when the control is drawn
+ * and usable, and when a booking reports that it is ready.
  */
 export function watchFirstScreen({ host, control }: { host: string | null; control: string }): void {
   const rootOf = () => {
     const element = host === null ? document.body : document.querySelector(host);
-    // What stands inside a custom element is the page's own.
+    // The content of a custom element belongs to the page.
     return element?.localName.includes('-') ? element.shadowRoot : element;
   };
   const isSeen = (element: Element) => {

@@ -9,7 +9,7 @@ import { buildPeers, DOCSEARCH, DUFFEL } from './peers/peers.ts';
 import { kB, median, spread, table } from './report.ts';
 import { firstScreen, weigh } from '../../widget/build-sizes.ts';
 
-/** Times the first paint and the first control, of the widget, the floor and the peers. Returns the tables. */
+/** Times the first paint and the first control of the widget, the floor and the peers. Returns the tables. */
 export async function loadingReport(browser: Browser, manifest: Manifest, loads: number): Promise<string> {
   const floor = await buildFloor();
   const peers = await buildPeers();
@@ -53,7 +53,7 @@ export async function loadingReport(browser: Browser, manifest: Manifest, loads:
   }
 }
 
-/** The widget's times as parts of the others', by the medians. */
+/** The widget's times in relation to the others', by the medians. */
 function ratios(timings: ReadonlyMap<string, Timing>): string {
   type Times = 'paints' | 'controls' | 'answers';
   const rows: [what: string, own: Times, of: string, times: Times, target: string][] = [

@@ -9,13 +9,13 @@ import { table } from './report.ts';
 import { openPage, settle } from './slow-machine.ts';
 
 const MOUNTS = 100;
-/** Until the browser has compiled what it uses over and over, which is heap as well. */
+/** The number of mounts after which the browser has compiled the code it uses often, which takes heap too. */
 const WARM = 30;
 
-/** Puts each subject into its page and takes it out, over and over, and measures what stays behind. Returns the table. */
+/** Mounts and unmounts each subject many times, and measures what stays in memory. Returns the table. */
 export async function mountsReport(browser: Browser): Promise<string> {
   await buildFloor();
-  // Duffel's elements cannot be taken out: they keep running.
+  // Duffel's elements keep running after they are removed.
   const peers = (await buildPeers()).filter(({ name }) => name === DOCSEARCH);
   const demo = await startDemo({ port: 0 });
   const site = await serveSubjects(demo, peers);
@@ -39,7 +39,7 @@ export async function mountsReport(browser: Browser): Promise<string> {
   }
 }
 
-/** What the page holds without the subject: warmed up, after so many mounts, and after as many more. */
+/** The page's memory without the subject: warmed up, after this many mounts, and after as many again. */
 async function mount(browser: Browser, { url, host, control }: Subject): Promise<Held[]> {
   const { context, page } = await openPage(browser);
   const held: Held[] = [];
@@ -66,7 +66,7 @@ interface Mounting {
   times: number;
 }
 
-/** Runs in the page: puts the subject into the page and takes it out as soon as its first control is there. */
+/** Runs in the page: mounts the subject and unmounts it as soon as its first control is there. */
 async function mountAndUnmount({ host, control, times }: Mounting): Promise<void> {
   type Search = (container: string) => { destroy: () => void };
   const element = document.querySelector(host) ?? (Reflect.get(window, 'taken') as Element);

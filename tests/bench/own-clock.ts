@@ -4,19 +4,19 @@ import type { Disturbance } from './disturbances.ts';
 const LONG = 50;
 const MARK = 'bench: now';
 
-/** What Chromium's tracing says of one thing that happened; times are microseconds. */
+/** An event of Chromium's tracing. Times are in microseconds. */
 interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
   ts: number;
-  /** How long the thread ran for it. */
+  /** How long the thread worked on it. */
   tdur?: number;
 }
 
 /**
- * Times the tasks of a page by the clock of its own thread, which stands while the machine does something else. Returns
- * what ends it and gives those of more than 50 ms, at the page's own times, ms.
+ * Times a page's tasks by the clock of its thread, which stops while the machine does something else. Returns
+ * a function that ends this and gives the tasks above 50 ms, in milliseconds of the page's time.
  */
 export async function timeOwnTasks(devtools: CDPSession): Promise<(page: Page) => Promise<Disturbance[]>> {
   const events: TraceEvent[] = [];

@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Times the first screen on a typical phone, and on a later visit. Returns the table. */
+/** Times the first screen on a typical phone, on a first and a later visit. Returns the table. */
 export async function phoneReport(browser: Browser, loads: number): Promise<string> {
   const demo = await startDemo({ port: 0 });
   const site = await serveSubjects(demo, []);

@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright';
 import { numberFrom, settle } from './slow-machine.ts';
 
 export interface PressTiming {
-  /** From the press to the paint that follows, a number per press. */
+  /** Milliseconds from each press to the next paint. */
   paints: number[];
-  /** Of that, all listeners of the click, and with them React's render and commit. */
+  /** The share of all click listeners in them, with React's render and commit. */
   scripts: number[];
 }
 
-/** Presses the first so many of the controls, one after the other, each in a page that has nothing else to do. */
+/** Presses the first `most` controls one after another, each while the page is idle. */
 export async function pressAll(page: Page, controls: Locator, most: number): Promise<PressTiming> {
   const timing: PressTiming = { paints: [], scripts: [] };
   const count = Math.min(most, await controls.count());
@@ -25,8 +25,8 @@ export async function pressAll(page: Page, controls: Locator, most: number): Pro
 }
 
 /**
- * Runs in the page: notes how long after the next press the page is painted, and how long its listeners take. React
- * commits what a press changes before the next listener runs, so the last of them knows.
+ * Runs in the page: records the time from the next press to the paint, and the time of its listeners. React
+ * commits the changes of a press before the next listener runs, so the last listener sees them.
  */
 function watchPress(): void {
   Object.assign(window, { pressPainted: undefined, pressHandled: undefined });

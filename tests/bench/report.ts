@@ -1,6 +1,6 @@
 import type { Weight } from '../../widget/build-sizes.ts';
 
-/** Where a part of the report stands in the document: after one line and before another. */
+/** The lines before and after a part of the report in the document. */
 export type Place = readonly [begin: string, end: string];
 
 export function placeOf(part: string): Place {
@@ -18,7 +18,7 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The smallest of the numbers that is not below so many per cent of them (nearest rank). */
+/** The smallest number that is not below the given per cent of them (nearest rank). */
 export function percentile(numbers: readonly number[], percent: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
@@ -29,7 +29,7 @@ export function spread(times: readonly number[]): string {
   return `${Math.round(median(times))} [${Math.round(Math.min(...times))}–${Math.round(Math.max(...times))}]`;
 }
 
-/** Cells for the median, the 95th percentile and how many there are, in whole milliseconds. */
+/** Cells for the median, the 95th percentile and the count, in whole milliseconds. */
 export function middles(times: readonly number[]): string[] {
   return [percentile(times, 50), percentile(times, 95), times.length].map((time) => String(Math.round(time)));
 }
@@ -39,7 +39,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** The document with what stands between the markers replaced, or with the markers at its end. */
+/** The document with the text between the markers replaced, or with the markers added at its end. */
 export function withReport(document: string, report: string, [first, last]: Place): string {
   const section = `${first}\n\n${report}\n\n${last}`;
   const begin = document.indexOf(first);

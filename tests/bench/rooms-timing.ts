@@ -9,9 +9,9 @@ const CARDS = 10;
 export const ROOM_TYPES = 200;
 
 export interface RoomsTiming {
-  /** From the last byte of the answer to the first room that is painted and can be chosen, a number per load. */
+  /** From the answer's last byte to the first painted room that can be chosen, one for each load. */
   shown: number[];
-  /** A press beside everything: what the machine needs at least. */
+  /** A press on nothing: the least time that the machine needs. */
   empty: PressTiming;
   /** A press on 'Prices by date'. */
   opened: PressTiming;
@@ -19,7 +19,7 @@ export interface RoomsTiming {
   chosen: PressTiming;
 }
 
-/** Times the rooms of a house with 200 room types, and choices in it, with the CPU slowed 4 times. */
+/** Times the rooms of a hotel with 200 room types, and choices among them, with the CPU slowed 4 times. */
 export async function timeRooms(browser: Browser, demo: Demo, rounds: number): Promise<RoomsTiming> {
   const arrival = notableDates(demo.estate.state.world).ordinary;
   const shown: number[] = [];
@@ -55,7 +55,7 @@ export async function timeRooms(browser: Browser, demo: Demo, rounds: number): P
   return { shown, empty: all('empty'), opened: all('opened'), chosen: all('chosen') };
 }
 
-/** Runs in the page: notes when a room is painted that can be chosen. */
+/** Runs in the page: records when a room that can be chosen is painted. */
 function watchForRooms(): void {
   const root = document.querySelector('stay-booking')?.shadowRoot;
   if (!root) throw new Error('there is no booking on the page');
@@ -71,7 +71,7 @@ function watchForRooms(): void {
   observer.observe(root, { childList: true, subtree: true });
 }
 
-/** Runs in the page: when the last byte of the search's answer was there. */
+/** Runs in the page: the time of the last byte of the search's answer. */
 function endOfAnswer(): number {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries.findLast(({ name }) => name.endsWith('/availability'))?.responseEnd ?? Number.NaN;

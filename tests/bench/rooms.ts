@@ -4,7 +4,7 @@ import { AREAS } from '../../e2e/models/big-house.ts';
 import { middles, table } from './report.ts';
 import { ROOM_TYPES, timeRooms } from './rooms-timing.ts';
 
-/** Measures a house with many rooms. Returns the table. */
+/** Measures a hotel with many rooms. Returns the table. */
 export async function roomsReport(browser: Browser, rounds: number): Promise<string> {
   const demo = await startDemo({ port: 0 });
   const { shown, empty, opened, chosen } = await timeRooms(browser, demo, rounds);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A bare page of a hotel: markup, and the folder that its scripts come from. */
+/** A hotel's bare page: its markup, and the folder of its scripts. */
 export interface BarePage {
   head?: string;
   body: string;
@@ -23,8 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves bare pages as `/<name>/`, and below it their scripts, all compressed with brotli. Nothing may be cached.
- * What is asked for below `/cms/` comes from another site.
+ * Serves bare pages at `/<name>/` and their scripts below, all compressed with brotli and uncacheable.
+ * Requests below `/cms/` are passed on to another site.
  */
 export async function serveBarePages(
   pages: Readonly<Record<string, BarePage>>,

@@ -12,7 +12,7 @@ import {
   type Weight,
 } from '../../widget/build-sizes.ts';
 
-/** What the bundle in dist/ weighs. Returns the table. */
+/** The sizes of the bundle in dist/. Returns the table. */
 export async function sizeReport(manifest: Manifest): Promise<string> {
   const screen = firstScreen(manifest, 'stay-booking');
   const call = firstCall(manifest).filter((file) => !screen.includes(file));

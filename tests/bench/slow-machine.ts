@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-/** A machine and its line, as performance.md measures on them. */
+/** A machine and its line, for the measurements in performance.md. */
 export interface Profile {
-  /** How many times the CPU is slowed. */
+  /** How many times slower the CPU is. */
   cpu: number;
   network: { offline: false; latency: number; downloadThroughput: number; uploadThroughput: number };
 }
@@ -26,7 +26,7 @@ export interface BenchPage {
   devtools: CDPSession;
 }
 
-/** A page in a browser context of its own: nothing is cached or kept from another. */
+/** A page in its own browser context, without anything cached or stored. */
 export async function openPage(browser: Browser, viewport = WIDE): Promise<BenchPage> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
@@ -40,11 +40,11 @@ export async function slowCpu(devtools: CDPSession, rate = SLOW.cpu): Promise<vo
 export async function slowNetwork(devtools: CDPSession, network = SLOW.network): Promise<void> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', network);
-  // What peers ask of other sites would share the line, or not, as the machine reaches them.
+  // Peers' requests to other sites would share the line, depending on how the machine reaches them.
   await devtools.send('Network.setBlockedURLs', { urls: ['https://*'] });
 }
 
-/** Waits until the page has had nothing to do for a while. */
+/** Waits until the page has been idle for a while. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(
@@ -55,7 +55,7 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Waits for a number that a script in the page leaves on its window. */
+/** Waits for a number that a script in the page sets on its window. */
 export async function numberFrom(page: Page, name: string, timeout = 60_000): Promise<number> {
   const handle = await page.waitForFunction(
     (key) => {

@@ -8,10 +8,10 @@ import { walk } from './walk.ts';
 
 const TURNS = 8;
 
-/** Goes from one step to another when code and data of both are there. */
+/** A change between two steps whose code and data are loaded. */
 interface Turn {
   name: string;
-  /** A button, or the browser's own. */
+  /** The button, or the browser's own back or forward. */
   by: RegExp | 'back' | 'forward';
   heading: RegExp;
 }
@@ -77,7 +77,7 @@ async function takeTurns(
 }
 
 /**
- * Runs in the page: moves in the history, or waits for a press, and notes how long it is until another screen's
+ * Runs in the page: moves in the history or waits for a press, and records the time until another screen's
  * heading is painted.
  */
 function watchForHeading({ heading, move }: { heading: string; move: 'back' | 'forward' | null }): void {

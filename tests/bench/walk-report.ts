@@ -9,7 +9,7 @@ import { NARROW, WIDE } from './slow-machine.ts';
 import { walk } from './walk.ts';
 import { watchPage } from './watch-page.ts';
 
-/** Measures what moves by itself and what holds the page up, on both pages and on the way to the payment. Returns the tables. */
+/** Measures layout shifts and long tasks on both pages and on the way to the payment. Returns the tables. */
 export async function walkReport(browser: Browser): Promise<string> {
   const demo = await startDemo({ port: 0 });
   const site = await serveSubjects(demo, []);

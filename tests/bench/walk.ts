@@ -1,6 +1,6 @@
 import type { Guest } from './guest.ts';
 
-/** How a guest gets to a step from the one before. */
+/** How a guest gets to a step from the previous one. */
 interface Leg {
   step: string;
   before?: (guest: Guest) => Promise<void>;
@@ -8,7 +8,7 @@ interface Leg {
   heading: RegExp;
 }
 
-/** A room for one night, for two guests without account. */
+/** The steps of one room for one night, for two guests without an account. */
 const LEGS: readonly Leg[] = [
   { step: 'search', press: /^Start Booking$/, heading: /^Book a room/ },
   { step: 'rooms', press: /^Check Availability$/, heading: /Select Room/ },
@@ -61,7 +61,10 @@ async function fillCard(guest: Guest): Promise<void> {
   await guest.fill(/^Name On Card/, 'Tom Fell');
 }
 
-/** Goes from the step before `first` to `last`. `enter` is told of each step before the press that leads to it. */
+/**
+ * Goes from the step before `first` to `last`. `enter` is called with each step before the press that leads
+ * to it.
+ */
 export async function walk(
   guest: Guest,
   first: string,

@@ -12,7 +12,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Loads a page on the slow machine and lets `visit` go through it, where something is to be gone through. */
+/** Loads a page on the slow machine, and lets `visit` go through it where given. */
 export async function watchPage(
   browser: Browser,
   { url, host, control }: Subject,

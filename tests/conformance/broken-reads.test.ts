@@ -5,7 +5,7 @@ import { failuresOf, serveEstate } from './estate.ts';
 
 const { run, running } = serveEstate();
 
-describe('an estate that is broken in what it is asked', () => {
+describe('the run finds a wrong answer to a read', () => {
   it.each(BROKEN_READS)('%s', async (_name, damage, found, options) => {
     const report = await run(damage(), { isWriting: false, ...options });
     expect(failuresOf(report)).toEqual(found);

@@ -1,7 +1,7 @@
 import { at, cut, from, header, instead, json, on, page } from './damages.ts';
 import type { Damage, RunOptions } from './estate.ts';
 
-/** What is broken about an estate, and what the run says of it: every failure, by call and what did not hold. */
+/** A broken estate: a name, the damage, and the failures that the run must report, as 'call: what'. */
 export type Broken = [name: string, damage: () => Damage, found: string[], options?: RunOptions];
 
 const ANSWERS = 'answers as the catalogue says';
@@ -12,7 +12,7 @@ const CALENDAR = /\/availability\/calendar$/;
 const TOKEN = /^POST \/idp\/token/;
 const LATE_MS = 6000;
 
-/** Of the estates in this list all but the broken answer is right; nothing is booked in them. */
+/** Estates with one wrong answer each. The run only reads. */
 export const BROKEN_READS: Broken[] = [
   [
     'the configuration without a CORS header',

@@ -6,7 +6,7 @@ import { failuresOf, serveEstate } from './estate.ts';
 
 const { run, running, standing } = serveEstate();
 
-describe('an estate that is broken in how it books', () => {
+describe('the run finds a wrong answer to a write and cancels its booking', () => {
   it.each(BROKEN_WRITES)('%s', async (_name, damage, found, options) => {
     const report = await run(damage(), options);
     expect(failuresOf(report)).toEqual(found);
@@ -15,14 +15,14 @@ describe('an estate that is broken in how it books', () => {
     expect(standing()).toEqual([]);
   });
 
-  it('most of them were booked in, so that there was something to cancel', async () => {
+  it('such a run makes a booking, so that there is one to cancel', async () => {
     await run(on(/\/booking\/complete$/, instead(500))());
     expect(running().estate.state.bookings).toHaveLength(1);
   });
 });
 
 describe('a booking that cannot be cancelled', () => {
-  it('is named, and what failed with it', async () => {
+  it('is reported by its number, with a request to cancel it by hand', async () => {
     const refused = () => Promise.resolve(Response.json({ Message: 'No.' }, { status: 500 }));
     const report = await run(on(/stay\/cancel/, refused)());
     const [booking] = running().estate.state.bookings;
@@ -34,7 +34,7 @@ describe('a booking that cannot be cancelled', () => {
     );
   });
 
-  it('D-579 is named, too, where the estate does not say whether there is one', async () => {
+  it('D-579 is reported also where the estate does not say whether it exists', async () => {
     const silent = both(
       on(/\/booking\/complete$/, instead(500)),
       on(/stay\/user-bookings/, from(4, instead(503))),
@@ -42,6 +42,6 @@ describe('a booking that cannot be cancelled', () => {
     );
     const report = await run(silent());
     expect(report.leftBehind).toEqual([running().estate.state.bookings[0]?.confirmationNumber]);
-    expect(standing(), 'it was cancelled all the same').toEqual([]);
+    expect(standing(), 'the run has cancelled it').toEqual([]);
   });
 });

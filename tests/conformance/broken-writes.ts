@@ -4,14 +4,17 @@ import { at, both, cut, from, header, instead, json, on, page } from './damages.
 const STAGE = /\/booking\/stage$/;
 const COMPLETE = /\/booking\/complete$/;
 const CANCEL = /stay\/cancel/;
-/** A booking of the run: an earlier call asks for one that there is not. */
+/** Retrieving the run's booking. The number of a call for a missing booking begins with a letter. */
 const RETRIEVE = /retrieve\/\d/;
 const STAYS = /stay\/user-bookings/;
-/** The calls of the list that come before the payment: without a login, the member's, and just before it. */
+/**
+ * The number of calls for the list of stays before the payment: without a login, as the member, before
+ * paying.
+ */
 const BEFORE = 3;
 const MADE = 'complete: makes a booking';
 
-/** A booking is made in most of these estates; none of them may keep it. */
+/** Broken estates in which the run writes. Most of them make a booking; none may keep it. */
 export const BROKEN_WRITES: Broken[] = [
   [
     'a held room without an identifier',
@@ -128,7 +131,7 @@ function done(): Response {
   return Response.json({}, { headers: CORS });
 }
 
-/** What was paid for stays without a deposit stays as it is. */
+/** Doubles the deposit of each stay that has one. */
 function withDoubleDeposit(stays: unknown): unknown {
   if (!Array.isArray(stays)) return stays;
   return stays.map((stay: object) => ({

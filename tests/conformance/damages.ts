@@ -1,7 +1,7 @@
 import { withValueAt, type Place } from '../faults/mutations.ts';
 import type { Clock, Damage } from './estate.ts';
 
-/** What becomes of an answer; `nth` counts the calls of that address from 1, but for preflights. */
+/** Changes an answer. `nth` counts the calls of this address from 1, without preflights. */
 type Change = (
   answer: () => Promise<Response>,
   nth: number,
@@ -9,7 +9,7 @@ type Change = (
   request: Request,
 ) => Promise<Response>;
 
-/** Changes the answers of the addresses that a pattern fits, as 'POST /api/stay/cancel/'. */
+/** Damages the answers to requests that match a pattern, such as 'POST /api/stay/cancel/'. */
 export function on(pattern: RegExp, change: Change): () => Damage {
   return () => {
     let nth = 0;
@@ -22,7 +22,7 @@ export function on(pattern: RegExp, change: Change): () => Damage {
   };
 }
 
-/** One after the other, the first nearest to the run. */
+/** Applies several damages; the first one is the last to change the answer. */
 export function both(...damages: (() => Damage)[]): () => Damage {
   return () =>
     damages
@@ -34,7 +34,7 @@ export function both(...damages: (() => Damage)[]): () => Damage {
       );
 }
 
-/** The answer with other JSON in it. */
+/** Changes the JSON of the answer. */
 export function json(change: (json: unknown) => unknown): Change {
   return async (answer) => {
     const given = await answer();
@@ -42,12 +42,12 @@ export function json(change: (json: unknown) => unknown): Change {
   };
 }
 
-/** The answer with another value at a place. */
+/** Puts another value in one place of the answer. */
 export function at(place: Place, value: unknown): Change {
   return json((given) => withValueAt(given, place, () => value));
 }
 
-/** The call does its work, and then this is answered. */
+/** Lets the call take effect, then answers this instead. */
 export function instead(status: number, text = '{"Message":"No."}', type = 'application/json'): Change {
   return async (answer) => {
     const { headers } = await answer();
@@ -57,13 +57,13 @@ export function instead(status: number, text = '{"Message":"No."}', type = 'appl
 
 export const page = instead(200, '<h1>Maintenance</h1>', 'text/html');
 
-/** The call does its work, and then the connection breaks. */
+/** Lets the call take effect, then breaks the connection. */
 export const cut: Change = async (answer) => {
   await answer();
   throw new TypeError('fetch failed');
 };
 
-/** The answer with another header; without it for null. */
+/** Sets a header of the answer, or removes it for null. */
 export function header(name: string, value: string | null): Change {
   return async (answer) => {
     const given = await answer();
@@ -74,7 +74,7 @@ export function header(name: string, value: string | null): Change {
   };
 }
 
-/** A change from the n-th call of the address on, or only of it. */
+/** Applies a change from the n-th call of the address on, up to the call `last`. */
 export function from(first: number, change: Change, last = Infinity): Change {
   return (answer, nth, clock, request) =>
     nth < first || nth > last ? answer() : change(answer, nth, clock, request);

@@ -6,10 +6,10 @@ export const SITE = 'http://localhost:5173';
 export const MEMBER = { emailAddress: 'rosalind.hart@example.com', password: 'moorland-house-1' };
 const CARD = '4242424242424242';
 
-/** Changes what comes to the run: it sees the request and may ask the estate, or not. */
+/** Changes the answers that the run receives. It sees the request and may call the estate. */
 export type Damage = (request: Request, estate: () => Promise<Response>, clock: Clock) => Promise<Response>;
 
-/** Milliseconds that a test says have passed. */
+/** The milliseconds that a test lets pass. */
 export interface Clock {
   passed: number;
 }
@@ -17,12 +17,12 @@ export interface Clock {
 export interface RunOptions {
   isMember?: boolean;
   isWriting?: boolean;
-  /** As '/s/frame': scenarios of the estate for all of its own calls. */
+  /** Scenarios of the estate for all of its own calls, such as '/s/frame'. */
   prefix?: string;
   timeLimit?: number;
 }
 
-/** The simulated estate, served as its program does; every test finds it as it opened. */
+/** Serves the simulated estate as its program does, in its first state for each test. */
 export function serveEstate() {
   const served: { running: RunningEstate | null } = { running: null };
   const running = (): RunningEstate => {
@@ -63,7 +63,7 @@ export function serveEstate() {
         },
       );
     },
-    /** Numbers of the bookings that were made and stand. */
+    /** The numbers of the bookings made that are not cancelled. */
     standing: (): string[] => {
       const { bookings, stays } = running().estate.state;
       const made = bookings.map(({ confirmationNumber }) => confirmationNumber);
@@ -75,7 +75,7 @@ export function serveEstate() {
   };
 }
 
-/** What did not hold, each once. */
+/** The failures of a report, each once, as 'call: what'. */
 export function failuresOf({ findings }: Report): string[] {
   const failed = findings.filter(({ outcome }) => outcome === 'failed');
   return [...new Set(failed.map(({ call, what }) => `${call}: ${what}`))];

@@ -6,7 +6,7 @@ import { serveEstate } from './estate.ts';
 const { run, running, standing } = serveEstate();
 
 describe('the simulated estate', () => {
-  it('holds in everything, and no booking of the run stands', async () => {
+  it('passes every check and keeps no booking of the run', async () => {
     const report = await run();
     expect(report.findings.filter(({ outcome }) => outcome !== 'held')).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
@@ -15,7 +15,7 @@ describe('the simulated estate', () => {
     expect(standing()).toEqual([]);
   });
 
-  it('holds in another currency', async () => {
+  it('passes in another currency', async () => {
     const inEuros = both(
       on(
         /^GET .*stay\/getConfiguration/,
@@ -34,7 +34,7 @@ describe('the simulated estate', () => {
     expect(standing()).toEqual([]);
   });
 
-  it('is only read without --write', async () => {
+  it('is only read from without --write', async () => {
     const report = await run(undefined, { isWriting: false });
     expect(report.findings.filter(({ outcome }) => outcome !== 'held')).toEqual([]);
     expect(running().estate.state.ledger.filter(({ path }) => /booking|cancel/.test(path))).toEqual(
@@ -43,7 +43,7 @@ describe('the simulated estate', () => {
     expect(running().estate.state.sessions.size).toBe(0);
   });
 
-  it('D-577 without a member the rest is looked at', async () => {
+  it('D-577 without a member the run checks everything else', async () => {
     const report = await run(undefined, { isMember: false, isWriting: false });
     expect(report.findings.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect(report.findings.filter(({ outcome }) => outcome === 'notChecked')).toEqual([

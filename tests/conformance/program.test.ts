@@ -29,7 +29,7 @@ async function start(args: string[], stdin: string) {
 }
 
 describe('the program', () => {
-  it('reads and writes, takes the password from stdin, and tells no secret', async () => {
+  it('reads and writes with the password from stdin, and prints no secret', async () => {
     const { url } = running();
     const json = join(folder, 'report.json');
     const { out, errors, code } = await start(
@@ -51,7 +51,7 @@ describe('the program', () => {
     expect(standing()).toEqual([]);
   });
 
-  it('D-580 says in one line what is wrong with its arguments, with exit code 2', async () => {
+  it('D-580 reports wrong arguments in one line, with exit code 2', async () => {
     expect(await start(['--cms', 'http://a.test/cms'], '')).toEqual({
       ...{ out: '', code: 2 },
       errors: '--host is missing: an address, see --help\n',
@@ -62,7 +62,7 @@ describe('the program', () => {
 describe('arguments', () => {
   const whole = ['--host', 'https://a.test', '--cms', 'https://b.test/cms/'];
 
-  it('takes the site from the address of the CMS, and no slash at the end', () => {
+  it('take the site from the address of the CMS, without a slash at its end', () => {
     expect(readConformanceOptions(whole)).toEqual({
       ...{ bases: { host: 'https://a.test', site: 'https://b.test/cms' }, site: 'https://b.test' },
       ...{ member: null, isWriting: false, jsonFile: null },
@@ -79,12 +79,12 @@ describe('arguments', () => {
     [[...whole, '--write'], '--write needs --member'],
     [[...whole, '--member', 'a@example.com'], '--member needs --authority and --client-id'],
     [[...whole, '--password', 'secret'], "Unknown option '--password'"],
-  ])('%j: %s', (args, message) => {
+  ])('%j are refused: %s', (args, message) => {
     expect(() => readConformanceOptions(args)).toThrow(message);
   });
 });
 
-describe('what is no estate', () => {
+describe('a server that is no estate is reported', () => {
   const products: [string, RequestListener, string][] = [
     [
       'a page',

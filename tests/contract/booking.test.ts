@@ -49,7 +49,7 @@ function found<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
-/** A leg in the first free room that takes its party and sells a rate. */
+/** The leg with the first free room that takes its party and has a rate. */
 function chosenLeg(
   configuration: StayConfiguration,
   availability: Availability,
@@ -83,7 +83,7 @@ function named(leg: Leg): Leg {
   return { ...leg, guests: leg.guests.map(name) };
 }
 
-/** The first table of each day. */
+/** The first free table of each day. */
 function tablesOf(days: readonly DiningDay[]): DiningBooking[] {
   return days.map(({ date, restaurantAvailabilities }) => {
     const [first] = restaurantAvailabilities.flatMap(({ restaurantId, availability }) =>
@@ -106,7 +106,7 @@ async function spaSlot(talker: Client, date: string, durationId: string) {
   );
 }
 
-/** Room 1 with everything that its rate includes. */
+/** Room 1 with everything that its rate includes booked. */
 async function withItinerary(configuration: StayConfiguration, leg: Leg): Promise<Leg> {
   const rate = found(
     configuration.rateGroups.flatMap(({ rates }) => rates).find(({ code }) => code === 'SPADINE'),
@@ -236,7 +236,7 @@ async function withAddOns(
   };
 }
 
-test('A §4.1 a stay with one of everything is booked, and the estate reckons as we do', async () => {
+test('A §4.1 books a stay with one of everything; the estate’s total equals the widget’s', async () => {
   const vault = new Vault();
   const resources = { client, auth: null, vault, locks: null, tab: createTabLock(null) };
   const ports = allPorts({ ...resources, ...ENGLISH_POUNDS });
@@ -289,7 +289,7 @@ test('A §4.1 a stay with one of everything is booked, and the estate reckons as
   const { confirmationNumber } = found(first.hold, 'hold');
   const made = await run(ports.findBooking, { confirmationNumber });
   expect([made.isBooked, made.total]).toEqual([true, staged.sums.total]);
-  // E-17: who books the same again leaves nothing behind.
+  // E-17: booking the same stay again loses nothing.
   const { items } = await client.call(loadStayBooking, {
     params: { confirmationNumber: found(first.hold, 'hold').confirmationNumber },
   });

@@ -22,11 +22,11 @@ const conversations: Conversations = {
   ...accountConversations(talkers, codeMailedTo),
 };
 
-/** These five are one conversation, in booking.test.ts. */
+/** Calls that booking.test.ts covers in one conversation. */
 const BOOKING = ['availability', 'bookLeg', 'complete', 'paymentFrame', 'stage'];
 
-describe('A §7, B §7 the estate and the shipped client understand each other', () => {
-  test('in every call of the catalogue', () => {
+describe('A §7, B §7 the shipped client and the estate agree', () => {
+  test('in every call of the catalogue, each with a test', () => {
     expect([...Object.keys(conversations), ...BOOKING].sort()).toEqual(Object.keys(endpoints).sort());
   });
 

@@ -35,7 +35,7 @@ describe('accounts (A §7.7, B §7)', () => {
     '/api/account/validate',
     '/api/stay/user-bookings',
     '/api/spa/user-bookings',
-  ])('B §6 GET %s needs a member', async (path) => {
+  ])('B §6 GET %s refuses anyone but a member', async (path) => {
     const headers = { authorization: 'Bearer nonsense' };
     const answers = await Promise.all([
       call(estate, 'GET', path),
@@ -45,7 +45,7 @@ describe('accounts (A §7.7, B §7)', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 200]);
   });
 
-  it('B §7 registers, keeps the interests with Offers (D-05), and refuses a second account', async () => {
+  it('B §7, D-05 registers once, stores the chosen interests with Offers', async () => {
     const first = await call(estate, 'POST', '/api/account/register', REGISTRATION);
     const second = await call(estate, 'POST', '/api/account/register', REGISTRATION);
     expect([first.status, second.status, valueAt(second.json, 'Message')]).toEqual([
@@ -74,7 +74,7 @@ describe('accounts (A §7.7, B §7)', () => {
     expect((await call(estate, 'GET', path)).json).toEqual([3507983, 21980355]);
   });
 
-  it('B §7 resets a password by the e-mailed code, once', async () => {
+  it('B §7 resets a password with the e-mailed code, once', async () => {
     const initiate = '/api/password/password-reset-initiate';
     const { json } = await call(estate, 'POST', initiate, { emailAddress: ROSALIND });
     const id = textAt(json, 'resetId');
@@ -96,13 +96,13 @@ describe('accounts (A §7.7, B §7)', () => {
     expect(estate.state.accounts.find((one) => one.id === 'member-1')?.password).toBe('new-password-1');
   });
 
-  it('B §2.10 a reset for an unknown address answers the same and mails nothing', async () => {
+  it('B §2.10 a reset for an unknown address has the same answer and sends no e-mail', async () => {
     const body = { emailAddress: 'nobody@example.com' };
     const { status, json } = await call(estate, 'POST', '/api/password/password-reset-initiate', body);
     expect([status, typeof valueAt(json, 'resetId'), estate.state.outbox]).toEqual([200, 'string', []]);
   });
 
-  it('B §4 migrates a member of the old system by code', async () => {
+  it('B §4 migrates a member of the old system with a code', async () => {
     const emailAddress = 'edith.marlow@example.com';
     const initiate = await call(estate, 'POST', '/api/member/initiate-migration', { emailAddress });
     const others = await call(estate, 'POST', '/api/member/initiate-migration', { emailAddress: ROSALIND });
@@ -119,7 +119,7 @@ describe('accounts (A §7.7, B §7)', () => {
     expect([registered.status, again.status]).toEqual([200, 404]);
   });
 
-  it('B §7 changes a password when the old one is right', async () => {
+  it('B §7 changes a password only with the right old one', async () => {
     const change = (oldPassword: string) => {
       const body = { oldPassword, password1: 'another-pass-1', password2: 'another-pass-1' };
       return call(estate, 'POST', '/api/account/change-password', body, as(ROSALIND));
@@ -152,7 +152,7 @@ describe('accounts (A §7.7, B §7)', () => {
     ]);
   });
 
-  it('A §5.6 checks contact details, and B §7 finds addresses in any spelling of the postcode', async () => {
+  it('A §5.6 checks contact details; B §7 finds addresses in any spelling of the postcode', async () => {
     const check = async (path: string) => (await call(estate, 'POST', `/cms/api/account/${path}`)).json;
     expect([
       await check('verifyEmail?email=somebody@example.com'),

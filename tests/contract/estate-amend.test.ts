@@ -19,7 +19,10 @@ function as(estate: Estate, emailAddress: string): Record<string, string> {
   return { authorization: `Bearer ${estate.issueToken(emailAddress)}` };
 }
 
-/** Books the Lake Suite for two nights; gives the status of the first call that fails, else of the last. */
+/**
+ * Books the Lake Suite for two nights. Returns the status of the first call that fails, else of the last
+ * call.
+ */
 async function book(
   estate: Estate,
   changes: Record<string, unknown> = {},
@@ -43,15 +46,15 @@ async function rooms(estate: Estate, confirmationNumber: string): Promise<unknow
   return listAt(json, 'items').map((room) => [valueAt(room, 'Leg'), valueAt(room, 'IsCancelled')]);
 }
 
-describe('bookings that are made reach the account (B §2.14)', () => {
-  it('of the member who was signed in', async () => {
+describe('B §2.14 a new booking belongs', () => {
+  it('to the member who is signed in', async () => {
     const { estate } = openEstate();
     const before = await staysOf(estate, ROSALIND);
     expect(await book(estate, {}, as(estate, ROSALIND))).toBe(200);
     expect(await staysOf(estate, ROSALIND)).toHaveLength(before.length + 1);
   });
 
-  it('of the account that was created with it, even when nobody is signed in yet (B §4)', async () => {
+  it('B §4 to the account created with it, even before its owner signs in', async () => {
     const { estate } = openEstate();
     await call(estate, 'POST', '/api/account/register', {
       title: 'MRS',
@@ -75,7 +78,7 @@ describe('bookings that are made reach the account (B §2.14)', () => {
     ]);
   });
 
-  it('and of nobody when no account was asked for', async () => {
+  it('to nobody when the guest wants no account', async () => {
     const { estate } = openEstate();
     await book(estate);
     expect(estate.state.stays.at(-1)?.memberId).toBe(null);
@@ -83,13 +86,13 @@ describe('bookings that are made reach the account (B §2.14)', () => {
 });
 
 describe('amending a room (B §2.16)', () => {
-  it('D-181 the new booking takes its place, the other room stays as it is', async () => {
+  it('D-181 replaces the room with the new booking and keeps the other room', async () => {
     const { estate } = openEstate();
     expect(await book(estate, { amendId: 'WM-70413200-1' }, as(estate, ROSALIND))).toBe(200);
     expect(await rooms(estate, '70413200')).toEqual([[2, false]]);
     expect(await book(estate, { amendId: 'WM-70413200-2' }, as(estate, ROSALIND))).toBe(200);
     expect((await call(estate, 'GET', '/api/stay/retrieve/70413200')).status).toBe(404);
-    // Seven of hers, the old one gone, two new ones.
+    // Rosalind had seven stays: one is gone and two are new.
     expect(await staysOf(estate, ROSALIND)).toHaveLength(8);
   });
 
@@ -98,7 +101,7 @@ describe('amending a room (B §2.16)', () => {
     ['past its day for changes', 'WM-70413188-1', 409],
     ['cancelled', 'WM-70413151-1', 409],
     ['unknown', 'WM-1-1', 400],
-  ])('B §4 a room that is %s is not amended', async (_, amendId, status) => {
+  ])('B §4 refuses a room that is %s', async (_, amendId, status) => {
     const { estate } = openEstate();
     expect(await book(estate, { amendId }, as(estate, ROSALIND))).toBe(status);
   });

@@ -23,7 +23,7 @@ beforeEach(() => {
 const DECLINED = { ...GOOD_CARD, cardNumber: '4000000000000002' };
 const AT = '2027-02-10T12:00:00.000Z';
 
-/** Everything that a second complete could have changed. */
+/** Everything that a second call to complete could change. */
 function made() {
   const { bookings, charges, sold, spentVouchers, outbox, stays } = estate.state;
   return {
@@ -43,13 +43,13 @@ describe('E-01 completing again', () => {
     ['a card that is declined', DECLINED],
     ['no card', {}],
     ['no body', undefined],
-  ])('with %s answers like the first and does nothing', async (_, card) => {
+  ])('with %s gives the first answer and changes nothing', async (_, card) => {
     const { session, confirmationNumber } = await stageRoom(estate, 'BABBADV', {
       monetaryGiftVouchers: ['GIFT-100'],
     });
     const first = await complete(estate, session);
     const after = made();
-    // `complete` of the client fills in a good card, so the body is sent by hand.
+    // The helper `complete` replaces a missing body with a good card, so this call is made without it.
     const second = await call(estate, 'POST', `/api/stay/${session}/booking/complete`, card);
     expect([first, second]).toEqual([
       { status: 200, json: { ConfirmationNumber: confirmationNumber } },
@@ -58,7 +58,7 @@ describe('E-01 completing again', () => {
     expect([after.bookings, after.charges, made()]).toEqual([1, 1, after]);
   });
 
-  it('counts as done when the session has ended or timed out since: its booking is there', async () => {
+  it('gives the first answer after the session has ended or timed out', async () => {
     const one = await stageRoom(estate, 'DAILYBABB');
     const other = await stageRoom(estate, 'DAILYBABB');
     const first = [await complete(estate, one.session), await complete(estate, other.session)];
@@ -68,7 +68,7 @@ describe('E-01 completing again', () => {
     expect([estate.state.bookings.length, estate.state.charges.length]).toEqual([2, 2]);
   });
 
-  it('is refused with 404 where the session is gone and nothing was booked', async () => {
+  it('refuses with 404 where the session has ended and nothing is booked', async () => {
     const { session } = await stageRoom(estate, 'DAILYBABB');
     await call(estate, 'POST', `/api/session/${session}/end`);
     expect([await complete(estate, session), estate.state.charges]).toEqual([
@@ -77,7 +77,7 @@ describe('E-01 completing again', () => {
     ]);
   });
 
-  it('a page that comes back cannot stage or hold in the session anew', async () => {
+  it('refuses to stage again in a session that has its booking', async () => {
     const { session } = await stageRoom(estate, 'DAILYBABB');
     await complete(estate, session);
     const held = { leg: 1, roomCode: 'HSLK', rateCode: 'DAILYBABB' };
@@ -88,7 +88,7 @@ describe('E-01 completing again', () => {
     });
   });
 
-  it('what was not staged is refused with 409 and charges nothing', async () => {
+  it('refuses with 409 where nothing is staged, and charges nothing', async () => {
     const session = await beginStay(estate);
     expect([await complete(estate, session), made().charges]).toEqual([
       { status: 409, json: { Message: 'This booking has not been staged.' } },
@@ -96,7 +96,7 @@ describe('E-01 completing again', () => {
     ]);
   });
 
-  it('a room amended by two bookings is charged for once', async () => {
+  it('charges once where two bookings amend the same room', async () => {
     const changes = { amendId: 'WM-70413200-1' };
     const one = await stageRoom(estate, 'DAILYBABB', changes);
     const other = await stageRoom(estate, 'DAILYBABB', changes);
@@ -110,19 +110,19 @@ describe('E-01 completing again', () => {
 });
 
 describe('charges', () => {
-  it('are what is due today, after vouchers; 0 where the card is only a guarantee', async () => {
+  it('are the sum due today after vouchers; 0 where the card is only a guarantee', async () => {
     const paid = await stageRoom(estate, 'BABBADV', { monetaryGiftVouchers: ['GIFT-100'] });
     const guaranteed = await stageRoom(estate, 'DAILYBABB');
     await complete(estate, paid.session);
     await complete(estate, guaranteed.session);
-    // Booked ahead the room is 400.50, of which the voucher pays 100.
+    // The room costs 400.50, due in advance. The voucher pays 100 of that.
     expect(estate.state.charges).toEqual([
       { at: AT, sessionId: paid.session, amount: 300.5, cardEnding: '4242' },
       { at: AT, sessionId: guaranteed.session, amount: 0, cardEnding: '4242' },
     ]);
   });
 
-  it('a declined card is none, and the good one after it is one', async () => {
+  it('none for a declined card, one for the good card after it', async () => {
     const { session } = await stageRoom(estate, 'BABBADV');
     await complete(estate, session, DECLINED);
     expect(estate.state.charges).toEqual([]);
@@ -130,7 +130,7 @@ describe('charges', () => {
     expect(estate.state.charges.map(({ amount }) => amount)).toEqual([400.5]);
   });
 
-  it('are shown to those who test', async () => {
+  it('are listed at /__estate/charges for tests', async () => {
     const { session } = await stageRoom(estate, 'BABBADV');
     await complete(estate, session);
     const { json } = await call(estate, 'GET', '/__estate/charges');
@@ -138,13 +138,13 @@ describe('charges', () => {
   });
 });
 
-describe('E-06 sums that the estate answers', () => {
-  it('staging answers the total before vouchers and what is due today after them', async () => {
+describe('E-06 sums in the estate’s answers', () => {
+  it('staging gives the total before vouchers and the sum due today after them', async () => {
     const { staged } = await stageRoom(estate, 'BABBADV', { monetaryGiftVouchers: ['GIFT-100'] });
     expect(staged).toEqual({ status: 200, json: { Total: 400.5, DueToday: 300.5 } });
   });
 
-  it('of several rooms they are of all together, and retrieve has them room by room', async () => {
+  it('staging adds up all rooms; retrieve gives each room’s total', async () => {
     const session = await beginStay(estate);
     const ahead = await hold(estate, session, 1, 'HSLK', 'BABBADV');
     const flexible = await hold(estate, session, 2, 'HSLK', 'DAILYBABB');
@@ -153,7 +153,7 @@ describe('E-06 sums that the estate answers', () => {
       monetaryGiftVouchers: ['GIFT-100'],
     });
     const staged = await call(estate, 'POST', `/api/stay/${session}/booking/stage`, body);
-    // 400.50 booked ahead, 455 on arrival, two bunches at 24 today; the voucher's 100 pays the first room.
+    // Due today: the room at 400.50 and two bouquets at 24, less the voucher's 100. Due on arrival: 455.
     expect(staged).toEqual({ status: 200, json: { Total: 903.5, DueToday: 348.5 } });
     await complete(estate, session);
     const { json } = await call(estate, 'GET', `/api/stay/retrieve/${ahead.confirmationNumber}`);

@@ -1,6 +1,8 @@
 import { createEstate, type Estate, type EstateOptions } from '../../demo/estate/handlers.ts';
 
-/** A Wednesday; three ordinary nights from here are free in every area of the estate of the default seed. */
+/**
+ * A Wednesday. In the default world, the three nights from ARRIVAL on are ordinary and free in every area.
+ */
 export const TODAY = '2027-02-10';
 export const ARRIVAL = '2027-04-13';
 
@@ -12,14 +14,14 @@ export interface Answer {
   json: unknown;
 }
 
-/** An estate on TODAY with a clock that the test moves. */
+/** An estate whose clock stands at noon of TODAY until the test moves it. */
 export function openEstate(options: EstateOptions = {}) {
   const clock = { now: Date.parse(`${TODAY}T12:00:00Z`) };
   const estate = createEstate({ today: TODAY, now: () => clock.now, ...options });
   return { estate, clock };
 }
 
-/** Calls the API, or the site for paths that begin with /cms/. */
+/** Calls the API, or the site for a path that begins with /cms/. */
 export async function call(
   estate: Estate,
   method: 'GET' | 'POST',
@@ -38,7 +40,7 @@ export async function call(
   return { status: response.status, json: response.type === 'error' ? null : await response.json() };
 }
 
-/** Begins a stay session; gives its id. */
+/** Begins a stay session and returns its id. */
 export async function beginStay(estate: Estate): Promise<string> {
   const { json } = await call(estate, 'POST', '/api/session/begin/stay');
   return textAt(json, 'Id');
@@ -60,7 +62,7 @@ export function searchFor(sessionId: string, changes: Record<string, unknown> = 
   };
 }
 
-/** A leg booking for two adults and two nights (A §7.2). */
+/** The booking of a leg for two adults and two nights (A §7.2). */
 export function legFor(
   leg: number,
   roomCode: string,
@@ -94,7 +96,7 @@ export interface Held {
   internalIdentifier: string;
 }
 
-/** Holds a room for a leg and gives what staging needs of it. */
+/** Holds a room for a leg and returns the fields that staging needs. */
 export async function hold(
   estate: Estate,
   sessionId: string,
@@ -113,7 +115,7 @@ export async function hold(
   };
 }
 
-/** One staged room of two adults without extras (A §7.2). */
+/** A room as staged, for two adults without extras (A §7.2). */
 export function roomStayFor(held: Held, changes: Record<string, unknown> = {}) {
   return {
     ...held,
@@ -158,7 +160,7 @@ export function roomStayFor(held: Held, changes: Record<string, unknown> = {}) {
   };
 }
 
-/** The whole staging payload (A §7.2, D-45). */
+/** A whole staging payload (A §7.2, D-45). */
 export function stageFor(roomStays: unknown[], changes: Record<string, unknown> = {}) {
   return {
     amendId: null,
@@ -179,7 +181,7 @@ export function stageFor(roomStays: unknown[], changes: Record<string, unknown> 
   };
 }
 
-/** Begins a session and stages one room of two adults in it; `prefix` turns scenarios on ('/s/frame'). */
+/** Begins a session and stages one room of two adults. `prefix` turns scenarios on, as '/s/frame' does. */
 export async function stageRoom(
   estate: Estate,
   rateCode: string,
@@ -206,7 +208,7 @@ export const GOOD_CARD = {
   expiryYear: '30',
 };
 
-/** The same card as a guest types it. */
+/** The good card as a guest types it. */
 export const TYPED_CARD = {
   cardNumber: '4242 4242 4242 4242',
   cardType: '',
@@ -214,14 +216,14 @@ export const TYPED_CARD = {
   cardHoldersName: 'A Byrne',
 };
 
-/** A text found under a key of a JSON object. Throws when there is none, so that a test fails at its cause. */
+/** The text under a key of a JSON object. Throws where there is none, so that the test fails at the cause. */
 export function textAt(json: unknown, key: string): string {
   const value = valueAt(json, key);
   if (typeof value !== 'string') throw new Error(`No text '${key}' in ${JSON.stringify(json)}`);
   return value;
 }
 
-/** A value under a path such as 'RoomAvailabilities.0.Leg'; undefined when there is none. */
+/** The value under a path such as 'RoomAvailabilities.0.Leg'; undefined where there is none. */
 export function valueAt(json: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => {
     if (typeof value !== 'object' || value === null) return undefined;
@@ -229,7 +231,7 @@ export function valueAt(json: unknown, path: string): unknown {
   }, json);
 }
 
-/** The list under a path; empty when there is none. */
+/** The list under a path; empty where there is none. */
 export function listAt(json: unknown, path: string): unknown[] {
   const value = path === '' ? json : valueAt(json, path);
   return Array.isArray(value) ? value : [];

@@ -96,7 +96,7 @@ const golf = {
   rentalItems: [],
 };
 
-/** Everything that a room can take (A §7.2, §9.6, §9.7). */
+/** Every extra that a room can have (A §7.2, §9.6, §9.7). */
 const extras = {
   breakfastRestaurantBookings: [
     table('STILLROOM', `${NEXT_DAY}T08:00:00`),
@@ -131,7 +131,7 @@ async function stage(changes: Record<string, unknown>) {
 }
 
 describe('extras of a room (A §7.2, §9.6, §9.7)', () => {
-  it('A §9.6, D-49 bills every kind of add-on and the spa upgrade', async () => {
+  it('A §9.6, D-49 every kind of add-on and the spa upgrade is billed', async () => {
     const { status, json, complete } = await stage(extras);
     expect([status, json]).toEqual([200, { Total: 1646, DueToday: 743 }]);
     await complete();
@@ -139,7 +139,7 @@ describe('extras of a room (A §7.2, §9.6, §9.7)', () => {
     expect(estate.state.bookings[0]?.rooms.map((room) => room.lines)).toEqual([
       [
         { name: 'Room & rate', amount: 903 },
-        // 90 minutes at 132 instead of the included hour at 95.
+        // 90 minutes at 132, less the included hour at 95.
         { name: 'Spa upgrades', amount: 37 },
         { name: 'A round on the Ling Course', amount: 116 },
         { name: 'Seven courses in the Long Gallery', amount: 170 },
@@ -156,7 +156,7 @@ describe('extras of a room (A §7.2, §9.6, §9.7)', () => {
     ).toEqual([[1646, 743, 903]]);
   });
 
-  it('what a booking takes is gone for the next one, and only then', async () => {
+  it('a completed booking takes its places; a staged one takes none', async () => {
     const free = async () => {
       const gallery = {
         Guests: 2,
@@ -199,7 +199,7 @@ describe('extras of a room (A §7.2, §9.6, §9.7)', () => {
       { packages: [extras.packages[3]] },
       'The time at 15:00 on 2027-04-13 is no longer available.',
     ],
-  ])('two bookings staged for %s: the second is refused when it is paid', async (_, changes, message) => {
+  ])('of two bookings staged for %s, the second is refused when it is paid', async (_, changes, message) => {
     const first = await stage(changes);
     const second = await stage(changes);
     expect((await first.complete()).status).toBe(200);
@@ -223,14 +223,14 @@ describe('extras of a room (A §7.2, §9.6, §9.7)', () => {
     expect([status, valueAt(json, 'field')]).toEqual([400, name]);
   });
 
-  it('A §7.9 the quantity of golf is the number of players', async () => {
+  it('A §7.9 refuses golf whose quantity is not the number of players', async () => {
     const { status, json } = await stage({
       packages: [{ code: 'GOLFRND', quantity: 1, golfBookings: { rounds: [golf] } }],
     });
     expect([status, valueAt(json, 'field')]).toEqual([400, 'roomStays.0.packages.0.quantity']);
   });
 
-  it('A §3.13 the itinerary’s tee times come as a list with dates, the package’s as item[] with references', async () => {
+  it('A §3.13 tee times are a dated list for the itinerary, item[] with references for a package', async () => {
     const session = await beginStay(estate);
     const days = { sessionId: session, startDate: ARRIVAL };
     const itinerary = { ...days, numberOfDays: 2, rounds: [{ number: 1, players: 2 }] };
@@ -249,7 +249,7 @@ describe('extras of a room (A §7.2, §9.6, §9.7)', () => {
     ]);
   });
 
-  it('A §3.12 a closed restaurant is left out of a day, and an open one has its tables', async () => {
+  it('A §3.12 a day lists its open restaurants only, with their tables', async () => {
     const body = {
       Guests: 2,
       ArrivalDate: ARRIVAL,

@@ -32,7 +32,7 @@ describe('payment in the frame (D-27)', () => {
     return { session, url, submit, open, stageAgain };
   }
 
-  it('D-27 after card and code the page reports it, and complete takes no card', async () => {
+  it('D-27 the page reports the payment after card and code; complete then refuses a card', async () => {
     const { session, submit } = await openFrame();
     expect((await complete(estate, session, {})).status).toBe(402);
     expect(await submit(CARD_FORM)).toContain('enter the code that your bank has sent');
@@ -42,7 +42,7 @@ describe('payment in the frame (D-27)', () => {
     expect(estate.state.bookings.map((booking) => booking.cardEnding)).toEqual(['4242']);
   });
 
-  it('D-526 a wallet pays at once, and once; complete takes no card', async () => {
+  it('D-526 a wallet pays without a code, and only once; complete needs no card', async () => {
     const { session, submit, open } = await openFrame('frame-wallets');
     expect(await open()).toContain('Pay with Apple Pay (pretended)');
     expect(await submit({ step: 'wallet' })).toContain('data-status="completed"');
@@ -53,14 +53,14 @@ describe('payment in the frame (D-27)', () => {
     expect(estate.state.bookings.map((booking) => booking.cardEnding)).toEqual(['9042']);
   });
 
-  it('D-526 a page without wallets takes none', async () => {
+  it('D-526 a page without wallets refuses a wallet payment', async () => {
     const { submit, open } = await openFrame();
     expect(await open()).not.toContain('pretended');
     expect(await submit({ step: 'wallet' })).not.toContain('data-status="completed"');
     expect(estate.state.charges).toEqual([]);
   });
 
-  it('E-04 what is paid is charged once, by the provider; complete may come several times', async () => {
+  it('E-04 the provider charges once, however often complete is called', async () => {
     const { session, submit } = await openFrame();
     await submit(CARD_FORM);
     await submit({ step: 'challenge', challenge: '000000' });
@@ -76,7 +76,7 @@ describe('payment in the frame (D-27)', () => {
     expect([estate.state.charges, estate.state.bookings.length]).toEqual([[charge], 1]);
   });
 
-  it('D-441 what is paid on the page is booked before another bill can be staged', async () => {
+  it('D-441 refuses to stage again once the page is paid, and books that payment', async () => {
     const { session, submit, stageAgain } = await openFrame();
     await submit(CARD_FORM);
     await submit({ step: 'challenge', challenge: '123456' });
@@ -87,14 +87,14 @@ describe('payment in the frame (D-27)', () => {
     expect(estate.state.charges.map(({ amount }) => amount)).toEqual([400.5]);
   });
 
-  it('D-441 a page on which nothing is paid may be replaced', async () => {
+  it('D-441 an unpaid page is replaced by staging again', async () => {
     const { submit, open, stageAgain } = await openFrame();
     await submit(CARD_FORM);
     expect((await stageAgain()).status).toBe(200);
     expect(await open()).not.toContain('data-status');
   });
 
-  it('E-04 opened again after it was paid, the page says so and reports it again', async () => {
+  it('E-04 a paid page, opened again, shows and reports the payment again', async () => {
     const { submit, open } = await openFrame();
     await submit(CARD_FORM);
     await submit({ step: 'challenge', challenge: '123456' });
@@ -104,7 +104,7 @@ describe('payment in the frame (D-27)', () => {
     expect(await submit(CARD_FORM)).toContain('data-status="completed"');
   });
 
-  it('frame-slow: what is paid is reported after a press, or when the page is opened again', async () => {
+  it('frame-slow: the page reports the payment on a press or when it is opened again', async () => {
     const { submit, open } = await openFrame('frame-slow');
     await submit(CARD_FORM);
     const paid = await submit({ step: 'challenge', challenge: '123456' });
@@ -116,7 +116,7 @@ describe('payment in the frame (D-27)', () => {
     expect(reports.join('')).not.toContain('Return to the hotel');
   });
 
-  it('a return before anything was paid changes nothing', async () => {
+  it('returning before the payment changes nothing', async () => {
     const { submit } = await openFrame('frame-slow');
     await submit(CARD_FORM);
     expect(await submit({ step: 'return' })).toContain('enter the code that your bank has sent');
@@ -125,7 +125,7 @@ describe('payment in the frame (D-27)', () => {
   it.each([
     ['a declined card', { ...CARD_FORM, cardNumber: '4000000000000002' }, 'failed'],
     ['Cancel', { step: 'cancel' }, 'cancelled'],
-  ])('D-27 %s is reported and nothing is paid', async (_, fields, status) => {
+  ])('D-27 the page reports %s, and nothing is paid', async (_, fields, status) => {
     const { session, submit } = await openFrame();
     expect(await submit(fields)).toContain(`data-status="${status}"`);
     expect((await complete(estate, session, {})).status).toBe(402);
@@ -137,7 +137,7 @@ describe('payment in the frame (D-27)', () => {
     expect(response.headers.get('content-security-policy')).toContain('frame-ancestors https://estate.test');
   });
 
-  it('D-55 another payment session is not shown', async () => {
+  it('D-55 refuses the id of another payment session', async () => {
     const { url } = await openFrame();
     const wrong = url.replace(/iPageSessionId=[^&]*/, `iPageSessionId=${btoa('other')}`);
     expect((await estate.handle(new Request(wrong))).status).toBe(404);

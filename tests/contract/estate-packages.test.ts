@@ -4,7 +4,7 @@ import { call, listAt, openEstate, textAt, valueAt } from './estate-client.ts';
 
 const ROSALIND = 'rosalind.hart@example.com';
 const DAY = '2027-03-27';
-/** The second room of Rosalind's stay of 27 to 29 March, a Saturday and a Sunday night; two adults, £414. */
+/** Rosalind's second room from 27 to 29 March: a Saturday and a Sunday night, two adults, £414. */
 const ROOM = { internalIdentifier: 'WM-70413200-2', confirmationNumber: '70413201', leg: 2 };
 const DATES = { startDate: DAY, endDate: '2027-03-29' };
 
@@ -42,10 +42,10 @@ async function starts(question: object, list: string) {
   return listAt(json, `${list}.0.Items`);
 }
 
-describe('B §5, §7 what the estate refuses', () => {
+describe('B §5, §7 the estate refuses', () => {
   const generic = { ...ROOM, productCode: 'FLOWERS', quantity: 1, ...DATES };
 
-  it('more than six, a package that needs a time, one that the rate does not allow, wrong dates and rooms', async () => {
+  it('more than six, a package without its time or rate, wrong dates, wrong rooms', async () => {
     const statuses = [
       await post('add-package', { ...generic, quantity: 7 }),
       await post('add-package', { ...generic, productCode: 'DINBOAT' }),
@@ -59,7 +59,7 @@ describe('B §5, §7 what the estate refuses', () => {
     expect(await room()).toEqual(UNTOUCHED);
   });
 
-  it('tables elsewhere, and a quantity that is not the number of dates', async () => {
+  it('a table in another restaurant, and a quantity that is not the number of dates', async () => {
     const table = { timeSLot: `${DAY}T19:00:00`, restaurant: 'GALLERY' };
     const dining = { ...ROOM, productCode: 'DINBOAT', quantity: 1, ...DATES };
     expect(await post('add-dining-package', { ...dining, items: [table] })).toBe(400);
@@ -68,7 +68,7 @@ describe('B §5, §7 what the estate refuses', () => {
     expect(await room()).toEqual(UNTOUCHED);
   });
 
-  it('an hour in the mud room by the code for another number of guests, or at another price', async () => {
+  it('the mud room with the code for other numbers of guests, or at another price', async () => {
     const [selection] = await starts({ appointmentExtras: ['MUD2'] }, 'AddonAppointments');
     const mud = (guestIndexes: number[], AmountOverride: number) => ({
       ...ROOM,
@@ -84,8 +84,8 @@ describe('B §5, §7 what the estate refuses', () => {
   });
 });
 
-describe('B §7 what is added is in the receipt and the itinerary until it is removed', () => {
-  it('a treatment: its price, its line, its place', async () => {
+describe('B §7 an added package is on the receipt and the itinerary until it is removed', () => {
+  it('a treatment, with its price, its line and its place', async () => {
     const [slot] = await treatmentSlots();
     const StartTime = textAt(slot, 'StartTime');
     const add = (guestIndex: number) =>
@@ -106,7 +106,7 @@ describe('B §7 what is added is in the receipt and the itinerary until it is re
       });
     expect(await add(2)).toBe(400);
     expect(await add(1)).toBe(200);
-    // £95, a Saturday costs £5 more where the start has a price of its own.
+    // The treatment costs £95; a start with a price of its own costs £5 more on Saturdays.
     const price = listAt(slot, 'TreatmentTimes').length > 0 ? 100 : 95;
     expect(await room()).toEqual({
       Total: 414 + price,
@@ -119,7 +119,7 @@ describe('B §7 what is added is in the receipt and the itinerary until it is re
     expect(await room()).toEqual(UNTOUCHED);
   });
 
-  it('an hour in the spa garden: nobody else can have it, until it is given back', async () => {
+  it('an hour in the spa garden, which is taken until then', async () => {
     const garden = { groupExtras: ['GARDEN60'] };
     const [first, ...others] = await starts(garden, 'Groups');
     const body = {

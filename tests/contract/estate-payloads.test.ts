@@ -25,14 +25,14 @@ beforeEach(async () => {
   held = await hold(estate, session, 1, 'HSLK', 'DAILYBABB');
 });
 
-/** Status and the field that the estate names. */
+/** The status of a refused call, and the field that the answer names. */
 async function refusedField(path: string, body: unknown): Promise<[number, unknown]> {
   const { status, json } = await call(estate, 'POST', path, body);
   return [status, valueAt(json, 'field')];
 }
 
-describe('payloads are held against A §7.2 and B §7, and the wrong field is named', () => {
-  it('A §7.2 takes the payloads as specified', async () => {
+describe('the estate checks payloads against A §7.2 and B §7 and names the wrong field', () => {
+  it('A §7.2 accepts the payloads as specified', async () => {
     const stay = `/api/stay/${session}`;
     const statuses = [
       await call(estate, 'POST', `${stay}/availability`, searchFor(session)),
@@ -65,7 +65,7 @@ describe('payloads are held against A §7.2 and B §7, and the wrong field is na
   });
 
   it.each([
-    ['a leg that is not in roomStays', { initiatingLeg: 2 }, 'initiatingLeg'],
+    ['an initiating leg without a room stay', { initiatingLeg: 2 }, 'initiatingLeg'],
     ['no room', { roomStays: [] }, 'roomStays'],
   ])('A §7.2 leg booking refuses %s', async (_, changes, field) => {
     const body = { ...legFor(1, 'HSLK', 'DAILYBABB'), ...changes };
@@ -86,14 +86,14 @@ describe('payloads are held against A §7.2 and B §7, and the wrong field is na
       (stay) => ({ guests: stay.guests.map((guest) => ({ ...guest, title: 'Mrs' })) }),
       'guests.0.title',
     ],
-    ['a guest too few', (stay) => ({ guests: stay.guests.slice(1) }), 'guests'],
+    ['one guest too few', (stay) => ({ guests: stay.guests.slice(1) }), 'guests'],
     [
       'a guest without a name',
       (stay) => ({ guests: stay.guests.map((guest) => ({ ...guest, lastName: '' })) }),
       'guests.0.lastName',
     ],
     ["somebody else's confirmation number", () => ({ confirmationNumber: '1' }), 'confirmationNumber'],
-    ['another room than the one held', () => ({ roomCode: 'HSTW' }), 'roomCode'],
+    ['a room other than the one held', () => ({ roomCode: 'HSTW' }), 'roomCode'],
     [
       'a dog fee without a dog',
       () => ({ includedPackages: [{ code: 'DOG', quantity: 1 }] }),
@@ -123,7 +123,7 @@ describe('payloads are held against A §7.2 and B §7, and the wrong field is na
       'breakfastRestaurantBookings.0.timeSlot',
     ],
     ['treatments at a rate without them', () => ({ roomSpaItems: [TREATMENT] }), 'roomSpaItems.0'],
-    ['a field too many', () => ({ golf: [] }), 'golf'],
+    ['an extra field', () => ({ golf: [] }), 'golf'],
   ])('A §7.2 staging refuses %s', async (_, change, field) => {
     const stay = roomStayFor(held);
     const body = stageFor([Object.assign(stay, change(stay))]);
@@ -134,7 +134,7 @@ describe('payloads are held against A §7.2 and B §7, and the wrong field is na
   });
 
   it.each([
-    ['other dates than those held', { numberOfNights: 3 }, 'numberOfNights'],
+    ['dates other than those held', { numberOfNights: 3 }, 'numberOfNights'],
     ['an unknown amend id', { amendId: 'WM-1-1' }, 'amendId'],
     [
       'a password in the account (D-45)',
@@ -151,14 +151,14 @@ describe('payloads are held against A §7.2 and B §7, and the wrong field is na
     expect(await refusedField(`/api/stay/${session}/booking/stage`, body)).toEqual([400, field]);
   });
 
-  it('A §7.2 staging wants every held room', async () => {
+  it('A §7.2 staging refuses a body without every held room', async () => {
     await hold(estate, session, 2, 'SYGR', 'DAILYBABB');
     const body = stageFor([roomStayFor(held)]);
     expect(await refusedField(`/api/stay/${session}/booking/stage`, body)).toEqual([400, 'roomStays']);
   });
 
   it.each([
-    ['a security code, which does not exist (D-26)', { cvv: '123' }, 'cvv'],
+    ['a security code, which the API does not have (D-26)', { cvv: '123' }, 'cvv'],
     ['an unknown card type (B §9)', { cardType: 'Visa' }, 'cardType'],
     ['a card number with spaces', { cardNumber: '4242 4242 4242 4242' }, 'cardNumber'],
     ['a month without its zero (B §9)', { expiryMonth: '1' }, 'expiryMonth'],
@@ -169,7 +169,7 @@ describe('payloads are held against A §7.2 and B §7, and the wrong field is na
     expect(await refusedField(`/api/stay/${session}/booking/complete`, body)).toEqual([400, field]);
   });
 
-  it('answers a body that is not JSON, and a call that does not exist', async () => {
+  it('answers 400 to a body that is not JSON and 404 to an unknown call', async () => {
     const request = new Request('https://api.estate.test/api/stay/ignore', { method: 'POST', body: '{' });
     expect((await estate.handle(request)).status).toBe(400);
     expect(await call(estate, 'GET', '/api/nothing')).toEqual({

@@ -34,7 +34,7 @@ describe('completing a booking (D-26, D-27, E-01)', () => {
     ['4242424242424241', {}, 'This card number is not right.'],
     ['5555555555554444', {}, 'The card type does not match the number.'],
     ['4242424242424242', { expiryMonth: '01', expiryYear: '27' }, 'This card has expired.'],
-  ])('E-01 card %s %o is declined with 402 and the bank’s words', async (cardNumber, changes, message) => {
+  ])('E-01 card %s %o is declined with 402 and the bank’s message', async (cardNumber, changes, message) => {
     const { session } = await stagedRoom('DAILYBABB');
     expect(await pay(session, { ...GOOD_CARD, cardNumber, ...changes })).toEqual({
       status: 402,
@@ -43,13 +43,13 @@ describe('completing a booking (D-26, D-27, E-01)', () => {
     expect(estate.state.bookings).toEqual([]);
   });
 
-  it('a card declined once can be followed by a good one', async () => {
+  it('a good card is accepted after a declined one', async () => {
     const { session } = await stagedRoom('DAILYBABB');
     await pay(session, { ...GOOD_CARD, cardNumber: '4000000000000002' });
     expect((await pay(session)).status).toBe(200);
   });
 
-  it('E-01 with its answer lost the booking is there, and retrieve finds it', async () => {
+  it('E-01 retrieve finds the booking when the answer to complete is lost', async () => {
     const { session, confirmationNumber } = await stagedRoom('DAILYBABB');
     expect(await pay(session, GOOD_CARD, '/s/complete-lost')).toEqual({ status: 0, json: null });
     const { status, json } = await call(estate, 'GET', `/api/stay/retrieve/${confirmationNumber}`);
@@ -65,7 +65,7 @@ describe('completing a booking (D-26, D-27, E-01)', () => {
     expect((await call(estate, 'GET', `/api/stay/retrieve/${confirmationNumber}`)).status).toBe(404);
   });
 
-  it('B §9, D-50 a voucher pays what is due today first; a flexible rate is paid on arrival', async () => {
+  it('B §9, D-50 a voucher first pays the sum due today; a flexible rate is due on arrival', async () => {
     const search = { code: null };
     const session = await beginStay(estate);
     const { json } = await call(
@@ -84,13 +84,14 @@ describe('completing a booking (D-26, D-27, E-01)', () => {
     });
     await call(estate, 'POST', `/api/stay/${session}/booking/stage`, body);
     await pay(session);
-    // Two bunches at 24 are due today, the room at 455 on arrival; the voucher's 100 pays 48 today and 52 there.
+    // Two bouquets at 24 are due today, the room at 455 on arrival. The voucher's 100 pays 48 today and 52
+    // then.
     expect(estate.state.bookings.map(sums)).toEqual([
       { total: 503, paidByVoucher: 100, paidToday: 0, dueOnArrival: 403 },
     ]);
   });
 
-  it('B §9 a deposit rate is paid today', async () => {
+  it('B §9 a deposit rate is due today', async () => {
     const { session } = await stagedRoom('BABBADV');
     await pay(session);
     expect(estate.state.bookings.map(sums)).toEqual([
@@ -98,7 +99,7 @@ describe('completing a booking (D-26, D-27, E-01)', () => {
     ]);
   });
 
-  it('a voucher is spent once, with the booking', async () => {
+  it('a voucher is spent by the booking and refused afterwards', async () => {
     const status = async () => {
       const { json } = await call(estate, 'GET', '/api/voucher/status/GIFT-100/2027-04-13');
       return [valueAt(json, 'canBeUsed'), valueAt(json, 'isRedeemed')];
@@ -117,7 +118,7 @@ describe('completing a booking (D-26, D-27, E-01)', () => {
     expect([(await pay(one.session)).status, (await pay(other.session)).status]).toEqual([200, 409]);
   });
 
-  it('T8 the ledger keeps the fields of the card, and only the last digits of its number', async () => {
+  it('T8 the ledger has the card’s fields with only the last digits of its number', async () => {
     const { session } = await stagedRoom('DAILYBABB');
     await pay(session);
     expect(estate.state.ledger.at(-1)).toEqual({
@@ -133,7 +134,7 @@ describe('completing a booking (D-26, D-27, E-01)', () => {
     expect(kept).not.toContain('4242424242424242');
   });
 
-  it('the confirmation is in the outbox, and can be sent to a friend (B §2.6)', async () => {
+  it('B §2.6 the confirmation is sent to the guest, and to a friend on request', async () => {
     const { session, confirmationNumber } = await stagedRoom('DAILYBABB');
     await pay(session);
     const body = { confirmation: confirmationNumber, emailAddress: 'friend@example.com' };

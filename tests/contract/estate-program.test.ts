@@ -54,8 +54,8 @@ function fileOf(name: string, content: string | Uint8Array): string {
   return file;
 }
 
-describe('the estate as a program', () => {
-  it('D-575 answers for host, site and identity provider on one port, to the pages of its site', async () => {
+describe('the estate program', () => {
+  it('D-575 serves host, site and identity provider on one port to its site’s pages', async () => {
     const running = await start('--today', '2027-02-10');
     expect(await statusOf(running, '/cms/api/stay/getConfiguration')).toBe(200);
     expect(await get(running, '/idp/.well-known/openid-configuration')).toMatchObject({
@@ -66,7 +66,7 @@ describe('the estate as a program', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
   });
 
-  it('lets a fault happen as often as it is set, before or after the call has done its work', async () => {
+  it('repeats a fault as often as set, before or after the call takes effect', async () => {
     const running = await start();
     const set = [
       { call: 'beginStay', answer: 503, times: 1 },
@@ -80,10 +80,12 @@ describe('the estate as a program', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect((await post(running, `/api/session/${session}/end`)).status).toBe(500);
     await post(running, '/__estate/faults', []);
-    expect(await statusOf(running, `/api/session/${session}`), 'it has ended all the same').toBe(404);
+    expect(await statusOf(running, `/api/session/${session}`), 'the session has ended despite the 500').toBe(
+      404,
+    );
   });
 
-  it('turns scenarios on and off, and names them where one is unknown', async () => {
+  it('turns scenarios on and off, and lists the known ones for an unknown name', async () => {
     const running = await start();
     await post(running, '/__estate/scenarios', ['session-lost']);
     const session = await sessionOf(running);
@@ -94,7 +96,7 @@ describe('the estate as a program', () => {
     expect([status, textAt(json, 'Message').slice(0, 25)]).toEqual([400, 'names scenarios: sold-out']);
   });
 
-  it('has a clock that can be moved: an idle session ends after 30 minutes', async () => {
+  it('lets tests advance its clock: a session idle for 30 minutes ends', async () => {
     const running = await start();
     const session = await sessionOf(running);
     await post(running, '/__estate/clock', { advanceMinutes: 29 });
@@ -104,7 +106,7 @@ describe('the estate as a program', () => {
     expect(await statusOf(running, `/api/session/${session}`)).toBe(404);
   });
 
-  it('opens with rooms, members and vouchers of a file', async () => {
+  it('starts with the rooms, members and vouchers of a file', async () => {
     const world = {
       today: '2027-02-10',
       rooms: [{ code: 'HSLK', name: 'Sea view', total: 2, price: 99 }],
@@ -125,7 +127,7 @@ describe('the estate as a program', () => {
 });
 
 describe('--state', () => {
-  it('D-576 keeps sessions, ledger, world and clock over a restart, and a reset over the next', async () => {
+  it('D-576 a restart keeps sessions, ledger, world and clock; a later one keeps a reset', async () => {
     const file = join(folder, 'estate.sqlite');
     const first = await start('--state', file, '--today', '2027-02-10', '--seed', '3');
     const session = await sessionOf(first);
@@ -147,7 +149,7 @@ describe('--state', () => {
     expect(third.estate.state.world).toMatchObject({ today: '2027-02-10', seed: 3 });
   });
 
-  it('goes on with its own world only', async () => {
+  it('refuses another world than the one in the file', async () => {
     const file = join(folder, 'estate.sqlite');
     await stop(await start('--state', file, '--today', '2027-02-10'));
     await expect(start('--state', file, '--today', '2027-02-11')).rejects.toThrow(
@@ -155,7 +157,7 @@ describe('--state', () => {
     );
   });
 
-  it('is not shared with another program that runs', async () => {
+  it('refuses a file that a running program uses', async () => {
     const file = join(folder, 'estate.sqlite');
     await start('--state', file);
     await expect(start('--state', file)).rejects.toThrow(`${file} is in use by another program.`);
@@ -170,7 +172,7 @@ describe('--state', () => {
     ['another program’s', (bytes) => withChangedText(bytes, 'Stay', 'Else')],
   ];
 
-  it.each(damages)('a file that is %s is told, and left as it is', async (_name, damage) => {
+  it.each(damages)('refuses a file that is %s, and leaves it unchanged', async (_name, damage) => {
     const file = join(folder, 'estate.sqlite');
     const first = await start('--state', file);
     await sessionOf(first);
@@ -206,7 +208,7 @@ describe('arguments', () => {
     expect(() => readEstateOptions(args)).toThrow(message);
   });
 
-  it('a world file that there is not is named', async () => {
+  it('names a missing world file', async () => {
     await expect(start('--world', 'no-such.json')).rejects.toThrow('no-such.json: cannot be read');
   });
 
@@ -216,7 +218,7 @@ describe('arguments', () => {
     ['{"rooms":[{"code":"HSLK","total":-1}]}', 'rooms.0.total: '],
     ['{"rooms":[{"code":"NONE"}]}', "rooms: there is no room 'NONE', only HSPK"],
     ['{"chairs":[]}', 'chairs: '],
-  ])('a world file of %s: %s', async (text, message) => {
+  ])('refuses the world file %s: %s', async (text, message) => {
     const file = fileOf('world.json', text);
     await expect(start('--world', file)).rejects.toThrow(`${file}: ${message}`);
   });

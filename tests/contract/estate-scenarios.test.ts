@@ -21,8 +21,8 @@ import {
 const LATER = '2027-06-15';
 
 /**
- * What a scenario shows, as one value each. Called with an estate that has it on. Those of the payment are in
- * payment-scenarios.test.ts.
+ * For each scenario, `see` looks at an estate that has it on and `is` is the value expected. Payment
+ * scenarios stand in payment-scenarios.test.ts.
  */
 const observations: Record<
   Exclude<ScenarioName, keyof typeof PAYMENT_SCENARIOS>,
@@ -151,7 +151,7 @@ describe('scenarios', () => {
     expect(await see(estate)).toEqual(is);
   });
 
-  it('without a scenario none of them shows', async () => {
+  it('the estate answers as usual without a scenario', async () => {
     const { estate } = openEstate();
     expect([await disabledSystems(estate), await search(estate, {}, 'IsAvailable')]).toEqual([[], true]);
     expect(await lastStatus(estate, 'complete')).toBe(200);
@@ -172,7 +172,7 @@ describe('scenarios', () => {
     expect(waits).toEqual(expected);
   });
 
-  it('a header and a path prefix turn them on for one call, several with commas', async () => {
+  it('a header or a path prefix turns them on for one call; commas separate several', async () => {
     const { estate } = openEstate();
     const path = '/api/session/begin/stay';
     const header = { [SCENARIO_HEADER]: 'api-down' };
@@ -191,7 +191,7 @@ describe('scenarios', () => {
     ]);
   });
 
-  it('reset makes everything new', async () => {
+  it('reset empties the ledger and ends the sessions', async () => {
     const { estate } = openEstate();
     const session = await beginStay(estate);
     await estate.handle(new Request('https://api.estate.test/__estate/reset', { method: 'POST' }));
@@ -219,7 +219,7 @@ async function disabledSystems(estate: Estate): Promise<unknown[]> {
 
 type Write = 'bookLeg' | 'stage' | 'complete';
 
-/** Makes the writes of a booking in their order, up to one of them; gives that one's answer. */
+/** Makes the writes of a booking in order up to `last`, and returns the answer to the last one. */
 async function upTo(estate: Estate, last: Write) {
   const session = await beginStay(estate);
   const stay = `/api/stay/${session}/booking`;

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterAll(() => demo.close());
 
-/** A form post to the identity provider from a page of the site. */
+/** Posts a form to the identity provider from a page of the site. */
 async function identity(path: string, fields: Record<string, string>) {
   const response = await fetch(`${demo.apiUrl}/idp/${path}`, {
     method: 'POST',
@@ -49,7 +49,7 @@ async function profileStatus(token: string): Promise<number> {
 }
 
 describe('the identity provider over HTTP (A §6)', () => {
-  it('A §6 is found by discovery, with the grants, scopes and revocation of the widget', async () => {
+  it('A §6 discovery lists the endpoints and scopes that the widget needs', async () => {
     const response = await fetch(`${demo.apiUrl}/idp/.well-known/openid-configuration`);
     const json: unknown = await response.json();
     const keys = ['issuer', 'token_endpoint', 'revocation_endpoint', 'scopes_supported'];
@@ -61,7 +61,7 @@ describe('the identity provider over HTTP (A §6)', () => {
     ]);
   });
 
-  it('A §6 a password brings tokens, and the estate knows whose they are', async () => {
+  it('A §6 a password gives tokens, and the estate knows their member', async () => {
     const { status, json, headers } = await login();
     expect([status, headers.get('access-control-allow-origin')]).toEqual([200, demo.siteUrl]);
     expect([valueAt(json, 'token_type'), valueAt(json, 'scope'), valueAt(json, 'expires_in')]).toEqual([
@@ -87,7 +87,7 @@ describe('the identity provider over HTTP (A §6)', () => {
     ['a wrong password', () => login('wrong')],
     ['an unknown address', () => login('moorland-house-1', 'nobody@example.com')],
     ['a member of the old system', () => login('anything', 'edith.marlow@example.com')],
-  ])('B §8 %s is invalid_username_or_password', async (_, attempt) => {
+  ])('B §8 %s gives invalid_username_or_password', async (_, attempt) => {
     const { status, json } = await attempt();
     expect([status, json]).toEqual([
       400,
@@ -95,7 +95,7 @@ describe('the identity provider over HTTP (A §6)', () => {
     ]);
   });
 
-  it('A §6 a refresh token works once; used again, the whole family is revoked', async () => {
+  it('A §6 a refresh token works once; a second use revokes the whole family', async () => {
     const first = await login();
     const second = await refresh(textAt(first.json, 'refresh_token'));
     const newToken = textAt(second.json, 'access_token');
@@ -109,7 +109,7 @@ describe('the identity provider over HTTP (A §6)', () => {
     expect(statuses).toEqual([401, 400]);
   });
 
-  it('D-31 logging out revokes the refresh token and what came of it', async () => {
+  it('D-31 logging out revokes the refresh token and its access token', async () => {
     const { json } = await login();
     const token = textAt(json, 'refresh_token');
     const revoked = await identity('token/revocation', { token, token_type_hint: 'refresh_token' });
@@ -121,7 +121,7 @@ describe('the identity provider over HTTP (A §6)', () => {
     expect(statuses).toEqual([200, 401, 400]);
   });
 
-  it('a changed password counts at once', async () => {
+  it('a changed password is valid at once', async () => {
     const { json } = await login();
     await fetch(`${demo.apiUrl}/api/account/change-password`, {
       method: 'POST',
@@ -143,7 +143,7 @@ describe('the estate over HTTP', () => {
   const begin = (path: string, origin: string) =>
     fetch(`${demo.apiUrl}${path}`, { method: 'POST', headers: { origin } });
 
-  it('lets the pages of the site read its answers, and no others', async () => {
+  it('lets only the site’s pages read its answers', async () => {
     const path = '/api/session/begin/stay';
     const headers = await Promise.all(
       [demo.siteUrl, 'https://elsewhere.example'].map(async (origin) =>
@@ -164,11 +164,11 @@ describe('the estate over HTTP', () => {
     ]);
   });
 
-  it('cuts the connection where a scenario says so', async () => {
+  it('cuts the connection in the scenario api-down', async () => {
     await expect(begin('/s/api-down/api/session/begin/stay', demo.siteUrl)).rejects.toThrow('fetch failed');
   });
 
-  it('sends a 204 without a body and without its length', async () => {
+  it('sends a 204 without body and Content-Length', async () => {
     const server = createServer((message, reply) => {
       void sendResponse(new Response(null, { status: 204 }), message, reply);
     }).listen(0);
@@ -178,7 +178,7 @@ describe('the estate over HTTP', () => {
     server.close();
   });
 
-  it('shows what was called and mailed', async () => {
+  it('shows the calls made and the e-mails sent', async () => {
     await begin('/api/session/begin/stay', demo.siteUrl);
     const ledger: unknown = await (await fetch(`${demo.apiUrl}/__estate/ledger`)).json();
     expect([valueAt(ledger, '0.path'), valueAt(ledger, '0.status')]).toEqual([
@@ -214,17 +214,17 @@ describe('the site over HTTP', () => {
     ['/golf/', 'The Ling Course'],
     ['/menus/stillroom/', 'Garden eggs'],
     ['/try/', 'HEATHER'],
-  ])('%s is there', async (path, words) => {
+  ])('serves %s', async (path, words) => {
     const { status, html } = await page(path);
     expect([status, html.includes(words), /\{\{|undefined/.test(html)]).toEqual([200, true, false]);
   });
 
-  it('a wrong address has a page of its own', async () => {
+  it('serves a page of its own for an unknown address', async () => {
     const { status, html } = await page('/nowhere/');
     expect([status, html.includes('There is no such page')]).toEqual([404, true]);
   });
 
-  it('runs under the policies of the embedding interface', async () => {
+  it('sends the content security policy of the embedding interface', async () => {
     const { headers } = await page('/booking/');
     const directives = (headers.get('content-security-policy') ?? '').split('; ');
     expect(directives).toEqual(
@@ -239,13 +239,13 @@ describe('the site over HTTP', () => {
     );
   });
 
-  it('D-477 a booking is inspected where the page’s query asks for it', async () => {
+  it('D-477 turns the inspector on with ?inspect', async () => {
     const inspected = async (path: string) =>
       /<stay-booking[^>]*\sinspect[\s>]/.test((await page(path)).html);
     expect([await inspected('/booking/'), await inspected('/booking/?inspect')]).toEqual([false, true]);
   });
 
-  it('a scenario of the page’s query stands in the addresses that the widget is given', async () => {
+  it('puts the scenarios of the page’s query into the widget’s addresses', async () => {
     const plain = (await page('/booking/')).html;
     const slow = (await page('/booking/?scenario=slow,nonsense,frame')).html;
     const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1];
@@ -255,7 +255,7 @@ describe('the site over HTTP', () => {
     ]);
   });
 
-  it('answers the site’s own calls, also with a scenario', async () => {
+  it('answers site-local calls, with and without a scenario', async () => {
     const childBooking = async (path: string) => {
       const response = await fetch(`${demo.siteUrl}${path}/cms/api/stay/getConfiguration`);
       return valueAt(await response.json(), 'Content.search.childBooking');
@@ -263,13 +263,13 @@ describe('the site over HTTP', () => {
     expect([await childBooking(''), typeof (await childBooking('/s/no-children'))]).toEqual(['', 'string']);
   });
 
-  it('serves no file from outside its folders', async () => {
+  it('serves no file outside its folders', async () => {
     const paths = ['/assets/..%2Fpages.ts', '/assets/../../serve.ts', '/assets/site.css'];
     const statuses = await Promise.all(paths.map((path) => rawStatus(demo.siteUrl, `GET ${path} HTTP/1.1`)));
     expect(statuses).toEqual([404, 404, 200]);
   });
 
-  it('a port that is taken is an error, and takes no other', async () => {
+  it('fails on a port in use instead of taking another', async () => {
     const { port } = new URL(demo.siteUrl);
     await expect(startDemo({ port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });

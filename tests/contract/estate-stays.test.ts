@@ -26,7 +26,7 @@ describe("a member's stays (B §2.14 to §2.16, §4)", () => {
     endDate: '2027-03-29',
   };
 
-  it('B §3 lists them with the days to go, and nobody else’s', async () => {
+  it('B §3 lists only the member’s own, with the days to go', async () => {
     const { json } = await call(estate, 'GET', '/api/stay/user-bookings', undefined, as(IDRIS));
     const stays = listAt(json, '');
     expect(
@@ -37,13 +37,13 @@ describe("a member's stays (B §2.14 to §2.16, §4)", () => {
       ),
     ).toEqual([
       ['70413217', 60, 1, false, 1317],
-      // One of its two rooms is cancelled: 162 of 294.
+      // One of the two rooms is cancelled: 162 of the 294 remain.
       ['70413130', 25, 2, false, 162],
       ['70412388', -96, 1, false, 566],
     ]);
   });
 
-  it('B §7 cancels a room, then the rest; a stay with a voucher or past its day stays', async () => {
+  it('B §7 cancels a room once; refuses stays with a voucher, past the last day or of others', async () => {
     const cancel = (confirmationNumber: string, legs?: number[]) =>
       call(
         estate,
@@ -68,7 +68,7 @@ describe("a member's stays (B §2.14 to §2.16, §4)", () => {
     ]);
   });
 
-  it('B §7 adds a package once and takes it off again', async () => {
+  it('B §7 adds a package once, and removes it', async () => {
     const post = async (path: string, body: unknown) =>
       (await call(estate, 'POST', `/api/stay/${path}/`, body, as(ROSALIND))).status;
     const room = async () => {
@@ -77,7 +77,7 @@ describe("a member's stays (B §2.14 to §2.16, §4)", () => {
     };
     expect(await post('add-package', HAMPER)).toBe(200);
     expect(await post('add-package', HAMPER)).toBe(409);
-    // Two adults at 19.50 on top of 414.
+    // The hamper costs 19.50 for each of two adults, on top of 414.
     expect(await room()).toEqual([453, [{ Code: 'HAMPER', Quantity: 1 }]]);
     const { internalIdentifier, confirmationNumber, leg, productCode } = HAMPER;
     const target = { internalIdentifier, confirmationNumber, leg, productCode };
@@ -85,7 +85,7 @@ describe("a member's stays (B §2.14 to §2.16, §4)", () => {
     expect(await room()).toEqual([414, []]);
   });
 
-  it('B §7 adds a dinner, takes the table, and gives it back with the package', async () => {
+  it('B §7 adding a dinner takes the table; removing it frees the table', async () => {
     const question = {
       Guests: 2,
       ArrivalDate: '2027-03-27',
@@ -147,7 +147,7 @@ describe("a member's stays (B §2.14 to §2.16, §4)", () => {
     ]);
   });
 
-  it('B §2.15 counts the days of spa visits the other way round', async () => {
+  it('B §2.15 counts DaysToGo of spa visits with the opposite sign', async () => {
     const { json } = await call(estate, 'GET', '/api/spa/user-bookings', undefined, as(ROSALIND));
     const visits = listAt(json, '');
     expect(visits.map((visit) => [valueAt(visit, 'Id'), valueAt(visit, 'DaysToGo')])).toEqual([

@@ -17,7 +17,7 @@ import {
 
 const HALF_AN_HOUR = 30 * 60 * 1000;
 
-/** Rooms of a type that a search of this session finds. */
+/** The number of rooms of a type that a search in this session finds. */
 async function unitsFor(estate: Estate, sessionId: string, roomCode: string): Promise<unknown> {
   const { json } = await call(estate, 'POST', `/api/stay/${sessionId}/availability`, searchFor(sessionId));
   const rooms = listAt(json, 'RoomAvailabilities.0.RoomRates');
@@ -26,7 +26,7 @@ async function unitsFor(estate: Estate, sessionId: string, roomCode: string): Pr
 }
 
 describe('stock (A §4.1, §5.3)', () => {
-  it('A §5.3, D-82 a hold takes a room from others, not from its own session, which subtracts it itself', async () => {
+  it('A §5.3, D-82 a hold takes the room from other sessions, not from its own search', async () => {
     const { estate } = openEstate();
     const mine = await beginStay(estate);
     const other = await beginStay(estate);
@@ -35,7 +35,7 @@ describe('stock (A §4.1, §5.3)', () => {
     expect([await unitsFor(estate, mine, 'HSLS'), await unitsFor(estate, other, 'HSLS')]).toEqual([2, 1]);
   });
 
-  it('A §7.2 ignore gives the room back and the session lives on', async () => {
+  it('A §7.2 ignore frees the room and keeps the session', async () => {
     const { estate } = openEstate();
     const mine = await beginStay(estate);
     const other = await beginStay(estate);
@@ -45,7 +45,7 @@ describe('stock (A §4.1, §5.3)', () => {
     expect((await call(estate, 'GET', `/api/session/${mine}`)).status).toBe(200);
   });
 
-  it('A §4.2 a second hold of the same leg replaces the first and has identifiers of its own', async () => {
+  it('A §4.2 a second hold of a leg replaces the first and has its own identifiers', async () => {
     const { estate } = openEstate();
     const mine = await beginStay(estate);
     const other = await beginStay(estate);
@@ -55,7 +55,7 @@ describe('stock (A §4.1, §5.3)', () => {
     expect(second.internalIdentifier).not.toBe(first.internalIdentifier);
   });
 
-  it('the last room can be held once', async () => {
+  it('the last room of a type can be held only once', async () => {
     const { estate } = openEstate();
     const mine = await beginStay(estate);
     const other = await beginStay(estate);
@@ -66,7 +66,7 @@ describe('stock (A §4.1, §5.3)', () => {
     expect([late, again]).toEqual([refused, refused]);
   });
 
-  it('a session that is idle for half an hour is gone with what it held', async () => {
+  it('a session idle for over half an hour ends and frees its rooms', async () => {
     const { estate, clock } = openEstate();
     const mine = await beginStay(estate);
     await hold(estate, mine, 1, 'HSTW', 'DAILYBABB');
@@ -81,14 +81,14 @@ describe('stock (A §4.1, §5.3)', () => {
     });
   });
 
-  it('A §7.1 an ended session is gone', async () => {
+  it('A §7.1 a session that is ended is not found', async () => {
     const { estate } = openEstate();
     const mine = await beginStay(estate);
     await call(estate, 'POST', `/api/session/${mine}/end`);
     expect((await call(estate, 'GET', `/api/session/${mine}`)).status).toBe(404);
   });
 
-  it('a booked room stays taken when its session is over, and comes back when the stay is cancelled', async () => {
+  it('a booked room stays taken after its session and is free once the stay is cancelled', async () => {
     const { estate, clock } = openEstate();
     const token = estate.issueToken('rosalind.hart@example.com');
     const headers = { authorization: `Bearer ${token}` };
@@ -104,7 +104,7 @@ describe('stock (A §4.1, §5.3)', () => {
     expect(await unitsFor(estate, other, 'HSTW')).toBe(1);
   });
 
-  it('A §3.6 DOG, CHILD and BABY are asked for by age and counted against what the estate takes', async () => {
+  it('A §3.6 requires DOG, CHILD and BABY by dogs and ages, and counts those left', async () => {
     const { estate } = openEstate();
     const mine = await beginStay(estate);
     const party = {
@@ -125,7 +125,7 @@ describe('stock (A §4.1, §5.3)', () => {
     ]);
   });
 
-  it('A §3.6 IsPromoAvailable is there only when a code is asked for', async () => {
+  it('A §3.6 the answer has IsPromoAvailable only where the search has a code', async () => {
     const { estate } = openEstate();
     const mine = await beginStay(estate);
     const answers = await Promise.all(
@@ -150,7 +150,7 @@ describe('stock (A §4.1, §5.3)', () => {
   });
 });
 
-/** Two nights at the estate's fees of 25, 30 and 12 pounds a night. */
+/** A fee for two nights; the estate charges 25, 30 or 12 pounds a night. */
 function fee(code: string, required: number, available: number, unitPrice: number) {
   return {
     Code: code,

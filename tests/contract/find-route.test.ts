@@ -10,23 +10,23 @@ const routes = [
   hostRoute('send', 'POST', 'api/spa/send/', nothing),
 ];
 
-/** The name of the route and the parts of the path. */
+/** The name of the route found, and the parameters of the path. */
 function found(method: string, path: string): [string, Record<string, string>] | null {
   const one = findRoute(routes, method, path);
   return one && [one.route.name, one.params];
 }
 
-describe('the estate knows a call by its method and path', () => {
-  it('the first that fits, so that a plain path stands before one with parts', () => {
+describe('finding the route of a call', () => {
+  it('takes the first match, so that a fixed path wins over one with parameters', () => {
     expect(found('GET', '/api/spa/activities')).toEqual(['activities', {}]);
     expect(found('GET', '/api/spa/abc')).toEqual(['spa', { id: 'abc' }]);
   });
 
-  it('the parts are decoded', () => {
+  it('decodes the parameters', () => {
     expect(found('POST', '/api/spa/a%20b%2Fc/begin')).toEqual(['begin', { id: 'a b/c' }]);
   });
 
-  it('with and without a slash at the end', () => {
+  it('ignores a slash at the end', () => {
     expect(found('POST', '/api/spa/send')).toEqual(['send', {}]);
     expect(found('POST', '/api/spa/send/')).toEqual(['send', {}]);
   });
@@ -35,8 +35,8 @@ describe('the estate knows a call by its method and path', () => {
     ['another method', 'POST', '/api/spa/activities'],
     ['more parts', 'GET', '/api/spa/abc/begin/now'],
     ['an empty part', 'POST', '/api/spa//begin'],
-    ['what cannot be decoded', 'GET', '/api/spa/%E0%A4%A'],
-  ])('nothing for %s', (_what, method, path) => {
+    ['a parameter that cannot be decoded', 'GET', '/api/spa/%E0%A4%A'],
+  ])('finds none for %s', (_what, method, path) => {
     expect(found(method, path)).toBeNull();
   });
 });

@@ -30,8 +30,8 @@ async function statuses(...tries: [number: string, emailAddress: string][]): Pro
   return all;
 }
 
-describe('D-497 a booking without an account', () => {
-  it('is found by its number or a room’s, and the address it was made with, without a token', async () => {
+describe('D-497 looking up a booking without an account', () => {
+  it('finds it by its number or a room’s number, with the e-mail address of the booking', async () => {
     const { status, json } = await find(STAY, ` ${ROSALIND.toUpperCase()}`.trim());
     expect([status, valueAt(json, 'items.0.ConfirmationNumber'), valueAt(json, 'Deposit')]).toEqual([
       200,
@@ -41,7 +41,7 @@ describe('D-497 a booking without an account', () => {
     expect(await statuses(['70413201', ROSALIND])).toEqual([200]);
   });
 
-  it('nobody learns whether the number or the address was wrong', async () => {
+  it('gives the same answer to a wrong number and to a wrong address', async () => {
     const wrongAddress = await find(STAY, 'idris.bevan@example.com');
     const wrongNumber = await find('70499999', ROSALIND);
     expect(wrongAddress).toEqual({
@@ -59,10 +59,10 @@ describe('D-497 a booking without an account', () => {
   });
 });
 
-describe('D-498 five wrong tries in a quarter of an hour', () => {
+describe('D-498 after five wrong tries in a quarter of an hour', () => {
   const wrong = (number: number): [string, string] => [`7049999${number}`, ROSALIND];
 
-  it('with one address are the most, also for a right one, until the first is forgotten', async () => {
+  it('with one address refuses any try until the first one is 15 minutes old', async () => {
     expect(await statuses(wrong(0))).toEqual([404]);
     clock.now += 60_000;
     expect(await statuses(wrong(1), wrong(2), wrong(3), wrong(4), wrong(5))).toEqual([
@@ -74,12 +74,12 @@ describe('D-498 five wrong tries in a quarter of an hour', () => {
     expect(await statuses([STAY, ROSALIND])).toEqual([200]);
   });
 
-  it('with one number are the most, whatever the address', async () => {
+  it('with one number refuses any try, whatever the address', async () => {
     const tries = [0, 1, 2, 3, 4].map((n): [string, string] => [STAY, `guess${n}@example.com`]);
     expect(await statuses(...tries, [STAY, ROSALIND])).toEqual([404, 404, 404, 404, 404, 429]);
   });
 
-  it('are counted for nobody else, and right ones are not', async () => {
+  it('still answers others; right tries do not count', async () => {
     const right = Array.from({ length: 6 }, (): [string, string] => [STAY, ROSALIND]);
     expect(await statuses(...right)).toEqual([200, 200, 200, 200, 200, 200]);
     await statuses(wrong(0), wrong(1), wrong(2), wrong(3), wrong(4));

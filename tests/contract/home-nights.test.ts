@@ -15,7 +15,7 @@ interface Day {
   Amount: number | null;
 }
 
-/** What the booking of a page is told of the prices of two adults, from a day on. */
+/** The calendar that a page's booking gets for two adults from a day on. */
 async function calendarOf(page: string, arrivalDate: string, numberOfNights: number): Promise<Day[]> {
   const html = await (await fetch(`${demo.siteUrl}${page}`)).text();
   const host = /host="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -33,7 +33,7 @@ async function calendarOf(page: string, arrivalDate: string, numberOfNights: num
 
 const homeOf = async (path: string) => (await fetch(`${demo.siteUrl}${path}`)).text();
 
-/** Each day that can be pressed, with its price as it is read out. */
+/** Each day that can be pressed, with the price that a screen reader reads out. */
 function daysOn(html: string): [date: string, price: string][] {
   const days = /(?:arrivalDate=|name="arrivalDate" value=")([\d-]+)[^>]*><span class="unseen">[^<]*?(£\d+)/g;
   return [...html.matchAll(days)].map(([, date = '', price = '']) => [date, price]);
@@ -44,9 +44,9 @@ describe('D-570 the prices by date of a home page', () => {
     ['/withenmere/', '/booking/'],
     ['/themes/city/', '/themes/city/booking/'],
     ['/themes/coast/', '/themes/coast/booking/'],
-  ])('%s has what the estate answers to the booking of the hotel', async (home, booking) => {
+  ])('%s has the prices that the estate gives the hotel’s own booking', async (home, booking) => {
     const html = await homeOf(home);
-    // From today to the end of February.
+    // From TODAY to the last day of February.
     const calendar = await calendarOf(booking, TODAY, 56);
     const free = calendar.flatMap(({ Date: date, Amount }) =>
       Amount === null ? [] : [[date, `£${Math.ceil(Amount)}`]],
@@ -64,14 +64,14 @@ describe('D-570 the prices by date of a home page', () => {
     ['2029-01', TODAY, 'January 2027', 'February 2027'],
     ['2027-13', TODAY, 'January 2027', 'February 2027'],
     ['"><script>', TODAY, 'January 2027', 'February 2027'],
-  ])('asked for the month %s it begins on %s', async (month, first, ...captions) => {
+  ])('with ?month=%s the first day shown is %s', async (month, first, ...captions) => {
     const html = await homeOf(`/themes/coast/?month=${encodeURIComponent(month)}`);
     expect(daysOn(html)[0]?.[0]).toBe(first);
     const shown = [...html.matchAll(/<caption>([^<]+)/g)].map(([, caption]) => caption);
     expect(shown).toEqual(captions);
   });
 
-  it('says where nothing is free, and leads nowhere', async () => {
+  it('says that no room is free, without a link to a booking', async () => {
     const html = await homeOf('/themes/city/?scenario=sold-out');
     expect(daysOn(html)).toEqual([]);
     expect(html).toContain('<h2>No room is free in these months</h2>');

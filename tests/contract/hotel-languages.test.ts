@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemo, type Demo } from '../../demo/start-demo.ts';
 import type { AccountConfiguration, StayConfiguration } from '../../demo/estate/world/wire.ts';
 
-/** Fields of a configuration that are read by nobody but the widget. */
+/** Fields that guests never read. The widget reads them. */
 const UNREAD =
   /^(Key|PMSCode|Id|Code|OperaCode|RestaurantId|System|MenuLink|Path|CalendarDefaultRate|Countries|AdultTitles|ChildTitles|Arrival|AllowedAddOnPackages|ExchangeRates)$/;
 
-/** What a guest reads of a configuration, but for titles, countries and addresses. */
+/** The texts of a configuration that guests read, except titles, countries and addresses. */
 function textsOf(configuration: StayConfiguration): Set<string> {
   const texts = new Set<string>();
   JSON.stringify(configuration, (field, value: unknown) => {
@@ -46,13 +46,13 @@ describe('D-563 the CMS of Gull Sands', () => {
     ['en-GB,de;q=0.5', 'en-GB', 'Sea Room'],
     ['cy, de;q=0', 'en-GB', 'Sea Room'],
     ['constructor, __proto__', 'en-GB', 'Sea Room'],
-  ])('asked for %s it answers in %s', async (acceptLanguage, language, room) => {
+  ])('answers Accept-Language %s in %s', async (acceptLanguage, language, room) => {
     const answer = await asked(acceptLanguage);
     expect([answer.language, answer.vary]).toEqual([language, 'Accept-Language']);
     expect(answer.configuration.Areas[0]?.RoomTypes[0]?.DisplayName).toBe(room);
   });
 
-  it('has translated all that it says into German and French', async () => {
+  it('has every text in German and French', async () => {
     const english = textsOf((await asked('en')).configuration);
     expect(english.size).toBeGreaterThan(100);
     for (const language of ['de', 'fr']) {
@@ -61,13 +61,13 @@ describe('D-563 the CMS of Gull Sands', () => {
     }
   });
 
-  it('has translated the rooms, rates and extras into Arabic', async () => {
+  it('has rooms, rates and extras in Arabic', async () => {
     const { Areas, RateGroups, AddOns } = (await asked('ar')).configuration;
     const names = [...Areas, ...Areas.flatMap(({ RoomTypes }) => RoomTypes), ...RateGroups, ...AddOns];
     expect(names.map(({ DisplayName }) => DisplayName).filter((name) => /[a-z]/i.test(name))).toEqual([]);
   });
 
-  it('has the titles and countries of the language, its own country first', async () => {
+  it('has titles and countries in the language, the hotel’s own country first', async () => {
     const { configuration: german } = await asked('de');
     expect(german.AdultTitles.slice(0, 2)).toEqual([
       { OperaCode: 'MR', DisplayName: 'Herr' },
@@ -79,7 +79,7 @@ describe('D-563 the CMS of Gull Sands', () => {
     expect(german.Countries.find(({ OperaCode }) => OperaCode === 'ES')?.DisplayName).toBe('Spanien');
   });
 
-  it('says the account in the language asked for, too, and no other hotel’s', async () => {
+  it('translates the account’s configuration too, but no other hotel’s', async () => {
     const { configuration: account } = await asked('fr', 'gull-sands', 'account');
     const names = (list: { DisplayName: string }[]) => list.map(({ DisplayName }) => DisplayName);
     expect(names(account.RoomTypes)).toContain('Cabine de plage');

@@ -8,48 +8,45 @@ import { TALKS } from './reference/talks.ts';
 
 const SITE = join(import.meta.dirname, '../../demo/site');
 
-/** What only Withenmere has: its tables, its spa, its course, its places and boats. */
+/** Names that only Withenmere uses: its tables, spa, course, places and boats. */
 const WITHENMERE =
   /Withenmere|Bath House|Ling Course|Stillroom|Boathouse|Long Gallery|Harle (Moor|Lodge)|Lapwing|from our own moor|the beck|[Pp]eat\b|lake shore/;
 
 const MERIDIAN = /Meridian|Vaults|Bellfield|Casting Hall|Basin Grill|The Counter|Foundry/;
 const GULL_SANDS = /Gull Sands|Salt House|Dune |Sun Room|Crab Shed|Captain’s Table|The Strand/;
 
-/** Where each has its pictures and pages. */
+/** The addresses of each hotel's pictures and pages. */
 const WITHENMERES_FILES =
   /\/pictures\/(addons|areas|content|estate|rates|rooms|spa)\/|"\/(menus|contact|spa|dining|golf|rooms)\//;
 const MERIDIANS_FILES = /\/pictures\/meridian\/|\/themes\/city\//;
 const GULL_SANDS_FILES = /\/pictures\/coast\/|\/themes\/coast\//;
 
-/** Whose names, pictures and pages nobody may find in an answer of each hotel. */
+/** Names, pictures and pages of other hotels that a hotel's answers must not have. */
 const OTHERS: [cms: string, others: RegExp[]][] = [
   ['meridian', [WITHENMERE, WITHENMERES_FILES, GULL_SANDS, GULL_SANDS_FILES]],
   ['gull-sands', [WITHENMERE, WITHENMERES_FILES, MERIDIAN, MERIDIANS_FILES]],
   ['cms', [MERIDIAN, MERIDIANS_FILES, GULL_SANDS, GULL_SANDS_FILES]],
 ];
 
-describe('D-571 what the estate answers for a hotel', () => {
-  it.each(OTHERS)(
-    '%s names and shows nothing of another hotel, in whatever is asked',
-    async (cms, others) => {
-      const found: string[] = [];
-      let answers = 0;
-      for (const talk of TALKS) {
-        for (const { answer } of await record(talk, cms)) {
-          answers += 1;
-          // The address lookup knows every house of the dale.
-          if (talk.endpoint.startsWith('address')) continue;
-          const text = JSON.stringify(answer);
-          for (const other of others) {
-            const [name] = other.exec(text) ?? [];
-            if (name !== undefined) found.push(`${talk.endpoint}: ${name}`);
-          }
+describe('D-571 the estate’s answers for a hotel', () => {
+  it.each(OTHERS)('no answer to %s has names or pictures of another hotel', async (cms, others) => {
+    const found: string[] = [];
+    let answers = 0;
+    for (const talk of TALKS) {
+      for (const { answer } of await record(talk, cms)) {
+        answers += 1;
+        // The address lookup finds houses of the whole dale, Withenmere's among them.
+        if (talk.endpoint.startsWith('address')) continue;
+        const text = JSON.stringify(answer);
+        for (const other of others) {
+          const [name] = other.exec(text) ?? [];
+          if (name !== undefined) found.push(`${talk.endpoint}: ${name}`);
         }
       }
-      expect([...new Set(found)]).toEqual([]);
-      expect(answers).toBeGreaterThan(60);
-    },
-  );
+    }
+    expect([...new Set(found)]).toEqual([]);
+    expect(answers).toBeGreaterThan(60);
+  });
 });
 
 describe('the add-ons and treatments of a hotel', () => {
@@ -81,7 +78,7 @@ describe('the add-ons and treatments of a hotel', () => {
         ['LATEOUT', 'One more swim', '/pictures/coast/one-more-swim-1.svg'],
       ],
     ],
-  ])('%s has names and pictures of its own, in the account, too', async (cms, own) => {
+  ])('%s has its own names and pictures, also in the account', async (cms, own) => {
     const { AddOns } = await configurationOf(cms, 'stay');
     const { AddOns: inAccount } = await configurationOf(cms, 'account');
     const facts = (addOns: StayConfiguration['AddOns']) =>
@@ -90,7 +87,7 @@ describe('the add-ons and treatments of a hotel', () => {
     expect(facts(inAccount.filter(({ PMSCode }) => own.some(([code]) => code === PMSCode)))).toEqual(own);
   });
 
-  it.each(['meridian', 'gull-sands'])('%s shows none of Withenmere’s drawings of them', async (cms) => {
+  it.each(['meridian', 'gull-sands'])('%s has none of Withenmere’s drawings', async (cms) => {
     const { AddOns, RateGroups } = await configurationOf(cms, 'stay');
     const shown = [
       ...AddOns.flatMap(({ Images, SpaTreatments }) => [

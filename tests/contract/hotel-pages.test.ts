@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => demo.close());
 
-/** Where the pictures, the links and the files of a page lead on its own site. */
+/** The addresses on its own site of a page's pictures, links and files. */
 async function addressesOf(path: string): Promise<string[]> {
   const response = await fetch(`${demo.siteUrl}${path}`);
   expect([path, response.status]).toEqual([path, 200]);
@@ -24,30 +24,27 @@ describe('the pages of a hotel', () => {
   it.each([
     ['/themes/city/', '/pictures/meridian/', 7],
     ['/themes/coast/', '/pictures/coast/', 7 * 4],
-  ])(
-    '%s lead to its own pages, pictures and mark, and beside them to the other hotels',
-    async (home, pictures, least) => {
-      const OWN = [home, pictures, `/assets${home}`, '/assets/nights.css', '/assets/currency.js'];
-      const SHARED = ['/assets/language.js', '/assets/settings.js', '/assets/consent.js', '/staychart/'];
-      const foreign = new Set<string>();
-      const seen = new Set([home]);
-      for (const page of seen) {
-        for (const address of await addressesOf(page)) {
-          if (address === '/themes/') continue;
-          if (![...OWN, ...SHARED].some((start) => address.startsWith(start)))
-            foreign.add(`${page}: ${address}`);
-          // A day or a month of the prices is the same page.
-          else if (address.startsWith(home) && !/arrivalDate|month=/.test(address)) seen.add(address);
-          else if (address.startsWith(pictures)) await expectThere(address);
-        }
+  ])('%s: its pages link only to themselves and to the list of hotels', async (home, pictures, least) => {
+    const OWN = [home, pictures, `/assets${home}`, '/assets/nights.css', '/assets/currency.js'];
+    const SHARED = ['/assets/language.js', '/assets/settings.js', '/assets/consent.js', '/staychart/'];
+    const foreign = new Set<string>();
+    const seen = new Set([home]);
+    for (const page of seen) {
+      for (const address of await addressesOf(page)) {
+        if (address === '/themes/') continue;
+        if (![...OWN, ...SHARED].some((start) => address.startsWith(start)))
+          foreign.add(`${page}: ${address}`);
+        // Links to a day or a month of the prices lead to the same page.
+        else if (address.startsWith(home) && !/arrivalDate|month=/.test(address)) seen.add(address);
+        else if (address.startsWith(pictures)) await expectThere(address);
       }
-      expect([...foreign]).toEqual([]);
-      expect(seen.size).toBeGreaterThanOrEqual(least);
-    },
-  );
+    }
+    expect([...foreign]).toEqual([]);
+    expect(seen.size).toBeGreaterThanOrEqual(least);
+  });
 
   it.each(['contact', 'spa', 'general-booking-terms', 'privacy-cookie-policy'])(
-    '%s speaks the language of the page',
+    '%s has its heading in the language of the query',
     async (name) => {
       const headingOf = async (path: string) => {
         const html = await (await fetch(`${demo.siteUrl}${path}`)).text();
@@ -57,7 +54,7 @@ describe('the pages of a hotel', () => {
         ['en-GB', 'de', 'fr', 'ar'].map((tag) => headingOf(`/themes/coast/${name}/?lang=${tag}`)),
       );
       expect(headings).not.toContain(undefined);
-      // English and French have the same word for contact.
+      // English and French share the word 'contact'.
       expect(new Set(headings).size).toBe(name === 'contact' ? 3 : 4);
     },
   );

@@ -27,8 +27,8 @@ async function roomsOf(cms: string): Promise<string[][]> {
   );
 }
 
-describe('the hotels beside Withenmere', () => {
-  it('tell of the codes that the estate sells in words of their own', async () => {
+describe('the hotels other than Withenmere', () => {
+  it('give the estate’s room codes names of their own', async () => {
     expect(await roomsOf('meridian')).toEqual([
       ['HSPK', 'Park Room', '2'],
       ['SYGR', 'Snug', '2'],
@@ -44,7 +44,7 @@ describe('the hotels beside Withenmere', () => {
     expect(await roomsOf('cms')).toHaveLength(13);
   });
 
-  it('name nothing of Withenmere’s tables, and sell with their rates what they have', async () => {
+  it('have restaurants and add-ons of their own', async () => {
     const { RateGroups, AddOns } = await configurationOf('meridian');
     const tables = RateGroups.flatMap(({ Rates }) =>
       Rates.flatMap(({ DinnerRestaurants }) => DinnerRestaurants),
@@ -60,7 +60,7 @@ describe('the hotels beside Withenmere', () => {
     expect(allowed.filter((code) => !sold.includes(code))).toEqual([]);
   });
 
-  it('name their rooms in the account, too', async () => {
+  it('name their rooms in the account too', async () => {
     const response = await fetch(`${demo.siteUrl}/gull-sands/api/account/getConfiguration`);
     const { RoomTypes } = (await response.json()) as {
       RoomTypes: { PMSCode: string; DisplayName: string }[];
@@ -69,7 +69,7 @@ describe('the hotels beside Withenmere', () => {
     expect([names['HSLK'], names['MRHL']]).toEqual(['Sea Room', 'Dune Lodge']);
   });
 
-  it('have pictures that are there, each below 120 kB and with a caption', () => {
+  it('have existing pictures below 120 kB, each with a caption', () => {
     const pictures = Object.values(HOTELS).flatMap(({ areas }) =>
       areas.flatMap(({ RoomTypes }) => RoomTypes.flatMap(({ Images }) => Images)),
     );
@@ -94,7 +94,7 @@ describe('the lowest price of the calendar', () => {
     ['/booking/', 'cms', 13],
     ['/themes/city/booking/', 'meridian', 4],
     ['/themes/coast/booking/', 'gull-sands', 4],
-  ])('%s has that of its own rooms', async (page, cms, types) => {
+  ])('of %s is that of its own rooms', async (page, cms, types) => {
     const html = await (await fetch(`${demo.siteUrl}${page}`)).text();
     const host = /host="([^"]+)"/.exec(html)?.[1] ?? '';
     const { Id: sessionId } = await post<{ Id: string }>(`${host}/api/session/begin/stay`, {});
@@ -118,7 +118,7 @@ describe('the lowest price of the calendar', () => {
 });
 
 describe('the pages for hoteliers', () => {
-  it('say the sizes of the bundle, and the calls of performance.md', () => {
+  it('have the sizes of the bundle and the number of calls from performance.md', () => {
     const { calls } = figuresOf(join(ROOT, 'dist'));
     const row = /\| all +\| (\d+)/.exec(readFileSync(join(ROOT, 'docs/performance.md'), 'utf8'))?.[1];
     expect(calls).toBe(row);
@@ -144,12 +144,12 @@ describe('the pages for hoteliers', () => {
       '/themes/coast/account/?lang=ar',
     ],
     ['/themes/coast/?lang=xx', '<html lang="en-GB" dir="ltr"'],
-  ])('%s has attributes of its own', async (path, ...attributes) => {
+  ])('the page %s has its own attributes', async (path, ...attributes) => {
     const html = await (await fetch(`${demo.siteUrl}${path}`)).text();
     expect(attributes.filter((attribute) => !html.includes(attribute))).toEqual([]);
   });
 
-  it('a scenario keeps the hotel’s own CMS', async () => {
+  it('the hotel’s CMS stays the same under a scenario', async () => {
     const html = await (await fetch(`${demo.siteUrl}/themes/city/booking/?scenario=slow`)).text();
     expect(html).toContain(`cms="${demo.siteUrl}/s/slow/meridian"`);
     const response = await fetch(`${demo.siteUrl}/s/slow/meridian/pictures/meridian/facade.webp`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => demo.close());
 
-/** Another address of this machine's own; not every system lets a program listen there. */
+/** A second loopback address. Some systems let no program listen there. */
 const SECOND = '127.0.0.2';
 const hasSecond = await new Promise<boolean>((resolve) => {
   const server = createServer();
@@ -33,7 +33,7 @@ const ODD = [
   ...['a'.repeat(5_000), 'a'.repeat(200_000), `${'a/'.repeat(5_000)}b`, `${'../'.repeat(500)}etc/passwd`],
 ].map((path) => `/${path}`);
 
-/** Folders and prefixes behind which something listens to what follows. */
+/** Folders and prefixes of the site below which a handler reads the rest of the path. */
 const SITE = [
   '',
   '/assets',
@@ -55,13 +55,13 @@ const API = [
   '/__estate',
 ];
 
-/** Odd paths below what a server has; of the site, '/?%' and '/#' are its home page. */
+/** Odd paths below each folder, except those that are an existing home page with a query or a fragment. */
 const below = (folders: string[]) =>
   folders
     .flatMap((folder) => ODD.map((path) => `${folder}${path}`))
     .filter((path) => !['/?%', '/#', '/gallery/?%', '/gallery/#'].includes(path));
 
-/** The requests that are answered otherwise than 404, with the status of the answer. */
+/** The requests answered with another status than 404, with that status. */
 async function otherAnswers(url: string, lines: string[]): Promise<[string, number | null][]> {
   const answers = await Promise.all(
     lines.map(async (line): Promise<[string, number | null]> => [
@@ -118,7 +118,7 @@ describe('D-374 unknown and odd requests are answered 404', () => {
     expect(await Promise.all(asked)).toEqual([404, 404, 404]);
   });
 
-  it('and everything is there afterwards', async () => {
+  it('the servers answer good requests afterwards', async () => {
     const asked = [
       rawStatus(demo.siteUrl, 'GET /booking/?scenario=slow HTTP/1.1', 'Host: [::1]:5173'),
       rawStatus(demo.siteUrl, 'GET /assets/site.css HTTP/1.1', 'Host: 127.0.0.1:5173'),
@@ -129,7 +129,7 @@ describe('D-374 unknown and odd requests are answered 404', () => {
   });
 });
 
-describe('where the demo listens', () => {
+describe('the demo listens', () => {
   const reached = (port: string, host: string) =>
     new Promise<boolean>((resolve) => {
       const socket = connect(Number(port), host);
@@ -147,7 +147,7 @@ describe('where the demo listens', () => {
     .map(({ address }) => address);
   const others = [...(hasSecond ? [SECOND] : []), ...outside];
 
-  it('is this machine only', async () => {
+  it('on the loopback address only', async () => {
     const ports = [new URL(demo.siteUrl).port, new URL(demo.apiUrl).port];
     for (const port of ports) {
       expect(await reached(port, '127.0.0.1')).toBe(true);
@@ -155,7 +155,7 @@ describe('where the demo listens', () => {
     }
   });
 
-  it.skipIf(!hasSecond)('is another address where one is given, and its pages lead there', async () => {
+  it.skipIf(!hasSecond)('on a given address, which its pages then use', async () => {
     const other = await startDemo({ port: 0, today: TODAY, host: SECOND });
     const { hostname, port } = new URL(other.siteUrl);
     const page = await (await fetch(`${other.siteUrl}/booking/`)).text();

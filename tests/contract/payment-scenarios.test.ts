@@ -5,7 +5,7 @@ import { call, complete, GOOD_CARD, openEstate, stageRoom, valueAt } from './est
 
 type Name = keyof typeof PAYMENT_SCENARIOS;
 
-/** An answer as it comes over the wire. */
+/** An answer as it arrives on the wire. */
 interface Raw {
   status: number;
   type: string | null;
@@ -21,7 +21,7 @@ const message = (status: number, text: string): Raw => ({
   body: `{"Message":"${text}"}`,
 });
 
-/** What complete answers although the booking is made. */
+/** Answers to complete after which the booking exists. */
 const MADE = {
   'complete-lost': { status: 0, type: null, body: '' },
   'complete-500': message(500, 'An error has occurred.'),
@@ -32,7 +32,7 @@ const MADE = {
   'complete-html': { status: 200, type: 'text/html; charset=utf-8', body: HTML },
 } satisfies Partial<Record<Name, Raw>>;
 
-/** What complete answers while nothing is booked. */
+/** Answers to complete after which there is no booking. */
 const UNMADE = {
   'declined-card': message(402, 'Your card was declined.'),
   'says-no': {
@@ -45,7 +45,10 @@ const UNMADE = {
   'voucher-spent': message(409, 'Voucher GIFT-100 cannot be used.'),
 } satisfies Partial<Record<Name, Raw>>;
 
-/** What the others show; called with an estate that has nothing on. */
+/**
+ * The other scenarios. `see` looks at an estate without any scenario and turns one on by path; `is` is
+ * expected.
+ */
 const OTHERS: Record<
   Exclude<Name, keyof typeof MADE | keyof typeof UNMADE>,
   { see: (estate: Estate) => Promise<unknown>; is: unknown }
@@ -110,14 +113,14 @@ beforeEach(() => {
   estate = openEstate().estate;
 });
 
-/** A room that is booked ahead for £400.50; its number. */
+/** Books a room in advance for £400.50 and returns its number. */
 async function booked(at: Estate): Promise<string> {
   const { session, confirmationNumber } = await stageRoom(at, 'BABBADV');
   await complete(at, session);
   return confirmationNumber;
 }
 
-/** The status and one field of the first room when a booking is asked for with a scenario on. */
+/** The status and one field of the first room, when the booking is retrieved in a scenario. */
 async function retrieved(at: Estate, scenario: Name, field: string): Promise<unknown[]> {
   const path = `/s/${scenario}/api/stay/retrieve/${await booked(at)}`;
   const { status, json } = await call(at, 'GET', path);
@@ -139,15 +142,15 @@ async function rawComplete(session: string, scenario: string): Promise<Raw> {
   };
 }
 
-/** How many bookings and charges the ledger has of a session. */
+/** The numbers of bookings and charges of a session. */
 function countsOf(session: string) {
   const ofSession = ({ sessionId }: { sessionId: string }) => sessionId === session;
   return [estate.state.bookings.filter(ofSession).length, estate.state.charges.filter(ofSession).length];
 }
 
-describe('what can become of a payment (E-01 to E-06)', () => {
+describe('E-01 to E-06 the outcomes of a payment', () => {
   it.each(Object.entries(MADE))(
-    '%s: one booking and one charge, however often it is sent',
+    '%s: one booking and one charge, however often complete is sent',
     async (scenario, answer) => {
       const { session, confirmationNumber } = await stageRoom(estate, 'BABBADV');
       expect(await rawComplete(session, scenario)).toEqual(answer);
@@ -163,7 +166,7 @@ describe('what can become of a payment (E-01 to E-06)', () => {
   );
 
   it.each(Object.entries(MADE))(
-    'frame,%s: what the frame has not paid is refused as ever',
+    'frame,%s: complete is refused while the frame has no payment',
     async (scenario) => {
       const { session } = await stageRoom(estate, 'BABBADV', {}, '/s/frame');
       const path = `/s/${scenario}/api/stay/${session}/booking/complete`;
@@ -176,7 +179,7 @@ describe('what can become of a payment (E-01 to E-06)', () => {
   );
 
   it.each(Object.entries(UNMADE))(
-    '%s: no booking and no charge, and retrieve finds none',
+    '%s: no booking, no charge, and nothing to retrieve',
     async (scenario, answer) => {
       const { session, confirmationNumber } = await stageRoom(estate, 'BABBADV', {
         monetaryGiftVouchers: ['GIFT-100'],
@@ -191,7 +194,7 @@ describe('what can become of a payment (E-01 to E-06)', () => {
     expect(await see(estate)).toEqual(is);
   });
 
-  it('retrieve-late counts anew after a reset', async () => {
+  it('retrieve-late counts from the start after a reset', async () => {
     const ask = async () => {
       const path = `/s/retrieve-late/api/stay/retrieve/70413200`;
       const statuses: number[] = [];

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * The status of the answer to a request whose first line goes out untouched, which fetch would tidy; null where the
- * connection is closed without one.
+ * Sends the first line of a request unchanged, which fetch would normalise. Returns the status of the answer,
+ * or null where the server closes the connection without one.
  */
 export function rawStatus(url: string, line: string, host = 'Host: localhost'): Promise<number | null> {
   const { port } = new URL(url);

@@ -15,7 +15,7 @@ import {
 } from './estate-client.ts';
 
 const ROSALIND = 'rosalind.hart@example.com';
-/** The second room of a stay of Rosalind's, moved to a Thursday and a Friday night. */
+/** The second room of one of Rosalind's stays, moved to a Thursday and a Friday night. */
 const ROOM = { internalIdentifier: 'WM-70413200-2', confirmationNumber: '70413201', leg: 2 };
 const EVENINGS = ['2027-04-15', '2027-04-16'] as const;
 const DEPARTURE = '2027-04-17';
@@ -47,7 +47,7 @@ beforeEach(() => {
   room.DateRange = { StartDate: EVENINGS[0], EndDate: DEPARTURE };
 });
 
-/** Every package costs £42 in a mode of A §9.6. */
+/** Sets the price of every package to £42 in a mode of A §9.6. */
 function priced(mode: PriceCalculationMode): void {
   const { world } = estate.state;
   world.packagePrices = world.packagePrices.map(({ Code }) => ({
@@ -59,14 +59,14 @@ function priced(mode: PriceCalculationMode): void {
 
 const asRosalind = () => ({ authorization: `Bearer ${estate.issueToken(ROSALIND)}` });
 
-/** The first table at the Boathouse for so many, as the dialog asks for it (A §7.8). */
+/** The first table at the Boathouse for this many guests, requested as the dialog does (A §7.8). */
 async function tableFor(Guests: number, date: string): Promise<string> {
   const question = { Guests, ArrivalDate: date, NumberOfNights: 1, Restaurants: ['BOATHOUSE'], Sitting: 2 };
   const { json } = await call(estate, 'POST', '/api/restaurant', question, asRosalind());
   return textAt(json, '0.RestaurantAvailabilities.0.Availability.TimeSlots.0.TimeSlot');
 }
 
-/** What the booked room's add-ons come to after a change in the account, in pounds. */
+/** The total of the booked room's add-ons after a change in the account, in pounds. */
 async function inAccount(path: string, change: object): Promise<unknown> {
   const body = { ...ROOM, startDate: EVENINGS[0], endDate: DEPARTURE, ...change };
   const { status } = await call(estate, 'POST', `/api/stay/${path}/`, body, asRosalind());
@@ -75,7 +75,7 @@ async function inAccount(path: string, change: object): Promise<unknown> {
   return valueAt(json, 'items.1.PackagesTotal');
 }
 
-/** What the same costs in the checkout, as the ledger has it. */
+/** The price of the same order in the checkout's ledger, in pounds. */
 async function inCheckout(order: object, name: string): Promise<unknown> {
   const session = await beginStay(estate);
   const leg = { ...legFor(1, 'HSLK', 'DAILYBABB', { guestQuota: PARTY }), ...STAY };
@@ -101,7 +101,7 @@ async function inCheckout(order: object, name: string): Promise<unknown> {
   return booking?.rooms[0]?.lines.find((line) => line.name === name)?.amount;
 }
 
-/** £42 for two on one evening and three on the next, in pounds by hand: mode, what it comes to. */
+/** Suppers at £42 for two on one evening and three on the next: price mode, and pounds computed by hand. */
 const SUPPERS: [PriceCalculationMode, number][] = [
   [0, 42 * 5],
   [1, 42 * 2],
@@ -132,7 +132,7 @@ describe('E-16 the same dinners cost the same in the account and in the checkout
     expect(packagePrice(price, 5, { adults: 2, children: 1, infants: 1 })).toBe(pounds * 100);
   });
 
-  it('the number is that of the last question for the evening; without one, everybody who can dine', async () => {
+  it('bills the guests of the last table search for the evening; without one, all who can dine', async () => {
     await tableFor(3, EVENINGS[0]);
     const timeSLot = await tableFor(1, EVENINGS[0]);
     const dinner = (slot: string) => ({
@@ -147,7 +147,7 @@ describe('E-16 the same dinners cost the same in the account and in the checkout
   });
 });
 
-/** What has no time, £42, three of what is sold by number: mode, what it comes to. */
+/** Three hampers at £42, which have no time: price mode, and pounds computed by hand. */
 const HAMPERS: [PriceCalculationMode, number][] = [
   [0, 42 * 3],
   [1, 42 * 2],
@@ -156,7 +156,7 @@ const HAMPERS: [PriceCalculationMode, number][] = [
   [4, 42 * 3],
 ];
 
-describe('E-16 so does what has no time', () => {
+describe('E-16 the same hampers cost the same in the account and in the checkout', () => {
   it.each(HAMPERS)('price mode %i: £%i', async (mode, pounds) => {
     priced(mode);
     const hampers = { productCode: 'HAMPER', quantity: 3 };

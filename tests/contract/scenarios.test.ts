@@ -27,7 +27,7 @@ async function failureOf(call: Promise<unknown>): Promise<Failure | null> {
   );
 }
 
-/** Talks to an estate in which a scenario is on, as far as a staged room. */
+/** Clients of an estate in a scenario, and the calls up to a staged room. */
 function inScenario(scenario: string) {
   const { estate, anonymous: client } = talkToEstate({ scenario });
   const begin = async () => (await client.call(beginStay, {})).id;
@@ -55,7 +55,7 @@ function inScenario(scenario: string) {
   return { estate, client, begin, hold, stage, pay };
 }
 
-describe('T24 a page with 200 in place of an answer', () => {
+describe('T24 an HTML page with status 200', () => {
   const { begin } = inScenario('html-answers');
   test('is unreadable', async () => {
     expect(await failureOf(begin())).toEqual({
@@ -75,9 +75,9 @@ describe('T14 an API that does not answer', () => {
   });
 });
 
-describe('T14 every third question fails', () => {
+describe('T14 an API whose every third read fails', () => {
   const { estate, client } = inScenario('flaky');
-  test('and the guest does not notice', async () => {
+  test('answers every read after a repeat', async () => {
     for (let times = 0; times < 3; times += 1) {
       const prices = await client.call(loadPackages, { body: packagesBody(asked) });
       expect(prices.length).toBeGreaterThan(0);
@@ -86,9 +86,9 @@ describe('T14 every third question fails', () => {
   });
 });
 
-describe('T30 a session that has gone', () => {
+describe('T30 a call in a session that has ended', () => {
   const { client, begin } = inScenario('session-lost');
-  test('is a refusal in the estate’s words', async () => {
+  test('fails with the estate’s message', async () => {
     const call = client.call(keepAlive, { body: { sessionId: await begin() } });
     expect(await failureOf(call)).toEqual({
       kind: 'http',
@@ -101,7 +101,7 @@ describe('T30 a session that has gone', () => {
 
 describe('A §3.6 a code without rates', () => {
   const { client, begin } = inScenario('no-promo');
-  test('is told apart from no availability', async () => {
+  test('differs from no availability', async () => {
     const sessionId = await begin();
     const body = availabilityBody(sessionId, { ...asked, code: 'HEATHER' });
     const answer = await client.call(searchAvailability, { params: { sessionId }, body });
@@ -111,7 +111,7 @@ describe('A §3.6 a code without rates', () => {
 
 describe('T30 a declined card', () => {
   const { begin, stage, pay } = inScenario('declined-card');
-  test('is a refusal in the estate’s words (E-01)', async () => {
+  test('E-01 fails with the estate’s message', async () => {
     const sessionId = await begin();
     expect((await stage(sessionId)).iPageSessionId).toBeNull();
     expect(await failureOf(pay(sessionId))).toEqual({
@@ -125,7 +125,7 @@ describe('T30 a declined card', () => {
 
 describe('T10 a payment whose answer is lost', () => {
   const { estate, begin, stage, pay } = inScenario('complete-lost');
-  test('is an unknown outcome of one booking', async () => {
+  test('has an unknown outcome, with one booking', async () => {
     const sessionId = await begin();
     await stage(sessionId);
     expect(await failureOf(pay(sessionId))).toEqual({ kind: 'offline', endpoint: 'complete' });
@@ -135,7 +135,7 @@ describe('T10 a payment whose answer is lost', () => {
 
 describe('D-27, D-55 the provider’s frame', () => {
   const { begin, stage } = inScenario('frame');
-  test('finds the payment that staging answered with', async () => {
+  test('opens with the payment session of the staged booking, and with no other', async () => {
     const sessionId = await begin();
     const { iPageSessionId } = await stage(sessionId);
     if (iPageSessionId === null) throw new Error('no payment session');

@@ -22,7 +22,7 @@ import { talkToEstate } from './shipped-client.ts';
 const couple: GuestOccupancy = { adults: 2, childCount: 0, children: [], dogs: 0 };
 const asked = search({ arrivalDate: ARRIVAL, guestOccupancies: [couple] });
 
-/** Talks to an estate in which a scenario is on, with the client that ships, as the search and the rooms do. */
+/** The shipped client with an estate in a scenario, making the calls of the search and the rooms. */
 function inScenario(scenario?: string) {
   const { anonymous: client } = talkToEstate(scenario ? { scenario } : {});
   const begin = async () => (await client.call(beginStay, {})).id;
@@ -45,7 +45,7 @@ function inScenario(scenario?: string) {
 
 describe('A §4.6 sold-out', () => {
   const { client, begin, find } = inScenario('sold-out');
-  test('calls for the calendar, and its month shows nothing to be had', async () => {
+  test('opens the calendar, whose month has no free day', async () => {
     expect(calendarReason(await find())).toBe('dates');
     const sessionId = await begin();
     const month = '2027-04-01';
@@ -68,7 +68,7 @@ describe('A §4.6 sold-out', () => {
 
 describe('A §4.6 no-promo', () => {
   const { find } = inScenario('no-promo');
-  test('calls for the calendar for the sake of the code, and only with one', async () => {
+  test('opens the calendar because of the code, and only with a code', async () => {
     expect(calendarReason(await find({ code: 'HEATHER' }))).toBe('promo');
     expect(calendarReason(await find())).toBe(null);
   });
@@ -76,14 +76,14 @@ describe('A §4.6 no-promo', () => {
 
 describe('A §4.6 error-result', () => {
   const { find } = inScenario('error-result');
-  test('calls for the calendar as an error', async () => {
+  test('opens the calendar as an error', async () => {
     expect(calendarReason(await find())).toBe('error');
   });
 });
 
 describe('A §2.5 no-dogs', () => {
   const { find, configure } = inScenario('no-dogs');
-  test('leaves no room to a party with a dog, and rooms to one without', async () => {
+  test('leaves no room to a party with a dog, but rooms to others', async () => {
     const { areas } = await configure();
     const outcomes = async (party: GuestOccupancy) => {
       const answer = await find({ guestOccupancies: [party] });
@@ -98,13 +98,13 @@ describe('A §2.5 no-dogs', () => {
 
 describe('D-21 no-children', () => {
   const family = [{ ...couple, childCount: 1, children: [{ index: 0, age: 5 }] }];
-  describe('with the content', () => {
+  describe('with the message in the content', () => {
     const { configure } = inScenario('no-children');
-    test('a child blocks the search', async () => {
+    test('a child in the party blocks the search', async () => {
       expect(searchBlocks(await configure(), 1, family, [])).toEqual(['children']);
     });
   });
-  describe('without it', () => {
+  describe('without the message', () => {
     const { configure } = inScenario();
     test('children can be booked', async () => {
       expect(searchBlocks(await configure(), 1, family, [])).toEqual([]);
@@ -114,7 +114,7 @@ describe('D-21 no-children', () => {
 
 describe('A §2.4 rooms-disabled', () => {
   const { configure } = inScenario('rooms-disabled');
-  test('has a message in place of the form', async () => {
+  test('disables the system, with a message for the form’s place', async () => {
     const configuration = await configure();
     expect(isSystemDisabled(configuration, 'Opera')).toBe(true);
     expect(systemStatus(configuration, 'Opera')?.bookingMessage).toContain('Rooms cannot be booked online');
@@ -123,7 +123,7 @@ describe('A §2.4 rooms-disabled', () => {
 
 describe('A §8.5 leg-fails', () => {
   const { client, begin } = inScenario('leg-fails');
-  test('is a refusal of the leg', async () => {
+  test('fails the leg’s booking', async () => {
     const sessionId = await begin();
     const [first] = createLegs(asked);
     if (!first) throw new Error('no leg');
@@ -134,7 +134,7 @@ describe('A §8.5 leg-fails', () => {
   });
 });
 
-describe('A §4.3 the vouchers of the estate', () => {
+describe('A §4.3 the outcome of the estate’s vouchers', () => {
   const { status } = inScenario();
   test.each([
     ['GIFT-100', 'applied', null],
@@ -155,11 +155,11 @@ describe('A §4.3 the vouchers of the estate', () => {
   });
 });
 
-describe('A §5.3 units of a booking that holds rooms', () => {
+describe('A §5.3 free rooms for a booking that holds one', () => {
   const { client, begin, find, configure } = inScenario();
   const rooms = { ...asked, guestOccupancies: [couple, couple] };
 
-  test('D-38 searched again, its own hold is taken from the other leg once and from its own not at all', async () => {
+  test('D-38 a new search counts the hold once against the other leg, not against its own', async () => {
     const { areas } = await configure();
     const sessionId = await begin();
     const unitsFor = async (leg: number, others: ReturnType<typeof createLegs>) => {

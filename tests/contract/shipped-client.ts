@@ -8,7 +8,7 @@ const HOST = 'https://api.estate.test';
 const SITE = 'https://www.estate.test';
 export const BASES = { host: HOST, site: `${SITE}/cms` };
 
-/** Our own client against the simulated estate; every test finds the estate as it opened. */
+/** The shipped client with a simulated estate, which each test finds in its first state. */
 export function talkToEstate(options: EstateOptions = {}) {
   const { estate } = openEstate({ origins: { api: HOST, site: SITE }, ...options });
   const server = setupServer(...estate.handlers());
@@ -26,7 +26,7 @@ export function talkToEstate(options: EstateOptions = {}) {
   return {
     estate,
     anonymous: clientWith(null),
-    /** A client with a token of the estate's own. */
+    /** A client with a token from the estate. */
     member: (emailAddress: string) => clientWith(estate.issueToken(emailAddress)),
   };
 }

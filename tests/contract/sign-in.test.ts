@@ -8,7 +8,7 @@ import { createAuth } from '../../src/auth/auth.ts';
 import type { Auth } from '../../src/auth/contract.ts';
 import { openEstate } from './estate-client.ts';
 
-/** Our sign-in against a real OpenID provider, over HTTP. */
+/** An OpenID provider over HTTP that the widget's sign-in runs against. */
 const server = createServer();
 const { estate } = openEstate();
 let identity: ReturnType<typeof createIdentityProvider>;
@@ -46,7 +46,7 @@ test('A §6 a member signs in with a password', async () => {
   expect(await accountBehind(auth.token())).toBe('member-1');
 });
 
-test('B §8 a wrong password is refused in the provider’s words', async () => {
+test('B §8 a wrong password is refused with the provider’s reason', async () => {
   const auth = createAuth(settings, new InMemoryWebStorage(), navigator.locks);
   expect(await auth.signIn('rosalind.hart@example.com', 'wrong')).toEqual({
     type: 'refused',
@@ -66,7 +66,7 @@ test('T23 parallel renewals keep the rotating refresh token alive', async () => 
   expect(await accountBehind(auth.token())).toBe('member-1');
 });
 
-test('D-31 after signing out the refresh token is worth nothing', async () => {
+test('D-31 signing out makes the refresh token useless', async () => {
   const { auth, storage } = await signedIn();
   const kept = Object.fromEntries(
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((key) => [

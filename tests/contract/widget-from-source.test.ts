@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemo, type Demo } from '../../demo/start-demo.ts';
 import { TODAY } from './estate-client.ts';
 
-describe('the demo with the widget from its source (D-477)', () => {
+describe('D-477 the demo with the widget from its source', () => {
   let demo: Demo;
   beforeAll(async () => {
     demo = await startDemo({ port: 0, today: TODAY, isFromSource: true });
@@ -14,7 +14,7 @@ describe('the demo with the widget from its source (D-477)', () => {
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
   };
 
-  it('the loader brings the modules as they are written, with the inspector', async () => {
+  it('loads the unbundled modules, with the inspector', async () => {
     const { text } = await at('/staychart/staychart.js');
     expect(text).toContain('../demo/development/booking-entry.ts');
     expect(text).toContain('../demo/development/account-entry.ts');
@@ -24,7 +24,7 @@ describe('the demo with the widget from its source (D-477)', () => {
     }
   });
 
-  it('a page with a booking leads to its inspector and back, and keeps its scenario', async () => {
+  it('links a page with a booking to its inspector and back, with its scenario', async () => {
     const link = async (path: string) =>
       /<a href="([^"]*)">([^<]* chart|Close[^<]*)</.exec((await at(path)).text)?.slice(1);
     expect(await link('/booking/')).toEqual(['?inspect=', 'Inspect the chart']);

@@ -10,7 +10,7 @@ const TODAY = '2026-11-20';
 const world = createWorld({ today: TODAY });
 const twoYears = Array.from({ length: 731 }, (_, day) => addDays(TODAY, day));
 
-/** Every string of a world, with the path that leads to it. */
+/** Every text of a world, with its path. */
 function stringsOf(value: unknown, path = 'world'): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -18,12 +18,12 @@ function stringsOf(value: unknown, path = 'world'): [path: string, text: string]
 }
 
 describe('tables, tee times and treatments', () => {
-  test('A §9.8 tables only on days of opening, in the hours of the sitting', () => {
+  test('A §9.8 has tables only on opening days, within the hours of the sitting', () => {
     const tables = (date: string, sitting: 0 | 2) =>
       world.restaurants.map(
         (restaurant) => tableSlots(world, restaurant.RestaurantId, date, sitting).length > 0,
       );
-    // 2027-01-19 is a Tuesday, 2027-01-21 a Thursday, 2027-01-25 the last Monday of the month.
+    // 19 January 2027 is a Tuesday, 21 January a Thursday, 25 January the last Monday of the month.
     expect(tables('2027-01-19', 2)).toEqual([true, false, false]);
     expect(tables('2027-01-21', 2)).toEqual([true, true, true]);
     expect(tables('2027-01-21', 0)).toEqual([true, true, false]);
@@ -42,7 +42,7 @@ describe('tables, tee times and treatments', () => {
     ]);
   });
 
-  test('D-44 every tee time carries what staging hands back, and a reference of its own', () => {
+  test('D-44 every tee time has the fields that staging sends back, and its own reference', () => {
     const sheet = twoYears.slice(0, 60).flatMap((date) => teeTimes(world, date));
     expect(sheet[0]).toMatchObject({
       DateTime: '2026-11-20T08:30:00',
@@ -57,7 +57,7 @@ describe('tables, tee times and treatments', () => {
     expect(new Set(sheet.map((slot) => slot.places))).toEqual(new Set([0, 1, 2, 3, 4]));
   });
 
-  test('A §9.7 an item’s Length less its Interval is the minutes of its duration, its price the same', () => {
+  test('A §9.7 an item’s Length less its Interval is its duration in minutes, at the same price', () => {
     const group = world.spaConfiguration.TreatmentGroups[0];
     const durations = group?.Treatments.flatMap((treatment) => treatment.Durations) ?? [];
     const items = spaItems(world, '2027-01-21');
@@ -73,7 +73,7 @@ describe('tables, tee times and treatments', () => {
     expect(group?.Treatments.length).toBe(11);
   });
 
-  test('A §3.14 in a spa break at most one duration of a treatment is included, and differences count from it', () => {
+  test('A §3.14 a spa break includes at most one duration of a treatment; differences start from it', () => {
     const breaks = world.configuration.RateGroups.flatMap((group) => group.Rates).filter(
       (rate) => rate.IncludesSpa,
     );
@@ -92,11 +92,11 @@ describe('tables, tee times and treatments', () => {
     ]);
   });
 
-  test('A §3.14 treatments, mud and garden have times, closed treatments have none', () => {
+  test('A §3.14 treatments, mud and garden have times; closed treatments have none', () => {
     const morning = spaSlots(world, '4101', '2027-01-21');
     expect(morning.AM[0]).toMatchObject({ StartTime: '2027-01-21T09:00:00', DisplayTime: '09:00' });
     expect(morning.PM[0]?.StartTime).toBe('2027-01-21T12:00:00');
-    // Reflexology rests on Wednesdays.
+    // Nobody gives reflexology on Wednesdays.
     expect(spaSlots(world, '4171', '2027-01-20')).toEqual({ AM: [], PM: [] });
     expect(spaSlots(world, '4201', '2027-01-21')).toEqual({ AM: [], PM: [] });
     const prices = ['MUD2', 'MUD3', 'MUD4', 'GARDEN60'].map(
@@ -108,7 +108,7 @@ describe('tables, tee times and treatments', () => {
 });
 
 describe('vouchers and people', () => {
-  test('A §4.3 there is a voucher for each outcome', () => {
+  test('A §4.3 has a voucher for each outcome', () => {
     const flags = world.vouchers.map((voucher) => [
       voucher.reference,
       voucher.isAvailableOnline && voucher.canBeUsed,
@@ -131,7 +131,7 @@ describe('vouchers and people', () => {
     ]);
   });
 
-  test('B §3 bookings name rooms, rates and members that exist, from long ago to months ahead', () => {
+  test('B §3 bookings have existing rooms, rates and members, from the past to months ahead', () => {
     const legs = world.bookings.flatMap((booking) => booking.items);
     const rooms = world.rooms.map((room) => room.code);
     const rates = world.rates.map((rate) => rate.code);
@@ -150,7 +150,7 @@ describe('vouchers and people', () => {
     expect(world.configuration.Countries[0]).toEqual({ OperaCode: 'GB', DisplayName: 'United Kingdom' });
   });
 
-  test('a world can be changed without changing the next', () => {
+  test('changing a world leaves the next one unchanged', () => {
     const changed = createWorld({ today: TODAY });
     changed.configuration.SystemStatuses.forEach((status) => (status.IsDisabled = true));
     expect(createWorld({ today: TODAY })).toEqual(world);
@@ -160,18 +160,18 @@ describe('vouchers and people', () => {
 describe('texts and pictures', () => {
   const strings = stringsOf(world);
 
-  test('T1 HTML is paragraphs, emphasis and telephone links only', () => {
+  test('T1 the HTML has only paragraphs, emphasis and telephone links', () => {
     const tags = strings.flatMap(([, text]) => text.match(/<[^>]*>/g) ?? []);
     const plain = new Set(['<p>', '</p>', '<strong>', '</strong>', '<em>', '</em>', '</a>']);
     expect(tags.length).toBeGreaterThan(100);
     expect(tags.filter((tag) => !plain.has(tag) && !/^<a href="tel:\+44\d+">$/.test(tag))).toEqual([]);
   });
 
-  test('no text shouts', () => {
+  test('no text has an exclamation mark', () => {
     expect(strings.filter(([, text]) => text.includes('!'))).toEqual([]);
   });
 
-  test('D-47 every picture is there, small, and nothing but a drawing', () => {
+  test('D-47 every picture exists, is small and has no active content', () => {
     const paths = [
       ...new Set(strings.map(([, text]) => text).filter((text) => text.startsWith('/pictures/'))),
     ];

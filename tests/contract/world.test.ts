@@ -11,14 +11,14 @@ const world = createWorld({ today: TODAY });
 const roomTypes = world.configuration.Areas.flatMap((area) => area.RoomTypes);
 const twoYears = Array.from({ length: 731 }, (_, day) => addDays(TODAY, day));
 
-describe('what the estate sells', () => {
-  test('A §3.3 every room type has content and stock under one code', () => {
+describe('rooms and rates', () => {
+  test('A §3.3 every room type has content and stock under the same code', () => {
     expect(world.configuration.Areas.map((area) => area.RoomTypes.length)).toEqual([4, 3, 3, 3]);
     expect(roomTypes.map((room) => room.PMSCode)).toEqual(world.rooms.map((room) => room.code));
     expect(new Set(roomTypes.map((room) => room.PMSCode)).size).toBe(13);
   });
 
-  test('A §5.3 two room types carry lower-case limits, and both still take two adults', () => {
+  test('A §5.3 two room types have lower-case limits that still admit two adults', () => {
     const limits = roomTypes
       .filter((room) => 'maxAdults' in room || 'maxChildren' in room || 'maxOccupancy' in room)
       .map(({ PMSCode, maxAdults, maxChildren, maxOccupancy }) => [
@@ -33,7 +33,7 @@ describe('what the estate sells', () => {
     ]);
   });
 
-  test('A §2.5 the rooms differ in whom they take', () => {
+  test('A §2.5 some rooms take dogs, some children, some infants', () => {
     const codes = (key: 'IsDogFriendly' | 'IsChildFriendly' | 'IsInfantFriendly') =>
       roomTypes.filter((room) => room[key]).map((room) => room.PMSCode);
     expect(codes('IsDogFriendly')).toEqual(['SYGR', 'SYHL', 'SYCH', 'LSSC', 'LSIC', 'MRSH', 'MRKC', 'MRHL']);
@@ -51,7 +51,7 @@ describe('what the estate sells', () => {
     expect(roomTypes.find((room) => room.MinOccupancy === 3)?.PMSCode).toBe('MRHL');
   });
 
-  test('A §3.4 rates stand in groups, two are flat, one belongs to nothing', () => {
+  test('A §3.4 rates are in groups, two are flat, and one is in no list', () => {
     const grouped = world.configuration.RateGroups.flatMap((group) =>
       group.Rates.map((rate) => [rate.PMSCode, group.Key]),
     );
@@ -65,7 +65,7 @@ describe('what the estate sells', () => {
     ).toEqual(['MIDWEEKMR']);
   });
 
-  test('A §9.3 a label of so many per cent off is true', () => {
+  test('A §9.3 the discount on a label is the discount of the price', () => {
     const labels = world.configuration.RateGroups.flatMap((group) => group.Rates).map(
       (rate) => rate.DiscountAmount,
     );
@@ -75,7 +75,7 @@ describe('what the estate sells', () => {
     expect(discounts).toEqual(labels);
   });
 
-  test('A §9.6, §9.9, A §3.11 every add-on has a price, all modes occur, and every allowed code exists', () => {
+  test('A §9.6, §9.9, A §3.11 all add-ons have prices, all modes occur, all allowed codes exist', () => {
     const codes = world.configuration.AddOns.map((addOn) => addOn.PMSCode);
     expect(world.packagePrices.map((price) => price.Code)).toEqual(codes);
     expect(new Set(world.packagePrices.map((price) => price.PriceCalculationMode))).toEqual(
@@ -93,13 +93,13 @@ describe('prices and stock', () => {
     world.rooms.flatMap((room) => world.rates.map((rate) => nightlyPrice(world, room.code, rate.code, date))),
   );
 
-  test('A §9.6 every price is above 0 and in whole or half pounds', () => {
+  test('A §9.6 every price is above 0, in whole or half pounds', () => {
     const sold = prices.filter((price) => price !== null);
     expect(sold.length).toBeGreaterThan(80_000);
     expect(sold.filter((price) => price <= 0 || !Number.isInteger(price * 2))).toEqual([]);
   });
 
-  test('A §3.6 units are whole, never negative, never more than there are', () => {
+  test('A §3.6 the number of free rooms is whole, from 0 to the total', () => {
     const wrong = twoYears.flatMap((date) =>
       world.rooms.filter((room) => {
         const units = unitsOf(world, room.code, date);
@@ -110,7 +110,7 @@ describe('prices and stock', () => {
     expect(unitsOf(world, 'NOROOM', TODAY)).toBe(0);
   });
 
-  test('a value belongs to its seed, room and date, whatever was asked before', () => {
+  test('prices and stock depend on seed, room and date only, not on the order of reading', () => {
     const values = (of: World, dates: string[]) =>
       new Map(
         dates.map((date) => [date, [unitsOf(of, 'HSLK', date), nightlyPrice(of, 'HSLK', 'DAILYBABB', date)]]),
@@ -120,25 +120,25 @@ describe('prices and stock', () => {
     expect(values(createWorld({ today: TODAY, seed: 2 }), twoYears)).not.toEqual(again);
   });
 
-  test('board is charged by adult and night, a first-night dinner once', () => {
+  test('board is charged for each adult and night, a first-night dinner once', () => {
     const stay = (rate: string) => stayPrice(world, 'HSLK', rate, '2027-01-17', 2, 2) ?? Number.NaN;
     expect(stay('DAILYBABB') - stay('ROOMONLY')).toBe(4 * 18.5);
     expect(stay('DBBFLEX') - stay('DAILYBABB')).toBe(4 * 46);
     expect(stay('DBBFIRST') - stay('DAILYBABB')).toBe(2 * 46);
   });
 
-  test('offers end where their terms end', () => {
+  test('a rate is sold only within its terms', () => {
     const price = (room: string, rate: string, daysAhead: number, nights: number) =>
       stayPrice(world, room, rate, addDays(TODAY, daysAhead), nights, 2) !== null;
     expect([price('HSPK', 'BABBADV', 20, 1), price('HSPK', 'BABBADV', 21, 1)]).toEqual([false, true]);
     expect([price('MRKC', 'SELFADV', 60, 2), price('MRKC', 'SELFADV', 60, 3)]).toEqual([false, true]);
     expect([price('HSPK', 'SELFCAT', 60, 1), price('MRKC', 'ROOMONLY', 60, 1)]).toEqual([false, false]);
-    // Good Friday 2027 is 26 March; the Monday before is a school holiday but no peak.
+    // Good Friday 2027 is 26 March. The Monday before is in the school holidays, but not a peak day.
     expect(nightlyPrice(world, 'HSPK', 'HEATHERBB', '2027-03-26')).toBeNull();
     expect(nightlyPrice(world, 'HSPK', 'HEATHERBB', '2027-03-22')).not.toBeNull();
   });
 
-  test('A §3.7 closed days, private parties, weddings and minimum stays fall where the calendar says', () => {
+  test('A §3.7 closed days, private parties, weddings and minimum stays follow the calendar', () => {
     const units = (date: string) => world.rooms.map((room) => unitsOf(world, room.code, date));
     const house = (date: string) => units(date).slice(0, 4);
     expect(units('2026-12-25')).toEqual(world.rooms.map(() => 0));
@@ -156,12 +156,12 @@ describe('prices and stock', () => {
     expect(minimumStay(world, 'MRHL', '2027-01-16')).toBe(3);
   });
 
-  test('A §9.3 flexible rates can be cancelled until 3pm the day before, deposit rates a fortnight before', () => {
+  test('A §9.3 cancellation ends at 3pm the day before, for deposit rates a fortnight before', () => {
     expect(cancellationDateTime(world, 'DAILYBABB', '2027-03-01')).toBe('2027-02-28T15:00:00');
     expect(cancellationDateTime(world, 'BABBADV', '2027-03-01')).toBe('2027-02-15T15:00:00');
   });
 
-  test('the notable dates are what they say', () => {
+  test('the notable dates are right', () => {
     expect(notableDates(world)).toMatchObject({
       soldOut: '2026-12-12',
       wedding: '2027-04-24',
@@ -176,7 +176,7 @@ describe('prices and stock', () => {
     expect([2026, 2027, 2028].map(easterSunday)).toEqual(['2026-04-05', '2027-03-28', '2028-04-16']);
   });
 
-  test('every day of four years has its notable dates ahead', () => {
+  test('for every today in four years the ordinary notable date is in the future', () => {
     const days = Array.from({ length: 105 }, (_, week) => addDays(TODAY, week * 14));
     expect(days.map((today) => notableDates(createWorld({ today })).ordinary > today)).toEqual(
       days.map(() => true),

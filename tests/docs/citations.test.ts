@@ -25,18 +25,18 @@ test.each([
   expect(citationsIn(text).toSorted()).toEqual(cited.toSorted());
 });
 
-test('a section belongs to A, B or an RFC', () => {
+test('a section without A, B or an RFC before it is a stray', () => {
   expect(straysIn('A §4.3, §5; RFC 5545 §3.1, BGB § 312j')).toEqual([]);
   expect(straysIn('A §4.3; §5.9')).toEqual(['§5.9']);
   expect(straysIn(' * in the mud room (A §2.12,\n * §4.9, §5.9).')).toEqual([]);
 });
 
-test('a number stands over one rule', () => {
+test('each number has one rule', () => {
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   for (const number of ['A §4.3', 'B §4', 'T8', 'D-07', 'E-01']) expect(numbers).toContain(number);
 });
 
-test('every row of a decision is in the index, with its number for an anchor', () => {
+test('every row of a decision is in the index and has its number as anchor', () => {
   const rows = documents.flatMap((path) =>
     [...read(path).matchAll(/^\| (?:<.*>)?([DE]-\d+) \|/gm)].map(([row, number = '']) => {
       const anchor = number.toLowerCase();
@@ -48,7 +48,7 @@ test('every row of a decision is in the index, with its number for an anchor', (
   expect(rows.toSorted()).toEqual(decisions.map(({ number, link }) => `${number} ${link}`).toSorted());
 });
 
-test('a link with the number of a decision leads to its row', () => {
+test('a link that is named by a decision leads to its row', () => {
   const links = documents.flatMap((path) =>
     [...read(path).matchAll(/\[([DE]-\d+)\]\(([^)\s]+)\)/g)].map(([, number = '', target = '']) => {
       const link = posix.relative('docs/rules', posix.join(posix.dirname(path), target));
@@ -60,7 +60,7 @@ test('a link with the number of a decision leads to its row', () => {
   expect(links.filter((link) => !places.has(link))).toEqual([]);
 });
 
-test('every rule and every decision that is cited has a place', () => {
+test('every cited rule and decision exists', () => {
   const known = new Set(numbers);
   const lost = Object.entries(texts)
     .filter(([path]) => path !== EXAMPLES)
@@ -71,7 +71,7 @@ test('every rule and every decision that is cited has a place', () => {
   expect(lost).toEqual([]);
 });
 
-test('the index links a rule to its files, and says which has none', () => {
+test('the index links a rule to the files that cite it, and lists those without', () => {
   const rule = (number: string, title = ''): Rule => ({ number, title, link: `a.md#${number}` });
   const index = ruleIndex(
     [rule('A §1', 'One'), rule('A §2'), rule('A §3'), rule('A §3.1'), rule('D-01'), rule('D-02')],
@@ -91,6 +91,6 @@ test('the index links a rule to its files, and says which has none', () => {
   expect(index).toContain('## Cited by code only\n\n1: [A §2](a.md#A §2)');
 });
 
-test('docs/rules/index.md is what the files cite: npm run rules', () => {
+test('docs/rules/index.md is up to date (npm run rules)', () => {
   expect(readIndex()).toBe(ruleIndex(rules, readSources()));
 });

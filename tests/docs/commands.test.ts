@@ -7,7 +7,7 @@ import { READERS } from './readers.ts';
 const commands = documents().flatMap((file) => commandsOf(file));
 
 describe('a command in the documents', () => {
-  it('is found wherever one stands', () => {
+  it('is found in tables, in text and in shell blocks', () => {
     const written = (text: string) => commandsOf('a.md', text).map((one) => [one.at, one.script, one.args]);
     expect(
       written(`
@@ -35,12 +35,12 @@ npm ci && PORT=6173 npm start
     ]);
   });
 
-  it('an option without -- before it is one that npm takes for its own', () => {
+  it('an option without -- before it counts as swallowed by npm', () => {
     const [command] = commandsOf('a.md', '`npm run paths rooms --seed 7`');
     expect(command).toMatchObject({ script: 'paths', args: ['rooms', '7'], swallowed: ['--seed'] });
   });
 
-  it.each(commands)('$at `$text` is a script that takes these arguments', ({ script, args, swallowed }) => {
+  it.each(commands)('$at `$text` names a script and valid arguments', ({ script, args, swallowed }) => {
     expect(swallowed).toEqual([]);
     if (script === null) return;
     expect(commandNames(), 'in a package.json').toContain(script);
@@ -49,7 +49,7 @@ npm ci && PORT=6173 npm start
     expect(() => read(args)).not.toThrow();
   });
 
-  it('is run by `npm run docs:check`, or named there with a reason', () => {
+  it('is run by `npm run docs:check` or listed there with a reason', () => {
     const run = [...CASES, ...TINY_CASES, ...BROWSER_CASES].flatMap(({ command }) =>
       commandsOf('', `\`${command}\``),
     );
@@ -57,10 +57,7 @@ npm ci && PORT=6173 npm start
     expect(commands.filter(({ script }) => !known.includes(script))).toEqual([]);
   });
 
-  it.each(Object.entries(READERS))(
-    'D-476 %s refuses an option that it does not have, and names it',
-    (_script, read) => {
-      expect(() => read(['--no-such-option'])).toThrow(/no-?such-?option/i);
-    },
-  );
+  it.each(Object.entries(READERS))('D-476 %s refuses an unknown option by name', (_script, read) => {
+    expect(() => read(['--no-such-option'])).toThrow(/no-?such-?option/i);
+  });
 });

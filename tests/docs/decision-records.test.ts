@@ -11,7 +11,7 @@ const files = records.map(({ file }) => file);
 describe.each(records)('docs/decisions/$file', (record) => {
   const { text, file } = record;
 
-  it('has its number in its name, and a day of the calendar', () => {
+  it('has its number in its file name, and a valid date', () => {
     const { number, date } = headOf(record);
     expect(file).toMatch(new RegExp(`^${number}-[a-z-]+\\.md$`));
     expect(isLocalDate(date)).toBe(true);
@@ -24,13 +24,13 @@ describe.each(records)('docs/decisions/$file', (record) => {
     expect(files.slice(files.indexOf(file) + 1)).toContain(later);
   });
 
-  it('has its chapters in their order, none of them empty', () => {
+  it('has its chapters in order, none of them empty', () => {
     const chapters = text.split(/^## /m).slice(1);
     expect(chapters.map((chapter) => chapter.split('\n')[0])).toEqual(CHAPTERS);
     expect(chapters.filter((chapter) => chapter.trim().split('\n').length < 3)).toEqual([]);
   });
 
-  it('says what carries it, what holds it and what it rests on, with links', () => {
+  it('links to what carries it, what holds it and what it rests on', () => {
     const [, links = ''] = text.split('## Where it stands\n\n');
     expect(links.trim().split('\n')).toEqual([
       expect.stringMatching(/^- Carried by: \[/),
@@ -39,7 +39,7 @@ describe.each(records)('docs/decisions/$file', (record) => {
     ]);
     const unlinked = links.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '');
     expect(unlinked).not.toMatch(/\b[DE]-\d/);
-    // Where they lead is asked of every document (words.test.ts, citations.test.ts).
+    // words.test.ts and citations.test.ts check that the links of all documents lead somewhere.
     expect(documents()).toContain(`docs/decisions/${file}`);
     expect(linksOf(`docs/decisions/${file}`).length).toBeGreaterThan(2);
   });
@@ -51,7 +51,7 @@ describe.each(records)('docs/decisions/$file', (record) => {
   });
 });
 
-it('the records are numbered from 1 on without a gap, in the order of their days', () => {
+it('the records are numbered from 1 without a gap, in the order of their dates', () => {
   const heads = records.map(headOf);
   const numbers = records.map((_, index) => String(index + 1).padStart(4, '0'));
   expect(heads.map(({ number }) => number)).toEqual(numbers);
@@ -59,11 +59,11 @@ it('the records are numbered from 1 on without a gap, in the order of their days
   expect(days).toEqual(days.toSorted());
 });
 
-it('docs/decisions/README.md lists them: npm run decisions', async () => {
+it('docs/decisions/README.md lists all records (npm run decisions)', async () => {
   expect(await withIndex(readIndex(), records)).toBe(readIndex());
 });
 
-it('a list without its marks and a record without its head are told', async () => {
+it('a list without marks and a record without a head give an error', async () => {
   await expect(withIndex('no marks', records)).rejects.toThrow('docs/decisions/README.md has lost a mark');
   const record: DecisionRecord = {
     file: '0001-a.md',

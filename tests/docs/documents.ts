@@ -2,26 +2,28 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '../architecture/sources.ts';
 
-/** A piece of a document, and where it stands: 'docs/testers.md:12'. */
+/** A piece of a document and its place, such as 'docs/testers.md:12'. */
 export interface Piece {
   at: string;
   text: string;
 }
 
-/** A fenced block. `language` is empty for what is typed into a shell. */
+/** A fenced block. `language` is empty for shell commands. */
 export interface Block extends Piece {
   language: string;
 }
 
 export interface Command extends Piece {
-  /** The script of package.json, or the command that npx runs; null for npm's own, as `npm ci`. */
+  /**
+   * The script of package.json, or the command that npx runs; null for npm's own commands, such as `npm ci`.
+   */
   script: string | null;
   args: string[];
-  /** Options that npm takes for its own, because no `--` stands before them. */
+  /** Options without `--` before them, which npm takes as its own. */
   swallowed: string[];
 }
 
-/** What stands for something in a command, and an example of it. */
+/** Placeholders in commands, each with an example. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   '<layer>': 'unit',
   '<n>': '3',
@@ -35,10 +37,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 const COMMAND = /^(?:npm|npx|node|vitest|playwright|tsc) /;
 
-/** What npm does itself. */
+/** Commands of npm itself. */
 const NPMS_OWN = ['audit', 'ci', 'install', 'pack'];
 
-/** Every document of the project, by its path. */
+/** The paths of all documents of the project. */
 export function documents(): string[] {
   const found = globSync('{*,docs/**/*,machines/**/*,demo/**/*,tests/**/*,widget/**/*}.md', { cwd: PROJECT });
   return found.map((file) => file.replaceAll('\\', '/')).toSorted();
@@ -48,7 +50,7 @@ export function readDocument(file: string): string {
   return readFileSync(join(PROJECT, file), 'utf8');
 }
 
-/** A document with nothing but one chapter, every line in its place. */
+/** A document with all but one chapter blanked, so that every line keeps its number. */
 export function chapterOf(file: string, title: string): string {
   const text = readDocument(file);
   const from = text.indexOf(`\n## ${title}\n`);
@@ -67,17 +69,17 @@ export function blocksOf(file: string, text = readDocument(file)): Block[] {
   }));
 }
 
-/** What stands in backticks. */
+/** The texts in backticks. */
 export function spansOf(file: string, text = readDocument(file)): Piece[] {
   return piecesOf(file, withoutBlocks(text), /`([^`\n]+)`/g);
 }
 
-/** What stands in single quotation marks; an apostrophe is none. */
+/** The texts in single quotation marks. An apostrophe is no quotation mark. */
 export function quotationsOf(file: string, text = readDocument(file)): Piece[] {
   return piecesOf(file, withoutCode(text), /(?<![\w'])'([^'\n]+)'(?!\w)/g);
 }
 
-/** Numbers that stand in the prose; those of a list or of a note below a table are none. */
+/** The numbers in prose, without those of lists and of notes below tables. */
 export function numbersOf(file: string, text = readDocument(file)): Piece[] {
   const prose = withoutCode(text)
     .replaceAll(/(?<![\w'])'([^'\n]+)'(?!\w)/g, blank)
@@ -86,14 +88,14 @@ export function numbersOf(file: string, text = readDocument(file)): Piece[] {
   return piecesOf(file, prose, /(?<![\w.-])(\d+(?:[.,]\d+)*)/g);
 }
 
-/** Where the links lead. */
+/** The targets of the links. */
 export function linksOf(file: string, text = readDocument(file)): Piece[] {
   return piecesOf(file, withoutBlocks(text), /\]\(([^)\s]+)\)/g);
 }
 
 /**
- * The commands of a document, in order, one for each way to write it: those that stand in backticks, and the lines of
- * blocks for a shell. What begins with `-- ` or an option goes on from the command before it.
+ * The commands of a document, in order, one for each alternative. They come from backticks and from shell
+ * blocks. A piece that begins with `-- ` or with an option continues the command before it.
  */
 export function commandsOf(file: string, text = readDocument(file)): Command[] {
   const typed = blocksOf(file, text)
@@ -120,7 +122,7 @@ export function isCommand(text: string): boolean {
   return COMMAND.test(text);
 }
 
-/** Whether it is what stands after a command: `-- modals`, `--seed 7`. A custom property of CSS is none. */
+/** Whether a text continues a command, as `-- modals` or `--seed 7` do. A custom property of CSS does not. */
 export function isOption(text: string): boolean {
   return /^(?:-- |--?[a-z])/.test(text) && !text.startsWith('--stay-');
 }
@@ -132,14 +134,17 @@ function withoutOptions(command: string): string {
     .replace(/ --$/, '');
 }
 
-/** npm takes what stands before `--` for its own, npx nothing that stands after the command's name. */
+/**
+ * Adds options to a command. npm passes on only what follows `--`; npx passes on all that follows the
+ * command's name.
+ */
 function goneOnWith(command: string, options: string): string {
   return command.includes(' -- ') || command.startsWith('npx ')
     ? `${command} ${options}`
     : `${command} -- ${options}`;
 }
 
-/** With an example for each placeholder, and once for each of its alternatives. */
+/** The command with an example for each placeholder, once for each of its alternatives. */
 function waysToWrite(command: string): string[] {
   const filled = Object.entries(EXAMPLES).reduce(
     (all, [name, value]) => all.replaceAll(name, value),
@@ -151,7 +156,9 @@ function waysToWrite(command: string): string[] {
     : alternatives.split('|').map((one) => filled.replace(alternatives, one));
 }
 
-/** What npm makes of it: the script, its arguments without npm's own `--`, and what npm does not pass on. */
+/**
+ * How npm reads a command: the script, its arguments without npm's `--`, and the options that npm swallows.
+ */
 function scriptOf(command: string): Pick<Command, 'script' | 'args' | 'swallowed'> {
   const words = [...command.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
   const [tool = '', first = '', ...others] = words;
@@ -183,7 +190,7 @@ function withoutBlocks(text: string): string {
   return text.replaceAll(/^```[^]*?^```$/gm, blank).replaceAll(/<!--[^]*?-->/g, blank);
 }
 
-/** As long as it was, so that every piece keeps its place. */
+/** Blanks a piece and keeps its length, so that all other pieces keep their places. */
 function blank(piece: string): string {
   return piece.replaceAll(/[^\n]/g, ' ');
 }

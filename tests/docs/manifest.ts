@@ -12,15 +12,15 @@ export interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** The folders of the manifests of the two packages, from the top of the project. */
+/** The folders of the two packages' manifests, from the top of the project. */
 export const PACKAGES = ['.', 'tests/paths'];
 
-/** A package.json of the project. Throws when there is none. */
+/** Reads a package.json of the project. Throws where there is none. */
 export function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(join(PROJECT, file), 'utf8')) as Manifest;
 }
 
-/** What can be typed: the scripts of the project, and the commands that its packages bring. */
+/** The names of the project's scripts and of its packages' commands. */
 export function commandNames(): string[] {
   return PACKAGES.flatMap((folder) => {
     const { scripts = {}, bin = {} } = readManifest(join(folder, 'package.json'));

@@ -29,9 +29,9 @@ import { ratesWorld } from '../worlds/rates.world.ts';
 import { readManifest } from './manifest.ts';
 import { usedInSnippet, type Proofs } from './proofs.ts';
 
-/** What stands in backticks or quotation marks in tests/paths/README.md, and what shows that it is so. */
+/** The texts in backticks or quotation marks in tests/paths/README.md, each with a check of its truth. */
 export const PROOFS_OF_PATHS: Proofs = {
-  // By hand: ordered, left from the choosing, and left after two failures end three paths.
+  // By hand: three paths end, as ordered, left while choosing, and left after two failures.
   check: () => expect(check(orderMachine, [orderEnvironment]).atLeast()).toBe(3),
   'endsOf<RatesOutput>(ratesWorld)': () => {
     const kinds = endsOf<RatesOutput>(ratesWorld).map(({ type }) => type);
@@ -133,7 +133,7 @@ export const PROOFS_OF_PATHS: Proofs = {
   '*.world.ts': areRead,
 };
 
-/** The numbers of its prose. */
+/** The numbers in its prose. */
 export const NUMBERS_OF_PATHS: Proofs = {
   '20': () => expect(readManifest('tests/paths/package.json').engines).toEqual({ node: '>=20' }),
   '5.20': () => {
@@ -142,7 +142,7 @@ export const NUMBERS_OF_PATHS: Proofs = {
   },
 };
 
-/** Counts up for ever; nothing hangs on how far. */
+/** A machine that counts up for ever; nothing depends on the count. */
 const endless = createMachine({
   id: 'endless',
   context: { count: 0 },
@@ -151,14 +151,14 @@ const endless = createMachine({
   },
 });
 
-/** No graph is larger, where nobody says otherwise. */
+/** The limit of a graph's size holds by default. */
 export function hasMost(): void {
   expect(() => explore(endless, { project: 'whole' })).toThrow(
     'endless has more than 5,000 configurations.\n- context.count took 5,001 different values',
   );
 }
 
-/** The compiler takes them, and the paths are as they must be. */
+/** The options compile, and give the paths expected. */
 function canBeRaised(): void {
   const raised: Expectations = {
     maxConfigurations: 9000,
@@ -170,12 +170,12 @@ function canBeRaised(): void {
   expect(check(orderMachine, [orderEnvironment], raised).problems).toEqual({});
 }
 
-/** Nothing hangs on its keys but what is done `on` an event. */
+/** A machine with two keys in its context, on which nothing depends but the reactions in `on`. */
 function twoKeys(on: object): AnyStateMachine {
   return createMachine({ id: 'two', context: { a: 0, b: 0 }, on } as never);
 }
 
-/** A rule sees the actions of a step, by their names. */
+/** A rule sees the actions of a step, by name. */
 function usedInRules(): void {
   const ringing = setup({ actions: { ring: () => undefined } }).createMachine({ id: 'bell', entry: 'ring' });
   const rules = {
@@ -188,7 +188,7 @@ function isInPackage(name: keyof typeof library): () => void {
   return () => expect(library[name]).toBeTypeOf('function');
 }
 
-/** Of a folder, the files of these names and no others. */
+/** Only the files of a folder with these names are read. */
 async function areRead(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'staychart-worlds-'));
   try {
@@ -203,7 +203,7 @@ async function areRead(): Promise<void> {
   }
 }
 
-/** A busy state that cannot be left is found. */
+/** A busy state without an exit is found. */
 function isStuck(): void {
   const stuck = setup({}).createMachine({
     id: 'stuck',
@@ -227,7 +227,7 @@ function isStuck(): void {
   expect(problems).toEqual({ 'no way out': ['every busy state can be left: not after start > on'] });
 }
 
-/** A guard that is made of others has one refusal. */
+/** A guard combined from others has one refusal. */
 function isWhole(): void {
   const joined = setup({ guards: { isFine: () => true, isLate: () => false } }).createMachine({
     id: 'joined',

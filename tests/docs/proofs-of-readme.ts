@@ -5,7 +5,7 @@ import { readScreenshotOptions } from '../../docs/screenshot-options.ts';
 import { PROJECT } from '../architecture/sources.ts';
 import type { Proofs } from './proofs.ts';
 
-/** What stands in backticks in README.md's chapter for testers, and what shows that it is so. */
+/** The texts in backticks in README.md's chapter for testers, each with a check of its truth. */
 export const PROOFS_OF_README: Proofs = {
   'shots/': () => {
     const { themes, widths } = readScreenshotOptions([]);

@@ -44,7 +44,7 @@ import { usedInSnippet, type Proofs } from './proofs.ts';
 const source = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 const orders = cover(explore(orderMachine, orderEnvironment));
 
-/** What stands in backticks or quotation marks in docs/testers.md, and what shows that it is so. */
+/** The texts in backticks or quotation marks in docs/testers.md, each with a check of its truth. */
 export const PROOFS_OF_TESTERS: Proofs = {
   unit: isLayer('unit'),
   faults: isLayer('faults'),
@@ -147,7 +147,7 @@ export const PROOFS_OF_TESTERS: Proofs = {
   'PAY TO COMPLETE': isSaid('PAY TO COMPLETE'),
 };
 
-/** The numbers of its prose. */
+/** The numbers in its prose. */
 export const NUMBERS_OF_TESTERS: Proofs = {
   '60': areDefaults,
   '1': areDefaults,
@@ -165,11 +165,11 @@ export const NUMBERS_OF_TESTERS: Proofs = {
   '1280': isWidthOfGallery('1280'),
   '2.5.8': () =>
     expect(source('tests/gallery/axe-findings.ts')).toContain(
-      "// WCAG 2.5.8 is off unless asked for.\n      'target-size': { enabled: true }",
+      "// WCAG 2.5.8 is off by default.\n      'target-size': { enabled: true }",
     ),
 };
 
-/** The steps of the longest path, the seed, and the attempts, where nobody says otherwise. */
+/** The default steps of the longest path, seed and attempts. */
 function areDefaults(): void {
   const made = (options: object) =>
     checkWorld({ ...roomsWorld, expectations: { ...roomsWorld.expectations, ...options } }).paths.map(
@@ -193,7 +193,7 @@ function isLayer(name: string): () => void {
   return () => expect(Object.keys(LAYERS)).toContain(name);
 }
 
-/** A title of a test has it. */
+/** A test's title has the rule's number. */
 function isCited(rule: string): () => void {
   const title = new RegExp(
     `(?:it|test|describe)(?:\\.each\\([^]*?\\))?\\(\\s*['\`"][^'\`"\\n]*(?<!\\w)${rule}(?!\\w)`,
@@ -210,7 +210,10 @@ function isRecorded(): void {
   expect(hits).toEqual({ order: { 'order.choosing|order.left|0': 1 } });
 }
 
-/** The columns of pure, interpreter, views and browser. By hand: three transitions of choosing, three of asking, two of failed. */
+/**
+ * The columns pure, interpreter, views and browser. By hand: three transitions of choosing, three of asking,
+ * two of failed.
+ */
 async function isReported(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'staychart-coverage-'));
   const machines = { order: { 'order.choosing|order.left|0': 1 } };
@@ -226,7 +229,7 @@ async function isReported(): Promise<void> {
   expect(cells.slice(2, 6).map(([, cell]) => cell)).toEqual(['8/8', '8/8', '1/8', '–']);
 }
 
-/** The table of the layers has it as a column. */
+/** The table of the layers has this column. */
 function isColumn(name: string): () => void {
   return () =>
     expect(/^\| fault .*$/m.exec(readDocument('docs/testers.md'))?.[0]).toMatch(
@@ -241,7 +244,7 @@ function isSaid(sentence: string): () => void {
   };
 }
 
-/** The name of the browser that the tests would take, where PATH has these and Playwright has none of its own. */
+/** The name of the browser that the tests take where PATH has these and Playwright has none of its own. */
 function browserAmong(...names: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'staychart-path-'));
   try {
@@ -254,7 +257,7 @@ function browserAmong(...names: string[]): string {
   }
 }
 
-/** The same machine, but for that nothing is done where its call fails. */
+/** The machine with no transition for the failure of its call. */
 function withoutOnError(machine: AnyStateMachine): AnyStateMachine {
   interface Config {
     states: { booking: { invoke: { onError?: unknown } } };

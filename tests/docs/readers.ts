@@ -18,7 +18,10 @@ import { readWordsCommand } from '../words/command/options.ts';
 const PLAYWRIGHT = join(PROJECT, 'node_modules/@playwright/test/cli.js');
 let help: string | undefined;
 
-/** What each script, and each command of a package, makes of its arguments: the same function that it asks itself. Throws what is wrong with them. */
+/**
+ * How each script and each command of a package reads its arguments, with its own function. Throws what is
+ * wrong with them.
+ */
 export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   test: readStageNames,
   check: readNothing,
@@ -62,18 +65,18 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   'staychart-paths': readOptions,
 };
 
-/** Documents name an option without those that it needs beside it. */
+/** Adds the required options, which documents leave out. */
 function readConformance(args: string[]): void {
   const needed = ['--host', 'https://a.test', '--cms', 'https://a.test/cms', '--member', 'a@example.com'];
   readConformanceOptions([...needed, '--authority', 'https://a.test', '--client-id', 'a', ...args]);
 }
 
-/** Parts of the names of files; no document names an option of Vitest's. */
+/** Names of files. No document gives an option of Vitest. */
 function vitest(args: string[]): void {
   parseArgs({ args, allowPositionals: true, options: {} });
 }
 
-/** Playwright's options are those that its help names, with the values that it names. */
+/** The options and values that Playwright's help names. */
 function playwright(args: string[]): void {
   help ??= execFileSync(process.execPath, [PLAYWRIGHT, 'test', '--help'], { encoding: 'utf8' });
   for (const [index, arg] of args.entries()) {

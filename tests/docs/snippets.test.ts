@@ -12,7 +12,7 @@ const snippets = [...TESTERS, ...README];
 const { folder, remove } = writeSnippets(snippets);
 afterAll(remove);
 
-/** Runs a snippet, and gives what it exports and prints. A test of its own is one of this file. */
+/** Runs a snippet, and returns its exports and output. Tests in it become tests of this file. */
 async function run({
   file,
 }: {
@@ -25,23 +25,23 @@ async function run({
   return { exports, printed };
 }
 
-/** In the order in which they stand: a test after the world that it imports. */
+/** The runs, in the order of the documents: a test comes after the world it imports. */
 const ran = new Map<string, Awaited<ReturnType<typeof run>>>();
 for (const snippet of snippets) ran.set(snippet.file, await run(snippet));
 
 describe('a snippet in the documents', () => {
-  it('is what the compiler takes', () => {
+  it('compiles', () => {
     expect(complaintsAbout(snippets)).toEqual([]);
   });
 
-  it('docs/testers.md: the paths of another repository cover the machine, and are printed as scripts', () => {
+  it('docs/testers.md: paths in another repository cover the machine and are printed as scripts', () => {
     const [first, ...scripts] = ran.get('paths.ts')?.printed ?? [];
     expect(first).toMatch(/^[1-9]\d* paths, not covered: none$/);
     expect(scripts).toHaveLength(Number.parseInt(first ?? '', 10));
     expect(scripts[0]).toMatch(/^# idle, path 1 of [1-9]\d*\n/);
   });
 
-  it('tests/paths/README.md: the world covers its machine, and its samples are told by their names', () => {
+  it('tests/paths/README.md: the world covers its machine; its scripts name the samples', () => {
     const { ratesWorld } = (ran.get('tests/worlds/rates.world.ts')?.exports ?? {}) as { ratesWorld: World };
     const { paths, uncovered, problems } = checkWorld(ratesWorld);
     expect({ uncovered, problems }).toEqual({ uncovered: [], problems: {} });
@@ -50,7 +50,7 @@ describe('a snippet in the documents', () => {
     expect(scripts).toContain('Open the rates: a room is chosen');
     expect(scripts).toContain('Select the rate with breakfast');
     expect(scripts).toContain('The answer to “book leg”: the room is held');
-    // A sample without a name is told by what is in it, a failure by its kind.
+    // A sample without a name appears as its content, a failure as its kind.
     expect(scripts).toContain('Select the rate: GONE');
     expect(scripts).toContain('The answer to “book leg”: it is refused, HTTP 409');
   });

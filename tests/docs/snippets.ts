@@ -7,18 +7,18 @@ import { blocksOf } from './documents.ts';
 import { exportsOfCharts } from '../support/published-charts.ts';
 import { PACKAGES, readManifest } from './manifest.ts';
 
-/** What the package gets written for itself: it has no source of its own. */
+/** The package's list of charts, which is generated and has no source. */
 const CHARTS = 'machines/public.ts';
 
-/** A block of TypeScript: a whole file, which its first line names. */
+/** A block of TypeScript with a whole file. Its first line names the file. */
 export interface Snippet {
   at: string;
-  /** Its path, from the top of the project. */
+  /** The file's path, from the top of the project. */
   file: string;
   code: string;
 }
 
-/** The blocks of TypeScript of a document. Throws where one does not say which file it is. */
+/** The TypeScript blocks of a document. Throws where a block does not name its file. */
 export function snippetsOf(document: string): Snippet[] {
   return blocksOf(document)
     .filter(({ language }) => language === 'ts')
@@ -30,7 +30,7 @@ export function snippetsOf(document: string): Snippet[] {
     });
 }
 
-/** What the compiler says of the snippets, as if each stood in its file. */
+/** The compiler's complaints about the snippets, each placed in its file. */
 export function complaintsAbout(snippets: readonly Snippet[]): string[] {
   const codes = new Map(snippets.map(({ file, code }) => [join(PROJECT, file), code]));
   codes.set(join(PROJECT, CHARTS), exportsOfCharts('.'));
@@ -68,7 +68,7 @@ export function complaintsAbout(snippets: readonly Snippet[]): string[] {
   });
 }
 
-/** The snippets as files that can be imported: those that import each other do, all else is the project's. */
+/** Writes the snippets as files. They import each other; all other imports lead into the project. */
 export function writeSnippets(snippets: readonly Snippet[]): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'staychart-docs-'));
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
@@ -93,7 +93,7 @@ export function writeSnippets(snippets: readonly Snippet[]): { folder: string; r
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** What others import of the two packages, and the source that it is made from. */
+/** The public entries of the two packages, each with its source. */
 function packages(): [name: string, source: string][] {
   return PACKAGES.flatMap((folder) => {
     const { name, exports } = readManifest(join(folder, 'package.json'));

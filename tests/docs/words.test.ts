@@ -23,7 +23,7 @@ import type { Proofs } from './proofs.ts';
 import { BROWSER_CASES, CASES, SEEN_AT_THE_DEMO, SEEN_IN_BROWSER, TINY_CASES } from './run/cases.ts';
 import { LEFT_OUT } from './run/copy.ts';
 
-/** What `npm run docs:check` sees said and written. */
+/** Texts that `npm run docs:check` sees printed, and files it sees written. */
 const ALL_CASES = [...CASES, ...TINY_CASES, ...BROWSER_CASES];
 const SEEN = [
   ...ALL_CASES.flatMap(({ says = [], writes = [] }) => [...says, ...writes]),
@@ -42,7 +42,7 @@ const PROVEN = { ...PROOFS_OF_TESTERS, ...PROOFS_OF_PATHS, ...PROOFS_OF_README }
 describe.each(DOCUMENTS)('%s', (file, text, proofs, numbers) => {
   const pieces = [...spansOf(file, text), ...quotationsOf(file, text)];
 
-  it('what stands in backticks or quotation marks is proven, run by `npm run docs:check`, a command or a file', () => {
+  it('each text in backticks or quotation marks is proven, seen in docs:check, a command or a file', () => {
     const unproven = pieces.filter(
       ({ text }) =>
         !Object.hasOwn(PROVEN, text) &&
@@ -54,14 +54,14 @@ describe.each(DOCUMENTS)('%s', (file, text, proofs, numbers) => {
     expect(unproven.map(({ at, text }) => `${at} ${text}`)).toEqual([]);
   });
 
-  it('a number in the prose is one that is derived', () => {
+  it('each number in the prose is derived', () => {
     const derived = Object.keys(numbers);
     const written = numbersOf(file, text);
     expect(written.filter((number) => !derived.includes(number.text))).toEqual([]);
     expect(derived.filter((number) => !written.some((one) => one.text === number))).toEqual([]);
   });
 
-  it('nothing is proven that no longer stands there', () => {
+  it('each proof has its text in the document', () => {
     const written = pieces.map(({ text }) => text);
     expect(Object.keys(proofs).filter((text) => !written.includes(text))).toEqual([]);
   });
@@ -71,25 +71,25 @@ describe.each(DOCUMENTS)('%s', (file, text, proofs, numbers) => {
   });
 });
 
-it('docs/mutants.md begins as `npm run mutants` writes it', async () => {
+it('docs/mutants.md begins with the text of `npm run mutants`', async () => {
   const [written = ''] = (await reportOf([])).split('\n| machine');
   expect(readDocument('docs/mutants.md').startsWith(written)).toBe(true);
   expect(written).toContain('`npm run mutants`');
 });
 
-it.each(documents())('%s links to what is there', (file) => {
+it.each(documents())('%s has no broken link', (file) => {
   const isThere = ({ text }: Piece) =>
     /^(?:https?:|mailto:|#)/.test(text) || isFile(file, text.replace(/#.*$/, ''), false);
   expect(linksOf(file).filter((link) => !isThere(link))).toEqual([]);
 });
 
-it('docs/testers.md names the stages of `npm test` as they run', () => {
+it('docs/testers.md names the stages of `npm test` in order', () => {
   const text = readDocument('docs/testers.md');
   const [, first = '', second = ''] = /\| ([\w, ]+), and beside them ([\w, ]+), whatever/.exec(text) ?? [];
   expect([...first.split(/, | and /), ...second.split(/, | and /)]).toEqual(STAGE_NAMES);
 });
 
-it('docs/testers.md counts what the table of the layers says', () => {
+it('docs/testers.md has the counts of its table of layers', () => {
   const text = readDocument('docs/testers.md');
   const [, table = ''] = /^\| fault .*\n\| -.*\n((?:\|.*\n)+)/m.exec(text) ?? [];
   const rows = table
@@ -108,7 +108,7 @@ it('docs/testers.md counts what the table of the layers says', () => {
   expect([rows.length, caughtBy([1, 2, 3, 4, 5]), caughtBy([2])]).toEqual([10, 10, 1]);
 });
 
-/** Whether docs:check sees it printed, or written as a file; which number stands in it makes no difference. */
+/** Whether docs:check sees the text printed or written as a file, whatever its numbers are. */
 function isSeen(text: string): boolean {
   const alike = (one: string) => one.replaceAll(/\d+/g, 'N');
   return SEEN.some(
@@ -116,7 +116,10 @@ function isSeen(text: string): boolean {
   );
 }
 
-/** A path from the top of the project, or from the document. What a command writes is none: it may be there by chance. */
+/**
+ * Whether the text is a path from the top of the project or from the document. Command output does not count:
+ * it may exist by chance.
+ */
 function isFile(document: string, path: string, fromTop = true): boolean {
   const isBeside = existsSync(join(PROJECT, dirname(document), path));
   const isWritten = LEFT_OUT.some((name) => path.startsWith(`${name}/`));

@@ -10,7 +10,7 @@ import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import { booking, heldLeg, party, search } from '../support/fixtures.ts';
 import { fullBooking as BOOKING } from '../support/full-booking.ts';
 
-/** A storage in memory; `kept` is what stands in it. */
+/** A storage in memory. `kept` is its content. */
 function memory(): PageStorage & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
@@ -54,7 +54,7 @@ describe('D-38 a draft survives a reload', () => {
     expect(loadDraft(storage)).toEqual(early);
   });
 
-  test('E-09 with a child whose age is not chosen, as long as nothing is booked', () => {
+  test('E-09 with a child without an age, before there is a booking', () => {
     const storage = memory();
     const open: OpenSearch = { ...BOOKING.search, guestOccupancies: [party(2, [null, 7])] };
     const early: Draft = { ...DRAFT, booking: null, search: open, place: { step: 'search', leg: 1 } };
@@ -62,7 +62,7 @@ describe('D-38 a draft survives a reload', () => {
     expect(loadDraft(storage)).toEqual(early);
   });
 
-  test('there is none in an empty storage, nor in a cleared one', () => {
+  test('not in an empty storage or after clearing', () => {
     const storage = memory();
     expect(loadDraft(storage)).toBeNull();
     saveDraft(storage, DRAFT);
@@ -71,7 +71,7 @@ describe('D-38 a draft survives a reload', () => {
     expect(loadDraft(storage)).toBeNull();
   });
 
-  test('as long as the page lives, where the storage is full or forbidden', () => {
+  test('for the life of the page, where the storage is full or forbidden', () => {
     const refuse = (): never => {
       throw new Error('QuotaExceededError');
     };
@@ -83,7 +83,7 @@ describe('D-38 a draft survives a reload', () => {
   });
 });
 
-describe('D-38 anything else is no draft', () => {
+describe('D-38 loading ignores a stored text', () => {
   test('D-65 of another version', () => {
     const { storage, key, text } = kept();
     expect(text).toContain('"version":5');
@@ -91,7 +91,7 @@ describe('D-38 anything else is no draft', () => {
     expect(loadDraft(storage)).toBeNull();
   });
 
-  test('D-489 with the names of the estate, as version 2 kept it', () => {
+  test('D-489 with the estate’s field names, as version 2 stored it', () => {
     const { storage, key, text } = kept();
     const old = text.replace('"rateCode":"ROOM"', '"RateCode":"ROOM"');
     expect(old).not.toBe(text);
@@ -106,16 +106,16 @@ describe('D-38 anything else is no draft', () => {
   test.each<[string, string, string]>([
     ['an amount below zero', '"amount":20000', '"amount":-1'],
     ['an amount with half a penny', '"amount":20000', '"amount":0.5'],
-    ['an amount in words', '"amount":20000', '"amount":"20000"'],
-    ['a currency that is none', '"currency":"GBP"', '"currency":"pounds"'],
+    ['an amount as text', '"amount":20000', '"amount":"20000"'],
+    ['an unknown currency', '"currency":"GBP"', '"currency":"pounds"'],
     ['a date that does not exist', '"arrivalDate":"2027-05-01"', '"arrivalDate":"2027-02-30"'],
     ['too many nights', '"numberOfNights":2', '"numberOfNights":15'],
     ['an unknown step', '"step":"itinerary"', '"step":"nowhere"'],
     ['no session', '"sessionId":"S-1"', '"sessionId":""'],
-    ['a leg of another number', '"legs":[{"leg":1', '"legs":[{"leg":2'],
-    ['a leg too few', '"legs":[{', '"legs":[],"x":[{'],
-    ['a child of no age in a booking', '{"index":0,"age":7}', '{"index":0,"age":null}'],
-    ['children who are not counted', '"childCount":2', '"childCount":1'],
+    ['a leg with a wrong number', '"legs":[{"leg":1', '"legs":[{"leg":2'],
+    ['one leg too few', '"legs":[{', '"legs":[],"x":[{'],
+    ['a child without an age in a booking', '{"index":0,"age":7}', '{"index":0,"age":null}'],
+    ['a child count below the number of children', '"childCount":2', '"childCount":1'],
     ['an unknown kind of selection', '"kind":"mud"', '"kind":"mudd"'],
     ['an unknown price mode', '"priceCalculationMode":0', '"priceCalculationMode":5'],
   ])('with %s', (_, original, tampered) => {
@@ -125,7 +125,7 @@ describe('D-38 anything else is no draft', () => {
     expect(loadDraft(storage)).toBeNull();
   });
 
-  test('with legs in another order', () => {
+  test('with legs that are not numbered in order', () => {
     const storage = memory();
     const two = booking({
       search: search({ guestOccupancies: [party(2), party(2)] }),
@@ -137,13 +137,13 @@ describe('D-38 anything else is no draft', () => {
     expect(loadDraft(storage)).toBeNull();
   });
 
-  test('of a size that nobody filled in', () => {
+  test('of a size that no guest reaches', () => {
     const { storage, key, text } = kept();
     storage.setItem(key, `${text}${' '.repeat(1_000_000)}`);
     expect(loadDraft(storage)).toBeNull();
   });
 
-  test('any string at all', () => {
+  test('of any random content', () => {
     const { storage, key } = kept();
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
@@ -153,14 +153,14 @@ describe('D-38 anything else is no draft', () => {
     );
   });
 
-  test('T18 with keys of the prototype: they are left out', () => {
+  test('T18 but reads one with keys of the prototype, without those keys', () => {
     const { storage, key, text } = kept();
     storage.setItem(key, text.replace('"draft":{', '"draft":{"__proto__":{"isEvil":true},"stray":1,'));
     expect(loadDraft(storage)).toEqual(DRAFT);
     expect(Object.hasOwn(Object.prototype, 'isEvil')).toBe(false);
   });
 
-  test('with one field missing, whichever it is', () => {
+  test('with any one field missing', () => {
     const { storage, key, text } = kept();
     const paths = leafPaths(JSON.parse(text) as object);
     fc.assert(
@@ -175,7 +175,7 @@ describe('D-38 anything else is no draft', () => {
   });
 });
 
-/** Paths to every named field, through objects and the first level of lists. */
+/** Paths to every named field, through objects and lists. */
 function leafPaths(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
@@ -190,15 +190,15 @@ function remove(target: unknown, [key = '', ...rest]: string[]): void {
   else remove(holder[key], rest);
 }
 
-describe('E-07 a member has logged out', () => {
-  test('the kept booking stays, without what is theirs', () => {
+describe('E-07 after a member logs out', () => {
+  test('the stored booking stays, without the member’s own data', () => {
     const storage = memory();
     saveDraft(storage, DRAFT);
     forgetMember(storage);
     expect(loadDraft(storage)).toEqual({ ...DRAFT, booking: withoutMember(BOOKING) });
   });
 
-  test('a draft without a booking stays as it is, and one that cannot be read goes', () => {
+  test('a draft without a booking stays unchanged, and an unreadable one is removed', () => {
     const storage = memory();
     saveDraft(storage, { ...DRAFT, booking: null });
     forgetMember(storage);

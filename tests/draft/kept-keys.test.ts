@@ -15,7 +15,7 @@ function memory() {
   return { page, names: () => [...entries.keys()] };
 }
 
-it('D-506 hotels on one origin keep their bookings apart, by the address of their CMS', () => {
+it('D-506 hotels on one origin store separate bookings, by the address of their CMS', () => {
   const { page, names } = memory();
   const [usual, meridian, elsewhere] = [
     'https://stay.example/cms',
@@ -36,7 +36,7 @@ it('D-506 hotels on one origin keep their bookings apart, by the address of thei
   ]);
 });
 
-it('D-506 what the usual CMS keeps has the plain names', () => {
+it('D-506 the default CMS stores under the plain names', () => {
   const { page, names } = memory();
   keptBySite(page, `${ORIGIN}/cms`).setItem('staychart.draft', 'a draft');
   expect(names()).toEqual(['staychart.draft']);

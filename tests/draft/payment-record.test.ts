@@ -27,8 +27,8 @@ function memory(entries: Record<string, string> = {}) {
   return { storage, kept };
 }
 
-describe('E-02 a payment is kept apart from the draft', () => {
-  test('whole, with the time when it was first kept, and nothing else', () => {
+describe('E-02 a payment is stored apart from the draft', () => {
+  test('whole, with the time of its first storing', () => {
     const { storage, kept } = memory();
     savePayment(storage, payment, NOON);
     expect([...kept.keys()]).toEqual([KEY]);
@@ -37,7 +37,7 @@ describe('E-02 a payment is kept apart from the draft', () => {
     expect(loadPayment(storage)).toEqual({ ...payment, at: NOON, state: 'paid' });
   });
 
-  test('with no card and no person in it', () => {
+  test('without card or personal data', () => {
     const { storage, kept } = memory();
     savePayment(storage, payment, NOON);
     const { payment: stored } = JSON.parse(kept.get(KEY) ?? '{}') as { payment: object };
@@ -51,7 +51,7 @@ describe('E-02 a payment is kept apart from the draft', () => {
     ]);
   });
 
-  test('D-526 with the wallets of its page, and whole where those cannot be read', () => {
+  test('D-526 with the wallets of its page; without them where they are unreadable', () => {
     const { storage, kept } = memory();
     savePayment(storage, { ...payment, wallets: ['applePay'] }, NOON);
     expect(loadPayment(storage)).toEqual({ ...payment, at: NOON, wallets: ['applePay'] });
@@ -59,7 +59,7 @@ describe('E-02 a payment is kept apart from the draft', () => {
     expect(loadPayment(storage)).toEqual({ ...payment, at: NOON });
   });
 
-  test('until it is forgotten', () => {
+  test('until it is removed', () => {
     const { storage, kept } = memory();
     savePayment(storage, payment, NOON);
     savePayment(storage, null, NOON);
@@ -67,7 +67,7 @@ describe('E-02 a payment is kept apart from the draft', () => {
     expect(loadPayment(storage)).toBeNull();
   });
 
-  test('a storage that forbids it keeps nobody from paying', () => {
+  test('for the life of the page where the storage is forbidden', () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -86,18 +86,18 @@ describe('E-02 a payment is kept apart from the draft', () => {
     ['another version', JSON.stringify({ version: 0, payment })],
     ['no session', JSON.stringify({ version: 1, payment: { ...payment, sessionId: '' } })],
     [
-      'no number to ask with',
+      'no confirmation number',
       JSON.stringify({ version: 1, payment: { ...payment, confirmationNumbers: [] } }),
     ],
     ['another state', JSON.stringify({ version: 1, payment: { ...payment, state: 'refused' } })],
     ['odd pence', JSON.stringify({ version: 1, payment: { ...payment, dueToday: 0.5 } })],
     ['no JSON', '{'],
-    ['ten thousand letters', 'x'.repeat(10_001)],
-  ])('with %s is forgotten', (_, text) => {
+    ['more than ten thousand letters', 'x'.repeat(10_001)],
+  ])('but ignored with %s', (_, text) => {
     expect(loadPayment(memory({ [KEY]: text }).storage)).toBeNull();
   });
 
-  test('T18 any other text is none', () => {
+  test('T18 but ignored with any random content', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(loadPayment(memory({ [KEY]: text }).storage)).toBeNull();

@@ -3,26 +3,26 @@ import type { Estate } from '../../demo/estate/handlers.ts';
 import type { AccountRoute } from '../../machines/account/account.types.ts';
 import type { Vault } from '../../widget/ui/vault.ts';
 
-/** What a deed may use besides the screen. */
+/** Access that a deed has besides its screen. */
 export interface Hands {
   vault: Vault;
   estate: Estate;
-  /** Whether it is the first time. */
+  /** Whether this is the first call with this name. */
   once: (what: string) => boolean;
 }
 
-/** Something that somebody comes to the account area for. */
+/** A task that somebody opens the account area for. */
 export interface Deed {
   route: AccountRoute;
-  /** Whether a member does it, who is signed in. */
+  /** Whether the person is a signed-in member. */
   isMember: boolean;
-  /** Whether the screen says that it is done; a deed that leads to another screen ends there. */
+  /** Whether the screen shows the task as done. A deed that leads to another screen is done there. */
   isDone?: (screen: AnyActorRef) => boolean;
-  /** What the screen says has gone wrong. That something could not be loaded is heard for all of them. */
+  /** The problem that the screen shows. A failed load is detected for all screens alike. */
   problem?: (screen: AnyActorRef, hands: Hands) => string | null;
-  /** The next thing to do. */
+  /** Takes the next step of the task. */
   act: (screen: AnyActorRef, hands: Hands) => void;
-  /** What was typed or chosen, and must still be there after bad news. */
+  /** The input, which must survive a problem. */
   typed?: (screen: AnyActorRef) => unknown;
 }
 
@@ -31,7 +31,7 @@ export function type(form: AnyActorRef, fields: Record<string, string | boolean>
   for (const [name, value] of Object.entries(fields)) form.send({ type: 'field.changed', name, value });
 }
 
-/** An actor that runs in another. */
+/** A child actor, or null. */
 export function childOf(actor: AnyActorRef, id: string): AnyActorRef | null {
   const { children } = actor.getSnapshot() as { children: Record<string, AnyActorRef | undefined> };
   return children[id] ?? null;

@@ -8,7 +8,7 @@ import { MEMBER_FORMS, OPEN_FORMS } from './form-deeds.ts';
 import { inSimulatedTime } from './simulated-time.ts';
 import { BOOKING_DEEDS } from './stay-deeds.ts';
 
-/** B §2.14, §2.15: screens that are only read. */
+/** Screens that only read (B §2.14, §2.15). */
 const LISTS = {
   stayBookings: {
     route: { screen: 'stayBookings' },
@@ -21,7 +21,7 @@ const LISTS = {
 
 const DEEDS: Record<string, Deed> = { ...LISTS, ...MEMBER_FORMS, ...BOOKING_DEEDS, ...OPEN_FORMS };
 
-/** Where a deed ends that leads to another screen. */
+/** The screen that a deed leads to. */
 const LEADS: Record<string, string> = {
   login: 'stayBookings',
   oldMember: 'register',
@@ -29,7 +29,7 @@ const LEADS: Record<string, string> = {
   passwordReset: 'login',
 };
 
-/** Calls that were made although their answer said otherwise, and that the estate does not take twice. */
+/** Calls that take effect despite the failed answer, and that the estate refuses the second time. */
 const ONCE_ONLY: readonly CallAt[] = [
   'changePassword: changePassword',
   'register: register',
@@ -38,7 +38,7 @@ const ONCE_ONLY: readonly CallAt[] = [
 
 function expected(at: CallAt, fault: Fault): Visit {
   const [name, call] = partsOf(at);
-  // B §8: a 401 logs out. A check that says no leads to the login.
+  // B §8: a 401 logs the member out. A refused check of the sign-in leads to the login.
   const isOut = DEEDS[name]?.isMember && fault.ends === 'unauthorised';
   if (isOut || (call === 'validateSignIn' && isNo(fault))) {
     return { end: 'login', told: null, asked: 1, isKept: true };
@@ -53,7 +53,7 @@ function expected(at: CallAt, fault: Fault): Visit {
   };
 }
 
-/** A write, or what the estate counts (D-498). */
+/** Whether the client sends the call once: a write, or a read that the estate counts (D-498). */
 function isSentOnce({ kind, isCounted }: Endpoint): boolean {
   return kind === 'write' || isCounted === true;
 }
@@ -64,7 +64,7 @@ function partsOf(at: CallAt): [name: string, call: EndpointName] {
   return [place.replace('/after', ''), call];
 }
 
-/** Does a deed with a fault at one of its calls; `hear` is told of each. */
+/** Does a deed with a fault at one of its calls, and reports each call to `hear`. */
 function visitWith(name: string, at: CallAt | null, fault: Fault | null, hear: (at: CallAt) => void) {
   const deed = DEEDS[name];
   if (!deed) throw new Error(`nobody does ${name}`);
@@ -86,7 +86,7 @@ const healthy = new Map<string, Visit | Error>();
 const heard = new Set<CallAt>();
 
 beforeAll(async () => {
-  // With the code of every screen once loaded, nothing is waited for but calls.
+  // The first run loads the code of every screen. From then on only calls take time.
   for (const name of Object.keys(DEEDS)) {
     const end = visitWith(name, null, null, (at) => heard.add(at));
     healthy.set(name, await end.catch((error: unknown) => error as Error));
@@ -101,29 +101,29 @@ beforeAll(async () => {
   cells.forEach(({ title }, index) => visits.set(title, ends[index] ?? new Error('not made')));
 }, 300_000);
 
-test.each(Object.keys(DEEDS))('B §2.7–2.17 %s comes to its end', (name) => {
+test.each(Object.keys(DEEDS))('B §2.7–2.17 %s succeeds without a fault', (name) => {
   expect(healthy.get(name)).toEqual({ end: LEADS[name] ?? 'done', told: null, asked: 0, isKept: true });
 });
 
-/** Calls that many deeds make alike, and one of them is swept with. */
+/** Whether this place sweeps its call: of deeds that make a call alike, only one sweeps it. */
 function isSwept(at: CallAt): boolean {
   const [name, call] = partsOf(at);
   const deed = DEEDS[name];
-  // D-106: nothing waits for it or reads it, as in a booking.
+  // D-106: nothing waits for this answer or reads it.
   if (call === 'spaConfiguration') return false;
   const opensArea = ['validateSignIn', 'profile', 'accountConfiguration'].includes(call);
   const opensStay = ['stayBooking', 'packages'].includes(call) && deed?.route.screen === 'bookingDetails';
   return !opensArea && !opensStay;
 }
 
-test('B §7 these calls are made on the way', () => {
+test('B §7 the deeds make exactly the calls that are swept', () => {
   const others = [...heard].filter((at) => isSwept(at) && !PLACES.includes(at));
   const missing = PLACES.filter((at) => !heard.has(at));
   expect(others).toEqual([]);
   expect(missing).toEqual([]);
 });
 
-describe('T14, T22, T24, T30 whatever call of the account fails: somebody is told, nothing typed is lost, nothing is sent twice, and there is a way on', () => {
+describe('T14, T22, T24, T30 a failed call of the account is shown and blocks, loses or repeats nothing', () => {
   for (const { at, fault, title } of cells) {
     test(title, () => {
       expect(visits.get(title)).toEqual(expected(at, fault));

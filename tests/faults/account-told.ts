@@ -1,10 +1,10 @@
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import type { Fault } from './faults.ts';
 
-/** A deed and a call: 'cancelStay: cancelStay'. `after`: a read that comes after a write, as when a stay is read again. */
+/** A deed and its call, as 'cancelStay: cancelStay'. '/after' marks the read that follows a write. */
 export type AccountCallAt = `${string}: ${EndpointName}`;
 
-/** What somebody is told when a call fails; null: nothing, and it went on. */
+/** What the screen says when the call fails; null where it says nothing and goes on. */
 type Told = (fault: Fault) => string | null;
 
 const says =
@@ -17,7 +17,9 @@ const saysUnlessEmpty =
     ends === 'empty' ? null : text;
 const cannotLoad = says('cannot load');
 const kindUnlessEmpty: Told = (fault) => (fault.ends === 'empty' ? null : kindOf(fault));
-/** D-180, D-186: without a no the stay is read again, and shows what was done after all. */
+/**
+ * D-180, D-186: after any failure but a refusal the stay is read again, and shows a change that took effect.
+ */
 const unlessDone =
   (told: Told): Told =>
   (fault) =>
@@ -28,15 +30,15 @@ function kindOf({ ends }: Fault): string {
   return ends.startsWith('http') ? 'http' : ends;
 }
 
-/** D-230: a no is a no; otherwise nobody knows. */
+/** D-230: whether the answer is a refusal. Any other failure leaves the outcome unknown. */
 export function isNo({ name, ends }: Fault): boolean {
   return ends.startsWith('http 4') && name !== '429';
 }
 
-/** D-497, D-498: the two answers that say that no booking is shown, and how. */
+/** D-497, D-498: what the screen says for the two statuses that mean 'no booking shown'. */
 const NO_BOOKING: Readonly<Record<string, string>> = { 404: 'unknown', 429: 'too often' };
 
-/** The calls of the account area, and what somebody is told when one fails. */
+/** Every swept call of the account area, with what the screen says when it fails. */
 export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
   'stayBookings: validateSignIn': (fault) => (isNo(fault) || fault.ends === 'empty' ? null : 'cannot load'),
   'stayBookings: profile': cannotLoad,

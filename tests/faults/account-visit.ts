@@ -18,22 +18,25 @@ import { openIdentity } from './identity.ts';
 import { API, openNetwork, SITE } from './network.ts';
 import { untilQuiet } from './until-quiet.ts';
 
-/** How a deed went whose call met a fault until somebody was told, or until it was answered all the same. */
+/**
+ * The course of a deed one of whose calls meets the fault until the screen shows a problem or the call
+ * succeeds.
+ */
 export interface Visit {
-  /** 'done', the screen that it led to, or 'told again' where a second try came to nothing either. */
+  /** 'done', the screen that the deed leads to, or 'told again' where the second try fails too. */
   end: string;
-  /** What was told, the first time. */
+  /** The first problem shown. */
   told: string | null;
-  /** How often the call was asked for before anybody was told. */
+  /** The number of requests for the call up to the first problem. */
   asked: number;
-  /** With bad news, what was typed or chosen is there as it was. */
+  /** Whether the input was still there after each problem. */
   isKept: boolean;
 }
 
-/** More acts than this and the visit goes round in circles. */
+/** The number of steps after which a visit counts as endless. */
 const PATIENCE = 40;
 
-/** Does a deed; the call `at` meets the fault, for which `hear` gives each call's name. */
+/** Does a deed whose calls meet the fault where `isAt` says so. `isAt` gets the name of every call. */
 export async function visit(
   deed: Deed,
   isAt: (call: EndpointName) => boolean,
@@ -102,7 +105,7 @@ async function doToTheEnd(
   for (let act = 0; act < PATIENCE; act += 1) {
     await untilQuiet(actor, () => isQuiet(wiring));
     const account = actor.getSnapshot();
-    if (selectIsBroken(account)) throw new Error('a chart broke');
+    if (selectIsBroken(account)) throw new Error('a chart of the account is broken');
     const { route } = account.context;
     if (route.screen !== deed.route.screen) return route.screen;
     const screen = screenOf(wiring);
@@ -127,16 +130,16 @@ async function doToTheEnd(
     deed.act(screen, hands);
     typed.value = deed.typed?.(screen);
   }
-  throw new Error('goes round in circles');
+  throw new Error('the deed does not end');
 }
 
-/** The open screen, once its code is there. */
+/** The open screen's actor, or null until its code is loaded. */
 function screenOf({ actor }: AccountWiring): AnyActorRef | null {
   const holder = selectScreen(actor.getSnapshot());
   return holder ? (holder.getSnapshot() as LazyStepSnapshot).context.step : null;
 }
 
-/** Nothing is under way: what is on the screen can be read. */
+/** Whether nothing is in progress, so that the screen can be read. */
 function isQuiet(wiring: AccountWiring): boolean {
   const account = wiring.actor.getSnapshot();
   if (selectIsUnavailable(account) || selectIsBroken(account)) return true;
@@ -147,7 +150,7 @@ function isQuiet(wiring: AccountWiring): boolean {
 
 type Running = Omit<AnyActorRef, 'getSnapshot'> & { getSnapshot: () => AnyMachineSnapshot };
 
-/** An actor with every chart that runs in it. */
+/** An actor and all actors below it that run a chart. */
 function runningIn(actor: AnyActorRef): Running[] {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
   if (!('hasTag' in snapshot)) return [];

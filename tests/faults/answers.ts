@@ -2,7 +2,7 @@ import type { EndpointName } from '../../src/api/endpoints.ts';
 import { talkOf } from './calls.ts';
 import { openCell } from './cell.ts';
 
-/** The call's answer as the estate gives it. */
+/** The estate's answer to the call. */
 export async function answerOf(endpoint: EndpointName): Promise<unknown> {
   let json: unknown = null;
   const cell = openCell(endpoint, {
@@ -16,7 +16,7 @@ export async function answerOf(endpoint: EndpointName): Promise<unknown> {
   return json;
 }
 
-/** What comes of the call with each of the answers: its result, or the error that it throws. */
+/** The results of the call for each of the answers: a value, or the error thrown. */
 export async function resultsWith(endpoint: EndpointName, answers: readonly unknown[]): Promise<unknown[]> {
   let next: unknown = null;
   const cell = openCell(endpoint, { answer: () => Promise.resolve(Response.json(next)) });

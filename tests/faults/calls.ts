@@ -15,15 +15,15 @@ import { ARRIVAL, GOOD_CARD, legFor, roomStayFor, stageFor } from '../contract/e
 import { search } from '../support/fixtures.ts';
 import type { Cell } from './cell.ts';
 
-/** What is no call: a frame loads it (B §7). */
+/** Entries of the table that a frame loads, and that are no calls (B §7). */
 const PAGES: readonly EndpointName[] = ['paymentFrame'];
 
-/** Every call of the endpoint table, so that a new one is among them. */
+/** Every call of the endpoint table. */
 export const CALLS = Object.keys(endpoints)
   .filter(isEndpointName)
   .filter((name) => !PAGES.includes(name));
 
-/** Makes the call, after the calls that it needs. Throws for a call that nobody has described. */
+/** Makes the call, after the calls that it depends on. Throws for a call without a conversation. */
 export function talkOf(endpoint: EndpointName, cell: Cell): Conversation['talk'] {
   const conversation = {
     ...bookingTalks(cell),
@@ -36,7 +36,7 @@ export function talkOf(endpoint: EndpointName, cell: Cell): Conversation['talk']
   return conversation.talk;
 }
 
-/** A §7.2: one room, held, staged and paid for. */
+/** The calls of A §7.2 that hold, stage and pay for one room. */
 function bookingTalks({ anonymous }: Cell) {
   const begin = async () => (await anonymous.call(beginStay, {})).id;
   const availability = async (sessionId: string) =>
@@ -74,7 +74,7 @@ function bookingTalks({ anonymous }: Cell) {
   };
 }
 
-/** The code of the latest e-mail to an address; empty without one. */
+/** The code of the latest e-mail to an address; empty where there is no e-mail. */
 export function codeMailedTo({ estate }: Pick<Cell, 'estate'>, emailAddress: string): string {
   const mail = estate.state.outbox.findLast(({ to }) => to === emailAddress);
   return /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';

@@ -4,12 +4,12 @@ import type { EndpointName } from '../../src/api/endpoints.ts';
 import type { Fault } from './faults.ts';
 import { API, openNetwork, SITE } from './network.ts';
 
-/** One call that meets one fault, in a network of its own. */
+/** A call that meets a fault, in a network of its own. */
 export interface Cell {
   estate: Estate;
   anonymous: Client;
   member: (emailAddress: string) => Client;
-  /** How often the call was asked for. */
+  /** The number of requests for the call. */
   asked: () => number;
   run: <Result>(work: () => Result) => Result;
 }

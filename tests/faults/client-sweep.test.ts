@@ -11,7 +11,7 @@ import { inSimulatedTime } from './simulated-time.ts';
 interface Outcome {
   ending: Ending | 'aborted' | 'never asked';
   asked: number;
-  /** How often the estate did what the call says. */
+  /** How often the call took effect in the estate. */
   done: number;
 }
 
@@ -29,7 +29,7 @@ function endingOf(error: unknown): Outcome['ending'] {
 
 function expected(endpoint: EndpointName, { ends, reads, reaches }: Fault): Outcome {
   const { kind, isCounted } = entryOf(endpoint);
-  // What the estate counts is not repeated either (D-498).
+  // A read that the estate counts is not repeated either (D-498).
   const asked = kind === 'read' && !isCounted ? reads : 1;
   const ofEmpty = MAY_BE_EMPTY.includes(endpoint) ? 'read' : 'unreadable';
   return { ending: ends === 'empty' ? ofEmpty : ends, asked, done: reaches ? asked : 0 };
@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-describe('T14, T22, T24, T25 the shipped client: every call ends, a read is repeated, a write never', () => {
+describe('T14, T22, T24, T25 the shipped client ends every call, repeats reads and sends writes once', () => {
   for (const { endpoint, fault } of cells) {
     test(`${endpoint} × ${fault.name}`, () => {
       expect(outcomes.get(`${endpoint} × ${fault.name}`)).toEqual(expected(endpoint, fault));

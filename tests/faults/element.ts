@@ -8,7 +8,7 @@ type Started = Pick<
   'connectSignIn' | 'sessionCode' | 'attributes' | 'settings' | 'texts' | 'language' | 'warn'
 >;
 
-/** What an element is started with, but for what is kept and for its page. */
+/** The start of an element, except its storage and its page. */
 export const ELEMENT: Started = {
   connectSignIn: null,
   sessionCode,
@@ -29,5 +29,5 @@ export const ELEMENT: Started = {
   },
 };
 
-/** Nothing that an address or the page asks for. */
+/** An opening without requests from the address or the page. */
 export const NO_OPENING: WiringOptions['opening'] = { opening: {}, destination: null, hint: null };

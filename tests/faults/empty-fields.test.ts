@@ -6,10 +6,10 @@ import { answerOf, resultsWith } from './answers.ts';
 import { CALLS } from './calls.ts';
 import { placesOf, withValueAt } from './mutations.ts';
 
-/** How a payment ended is never read out of an empty word: such an answer is asked about (E-01). */
+/** Calls left out: an unclear answer to a payment is never guessed but asked about (E-01). */
 const NEVER_GUESSED = new Set(['complete']);
 
-describe("E-20 '' in a field that may be missing is read as if it were missing", () => {
+describe('E-20 an empty text in an optional field is read like a missing field', () => {
   for (const endpoint of CALLS.filter((name) => !NEVER_GUESSED.has(name))) {
     test(endpoint, async () => {
       const answer = await answerOf(endpoint);
@@ -27,7 +27,7 @@ describe("E-20 '' in a field that may be missing is read as if it were missing",
     });
   }
 
-  test('no answer has an optional field of its own making, which would know nothing of it', () => {
+  test('no answer declares optional fields on its own, which would refuse empty texts', () => {
     const root = join(import.meta.dirname, '../../src/api');
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.ts') && !/request|wire|stay\/payment/.test(file),

@@ -30,13 +30,13 @@ import { openIdentity } from './identity.ts';
 import { openNetwork } from './network.ts';
 import { untilQuiet } from './until-quiet.ts';
 
-/** What every screen said of the sums, in pence. */
+/** The sums that the screens show, in pence. */
 interface Seen {
   cards: number[];
   rates: number[];
-  /** The bill beside the work, once the rooms are chosen. */
+  /** The sums on the bills beside the screen, once the rooms are chosen. */
   rooms: number[];
-  /** Beside the last step before the summary. */
+  /** The bills beside the last step before the summary. */
   bills: { totals: number[]; payable: number[] };
   summary: { totals: number[]; payable: number[] };
   payment: { today: number; onArrival: number };
@@ -56,13 +56,13 @@ const sumsOf = (bills: readonly { total: number; payable: number }[]) => ({
   payable: bills.map(({ payable }) => payable),
 });
 
-/** The bills beside the work, as the booking stands. */
+/** The bills of the booking, as they stand beside the screen. */
 const billsOf = ({ actor }: BookingWiring) => {
   const booking = selectBooking(actor.getSnapshot());
   return booking ? booking.legs.map((leg) => legBill(booking, leg)) : [];
 };
 
-/** What the guest does at the steps where the stay decides; `seen` is what is read there. */
+/** The guest's actions at the steps that depend on the stay; they record the sums in `seen`. */
 function actsFor(stay: Stay, seen: Partial<Seen>): Partial<Record<Step, (wiring: BookingWiring) => void>> {
   const vouchers = [...stay.vouchers];
   let isFilledIn = false;
@@ -157,14 +157,14 @@ function actsFor(stay: Stay, seen: Partial<Seen>): Partial<Record<Step, (wiring:
   };
 }
 
-/** Books the stay with the real client and charts, and reads the sums of every screen on the way. */
+/** Books the stay with the shipped client and the charts, and records the sums of every screen. */
 async function bookThrough(wiring: BookingWiring, stay: Stay): Promise<Partial<Seen>> {
   const seen: Partial<Seen> = {};
   const acts = actsFor(stay, seen);
   for (let act = 0; act < LONGEST; act += 1) {
     await untilQuiet(wiring.actor, () => isSettled(wiring));
     const step = selectStep(wiring.actor.getSnapshot());
-    if (step === null) throw new Error('no screen');
+    if (step === null) throw new Error('no step is open');
     if (step === 'confirmation') {
       const snapshot = openStep(wiring).getSnapshot() as SnapshotFrom<typeof confirmationMachine>;
       seen.confirmation = {
@@ -176,13 +176,13 @@ async function bookThrough(wiring: BookingWiring, stay: Stay): Promise<Partial<S
     }
     (acts[step] ?? ((each) => ACTS[step](each, new Set())))(wiring);
   }
-  throw new Error(`goes round in circles at ${String(selectStep(wiring.actor.getSnapshot()))}`);
+  throw new Error(`the booking does not get past ${String(selectStep(wiring.actor.getSnapshot()))}`);
 }
 
 const inPence = (pounds: number) => Math.round(pounds * 100);
 
 test.each(Object.entries(ESTATE_WORLDS))(
-  'E-08, D-01, D-02 the same sums from the card to the ledger: %s',
+  'E-08, D-01, D-02 sums agree from the room card to the ledger: %s',
   async (_, { change, stay, sums }) => {
     const identity = openIdentity(PASSWORD, (emailAddress) => network.estate.issueToken(emailAddress));
     const network = openNetwork(() => null, identity.answer);

@@ -1,28 +1,28 @@
 import type { RateRecord, World } from '../../demo/estate/world/types.ts';
 import type { RoomType } from '../../demo/estate/world/wire.ts';
 
-/** What a guest books in a world of the estate, room by room. */
+/** A stay to book in a world of the estate, room by room. */
 export interface Stay {
   nights: number;
   rooms: { roomCode: string; adults: number; ages: number[]; dogs: number; flowers: number }[];
-  /** References, which are applied at the search. */
+  /** Voucher references, which are applied at the search. */
   vouchers: string[];
-  /** The member who books, by e-mail address; null for anybody. */
+  /** The e-mail address of the member who books, or null for an anonymous guest. */
   member: string | null;
 }
 
-/** Sums in pence, reckoned by hand: of the rooms as they are chosen, of their bills, and of what is paid when. */
+/** Sums in pence, computed by hand. */
 export interface Sums {
-  /** Room by room: on the card, beside the rate, and as 'Room & rate' with its fees. */
+  /** Each room's price: on its card, beside its rate, and as 'Room & rate' with fees. */
   rooms: number[];
-  /** Room by room: with add-ons, before vouchers and after them. */
+  /** Each room's total with add-ons, before vouchers. */
   totals: number[];
   payable: number[];
   today: number;
   onArrival: number;
 }
 
-/** An estate at its limits: how it differs from the usual one, what is booked there, and what that costs. */
+/** A world at the limits of the estate: its changes, a stay to book and the sums expected. */
 export interface EstateWorld {
   change: (world: World) => void;
   stay: Stay;
@@ -43,7 +43,9 @@ const couple = (roomCode: string, more: Partial<Stay['rooms'][number]> = {}) => 
   ...more,
 });
 
-/** Two kinds of rooms, each at one price that can be reckoned by hand, which take everybody and never sell out. */
+/**
+ * Leaves two room types, each at one price that is easy to compute, that take everybody and never sell out.
+ */
 function plain(world: World): void {
   const price = (code: string, roomCode: string, perAdultNight: number): RateRecord => {
     const rate = world.rates.find((record) => record.code === code);
@@ -72,7 +74,7 @@ function roomTypes(world: World): RoomType[] {
   return world.configuration.Areas.flatMap((area) => area.RoomTypes);
 }
 
-/** What the estate's editors write, of which nothing has to be there (E-20). */
+/** Texts by the estate's editors, all of which may be missing (E-20). */
 const WORDS = new Set(
   'DisplayName Description LongDescription PerText PriceOverride Title title Body Path BedType MenuLink'
     .concat(' BookingMessage InlineMessage BreakfastIntro DinnerIntro exceedRoomLimit childBooking')
@@ -88,7 +90,7 @@ function withoutWords(value: unknown, key = ''): unknown {
 
 const MEMBER = 'rosalind.hart@example.com';
 
-/** The worlds in which a booking has to come to the same sums on every screen and in the estate's ledger. */
+/** Worlds in which every screen and the estate's ledger must show the same sums for a booking. */
 export const ESTATE_WORLDS: Readonly<Record<string, EstateWorld>> = {
   "'' everywhere": {
     change: (world) => {
@@ -98,7 +100,7 @@ export const ESTATE_WORLDS: Readonly<Record<string, EstateWorld>> = {
       for (const voucher of world.vouchers) voucher.voucher.voucherName = '';
     },
     stay: { nights: 1, rooms: [couple(LATER, { flowers: 1 })], vouchers: ['GIFT-100'], member: null },
-    // 80.50 + 12.35 = 92.85, all of it paid by a voucher of £100.
+    // 80.50 + 12.35 = 92.85. A voucher of £100 pays it all.
     sums: { rooms: [8_050], totals: [9_285], payable: [0], today: 0, onArrival: 0 },
   },
   'one tiny area': {
@@ -148,8 +150,9 @@ export const ESTATE_WORLDS: Readonly<Record<string, EstateWorld>> = {
       vouchers: ['PENCE-1', 'PENCE-2', 'PENCE-3', 'PENCE-4'],
       member: null,
     },
-    // 14 × 80.50 + 14 × 7.35 = 1,229.90; 14 × 67.50 + 14 × 11.11 = 1,100.54; 1,127.00; 945.00 + 12.35 = 957.35.
-    // The vouchers, 1,283.67, pay room 1, and 53.77 of room 2, which is paid today with room 4.
+    // Rooms: 14 × 80.50 + 14 × 7.35 = 1,229.90; 14 × 67.50 + 14 × 11.11 = 1,100.54; 1,127.00; 945.00 + 12.35
+    // = 957.35.
+    // The vouchers of 1,283.67 pay room 1 and 53.77 of room 2. The rest of room 2 and room 4 are due today.
     sums: {
       rooms: [122_990, 110_054, 112_700, 94_500],
       totals: [122_990, 110_054, 112_700, 95_735],
@@ -164,7 +167,8 @@ export const ESTATE_WORLDS: Readonly<Record<string, EstateWorld>> = {
       Object.assign(world.configuration, { MaxChildren: 3 });
     },
     stay: { nights: 3, rooms: [couple(LATER, { ages: [4, 11, 3] })], vouchers: [], member: null },
-    // 3 × 80.50 + 2 × 3 × 11.11 + 3 × 3.33 = 241.50 + 66.66 + 9.99; one of four is a child, one of three a baby (A §9.1).
+    // 3 × 80.50 + 2 × 3 × 11.11 + 3 × 3.33 = 241.50 + 66.66 + 9.99.
+    // A guest of four is a child, one of three a baby (A §9.1).
     sums: { rooms: [31_815], totals: [31_815], payable: [31_815], today: 0, onArrival: 31_815 },
   },
   'a member without title': {
@@ -175,7 +179,7 @@ export const ESTATE_WORLDS: Readonly<Record<string, EstateWorld>> = {
       member.profile.Title = '';
     },
     stay: { nights: 2, rooms: [couple(NOW, { flowers: 2 })], vouchers: ['GIFT-100'], member: MEMBER },
-    // 2 × 67.50 + 2 × 12.35 = 159.70, less 100.
+    // 2 × 67.50 + 2 × 12.35 = 159.70, less a voucher of 100.
     sums: { rooms: [13_500], totals: [15_970], payable: [5_970], today: 5_970, onArrival: 0 },
   },
 };

@@ -1,24 +1,24 @@
 import type { Failure } from '../../src/api/failure.ts';
 
-/** 'read', or why not. */
+/** 'read', or the reason of the failure. */
 export type Ending = 'read' | Exclude<Failure['kind'], 'http' | 'aborted'> | `http ${number} ${string}`;
 
-/** What may go wrong with one request. `answer` may ask for the estate's own answer, or not. */
+/** A fault of one request. `answer` may let the request reach the estate first. */
 export interface Fault {
   name: string;
   answer: (estate: () => Promise<Response>, signal: AbortSignal) => Promise<Response>;
-  /** How the call ends; an 'empty' answer is one where nothing is read of it, and unreadable elsewhere. */
+  /** How the call ends. 'empty' means: read where the call reads nothing of the answer, else unreadable. */
   ends: Ending | 'empty';
-  /** How often a read is asked for in all; a write always once. */
+  /** How many requests a read makes in all. A write makes one. */
   reads: 1 | 3;
-  /** Whether the estate is asked, and does what the call says. */
+  /** Whether the request reaches the estate and takes effect. */
   reaches?: true;
 }
 
 const TEXT = 'The estate says no.';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** An answer with this status and a text of the estate's. */
+/** An answer with this status and a message of the estate. */
 export function refusal(status: number, headers: Record<string, string> = {}): Fault['answer'] {
   return () =>
     Promise.resolve(
@@ -33,7 +33,7 @@ function json(text: string): Response {
   return new Response(text, { headers: JSON_TYPE });
 }
 
-/** A body that is made as it is read. */
+/** A body of this many megabytes, produced while it is read. */
 export function megabytes(count: number): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream({
@@ -45,12 +45,12 @@ export function megabytes(count: number): ReadableStream<Uint8Array> {
   });
 }
 
-/** A connection that breaks. */
+/** Breaks the connection. */
 export function cut(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** No answer, until the caller gives up. */
+/** Gives no answer until the caller aborts. */
 export function never(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => {
@@ -61,7 +61,7 @@ export function never(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The faults that every call of the catalogue must stand, but for those that change the answer's fields. */
+/** The faults that every call must withstand, except changed fields, which fields-sweep.test.ts has. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'offline',

@@ -11,7 +11,7 @@ const MUTATIONS: Record<string, (old: unknown) => unknown> = {
   'wrong type': ofWrongType,
 };
 
-/** 'read', 'unreadable', or what else comes of the call with each of the answers. */
+/** How the call ends with each of the answers: 'read', 'unreadable', or an unexpected end. */
 async function endingsWith(endpoint: EndpointName, answers: readonly unknown[]): Promise<string[]> {
   const results = await resultsWith(endpoint, answers);
   return results.map((result) => (result instanceof Error ? ofError(result) : ofResult(result)));
@@ -25,7 +25,7 @@ function ofError(error: Error): string {
   return error instanceof CallError ? error.failure.kind : String(error);
 }
 
-describe('T24 whatever field of an answer is gone, null or of another type, the call is read or unreadable', () => {
+describe('T24 whatever field of an answer is missing, null or mistyped, the call is read or unreadable', () => {
   for (const endpoint of CALLS) {
     for (const [name, mutation] of Object.entries(MUTATIONS)) {
       test(`${endpoint} × ${name}`, async () => {

@@ -30,7 +30,7 @@ import type { BookingWiring } from '../../widget/wiring/booking.ts';
 import { ARRIVAL, GOOD_CARD, TODAY, TYPED_CARD } from '../contract/estate-client.ts';
 import { modalNameOf, modalOf, stepOf } from './flow-places.ts';
 
-/** The confirmation has gone to a friend: nothing is left to do. */
+/** Done once the confirmation is sent to a friend, the last action of a booking. */
 export const SENT = 'sent to a friend';
 
 type Done = Set<string>;
@@ -42,7 +42,7 @@ function step(wiring: BookingWiring): AnyActorRef {
   return found;
 }
 
-/** Whether it is the first time. */
+/** Whether this is the first call with this name. */
 function once(done: Done, what: string): boolean {
   if (done.has(what)) return false;
   done.add(what);
@@ -53,16 +53,16 @@ function change(form: AnyActorRef, fields: Record<string, string | boolean>): vo
   for (const [name, value] of Object.entries(fields)) form.send({ type: 'field.changed', name, value });
 }
 
-/** Looks at a modal as long as it says that something failed, and closes it. */
+/** Retries the modal's load, and closes the modal, which works once it has loaded. */
 function leaveModal(modal: AnyActorRef): void {
   modal.send({ type: 'load.retried' });
   modal.send({ type: 'close.pressed' });
 }
 
-/** What the guest does at each step: everything that asks the estate for something, then on to the next step. */
+/** The guest's actions at each step: all that call the estate, then the way to the next step. */
 export const ACTS: Record<Step, Act> = {
   start: (wiring, done) => {
-    // All of it has to be done for a new booking, also after one that has ended.
+    // A new booking does everything again, also after one that has ended.
     done.clear();
     step(wiring).send({ type: 'booking.started' });
   },
@@ -97,7 +97,7 @@ export const ACTS: Record<Step, Act> = {
       room.guests.forEach((_, index) => {
         const guest = `rooms.${leg}.guests.${index}`;
         change(guests, {
-          // Adults and children can have it.
+          // A title that both adults and children can have.
           [`${guest}.title`]: 'MX',
           [`${guest}.firstName`]: `Tom${leg}${index}`,
           [`${guest}.lastName`]: 'Fell',
@@ -180,7 +180,7 @@ export const ACTS: Record<Step, Act> = {
   },
   confirmation: (wiring, done) => {
     const form = selectSendToFriend(step(wiring).getSnapshot() as SnapshotFrom<typeof confirmationMachine>);
-    if (!form) throw new Error('nothing to send');
+    if (!form) throw new Error('the confirmation has no form to send it');
     if (selectResult(form.getSnapshot()) === 'sent') {
       done.add(SENT);
       return;
@@ -191,12 +191,12 @@ export const ACTS: Record<Step, Act> = {
   },
 };
 
-/** Whether a payment was sent of which the estate has to say what became (E-03). */
+/** Whether the outcome of a sent payment is being asked about (E-03). */
 export function isAskedAbout({ actor }: BookingWiring): boolean {
   return actor.getSnapshot().matches({ flow: 'outcome' });
 }
 
-/** What the guest is told has gone wrong, null while nothing has. */
+/** The failure that the screen shows, or null. */
 export function told(wiring: BookingWiring): string | null {
   const flow = wiring.actor.getSnapshot();
   if (selectIsUnavailable(flow)) return `unavailable: ${selectFailure(flow)?.kind ?? 'code'}`;

@@ -8,11 +8,11 @@ import { ACTS, isAskedAbout, SENT, told } from './flow-acts.ts';
 import { isCodeAwaited, modalOf, placeOf, sendFormOf, stepOf } from './flow-places.ts';
 import { moved, untilQuiet } from './until-quiet.ts';
 
-/** Nothing is under way: the guest can read what is on the screen. */
+/** Whether nothing is in progress, so that the screen can be read. */
 export function isSettled(wiring: BookingWiring): boolean {
   const flow = wiring.actor.getSnapshot();
   if (selectIsUnavailable(flow)) return true;
-  // Of a booking that is lost the number is shown, which needs no step.
+  // Where the booking itself is lost, the screen shows its number without a step.
   if (selectIsMade(flow) && !selectIsBookingKnown(flow)) return true;
   const step = stepOf(wiring);
   if (flow.hasTag('busy') || step === null) return false;
@@ -27,12 +27,12 @@ function isLookingUp(details: AnyActorRef): boolean {
   return selectLookup(details.getSnapshot() as SnapshotFrom<typeof detailsMachine>) === 'finding';
 }
 
-/** More acts than this and the guest goes round in circles. */
+/** The number of actions after which a booking counts as endless. */
 const PATIENCE = 120;
 
 /**
- * Books with whatever is on the screen until the confirmation was sent to a friend. `hear` is called with each thing that
- * the guest is told on the way; what is `done` already is left out. Rejects when there is no way on.
+ * Books with whatever the screen offers until the confirmation is sent to a friend. Actions in `done` are
+ * skipped, and `hear` gets each failure shown. Rejects where there is no way on.
  */
 export async function bookToTheEnd(
   wiring: BookingWiring,
@@ -46,10 +46,10 @@ export async function bookToTheEnd(
     const flow = wiring.actor.getSnapshot();
     const step = selectStep(flow);
     if (selectIsUnavailable(flow)) wiring.actor.send({ type: 'load.retried' });
-    else if (step === null) throw new Error('no screen');
+    else if (step === null) throw new Error('no step is open');
     else if (isAskedAbout(wiring) && news === 'asking') await moved(wiring.actor);
     else ACTS[step](wiring, done);
     if (done.has(SENT)) return;
   }
-  throw new Error(`goes round in circles at ${placeOf(wiring)}`);
+  throw new Error(`the booking does not get past ${placeOf(wiring)}`);
 }

@@ -5,38 +5,40 @@ import type { LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 
 const SEND_FORM = 'sendToFriend';
 
-/** What stands in the page of the confirmation, and is no modal. */
+/** Children of the confirmation that are parts of its page, not modals. */
 const IN_PAGE: readonly string[] = [SEND_FORM, 'shareStay'];
 
-/** The step that is open, once its code is there. */
+/** The open step's actor, or null until its code is loaded. */
 export function stepOf({ actor }: BookingWiring): AnyActorRef | null {
   const holder = selectStepActor(actor.getSnapshot());
   return holder ? (holder.getSnapshot() as LazyStepSnapshot).context.step : null;
 }
 
-/** The modal that is open over the step. */
+/** The actor of the modal over the step, or its holder until its code is loaded. */
 export function modalOf(step: AnyActorRef): AnyActorRef | null {
   const open = childOf(step);
   return open && (held(open) ?? open);
 }
 
-/** Whether a modal that is open waits for its code. */
+/** Whether an open modal still loads its code. */
 export function isCodeAwaited(step: AnyActorRef): boolean {
   const open = childOf(step);
   return open !== null && held(open) === null;
 }
 
-/** By which name a modal was opened, null where none is. */
+/** The name that the open modal was opened by, or null. */
 export function modalNameOf(step: AnyActorRef): string | null {
   return childOf(step)?.id ?? null;
 }
 
-/** What a holder of late code runs, null until it is there; undefined of an actor that holds nothing. */
+/**
+ * The actor that a holder of late code runs: null until it is loaded, undefined where the actor is no holder.
+ */
 function held(actor: AnyActorRef): AnyActorRef | null | undefined {
   return (actor.getSnapshot() as { context: Partial<LazyStepSnapshot['context']> }).context.step;
 }
 
-/** The form of the confirmation, which is a part of its step's page and no modal; null in any other step. */
+/** The confirmation's form to send it to a friend; null in any other step. */
 export function sendFormOf(step: AnyActorRef): AnyActorRef | null {
   return childrenOf(step)[SEND_FORM] ?? null;
 }
@@ -53,7 +55,7 @@ function childrenOf(step: AnyActorRef): Record<string, AnyActorRef> {
   return (step.getSnapshot() as AnyMachineSnapshot).children as Record<string, AnyActorRef>;
 }
 
-/** Where the guest is: 'rooms', or 'itinerary/teeTimes' in a modal. */
+/** The guest's place: 'rooms', or 'itinerary/teeTimes' in a modal. */
 export function placeOf(wiring: BookingWiring): string {
   const step = selectStep(wiring.actor.getSnapshot()) ?? 'opening';
   const actor = stepOf(wiring);

@@ -42,14 +42,14 @@ beforeAll(async () => {
   });
 }, 300_000);
 
-test('A §4.1, B §4 a booking makes these calls, each where it belongs', async () => {
+test('A §4.1, B §4 a booking makes exactly the calls that are swept, each in its place', async () => {
   const calls: CallAt[] = [];
   const journey = await travel(null, null, null, (call) => calls.push(call));
   expect(journey).toEqual({ told: null, asked: 0, booked: 1, isKept: true });
   expect([...new Set(calls)].sort()).toEqual([...PLACES].sort());
 }, 60_000);
 
-describe('T14, T22, T24, T30 whatever call of a booking fails: the guest is told, nothing is lost, nothing is sent twice, and there is a way on', () => {
+describe('T14, T22, T24, T30 a failed call of a booking is shown and blocks, loses or repeats nothing', () => {
   for (const { at, fault } of cells) {
     test(`${at} × ${fault.name}`, () => {
       expect(journeys.get(`${at} × ${fault.name}`)).toEqual(expected(at, fault));

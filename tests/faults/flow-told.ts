@@ -1,18 +1,18 @@
 import { cut, refusal, type Fault } from './faults.ts';
 import type { Before, CallAt } from './flow.ts';
 
-/** The calls that a booking of two rooms with everything in them makes, and what the guest is told when one fails. */
+/** Every call of a booking of two rooms with all extras, with what the screen says when it fails. */
 export const FLOW_TOLD: Record<CallAt, (fault: Fault) => string | null> = {
   'opening: stayConfiguration': cannotGoOn,
   'search: beginStay': cannotGoOn,
-  // D-456: only a clear no says anything of the voucher.
+  // D-456: only a clear refusal says anything about the voucher.
   'search: voucherStatus': ({ name }) =>
     ['400 with text', '404'].includes(name) ? 'notFound' : 'not checked',
-  // D-68: a session that is not there any more has ended.
+  // D-68: a 404 means that the session has ended.
   'rooms: availability': (fault) => (fault.name === '404' ? 'expired' : cannotGoOn(fault)),
   'rooms/weekCalendar: calendar': () => 'weekCalendar failed',
   'rates: bookLeg': () => 'leg failed',
-  // D-106: its answer is not used.
+  // D-106: nothing reads this answer.
   'itinerary/includedTreatments: spaConfiguration': () => null,
   'itinerary/includedTreatments: spaActivitiesByDate': () => 'includedTreatments failed',
   'itinerary/breakfastTimes: tables': () => 'breakfastTimes failed',
@@ -27,12 +27,15 @@ export const FLOW_TOLD: Record<CallAt, (fault: Fault) => string | null> = {
   'details: verifyTelephone': () => 'telephoneCheckFailed',
   'summary: stage': ofStaging,
   'payment: complete': ofPayment,
-  // E-06: the booking is made, whether its sums can be compared or not.
+  // E-06: the booking is made, whether or not its sums can be compared.
   'confirmation: stayBooking': () => null,
   'confirmation: sendStayEmail': (fault) => (fault.name === 'empty body' ? null : 'not sent'),
 };
 
-/** The calls that are made only after another has failed, what the guest is told when they fail too, and that failure. */
+/**
+ * Calls made only after another call has failed: what the screen says when they fail too, and that first
+ * failure.
+ */
 export const LATER_TOLD: Record<CallAt, { told: (fault: Fault) => string | null; before: Before }> = {
   'summary: stayBooking': {
     told: (fault) => (fault.name === '404' ? 'http' : 'doubtful'),
@@ -57,13 +60,16 @@ function cannotGoOn(fault: Fault): string {
   return `unavailable: ${kindOf(fault)}`;
 }
 
-/** D-27: an empty answer means the card form. D-335: a session that is not there any more has ended. */
+/** D-27: an empty answer means the card form. D-335: a 404 means that the session has ended. */
 function ofStaging(fault: Fault): string | null {
   if (fault.name === '404') return 'expired';
   return fault.name === 'empty body' ? null : kindOf(fault);
 }
 
-/** E-01: what is neither a no nor a lost session is asked about, and the booking is there when the estate has made it. */
+/**
+ * E-01: the outcome is asked about, unless the answer is a refusal or a lost session. A payment that took
+ * effect has its booking.
+ */
 function ofPayment({ name, reaches }: Fault): string | null {
   if (name === '400 with text') return 'refused';
   if (name === '404') return 'sessionGone';

@@ -11,30 +11,35 @@ import { bookToTheEnd } from './flow-guest.ts';
 import { placeOf } from './flow-places.ts';
 import { openNetwork } from './network.ts';
 
-/** A call of the booking and where it is made: 'rates: bookLeg'. */
+/** The place of a call in the booking, as 'rates: bookLeg'. */
 export type CallAt = `${string}: ${EndpointName}`;
 
-/** How a booking went whose call met a fault until the guest was told, or until it was answered all the same. */
+/**
+ * The course of a booking one of whose calls meets a fault until the screen shows it or the call succeeds.
+ */
 export interface Journey {
-  /** What the guest was told, the first time. */
+  /** The first failure shown. */
   told: string | null;
-  /** How often the call was asked for before anybody was told. */
+  /** The number of requests for the call up to the first failure shown. */
   asked: number;
-  /** Bookings that the estate has in the end. */
+  /** The number of bookings that the estate has at the end. */
   booked: number;
-  /** With each bad news until the booking is made, what is kept for a reload is what is on the screen (D-38). */
+  /**
+   * Whether, at each failure before the booking is made, the stored draft equals the booking on the screen
+   * (D-38).
+   */
   isKept: boolean;
 }
 
-/** A call that fails once, so that another one is made at all. */
+/** A call to fail once, so that the booking makes the call under test at all. */
 export interface Before {
   at: CallAt;
   answer: Fault['answer'];
 }
 
 /**
- * Books a stay of two rooms with everything in them; the call `at` meets the fault, after what has to fail `before`. `hear`
- * is told of each call.
+ * Books a stay of two rooms with all extras. The call `at` meets the fault, after `before` has failed once.
+ * `hear` gets every call.
  */
 export async function travel(
   at: CallAt | null,

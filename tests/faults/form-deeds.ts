@@ -28,7 +28,7 @@ const lookupOf = (screen: AnyActorRef) => screen.getSnapshot() as SnapshotFrom<t
 const resetOf = (screen: AnyActorRef) => screen.getSnapshot() as SnapshotFrom<typeof passwordResetMachine>;
 const registerOf = (screen: AnyActorRef) => screen.getSnapshot() as SnapshotFrom<typeof registerMachine>;
 
-/** Forms of members (B §2.11–2.13). */
+/** Forms for members (B §2.11–2.13). */
 export const MEMBER_FORMS = {
   details: {
     route: { screen: 'details' },
@@ -54,7 +54,7 @@ export const MEMBER_FORMS = {
     isDone: (screen) => preferences.selectIsSaved(listsOf(screen)),
     problem: (screen) => selectFailure(listsOf(screen))?.kind ?? null,
     act: (screen, { once }) => {
-      // Each list the other way round, so that there is one to leave and one to join.
+      // Toggles every list, so that the form both leaves and joins one.
       if (once('toggled')) for (const { id } of MAILING_LISTS) screen.send({ type: 'list.toggled', id });
       screen.send({ type: 'form.submitted' });
     },
@@ -74,7 +74,7 @@ export const MEMBER_FORMS = {
   },
 } satisfies Record<string, Deed>;
 
-/** What nobody has to be signed in for (B §2.8–2.10, D-497). */
+/** Forms that need no sign-in (B §2.8–2.10, D-497). */
 export const OPEN_FORMS = {
   login: logsIn(MEMBER),
   oldMember: logsIn(OLD_MEMBER),
@@ -152,7 +152,10 @@ function registers(screen: AnyActorRef, { vault }: Hands): void {
   screen.send({ type: 'form.submitted' });
 }
 
-/** A password that is right for the member, and wrong for a member of the old system, who is led to register. */
+/**
+ * Logs in with the member's password. It is wrong for a member of the old system, whom the screen leads to
+ * register.
+ */
 function logsIn(username: string): Deed {
   const formOf = (screen: AnyActorRef) => {
     const form = childOf(screen, 'login');

@@ -1,9 +1,9 @@
 import type { AuthSettings } from '../../src/auth/contract.ts';
 
-/** Tabs with the same provider tell each other of a logout, so each visit has one of its own. */
+/** Counts the providers. Tabs with the same provider share a logout, so each visit needs its own. */
 let made = 0;
 
-/** An identity provider that gives a token to whoever has the password. */
+/** An identity provider that gives a token for the right password. */
 export function openIdentity(password: string, issueToken: (emailAddress: string) => string) {
   made += 1;
   const authority = `https://id${made}.estate.test`;

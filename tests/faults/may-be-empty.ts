@@ -1,6 +1,9 @@
 import type { EndpointName } from '../../src/api/endpoints.ts';
 
-/** Calls of whose answer nothing is read (A §7, B §7), and staging, whose empty answer means the card form (D-27). */
+/**
+ * Calls that accept an empty answer: nothing of it is read (A §7, B §7), or it means the card form (staging,
+ * D-27).
+ */
 export const MAY_BE_EMPTY: readonly EndpointName[] = [
   'session',
   'endSession',

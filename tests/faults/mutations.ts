@@ -1,8 +1,8 @@
 import { Actor } from 'xstate';
-/** A place in a JSON value. */
+/** The path to a value inside a JSON value. */
 export type Place = readonly (string | number)[];
 
-/** Every place of a JSON value below its root; of a list only its first item's. */
+/** Every place below the root of a JSON value; of a list only those of its first item. */
 export function placesOf(json: unknown, at: Place = []): Place[] {
   if (typeof json !== 'object' || json === null) return [];
   const entries: [string | number, unknown][] = Array.isArray(json)
@@ -11,7 +11,7 @@ export function placesOf(json: unknown, at: Place = []): Place[] {
   return entries.flatMap(([key, value]) => [[...at, key], ...placesOf(value, [...at, key])]);
 }
 
-/** The value with another one at a place; `undefined` takes the place away. */
+/** The value with a new value in one place; `undefined` removes the place. */
 export function withValueAt(json: unknown, [key, ...rest]: Place, value: (old: unknown) => unknown): unknown {
   if (key === undefined) return value(json);
   if (Array.isArray(json)) {
@@ -24,7 +24,7 @@ export function withValueAt(json: unknown, [key, ...rest]: Place, value: (old: u
   return Object.fromEntries(fields) as unknown;
 }
 
-/** A value of another type than the one given. */
+/** A value of another type. */
 export function ofWrongType(value: unknown): unknown {
   if (typeof value === 'string') return { text: value };
   if (typeof value === 'number') return 'many';
@@ -32,7 +32,7 @@ export function ofWrongType(value: unknown): unknown {
   return Array.isArray(value) ? { 0: 'first' } : ['an', 'object'];
 }
 
-/** Whether a number in a value is none, but for what actors in it know. */
+/** Whether a value contains NaN anywhere outside its actors. */
 export function hasNaN(value: unknown): boolean {
   if (typeof value === 'number') return Number.isNaN(value);
   if (value instanceof Actor) return false;

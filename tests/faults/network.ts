@@ -7,13 +7,18 @@ import { TODAY } from '../contract/estate-client.ts';
 export const API = 'https://api.estate.test';
 export const SITE = 'https://www.estate.test';
 
-/** The signal is the caller's own: that of a copied request is lost when the copy is collected. */
+/**
+ * Answers a request. `signal` is the caller's: the one of a copied request is lost when the copy is
+ * collected.
+ */
 type Network = (request: Request, signal: AbortSignal) => Promise<Response>;
 const current = new AsyncLocalStorage<Network>();
 
 const outside = globalThis.fetch;
 
-/** Every request goes to the network that it was made in; one made in none goes where it went before. */
+/**
+ * Sends each request to the network of the work that made it, or to the former `fetch` outside any network.
+ */
 globalThis.fetch = (input, init) => {
   const network = current.getStore();
   if (!network) return outside(input, init);
@@ -22,12 +27,12 @@ globalThis.fetch = (input, init) => {
   return network(new Request(input, init), signal);
 };
 
-/** What happens to a call instead of what the estate would answer; null lets it through. */
+/** What answers a call instead of the estate; null lets the call through. */
 export type Interference = (
   endpoint: EndpointName | null,
 ) => ((estate: () => Promise<Response>, signal: AbortSignal) => Promise<Response>) | null;
 
-/** Does `work` in a network, with everything that it begins. */
+/** Runs `work` and everything that it starts in a network. */
 export type Run = <Result>(work: () => Result) => Result;
 
 export interface EstateNetwork {
@@ -35,12 +40,12 @@ export interface EstateNetwork {
   run: Run;
 }
 
-/** An estate at the origins of these tests; `scenario` names what is always on. */
+/** An estate at the origins of these tests, with `scenario` always on. */
 export function openEstate(scenario = ''): Estate {
   return createEstate({ today: TODAY, origins: { api: API, site: SITE }, scenario });
 }
 
-/** An estate of its own behind a network that may interfere. */
+/** A new estate behind a network that may interfere. */
 export function openNetwork(
   interfere: Interference,
   elsewhere: (request: Request) => Promise<Response> = noSuchHost,
@@ -53,7 +58,7 @@ function noSuchHost(): Promise<Response> {
   return Promise.reject(new TypeError('no such host'));
 }
 
-/** A way to an estate that may interfere; `elsewhere` answers what goes to neither of its origins. */
+/** A network that leads to an estate and may interfere. `elsewhere` answers requests to other origins. */
 export function networkTo(
   estate: Estate,
   interfere: Interference,

@@ -9,7 +9,7 @@ import { LISTED } from './truth/cells.ts';
 import { LEFT_LISTED } from './truth/left-cells.ts';
 import { UNSWEPT } from './unswept-calls.ts';
 
-// `npm run faults`: runs every test of a fault and prints the matrix. Needs dist/: run npm run build first.
+// `npm run faults` runs every test of a fault and prints the matrix. It needs dist/ from `npm run build`.
 commandOptions(readNothing);
 const folder = mkdtempSync(join(tmpdir(), 'staychart-faults-'));
 const file = (name: string) => join(folder, `${name}.json`);
@@ -32,13 +32,13 @@ function playwright(): Told[] {
   return readPlaywright(output);
 }
 
-/** '✓' passed, '✗' failed, '·' not run. */
+/** '✓' for passed, '✗' for failed, '·' for not run. */
 function mark(tests: readonly Told[]): string {
   if (tests.length === 0) return '·';
   return tests.every(({ hasPassed }) => hasPassed) ? '✓' : '✗';
 }
 
-/** The cells 'call × fault' as a table, a line for each call. */
+/** Prints the cells 'call × fault' as a table with a line for each call. */
 function printCells(heading: string, tests: readonly Told[]): void {
   const cells = tests.flatMap((test) => {
     const [, call, fault] = / ((?:[\w/]+: )?\w+) × (.+)$/.exec(test.title) ?? [];
@@ -59,7 +59,7 @@ function printCells(heading: string, tests: readonly Told[]): void {
   }
 }
 
-/** What is not run, and why; over the client it is. */
+/** Prints the calls that run over the client only, with the reasons. */
 function printUnswept(): void {
   const unswept = Object.entries(UNSWEPT);
   const width = Math.max(...unswept.map(([call]) => call.length));
@@ -69,7 +69,7 @@ function printUnswept(): void {
   for (const [call, reason] of unswept) console.log(`· ${call.padEnd(width)} ${reason}`);
 }
 
-/** The cells of a payment that hold, and how many there cannot be for which reason. */
+/** Prints how many cells of a payment passed, and how many are impossible for which reason. */
 function printTruth(tests: readonly Told[]): void {
   const held = tests.filter(({ hasPassed }) => hasPassed).length;
   console.log(
@@ -83,7 +83,7 @@ function printTruth(tests: readonly Told[]): void {
   }
 }
 
-/** Whether every row has a test. */
+/** Prints the rows, and returns whether every row has a test. */
 function printRows(tests: readonly Told[]): boolean {
   console.log('\nFaults and attacks');
   const counts = ROWS.map((row, index) => {

@@ -8,19 +8,21 @@ import type { Configuration } from '../paths/simulate.ts';
 import type { World } from '../paths/world.ts';
 import { hasNaN } from './mutations.ts';
 
-/** As many configurations as are remembered of one machine: their contexts fill the memory. */
+/** The number of configurations kept for each machine: their contexts fill the memory. */
 const MOST_PLACES = 30_000;
 
-/** A configuration, and where each choice leads that was taken from it; null stands for the world before the start. */
+/**
+ * A configuration and the places its choices lead to, as far as taken; null is the state before the start.
+ */
 interface Place {
   configuration: Configuration | null;
   open: readonly Choice[];
   next: (Place | undefined)[];
-  /** What is wrong here. */
+  /** What is wrong in this place, or null. */
   problem: string | null;
 }
 
-/** Walks one way through a world after another. Of a context everything counts, unlike in the paths over the transitions. */
+/** Follows walks through a world. It compares whole contexts, unlike the paths over the transitions. */
 function createWalker(world: World, environment: Environment) {
   const byKey = new Map<string, Place>();
   const root: Place = { configuration: null, open: starts(environment), next: [], problem: null };
@@ -45,11 +47,11 @@ function createWalker(world: World, environment: Environment) {
   const follow = (from: Place, pick: number): Place => {
     const index = pick % from.open.length;
     const choice = from.open[index];
-    if (!choice) throw new Error('a place without choices is left for the start');
+    if (!choice) throw new Error('a place without choices cannot be followed');
     return (from.next[index] ??= arrive(from, choice));
   };
 
-  /** The walk in words up to what goes wrong in it, or null. After its end the machine begins again. */
+  /** The walk in words up to its first problem, or null. A machine that ends starts again. */
   const faultOf = (picks: readonly number[]): string | null => {
     let at = root;
     let words: string[] = [];
@@ -75,7 +77,10 @@ function problemOf({ expectations }: World, snapshot: AnyMachineSnapshot, open: 
   return isStuck ? 'a dead end' : null;
 }
 
-/** What goes wrong in `walks` random walks of `events` each, on a walk made as short as it gets; null for nothing. */
+/**
+ * The first problem in `walks` random walks of `events` each, told on a shortened walk; null where there is
+ * none.
+ */
 export function walkAtRandom(world: World, environment: Environment, walks: number, events: number) {
   const faultOf = createWalker(world, environment);
   for (let seed = 1; seed <= walks; seed += 1) {
@@ -86,7 +91,7 @@ export function walkAtRandom(world: World, environment: Environment, walks: numb
   return null;
 }
 
-/** What goes wrong in `walks` random walks through a world, as many from each of its environments. */
+/** The problems in `walks` random walks through a world, shared equally among its environments. */
 export function faultsInWalks(world: World, walks: number, events: number): string[] {
   const each = walks / world.environments.length;
   return world.environments

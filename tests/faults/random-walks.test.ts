@@ -4,18 +4,18 @@ import { readWorlds } from '../worlds/registry.ts';
 import { worldOf } from '../paths/world.ts';
 import { faultsInWalks, walkAtRandom } from './random-walk.ts';
 
-/** Ten times as many in `npm run soak`. */
+/** `npm run soak` makes ten times as many. */
 const WALKS = 100;
 const EVENTS = 100;
 
 const worlds = await readWorlds();
 
 test.each([...worlds])(
-  '100 random walks of 100 events over %s break no invariant, come to no dead end and leave no sum that is no number',
+  '100 random walks of 100 events over %s break no invariant, reach no dead end and leave no NaN',
   (_id, world) => expect(faultsInWalks(world, WALKS, EVENTS)).toEqual([]),
 );
 
-test('a walk that goes wrong is told as short as it gets', () => {
+test('a walk that fails is reported in its shortest form', () => {
   const counter = setup({
     types: { context: {} as { count: number }, events: {} as { type: 'up' } | { type: 'down' } },
   }).createMachine({

@@ -24,7 +24,7 @@ const suite: v.GenericSchema<unknown, Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => suite))),
 });
 
-/** The tests of Vitest's JSON report that were run. Throws for a file that is none. */
+/** The tests that ran, from Vitest's JSON report. Throws for a file that is no report. */
 export function readVitest(file: string): Told[] {
   const { testResults } = v.parse(vitestReport, JSON.parse(readFileSync(file, 'utf8')));
   return testResults
@@ -33,7 +33,7 @@ export function readVitest(file: string): Told[] {
     .map(({ fullName, status }) => ({ title: fullName, hasPassed: status === 'passed' }));
 }
 
-/** The tests of Playwright's JSON report. Throws for a file that is none. */
+/** The tests of Playwright's JSON report. Throws for a file that is no report. */
 export function readPlaywright(file: string): Told[] {
   const { suites } = v.parse(v.object({ suites: v.array(suite) }), JSON.parse(readFileSync(file, 'utf8')));
   return suites.flatMap(testsOf);

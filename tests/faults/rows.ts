@@ -1,4 +1,4 @@
-/** The faults and attacks that the widget withstands, in the order of their numbers; tests carry 'T7' in their titles. */
+/** The faults and attacks that the widget withstands, in order of their numbers. Tests have 'T7' in their titles. */
 export const ROWS: readonly string[] = [
   'script in HTML of the CMS or server',
   'DOM clobbering by the page',

@@ -1,9 +1,12 @@
 import { AsyncResource } from 'node:async_hooks';
 import { vi } from 'vitest';
 
-/** As many works at once as the machine's memory takes easily. */
+/** The number of works at once, which memory allows. */
 const AT_ONCE = 16;
-/** So long without a timer or an end, and nothing will ever come. Milliseconds of real time: only what never ends takes them. */
+/**
+ * Milliseconds of real time without a timer or an end after which a work never ends. Only such a work takes
+ * them.
+ */
 const PATIENCE = 20_000;
 
 interface Timer {
@@ -21,7 +24,7 @@ function setSimulated(callback: () => void, milliseconds = 0): number {
   return made;
 }
 
-/** Runs the timer that is due first, if there is one by then. Whether there was. */
+/** Runs the timer that is due first, and returns whether there was one. */
 function runNext(): boolean {
   const first = nextTimer();
   if (first === null) return false;
@@ -38,7 +41,7 @@ function nextTimer(): [number, Timer] | null {
   return next;
 }
 
-/** Until nothing is going on that could be done before the clock moves on: code that is loaded takes real time. */
+/** Resolves when nothing can happen before the clock moves on. Loading code takes real time. */
 async function untilIdle(): Promise<void> {
   await turn();
   const next = nextTimer();
@@ -47,7 +50,10 @@ async function untilIdle(): Promise<void> {
   await turn();
 }
 
-/** Until everything that can happen without a timer has happened: messages too, by which the client sends a call later (D-301). */
+/**
+ * Resolves when everything that needs no timer has happened, messages included: the client sends calls with
+ * them (D-301).
+ */
 async function turn(): Promise<void> {
   for (let times = 0; times < 3; times += 1) {
     await message();
@@ -55,7 +61,7 @@ async function turn(): Promise<void> {
   }
 }
 
-/** Until a message that is sent now has arrived, and so have all before it. */
+/** Resolves when a message sent now has arrived, and therefore all earlier ones. */
 function message(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -68,8 +74,9 @@ function message(): Promise<void> {
 }
 
 /**
- * Does each work, some at a time, on a clock that moves on as soon as nothing else is going on: a limit of 20 seconds
- * costs none; `performance.now` tells its time. What a work came to, an Error where it rejected, or where nothing is left that could bring its end.
+ * Runs each work, some at a time, on a simulated clock that moves on as soon as nothing else happens, so that
+ * a limit of 20 seconds takes no time. `performance.now` shows that clock. Returns each work's result, or an
+ * Error where it rejected or cannot end.
  */
 export async function inSimulatedTime<Result>(
   works: readonly (() => Promise<Result>)[],

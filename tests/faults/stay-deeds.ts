@@ -19,14 +19,14 @@ import { selectStarts } from '../../machines/modals/entry-time/entry-time.select
 import * as spa from '../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import { childOf, type, type Deed } from './account-deed.ts';
 
-/** Rosalind's stay of two rooms, the first with a hamper, and her next spa day. */
+/** Rosalind's stay of two rooms, the first one with a hamper, and her next spa day. */
 const STAY = { screen: 'bookingDetails', id: '70413200' } as const;
 const SPA_DAY = { screen: 'spaBooking', id: 'spa-5021' } as const;
 const LEG = 1;
 
 const stayOf = (screen: AnyActorRef) => screen.getSnapshot() as SnapshotFrom<typeof bookingDetailsMachine>;
 
-/** What members do with a booked stay or spa day (B §2.16, §2.17, §4). */
+/** Deeds of members with a booked stay or spa day (B §2.16, §2.17, §4). */
 export const BOOKING_DEEDS = {
   stayEmail: resends(STAY),
   spaEmail: resends(SPA_DAY),
@@ -77,7 +77,7 @@ function resends(route: typeof STAY | typeof SPA_DAY): Deed {
   };
 }
 
-/** Adds a package to the first room, or takes it away. */
+/** Adds a package to the first room, or removes it. */
 function changes(code: string, isAdded: boolean): Deed {
   const found = (screen: AnyActorRef) => {
     const packages = childOf(screen, 'packages');
@@ -110,7 +110,7 @@ function changes(code: string, isAdded: boolean): Deed {
   };
 }
 
-/** The next thing to choose in a modal. */
+/** Takes the next choice in a modal. */
 function choose(modal: OpenModal): void {
   if (modal.kind === 'restaurant') chooseTable(modal.actor);
   else if (modal.kind === 'spa') chooseTreatment(modal.actor);

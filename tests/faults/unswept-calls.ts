@@ -3,19 +3,21 @@ import type { EndpointName } from '../../src/api/endpoints.ts';
 const OF_GOLF = 'a golf booking of its own, for which the specification has no screen';
 const OF_SPA = 'a spa booking of its own, for which the specification has no screen';
 
-/** Calls that neither sweep over the charts makes, and why. Over the client they are swept like all others. */
+/**
+ * Calls that neither sweep over the charts makes, with the reasons. The sweep over the client has them all.
+ */
 export const UNSWEPT: Partial<Record<EndpointName, string>> = {
-  session: 'after a reload only: tests/machines/booking-resume.test.ts has its failures',
-  ignoreStay: 'its failure keeps nobody from searching (D-58): tests/machines/booking-leaving.test.ts',
-  keepAlive: 'asked for by the idle warning only: tests/wiring/idle-actors.test.ts has its failures',
-  knownUser: 'beside the flow, and nothing waits for it or reads it (D-59)',
+  session: 'made only after a reload; tests/machines/booking-resume.test.ts tests its failures',
+  ignoreStay: 'its failure does not stop a new search (D-58): tests/machines/booking-leaving.test.ts',
+  keepAlive: 'made only by the idle warning; tests/wiring/idle-actors.test.ts tests its failures',
+  knownUser: 'made beside the flow; nothing waits for it or reads it (D-59)',
   paymentFrame: 'a page for a frame, not a call (B §7)',
-  endSession: 'beside the flow, and nothing waits for it (E-19): tests/wiring/end-session.test.ts',
+  endSession: 'made beside the flow; nothing waits for it (E-19): tests/wiring/end-session.test.ts',
   forgotPassword: 'the password reset has three calls of its own (B §4)',
-  voucherDetail: 'the status has what the screens show (A §4.3)',
-  spaActivities: 'the activities are asked for by date (D-32)',
-  golfConfiguration: 'the tee times need none of it',
-  restaurantConfiguration: 'the restaurants stand in the stay configuration (A §3.2)',
+  voucherDetail: 'the voucher status has all that the screens show (A §4.3)',
+  spaActivities: 'the screens ask for the activities by date (D-32)',
+  golfConfiguration: 'the tee times do not need it',
+  restaurantConfiguration: 'the stay configuration has the restaurants (A §3.2)',
   beginGolf: OF_GOLF,
   createGolf: OF_GOLF,
   completeGolf: OF_GOLF,

@@ -1,6 +1,9 @@
 import type { AnyActorRef } from 'xstate';
 
-/** Waits until `isQuiet` holds, and goes on holding for a turn. Looks whenever an actor, or what runs in it, has moved. */
+/**
+ * Resolves when `isQuiet` holds and still holds a turn later. It looks again on each change of the actor or
+ * one below it.
+ */
 export async function untilQuiet(root: AnyActorRef, isQuiet: () => boolean): Promise<void> {
   for (;;) {
     if (!isQuiet()) await moved(root);
@@ -11,7 +14,7 @@ export async function untilQuiet(root: AnyActorRef, isQuiet: () => boolean): Pro
   }
 }
 
-/** Until an actor, or anything that runs in it, changes or ends. */
+/** Resolves when an actor, or one below it, changes or ends. */
 export function moved(root: AnyActorRef): Promise<void> {
   return new Promise((resolve) => {
     const watched: { unsubscribe: () => void }[] = [];
@@ -25,7 +28,7 @@ export function moved(root: AnyActorRef): Promise<void> {
   });
 }
 
-/** Without those that have ended: they say so at once, and move no more. */
+/** The active actors from here down. An ended actor would report its end at once and never change again. */
 function withChildren(actor: AnyActorRef): AnyActorRef[] {
   const snapshot = actor.getSnapshot() as { status: string; children?: Record<string, AnyActorRef> };
   if (snapshot.status !== 'active') return [];

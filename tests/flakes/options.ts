@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { StageName } from '../support/stage-names.ts';
 
-/** The stages of `npm test` that a layer is; none stands for all of them. */
+/** The stages of `npm test` in each layer; none stands for all. */
 export const LAYERS: Readonly<Record<string, readonly StageName[]>> = {
   unit: ['unit'],
   faults: ['faults'],
@@ -12,13 +12,13 @@ export const LAYERS: Readonly<Record<string, readonly StageName[]>> = {
 
 export interface FlakesOptions {
   layer: string;
-  /** How often it is run. */
+  /** The number of runs. */
   times: number;
-  /** All cores are kept busy beside every run, or beside every second one. */
+  /** Whether all cores are kept busy during every run, or during every second one. */
   busy: 'never' | 'always' | 'half';
 }
 
-/** What stands after `npm run flakes --`. Throws what is wrong with it, in words. */
+/** Reads the arguments after `npm run flakes --`. Throws an error that says what is wrong. */
 export function readFlakesOptions(args: string[]): FlakesOptions {
   const { values, positionals } = parseArgs({
     args,

@@ -7,7 +7,8 @@ import { readFailures, type Failure } from '../support/failures.ts';
 import { REPORTED, type StageName } from '../support/stage-names.ts';
 import { LAYERS, readFlakesOptions } from './options.ts';
 
-// `npm run flakes -- <layer> <n> [--busy | --half-busy]`: runs a layer so often, and says what failed how often.
+// `npm run flakes -- <layer> <n> [--busy | --half-busy]` runs a layer n times and reports how often each test
+// failed.
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/flakes');
 const RUN_ALL = join(import.meta.dirname, '../support/run-all.ts');
 
@@ -60,7 +61,9 @@ async function runOnce(names: readonly StageName[], name: string, isBusy: boolea
   };
 }
 
-/** Whether the stages of `npm test` succeed; what they say is in log.txt of the folder, beside their reports. */
+/**
+ * Whether the stages of `npm test` succeed. Their output is in the folder's log.txt, beside their reports.
+ */
 function runStages(names: readonly StageName[], folder: string): Promise<boolean> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import type { GalleryState } from './states.ts';
 const WIDTHS = [320, 390, 768, 1280] as const;
 const EVERY = '';
 
-/** Every state of a screen by name, beside the one that is chosen, as wide as is wanted. */
+/** The list of a screen's states, beside the chosen state in the chosen width. */
 export function GalleryPage({ states }: { states: readonly GalleryState[] }) {
   const [screen, setScreen] = useState<ScreenId>('search');
   const [scenario, setScenario] = useState(EVERY);
@@ -21,7 +21,7 @@ export function GalleryPage({ states }: { states: readonly GalleryState[] }) {
   const chosen = shown.find(({ id }) => id === chosenId) ?? shown[0];
 
   useEffect(() => {
-    // A screen takes the focus as it appears. Here it belongs to the list.
+    // A screen takes the focus when it appears. The list takes it back.
     const giveBack = ({ data, origin }: MessageEvent) => {
       if (data !== 'drawn' || origin !== location.origin || document.activeElement?.tagName !== 'IFRAME')
         return;

@@ -28,7 +28,7 @@ interface ShownStateProps {
   language?: GalleryLanguage;
 }
 
-/** The real view of an actor, in all that the elements put round it. */
+/** The real view of an actor, within everything that the elements put around it. */
 export function ShownState({ screen, actor, language = ENGLISH }: ShownStateProps) {
   const { texts, lang, direction } = language;
   return (

@@ -2,21 +2,21 @@ import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import type { ScreenId } from './screens.ts';
 
-/** Views that are shown inside another, whose headings they go on from. */
+/** Views that appear inside another view and continue its headings. */
 const PARTS: readonly string[] = ['login', 'stayDates', 'weekCalendar'] satisfies ScreenId[];
 
 export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
 }
 
-/** What axe finds on a state as it is drawn. */
+/** The findings of axe on the state drawn. */
 export async function axeFindings(page: Page, screen: string): Promise<string[]> {
   const options: RunOptions = {
     resultTypes: ['violations'],
-    // The payment provider's page is not ours.
+    // The payment provider's page is not part of the widget.
     iframes: false,
     rules: {
-      // WCAG 2.5.8 is off unless asked for.
+      // WCAG 2.5.8 is off by default.
       'target-size': { enabled: true },
       'page-has-heading-one': { enabled: false },
       'heading-order': { enabled: !PARTS.includes(screen) },
@@ -31,13 +31,13 @@ export async function axeFindings(page: Page, screen: string): Promise<string[]>
   );
 }
 
-/** What is drawn, to be compared with what other states draw. */
+/** The markup drawn, for comparison with other states. */
 export async function drawnMarkup(page: Page): Promise<string> {
   const markup = await page.evaluate(() => document.querySelector('#state')?.shadowRoot?.innerHTML ?? '');
   return withoutIds(markup);
 }
 
-/** React counts its ids up, so that the same view never has the same. */
+/** React numbers its ids, so the same view has different ids each time. */
 function withoutIds(markup: string): string {
   return markup.replaceAll(/_r_\w+_/g, 'id');
 }

@@ -6,17 +6,17 @@ import { readScreens } from './options.ts';
 import type { GalleryState } from './states.ts';
 import { openFrame, showState, visitGallery } from './visit.ts';
 
-/** A phone by day and a desk by night: between them every layout and every colour. */
+/** A phone in light colours and a desk in dark ones: together all layouts and colours. */
 const VIEWS = [
   { width: 390, look: 'light' },
   { width: 1280, look: 'dark' },
 ] as const;
 const HEIGHT = 844;
 
-/** Where each thing that axe finds stands. */
+/** The states that have each finding. */
 type Findings = Map<string, string[]>;
 
-/** Every state that is drawn otherwise than those before it. Gives how many different ones there were. */
+/** Checks every state whose markup differs from those before it. Returns the number of different ones. */
 async function check(page: Page, states: readonly GalleryState[], findings: Findings): Promise<number> {
   await bringAxe(page);
   const seen = new Set<string>();

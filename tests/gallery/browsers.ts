@@ -14,7 +14,7 @@ const CHROMIUM: Readonly<Record<Look, BrowserContextOptions>> = {
 
 const LIGHT = { 'layout.css.prefers-color-scheme.content-override': 1 };
 
-/** A context has no looks of its own in Firefox: its preferences have them. */
+/** Preferences for a look: in Firefox a context cannot set it. */
 const FIREFOX_PREFERENCES: Readonly<Record<Look, Record<string, number>>> = {
   light: LIGHT,
   dark: { 'layout.css.prefers-color-scheme.content-override': 0 },
@@ -22,17 +22,17 @@ const FIREFOX_PREFERENCES: Readonly<Record<Look, Record<string, number>>> = {
   paper: LIGHT,
 };
 
-/** The longest page that a WebKit's screen has room for, in pixels. */
+/** The longest page in pixels that the screen of WebKit can show. */
 const LONGEST = 12_000;
 
-/** What a page is opened for: the site, the size of what is in sight in pixels, and the look. */
+/** What to open a page with: the site, the viewport in pixels, and the look. */
 export interface ShownPage {
   baseURL: string;
   viewport: { width: number; height: number };
   look: Look;
 }
 
-/** A page in a browser of its own, without motion. */
+/** A page in its own browser, without motion. */
 export interface OpenPage {
   page: Page;
   close: () => Promise<void>;

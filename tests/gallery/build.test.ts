@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildPages } from './build.ts';
 
-it('the gallery shows the colours of the bundle, which follow the scheme of the page', async () => {
+it('the gallery has the bundle’s colours, which follow the colour scheme of the page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'staychart-gallery-'));
   try {
     await buildPages(folder);

@@ -9,10 +9,10 @@ import { readWorlds } from '../worlds/registry.ts';
 import { DRAWN_IN, SCREENS, type ScreenId } from './screens.ts';
 import { statesOf } from './states.ts';
 
-/** Where the demo takes it from. */
+/** The folder that the demo serves the gallery from. */
 export const GALLERY = join(import.meta.dirname, '../../gallery');
 
-/** Writes the gallery: its two pages, the paths of every screen or of those that are named, and the list of all states on them. */
+/** Writes the gallery: its two pages, the paths of all or the named screens, and the list of their states. */
 export async function buildGallery(outDir: string, screens: readonly string[] = []): Promise<number> {
   await buildPages(outDir);
   mkdirSync(join(outDir, 'paths'));
@@ -30,7 +30,7 @@ export async function buildGallery(outDir: string, screens: readonly string[] = 
   return states.length;
 }
 
-/** The two pages alone, without what they show. */
+/** Writes the two pages only, without states. */
 export async function buildPages(outDir: string): Promise<void> {
   await build({
     configFile: false,

@@ -2,7 +2,10 @@ import { SCREENS, type ScreenId } from './screens.ts';
 import { fileOf, type PictureView } from './picture-views.ts';
 import type { GalleryState } from './states.ts';
 
-/** All pictures on one page, screen by screen, those of a state beside each other. The pictures lie beside the page. */
+/**
+ * A page with all pictures, screen by screen, the views of a state side by side. The pictures are beside the
+ * page.
+ */
 export function contactSheet(states: readonly GalleryState[], views: readonly PictureView[]): string {
   const screens = [...new Set(states.map(({ screen }) => screen))] as ScreenId[];
   const sections = screens.map((screen) => {

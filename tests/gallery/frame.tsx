@@ -6,16 +6,16 @@ import { fetchPaths, fetchStates } from './read-gallery.ts';
 import { SCREENS, type ScreenId } from './screens.ts';
 import { ShownState } from './ShownState.tsx';
 
-// As in the elements, so that the page's styles stay outside.
+// A shadow root, as in the elements, keeps the page's styles out.
 const shadow = document.getElementById('state')?.attachShadow({ mode: 'open' });
 const root = createRoot(shadow ?? document.body);
 
 const language = await languageOf(new URLSearchParams(location.search).get('lang') ?? '');
-// As on a page in that language: what sticks out at its end can be scrolled to.
+// As on a page in that language, overflow at the end of a line can be scrolled to.
 document.documentElement.lang = language.lang;
 document.documentElement.dir = language.direction;
 
-/** Draws the state that the address names: its path is walked on the machine, and its view shown as it then is. */
+/** Draws the state in the address: walks its path on the machine and shows the view of the last step. */
 async function draw(): Promise<void> {
   const id = decodeURIComponent(location.hash.slice(1));
   const state = (await fetchStates()).find((one) => one.id === id);
@@ -31,7 +31,7 @@ async function draw(): Promise<void> {
   );
 }
 
-/** Says when the view stands, to whoever waits for it: the page round it, and what takes the pictures. */
+/** Reports that the view is drawn, to the page around it and to the tools that take pictures. */
 function Drawn({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['drawn'] = id;

@@ -19,10 +19,10 @@ const byId = new Map(
     .map((machine) => [machine.id, machine]),
 );
 
-/** Actors that are called otherwise than their machines. */
+/** Actors whose names differ from their machines' ids. */
 const CALLED: Readonly<Record<string, string>> = { packages: 'stayPackages' };
 
-/** The machine of an id, with the machines in it where others would have to be provided, as the wiring does. */
+/** The machine with this id, with the same child machines that the wiring provides. */
 export function machineOf(id: string): AnyStateMachine {
   const machine = byId.get(id);
   if (!machine) throw new Error(`There is no machine ${id}`);
@@ -34,12 +34,12 @@ export function machineOf(id: string): AnyStateMachine {
   return machine.provide({ actors });
 }
 
-/** Errors of calls, as they were before they were written. */
+/** Restores errors of calls from their written form. */
 export const REVIVE = {
   CallError: (fields: Record<string, unknown>) => new CallError(fields['failure'] as Failure),
 };
 
-/** Where the machine is after a step of a path that `npm run gallery` wrote. */
+/** The machine's snapshot after a step of a path that `npm run gallery` wrote. */
 export function snapshotOf(id: string, path: string, step: number): AnyMachineSnapshot {
   const { machine, steps } = readRecord(path, REVIVE);
   const walked = walk(machineOf(id), { machine, steps: steps.slice(0, step + 1) }).steps;
@@ -48,10 +48,10 @@ export function snapshotOf(id: string, path: string, step: number): AnyMachineSn
   return withModals(reached.configuration.snapshot, walked);
 }
 
-/** Hears what a child says as it opens. */
+/** The parent that receives the events of an opening child. */
 const nobody = createActor(createMachine({}));
 
-/** With its child machines as they open, which are held while a path is walked; each has the input that it was given last. */
+/** The snapshot with its child machines open. A walk holds them; each gets the last input given to it. */
 function withModals(snapshot: AnyMachineSnapshot, walked: readonly PathStep[]): AnyMachineSnapshot {
   const { actors } = (snapshot.machine as AnyStateMachine).implementations;
   const children = Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>).map(
@@ -65,7 +65,7 @@ function withModals(snapshot: AnyMachineSnapshot, walked: readonly PathStep[]): 
   return { ...snapshot, children: Object.fromEntries(children) as object } as AnyMachineSnapshot;
 }
 
-/** An actor that stays as it is, whatever it is told. */
+/** An actor that never changes, whatever it is sent. */
 export function frozen(snapshot: AnyMachineSnapshot): AnyActorRef {
   const nothing = () => undefined;
   const actor: Partial<AnyActorRef> = {

@@ -5,7 +5,7 @@ import { MARKED, markedTexts } from '../words/marks.ts';
 import { PSEUDO, pseudoTexts } from '../words/pseudo.ts';
 import { readShipped } from '../words/shipped-words.ts';
 
-/** A language that the gallery shows its states in. */
+/** A language of the gallery's states. */
 export interface GalleryLanguage {
   lang: string;
   direction: 'ltr' | 'rtl';
@@ -14,10 +14,10 @@ export interface GalleryLanguage {
 
 export const ENGLISH: GalleryLanguage = { lang: 'en-GB', direction: 'ltr', texts: catalogue };
 
-/** The specification's English first, then what ships, then what nobody speaks. */
+/** The specification's English, the shipped languages, and the pseudo-languages. */
 export const GALLERY_LANGUAGES: readonly string[] = ['en-GB', ...Object.keys(SHIPPED), ...PSEUDO];
 
-/** What `?lang=` names; English where that is no language of the gallery's. */
+/** The language in `?lang=`; English where the gallery does not have it. */
 export async function languageOf(tag: string): Promise<GalleryLanguage> {
   const pseudo = PSEUDO.find((one) => one === tag);
   if (pseudo) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What of a state does not fit its window or its own box, and what is not written in the direction that it should be; in words. */
+/** What in a state overflows its window or its box, or has the wrong direction; in words. */
 export function misfits(page: Page, direction: 'ltr' | 'rtl'): Promise<string[]> {
   return page.evaluate((wanted) => {
     const root = document.querySelector('#state')?.shadowRoot;
@@ -13,14 +13,17 @@ export function misfits(page: Page, direction: 'ltr' | 'rtl'): Promise<string[]>
     const styleOf = (element: Element) => getComputedStyle(element);
     const hides = (element: Element) =>
       /hidden|clip/.test(styleOf(element).overflowX) || /hidden|clip/.test(styleOf(element).overflowY);
-    /** The window, or the dialog: whatever sticks out of it has to be scrolled to. */
+    /** The window or the dialog, beyond which content has to be scrolled to. */
     const bounds = shown === widget ? document.documentElement : shown;
     const edge = bounds.getBoundingClientRect();
     const isBounded = ({ parentElement }: Element): boolean =>
       parentElement !== null &&
       parentElement !== shown &&
       (styleOf(parentElement).overflowX !== 'visible' || isBounded(parentElement));
-    /** Only to be heard, as those are that are a pixel wide; or with a button that shows the rest. */
+    /**
+     * Whether an element is meant to be seen whole: neither hidden text nor clamped with a button for the
+     * rest.
+     */
     const isForEyes = (element: Element) =>
       element.getBoundingClientRect().width > 1 && !element.closest('.ui-hidden, .ui-clamped');
 
@@ -33,12 +36,12 @@ export function misfits(page: Page, direction: 'ltr' | 'rtl'): Promise<string[]>
     const cut = elements.filter((element) => {
       const overflows =
         element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-      // Of the pictures one is in sight, and the others wait beside it.
+      // The strip shows one picture and hides the others beside it.
       const isStrip = element.matches('.room-pictures-strip');
       return hides(element) && overflows && isForEyes(element) && !isStrip && element.textContent !== '';
     });
     const range = document.createRange();
-    /** Words that stand beside or below their own box, over what comes next. */
+    /** Elements whose text runs beside or below their box, over the content that follows. */
     const spilt = elements.filter((element) => {
       const texts = [...element.childNodes].filter((node) => node instanceof Text && /\S/.test(node.data));
       const isOwn = isForEyes(element) && !element.matches('textarea, select, option');
@@ -48,7 +51,7 @@ export function misfits(page: Page, direction: 'ltr' | 'rtl'): Promise<string[]>
         range.selectNodeContents(node);
         const text = range.getBoundingClientRect();
         const isBeside = text.left < box.left - 1 || text.right > box.right + 1;
-        // The line of a letter is often taller than the box round it.
+        // A letter's line is often taller than the box around it.
         return isBeside || text.top < box.top - 6 || text.bottom > box.bottom + 6;
       });
     });

@@ -7,28 +7,28 @@ import { SCREENS } from './screens.ts';
 /** The narrowest picture, in pixels. */
 const NARROWEST = 200;
 
-/** Browsers that the pictures are taken in. */
+/** The browsers that take pictures. */
 export const GALLERY_ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type GalleryEngine = (typeof GALLERY_ENGINES)[number];
 
-/** How a guest has the page shown: in light or dark colours, in those of the system, or printed. */
+/** How a page is shown: in light or dark colours, in those of the system, or printed. */
 export const LOOKS = ['light', 'dark', 'forced', 'paper'] as const;
 
 export type Look = (typeof LOOKS)[number];
 
 export interface ShotsOptions {
-  /** Screens to go to; all when there are none. */
+  /** The screens to show; empty for all. */
   screens: readonly string[];
   /** In pixels. */
   widths: readonly number[];
   engines: readonly GalleryEngine[];
   looks: readonly Look[];
-  /** Whether each state is shown once, however it is come to. */
+  /** Whether each state is shown once only, by its first path. */
   main: boolean;
 }
 
-/** What stands after `npm run gallery:shots --`. Throws what is wrong with it, in words. */
+/** Reads the arguments after `npm run gallery:shots --`. Throws an error that says what is wrong. */
 export function readShotsOptions(args: string[]): ShotsOptions {
   const { positionals, values } = parseArgs({
     args,
@@ -50,11 +50,11 @@ export function readShotsOptions(args: string[]): ShotsOptions {
 }
 
 export interface WordsOptions extends Pick<ShotsOptions, 'screens' | 'widths' | 'main'> {
-  /** Languages by their tags. */
+  /** The languages' tags. */
   languages: readonly string[];
 }
 
-/** What stands after `npm run gallery:words --`. Throws what is wrong with it, in words. */
+/** Reads the arguments after `npm run gallery:words --`. Throws an error that says what is wrong. */
 export function readWordsOptions(args: string[]): WordsOptions {
   const { positionals, values } = parseArgs({
     args,
@@ -73,7 +73,7 @@ export function readWordsOptions(args: string[]): WordsOptions {
   };
 }
 
-/** The screens that stand after `npm run gallery:axe --`; all when there are none. Throws where one is not known. */
+/** Reads the screens after `npm run gallery:axe --`; empty for all. Throws for an unknown one. */
 export function readScreens(args: string[]): readonly string[] {
   return known(parseArgs({ args, allowPositionals: true, options: {} }).positionals);
 }

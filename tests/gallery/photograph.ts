@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright';
 
-/** A picture of what a screen shows, all of it, so that what sticks to the edge is at the end; of a modal, what is in sight. Sizes in pixels. */
+/**
+ * Takes a picture of a whole screen, with sticky content at its end, or of a modal's visible part. Sizes in
+ * pixels.
+ */
 export async function photograph(
   page: Page,
   path: string,
@@ -14,17 +17,19 @@ export async function photograph(
   await page.screenshot({ path, type: 'jpeg', quality: 75, animations: 'disabled', caret: 'hide' });
 }
 
-/** Of A4, in CSS pixels. */
+/** The size of A4 in CSS pixels. */
 export const SHEET = { width: 794, height: 1123 };
 
-/** A picture of the first sheet of A4 in a WebKitGTK, whose inspector does not print: the styles for paper on a page of that size. */
+/** Takes a picture of the print styles on an A4 page in WebKitGTK, whose inspector cannot print. */
 export async function photographSheet(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(SHEET);
   await page.screenshot({ path, type: 'jpeg', quality: 75 });
 }
 
-/** A picture of the first sheet of A4 that a screen is printed on. Throws without `pdftoppm`, with the package that brings it. */
+/**
+ * Takes a picture of the first printed A4 sheet of a screen. Throws without `pdftoppm`, naming its package.
+ */
 export async function print(page: Page, path: string): Promise<void> {
   const sheet = path.replace(/\.jpg$/, '');
   await page.pdf({ path: `${sheet}.pdf`, format: 'A4' });

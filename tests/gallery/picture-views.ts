@@ -1,8 +1,8 @@
 import type { GalleryEngine, Look, ShotsOptions } from './options.ts';
 
-/** One way to look at a state. */
+/** A way to look at a state. */
 export interface PictureView {
-  /** In pixels. Paper has a width of its own. */
+  /** The width in pixels; paper has its own. */
   width: number;
   engine: GalleryEngine;
   look: Look;
@@ -11,14 +11,14 @@ export interface PictureView {
 /** The narrowest window of a MiniBrowser, in pixels. */
 const NARROWEST_IN_WEBKIT = 334;
 
-/** Why there is no picture of a view, where an engine has none. */
+/** Why an engine has no picture of a view; undefined where it has one. */
 export function reasonWithout({ width, engine, look }: PictureView): string | undefined {
   if (engine !== 'webkit') return undefined;
   if (look === 'forced') return 'WebKitGTK has no forced colours';
   return width < NARROWEST_IN_WEBKIT ? `MiniBrowser is ${NARROWEST_IN_WEBKIT} px wide at least` : undefined;
 }
 
-/** Every width in every look, the engines side by side; paper once, as it has no width. */
+/** Every width in every look, the engines side by side; paper only once, since its width is fixed. */
 export function viewsOf({
   widths,
   engines,
@@ -31,7 +31,10 @@ export function viewsOf({
   );
 }
 
-/** Where the picture of a state lies: `390/rooms/….jpg`, in Firefox and in dark colours `390/rooms/….firefox.dark.jpg`. */
+/**
+ * The file of a state's picture: `390/rooms/….jpg`, or `390/rooms/….firefox.dark.jpg` for dark colours in
+ * Firefox.
+ */
 export function fileOf({ width, engine, look }: PictureView, id: string): string {
   const marks = [...(engine === 'chromium' ? [] : [engine]), ...(look === 'light' ? [] : [look])];
   return [`${width}/${id}`, ...marks, 'jpg'].join('.');

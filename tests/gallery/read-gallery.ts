@@ -2,12 +2,12 @@ import type { GalleryState } from './states.ts';
 
 const read = new Map<string, Promise<unknown>>();
 
-/** All that `npm run gallery` found to show. */
+/** All states that `npm run gallery` found. */
 export function fetchStates(): Promise<GalleryState[]> {
   return fetchOnce('./states.json') as Promise<GalleryState[]>;
 }
 
-/** The paths of a screen, as they were written. */
+/** The written paths of a screen. */
 export function fetchPaths(screen: string): Promise<unknown[]> {
   return fetchOnce(`./paths/${screen}.json`) as Promise<unknown[]>;
 }

@@ -1,4 +1,4 @@
-/** Every machine that has a view of its own: by the id of the machine, what stands round the view, and its name. */
+/** Every machine with a view, by id: the frame around its view, and its name. */
 export const SCREENS = {
   booking: { title: 'The booking without a step', frame: 'own' },
   idle: { title: 'Warning before the session ends', frame: 'booking' },
@@ -47,7 +47,10 @@ export const SCREENS = {
 
 export type ScreenId = keyof typeof SCREENS;
 
-/** States in which nothing of a machine's own is drawn are left out: those with a step or screen, or its dialog, or without a warning. */
+/**
+ * The states that draw something of the machine's own. In other states it shows a step, a screen or a dialog,
+ * or nothing.
+ */
 export const DRAWN_IN: Partial<Readonly<Record<ScreenId, RegExp>>> = {
   booking:
     /^(?!.*sign in › open).*(?:flow › (?:loading|unavailable|search unavailable|step failed|legs › unavailable|receipt)|› asking)/,

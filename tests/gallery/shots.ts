@@ -17,7 +17,7 @@ const { screens, main, ...asked } = commandOptions(readShotsOptions);
 const wanted = viewsOf(asked);
 const views = wanted.filter((view) => !reasonWithout(view));
 
-/** A picture of every state in a view. Gives the states that could not be drawn, with the reason. */
+/** Takes a picture of every state in a view. Returns the states that could not be drawn, with the reasons. */
 async function shoot(view: PictureView, states: readonly GalleryState[], baseURL: string): Promise<string[]> {
   const viewport = { width: view.width, height: HEIGHT };
   const broken: string[] = [];

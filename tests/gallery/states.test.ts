@@ -27,7 +27,7 @@ const door = setup({
 });
 
 describe('the gallery of states', () => {
-  it('shows every state of each scenario once for each kind of step that leads there, and no end', () => {
+  it('shows each state of a scenario once for each kind of step that leads to it, and no end', () => {
     const { paths } = coverPaths(door, { inputs: [{ locked: true }, { locked: false }], events: {} });
     const states = statesOf(door, paths);
     expect(states.filter(({ scenario }) => scenario === states[0]?.scenario).map(({ id }) => id)).toEqual(
@@ -42,12 +42,12 @@ describe('the gallery of states', () => {
     expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
   });
 
-  it('has a view for every machine that ships, or a reason why not', async () => {
+  it('has a view for every shipped machine', async () => {
     const ids = (await readMachines()).map(({ machine }) => machine.id);
     expect(Object.keys(SCREENS).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('the paths lead to the same states on the machine with its modals in it, whose views can be drawn', () => {
+  it('the paths lead to the same states on a machine with its modals, whose views can be drawn', () => {
     const { paths } = checkWorld(roomsWorld);
     const machine = machineOf('rooms');
     for (const path of paths) {
@@ -68,7 +68,7 @@ describe('the gallery of states', () => {
     }
   });
 
-  it('a frozen actor stays as it is', () => {
+  it('a frozen actor ignores events', () => {
     const snapshot = checkWorld(roomsWorld).paths[0]?.steps[0]?.configuration.snapshot;
     if (!snapshot) throw new Error('There is no path');
     const actor = frozen(snapshot);
@@ -76,7 +76,7 @@ describe('the gallery of states', () => {
     expect(actor.getSnapshot()).toBe(snapshot);
   });
 
-  it('the contact sheet has a picture of each state in each view, the engines beside each other, with its words', () => {
+  it('the contact sheet has each state in each view, the engines side by side, with its description', () => {
     const state = { id: 'rooms/1-a-start', screen: 'rooms', scenario: 'Open', state: 'a', after: 'Open' };
     const views = viewsOf({
       widths: [390, 1280],
@@ -95,7 +95,7 @@ describe('the gallery of states', () => {
     expect(html).toContain('390, firefox, paper: a · Say &quot;&lt;b>&quot; · Open');
   });
 
-  it('says which views an engine has no picture of', () => {
+  it('names the views that an engine cannot picture, with reasons', () => {
     const views = viewsOf({
       widths: [320, 390],
       engines: ['chromium', 'webkit'],
@@ -112,7 +112,7 @@ describe('the gallery of states', () => {
     ]);
   });
 
-  it('the main states are each state once, as it is first come to', () => {
+  it('the main states have each state once, by its first path', () => {
     const one = { scenario: 'Open', path: 0, step: 0 };
     const shut = { ...one, id: 'door/1-shut-start', screen: 'door', state: 'shut', after: 'Open' };
     const shutAgain = { ...shut, id: 'door/1-shut-door.closed', after: 'Closed' };

@@ -3,23 +3,23 @@ import { describeChoice } from '../paths/choices.ts';
 import type { Path, PathStep } from '../paths/cover.ts';
 import { inWords, stateInWords } from '../paths/words.ts';
 
-/** One picture of the gallery: where a path is after one of its steps. */
+/** A picture of the gallery: a path's machine after one of its steps. */
 export interface GalleryState {
-  /** The same for the same state in another revision, so that pictures can be compared. */
+  /** An id that stays the same over revisions, so that pictures can be compared. */
   id: string;
   screen: string;
-  /** How the machine was started, in words. */
+  /** The start of the machine, in words. */
   scenario: string;
   state: string;
-  /** The step that led there, in words. */
+  /** The step that leads to it, in words. */
   after: string;
   path: number;
   step: number;
 }
 
 /**
- * Every state that the paths come to, for each way to start and each kind of step that leads there: a form that has
- * just been refused is another picture than the same form being typed into. Ends have none, as nothing is drawn then.
+ * Every state of the paths, once for each start and each kind of step that leads to it: a form just refused
+ * looks different from one being filled in. Final states draw nothing and are left out.
  */
 export function statesOf(machine: AnyStateMachine, paths: readonly Path[]): GalleryState[] {
   const found = new Map<string, GalleryState>();
@@ -43,7 +43,7 @@ export function statesOf(machine: AnyStateMachine, paths: readonly Path[]): Gall
   return [...found.values()];
 }
 
-/** Each state once, as a guest first comes to it. */
+/** Each state once, by the first path that reaches it. */
 export function mainStates(states: readonly GalleryState[]): GalleryState[] {
   const seen = new Set<string>();
   return states.filter(({ screen, state }) => {

@@ -56,7 +56,7 @@ function SentConfirmation({ actor }: ComponentProps<View>) {
   return <ConfirmationTools actor={actor} texts={confirmation.friend} print={confirmation.print} />;
 }
 
-/** The real view of each machine. */
+/** The view of each machine. */
 export const VIEWS: Readonly<Record<ScreenId, View>> = {
   booking: ({ actor }) => <BookingApp actor={actor} SessionView={SessionView} />,
   idle: IdleWarning,

@@ -9,7 +9,7 @@ import type { GalleryState } from './states.ts';
 
 const TODAY = '2027-05-01T10:00:00Z';
 
-/** Builds the gallery and serves it, as long as `visit` takes. `screens` are those to go to, none stands for all. */
+/** Builds the gallery and serves it while `visit` runs. An empty list of screens stands for all. */
 export async function visitGallery(
   screens: readonly string[],
   visit: (gallery: { baseURL: string; states: readonly GalleryState[] }) => Promise<void>,
@@ -24,7 +24,7 @@ export async function visitGallery(
   }
 }
 
-/** Goes to the page that shows one state after the other, in a language. What breaks in it is added to `broken`. */
+/** Opens the page that shows one state at a time, in a language. Its errors are added to `broken`. */
 export async function openFrame(page: Page, broken: string[], lang = 'en-GB'): Promise<void> {
   const engine = page.context().browser()?.browserType().name();
   await page.clock.setFixedTime(TODAY);
@@ -35,7 +35,7 @@ export async function openFrame(page: Page, broken: string[], lang = 'en-GB'): P
   await page.goto(`/gallery/frame.html?lang=${lang}`);
 }
 
-/** Goes to a state, and says whether it was drawn. */
+/** Shows a state, and returns whether it was drawn. */
 export async function showState(page: Page, id: string): Promise<boolean> {
   await page.evaluate((hash) => (location.hash = hash), encodeURIComponent(id));
   const drawn = page.locator(`html[data-drawn="${id}"]`).waitFor({ timeout: 5_000 });

@@ -10,7 +10,7 @@ import { openFrame, showState, visitGallery } from './visit.ts';
 
 const HEIGHT = 844;
 
-/** Each thing that is wrong, with the states that show it. */
+/** Each finding, with the states that have it. */
 class Findings {
   readonly found = new Map<string, string[]>();
 
@@ -19,7 +19,7 @@ class Findings {
   }
 }
 
-/** Looks at every state that is drawn otherwise than those before it. Gives how many different ones there were. */
+/** Checks every state whose markup differs from those before it. Returns the number of different ones. */
 async function check(
   page: Page,
   direction: 'ltr' | 'rtl',

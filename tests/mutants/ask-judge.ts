@@ -2,11 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Question, Verdict } from './judge.ts';
 
-/** A judge in a process of its own, which is ended where it takes too long, and another takes its place. */
+/** A judge in its own process. One that takes too long is ended and replaced. */
 export class Judge {
   #process: Promise<ChildProcess> | null = null;
 
-  /** 'too long' after so many milliseconds: a mutant that goes round in circles never says so itself. */
+  /**
+   * The verdict, or 'too long' after this many milliseconds, since an endless mutant cannot report itself.
+   */
   async ask(question: Question, limit: number): Promise<Verdict | 'too long'> {
     this.#process ??= started();
     const judge = await this.#process;
@@ -24,7 +26,7 @@ export class Judge {
       judge.once('exit', () => {
         clearTimeout(timer);
         this.#process = null;
-        reject(new Error('a judge has died'));
+        reject(new Error('a judge’s process has ended'));
       });
       judge.send(question);
     });

@@ -18,7 +18,7 @@ export const door = setup({
 });
 `;
 
-it('finds every fault of its kinds, each with its line and what stands there instead', () => {
+it('finds every possible fault, with its line and the text that replaces it', () => {
   const found = mutantsOf('machines/door.ts', SOURCE).map((mutant) => {
     const { line, what } = mutant;
     return [line, what.replace(/^door\./, ''), mutate(SOURCE, mutant).split('\n')[line - 1]?.trim()];

@@ -1,14 +1,17 @@
 import ts from 'typescript';
 
-/** One small fault put into a machine's source. */
+/** A small fault for a machine's source. */
 export interface Mutant {
-  /** The same as long as its place in the chart has the same name: 'machines/…: states.idle.on.pressed: guard dropped'. */
+  /**
+   * An id that stays the same while its place in the chart keeps its name: 'machines/…:
+   * states.idle.on.pressed: guard dropped'.
+   */
   id: string;
   file: string;
-  /** From 1. */
+  /** The line, from 1. */
   line: number;
   what: string;
-  /** What stands at [from, to) of the source, replaced. */
+  /** The range [from, to) of the source, and the text that replaces it. */
   from: number;
   to: number;
   text: string;
@@ -16,18 +19,19 @@ export interface Mutant {
 
 type Edit = Pick<Mutant, 'from' | 'to' | 'text'>;
 
-/** For a negated guard; at the end, so that lines keep their numbers. */
+/** The import for a negated guard. It stands at the end, so that lines keep their numbers. */
 const NOT = "\nimport { not as mutantNot } from 'xstate';\n";
 
-/** The file with the fault in it. */
+/** The source with the fault in it. */
 export function mutate(source: string, { from, to, text }: Edit): string {
   const mutated = source.slice(0, from) + text + source.slice(to);
   return text.startsWith('mutantNot(') ? mutated + NOT : mutated;
 }
 
 /**
- * The faults that a file of machines/ can have: a guard dropped, negated or without one of its parts; a transition dropped,
- * or to another state; an action, a tag or an onError dropped; a field that an assignment forgets.
+ * The possible faults of a file of machines/: a guard dropped, negated or without one of its parts; a
+ * transition dropped or led to another state; an action, a tag or an onError dropped; a field missing in an
+ * assignment.
  */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -101,14 +105,14 @@ function editsOf(property: ts.PropertyAssignment, source: string): [what: string
   }
 }
 
-/** A state by its name, or by a constant such as `FLOW.arriving`. */
+/** A state as a name or as a constant such as `FLOW.arriving`. */
 type Target = ts.StringLiteral | ts.PropertyAccessExpression;
 
 function isTarget(node: ts.Node): node is Target {
   return ts.isStringLiteral(node) || ts.isPropertyAccessExpression(node);
 }
 
-/** To the next state beside the one that was meant; where the file does not show one, to none. */
+/** Leads a transition to the next sibling state instead; to none where the file shows no sibling. */
 function retargeted(target: Target, property: ts.PropertyAssignment | null, source: string): [string, Edit] {
   const other = ts.isStringLiteral(target) ? otherTarget(target) : null;
   const meant = ts.isStringLiteral(target) ? target.text : target.getText();
@@ -131,7 +135,7 @@ function otherTarget(target: ts.StringLiteral): string | null {
   return other === undefined ? null : `${isInner ? '.' : ''}${other}`;
 }
 
-/** The state in which a transition stands; undefined where it is at the top of the file's own part of a chart. */
+/** The state that a transition is in; undefined at the top of the file's part of a chart. */
 function stateOf(node: ts.Node): ts.ObjectLiteralExpression | undefined {
   for (let at = node.parent; !ts.isSourceFile(at); at = at.parent) {
     if (!ts.isObjectLiteralExpression(at)) continue;
@@ -146,7 +150,7 @@ function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expres
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
-/** In `setup`, where guards and actions are told and not used. */
+/** Whether a property is in `setup`, where guards and actions are defined and not used. */
 function isImplementation(property: ts.PropertyAssignment): boolean {
   const call = property.parent.parent;
   return ts.isCallExpression(call) && call.expression.getText() === 'setup';
@@ -157,7 +161,7 @@ function partsOfGuard({ expression, arguments: [parts] }: ts.CallExpression): re
   return isCombined && parts && ts.isArrayLiteralExpression(parts) ? parts.elements : [];
 }
 
-/** The fields that an assignment makes, or a function whose result is assigned. */
+/** The fields of an assignment, or of a function whose result is assigned. */
 function assignedIn(node: ts.Node): readonly ts.ObjectLiteralElementLike[] {
   const isAssign = ts.isCallExpression(node) && /^(?:enqueue\.)?assign$/.test(node.expression.getText());
   const isStart = ts.isSatisfiesExpression(node) && node.type.getText() === 'Changes';
@@ -198,7 +202,7 @@ function instead(node: ts.Node, text: string): Edit {
   return { from: node.getStart(), to: node.getEnd(), text };
 }
 
-/** With the comma behind it. */
+/** Removes a node and the comma behind it. */
 function without(node: ts.Node, source: string): Edit {
   const [comma = ''] = /^\s*,/.exec(source.slice(node.getEnd())) ?? [];
   return { from: node.getStart(), to: node.getEnd() + comma.length, text: '' };

@@ -1,4 +1,7 @@
-/** Mutants that no test can catch, by id, each with the reason: the machine does the same with them. One a line. */
+/**
+ * Mutants that no test can catch, because the machine behaves the same with them: by id, with the reason. One
+ * a line.
+ */
 // prettier-ignore
 export const EXPLAINED: Readonly<Record<string, string>> = {
   'machines/modals/package-golf/package-golf.machine.ts: packageGolfMachine.states.choosingTime.states.loading.invoke.onDone.target: to opening instead of shown': "'opening' leads to 'shown' at once where the times are known, as they are by then",

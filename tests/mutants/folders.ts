@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 
-/** What stands in the same folder of machines/, by the folder's name: a machine with its parts. */
+/** Groups items by their folder in machines/: a machine with its parts. */
 export function byFolder<Of extends { file: string }>(all: readonly Of[]): Map<string, Of[]> {
   const folders = new Map<string, Of[]>();
   for (const each of all) {

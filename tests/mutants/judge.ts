@@ -2,22 +2,22 @@ import { join } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
 import { PROJECT } from '../architecture/sources.ts';
 
-/** What the run asks of a judge. */
+/** A request of the run to a judge. */
 export interface Question {
-  /** A file from the project's root, as it stands with the fault; null for the tests as they are. */
+  /** A file from the project's root with the fault in its source; null for the tests without a mutant. */
   faulty: { file: string; source: string } | null;
-  /** From the project's root, in the order in which they run. */
+  /** The test files from the project's root, in their order. */
   tests: readonly string[];
 }
 
 export interface Verdict {
-  /** The test file that failed first, or 'no tests' where a file of tests could not even be loaded; null for none. */
+  /** The first test file that failed, or 'no tests' where one could not be loaded; null where all passed. */
   failed: string | null;
-  /** What it said. */
+  /** The message of the failure. */
   message: string;
-  /** That test has waited in vain, and says nothing else: a slow computer would have it fail, too. */
+  /** Whether the only failure is a time-out, which a slow computer causes too. */
   isTimeOut: boolean;
-  /** Milliseconds of each test file. */
+  /** The milliseconds of each test file. */
   durations: Record<string, number>;
 }
 
@@ -27,7 +27,7 @@ const LONGEST_TEST = 25_000;
 let faulty: { path: string; source: string } | null = null;
 let order: readonly string[] = [];
 
-/** Those first that most likely fail. */
+/** Runs the tests that fail most likely first. */
 class InOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => order.indexOf(moduleId);
@@ -35,7 +35,7 @@ class InOrder extends BaseSequencer {
   }
 }
 
-// One process with one Vitest in it, that keeps what it has compiled: a mutant takes the time of its tests.
+// One process with one Vitest keeps what it has compiled, so that a mutant takes only the time of its tests.
 const vitest = await createVitest(
   {
     config: false,
@@ -92,7 +92,7 @@ function forget(path: string): void {
   vitest.watcher.invalidates.add(path);
 }
 
-// Whatever ends the run ends its judges.
+// When the run ends, its judges end.
 process.on('disconnect', () => process.exit());
 process.on('message', (question: Question) => {
   void judge(question).then((verdict) => process.send?.(verdict));

@@ -1,18 +1,21 @@
-/** What is known of a test file before a mutant is tried. */
+/** What is known about a test file before a mutant is tried. */
 export interface Chance {
   test: string;
-  /** How many imports away the mutant's file is. */
+  /** The number of imports between the test and the mutant's file. */
   distance: number;
-  /** Of the mutants of the same file, how many it has caught. */
+  /** How many mutants of the same file it has caught. */
   caught: number;
-  /** Milliseconds that it takes. */
+  /** Its duration in milliseconds. */
   duration: number;
 }
 
-/** Milliseconds that a test file takes at least, however few its tests are. */
+/** The least milliseconds of a test file, however few tests it has. */
 const LEAST = 100;
 
-/** The test files in the order in which a mutant is most likely caught soonest: by the chance that one catches it for the time that it takes. */
+/**
+ * The test files in the order that most likely catches a mutant soonest: by the chance of a catch for the
+ * time taken.
+ */
 export function likeliestFirst(chances: readonly Chance[]): string[] {
   const worth = ({ distance, caught, duration }: Chance) =>
     (caught + 1 / (1 + distance)) / (duration + LEAST);

@@ -3,17 +3,17 @@ import { parseArgs } from 'node:util';
 import { wholeNumber } from '../support/command-options.ts';
 
 export interface MutantsOptions {
-  /** Parts of a mutant's id; one that is tried has all of them. */
+  /** Parts of an id. A mutant is tried where its id has all of them. */
   parts: readonly string[];
-  /** How many of each machine are tried; null for all. */
+  /** The number of mutants of each machine; null for all. */
   sample: number | null;
-  /** How many are tried at once. */
+  /** The number of mutants tried at once. */
   workers: number;
-  /** Nothing of earlier runs counts. */
+  /** Whether to ignore the results of earlier runs. */
   fresh: boolean;
 }
 
-/** What stands after `npm run mutants --`. Throws what is wrong with it, in words. */
+/** Reads the arguments after `npm run mutants --`. Throws an error that says what is wrong. */
 export function readMutantsOptions(args: string[]): MutantsOptions {
   const { values, positionals } = parseArgs({
     args,

@@ -1,13 +1,13 @@
 import { importsOf } from '../architecture/imports.ts';
 import { readSources } from '../architecture/sources.ts';
 
-/** Where tests of behaviour stand; those of the architecture compare the drawn charts, those of the gallery its list. */
+/** Tests of behaviour. Tests of the architecture compare drawn charts, tests of the gallery its list. */
 const TESTS = /^tests\/(?:domain|api|draft|machines|paths|contract|wiring)\/.*\.test\.ts$/;
 
-/** What takes longer than all others together: a build of its own, and every draft that can be tampered with. */
+/** Tests that take longer than all others together: one builds the package, one tampers with every draft. */
 const LEFT_OUT = ['tests/paths/package.test.ts', 'tests/machines/tampered-draft.test.ts'];
 
-/** The test files that load a file, each with how many imports away it is. */
+/** The test files that load a file, each with the number of imports in between. */
 export function createRelated(): (file: string) => Map<string, number> {
   const importers = new Map<string, string[]>();
   for (const [path, text] of Object.entries(readSources())) {

@@ -16,7 +16,7 @@ const mutant = (line: number, caught: string | null, isTried = true) => ({
   isTried,
 });
 
-it('counts as caught what a test has failed with, and tells apart what took too long', () => {
+it('counts mutants with a failed test as caught, and those that took too long apart', () => {
   const judged = [
     mutant(1, 'tests/door.test.ts'),
     mutant(2, null),
@@ -40,7 +40,7 @@ it('counts as caught what a test has failed with, and tells apart what took too 
   ]);
 });
 
-it('explains no fault that there is not', () => {
+it('explains existing mutants only', () => {
   const explained = Object.keys(EXPLAINED);
   const files = [...new Set(explained.map((id) => id.split(': ')[0] ?? ''))];
   const sources = readSources();

@@ -3,17 +3,22 @@ import { EXPLAINED } from './explained.ts';
 import type { Mutant } from './edits.ts';
 import { byFolder } from './folders.ts';
 
-/** In place of a test: they took so long that they were ended. No test has told the fault, so it is not caught. */
+/**
+ * Stands for the test where the tests were ended because they took too long. No test has failed, so the
+ * mutant is not caught.
+ */
 export const NEVER_ENDS = 'it never ends';
 
 export interface Judged extends Mutant {
-  /** Or explained. */
+  /** Whether it is tried; an explained mutant is not. */
   isTried: boolean;
   /** The test that caught it, or NEVER_ENDS; null where none did. */
   caught: string | null;
 }
 
-/** docs/mutants.md: of each machine's mutants how many were tried and caught, and every one that was not. */
+/**
+ * The text of docs/mutants.md: the numbers tried and caught for each machine, and every mutant that survived.
+ */
 export async function reportOf(judged: readonly Judged[]): Promise<string> {
   const text = `# Mutants
 
@@ -30,7 +35,7 @@ ${list(judged.filter(isExplained), ({ id }) => `: ${EXPLAINED[id]}`)}
   return format(text, { parser: 'markdown' });
 }
 
-/** The machines' rows and what survived. */
+/** The machines' rows and the survivors. */
 export function tableOf(judged: readonly Judged[]): string {
   return `| machine | mutants | explained | tried | caught | too long | of those tried |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |

@@ -15,13 +15,13 @@ import { NEVER_ENDS, reportOf, tableOf, type Judged } from './report.ts';
 // `npm run mutants [-- <part of a mutant's id>... --sample <n> --workers <n> --fresh]`
 const { parts, sample, workers, fresh } = commandOptions(readMutantsOptions);
 
-/** What is known of earlier runs, so that one that was interrupted goes on. */
+/** The results of earlier runs, with which an interrupted run goes on. */
 const KNOWN = join(PROJECT, 'node_modules/.cache/mutants.json');
 const DOCUMENT = join(PROJECT, 'docs/mutants.md');
-/** Milliseconds that a mutant may take beyond three times what its tests take without it. */
+/** Milliseconds that a mutant may take beyond three times the tests' time without it. */
 const SPARE = 30_000;
 
-/** By a mutant's id: the hash of the file that it was made in, and the test that caught it, null where none did. */
+/** By a mutant's id: the hash of its source file, and the test that caught it, or null. */
 type Known = Record<string, { hash: string; caught: string | null }>;
 
 const sources = readSources();
@@ -45,7 +45,7 @@ if (wanted.length === 0) {
 const open = wanted.filter(({ id }) => !isSettled(known[id]?.caught) && !Object.hasOwn(EXPLAINED, id));
 console.log(`${mutants.length} mutants, ${wanted.length} of them asked for, ${open.length} to be tried`);
 
-/** By file and test, how many of the file's mutants the test has caught. */
+/** By file and test: how many of the file's mutants the test has caught. */
 const catches = new Map<string, Map<string, number>>();
 for (const [id, { caught }] of Object.entries(known)) countCatch(byId.get(id), caught);
 const judges = Array.from({ length: workers }, () => new Judge());
@@ -53,12 +53,12 @@ const durations = await withoutMutants();
 let [tried, survived] = [0, 0];
 const begun = performance.now();
 const queue = [...open];
-// What is under way is finished, and the report written.
+// On a signal, the mutants in progress are finished and the report is written.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void queue.splice(0));
 await Promise.all(judges.map(work));
 for (const judge of judges) judge.stop();
 const all = judged(mutants);
-// A part or a sample says nothing of the rest.
+// A part or a sample says nothing about the rest.
 const isWhole = wanted.length === mutants.length;
 if (isWhole) writeFileSync(DOCUMENT, await reportOf(all));
 else console.log(tableOf(judged(wanted)));
@@ -71,12 +71,15 @@ function countCatch(mutant: Mutant | undefined, test: string | null): void {
   catches.set(mutant.file, ofFile.set(test, (ofFile.get(test) ?? 0) + 1));
 }
 
-/** What a test has failed with is not tried again; what was only too slow is. */
+/** Whether a mutant needs no new try: a test failed with it. One that was only too slow is tried again. */
 function isSettled(caught: string | null | undefined): boolean {
   return caught !== undefined && caught !== null && caught !== NEVER_ENDS;
 }
 
-/** The tests as they are: what fails here would catch every mutant. Gives the milliseconds of each. */
+/**
+ * Runs the tests without a mutant, since a test that fails here would catch them all. Returns the
+ * milliseconds of each.
+ */
 async function withoutMutants(): Promise<Record<string, number>> {
   const tests = [...new Set(open.flatMap(({ file }) => [...related(file).keys()]))];
   const [judge] = judges;
@@ -118,7 +121,7 @@ async function catcherOf(judge: Judge, mutant: Mutant): Promise<string | null> {
   );
   if (tests.length === 0) return null;
   const usual = tests.reduce((sum, test) => sum + (durations[test] ?? 0), 0);
-  // As it was read at the start: its places are in that text, whatever is edited meanwhile.
+  // The mutant's places belong to the text read at the start, whatever is edited meanwhile.
   const faulty = { file: mutant.file, source: mutate(sources[mutant.file] ?? '', mutant) };
   const verdict = await judge.ask({ faulty, tests }, 3 * usual + SPARE);
   return verdict === 'too long' || verdict.isTimeOut ? NEVER_ENDS : verdict.failed;
@@ -132,7 +135,7 @@ function judged(some: readonly Mutant[]): Judged[] {
   }));
 }
 
-/** So many of each folder, always the same ones. */
+/** This many mutants of each folder, always the same ones. */
 function sampled(all: readonly Mutant[]): Mutant[] {
   if (sample === null) return [...all];
   const byHash = (a: Mutant, b: Mutant) => (hashOf(a.id) < hashOf(b.id) ? -1 : 1);

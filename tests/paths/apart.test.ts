@@ -15,7 +15,7 @@ import { explore } from './explore.ts';
 
 const add = assign({ count: ({ context }: { context: { count: number } }) => context.count + 1 });
 
-/** Counts without an end; the guards of the events read what the test is about. */
+/** A machine that counts without an end. Its events' guards read what the test is about. */
 function counting(
   on: object,
   { context = {}, ...others }: { context?: object; [part: string]: unknown } = {},
@@ -31,12 +31,12 @@ function counting(
 const keysOf = (machine: AnyStateMachine, environment: Environment = {}) =>
   explore(machine, environment, { maxConfigurations: 100 }).apart;
 
-describe('D-471 which keys of the context tell configurations apart', () => {
-  it('none that nothing hangs on, however often they change', () => {
+describe('D-471 the keys of the context that tell configurations apart', () => {
+  it('leaves out a key that decides nothing, however often it changes', () => {
     expect(keysOf(counting({}))).toEqual({ keys: [] });
   });
 
-  it('those that a guard reads, and none that others are only told', () => {
+  it('has a key that a guard reads, not one that is only sent', () => {
     const machine = counting(
       {
         switched: { actions: assign({ isOn: ({ context }) => !context.isOn }) },
@@ -51,7 +51,7 @@ describe('D-471 which keys of the context tell configurations apart', () => {
     expect(keysOf(machine)).toEqual({ keys: ['isOn'] });
   });
 
-  it('those from which these are computed, over as many steps as it takes', () => {
+  it('has the keys from which such a key is computed, over any number of steps', () => {
     const machine = counting(
       {
         drawn: { actions: assign({ drawn: ({ context }) => context.next as boolean }) },
@@ -78,9 +78,9 @@ describe('D-471 which keys of the context tell configurations apart', () => {
       },
       {},
     ],
-    ['what it raises', { tried: { actions: raise(({ context }) => ({ type: `no.${context.a}` })) } }, {}],
+    ['a raised event', { tried: { actions: raise(({ context }) => ({ type: `no.${context.a}` })) } }, {}],
     [
-      'what it sends to itself',
+      'an event that it sends to itself',
       {
         tried: {
           actions: sendTo(
@@ -112,7 +112,7 @@ describe('D-471 which keys of the context tell configurations apart', () => {
       {},
     ],
     [
-      'a guard that is asked in a list of actions',
+      'a guard checked in a list of actions',
       {
         tried: {
           actions: enqueueActions(({ check: ask, enqueue }) => {
@@ -123,7 +123,7 @@ describe('D-471 which keys of the context tell configurations apart', () => {
       {},
     ],
     [
-      'an assignment of several keys at once, which may hang on what it reads',
+      'an assignment of several keys at once, which may depend on all it reads',
       { tried: { actions: assign(({ context }) => (context.a ? { b: 1 } : {})) } },
       {},
     ],
@@ -132,11 +132,11 @@ describe('D-471 which keys of the context tell configurations apart', () => {
       { tried: { actions: () => undefined } },
       { events: { tried: ({ context }: { context: { a: number } }) => (context.a > 0 ? [] : [{}]) } },
     ],
-  ])('%s', (_name, on, environment) => {
+  ])('has a key read by %s', (_name, on, environment) => {
     expect(keysOf(counting(on, { context: { a: 0 } }), environment as Environment)).toEqual({ keys: ['a'] });
   });
 
-  it('what an output reads: it is what the parent is told', () => {
+  it('has a key that the output reads, since the parent receives it', () => {
     const machine = counting(
       {},
       {
@@ -149,7 +149,7 @@ describe('D-471 which keys of the context tell configurations apart', () => {
     expect(keysOf(machine)).toEqual({ keys: ['a'] });
   });
 
-  it('what an invariant reads: it is asked of every value', () => {
+  it('has a key that an invariant reads, so that every value is checked', () => {
     const machine = counting(
       { switched: { actions: assign({ isOn: ({ context }) => !context.isOn }) } },
       {
@@ -164,7 +164,7 @@ describe('D-471 which keys of the context tell configurations apart', () => {
     expect(graphs.map(({ apart }) => apart)).toEqual([{ keys: ['isOn'] }]);
   });
 
-  it('all of them where it cannot be known what is read, which is said', () => {
+  it('has the whole context, with the reason, where reads cannot be observed', () => {
     const machine = createMachine({
       id: 'cloning',
       context: { a: 0, b: 0 },
@@ -173,7 +173,7 @@ describe('D-471 which keys of the context tell configurations apart', () => {
     expect(keysOf(machine)).toEqual({ whole: expect.stringContaining('could not be cloned') as string });
   });
 
-  it('what the environment says, where it says so', () => {
+  it('are those of the environment’s projection where it has one', () => {
     const switching = counting({}, { context: { isOn: false } });
     expect(explore(switching, { project: () => null }).apart).toBeNull();
     expect(() => explore(switching, { project: 'whole' }, { maxConfigurations: 10 })).toThrow(
@@ -181,8 +181,8 @@ describe('D-471 which keys of the context tell configurations apart', () => {
     );
   });
 
-  it('a value that only the next but one step reads is not lost', () => {
-    // Nothing reads `armed` in the first two steps; the guard of the third must say yes and no.
+  it('keeps a value that only a later step reads', () => {
+    // Nothing reads `armed` in the first two steps. The guard of the third must both pass and refuse.
     const machine = createMachine({
       id: 'late',
       context: { armed: false },
@@ -216,8 +216,9 @@ describe('too many configurations', () => {
     },
   });
 
-  it('says which keys take how many values, the most first, and what can be done', () => {
-    // By hand: breadth first, so that both sides of a count are found one after the other; 51 counts make more than 100.
+  it('lists the keys by number of values, the most first, and a remedy', () => {
+    // By hand, breadth first: each count is found with both sides, so that 51 counts exceed 100
+    // configurations.
     expect(() => explore(machine, {}, { maxConfigurations: 100 })).toThrow(
       [
         'endless has more than 100 configurations.',
@@ -228,14 +229,14 @@ describe('too many configurations', () => {
     );
   });
 
-  it('names the place in a projection', () => {
+  it('names the place in the projection', () => {
     const project = ({ count }: { count: number }) => [null, count];
     expect(() => explore(machine, { project: project as never }, { maxConfigurations: 100 })).toThrow(
       '- project()[1] took 101 different values: 0, 1, 2, …',
     );
   });
 
-  it('is raised as an expectation', () => {
+  it('the expectations raise the limit', () => {
     const upTo = (most: number) =>
       createMachine({
         id: 'upTo',

@@ -18,7 +18,7 @@ import { fewestPossible } from './least-paths.ts';
 import type { ReplayOptions } from './replay.ts';
 import { watchedSnapshot } from './watched-context.ts';
 
-/** From each configuration chosen by `from`, one chosen by `to` must be within reach. */
+/** From each configuration that `from` selects, one that `to` selects must be reachable. */
 export interface WayOut<Snapshot = AnyMachineSnapshot> {
   from: (snapshot: Snapshot) => boolean;
   to: (snapshot: Snapshot) => boolean;
@@ -27,41 +27,41 @@ export interface WayOut<Snapshot = AnyMachineSnapshot> {
 export interface Expectations<Machine extends AnyStateMachine = AnyStateMachine>
   extends CoverOptions, ReplayOptions, Pick<ExploreOptions, 'maxConfigurations'> {
   /**
-   * Transitions that need no path, by id, and guards that need not say no, by `refusal of` and the transition's id, each
-   * with the reason. One that is covered after all is a problem.
+   * Transitions that need no path, by id, and refusals that no path needs, by `refusal of` and the id, with
+   * the reasons. An entry that is covered counts as a problem.
    */
   excluded?: Readonly<Record<string, string>>;
   /** What must hold in every configuration. */
   invariants?: Invariants<SnapshotFrom<Machine>>;
-  /** What must hold of every step: of what it sends, emits, starts with which input, and shows by tags. */
+  /** What must hold in every step: for what it sends, emits, gives to actors and shows by tags. */
   rules?: Rules<SnapshotFrom<Machine>>;
-  /** States that are meant to be the end without being final, as a last screen is. */
+  /** States that may end a path without being final, such as a last screen. */
   mayRest?: (snapshot: SnapshotFrom<Machine>) => boolean;
-  /** What must stay within reach, by a name for it. */
+  /** What must stay reachable, by name. */
   waysOut?: Readonly<Record<string, WayOut<SnapshotFrom<Machine>>>>;
 }
 
-/** For `waysOut`: the machine can come to its end from everywhere. */
+/** For `waysOut`: the machine can reach its end from everywhere. */
 export const CAN_ALWAYS_END: Readonly<Record<string, WayOut>> = {
   'it can be left from everywhere': { from: () => true, to: ({ status }) => status === 'done' },
 };
 
-/** Kinds of problem that say that something was not come to. */
+/** Kinds of problem that mean something was never reached. */
 export const ON_NO_PATH = 'on no path';
 export const IDLE_RULES = 'rules that say nothing of any step';
 
 export interface Checked {
-  /** One for each environment. */
+  /** A graph for each environment. */
   graphs: Graph[];
   paths: Path[];
   uncovered: string[];
-  /** No fewer paths than these can do the same, see `fewestPossible`. */
+  /** A lower bound for the number of paths, by `fewestPossible`. */
   atLeast: () => number;
-  /** What is wrong, by kind; only kinds of which there is something. */
+  /** The problems by kind. Kinds without problems are left out. */
   problems: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The graph and paths of a machine in all its environments together, and everything that is not as expected. */
+/** Graphs and paths of a machine in all its environments, with every problem found. */
 export function check(
   machine: AnyStateMachine,
   environments: readonly Environment[],
@@ -117,7 +117,7 @@ export function check(
   };
 }
 
-/** Asks everything that is expected of a step, so that explore knows what of the context it reads. */
+/** Evaluates every expectation for a step, so that explore sees which parts of the context they read. */
 function lookOf({
   invariants = {},
   rules = {},
@@ -138,7 +138,7 @@ function lookOf({
   };
 }
 
-/** What cannot be asked throws again when it is asked in earnest. */
+/** Ignores errors of an expectation here. They are thrown again when it is checked. */
 function quietly(ask: () => unknown): void {
   try {
     ask();

@@ -3,17 +3,17 @@ import { samplesAt, type Environment } from './environment.ts';
 import { namedAs } from './names.ts';
 import { start, step, type Configuration, type Transition } from './simulate.ts';
 
-/** One thing that may happen: the machine starts, the guest acts, an outside actor answers, time passes. */
+/** A possible next step: the machine starts, the guest acts, an outside actor answers, or time passes. */
 export interface Choice {
   kind: 'start' | 'event' | 'done' | 'error' | 'sends' | 'timer';
   event: AnyEventObject;
-  /** Which sample of this event it is. */
+  /** The index of the event's sample. */
   variant: number;
-  /** The outside actor that does it. */
+  /** The outside actor that causes the event. */
   actor?: { id: string; src: string };
 }
 
-/** Every way to begin. */
+/** All ways to start. */
 export function starts(environment: Environment): Choice[] {
   return (environment.inputs ?? [undefined]).map((input, variant) => ({
     kind: 'start',
@@ -22,19 +22,21 @@ export function starts(environment: Environment): Choice[] {
   }));
 }
 
-/** Everything that can happen next: the guest's events, the answers of live actors, and the timer that is due first. */
+/**
+ * All possible next steps: the guest's events, the answers of live actors, and the timer that is due first.
+ */
 export function choices(from: Configuration, environment: Environment): Choice[] {
   if (from.snapshot.status !== 'active') return [];
   return [...guestChoices(from, environment), ...actorChoices(from, environment), ...timerChoices(from)];
 }
 
-/** Takes a choice; `from` is null before the machine has started. */
+/** Takes a choice. `from` is null before the machine starts. */
 export function take(machine: AnyStateMachine, from: Configuration | null, choice: Choice): Transition {
   if (from) return step(machine, from, choice.event);
   return start(machine, (choice.event as { input?: unknown }).input);
 }
 
-/** For people: what a choice is, with its sample's number when it is not the first. */
+/** A choice in words, with its sample's number unless that is the first. */
 export function describeChoice({ kind, event, variant, actor }: Choice): string {
   const what = actor && kind !== 'sends' ? `${actor.src} ${kind}` : kind === 'start' ? 'start' : event.type;
   return variant === 0 ? what : `${what} #${variant + 1}`;

@@ -5,8 +5,8 @@ import type { Graph } from './graph.ts';
 import { plainValue } from './plain-value.ts';
 
 /**
- * The path, walked on to the nearest final state, so that a parent's path can contain it.
- * Throws when no final state can be reached.
+ * The path extended to the nearest final state, for use in a parent's path. Throws where no final state is
+ * reachable.
  */
 export function completeToFinal({ machine, environment }: Graph, path: Path): Path {
   const seen = new Set<string>();
@@ -26,8 +26,8 @@ export function completeToFinal({ machine, environment }: Graph, path: Path): Pa
 }
 
 /**
- * What a child's complete paths come to, each output once: the parent's `done` samples for that child.
- * The child's output type is the caller's to name, since a path does not carry it.
+ * The distinct outputs of a child's complete paths, as `done` samples for its parent. The caller names the
+ * output type, since a path does not carry it.
  */
 export function outcomesOf<Output>(graph: Graph, { paths }: Cover): Output[] {
   const outputs = new Map<string, Output>();

@@ -14,13 +14,14 @@ const inWords = ({ steps }: Path) => steps.map(({ choice }) => describeChoice(ch
 
 describe('explore', () => {
   it('finds every configuration once', () => {
-    // dishes 0, 1, 2 x choosing; 1, 2 dishes x 0, 1 attempts x asking; 1, 2 dishes x 1 attempt x failed;
-    // ordered with the same 1, 2 dishes x 0, 1 attempts; left with 0, 1, 2 dishes and with 1, 2 dishes after 2 attempts;
-    // and the world before the start.
+    // Choosing with 0, 1, 2 dishes; asking with 1, 2 dishes and 0, 1 attempts; failed with 1, 2 dishes and 1
+    // attempt;
+    // ordered with 1, 2 dishes and 0, 1 attempts; left with 0, 1, 2 dishes, and with 1, 2 dishes after 2
+    // attempts; and the state before the start.
     expect(explore(orderMachine, orderEnvironment).nodes).toHaveLength(3 + 4 + 2 + 4 + 5 + 1);
   });
 
-  it('puts configurations together that the projection does not tell apart', () => {
+  it('merges configurations with the same projection', () => {
     const environment = environmentOf(orderMachine, {
       events: { 'dish.added': [{ dish: 'soup' }, { dish: 'fish' }] },
       actors: { askPrice: { done: [10] } },
@@ -29,7 +30,7 @@ describe('explore', () => {
     expect(explore(orderMachine, environment).nodes).toHaveLength(19);
   });
 
-  it('tells configurations apart by what a history state will recall', () => {
+  it('tells configurations apart by what a history state remembers', () => {
     const player = setup({
       types: { events: {} as { type: 'next' } | { type: 'pause' } | { type: 'play' } },
     });
@@ -47,17 +48,17 @@ describe('explore', () => {
     const values = explore(machine, {}).nodes.map(
       ({ configuration }) => configuration?.snapshot.value as unknown,
     );
-    // A pause in the first or in the second song; a song that has been paused once recalls itself.
+    // Paused in the first or in the second song. After the first pause the history has its own memory.
     expect(values.filter((value) => value === 'paused')).toHaveLength(2);
   });
 
-  it('asks for a projection when there are too many', () => {
+  it('throws where there are too many configurations', () => {
     expect(() => explore(orderMachine, orderEnvironment, { maxConfigurations: 10 })).toThrow(
       'order has more than 10 configurations.',
     );
   });
 
-  it('reports what makes the machine die, with the way there', () => {
+  it('reports what kills the machine, with the way to it', () => {
     const environment = environmentOf(visitMachine, {
       inputs: [{ isRegular: true }],
       events: { 'noise.heard': [{ from: 'kitchen' }], 'break.taken': [], 'menu.opened': [] },
@@ -69,7 +70,7 @@ describe('explore', () => {
 });
 
 describe('cover', () => {
-  it('takes every transition of a known machine in the fewest paths that there can be', () => {
+  it('takes every transition of a known machine in the fewest possible paths', () => {
     const { paths, uncovered } = cover(explore(orderMachine, orderEnvironment));
     expect(uncovered).toEqual([]);
     expect(paths.map(inWords).toSorted()).toEqual([
@@ -79,7 +80,7 @@ describe('cover', () => {
     ]);
   });
 
-  it('has every guard say no and every forbidden event tried, where that is asked for', () => {
+  it('has every guard refuse and every forbidden event tried with refusals: true', () => {
     const { paths, uncovered } = cover(explore(orderMachine, { ...orderEnvironment, triesInert: true }), {
       refusals: true,
     });
@@ -93,7 +94,7 @@ describe('cover', () => {
     expect(steps.flatMap(({ fired }) => fired)).toContain('order.asking|order.left|0');
   });
 
-  it('of a guard that consists of others the whole says no', () => {
+  it('has one refusal for a guard combined from others', () => {
     const gate = setup({
       types: { context: {} as { coins: number }, events: {} as { type: 'coin' } | { type: 'push' } },
       guards: { isPaid: ({ context }) => context.coins > 0, isFull: ({ context }) => context.coins > 1 },
@@ -113,7 +114,7 @@ describe('cover', () => {
     expect(paths.map(inWords)).toEqual(['start > push > coin > push']);
   });
 
-  it('goes on when the machine throws where the graph knew of nothing, and says how', () => {
+  it('goes on after the machine throws unexpectedly, and reports the way to it', () => {
     const trap = setup({
       types: { context: {} as { count: number }, events: {} as { type: 'add' } | { type: 'go' } },
       actions: {
@@ -150,7 +151,7 @@ describe('cover', () => {
     expect(cover(explore(visitMachine, visitEnvironment)).uncovered).toEqual([]);
   });
 
-  it('puts every outcome that is asked for on a path', () => {
+  it('has every outcome of everyOutcomeOf on a path', () => {
     const environment = environmentOf(orderMachine, {
       events: { 'dish.added': [{ dish: 'soup' }] },
       actors: { askPrice: { done: [10, 20, 30] } },
@@ -160,7 +161,7 @@ describe('cover', () => {
     expect(last.flatMap(({ output }) => output ?? []).toSorted()).toEqual([10, 20, 30]);
   });
 
-  it('plans only what the machine can do when the projection leaves too much out', () => {
+  it('plans only possible steps where the projection leaves too much out', () => {
     const environment = environmentOf(orderMachine, {
       events: { 'dish.added': [{ dish: 'soup' }] },
       actors: { askPrice: { done: [10] } },
@@ -177,7 +178,7 @@ describe('cover', () => {
     expect(paths.map(inWords)).toEqual(['start > dish.added > order.left']);
   });
 
-  it('starts again rather than walk longer than maxSteps', () => {
+  it('starts a new path instead of exceeding maxSteps', () => {
     const ring = setup({ types: { events: {} as { type: 'on' } | { type: 'side' } } }).createMachine({
       id: 'ring',
       initial: 'a',
@@ -193,7 +194,7 @@ describe('cover', () => {
     ]);
   });
 
-  it('starts again when that is cheaper than to walk back', () => {
+  it('starts a new path where that is cheaper than walking back', () => {
     const types = { events: {} as { type: 'on' } };
     const tour = setup({ types, actors: { toss: port<number>('toss') } }).createMachine({
       id: 'tour',
@@ -212,7 +213,7 @@ describe('cover', () => {
       cover(explore(tour, environment), { everyOutcomeOf: ['toss'], resetCost }).paths.map(
         ({ steps }) => steps.length,
       );
-    // Start, toss, five steps home, toss; then either five steps home again and the last toss, or start and toss.
+    // Start, toss, five steps home, toss. Then either five steps home and the last toss, or start and toss.
     expect(lengths(10)).toEqual([1 + 6 + 6 + 1]);
     expect(lengths(3)).toEqual([1 + 6 + 1, 1 + 1]);
   });
@@ -251,16 +252,16 @@ describe('cover', () => {
         },
       });
 
-    it('cuts a path after the last step that took something new', () => {
+    it('ends a path after its last step with a new transition', () => {
       const machine = hidden('nothing');
       const environment = environmentOf(machine, { project: () => null });
       const { paths, uncovered } = cover(explore(machine, environment));
-      // Adding takes two transitions at once and so comes first; then there is no way to go any more.
+      // 'add' takes two transitions at once, so it comes first. After it 'go' is impossible.
       expect(paths.map(inWords)).toEqual(['start > add']);
       expect(uncovered).toEqual(['hidden.way.a|go|0']);
     });
 
-    it('keeps a step that took something which the graph did not know of', () => {
+    it('keeps a step with a transition that the graph does not have', () => {
       const machine = hidden('d');
       const environment = environmentOf(machine, { project: () => null });
       const { paths, uncovered } = cover(explore(machine, environment));

@@ -6,7 +6,7 @@ import { Search, terrainOf, type Terrain } from './nearest.ts';
 import { seededRandom } from './random.ts';
 import type { Transition } from './simulate.ts';
 
-/** A choice that was taken, and everything that came of it. */
+/** A choice taken, with its results. */
 export interface PathStep extends Transition {
   choice: Choice;
 }
@@ -17,19 +17,19 @@ export interface Path {
 }
 
 export interface CoverOptions extends MoreGoals {
-  /** What the paths must do; without it, take every transition. */
+  /** What the paths must do; by default take every transition. */
   goal?: GoalKind;
-  /** Longest path; a single way that is longer is still taken. */
+  /** The most steps of a path. A goal whose only way is longer still gets a path. */
   maxSteps?: number;
-  /** How many steps a fresh start costs. */
+  /** The cost of a fresh start, in steps. */
   resetCost?: number;
-  /** How many attempts to choose the best from. */
+  /** The number of attempts to choose the best from. */
   attempts?: number;
-  /** How often a pair is tried again where the machine did otherwise than its graph says. */
+  /** How often a pair is retried where the machine differs from its graph. */
   triesOfPair?: number;
-  /** Ties are broken at random, the same way for the same seed. */
+  /** The seed that breaks ties. The same seed gives the same paths. */
   seed?: number;
-  /** Goals that other paths have reached. */
+  /** Goals that other paths have already reached. */
   done?: ReadonlySet<string>;
 }
 
@@ -37,17 +37,17 @@ export interface Cover {
   paths: Path[];
   /** Goals that the paths reach. */
   covered: ReadonlySet<string>;
-  /** Goals that no path reaches: declared transitions or states, and outcomes asked for. */
+  /** Goals that no path reaches: declared transitions or states, and requested outcomes. */
   uncovered: string[];
-  /** Steps that made the machine throw or die although the graph knew them as good, each with the way there. */
+  /** Steps that the graph has as good but that made the machine throw or die, each with the way to it. */
   faults: string[];
 }
 
 /**
- * Few paths that together reach every goal, found greedily: always on to the nearest edge with something uncovered,
- * a new path when walking there costs more than starting again, the best of several attempts. `fewestPossible` says
- * how many there must be at least.
- * Every step is taken on the production machine, so every path can really be walked.
+ * A small number of paths that together reach every goal, found greedily. Each path goes on to the nearest
+ * uncovered edge. A new path begins where walking there costs more than a fresh start. The best of several
+ * attempts counts; `fewestPossible` gives a lower bound. Every step is taken on the production machine, so
+ * every path can really be walked.
  */
 export function cover(graph: Graph, options: CoverOptions = {}): Cover {
   const { goal, attempts, seed, maxSteps, resetCost, triesOfPair } = {
@@ -55,7 +55,7 @@ export function cover(graph: Graph, options: CoverOptions = {}): Cover {
       goal: 'transitions' as const,
       maxSteps: 60,
       resetCost: 5,
-      // There are a hundred times as many pairs: an attempt takes long, and another one gains little.
+      // There are a hundred times as many pairs, so an attempt takes long and a further one gains little.
       attempts: options.goal === 'pairs' ? 2 : 10,
       triesOfPair: 3,
       seed: 1,
@@ -87,19 +87,22 @@ export function cover(graph: Graph, options: CoverOptions = {}): Cover {
 
 interface Settings {
   terrain: Terrain;
-  /** The goals that the graph can reach and that are wanted. */
+  /** The goals that are wanted and that the graph can reach. */
   open: readonly string[];
   maxSteps: number;
   resetCost: number;
   triesOfPair: number;
 }
 
-/** One greedy attempt; ties are broken at random. */
+/** One greedy attempt. Ties are broken at random. */
 class Attempt {
   readonly #graph: Graph;
   readonly #goals: Goals;
   readonly #settings: Settings;
-  /** It is told what the machine did not take as the graph says, because `project` left something out. */
+  /**
+   * The search. It learns each step in which the machine differed from the graph, because `project` left
+   * something out.
+   */
   readonly #search: Search;
   readonly #covered = new Set<string>();
   readonly #faults: string[] = [];
@@ -122,7 +125,7 @@ class Attempt {
     return { paths: withoutRedundant(paths, this.#settings), covered: this.#covered, faults: this.#faults };
   }
 
-  /** One path, cut after the last step that covered something new. */
+  /** A path that ends after its last step with something new. */
   #walk(): Path {
     const steps: PathStep[] = [];
     let useful = 0;
@@ -156,7 +159,8 @@ class Attempt {
   #worthwhile(way: Edge[], stepsSoFar: number): boolean {
     if (stepsSoFar === 0) return true;
     if (stepsSoFar + way.length > this.#settings.maxSteps) return false;
-    // A fresh start costs a step at least. Where it matters what comes before, the search for it takes long.
+    // A fresh start costs at least a step. Where the goals depend on the step before, searching from there
+    // takes long.
     if (this.#goals.looksBack && way.length <= 1 + this.#settings.resetCost) return true;
     const fresh = this.#search.nearest(0, null);
     return !fresh || way.length <= fresh.length + this.#settings.resetCost;
@@ -195,7 +199,7 @@ class Attempt {
   }
 }
 
-/** Leaves out every path whose goals the other paths reach as well, the shortest first. */
+/** Drops every path whose goals the other paths also reach, the shortest first. */
 function withoutRedundant(paths: Path[], { terrain: { goals }, open }: Settings): Path[] {
   const wanted = new Set(open);
   const reachedBy = ({ steps }: Path) =>

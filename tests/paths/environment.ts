@@ -9,30 +9,32 @@ import type {
 } from 'xstate';
 import { watchedSnapshot } from './watched-context.ts';
 
-/** Things that may happen, either always the same or depending on the state. An empty list: it never happens. */
+/** Samples, either fixed or depending on the state. An empty list means that it never happens. */
 export type Samples<Value, Snapshot = AnyMachineSnapshot> =
   readonly Value[] | ((snapshot: Snapshot) => readonly Value[]);
 
-/** What an outside actor may do to the machine. */
+/** What an outside actor can do to the machine. */
 export interface Outcomes<Output = unknown, Snapshot = AnyMachineSnapshot, Sent = { type: string }> {
   /** Its outputs. */
   done?: Samples<Output, Snapshot>;
-  /** What it rejects with; without it one plain Error. */
+  /** Its errors; by default one plain Error. */
   error?: Samples<unknown, Snapshot>;
-  /** Events that it sends to the machine while it lives. */
+  /** Events that it sends to the machine while it is alive. */
   sends?: Samples<Sent, Snapshot>;
 }
 
-/** The world round a machine, as samples: how it starts, what the guest does, what the outside actors answer. */
+/**
+ * The world around a machine, as samples: its inputs, the guest's events, and the outside actors' answers.
+ */
 export interface Environment {
   inputs?: readonly unknown[];
   events?: Readonly<Record<string, Samples<object>>>;
   actors?: Readonly<Record<string, Outcomes>>;
-  /** Whether events that only do nothing are tried as well, without samples of their own too. */
+  /** Whether to try events that do nothing too, even without samples. */
   triesInert?: boolean;
   /**
-   * The part of the context that decides what can happen next, or `whole` for all of it. Without it those keys count
-   * on which the machine is found to decide something, see `explore`.
+   * The part of the context that decides what can happen next, or `whole` for all of it. By default explore
+   * finds the keys on which the machine decides something.
    */
   project?: ((context: unknown) => unknown) | 'whole';
 }
@@ -53,7 +55,7 @@ type SourceOf<Machine extends AnyStateMachine> = keyof ProvidedActors<Machine> &
 type AnswerOf<Machine extends AnyStateMachine, Source extends SourceOf<Machine>> = OutputFrom<
   Extract<ProvidedActors<Machine>[Source], AnyActorLogic>
 >;
-/** Sources whose answer is more than 'it is done' need samples of it. */
+/** Sources that answer with more than 'done'. They need samples of the answer. */
 type AnsweringSource<Machine extends AnyStateMachine> = {
   [Source in SourceOf<Machine>]: undefined extends AnswerOf<Machine, Source> ? never : Source;
 }[SourceOf<Machine>];
@@ -64,12 +66,15 @@ type OutcomesOf<Machine extends AnyStateMachine, Source extends SourceOf<Machine
   EventFrom<Machine>
 >;
 
-/** An actor without a name is called by its id, and one without an id by its place: `0.player.playing`. */
+/** An actor without a name goes by its id, and one without an id by its place: `0.player.playing`. */
 type InlineOutcomes<Machine extends AnyStateMachine> = {
   [Place in `${number}.${string}`]?: Outcomes<unknown, SnapshotFrom<Machine>>;
 } & (string extends SourceOf<Machine> ? Record<string, Outcomes<unknown, SnapshotFrom<Machine>>> : unknown);
 
-/** The environment of one machine, checked against its types. Events with a payload and actors with an answer need samples. */
+/**
+ * The environment of a machine, checked against its types. Events with a payload and actors with an answer
+ * need samples.
+ */
 export type EnvironmentOf<Machine extends AnyStateMachine> = {
   project?: ((context: SnapshotFrom<Machine>['context']) => unknown) | 'whole';
 } & (undefined extends InputFrom<Machine>
@@ -89,7 +94,7 @@ export type EnvironmentOf<Machine extends AnyStateMachine> = {
     ? unknown
     : { actors: { [Source in AnsweringSource<Machine>]: { done: unknown } } });
 
-/** An environment whose samples the compiler has checked against the machine. */
+/** An environment whose samples are checked against the machine by the compiler. */
 export function environmentOf<Machine extends AnyStateMachine>(
   _machine: Machine,
   environment: EnvironmentOf<Machine>,

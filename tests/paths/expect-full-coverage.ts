@@ -9,7 +9,10 @@ import type { World } from './world.ts';
 
 type Covered = Pick<Checked, 'graphs' | 'paths' | 'uncovered'>;
 
-/** A machine is not as expected. Test runners show the difference between the two values. */
+/**
+ * Reports that a machine differs from its expectations. Test runners show the difference between the two
+ * values.
+ */
 export class NotAsExpected extends Error {
   override readonly name = 'NotAsExpected';
   readonly actual: unknown;
@@ -23,10 +26,10 @@ export class NotAsExpected extends Error {
 }
 
 /**
- * Expects that generated paths take every transition of the machine and have every guard say no once, that no sample
- * makes it throw or die, that the invariants and rules hold everywhere, that nothing but a final state is a dead end,
- * and that the real interpreter walks every path as planned. Returns graph and paths, for a parent's environment or
- * for further expectations. Throws `NotAsExpected`.
+ * Expects that generated paths take every transition of the machine and have every guard refuse once, that no
+ * sample makes it throw or die, that invariants and rules hold everywhere, that only final states are dead
+ * ends, and that the real interpreter walks every path as planned. Returns graph and paths, for a parent's
+ * environment or for further expectations. Throws `NotAsExpected`.
  */
 export function expectFullCoverage<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -40,7 +43,7 @@ export function expectFullCoverage<Machine extends AnyStateMachine>(
   return { graph, ...covered };
 }
 
-/** The same of a world, with all its environments together. */
+/** Expects the same of a world, with all its environments together. */
 export function expectWorld({ machine, environments, expectations }: World): Covered {
   const { graphs, paths, uncovered, problems } = check(machine, environments, expectations);
   for (const [what, found] of Object.entries(problems)) {
@@ -59,7 +62,10 @@ interface Difference {
   seen: Observation | undefined;
 }
 
-/** Where the interpreter first does something else than planned, with the way there; null where it does not. */
+/**
+ * The first step in which the interpreter differs from the plan, with the way to it; null where there is
+ * none.
+ */
 function firstDifference(machine: AnyStateMachine, path: Path, options: ReplayOptions): Difference | null {
   const plan = planned(path);
   const walk = replay(machine, path, options);

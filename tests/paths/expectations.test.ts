@@ -30,7 +30,7 @@ describe('expectFullCoverage', () => {
     );
   });
 
-  it('accepts an excluded transition, and fails when it is covered after all', () => {
+  it('accepts an excluded transition, but fails where a path covers it', () => {
     const excluded = {
       'order.choosing|order.left|0': 'the house has no exit',
       'order.asking|order.left|0': 'nor while it asks',
@@ -43,12 +43,12 @@ describe('expectFullCoverage', () => {
     );
   });
 
-  it('fails when a failure kills the machine', () => {
+  it('fails when an actor’s error kills the machine', () => {
     const environment = { ...visitEnvironment, actors: { ...visitEnvironment.actors, callWaiter: {} } };
     expect(() => expectFullCoverage(visitMachine, environment)).toThrow('no answer from callWaiter');
   });
 
-  it('fails when an invariant breaks, and says how to get there', () => {
+  it('fails when an invariant breaks, with the way to it', () => {
     const invariants = {
       'one dish at most': ({ context }: { context: { dishes: string[] } }) => context.dishes.length < 2,
     };
@@ -65,7 +65,7 @@ describe('expectFullCoverage', () => {
     actors: { askPrice: { done: [10] } },
   });
 
-  it('fails for a guard that never says no, and accepts it with a reason', () => {
+  it('fails for a guard that never refuses, unless it is excluded with a reason', () => {
     const refusal = 'refusal of order.choosing|dish.added|0';
     expect(() => expectFullCoverage(orderMachine, alwaysHungry)).toThrow(`order: on no path:\n${refusal}`);
     const excluded = { [refusal]: 'nobody eats two dishes' };
@@ -75,7 +75,7 @@ describe('expectFullCoverage', () => {
     );
   });
 
-  it('fails for a rule of what others see, and says which step breaks it', () => {
+  it('fails for a broken rule, with the step that breaks it', () => {
     const rules = (most: number) => ({
       'the price is asked for few dishes': ({ inputs }: { inputs: Readonly<Record<string, unknown>> }) => {
         const asked = inputs['price'] as { dishes: string[] } | undefined;
@@ -88,7 +88,7 @@ describe('expectFullCoverage', () => {
     );
   });
 
-  it('a rule sees what the parent is sent, what is emitted, and the tags', () => {
+  it('a rule sees the events sent to the parent, the emitted events and the tags', () => {
     const all: unknown[] = [];
     const rules = {
       'everything is seen': ({ event, before, sent, emitted, tags }: Seen) => {
@@ -109,7 +109,7 @@ describe('expectFullCoverage', () => {
     ]);
   });
 
-  it('fails for a rule that says nothing of any step', () => {
+  it('fails for a rule that applies to no step', () => {
     const rules = { 'no fish is cold': () => null };
     expect(() => expectFullCoverage(orderMachine, orderEnvironment, { rules })).toThrow(
       'rules that say nothing of any step:\nno fish is cold',
@@ -122,13 +122,13 @@ describe('expectFullCoverage', () => {
     states: { down: { on: { called: 'up' } }, up: {} },
   });
 
-  it('fails for a dead end, unless it is meant to be one', () => {
+  it('fails for a dead end, unless the machine may rest there', () => {
     expect(() => expectFullCoverage(lift, environmentOf(lift, {}))).toThrow('dead ends');
     const mayRest = (snapshot: { value: unknown }) => snapshot.value === 'up';
     expect(expectFullCoverage(lift, environmentOf(lift, {}), { mayRest }).paths).toHaveLength(1);
   });
 
-  it('fails when the interpreter does something else than planned', () => {
+  it('fails when the interpreter differs from the plan', () => {
     let calls = 0;
     const moody = setup({
       types: { context: {} as { calls: number }, events: {} as { type: 'asked' } },
@@ -146,7 +146,7 @@ describe('expectFullCoverage', () => {
 });
 
 describe('stuck', () => {
-  it('names the configurations from which there is no way on', () => {
+  it('names the configurations without a way out', () => {
     const graph = explore(orderMachine, {
       ...orderEnvironment,
       events: { 'dish.added': [{ dish: 'soup' }], 'order.left': [] },

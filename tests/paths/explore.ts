@@ -8,21 +8,22 @@ import { tooMany } from './too-many.ts';
 import { notingReads, Reads } from './watched-context.ts';
 
 export interface ExploreOptions {
-  /** How many configurations there may be; 5000 without it. */
+  /** The most configurations; 5000 by default. */
   maxConfigurations?: number | undefined;
-  /** Looks at every step, as invariants do; what it reads of the context counts. */
+  /** Called for every step, as invariants are. The parts of the context that it reads count. */
   look?: (edge: Edge, before: Node) => void;
 }
 
 const MOST = 5_000;
 
 /**
- * All configurations that the samples lead to, breadth first. Two configurations are one when their state value, live
- * actors, timers, history and what counts of the context agree. That is what the environment's `project` says, or those
- * keys on which the machine, a sample or a look decides something, and the keys from which these are computed. They are
- * found by noting what is read on the way: where the keys agree, everything that is decided reads the same and so comes
- * to the same, as long as it hangs on context and event alone.
- * Throws when there are more than `maxConfigurations`, and says which keys take the most values.
+ * All configurations that the samples lead to, breadth first. Two configurations are the same when their
+ * state values, live actors, timers, history and the relevant part of the context agree. The environment's
+ * `project` gives that part. By default it consists of the keys on which the machine, a sample or `look`
+ * decides something, and of the keys from which those are computed. They are found by recording reads: where
+ * the keys agree, every decision reads the same values and so has the same result, as long as it depends on
+ * context and event only. Throws where there are more than `maxConfigurations`, and names the keys with the
+ * most values.
  */
 export function explore(
   machine: AnyStateMachine,
@@ -49,7 +50,7 @@ function pick(keys: readonly string[]): (context: unknown) => unknown {
   return (context) => keys.map((key) => (context as Readonly<Record<string, unknown>>)[key]);
 }
 
-/** The graph; null as soon as it is found out that more of the context counts. */
+/** The graph, or null as soon as another key of the context turns out to count. */
 function grown(
   machine: AnyStateMachine,
   environment: Environment,
@@ -84,7 +85,7 @@ function grown(
     }
     if (apart && look) for (const edge of node.edges) look(edge, node);
     if (!isEnough()) return null;
-    // The first node is the world before the start.
+    // The first node is the state before the start.
     if (nodes.length - 1 > maxConfigurations) throw tooMany(graph, maxConfigurations);
   }
   return graph;

@@ -42,7 +42,7 @@ describe('D-472 actors that have no name', () => {
     },
   });
 
-  it('are held, and called by their id, or by their place', () => {
+  it('are held, and named by their id or by their place', () => {
     const environment = environmentOf(inline, {
       actors: { '0.inline.asking': { done: ['yes'] }, clock: { sends: [{ type: 'struck' }] } },
     });
@@ -52,7 +52,7 @@ describe('D-472 actors that have no name', () => {
     );
   });
 
-  it('a machine with set-up actors takes samples for those without a name, too', () => {
+  it('can have samples beside the actors of `setup`', () => {
     const both = setup({ actors: { ask: fromPromise<string>(never('it asks')) } }).createMachine({
       id: 'both',
       initial: 'first',
@@ -68,7 +68,7 @@ describe('D-472 actors that have no name', () => {
     expect(words(both, expectFullCoverage(both, environment).paths).flat()).toContain('0.both.second: b');
   });
 
-  it('are held where they are spawned: by an action, in an assignment, from a list of actions', () => {
+  it('are held when an action, an assignment or a list of actions spawns them', () => {
     const spawning = createMachine({
       id: 'spawning',
       context: { second: null as unknown },
@@ -104,7 +104,7 @@ describe('D-472 actors that have no name', () => {
     ]);
   });
 
-  it('one that is spawned without an id is told, with the way there', () => {
+  it('give an error with the way to it when spawned without an id', () => {
     const nameless = createMachine({
       id: 'nameless',
       on: { go: { actions: spawnChild(fromPromise(never('it asks'))) } },
@@ -114,7 +114,7 @@ describe('D-472 actors that have no name', () => {
     );
   });
 
-  it('one that is registered in the system is found there, also after it began', () => {
+  it('are found in the system by their systemId, also after a restart', () => {
     const system = createMachine({
       id: 'system',
       initial: 'on',
@@ -144,7 +144,7 @@ describe('D-472 the actions of a machine', () => {
   });
   const environment = environmentOf(bell, { events: { rung: [{ by: 'Ada' }] } });
 
-  it('are not run while paths are walked, but known: to the plan, the interpreter and rules', () => {
+  it('do not run while paths are walked; plan, interpreter and rules see their names', () => {
     const seen: unknown[] = [];
     const rules = {
       'it rings twice': ({ event, actions }: Seen) =>
@@ -158,13 +158,13 @@ describe('D-472 the actions of a machine', () => {
     expect(seen).toContainEqual(['ring', '(anonymous)']);
   });
 
-  it('are run where that is asked for', () => {
+  it('run with runsActions: true', () => {
     rung.length = 0;
     expectFullCoverage(bell, environment, { runsActions: true });
     expect(rung).toEqual(['ring 2', 'inline']);
   });
 
-  it('what they do to the machine is found out then', () => {
+  it('an action that changes the machine breaks the plan with runsActions: true', () => {
     const pushy = createMachine({
       id: 'pushy',
       initial: 'a',

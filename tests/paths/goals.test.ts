@@ -24,8 +24,8 @@ function pathsFor(goal: GoalKind, maxSteps = 60) {
   return { steps, uncovered };
 }
 
-describe('what paths are asked for', () => {
-  it('states: each is entered once, also one that is only passed', () => {
+describe('the goals of paths', () => {
+  it('states: each is entered once, even one that is only passed through', () => {
     expect(pathsFor('states')).toEqual({ steps: ['start on on'], uncovered: [] });
   });
 
@@ -33,7 +33,7 @@ describe('what paths are asked for', () => {
     expect(pathsFor('transitions')).toEqual({ steps: ['start on on back back'], uncovered: [] });
   });
 
-  it('pairs: whatever can follow a transition follows it once', () => {
+  it('pairs: each transition is followed once by every possible next one', () => {
     const { steps, uncovered } = pathsFor('pairs');
     const pairs = new Set(
       steps.flatMap((path) => {
@@ -46,13 +46,13 @@ describe('what paths are asked for', () => {
     expect(uncovered).toEqual([]);
   });
 
-  it('paths are no longer than asked for, where there is a choice', () => {
+  it('no path is longer than maxSteps where a shorter one exists', () => {
     expect(pathsFor('transitions', 3).steps.every((path) => path.split(' ').length <= 4)).toBe(true);
     expect(pathsFor('transitions', 3).uncovered).toEqual([]);
   });
 });
 
-/** 'start on on' as the moves between places: ab, bc. */
+/** The moves between places in 'start on on': ab, bc. */
 function placesAfter(events: string[]): string[] {
   const moves: string[] = [];
   let at = 'a';

@@ -3,45 +3,50 @@ import type { Choice } from './choices.ts';
 import { transitionId } from './transition-id.ts';
 import { declaredTransitions, guardedTransitions, inertTransitions, stateNodes } from './transition-ids.ts';
 
-/** What the paths together must do: rest in or pass every state, take every transition, or every two that can follow. */
+/**
+ * The goal of the paths together: enter every state, take every transition, or every pair of consecutive
+ * transitions.
+ */
 export type GoalKind = 'states' | 'transitions' | 'pairs';
 
-/** A step as far as goals are concerned. */
+/** The parts of a step that goals depend on. */
 export interface Taken {
   choice: Choice;
   fired: readonly string[];
   refused: readonly string[];
 }
 
-/** What paths over every transition do besides. */
+/** Further goals for paths over every transition. */
 export interface MoreGoals {
-  /** Actors of which each sample of `done` must be on a path. */
+  /** Actors whose every `done` sample must be on a path. */
   everyOutcomeOf?: readonly string[] | undefined;
-  /** Whether each guard must say no once, too, and each transition that does nothing be taken. */
+  /** Whether each guard must also refuse once, and each transition that does nothing must be taken. */
   refusals?: boolean | undefined;
 }
 
-/** The goal that a guard says no. */
+/** The goal that a guard refuses. */
 export function refusalOf(id: string): string {
   return `refusal of ${id}`;
 }
 
 export interface Goals {
-  /** What a step reaches when it comes right after `before`. */
+  /** The goals that a step reaches right after `before`. */
   reached: (step: Taken, before: Taken | null) => readonly string[];
-  /** Whether it matters what comes before. */
+  /** Whether the step before matters. */
   looksBack: boolean;
-  /** What there is to reach, whether or not the graph knows a way. */
+  /** All goals, whether or not the graph can reach them. */
   declared: readonly string[];
 }
 
-/** Goals of a kind. */
+/** The goals of a kind. */
 export function goalsOf(machine: AnyStateMachine, kind: GoalKind, more: MoreGoals = {}): Goals {
   if (kind === 'states') return stateGoals(machine);
   return remembering(kind === 'pairs' ? pairGoals(machine) : transitionGoals(machine, more));
 }
 
-/** What a step reaches hangs on the last transition before it at most, and is asked for again and again. */
+/**
+ * Remembers results, which are needed often and depend on the step and the last transition before it only.
+ */
 function remembering(goals: Goals): Goals {
   const known = new WeakMap<Taken, Map<string, readonly string[]>>();
   return {
@@ -113,7 +118,7 @@ function stateGoals(machine: AnyStateMachine): Goals {
   };
 }
 
-/** The states without states of their own that are entered with a state. */
+/** The innermost states that are entered with a state. */
 function leaves(node: AnyStateNode): string[] {
   const children = Object.values(node.states as Record<string, AnyStateNode>);
   if (node.type === 'parallel') return children.flatMap(leaves);

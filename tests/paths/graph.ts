@@ -3,19 +3,19 @@ import { describeChoice, type Choice } from './choices.ts';
 import type { Environment } from './environment.ts';
 import type { Configuration, Transition } from './simulate.ts';
 
-/** A choice that was taken, and everything that came of it. */
+/** A choice taken, with its results. */
 export interface Edge extends Transition {
   from: number;
   to: number;
   choice: Choice;
 }
 
-/** Node 0 is the world before the machine starts; its configuration is null. */
+/** Node 0 is the state before the machine starts. Its configuration is null. */
 export interface Node {
   id: number;
   configuration: Configuration | null;
   edges: Edge[];
-  /** The edge by which the node was found first, so on a shortest way from the start. */
+  /** The edge that first found the node, on a shortest way from the start. */
   foundBy: Edge | null;
 }
 
@@ -24,13 +24,15 @@ export interface Graph {
   environment: Environment;
   nodes: Node[];
   byKey: ReadonlyMap<string, number>;
-  /** Which keys of the context tell configurations apart, where the environment does not say it. */
+  /**
+   * The keys of the context that tell configurations apart; null where the environment gives a projection.
+   */
   apart: Apart | null;
   /** Choices that made the machine throw or die, each with a shortest way to it. */
   faults: string[];
 }
 
-/** The keys of the context that count; all of it where it cannot be known what the machine reads, with the reason. */
+/** The keys of the context that count, or the reason why the whole context does. */
 export type Apart = { keys: readonly string[] } | { whole: string };
 
 /** The choices on a shortest way from the start to a node, in words. */

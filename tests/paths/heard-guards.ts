@@ -5,7 +5,7 @@ import { watchActionsOf } from './watched-machine.ts';
 
 type Hear = (id: string, isPassed: boolean) => void;
 
-/** A guard as `and` makes one: the only public way to have any guard evaluated as XState does it. */
+/** A guard made by `and`, the only public way to have XState evaluate any guard. */
 interface Checked {
   check: (snapshot: AnyMachineSnapshot, args: unknown, guard: unknown) => boolean;
 }
@@ -13,10 +13,12 @@ interface Checked {
 const copies = new WeakMap<AnyStateMachine, AnyStateMachine>();
 let listener: Hear | null = null;
 
-/** Microsteps that an event may take where the machine sets no limit itself: one that goes round in circles throws. */
+/** The most microsteps of an event where the machine sets no limit. An endless loop throws. */
 const MOST_MICROSTEPS = 200;
 
-/** Runs something; meanwhile each guard of a machine with heard guards tells what it comes to, by its transition's id. */
+/**
+ * Runs something, and reports the result of each guard of a machine with heard guards by its transition's id.
+ */
 export function hearingGuards<Result>(hear: Hear, run: () => Result): Result {
   const outer = listener;
   listener = hear;
@@ -27,7 +29,7 @@ export function hearingGuards<Result>(hear: Hear, run: () => Result): Result {
   }
 }
 
-/** The machine as `provide` copies it, with guards that can be heard and reads that can be noted; each has one such copy. */
+/** The machine's only copy with guards that report and reads that are recorded, made by `provide`. */
 export function withHeardGuards(machine: AnyStateMachine): AnyStateMachine {
   const known = copies.get(machine);
   if (known) return known;
@@ -37,7 +39,7 @@ export function withHeardGuards(machine: AnyStateMachine): AnyStateMachine {
   return copy;
 }
 
-/** Changes a copy that nobody else uses. */
+/** Changes a copy that has no other user. */
 export function hearGuardsOf(copy: AnyStateMachine): AnyStateMachine {
   for (const transition of transitionsOf(copy)) {
     if (transition.guard !== undefined) transition.guard = heard(transition);

@@ -2,7 +2,7 @@ import type { ActorLogic, AnyEventObject, InspectionEvent, Snapshot } from 'xsta
 
 type Begun = (id: string, input: unknown) => void;
 
-/** Every actor, as XState makes it. */
+/** The internals of an actor that XState makes. */
 interface Made {
   logic: unknown;
   id: string;
@@ -11,9 +11,9 @@ interface Made {
 }
 
 /**
- * Holds every child of the actors that `isParent` chooses, however it was written down: by name, inline or spawned.
- * It does nothing of its own, and answers when it is told to, at once. `begun` hears with which input it was made.
- * Throws for a child without an id, which cannot be told from the next one.
+ * Holds every child of the actors that `isParent` selects, whether named, inline or spawned. A held child
+ * does nothing and answers only when told to, at once. `begun` receives its input. Throws for a child without
+ * an id, which could not be told from the next one.
  */
 export function holdChildren(
   isParent: (ref: unknown) => boolean,
@@ -22,7 +22,7 @@ export function holdChildren(
   const held = heldActor(begun);
   return (event) => {
     if (event.type !== '@xstate.actor') return;
-    // XState says that there is an actor before it asks its logic for a first snapshot.
+    // XState reports an actor before it asks its logic for a first snapshot.
     const made = event.actorRef as unknown as Made;
     if (made._parent === undefined || !isParent(made._parent)) return;
     if (made.id === made.sessionId)
@@ -31,7 +31,7 @@ export function holdChildren(
   };
 }
 
-/** What an actor is called in an environment: by its source's name, or by its id where it has none. */
+/** An actor's name in an environment: its source's name, or its id where the source has none. */
 export function nameOfActor(id: string, src: unknown): string {
   return typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id;
 }

@@ -3,36 +3,36 @@ import { describeChoice } from './choices.ts';
 import type { OwnAction } from './simulate.ts';
 import { wayTo, type Edge, type Graph, type Node } from './graph.ts';
 
-/** What must hold in every configuration. */
+/** What must hold in every configuration, by name. */
 export type Invariants<Snapshot = AnyMachineSnapshot> = Readonly<
   Record<string, (snapshot: Snapshot) => boolean>
 >;
 
-/** A step as the world round the machine sees it. */
+/** A step as seen from outside the machine. */
 export interface Seen<Snapshot = AnyMachineSnapshot> {
-  /** What happened, or `xstate.init`. */
+  /** The event, or `xstate.init`. */
   event: AnyEventObject;
   /** Null before the start. */
   before: Snapshot | null;
   after: Snapshot;
-  /** What the parent was sent. */
+  /** The events sent to the parent. */
   sent: readonly AnyEventObject[];
-  /** What listeners from outside were told. */
+  /** The events emitted to outside listeners. */
   emitted: readonly AnyEventObject[];
-  /** What the machine says of itself after the step. */
+  /** The machine's tags after the step. */
   tags: ReadonlySet<string>;
-  /** What each actor that was invoked or spawned was given, by its id. */
+  /** The inputs of the actors invoked or spawned, by their ids. */
   inputs: Readonly<Record<string, unknown>>;
-  /** What the machine had to be done: its own actions by name, with their parameters. */
+  /** The machine's own actions by name, with their parameters. */
   actions: readonly OwnAction[];
 }
 
-/** What must hold of every step; null says that the rule has nothing to say of this one. */
+/** What must hold in every step, by name; null where the rule does not apply to the step. */
 export type Rules<Snapshot = AnyMachineSnapshot> = Readonly<
   Record<string, (seen: Seen<Snapshot>) => boolean | null>
 >;
 
-/** The rules that a step breaks, each with a shortest way to it. */
+/** The rules that a step breaks, each with a shortest way to that step. */
 export function brokenRules(graph: Graph, rules: Rules): string[] {
   const steps = stepsOf(graph);
   return Object.entries(rules).flatMap(([name, holds]) => {
@@ -44,7 +44,7 @@ export function brokenRules(graph: Graph, rules: Rules): string[] {
   });
 }
 
-/** The rules that had nothing to say of any step: they prove nothing. */
+/** The rules that apply to no step, and so prove nothing. */
 export function idleRules(graphs: readonly Graph[], rules: Rules): string[] {
   const steps = graphs.flatMap(stepsOf);
   return Object.keys(rules).filter((name) => steps.every(({ seen }) => rules[name]?.(seen) === null));
@@ -72,8 +72,8 @@ export function seenOf(
 }
 
 /**
- * The invariants that do not hold everywhere, each with a shortest way to a snapshot that breaks it. After every step, since
- * two snapshots of one configuration may differ in what `project` leaves out.
+ * The invariants that break, each with a shortest way to a snapshot that breaks it. They are checked after
+ * every step, since two snapshots of one configuration may differ in what `project` leaves out.
  */
 export function brokenInvariants(graph: Graph, invariants: Invariants): string[] {
   const steps = stepsOf(graph);
@@ -109,7 +109,7 @@ export function stuck(
     .map((node) => wayTo(graph, node).join(' > '));
 }
 
-/** Configurations that are neither final nor meant to be the end, and in which nothing can happen any more. */
+/** Configurations that can neither go on nor are final nor may rest. */
 export function deadEnds(graph: Graph, mayRest: (snapshot: AnyMachineSnapshot) => boolean): string[] {
   return graph.nodes
     .filter(({ configuration, edges }) => {

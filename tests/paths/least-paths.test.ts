@@ -9,14 +9,14 @@ const types = { events: {} as { type: 'left' } | { type: 'right' } | { type: 'on
 
 const options = { mayRest: () => true };
 
-describe('D-460 how many paths there must be', () => {
-  it('one for each end', () => {
+describe('D-460 the lower bound of the number of paths', () => {
+  it('is one for each end', () => {
     // By hand: ordered, left from the choosing, and left after two failures end three paths.
     const { paths, atLeast } = check(orderMachine, [orderEnvironment]);
     expect([paths.length, atLeast()]).toEqual([3, 3]);
   });
 
-  it('one where everything can be walked round', () => {
+  it('is one where a circle has everything', () => {
     const ring = setup({ types }).createMachine({
       id: 'ring',
       initial: 'a',
@@ -26,7 +26,7 @@ describe('D-460 how many paths there must be', () => {
     expect([paths.length, atLeast()]).toEqual([1, 1]);
   });
 
-  it('one for each way of a fork, however the ways go on', () => {
+  it('is one for each branch of a fork, even where branches join again', () => {
     const fork = setup({ types }).createMachine({
       id: 'fork',
       initial: 'a',
@@ -36,7 +36,7 @@ describe('D-460 how many paths there must be', () => {
     expect([paths.length, atLeast()]).toEqual([2, 2]);
   });
 
-  it('is no more than a bound: three forks in a row need two paths, and so does each of them', () => {
+  it('is two for three forks in a row, as for each alone', () => {
     const forks = setup({ types }).createMachine({
       id: 'forks',
       initial: 'a',
@@ -51,7 +51,7 @@ describe('D-460 how many paths there must be', () => {
     expect([paths.length, atLeast()]).toEqual([2, 2]);
   });
 
-  it('counts the graphs of all environments together: what one can walk, no other need', () => {
+  it('counts all environments together: a goal needs a path in one only', () => {
     const start = setup({
       types: { ...types, context: {} as { isLeft: boolean }, input: {} as { isLeft: boolean } },
       guards: { isLeft: ({ context }) => context.isLeft },

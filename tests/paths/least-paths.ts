@@ -2,9 +2,9 @@ import type { Edge, Graph } from './graph.ts';
 import type { Goals } from './goals.ts';
 
 /**
- * How many paths there must be at least, so that together they reach these goals: as many as were found of which no
- * walk through any of the graphs reaches two. That is a bound and seldom the exact number, and it holds of the graphs:
- * of the machine as far as their projections tell configurations apart.
+ * A lower bound for the number of paths that reach these goals together: the size of a set of goals found of
+ * which no walk through any graph reaches two. It is seldom exact, and it holds for the graphs: for the
+ * machine as far as their projections tell configurations apart.
  */
 export function fewestPossible(graphs: readonly Graph[], goals: Goals, reached: ReadonlySet<string>): number {
   const ids = [...reached];
@@ -14,7 +14,7 @@ export function fewestPossible(graphs: readonly Graph[], goals: Goals, reached: 
   return largestFound(joinable);
 }
 
-/** For each goal the edges by which it is reached. */
+/** The edges that reach each goal. */
 function edgesByGoal({ nodes }: Graph, goals: Goals, number: ReadonlyMap<string, number>): Set<Edge>[] {
   const found = Array.from(number, () => new Set<Edge>());
   const note = (edge: Edge, before: Edge | null) => {
@@ -27,7 +27,7 @@ function edgesByGoal({ nodes }: Graph, goals: Goals, number: ReadonlyMap<string,
   return found;
 }
 
-/** Notes which goals a walk can reach both of: by one edge, or by one from whose end the other can be walked to. */
+/** Records which pairs of goals one walk can reach: by one edge, or by two that a way connects. */
 function join(joinable: Bits[], graph: Graph, byGoal: readonly ReadonlySet<Edge>[]): void {
   const sameEdge = new Map<Edge, number[]>();
   for (const [goal, edges] of byGoal.entries()) {
@@ -68,7 +68,7 @@ function reachableFrom({ nodes }: Graph, starts: readonly number[]): Bits {
   return reached;
 }
 
-/** The size of the largest set found in which no two can be joined: greedily, once from each goal. */
+/** The size of the largest set found in which no two can be joined, greedily from each goal. */
 function largestFound(joinable: readonly Bits[]): number {
   const apart = joinable.map((others) => joinable.length - sizeOf(others));
   const order = [...joinable.keys()].sort((a, b) => (apart[b] ?? 0) - (apart[a] ?? 0));

@@ -32,7 +32,7 @@ function randomWalk({ machine, environments: [environment = {}] }: World, seed: 
   return { steps };
 }
 
-it('10,000 random steps of every machine: simulator and interpreter see the same states, transitions and context', () => {
+it('in 10,000 random steps simulator and interpreter agree on states, transitions and context', () => {
   let taken = 0;
   for (let seed = 0; taken < STEPS; seed += 1) {
     const world = worlds[seed % worlds.length] ?? worlds[0];

@@ -1,6 +1,9 @@
 const names = new WeakMap<object, string>();
 
-/** Gives a sample a name, so that a script says 'sold out' instead of what is in it: a whole instruction for an event, a few words for an input or an answer. */
+/**
+ * Names a sample, so that a script says 'sold out' instead of its content. An event's name is a whole
+ * instruction; an input's or an answer's is a few words.
+ */
 export function named<Sample extends object>(name: string, sample: Sample): Sample {
   names.set(sample, name);
   return sample;
@@ -10,7 +13,7 @@ export function nameOf(sample: object): string | undefined {
   return names.get(sample);
 }
 
-/** A copy is called as what it was made from. */
+/** Gives a copy the name of its original. */
 export function namedAs<Sample extends object>(original: object, copy: Sample): Sample {
   const name = names.get(original);
   return name === undefined ? copy : named(name, copy);

@@ -1,19 +1,22 @@
 import type { Edge, Graph } from './graph.ts';
 import type { Goals, Taken } from './goals.ts';
 
-/** What a search needs to know of a graph and its goals, made once for all attempts. */
+/** Facts about a graph and its goals that a search needs, computed once for all attempts. */
 export interface Terrain {
   graph: Graph;
   goals: Goals;
-  /** For each goal the nodes at which an edge begins that reaches it, as often as there are such edges. */
+  /** For each goal, the start node of every edge that reaches it. */
   within: ReadonlyMap<string, readonly number[]>;
-  /** Of each edge the place where it ends, by number: the node, and where it matters what comes before, how it was come to. */
+  /**
+   * The number of the place where an edge ends: its node and, where the step before matters, the transition
+   * that led there.
+   */
   places: ReadonlyMap<Edge, number>;
-  /** Of each node, one edge to every place that can be walked to from there. */
+  /** For each node, one edge to every place that follows it. */
   ways: readonly (readonly Edge[])[];
 }
 
-/** A way through the graph, from its end back to its beginning. */
+/** A way through the graph, linked from its end back to its start. */
 interface Way {
   node: number;
   last: Taken | null;
@@ -41,12 +44,12 @@ export function terrainOf(graph: Graph, goals: Goals): Terrain {
   return { graph, goals, within, places, ways: graph.nodes.map(({ edges }) => onePerPlace(edges, places)) };
 }
 
-/** The goals that are open, and the search for them. Ties are broken at random. */
+/** The open goals and the search for them. Ties are broken at random. */
 export class Search {
   readonly #terrain: Terrain;
   readonly #random: () => number;
   readonly #open: Set<string>;
-  /** How much is open at each node, so that the search need not ask every edge. */
+  /** The number of open goals at each node, so that the search need not check every edge. */
   readonly #openAt: number[];
   readonly #differing = new Map<Edge, number>();
   readonly #dropped = new Set<Edge>();
@@ -69,7 +72,7 @@ export class Search {
     return this.#open.size === 0;
   }
 
-  /** How often an edge was not taken as the graph says. */
+  /** How often the machine differed from an edge of the graph. */
   get differed(): number {
     return [...this.#differing.values()].reduce((sum, times) => sum + times, 0);
   }
@@ -79,8 +82,8 @@ export class Search {
   }
 
   /**
-   * Notes that the machine did not take this edge as the graph says, and takes it no more. Where it matters what comes
-   * before, it may be taken from elsewhere and is tried again.
+   * Records that the machine differed from this edge, and drops it. Where the step before matters, the edge
+   * may work from another place and is retried.
    */
   drop(edge: Edge): void {
     const times = (this.#differing.get(edge) ?? 0) + 1;
@@ -90,7 +93,10 @@ export class Search {
     this.#nodesWithDropped.add(edge.from);
   }
 
-  /** The shortest way to an edge with something open; of several at the same distance the one with most. */
+  /**
+   * The shortest way to an edge with an open goal. Of several at the same distance it takes the one with the
+   * most.
+   */
   nearest(from: number, last: Taken | null): Edge[] | null {
     const seen = new Uint8Array(this.#terrain.places.size);
     let frontier: Way[] = [{ node: from, last, edge: null, before: null }];

@@ -17,7 +17,7 @@ beforeAll(() => {
 }, 3 * MINUTES);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a command prints; its Node is the one that runs this test. */
+/** The output of a command, run with the Node of this test. */
 function run(cwd: string, command: string, ...args: string[]): string {
   const PATH = `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`;
   return execFileSync(command, args, {
@@ -28,7 +28,9 @@ function run(cwd: string, command: string, ...args: string[]): string {
   });
 }
 
-/** The outsider's project with the packed library and an XState of this repository installed, without a network. */
+/**
+ * Installs the packed library and an XState of this repository in the outsider's project, without a network.
+ */
 function install(xstate: string): string {
   const project = join(folder, xstate);
   cpSync(join(PROJECT, 'tests/outsider'), project, { recursive: true });
@@ -42,8 +44,9 @@ function install(xstate: string): string {
   return project;
 }
 
-// By hand. light: by day once round with the crossing, and the button that does nothing at night. load: what comes at
-// once, and what is given up after three failures and begun anew. player: two tracks, one heard, the other skipped.
+// By hand. light: one round by day with the crossing, and the button that does nothing at night. load: loaded
+// at once,
+// and given up after three failures and restarted. player: two tracks, one heard and one skipped.
 const EXPECTED = [
   'light: 2 paths, steps 2 and 7',
   'load: 2 paths, steps 3 and 8',
@@ -56,7 +59,7 @@ describe.each(['xstate', 'xstate-lowest'])('D-470 an outsider’s project with %
     project = install(xstate);
   }, 3 * MINUTES);
 
-  it('installs the packed file, and nothing else', () => {
+  it('installs the packed file and xstate only', () => {
     const installed = readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'));
     expect(installed).toEqual(['@staychart', 'xstate']);
     expect(readdirSync(join(project, 'node_modules/@staychart'))).toEqual(['paths']);
@@ -74,7 +77,7 @@ describe.each(['xstate', 'xstate-lowest'])('D-470 an outsider’s project with %
   );
 
   it(
-    'writes scripts and a report by the command',
+    'writes scripts and a report with the command',
     () => {
       const said = run(project, 'npx', '--no-install', 'staychart-paths', '--out', 'written');
       expect(said.split('\n').slice(0, 3)).toEqual([

@@ -11,7 +11,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 const TSC = join(PROJECT, 'node_modules/typescript/bin/tsc');
 const MINUTES = 60_000;
 
-/** Another repository, with both packages among its node_modules. */
+/** Another repository, with both packages in its node_modules. */
 let elsewhere = '';
 
 beforeAll(() => {
@@ -32,7 +32,7 @@ function node(cwd: string, ...args: string[]): string {
   return execFileSync(process.execPath, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
 }
 
-/** The example of docs/testers.md for other repositories. */
+/** The example for other repositories in docs/testers.md. */
 function example(): string {
   const [, code] =
     /```ts\n\/\/ paths\.ts\n([^]*?)```/.exec(readFileSync(join(PROJECT, 'docs/testers.md'), 'utf8')) ?? [];
@@ -40,7 +40,7 @@ function example(): string {
   return code;
 }
 
-/** What a program of another repository prints, once the compiler has found nothing wrong with it. */
+/** The output of a program in another repository, after it has passed the compiler. */
 function printed(name: string, program: string): string {
   writeFileSync(join(elsewhere, `${name}.ts`), program);
   const options = [
@@ -59,7 +59,7 @@ function printed(name: string, program: string): string {
 
 describe('another repository', () => {
   it(
-    'can run the example of docs/testers.md, and the compiler knows its types',
+    'compiles and runs the example of docs/testers.md',
     () => {
       const said = printed('paths', example());
       expect(said).toMatch(/^[1-9]\d* paths, not covered: none\n# idle, path 1 of /);
@@ -70,7 +70,7 @@ describe('another repository', () => {
   );
 
   it(
-    'can cover a machine of ours by its world, whose samples have their names, and use what a child comes to',
+    'covers a shipped machine by its world, with named samples and a child’s outputs',
     () => {
       const said = printed(
         'worlds',
@@ -95,7 +95,7 @@ describe('another repository', () => {
   );
 
   it(
-    'finds every machine that ships',
+    'can import every machine that ships',
     async () => {
       const said = printed(
         'machines',
@@ -108,7 +108,7 @@ describe('another repository', () => {
     3 * MINUTES,
   );
 
-  it('finds the world of each of them', async () => {
+  it('can import the world of each machine', async () => {
     const names: unknown[] = Object.values(worlds);
     const missing = [...(await readWorlds()).values()].filter((world) => !names.includes(world));
     expect(missing.map(({ machine }) => machine.id)).toEqual([]);
@@ -116,7 +116,7 @@ describe('another repository', () => {
 });
 
 describe('the packages', () => {
-  it('the path library needs xstate of the user’s, from 5.20, and nothing else', () => {
+  it('the path library depends on the user’s xstate from 5.20 only', () => {
     const manifest = readManifest('tests/paths/package.json');
     const { dependencies, peerDependencies, engines } = manifest;
     expect([dependencies, peerDependencies, engines]).toEqual([

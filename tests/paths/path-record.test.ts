@@ -11,7 +11,7 @@ import { visitMachine } from './samples/visit-machine.ts';
 import { scriptOf } from './script.ts';
 import { inWords } from './words.ts';
 
-/** A record does not keep which of the samples a step was. */
+/** An observation without the sample's number, which a record does not keep. */
 const unnumbered = (seen: Observation) => ({ ...seen, step: seen.step.replace(/ #\d+$/, '') });
 
 describe('a path as JSON', () => {
@@ -19,7 +19,7 @@ describe('a path as JSON', () => {
     ['order', orderMachine, orderEnvironment],
     ['visit', visitMachine, visitEnvironment],
   ])(
-    '%s: what is read is walked as what was written, by the interpreter too',
+    '%s: a path read back is walked like the original, also by the interpreter',
     (_name, machine, environment) => {
       const { paths } = cover(explore(machine, environment));
       for (const path of paths) {
@@ -30,7 +30,7 @@ describe('a path as JSON', () => {
     },
   );
 
-  it('a failure is still one of its kind', () => {
+  it('restores a failure with its class', () => {
     const failure = { kind: 'http', endpoint: 'complete', status: 402, message: 'Declined' } as const;
     const event = { type: 'xstate.error.actor.price', error: new CallError(failure) };
     const record = {
@@ -45,7 +45,7 @@ describe('a path as JSON', () => {
     expect(step?.event['error']).toBeInstanceOf(CallError);
   });
 
-  it('a machine that has changed since says at which step', () => {
+  it('names the step at which a changed machine differs', () => {
     const [path] = cover(explore(orderMachine, orderEnvironment)).paths;
     const record = recordOf(orderMachine, path ?? { steps: [] });
     const changed = record.steps.map((step, index) =>
@@ -91,9 +91,9 @@ describe('a path in words', () => {
     [{ type: 'month.next' }, 'Go to the next month'],
     [{ type: 'load.retried' }, 'Press Try again'],
     [named('sold out', { type: 'rooms.shown', rooms: [] }), 'sold out'],
-  ])('%j', (event, sentence) => expect(said(event)).toBe(sentence));
+  ])('says %j', (event, sentence) => expect(said(event)).toBe(sentence));
 
-  it('names an answer, or tells what is on its surface', () => {
+  it('names an answer, or describes its outermost values', () => {
     const answer = (output: unknown) => said({ type: 'x', output } as { type: string }, 'done');
     expect(answer(named('sold out', { rooms: [] }))).toBe('The answer to “ask price”: sold out');
     expect(answer({ type: 'roomChosen', roomCode: 'LAK' })).toBe(
@@ -103,14 +103,14 @@ describe('a path in words', () => {
     expect(answer(undefined)).toBe('“Ask price” works');
   });
 
-  it('names a failure by what kind it is', () => {
+  it('describes a failure by its kind', () => {
     const failed = (error: Error) => said({ type: 'x', error } as { type: string }, 'error');
     const failure = { kind: 'http', endpoint: 'complete', status: 402, message: '' } as const;
     expect(failed(new CallError(failure))).toBe('The answer to “ask price”: it is refused, HTTP 402');
     expect(failed(new Error('no answer from askPrice'))).toBe('No answer to “ask price”');
   });
 
-  it('a screen or modal that takes over for a while is no call', () => {
+  it('does not describe a screen or modal as a call', () => {
     const of = (kind: 'done' | 'error' | 'sends', event: object) =>
       inWords(
         { kind, event: event as { type: string }, variant: 0, actor: { id: 'mud', src: 'mud' } },
@@ -123,14 +123,14 @@ describe('a path in words', () => {
     expect(of('sends', { type: 'payment.started' })).toBe('Mud rooms: the payment starts');
   });
 
-  it('a named sample of what the guest does is called so on its path', () => {
+  it('uses the name of an event’s sample', () => {
     const soup = named('Order a soup', { dish: 'soup' });
     const { paths } = cover(explore(orderMachine, { ...orderEnvironment, events: { 'dish.added': [soup] } }));
     const sentences = paths.flatMap((path) => recordOf(orderMachine, path).steps.map(({ words }) => words));
     expect(sentences).toContain('Order a soup');
   });
 
-  it('names the input, or says which of the samples it is', () => {
+  it('names the input, or gives its sample’s number', () => {
     const started = (input: object) => said({ type: 'xstate.init', input } as { type: string }, 'start');
     expect(started(named('with a kept draft', {}))).toBe('Open the late order: with a kept draft');
     expect(started({})).toBe('Open the late order, start 2');

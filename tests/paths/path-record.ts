@@ -3,26 +3,29 @@ import { take, type Choice } from './choices.ts';
 import type { Path, PathStep } from './cover.ts';
 import { inWords, stateInWords } from './words.ts';
 
-/** A path as JSON: enough to walk it again, and to read it. */
+/** A path as JSON, which can be walked again and read. */
 export interface PathRecord {
   machine: string;
   steps: StepRecord[];
 }
 
 export interface StepRecord {
-  /** The step and where it leads, for people. */
+  /** The step and its resulting state in words. */
   words: string;
   state: string;
   kind: Choice['kind'];
   event: AnyEventObject;
   actor?: { id: string; src: string };
-  /** The transitions that it takes, by id. */
+  /** The ids of the transitions taken. */
   fired: readonly string[];
-  /** The transitions whose guard says no to it; a record out of a running booking does not know them. */
+  /** The ids of the transitions whose guard refuses. A record of a running booking does not have them. */
   refused?: readonly string[];
 }
 
-/** What makes an error of what was written of one, by its name; without it a plain Error with the same fields. */
+/**
+ * Restores errors from their written fields, by name. Without an entry they become plain Errors with the same
+ * fields.
+ */
 export type Revive = Readonly<Record<string, (fields: Record<string, unknown>) => Error>>;
 
 export function recordOf(machine: AnyStateMachine, { steps }: Path): PathRecord {
@@ -59,7 +62,7 @@ export function readRecord(json: string, revive: Revive = {}): PathRecord {
   }) as PathRecord;
 }
 
-/** The record's path, taken on the machine as it is now. Throws where the machine does not take a step as recorded. */
+/** Walks the record's path on the present machine. Throws where the machine differs from a recorded step. */
 export function walk(machine: AnyStateMachine, record: PathRecord): Path {
   const steps: PathStep[] = [];
   for (const { kind, event, actor, words, fired: recorded } of record.steps) {

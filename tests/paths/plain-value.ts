@@ -5,7 +5,7 @@ export function plainValue(_key: string, value: unknown): unknown {
   return isActor(value) ? undefined : value;
 }
 
-/** An actor, or what its own `toJSON` has made of it before it comes here: a number that is another in each run. */
+/** An actor, or the result of its own `toJSON`, whose number differs in each run. */
 function isActor(value: unknown): boolean {
   return typeof value === 'object' && value !== null && ('getSnapshot' in value || 'xstate$$type' in value);
 }

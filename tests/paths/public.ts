@@ -1,4 +1,4 @@
-/** What other repositories import as '@staychart/paths'. */
+/** The exports of '@staychart/paths'. */
 import type { AnyStateMachine } from 'xstate';
 import { cover, type Cover, type CoverOptions } from './cover.ts';
 import { environmentOf, type EnvironmentOf } from './environment.ts';
@@ -38,8 +38,8 @@ export { inWords } from './words.ts';
 export { checkWorld, endsOf, worldOf, type World, type WorldOptions } from './world.ts';
 
 /**
- * Paths that take every transition of a machine and have every guard say no once, or reach what `goal` says, in the
- * world of the samples. They are few, not the fewest: `check` says how many there must be at least.
+ * Paths that take every transition of a machine and have every guard refuse once, or that reach `goal`, in
+ * the world of the samples. They are few, but not the fewest: `check` gives a lower bound.
  */
 export function coverPaths<Machine extends AnyStateMachine>(
   machine: Machine,

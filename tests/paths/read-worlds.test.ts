@@ -26,21 +26,21 @@ write('all/.hidden/d.world.js', worldOfMachine('d'));
 const again = write('again/again.world.js', `export { world } from '../all/a.world.js';`);
 const twice = write('twice/twice.world.js', worldOfMachine('a'));
 
-it('finds the world files of a folder and of those within, but for packages and hidden folders', async () => {
+it('finds world files in a folder and its subfolders, except packages and hidden folders', async () => {
   expect(await idsIn(join(folder, 'all'))).toEqual(['a', 'b']);
 });
 
-it('takes a file by any name', async () => {
+it('reads a file with any name', async () => {
   expect(await idsIn(join(folder, 'all/other.js'), join(folder, 'all/deep'))).toEqual(['other', 'b']);
 });
 
-it('a world that is passed on is still one, another of the same machine is not', async () => {
+it('accepts a re-exported world, but not two worlds of one machine', async () => {
   expect(await idsIn(join(folder, 'all'), again)).toEqual(['a', 'b']);
   await expect(readWorlds([join(folder, 'all'), twice])).rejects.toThrow(
     `two worlds have a machine a: ${twice}`,
   );
 });
 
-it('a place that there is not is told', async () => {
+it('throws for a missing place', async () => {
   await expect(readWorlds([join(folder, 'gone')])).rejects.toThrow('no such file or directory');
 });

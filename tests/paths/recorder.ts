@@ -4,18 +4,18 @@ import { transitionId } from './transition-id.ts';
 /** How often each transition was taken, by machine and id. */
 export type Hits = Record<string, Record<string, number>>;
 
-/** What one kind of test has taken: the pure machine, the interpreter, views, the browser. */
+/** The transitions taken by one kind of test: the pure machine, the interpreter, views, or the browser. */
 export interface LayerCoverage {
   layer: string;
   machines: Hits;
-  /** Steps of generated paths that were walked. */
+  /** The number of steps walked of generated paths. */
   steps?: number;
 }
 
-/** Writes down the transitions that running machines take; its `inspect` is an option of `createActor`. */
+/** Records the transitions of running machines. `inspect` is an option of `createActor`. */
 export function createRecorder(): {
   inspect: (event: InspectionEvent) => void;
-  /** What was taken since the last call, each with the actor that took it. */
+  /** The transitions since the last call, each with its actor. */
   taken: () => { by: unknown; id: string }[];
   hits: Hits;
 } {
@@ -44,7 +44,7 @@ export function countHit(hits: Hits, machine: string, id: string, times = 1): vo
   own[id] = (own[id] ?? 0) + times;
 }
 
-/** Adds what was counted elsewhere. */
+/** Adds other counts to these. */
 export function addHits(hits: Hits, others: Hits): void {
   for (const [machine, ids] of Object.entries(others)) {
     for (const [id, times] of Object.entries(ids)) countHit(hits, machine, id, times);

@@ -15,7 +15,7 @@ import { holdChildren } from './held-actors.ts';
 import { createRecorder } from './recorder.ts';
 import { isBuiltIn, type OwnAction } from './simulate.ts';
 
-/** What can be seen of a machine after a step. */
+/** The visible state of a machine after a step. */
 export interface Observation {
   step: string;
   value: unknown;
@@ -30,32 +30,35 @@ export interface Observation {
   actions: unknown;
 }
 
-/** What a step does that its snapshot does not tell. */
+/** The effects of a step that are not in its snapshot. */
 type Effects = Pick<PathStep, 'fired' | 'refused' | 'sent' | 'emitted' | 'inputs' | 'actions'>;
 
 export interface ReplayOptions {
-  /** Whether the machine's own actions are run. Without it they are noted only: what they do is not the machine's. */
+  /**
+   * Whether to run the machine's own actions. By default they are only recorded, since their effects are
+   * outside the machine.
+   */
   runsActions?: boolean | undefined;
 }
 
-/** What the plan says will be seen. */
+/** The observations that the plan expects. */
 export function planned({ steps }: Path): Observation[] {
   return steps.map(plannedAfter);
 }
 
-/** What the plan says will be seen after a step. */
+/** The observation that the plan expects after a step. */
 export function plannedAfter(step: PathStep): Observation {
   return observe(step.choice, step.configuration.snapshot, step);
 }
 
-/** Takes the steps of a path, one after the other, and says what is then to be seen. Each kind of test has its own. */
+/** Takes a path's steps and returns an observation after each. Every kind of test has its own driver. */
 export interface Driver {
   take: (step: Pick<PathStep, 'choice' | 'elapsed'>) => Observation;
 }
 
 type Scope = Parameters<AnyStateMachine['transition']>[2];
 
-/** What is seen when the real interpreter walks the path. */
+/** The observations while the real interpreter walks the path. */
 export function replay(
   machine: AnyStateMachine,
   { steps }: Path,
@@ -66,8 +69,8 @@ export function replay(
 }
 
 /**
- * The real interpreter. Every outside actor is held until the step that settles it, time passes on a simulated clock,
- * and the machine's own actions are noted and not run, unless that is asked for.
+ * The real interpreter. Every outside actor is held until a step settles it, time is simulated, and the
+ * machine's own actions are recorded but not run, unless `runsActions` is set.
  */
 export function createInterpreter(
   machine: AnyStateMachine,
@@ -87,7 +90,7 @@ export function createInterpreter(
   );
   const parent: AnyActorRef = createActor(
     fromTransition((_, event: AnyEventObject) => {
-      // What XState tells a parent by itself, as that a child is done, is no event of the machine's own.
+      // Events that XState itself sends to a parent, such as a child's end, are not the machine's own.
       if (!event.type.startsWith('xstate.')) sent.push(event);
       return null;
     }, null),
@@ -140,7 +143,7 @@ function perform(actor: AnyActorRef, choice: Choice, letTimePass: () => void): v
   child.send(choice.kind === 'done' ? { type: 'held.done', output } : { type: 'held.failed', error });
 }
 
-/** Changes a copy that nobody else uses: its own actions are noted, and run only where that is asked for. */
+/** Changes a copy that has no other user: its own actions are recorded, and run only with `runs`. */
 function notingActionsOf(
   copy: AnyStateMachine,
   runs: boolean,

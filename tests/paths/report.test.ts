@@ -22,13 +22,13 @@ describe('the chart of a machine', () => {
   it.each([
     ['order', orderMachine],
     ['visit', visitMachine],
-  ])('%s: every declared transition is drawn', async (id, machine) => {
+  ])('of %s has every declared transition', async (id, machine) => {
     const svg = drawSvg(id, await layOut(machine));
     const drawn = [...svg.matchAll(/<text class="transition" data-ids="([^"]*)"/g)].map(([, ids]) => ids);
     expect(declaredTransitions(machine).filter((transition) => !drawn.includes(transition))).toEqual([]);
   });
 
-  it('every state has a box, and those inside another lie within it', async () => {
+  it('has a box for every state, inside the box of its parent', async () => {
     const { boxes } = await layOut(visitMachine);
     expect(boxes.map(({ title }) => title)).toEqual([
       'visit, all at once',
@@ -56,18 +56,18 @@ describe('the chart of a machine', () => {
   });
 });
 
-describe('the chart without a tool that draws one', () => {
+describe('the chart without a layout library', () => {
   it.each([
     ['order', orderMachine],
     ['visit', visitMachine],
-  ])('%s: every declared transition stands in the box of its state, once', (id, machine) => {
+  ])('of %s has every declared transition once, in the box of its state', (id, machine) => {
     const svg = drawSvg(id, outline(machine));
     const drawn = [...svg.matchAll(/<text class="transition" data-ids="([^"]*)"/g)].map(([, ids]) => ids);
     const all = [...declaredTransitions(machine), ...inertTransitions(machine)];
     expect(drawn.toSorted()).toEqual(all.toSorted());
   });
 
-  it('the boxes of a state’s states lie within its own, one below the other', () => {
+  it('has the boxes of child states inside their parent’s, one below the other', () => {
     const { boxes, arrows } = outline(orderMachine);
     expect(arrows).toEqual([]);
     const [order, ...inner] = boxes;
@@ -82,7 +82,7 @@ describe('the chart without a tool that draws one', () => {
     expect(below).toBeLessThan((order?.y ?? 0) + (order?.height ?? 0));
   });
 
-  it('says where a transition leads', () => {
+  it('names the target of a transition', () => {
     const [, choosing] = outline(orderMachine).boxes;
     expect(choosing?.lines.map(({ text }) => text)).toEqual([
       'dish.added [isHungry]',
@@ -130,7 +130,7 @@ describe('the report', () => {
     ],
   });
 
-  it('says how much there is, what each kind of test covers, and what is wrong', () => {
+  it('has the totals, the coverage by kind of test, and the problems', () => {
     expect(page).toContain(
       '1 machines, 5 states, 2 transitions, 1 guards that may refuse; 1 paths over all transitions, at least 1 are needed, 1 steps in total.',
     );
@@ -142,12 +142,12 @@ describe('the report', () => {
     expect(page).toContain('<li>on no path: order.failed|always|0</li>');
   });
 
-  it('nothing on it has the name of a machine as its id but that machine', () => {
+  it('uses a machine’s name as an id for that machine only', () => {
     const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, one]) => one);
     expect(ids).toEqual(['fit', 'order', 'taken']);
   });
 
-  it('needs nothing but itself, and takes no text for markup', () => {
+  it('is self-contained and escapes all texts', () => {
     expect(page).not.toMatch(/(?:src|href)="(?!#)/);
     expect(page).not.toContain('hasFailed<b>');
   });
@@ -157,7 +157,7 @@ describe('npm run paths', () => {
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('writes the others when one machine fails, and names it', async () => {
+  it('names a failing machine and still writes the others', async () => {
     const worlds: World[] = [
       {
         machine: orderMachine,
@@ -194,7 +194,7 @@ describe('npm run paths', () => {
     expect(isFine).toBe(true);
   });
 
-  it('takes machines and options', () => {
+  it('reads machines and options', () => {
     expect(readOptions([])).toEqual({ machines: [], worlds: [], out: 'paths', goal: 'transitions' });
     const args = [
       ...['rooms', '--worlds', 'a', '--worlds', 'b.world.js', '--out', 'there', '--goal', 'pairs'],
@@ -220,5 +220,5 @@ describe('npm run paths', () => {
     [['--max-steps', '0'], '--max-steps is a number from 1, not 0'],
     [['--seed', 'x'], '--seed is a number from 1, not x'],
     [['--unknown'], "Unknown option '--unknown'"],
-  ])('%j is refused', (args, message) => expect(() => readOptions(args)).toThrow(message));
+  ])('refuses %j', (args, message) => expect(() => readOptions(args)).toThrow(message));
 });

@@ -1,6 +1,6 @@
 import type { PathRecord } from './path-record.ts';
 
-/** A path as a list of instructions in Markdown, for somebody with a keyboard. */
+/** A path as instructions in Markdown, for somebody at a keyboard. */
 export function scriptOf({ machine, steps }: PathRecord, number: number, of: number): string {
   const ids = new Set(steps.flatMap(({ fired }) => fired));
   const refusals = new Set(steps.flatMap(({ refused = [] }) => refused));

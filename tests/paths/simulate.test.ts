@@ -12,7 +12,7 @@ const open = (configuration: Configuration) =>
   choices(configuration, visitEnvironment).map(describeChoice).toSorted();
 
 describe('declaredTransitions', () => {
-  it('names every transition once; forbidden events and guards have lists of their own', () => {
+  it('lists every transition once; forbidden events and guards have their own lists', () => {
     expect(inertTransitions(orderMachine)).toEqual(['order.asking|order.left|0']);
     expect(guardedTransitions(orderMachine)).toEqual([
       'order.choosing|dish.added|0',
@@ -32,7 +32,7 @@ describe('declaredTransitions', () => {
 });
 
 describe('the simulator', () => {
-  it('reports the transitions taken and what the parent is told', () => {
+  it('reports the transitions taken and the events sent to the parent', () => {
     const { configuration } = start(orderMachine, undefined);
     const { fired, sent } = step(orderMachine, configuration, { type: 'dish.added', dish: 'soup' });
     expect({ fired, sent }).toEqual({
@@ -41,7 +41,7 @@ describe('the simulator', () => {
     });
   });
 
-  it('reports whose guard said no, what is emitted, and what actors are given', () => {
+  it('reports refused transitions, emitted events and the inputs of actors', () => {
     const first = start(orderMachine, undefined).configuration;
     expect(step(orderMachine, first, { type: 'order.placed' })).toMatchObject({
       fired: [],
@@ -61,7 +61,7 @@ describe('the simulator', () => {
     });
   });
 
-  it('throws where a machine goes round in circles', () => {
+  it('throws for an endless loop', () => {
     const circle = setup({}).createMachine({
       initial: 'here',
       states: { here: { always: 'there' }, there: { always: 'here' } },
@@ -69,7 +69,7 @@ describe('the simulator', () => {
     expect(() => start(circle, undefined)).toThrow('Infinite loop');
   });
 
-  it('takes a forbidden event, which does nothing', () => {
+  it('takes a forbidden event, without effect, with triesInert', () => {
     const chosen = step(orderMachine, start(orderMachine, undefined).configuration, {
       type: 'dish.added',
       dish: 'soup',
@@ -81,7 +81,7 @@ describe('the simulator', () => {
     expect(step(orderMachine, asking, { type: 'order.left' }).fired).toEqual(['order.asking|order.left|0']);
   });
 
-  it('lets only the timer that is due first fire, and takes its time off the others', () => {
+  it('fires only the timer due first and shortens the others by its time', () => {
     const first = start(visitMachine, { isRegular: false }).configuration;
     expect(first.timers.map(({ remaining }) => remaining)).toEqual([1000, 300_000]);
     expect(choices(first, visitEnvironment).filter(({ kind }) => kind === 'timer')).toEqual([
@@ -94,7 +94,7 @@ describe('the simulator', () => {
     expect(second.configuration.timers.map(({ remaining }) => remaining)).toEqual([299_000]);
   });
 
-  it('offers the answers of live actors only, and each once', () => {
+  it('offers answers of live actors only, each once', () => {
     const waiting = start(visitMachine, { isRegular: false }).configuration;
     expect(open(waiting)).toEqual([
       'findTable done',
@@ -109,7 +109,7 @@ describe('the simulator', () => {
     expect(open(seated)).toEqual(['break.taken', 'menu.opened', 'waiter.called']);
   });
 
-  it('does not offer the answer of an actor again when the machine stays where it is', () => {
+  it('offers an actor’s answer once, even where the machine stays in its state', () => {
     const patient = setup({ actors: { load: port<number>('load') } }).createMachine({
       id: 'patient',
       invoke: { id: 'load', src: 'load', onDone: { actions: () => undefined }, onError: {} },
@@ -120,14 +120,14 @@ describe('the simulator', () => {
     expect(answered.configuration.actors).toEqual([]);
   });
 
-  it('handles what the machine sends to itself in the same step', () => {
+  it('handles an event that the machine sends to itself in the same step', () => {
     const seated = start(visitMachine, { isRegular: true }).configuration;
     const called = step(visitMachine, seated, { type: 'waiter.called' });
     expect(called.fired).toEqual(['visit.waiter.away|waiter.called|0', 'visit.waiter.near|waiter.nodded|0']);
     expect(called.configuration.actors).toEqual([{ id: 'waiter', src: 'callWaiter' }]);
   });
 
-  it('throws when a failure that nobody handles kills the machine', () => {
+  it('throws when an unhandled failure kills the machine', () => {
     const seated = start(visitMachine, { isRegular: true }).configuration;
     const called = step(visitMachine, seated, { type: 'waiter.called' }).configuration;
     const failure = { type: 'xstate.error.actor.waiter', error: new Error('no waiter') };
@@ -138,7 +138,7 @@ describe('the simulator', () => {
     expect(() => start(visitMachine, undefined)).toThrow(TypeError);
   });
 
-  it('offers nothing after the end', () => {
+  it('offers nothing after a final state', () => {
     const { configuration } = start(orderMachine, undefined);
     const left = step(orderMachine, configuration, { type: 'order.left' }).configuration;
     expect(left.snapshot.output).toEqual({ type: 'left' });

@@ -31,14 +31,14 @@ export interface Timer {
   remaining: number;
 }
 
-/** A snapshot of the production machine and what the outside may still do to it. */
+/** A snapshot of the production machine, with the actors and timers that can still affect it. */
 export interface Configuration {
   snapshot: AnyMachineSnapshot;
-  /** Actors that have been started and have neither answered nor been stopped. */
+  /** Actors that are running and have not answered. */
   actors: readonly LiveActor[];
   /** Running timers, the next one first. */
   timers: readonly Timer[];
-  /** Children that have answered; the machine may keep them among its children. */
+  /** Children that have answered. The machine may still list them. */
   settled: ReadonlySet<unknown>;
 }
 
@@ -46,17 +46,17 @@ export interface Transition {
   configuration: Configuration;
   /** Ids of the transitions taken, in order. */
   fired: readonly string[];
-  /** Ids of the transitions whose guard was asked and said no, in order, each once. */
+  /** Ids of the transitions whose guard refused, in order, each once. */
   refused: readonly string[];
   /** Events sent to the parent. */
   sent: readonly AnyEventObject[];
-  /** Events for whoever listens from outside. */
+  /** Events emitted to outside listeners. */
   emitted: readonly AnyEventObject[];
-  /** What each actor that was invoked or spawned was given, by its id. */
+  /** The inputs of the actors invoked or spawned, by their ids. */
   inputs: Readonly<Record<string, unknown>>;
-  /** What the machine had to be done, in order; one that is written inline without a name is `(anonymous)`. */
+  /** The machine's own actions, in order. An inline action without a name is `(anonymous)`. */
   actions: readonly OwnAction[];
-  /** Milliseconds that had to pass. */
+  /** Milliseconds that passed before the step. */
   elapsed: number;
 }
 
@@ -71,8 +71,8 @@ export function start(machine: AnyStateMachine, input: unknown): Transition {
 }
 
 /**
- * The next configuration, computed by the machine's own `transition`. No action is executed and no actor started.
- * Throws what a guard or an action throws, and when the machine dies of an unhandled failure.
+ * The next configuration, computed by the machine's own `transition`. It runs no action and starts no actor.
+ * Throws the errors of guards and actions, and when an unhandled failure kills the machine.
  */
 export function step(machine: AnyStateMachine, from: Configuration, event: AnyEventObject): Transition {
   const own = withHeardGuards(machine);
@@ -122,7 +122,7 @@ function run(
   };
 }
 
-/** Stands in for the interpreter: it writes down what it is told to do. */
+/** Stands in for the interpreter, and records what it is told to do. */
 function createRecorder(running: readonly Timer[], due: Timer | undefined) {
   const fired: string[] = [];
   const sent: AnyEventObject[] = [];
@@ -194,12 +194,12 @@ function createRecorder(running: readonly Timer[], due: Timer | undefined) {
   return { scope, fired, sent, emitted, inputs, actions, toSelf, register, timers: () => timers };
 }
 
-/** Whether an action is XState's own: the others are the machine's. */
+/** Whether an action is XState's own rather than the machine's. */
 export function isBuiltIn(type: string): boolean {
   return type.startsWith('xstate.');
 }
 
-/** What a system knows of its actors by name; each step has a system of its own. */
+/** A system's register of actors by name. Each step has its own system. */
 interface Register {
   _set: (systemId: string, ref: unknown) => void;
   _unregister: (ref: unknown) => void;

@@ -3,7 +3,7 @@ import { plainValue } from './plain-value.ts';
 
 const SHOWN = 3;
 
-/** What is thrown for a graph that is too large: what varies most, and what can be done. */
+/** The error for a graph that is too large: what varies most, and what to do. */
 export function tooMany({ machine, environment, nodes, apart }: Graph, limit: number): Error {
   const values = new Map<string, Set<string>>();
   for (const { configuration } of nodes) {

@@ -1,8 +1,8 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /**
- * `source.id|eventType|index`: the same for one transition in the plan, the interpreter and the browser.
- * The object's identity would not do, since `provide` makes new ones.
+ * `source.id|eventType|index`: the same for a transition in the plan, the interpreter and the browser. The
+ * object itself cannot identify it, since `provide` makes new ones.
  */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const source: AnyStateNode = transition.source;

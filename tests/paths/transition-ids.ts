@@ -10,7 +10,7 @@ export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {
   return withDescendants(machine.root);
 }
 
-/** All transitions that a machine declares, those of a forbidden event (`undefined`) too. */
+/** All transitions that a machine declares, including those of forbidden events (`undefined`). */
 export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition[] {
   return stateNodes(machine).flatMap((node) => [...node.transitions.values(), node.always ?? []].flat());
 }

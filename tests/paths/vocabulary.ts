@@ -1,4 +1,4 @@
-/** What somebody does, by how the event says that it was done; what it is done to stands for the braces. */
+/** Instructions by the last part of an event's type. The braces stand for the other part. */
 export const VERBS: Readonly<Record<string, string>> = {
   abandoned: 'Give up the {}',
   added: 'Add the {}',
@@ -40,7 +40,7 @@ export const VERBS: Readonly<Record<string, string>> = {
   wanted: 'Ask for the {}',
 };
 
-/** Events that the verbs would make nonsense of. */
+/** Sentences for events that the verbs do not fit. */
 export const SENTENCES: Readonly<Record<string, string>> = {
   'anew.requested': 'Press Begin a new booking',
   'another.pressed': 'Press Book another stay',
@@ -88,7 +88,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'zoom.toggled': 'Enlarge the picture, or show it whole',
 };
 
-/** Machines whose names say too little to a person. */
+/** Names of machines whose ids say too little to a reader. */
 export const TITLES: Readonly<Record<string, string>> = {
   accountDetails: 'details of the account',
   accountLogin: 'account at its login',
@@ -129,7 +129,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   weekCalendar: 'prices of a week',
 };
 
-/** How something ends that has an end by name: a modal, a screen, a step. */
+/** Sentences for named ends of a modal, a screen or a step. */
 export const ENDS: Readonly<Record<string, string>> = {
   anonymous: 'the guest goes on without logging in',
   back: 'the guest goes back',
@@ -145,7 +145,7 @@ export const ENDS: Readonly<Record<string, string>> = {
   submitted: 'the guest confirms',
 };
 
-/** Failures without a name, by their kind. */
+/** Sentences for failures without a name, by kind. */
 export const FAILURES: Readonly<Record<string, string>> = {
   http: 'it is refused, HTTP',
   offline: 'the network is gone',
@@ -155,7 +155,7 @@ export const FAILURES: Readonly<Record<string, string>> = {
 const ASKING =
   /^(?:ask|begin|book|cancel|change|check|complete|confirm|create|fetch|find|get|ignore|initiate|keep|load|lookup|post|register|restore|save|search|send|sign|stage|update|validate|verify)[A-Z]|^(?:un)?subscribe$/;
 
-/** Whether an actor's name says that something is asked of the outside, and not who takes over for a while. */
+/** Whether an actor asks something of the outside, rather than taking over the screen for a while. */
 export function isAsked(source: string): boolean {
   return ASKING.test(source);
 }

@@ -1,22 +1,22 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
-/** What the reads of a context are for: a decision, or the value of the key that they are computed into. */
+/** The purpose of a read: a decision, or the value of a computed key. */
 type Purpose = { decides: true } | { feeds: string };
 
 export const DECIDES: Purpose = { decides: true };
 
-/** The value of one key of the context. */
+/** The purpose of computing a key of the context. */
 export function feeds(key: string): Purpose {
   return { feeds: key };
 }
 
 type Context = Readonly<Record<string, unknown>>;
 
-/** Which keys of the context a machine reads, and what for. */
+/** The keys of the context that a machine reads, by purpose. */
 export class Reads {
   readonly #deciding = new Set<string>();
   readonly #feeding = new Map<string, Set<string>>();
-  /** Why it cannot be known what is read; null while it can. */
+  /** Why reads cannot be observed; null where they can. */
   unknown: string | null = null;
 
   note(key: string, purpose: Purpose): void {
@@ -29,7 +29,7 @@ export class Reads {
     this.#feeding.set(purpose.feeds, sources);
   }
 
-  /** The keys on which something is decided, and all from which these are computed. */
+  /** The keys that decide something, and all keys from which these are computed. */
   get keys(): string[] {
     const found = new Set(this.#deciding);
     for (const key of found) for (const source of this.#feeding.get(key) ?? []) found.add(source);
@@ -39,7 +39,7 @@ export class Reads {
 
 let reads: Reads | null = null;
 
-/** Runs something; meanwhile what is read of a context through `watched` is noted. */
+/** Runs something and records its reads of contexts made by `watched`. */
 export function notingReads<Result>(into: Reads, run: () => Result): Result {
   const outer = reads;
   reads = into;
@@ -50,12 +50,14 @@ export function notingReads<Result>(into: Reads, run: () => Result): Result {
   }
 }
 
-/** What is read of a context now cannot be known, or only in part. */
+/** Records that reads of a context cannot be observed, or not all of them. */
 export function noteUnknown(why: string): void {
   if (reads) reads.unknown ??= why;
 }
 
-/** The context, so that what is read of it is noted; itself while nobody notes. The values are the context's own. */
+/**
+ * The context with its reads recorded, or the context itself outside `notingReads`. The values are the same.
+ */
 export function watched(context: unknown, purpose: Purpose): unknown {
   const into = reads;
   if (!into || typeof context !== 'object' || context === null) return context;
@@ -82,7 +84,7 @@ export function watched(context: unknown, purpose: Purpose): unknown {
   });
 }
 
-/** The same of a snapshot's context, for samples and invariants. */
+/** The snapshot with reads of its context recorded, for samples and invariants. */
 export function watchedSnapshot<Snapshot extends AnyMachineSnapshot>(snapshot: Snapshot): Snapshot {
   if (!reads) return snapshot;
   const context = watched(snapshot.context, DECIDES);
@@ -91,7 +93,10 @@ export function watchedSnapshot<Snapshot extends AnyMachineSnapshot>(snapshot: S
   });
 }
 
-/** A function of `{ context, … }` whose reads are noted. One that cannot take a watched context is given its own. */
+/**
+ * A function of `{ context, … }` whose reads are recorded. Where it fails with a watched context it gets the
+ * real one.
+ */
 export function watchedFunction(own: Dynamic, purpose: Purpose): Dynamic {
   return (args, ...others) => {
     if (!reads) return own(args, ...others);
@@ -105,5 +110,5 @@ export function watchedFunction(own: Dynamic, purpose: Purpose): Dynamic {
   };
 }
 
-/** What XState calls with the context for a value, a guard's answer or a delay. */
+/** A function that XState calls with the context, for a value, a guard or a delay. */
 export type Dynamic = (args: { context: unknown }, ...others: unknown[]) => unknown;

@@ -12,20 +12,21 @@ import {
 import { stateNodes, transitionsOf } from './transition-ids.ts';
 import { DECIDES, feeds, noteUnknown, watchedFunction, type Dynamic } from './watched-context.ts';
 
-/** A built-in action: a function with what it was made of. */
+/** A built-in action: a function with its parameters. */
 type Action = Readonly<Record<string, unknown>> & { type: string; resolve: unknown };
 
 type Implementations = Record<'actions' | 'guards' | 'delays', Record<string, unknown>>;
 
 /**
- * Has a copy that nobody else uses say what it reads of the context where that decides something: in guards, delays,
- * outputs, and what is assigned, raised or sent to the machine itself. What is only shown, emitted, told to others or
- * given to actors decides nothing.
+ * Makes a copy without other users record its reads of the context where they decide something: in guards,
+ * delays and outputs, and in what is assigned, raised or sent to the machine itself. What is shown, emitted,
+ * sent to others or given to actors decides nothing.
  */
 export function watchActionsOf(copy: AnyStateMachine): AnyStateMachine {
   const implementations = copy.implementations as Implementations;
   const { actions, guards, delays } = implementations;
-  // Aliases of built-in actions are told by what they stand for, so that all are looked at as they are first.
+  // Built-in actions may have aliases, which are recognised by what they stand for. So all actions are
+  // examined before any is changed.
   const isBuiltIn = (name: string) => isAction(actions[name]);
   const watch = (action: unknown) => watchedAction(action, isBuiltIn);
   for (const node of stateNodes(copy)) {
@@ -50,7 +51,7 @@ function isAction(action: unknown): action is Action {
   return typeof action === 'function' && 'resolve' in action;
 }
 
-/** An action whose dynamic parts are watched; one of the machine's own is not run, and reads nothing. */
+/** An action with its dynamic parts watched. The machine's own actions are not run and read nothing. */
 function watchedAction(action: unknown, isBuiltIn: (name: string) => boolean): unknown {
   if (isAction(action)) return watchedBuiltIn(action, isBuiltIn);
   if (typeof action !== 'object' || action === null || !('params' in action)) return action;
@@ -91,7 +92,7 @@ function watchedBuiltIn(action: Action, isBuiltIn: (name: string) => boolean): u
   }
 }
 
-/** Whether events go to a child or the parent, by name, and so decide nothing here. */
+/** Whether events go to a named child or to the parent, and so decide nothing here. */
 function isForOthers(to: unknown): boolean {
   return typeof to === 'string' && to !== '#_internal';
 }
@@ -105,7 +106,10 @@ function dynamic(part: unknown): unknown {
   return typeof part === 'function' ? watchedFunction(part as Dynamic, DECIDES) : part;
 }
 
-/** Of an assigner by keys each key is fed by what it reads. One for all decides by what it reads what it writes at all. */
+/**
+ * With an assigner for each key, its reads feed that key. A single assigner decides by its reads which keys
+ * it writes.
+ */
 function watchedAssignment(assignment: unknown): unknown {
   if (typeof assignment === 'function') return dynamic(assignment);
   return Object.fromEntries(
@@ -146,7 +150,7 @@ function watchedCollect(collect: Dynamic, isBuiltIn: (name: string) => boolean):
   }, DECIDES);
 }
 
-/** A guard, by whatever it is written as. */
+/** A guard in any notation, watched. */
 function watchedGuard(guard: unknown): unknown {
   if (typeof guard === 'object' && guard !== null && 'params' in guard)
     return { ...guard, params: dynamic(guard.params) };

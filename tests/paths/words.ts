@@ -3,7 +3,7 @@ import type { Choice } from './choices.ts';
 import { nameOf } from './names.ts';
 import { ENDS, FAILURES, isAsked, SENTENCES, TITLES, VERBS } from './vocabulary.ts';
 
-/** A step as an instruction to a person: 'Choose the date: 2027-05-02', 'The answer to “load calendar”: sold out'. */
+/** A step as an instruction: 'Choose the date: 2027-05-02', 'The answer to “load calendar”: sold out'. */
 export function inWords({ kind, event, actor, variant }: Choice, machine: string, elapsed = 0): string {
   const { type, output, error, input, ...payload } = event as { type: string } & Record<string, unknown>;
   if (kind === 'start') return `Open the ${titleOf(machine)}${withStart(input, variant)}`;
@@ -23,7 +23,7 @@ function answerInWords(source: string, output: unknown): string {
     : `The answer to “${words(source)}”: ${valueInWords(output)}`;
 }
 
-/** A failure without a sample is that nothing came. */
+/** A failure in words. One without a sample means that no answer came. */
 function errorInWords(source: string, error: unknown): string {
   const isSilence = error instanceof Error && error.message.startsWith('no answer from ');
   if (!isAsked(source))
@@ -33,7 +33,7 @@ function errorInWords(source: string, error: unknown): string {
     : `The answer to “${words(source)}”: ${valueInWords(error)}`;
 }
 
-/** The states that a machine is in, the innermost only: 'choosing › browsing'. With `before`, only those that are new. */
+/** The innermost states of a machine: 'choosing › browsing'. With `before`, only the new ones. */
 export function stateInWords(
   { value }: Pick<AnyMachineSnapshot, 'value'>,
   before: Pick<AnyMachineSnapshot, 'value'> | null = null,
@@ -67,7 +67,7 @@ function eventInWords(type: string, payload: Record<string, unknown>): string {
   return sentence(`${what ?? words(type)}${withValue(payload)}`);
 }
 
-/** What is done to a field of a form: 'Fill in the first name of room 1, guest 2: Tom'. */
+/** A change of a form's field in words: 'Fill in the first name of room 1, guest 2: Tom'. */
 function fieldInWords(type: string, name: string, value: unknown): string {
   const segments = name.split('.');
   const places = segments.flatMap((segment, index) => {
@@ -89,14 +89,14 @@ function withValue(value: unknown): string {
   return `: ${valueInWords(only.length === 1 ? only[0] : value)}`;
 }
 
-/** An input is mostly too much to tell: by its name, or which of the samples it is. */
+/** An input in words: its name, or its sample's number, since its content is mostly too long. */
 function withStart(input: unknown, variant: number): string {
   if (input === undefined) return '';
   const name = typeof input === 'object' && input !== null ? nameOf(input) : undefined;
   return name === undefined ? `, start ${variant + 1}` : `: ${name}`;
 }
 
-/** A sample by its name, or what is on its surface. */
+/** A sample in words: its name, or its outermost values. */
 export function valueInWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -134,7 +134,7 @@ function listInWords(list: readonly unknown[]): string {
   return list.length === 1 ? `a list of one: ${onSurface(list[0])}` : `a list of ${list.length}`;
 }
 
-/** Something inside a sample, in a word or two. */
+/** A value inside a sample, in a word or two. */
 function onSurface(value: unknown): string {
   if (Array.isArray(value)) return value.length > 3 ? `a list of ${value.length}` : listInWords(value);
   if (!isPlain(value) || nameOf(value) !== undefined) return valueInWords(value);
@@ -146,7 +146,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Error);
 }
 
-/** 'leadBooker' and 'lead.booker' as 'lead booker'; what is no name of ours stays. */
+/** 'leadBooker' and 'lead.booker' as 'lead booker'; other texts unchanged. */
 function words(name: string): string {
   if (!/^[a-z][\w.]*$/.test(name)) return name;
   return name

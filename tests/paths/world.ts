@@ -5,23 +5,26 @@ import { cover } from './cover.ts';
 import { environmentOf, type Environment, type EnvironmentOf } from './environment.ts';
 import { explore } from './explore.ts';
 
-/** A machine, what may happen round it, and what must then hold: all that is needed to make and judge its paths. */
+/** A machine, the world around it, and its expectations: all that its paths need. */
 export interface World {
   machine: AnyStateMachine;
   environments: readonly Environment[];
   expectations: Expectations;
-  /** The first environment as it is after a reload with a kept record; null for a record that is not this machine's. */
+  /** The first environment after a reload with a kept record; null for a record of another machine. */
   resume?: (record: string) => Environment | null;
 }
 
 export interface WorldOptions<Machine extends AnyStateMachine> extends Expectations<Machine> {
-  /** Further environments, for what would multiply the configurations of the first. The paths of all count together. */
+  /**
+   * Further environments, for samples that would multiply the first one's configurations. All paths count
+   * together.
+   */
   also?: readonly Environment[];
-  /** The input with which the machine goes on from a kept record, as JSON; null for one that it cannot go on from. */
+  /** The input to resume from a kept record in JSON; null where the machine cannot resume from it. */
   resumeWith?: (record: string) => InputFrom<Machine> | null;
 }
 
-/** A world whose samples the compiler has checked against the machine. */
+/** A world whose samples are checked against the machine by the compiler. */
 export function worldOf<Machine extends AnyStateMachine>(
   machine: Machine,
   environment: EnvironmentOf<Machine>,
@@ -45,8 +48,8 @@ export function checkWorld({ machine, environments, expectations }: World): Chec
 }
 
 /**
- * What the complete paths of a child machine come to, each output once: its parent's `done` samples.
- * The output type is the caller's to name, since a path does not carry it.
+ * The distinct outputs of a child machine's complete paths, as `done` samples for its parent. The caller
+ * names the output type, since a path does not carry it.
  */
 export function endsOf<Output>({ machine, environments, expectations }: World): Output[] {
   const { maxConfigurations } = expectations;

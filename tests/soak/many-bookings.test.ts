@@ -8,19 +8,21 @@ import { emptyStorage, fakePage } from '../faults/fake-page.ts';
 import { bookToTheEnd } from '../faults/flow-guest.ts';
 import { openNetwork } from '../faults/network.ts';
 
-/** The chart, the wiring and the client of one page. The views are measured in e2e/length.e2e.ts. */
+/** Bookings with the chart, the wiring and the client of one page. e2e/length.e2e.ts measures the views. */
 const BOOKINGS = 500;
-/** The guest takes one room for a night, with what its rate has, and buys nothing more. */
+/**
+ * Optional actions that the guest skips: one room for a night, with what its rate includes and nothing else.
+ */
 const PLAIN = ['voucher', 'prices'];
-/** What is loaded and kept for good is there after so many. */
+/** The number of bookings after which everything that is loaded or kept for good is there. */
 const WARM = 50;
-/** Of the heap, for each booking; Node's own requests take most of it. */
+/** The most bytes of the heap per booking. Node's own requests take most of them. */
 const MOST_BYTES = 3_000;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** A page that counts what listens to it. */
+/** A page that counts its listeners. */
 function countingPage() {
   const page = fakePage(emptyStorage());
   let listeners = 0;
@@ -37,9 +39,9 @@ function countingPage() {
   return { page, listeners: () => listeners };
 }
 
-/** What is held after some bookings: actors, listeners of the page, timers, and bytes of the heap. */
+/** What is held after some bookings: actors, listeners of the page, timers and bytes of the heap. */
 async function held(listeners: () => number) {
-  // What Node keeps for a request goes some turns after the request.
+  // Node releases a request's memory some turns after the request.
   for (let turn = 0; turn < 5; turn += 1) {
     collectGarbage();
     await new Promise((resolve) => setImmediate(resolve));

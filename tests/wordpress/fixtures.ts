@@ -2,10 +2,10 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { startEstate, type RunningEstate } from '../../demo/estate/program/start-estate.ts';
 import { startWordPress, type Role, type WordPress } from './start-wordpress.ts';
 
-/** The day of the estate and of the guest's browser. */
+/** The date of the estate and of the guest's browser. */
 const TODAY = '2027-01-04';
 
-/** Tests with one WordPress, and one estate that its pages may call. Relative addresses are the WordPress's. */
+/** Tests with one WordPress and one estate that its pages may call. Relative addresses are WordPress's. */
 export const test = base.extend<object, { site: WordPress; estate: RunningEstate }>({
   site: [
     async ({}, use) => {
@@ -36,8 +36,8 @@ export const test = base.extend<object, { site: WordPress; estate: RunningEstate
 });
 
 /**
- * Logs in as somebody whose password is their name. Not by the page for it: its script takes the focus a moment after it
- * has come, and what is typed until then can be lost.
+ * Logs in a user whose password is their name. It does without the login page, whose script takes the focus a
+ * moment after loading, so that typing before can be lost.
  */
 export async function logIn(page: Page, role: Role): Promise<void> {
   const answer = await page.request.post('/wp-login.php', {

@@ -3,8 +3,8 @@ import base from '../../e2e/playwright.config.ts';
 const { use = {} } = base;
 
 /**
- * As the tests of the demo, one after the other: each finds the site as the one before left it. The browser finds no
- * other host: WordPress's pages ask for pictures of people elsewhere.
+ * As for the demo's tests, but one after the other: each finds the site as the one before left it. The
+ * browser resolves no other host, since WordPress's pages ask for avatars elsewhere.
  */
 export default {
   ...base,

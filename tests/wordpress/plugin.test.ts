@@ -16,7 +16,7 @@ const names = publicNames();
 const publicAttributes = (tag: string) =>
   names.filter((name) => name.startsWith(`attribute of ${tag}: `)).map((name) => name.replace(/^.*: /, ''));
 
-/** Names in quotes before an arrow or in a list, in a function of includes/elements.php. */
+/** The quoted names before an arrow or in a list, in a function of includes/elements.php. */
 function quotedIn(name: string): string[] {
   const [, body = ''] =
     new RegExp(`function ${name}\\([^]*?\\{\n([^]*?)\n\\}\n`).exec(read('includes/elements.php')) ?? [];
@@ -30,18 +30,15 @@ const blockAttributes = (block: string) =>
 it.each([
   ['stay-booking', 'booking'],
   ['stay-account', 'account'],
-])(
-  'the block of %s and the settings have the element’s public attributes, each in one place',
-  (tag, block) => {
-    const site = ['host', 'cms', 'brand', 'words', 'authority', 'client-id', 'scope'];
-    const settings = tag === 'stay-booking' ? [...site, 'analytics', 'allow-framed-payment'] : site;
-    const own = blockAttributes(block).filter((name) => name !== 'align');
-    expect([...settings, ...own].toSorted()).toEqual(publicAttributes(tag));
-    expect(quotedIn('staychart_site_attributes')).toEqual(expect.arrayContaining(settings));
-    expect(quotedIn('staychart_page_attributes')).toEqual(expect.arrayContaining(own));
-    for (const name of own) expect(read('assets/blocks.js')).toContain(`'${name}'`);
-  },
-);
+])('block and settings of %s have each public attribute of the element once', (tag, block) => {
+  const site = ['host', 'cms', 'brand', 'words', 'authority', 'client-id', 'scope'];
+  const settings = tag === 'stay-booking' ? [...site, 'analytics', 'allow-framed-payment'] : site;
+  const own = blockAttributes(block).filter((name) => name !== 'align');
+  expect([...settings, ...own].toSorted()).toEqual(publicAttributes(tag));
+  expect(quotedIn('staychart_site_attributes')).toEqual(expect.arrayContaining(settings));
+  expect(quotedIn('staychart_page_attributes')).toEqual(expect.arrayContaining(own));
+  for (const name of own) expect(read('assets/blocks.js')).toContain(`'${name}'`);
+});
 
 it('the looks set public custom properties', () => {
   const set = [...read('includes/settings.php').matchAll(/'(--stay-[\w-]+)'/g)].map(([, name]) => name);
@@ -49,7 +46,7 @@ it('the looks set public custom properties', () => {
   expect(set.filter((name) => !names.includes(`custom property: ${name}`))).toEqual([]);
 });
 
-it('the links of the page are public ones', () => {
+it('the links that the page sets are public', () => {
   const [, links = ''] = /'links' +=> array\(([^]*?)\n\t\t\t\),/.exec(read('includes/scripts.php')) ?? [];
   const set = [...links.matchAll(/'(\w+)' +=>/g)].map(([, name]) => name);
   expect(set.toSorted()).toEqual([
@@ -81,7 +78,7 @@ it('docs/wordpress.md names every setting and every attribute of the blocks', ()
   expect(listed.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
 });
 
-it('what the plugin keeps is one option, which it takes away', () => {
+it('the plugin stores one option and removes it on uninstall', () => {
   const php = Object.entries(sources).filter(([path]) => path.endsWith('.php'));
   const kept = php.flatMap(([, text]) =>
     [...text.matchAll(/\b(?:add|update|set)_(?:\w+_)?(?:option|meta|transient)\(/g)].map(([call]) => call),
@@ -91,12 +88,12 @@ it('what the plugin keeps is one option, which it takes away', () => {
   expect(read('uninstall.php')).toContain("delete_option( 'staychart_settings' );");
 });
 
-it('every file of PHP refuses to be called by itself', () => {
+it('every PHP file refuses to be called directly', () => {
   for (const [path, text] of Object.entries(sources).filter(([path]) => path.endsWith('.php')))
     expect(text, path).toMatch(/^defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;$/m);
 });
 
-it.skipIf(findOnPath(['php']) === null)('PHP can read every file of it', () => {
+it.skipIf(findOnPath(['php']) === null)('every PHP file is valid', () => {
   for (const path of Object.keys(sources).filter((path) => path.endsWith('.php'))) {
     const { stdout, status } = spawnSync('php', ['-l', join(PROJECT, 'widget/wordpress', path)], {
       encoding: 'utf8',
@@ -105,7 +102,7 @@ it.skipIf(findOnPath(['php']) === null)('PHP can read every file of it', () => {
   }
 });
 
-it('D-592 the zip has the plugin under its version, the bundle without its maps, and the integrity of what a page loads', () => {
+it('D-592 the zip has the versioned plugin, the bundle without maps, and the integrity hashes', () => {
   const bundle = mkdtempSync(join(tmpdir(), 'staychart-plugin-'));
   onTestFinished(() => rmSync(bundle, { recursive: true }));
   mkdirSync(join(bundle, 'chunks'));
@@ -142,7 +139,7 @@ it('D-592 the zip has the plugin under its version, the bundle without its maps,
   expect(() => pluginFiles(join(bundle, 'chunks'))).toThrow('npm run build writes it');
 });
 
-it('a sentence is found wherever it is said, and once', () => {
+it('each sentence is found once, wherever it stands', () => {
   const script = `create(__('Nights', 'staychart'), __('It\\'s', 'staychart'))`;
   const block = JSON.stringify({ title: 'Hotel', description: 'Book', keywords: ['hotel', 'rooms'] });
   const files = {
@@ -161,7 +158,7 @@ it('a sentence is found wherever it is said, and once', () => {
   ]);
 });
 
-it('a catalogue lacks no sentence and has none in vain', () => {
+it('a catalogue with a missing or an unused sentence is refused', () => {
   const messages = messagesOf({ 'a.js': `__('Nights', 'staychart')` });
   const files = languageFiles('msgid "Nights"\nmsgstr "Nächte"\n', messages, 'de_DE');
   expect(JSON.parse(Buffer.from(files['staychart-de_DE-staychart-blocks.json'] ?? []).toString())).toEqual({
@@ -176,7 +173,7 @@ it('a catalogue lacks no sentence and has none in vain', () => {
   ).toThrow('de_DE has in vain: Days');
 });
 
-it('the partial view for Umbraco has public elements and attributes only, and one script tag', () => {
+it('the partial view for Umbraco has only public elements and attributes, and one script tag', () => {
   const document = readFileSync(join(PROJECT, 'docs/embedding.md'), 'utf8');
   const [, partial = ''] = /\*\*Umbraco\*\*[^]*?```html\n([^]*?)```/.exec(document) ?? [];
   expect(partial).toMatch(/^@inherits Umbraco\.Cms\.Web\.Common\.Views\.UmbracoViewPage\n/);

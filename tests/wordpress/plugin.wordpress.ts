@@ -8,13 +8,13 @@ import type { Manifest } from '../../widget/build-manifest.ts';
 import { comeAsGuest, logIn, test } from './fixtures.ts';
 import type { WordPress } from './start-wordpress.ts';
 
-// From the zip to a booking, and away again: each test finds the site as the one before left it.
+// From the zip to a booking and the removal: each test finds the site as the one before left it.
 test.describe.configure({ mode: 'serial' });
 
 const SETTINGS = '/wp-admin/options-general.php?page=staychart';
 const manifest = () => JSON.parse(readFileSync(join(PROJECT, 'dist/manifest.json'), 'utf8')) as Manifest;
 
-/** Publishes a page; gives its path. */
+/** Publishes a page and returns its path. */
 function publish(site: WordPress, title: string, content: string): string {
   const id = site.php(
     `echo wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => '${title}', 'post_content' => '${content}' ) );`,
@@ -22,7 +22,7 @@ function publish(site: WordPress, title: string, content: string): string {
   return `/?page_id=${id}`;
 }
 
-/** What of ours the page has in its head and at its end: addresses below the plugin's folder, with their integrity. */
+/** The plugin's files in a page, by their address below the plugin's folder, with their integrity. */
 function filesOf(page: Page): Promise<{ file: string; integrity: string; crossOrigin: string | null }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[integrity]')]
@@ -36,7 +36,7 @@ function filesOf(page: Page): Promise<{ file: string; integrity: string; crossOr
   );
 }
 
-test('is installed from its zip, and says where its settings are', async ({ page, site }) => {
+test('is installed from its zip and links to its settings', async ({ page, site }) => {
   await logIn(page, 'administrator');
   await page.goto('/wp-admin/plugin-install.php?tab=upload');
   await page.getByLabel('Plugin zip file').setInputFiles(ZIP);
@@ -56,11 +56,7 @@ test('is installed from its zip, and says where its settings are', async ({ page
   await expect(page.locator('stay-booking')).toHaveCount(0);
 });
 
-test('the settings keep what is right, and say of what is wrong what it should be', async ({
-  page,
-  site,
-  estate,
-}) => {
+test('the settings store valid values and explain invalid ones', async ({ page, site, estate }) => {
   await logIn(page, 'administrator');
   await page.goto(SETTINGS);
   const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
@@ -134,7 +130,7 @@ test('a subscriber can neither open the settings nor save them', async ({ page }
   expect(saved.status()).toBe(403);
 });
 
-test('a block is put into a page, and shows a sample there', async ({ page }) => {
+test('a block inserted into a page shows a sample', async ({ page }) => {
   await logIn(page, 'administrator');
   // In a narrower window the editor closes its settings while blocks are chosen.
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -161,10 +157,7 @@ test('a block is put into a page, and shows a sample there', async ({ page }) =>
   await expect(page.getByText('This block contains unexpected or invalid content.')).toHaveCount(0);
 });
 
-test('the script is on the pages of the elements, with what the manifest says, and on no other', async ({
-  page,
-  site,
-}) => {
+test('only pages with an element have the script, as the manifest describes it', async ({ page, site }) => {
   const account = publish(site, 'Account', '[stay-account lang="de" host="https://evil.example"]');
   await page.goto('/');
   expect(await page.content()).not.toContain('/plugins/staychart/');
@@ -199,7 +192,7 @@ test('a guest books a room', async ({ page, estate }) => {
   });
   await comeAsGuest(page);
   const sent = await (await page.request.get('/?pagename=book')).text();
-  expect(sent, 'D-600 the start screen comes with the page').toMatch(
+  expect(sent, 'D-600 the page contains the start screen').toMatch(
     /<stay-booking [^>]*><template shadowrootmode="open"><div data-sent>.*Start Booking/,
   );
   await page.goto('/?pagename=book');
@@ -214,7 +207,8 @@ test('a guest books a room', async ({ page, estate }) => {
 });
 
 test('speaks German in a German site', ({ site }) => {
-  // WordPress takes a language that it has a file of. Each of these runs in one that has just started.
+  // WordPress uses a language whose file exists. Each call of php starts WordPress anew and so sees the
+  // change.
   site.php(`wp_mkdir_p( WP_LANG_DIR ); touch( WP_LANG_DIR . '/de_DE.mo' );`);
   site.php(`update_option( 'WPLANG', 'de_DE' );`);
   const said = site.php(
@@ -227,12 +221,12 @@ test('speaks German in a German site', ({ site }) => {
   expect(said).toContain('"domain":"messages"');
 });
 
-test('leaves nothing behind', async ({ page, site }) => {
+test('leaves nothing behind when it is deleted', async ({ page, site }) => {
   await logIn(page, 'administrator');
   await page.goto('/wp-admin/plugins.php');
   const row = page.locator('tr[data-plugin="staychart/staychart.php"]').first();
   await row.getByRole('link', { name: /^Deactivate/ }).click();
-  // Until WordPress's script is there, 'Delete' is a link to a page that asks.
+  // Until WordPress's script has loaded, 'Delete' is a link to a page that asks.
   await page.waitForURL(/deactivate=true/);
   page.on('dialog', (dialog) => void dialog.accept());
   await row.getByRole('link', { name: /^Delete/ }).click();
@@ -247,6 +241,6 @@ test('leaves nothing behind', async ({ page, site }) => {
   expect(left).toBe('');
   await page.goto('/?pagename=book');
   expect(await page.locator('main').innerHTML()).not.toContain('stay');
-  // Of WordPress itself there are other lines.
+  // WordPress itself logs other lines.
   expect(site.php(`echo @file_get_contents( ABSPATH . 'debug.log' );`)).not.toContain('/plugins/staychart/');
 });

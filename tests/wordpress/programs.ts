@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { findOnPath } from '../support/find-browser.ts';
 
-/** Where Debian puts WordPress. */
+/** The folder of Debian's WordPress. */
 export const DEBIANS_WORDPRESS = '/usr/share/wordpress';
 
-/** What the test needs, and the package of Debian that brings it. */
+/** The programs that the test needs, each with its Debian package. */
 const NEEDED: readonly (readonly [what: string, bringer: string, isThere: () => boolean])[] = [
   ['WordPress', 'wordpress', () => existsSync(`${DEBIANS_WORDPRESS}/wp-load.php`)],
   [
@@ -18,7 +18,7 @@ const NEEDED: readonly (readonly [what: string, bringer: string, isThere: () => 
 
 const DATABASE = ['mariadbd', 'mariadb-install-db', 'mariadb-admin'];
 
-/** What is missing on this machine, in a sentence with how to get it; null where nothing is. */
+/** A sentence on what is missing and how to install it; null where nothing is. */
 export function whatIsMissing(): string | null {
   const missing = NEEDED.filter(([, , isThere]) => !isThere());
   if (missing.length === 0) return null;

@@ -3,7 +3,8 @@ import { requireBrowser } from '../support/find-browser.ts';
 import { commandOptions, readNothing } from '../support/command-options.ts';
 import { whatIsMissing } from './programs.ts';
 
-// `npm run wordpress:test`: the plugin's zip in a WordPress of its own. Where that cannot be had it says so and passes (D-594).
+// `npm run wordpress:test` tests the plugin's zip in a WordPress. Where none can be installed it says so and
+// passes (D-594).
 commandOptions(readNothing);
 const missing = whatIsMissing();
 if (missing !== null) {

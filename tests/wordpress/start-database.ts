@@ -5,12 +5,15 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
 export interface Database {
-  /** Nothing listens on a port. */
+  /** The Unix socket. Nothing listens on a port. */
   socket: string;
   close: () => Promise<void>;
 }
 
-/** Starts a MariaDB with an empty database `wordpress` below a folder; root has no password. Throws what its programs say. */
+/**
+ * Starts a MariaDB with an empty database `wordpress` in a folder; root has no password. Throws the output of
+ * a failed program.
+ */
 export function startDatabase(folder: string): Database {
   const data = join(folder, 'data');
   const socket = join(folder, 'sql');
@@ -36,7 +39,7 @@ export function startDatabase(folder: string): Database {
     { stdio: 'ignore' },
   );
   const ended = once(server, 'exit');
-  // It waits until the server answers, 60 seconds at most.
+  // Waits until the server answers, for at most 60 seconds.
   runProgram('mariadb-admin', [
     '--no-defaults',
     '--user=root',
@@ -54,7 +57,7 @@ export function startDatabase(folder: string): Database {
   };
 }
 
-/** What a program prints. Throws where it fails, with what it said. */
+/** Runs a program and returns its output. Throws the output where it fails. */
 export function runProgram(command: string, args: string[], cwd?: string): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', cwd });
   if (status !== 0) throw new Error(`${command}: ${error?.message ?? `${stdout}${stderr}`}`);

@@ -8,19 +8,22 @@ import { HERE, close, listen } from '../../demo/estate/http/listening.ts';
 import { DEBIANS_WORDPRESS } from './programs.ts';
 import { runProgram, startDatabase } from './start-database.ts';
 
-/** Who logs in as whom; every password is the name. */
+/** The roles to log in as. The password of each is its name. */
 export type Role = 'administrator' | 'subscriber';
 
 export interface WordPress {
   url: string;
-  /** Runs PHP with WordPress loaded; gives what it prints. Throws where it fails. */
+  /** Runs PHP with WordPress loaded, and returns its output. Throws where it fails. */
   php: (code: string) => string;
   close: () => Promise<void>;
 }
 
 const QUIET = `function wp_new_blog_notification() {}`;
 
-/** Installs Debian's WordPress in a folder of its own, with a database and a web server of its own. All of it goes when it is closed. */
+/**
+ * Installs Debian's WordPress in its own folder, with its own database and web server. Closing removes
+ * everything.
+ */
 export async function startWordPress(): Promise<WordPress> {
   const folder = mkdtempSync(join(tmpdir(), 'staychart-wordpress-'));
   const root = join(folder, 'site');
@@ -69,7 +72,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The site calls nobody, not even itself: PHP's server answers one call at a time. */
+/**
+ * A configuration in which the site calls nobody, itself included: PHP's server answers one call at a time.
+ */
 function configuration(url: string, socket: string): string {
   return `<?php
 define( 'DB_NAME', 'wordpress' );

@@ -13,21 +13,21 @@ const englishOf = new Map(english.map(({ place, text }) => [place, text]));
 
 const englishAt = new Map(english.flatMap(textsOf).map(({ at, text }) => [at, text]));
 
-/** The sentences of a part in English. */
+/** The English sentences of a part. */
 function englishIn(part: Part): Sentence[] {
   const held: readonly string[] = PARTS[part];
   return english.filter(({ place }) => held.includes(place.split('.')[0] ?? ''));
 }
 
-/** Every form of a sentence by itself, with its dotted place. */
+/** The forms of a sentence, each with its dotted place. */
 function textsOf({ place, text }: Sentence): { at: string; text: string }[] {
   return formsOf(text).map(([form, one]) => ({ at: form === '' ? place : `${place}.${form}`, text: one }));
 }
 
-/** Numbers that a guest may see, enough for every rule that depends on the last two digits. */
+/** Numbers enough for every plural rule, including those that read the last two digits. */
 const NUMBERS = Array.from({ length: 201 }, (_, n) => n);
 
-test('every group of the catalogue comes with exactly one part', () => {
+test('every group of the catalogue is in exactly one part', () => {
   const held: string[] = Object.values(PARTS).flat();
   expect(held.toSorted()).toEqual(Object.keys(englishWords).toSorted());
 });
@@ -38,19 +38,19 @@ describe.each(Object.keys(SHIPPED))('the words of %s', async (tag) => {
   const texts = said.flatMap(textsOf);
   const rules = new Intl.PluralRules(formats.locale);
 
-  it.each(PART_NAMES)('have the sentences of %s, each a plural where the English one is', (part) => {
+  it.each(PART_NAMES)('have the sentences of %s, with plurals where English has them', (part) => {
     const shape = (sentences: Sentence[]) =>
       sentences.map(({ place, text }) => `${place}${typeof text === 'string' ? '' : ' (plural)'}`).toSorted();
     expect(shape(sentencesOf(parts[part]))).toEqual(shape(englishIn(part)));
     expect(Object.keys(parts[part]).toSorted()).toEqual(PARTS[part].toSorted());
   });
 
-  it('have a list where the English ones have a list', () => {
+  it('have lists where English has them', () => {
     const all: unknown = Object.assign({}, ...Object.values(parts));
     expect(listsOf(all)).toEqual(listsOf(englishWords));
   });
 
-  it('have every form that the numbers of the language need, and no other', () => {
+  it('have exactly the plural forms of the language', () => {
     const needed = rules.resolvedOptions().pluralCategories.toSorted();
     const wrong = said.filter(
       ({ text }) => typeof text !== 'string' && Object.keys(text).toSorted().join() !== needed.join(),
@@ -58,7 +58,7 @@ describe.each(Object.keys(SHIPPED))('the words of %s', async (tag) => {
     expect(wrong.map(({ place, text }) => `${place}: ${Object.keys(text).join()}`)).toEqual([]);
   });
 
-  it('fill in what the English ones fill in; only a form of a single number may say it in a word', () => {
+  it('have the English placeholders; a form for a single number may spell it out', () => {
     const isOfOne = (form: string) => NUMBERS.filter((n) => rules.select(n) === form).length === 1;
     const wrong = said.flatMap(({ place, text }) => {
       const given = englishOf.get(place);
@@ -78,23 +78,23 @@ describe.each(Object.keys(SHIPPED))('the words of %s', async (tag) => {
     expect(wrong).toEqual([]);
   });
 
-  it('are sentences: none is empty, has markup, or spaces at its ends that the English one has not', () => {
+  it('are not empty, without markup, without spaces at the ends unless English has them', () => {
     const wrong = texts.filter(
       ({ text }) => text.trim() === '' || /<[a-z!/]|&#?\w+;/i.test(text) || /\s{2}/.test(text),
     );
     expect(wrong).toEqual([]);
-    // Those that stand round a link begin or end with one. A no-break space before a sign is no space at the end.
+    // A text beside a link begins or ends with a space. A no-break space before a sign does not count.
     const bare = texts.filter(({ at, text }) => / $|^ /.test(text) && !/ $|^ /.test(englishAt.get(at) ?? ''));
     expect(bare).toEqual([]);
   });
 
-  it('are written with the signs of the language', () => {
+  it('have the typography of the language', () => {
     expect(texts.flatMap(({ at, text }) => typographyOf(tag, text).map((one) => `${at}: ${one}`))).toEqual(
       [],
     );
   });
 
-  // The plain voice is English: most of what is plain already stays.
+  // The plain voice is English too, and keeps sentences that are plain already.
   if (!tag.startsWith('en'))
     it('leave no sentence in English by mistake', () => {
       const left = texts.filter(
@@ -102,7 +102,7 @@ describe.each(Object.keys(SHIPPED))('the words of %s', async (tag) => {
       );
       expect(left.filter(({ text }) => !mayBeEnglish(tag).includes(text))).toEqual([]);
       const same = left.map(({ text }) => text);
-      expect(notEnglishAnyMore(tag, same), 'on the list, and not the same any more').toEqual([]);
+      expect(notEnglishAnyMore(tag, same), 'on the list, but no longer the same').toEqual([]);
     });
 });
 
@@ -110,7 +110,7 @@ function unfilled(text: string): string {
   return text.replaceAll(/\{\w+\}/g, '');
 }
 
-/** The dotted places of all lists, with their lengths. */
+/** The dotted places of all lists, with the lengths. */
 function listsOf(texts: unknown, place = ''): string[] {
   if (typeof texts !== 'object' || texts === null) return [];
   const own = Array.isArray(texts) ? [`${place} has ${texts.length}`] : [];

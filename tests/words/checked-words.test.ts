@@ -17,7 +17,7 @@ function check(own: unknown) {
   return { worded, warnings };
 }
 
-test('own sentences stand in place of the others, one by one; a list stays a list', () => {
+test('own sentences replace the others one by one; a list stays a list', () => {
   const own = {
     title: 'Ystafell {leg}',
     nights: { zero: 'dim noson', two: 'dwy noson', other: '{n} noson' },
@@ -36,25 +36,21 @@ test('own sentences stand in place of the others, one by one; a list stays a lis
 
 test.each([
   ['markup', { title: '<b>Room</b> {leg}' }, 'rooms.title has markup in it'],
-  [
-    'a placeholder too many',
-    { title: 'Room {leg} {name}' },
-    'rooms.title has the unknown placeholder {name}',
-  ],
-  ['a placeholder that is missing', { title: 'Room' }, 'rooms.title lacks {leg}'],
+  ['an extra placeholder', { title: 'Room {leg} {name}' }, 'rooms.title has the unknown placeholder {name}'],
+  ['a missing placeholder', { title: 'Room' }, 'rooms.title lacks {leg}'],
   ['a number', { title: 7 }, 'rooms.title is not a text'],
-  ['a book', { title: `{leg} ${'a'.repeat(2_000)}` }, 'rooms.title is longer than 2000 letters'],
-  ['a name that is not known', { titel: 'Zimmer' }, 'rooms.titel is not known'],
+  [
+    'a text that is too long',
+    { title: `{leg} ${'a'.repeat(2_000)}` },
+    'rooms.title is longer than 2000 letters',
+  ],
+  ['an unknown name', { titel: 'Zimmer' }, 'rooms.titel is not known'],
   ['a name of every object', { constructor: 'Zimmer' }, 'rooms.constructor is not known'],
   ['a plural without its last form', { nights: { one: '{n}' } }, 'rooms.nights has no form "other"'],
-  ['a plural whose number is lost', { nights: { other: 'nights' } }, 'rooms.nights lacks {n}'],
-  [
-    'a form that is none',
-    { nights: { other: '{n}', six: '{n}' } },
-    'rooms.nights has the unknown form "six"',
-  ],
+  ['a plural without its number', { nights: { other: 'nights' } }, 'rooms.nights lacks {n}'],
+  ['an unknown form', { nights: { other: '{n}', six: '{n}' } }, 'rooms.nights has the unknown form "six"'],
   ['a text for a part', { inner: 'Hello' }, 'rooms.inner is not an object'],
   ['null', null, 'rooms is not an object'],
-])('%s: the English sentence stays, and the estate is told', (_, own, warning) => {
+])('%s keeps the English sentence and warns the estate', (_, own, warning) => {
   expect(check(own)).toEqual({ worded: ENGLISH, warnings: [`words: ${warning}`] });
 });

@@ -3,10 +3,13 @@ import { fill } from '../../src/texts/fill.ts';
 import { sentencesOf } from './sentences.ts';
 import { readShipped } from './shipped-words.ts';
 
-/** For every plural form of a shipped language: in Arabic 3 and 105 are few, 11 is many and 100 is other. */
+/**
+ * Counts for every plural form of the shipped languages: in Arabic 3 and 105 are few, 11 is many and 100 is
+ * other.
+ */
 const COUNTS = [0, 1, 2, 3, 11, 100, 105];
 
-/** What a language says at a place, with every count. */
+/** The sentence at a place, with each of the counts. */
 async function said(tag: string, place: string, count: string, values: Record<string, string> = {}) {
   const { parts } = await readShipped(tag);
   const found = Object.values(parts)
@@ -17,8 +20,8 @@ async function said(tag: string, place: string, count: string, values: Record<st
   return COUNTS.map((n) => fill(text, { ...values, [count]: n }));
 }
 
-// Where the English sentence has one form for all numbers, so has every other language: it must be right with each number.
-describe('a sentence of one form agrees with every number', () => {
+// Where English has one form for all numbers, every language has one, which must be right with each number.
+describe('a sentence with one form is right with every number', () => {
   it('in German', async () => {
     expect(await said('de', 'controls.idle.text', 'n')).toEqual([
       'Ihre Buchungssitzung läuft bald ab. Verbleibende Sekunden: 0. Möchten Sie fortfahren?',

@@ -1,7 +1,7 @@
 import type { Texts } from '../../src/texts/catalogue.ts';
 import { catalogue } from '../support/catalogue.ts';
 
-/** The specification's sentences, all of them, without how its dates and amounts are written. */
+/** All English sentences of the specification, without the formats of dates and amounts. */
 export const englishWords = Object.fromEntries(
   Object.entries(catalogue).filter(([group]) => group !== 'formats'),
 ) as unknown as Omit<Texts, 'formats'>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markedTexts, placesIn } from './marks.ts';
 
-it('every sentence says which it is, in each of its forms, and keeps its words', () => {
+it('every form of a sentence has the mark of its place before its words', () => {
   const texts = markedTexts();
   expect(placesIn(texts.search.departure)).toEqual(['search.departure']);
   expect(placesIn(texts.shared.nights.one)).toEqual(['shared.nights']);

@@ -3,12 +3,12 @@ import { catalogue } from '../support/catalogue.ts';
 import { englishWords } from './english-words.ts';
 import { mapSentences, sentencesOf } from './sentences.ts';
 
-/** The tag of English whose sentences say which they are, so that one is told from another with the same words. */
+/** The tag of English with marks, which tell sentences with the same words apart. */
 export const MARKED = 'en-x-marked';
 
 const places = sentencesOf(englishWords).map(({ place }) => place);
 
-/** English with a mark at the beginning of each sentence, which `placesIn` reads. */
+/** English with a mark at the start of each sentence. `placesIn` reads the marks. */
 export function markedTexts(): Texts {
   const marked = Object.fromEntries(
     Object.entries(englishWords).map(([group, texts]) => [group, markAll(texts, group)]),

@@ -11,7 +11,7 @@ const ADDRESS = `${SITE}/words/cy.json`;
 
 const CATALOGUE = { staychart: 1, lang: 'cy', texts: { start: { title: 'Archebu ystafell' } } };
 
-/** What an element says whose page names a catalogue of its own. */
+/** The texts of an element whose page names a catalogue of its own. */
 async function said(answer: () => Response | Promise<Response>) {
   server.use(http.get(ADDRESS, answer));
   const warnings: string[] = [];
@@ -32,14 +32,14 @@ describe('D-562 a catalogue of the estate’s own', () => {
     registerTexts({ start, formats });
   });
 
-  it('is spoken where it has a sentence, and English where it has none', async () => {
+  it('gives its sentences, and English for the others', async () => {
     expect(await said(() => HttpResponse.json(CATALOGUE))).toEqual({
       ...{ title: 'Archebu ystafell', restore: 'Restore your booking' },
       ...{ locale: 'cy', lang: 'cy', direction: 'ltr', warnings: [] },
     });
   });
 
-  it('names what it says of a part that there is not', async () => {
+  it('is warned about an unknown part by name', async () => {
     const texts = { ...CATALOGUE.texts, strat: { title: 'x' }, formats: { locale: 'x' } };
     const { title, warnings } = await said(() => HttpResponse.json({ ...CATALOGUE, texts }));
     expect({ title, warnings }).toEqual({
@@ -49,7 +49,7 @@ describe('D-562 a catalogue of the estate’s own', () => {
   });
 
   it.each([
-    ['is not there', () => new HttpResponse('', { status: 404 }), `${ADDRESS} answered 404`],
+    ['is missing', () => new HttpResponse('', { status: 404 }), `${ADDRESS} answered 404`],
     ['does not answer', () => HttpResponse.error(), `${ADDRESS} did not answer`],
     ['is a page', () => HttpResponse.html('<!doctype html>'), 'the catalogue is not JSON'],
     [
@@ -68,11 +68,11 @@ describe('D-562 a catalogue of the estate’s own', () => {
       'lang is not a language tag',
     ],
     [
-      'is larger than any',
+      'is too large',
       () => HttpResponse.json({ ...CATALOGUE, more: 'a'.repeat(500_000) }),
       `${ADDRESS} is too large or was cut off`,
     ],
-  ])('that %s leaves English, and a warning', async (_, answer, warning) => {
+  ])('that %s leaves English and gives a warning', async (_, answer, warning) => {
     expect(await said(answer)).toEqual({ ...ENGLISH, warnings: [`words: ${warning}`] });
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { matchShipped } from '../../src/words/shipped.ts';
 import { acceptedLanguage, speaksEnglish } from '../../widget/page/language.ts';
 
-/** An element of a page that writes its language so; null where it writes none. */
+/** An element in a page with this language; null for a page without one. */
 function elementIn(lang: string | null): Element {
   const holder = lang === null ? null : { getAttribute: () => lang };
   return { closest: () => holder, hasAttribute: () => false } as unknown as Element;
@@ -19,7 +19,7 @@ test.each([
   ['cy', { isEnglish: false, accepted: 'cy', shipped: null }],
   ['ü\n', { isEnglish: false, accepted: 'en-GB', shipped: null }],
   ['a'.repeat(200), { isEnglish: false, accepted: 'a'.repeat(35), shipped: null }],
-])('D-560 a page in %j', (lang, expected) => {
+])('D-560 reads the language of a page in %j', (lang, expected) => {
   const element = elementIn(lang);
   expect({
     isEnglish: speaksEnglish(element),

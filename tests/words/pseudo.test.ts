@@ -10,11 +10,11 @@ it.each([
   ['ar-XB', ' and ', ' [ااند] '],
   ['en-XA', '{day}: {time}', '{day}: {time}'],
   ['en-XA', '5+', '5+'],
-] as const)('%s: %s is %s', (tag, english, expected) => {
+] as const)('in %s the sentence %s is %s', (tag, english, expected) => {
   expect(pseudo(tag, english)).toBe(expected);
 });
 
-it.each(PSEUDO)('%s is longer, says everything, and fills in the same', (tag) => {
+it.each(PSEUDO)('%s is about 40 % longer and has every sentence and placeholder', (tag) => {
   const words = { ...pseudoTexts(tag), formats: null };
   const flat = (texts: object) =>
     sentencesOf(texts).flatMap(({ text }) => formsOf(text).map(([, one]) => one));
@@ -28,7 +28,7 @@ it.each(PSEUDO)('%s is longer, says everything, and fills in the same', (tag) =>
   expect(length(said) / length(english)).toBeLessThan(1.5);
 });
 
-it('nothing in the Arabic one marks a direction: that is what the markup is for', () => {
+it('pseudo-Arabic has no direction marks, which belong to the markup', () => {
   expect(JSON.stringify({ ...pseudoTexts('ar-XB'), formats: null })).not.toMatch(
     /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
   );

@@ -4,26 +4,29 @@ import { catalogue } from '../support/catalogue.ts';
 import { englishWords } from './english-words.ts';
 import { mapSentences } from './sentences.ts';
 
-/** The tags by which Android and ICU know such languages: long accented Latin, and letters from right to left. */
+/** The tags of pseudo-languages in Android and ICU: long accented Latin, and right-to-left letters. */
 export const PSEUDO = ['en-XA', 'ar-XB'] as const;
 
 export type PseudoTag = (typeof PSEUDO)[number];
 
 const ACCENTED = lettersOf('åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýž', 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ');
-/** A letter of Arabic for each, near to it in sound where there is one: nobody can read it, and nobody need. */
+/** An Arabic letter for each Latin one, of a similar sound where there is one. Nobody has to read them. */
 const ARABIC = lettersOf('ابكدعفغهيجقلمنوپصرستثڤشخظز', 'ابكدعفغهيجقلمنوپصرستثڤشخظز');
 
 const VOWEL = /[aeiou]/i;
 
-/** The English catalogue in a language that nobody speaks, which shows what longer sentences and another direction do to a screen. */
+/**
+ * The English catalogue in a pseudo-language, which shows how screens cope with longer sentences and another
+ * direction.
+ */
 export function pseudoTexts(tag: PseudoTag): Texts {
   const words = mapSentences(englishWords, (text) => pseudo(tag, text));
   return { ...words, formats: tag === 'ar-XB' ? intlFormats('ar-u-nu-latn', 6) : catalogue.formats };
 }
 
 /**
- * A sentence with other letters, every vowel twice, so that words grow as well as sentences: about 40 % longer. It stands in
- * brackets, so that one sees where it is cut off. What is filled in keeps its place.
+ * A sentence in other letters with doubled vowels, about 40 % longer. Brackets around it show where it is cut
+ * off. Placeholders keep their places.
  */
 export function pseudo(tag: PseudoTag, text: string): string {
   const letters = tag === 'ar-XB' ? ARABIC : ACCENTED;

@@ -1,20 +1,20 @@
-/** Names of others, which are the same in every language. */
+/** Names of companies and products, the same in every language. */
 const NAMES = ['Visa', 'Amex', 'Discover', 'MasterCard', 'UK Maestro', 'Apple Pay', 'Google Pay'];
 
-/** Words that a language and English share. */
+/** Words that a language shares with English. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: ['Check-in', 'Check-out', 'Code', 'Golf', 'Name', 'Restaurant', 'Spa'],
   fr: ['Code', 'Date', 'Dates', 'Golf', 'Restaurant', 'Spa', 'Total'],
-  // The name of a file, and how a card's date is told to be typed, which is in Latin letters on the card as well.
+  // A file name, and the format of a card's date, which is in Latin letters on the card too.
   ar: ['stay.ics', 'MM/YY'],
 };
 
-/** Sentences that are rightly the same as in English. */
+/** Sentences that may be the same as in English. */
 export function mayBeEnglish(tag: string): readonly string[] {
   return [...NAMES, ...(SHARED[tag] ?? [])];
 }
 
-/** Those of a language that could be taken off the list, since it says something else by now. */
+/** Entries of a language's list that no longer equal the English. */
 export function notEnglishAnyMore(tag: string, left: readonly string[]): string[] {
   return (SHARED[tag] ?? []).filter((text) => !left.includes(text));
 }

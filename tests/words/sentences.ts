@@ -1,6 +1,6 @@
 import type { Plural } from '../../src/texts/fill.ts';
 
-/** A text of a catalogue, or the forms of one for numbers of things, and its dotted place: 'shared.dogs'. */
+/** A text of a catalogue, or its plural forms, with its dotted place, such as 'shared.dogs'. */
 export interface Sentence {
   place: string;
   text: string | Plural;
@@ -8,7 +8,7 @@ export interface Sentence {
 
 const FORMS: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Every sentence of a tree of texts, in its order; the formats of a language are none. */
+/** Every sentence of a tree of texts, in order. A language's formats are no sentences. */
 export function sentencesOf(texts: unknown, place = ''): Sentence[] {
   if (typeof texts === 'string' || isPlural(texts)) return [{ place, text: texts }];
   if (typeof texts !== 'object' || texts === null) return [];
@@ -17,7 +17,7 @@ export function sentencesOf(texts: unknown, place = ''): Sentence[] {
   );
 }
 
-/** A tree of texts with each sentence changed; lists and forms stay what they are. */
+/** A tree of texts with each sentence changed. Lists and plural forms keep their shape. */
 export function mapSentences<Tree>(texts: Tree, change: (text: string) => string): Tree {
   if (typeof texts === 'string') return change(texts) as Tree;
   if (Array.isArray(texts)) return texts.map((text) => mapSentences(text as unknown, change)) as Tree;
@@ -27,7 +27,7 @@ export function mapSentences<Tree>(texts: Tree, change: (text: string) => string
   ) as Tree;
 }
 
-/** The forms of a sentence by their names; one that is no plural has one without a name. */
+/** The forms of a sentence by name. A sentence without plurals has one form without a name. */
 export function formsOf(text: string | Plural): [form: string, text: string][] {
   return typeof text === 'string' ? [['', text]] : Object.entries(text);
 }
@@ -37,7 +37,7 @@ export function placeholdersOf(text: string): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** Whether texts are the forms of one sentence for numbers of things, as src/words/checked-words.ts sees them. */
+/** Whether texts are plural forms of one sentence, by the rule of src/words/checked-words.ts. */
 export function isPlural(texts: unknown): texts is Plural {
   return (
     typeof texts === 'object' &&

@@ -4,7 +4,7 @@ import { SHIPPED } from '../../src/words/shipped.ts';
 
 export type PartWords = Readonly<Record<string, unknown>>;
 
-/** Everything that a shipped language says, part by part. */
+/** All words of a shipped language, part by part. */
 export interface ShippedWords {
   tag: string;
   direction: 'ltr' | 'rtl';
@@ -12,7 +12,7 @@ export interface ShippedWords {
   parts: Readonly<Record<Part, PartWords>>;
 }
 
-/** Reads a language with all its parts, as no guest's page ever has them. Throws where none ships under the tag. */
+/** Reads a language with all its parts at once. Throws where no language ships under the tag. */
 export async function readShipped(tag: string): Promise<ShippedWords> {
   const load = SHIPPED[tag];
   if (!load) throw new Error(`no language ${tag} ships`);

@@ -1,4 +1,4 @@
-/** What is wrong with the signs of a sentence in a language; nothing where it is written as it should be. */
+/** Typographical mistakes of a sentence in a language; empty where there are none. */
 export function typographyOf(tag: string, text: string): string[] {
   const language = tag.split('-')[0] ?? '';
   return [...EVERYWHERE, ...(BY_LANGUAGE[language] ?? [])].flatMap(({ sign, problem }) =>
@@ -13,7 +13,7 @@ interface Rule {
 
 const EVERYWHERE: readonly Rule[] = [
   { sign: /['"`´]/, problem: 'a straight quotation mark or apostrophe' },
-  // Direction belongs to the markup: a mark in a sentence would be read, copied and compared with it.
+  // Direction belongs to the markup: a mark in a sentence would be read out, copied and compared.
   { sign: /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, problem: 'a mark of direction' },
   { sign: /\.\.\./, problem: 'three points for an ellipsis' },
 ];

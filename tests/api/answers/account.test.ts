@@ -238,18 +238,18 @@ describe('B §3 stay bookings', () => {
     required: ['items'],
   });
 
-  test('E-05 a flag that cannot be read is no answer', () => {
+  test('E-05 an unreadable flag makes the whole answer unreadable', () => {
     expect(v.is(findStayBooking.answer, { items: [{ IsCancelled: 'yes', Total: 120.5 }] })).toBe(false);
   });
 
-  checkAnswer('E-05 a booking of which every room is cancelled is not there', {
+  checkAnswer('E-05 a booking whose rooms are all cancelled counts as not booked', {
     call: findStayBooking,
     wire: { items: [{ IsCancelled: true, Total: 80 }] },
     result: { isBooked: false, total: null },
     required: ['items'],
   });
 
-  checkAnswer('E-05 a booking without rooms is not', {
+  checkAnswer('E-05 a booking without rooms counts as not booked', {
     call: findStayBooking,
     wire: { items: [] },
     result: { isBooked: false, total: null },

@@ -18,24 +18,24 @@ const read = {
 };
 const nothing = { checkInTime: null, checkOutTime: null, address: [], directions: null };
 
-describe('D-530 what the estate says about coming and going', () => {
-  checkAnswer('all of it', {
+describe('D-530 arrival and departure details of the estate', () => {
+  checkAnswer('all details', {
     call: { endpoint: 'stayConfiguration', answer: arrivalSchema },
     wire: sent,
     result: read,
     required: [],
   });
 
-  it('is handed on by the configuration as it was sent, to be read where it is needed', () => {
+  it('the configuration passes them on unread; their own schema reads them later', () => {
     const wire = { Areas: [], AdultTitles: [], Arrival: sent };
     expect(v.parse(arrivalSchema, v.parse(loadStayConfiguration.answer, wire).arrival)).toEqual(read);
   });
 
-  it.each([[undefined], [null], [''], ['at three'], [[]], [{}], [42]])('of %j nothing is said', (value) => {
+  it.each([[undefined], [null], [''], ['at three'], [[]], [{}], [42]])('%j gives no details', (value) => {
     expect(v.parse(arrivalSchema, value)).toEqual(nothing);
   });
 
-  it('E-20 empty parts, and times that are no times of day, are missing; the others stay', () => {
+  it('E-20 an empty part or an impossible time counts as missing; the other parts stay', () => {
     const odd = { CheckInTime: '', CheckOutTime: '24:00', Address: '', Directions: null };
     expect(v.parse(arrivalSchema, odd)).toEqual(nothing);
     expect(v.parse(arrivalSchema, { ...sent, CheckInTime: 'from three', Address: 'Withenmere' })).toEqual({

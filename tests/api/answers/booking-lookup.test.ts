@@ -30,14 +30,14 @@ const room = {
 const read = { booking: { items: [bookedRoom()], hasVoucher: false }, paid: 10_050 };
 
 describe('D-497 a booking that was looked up', () => {
-  checkAnswer('is what retrieve says of it, and what was paid', {
+  checkAnswer('has the fields of a retrieved booking and the sum paid', {
     call: findStay,
     wire: { items: [room], hasVoucher: false, Deposit: 100.5 },
     result: read,
     required: ['items', 'hasVoucher', 'items.0.DateRange', 'items.0.Total'],
   });
 
-  it.each([[undefined], [null], ['']])('E-20 a Deposit of %j is not said', (Deposit) => {
+  it.each([[undefined], [null], ['']])('E-20 a Deposit of %j leaves the sum paid unknown', (Deposit) => {
     expect(v.parse(findStay.answer, { items: [room], hasVoucher: false, Deposit })).toEqual({
       ...read,
       paid: null,
@@ -45,7 +45,7 @@ describe('D-497 a booking that was looked up', () => {
   });
 
   it.each([[null], [''], [{ items: [], hasVoucher: false }], [{ items: null, hasVoucher: false }]])(
-    'E-05 %j is no booking, and no word that there is none',
+    'E-05 %j is unreadable: it proves neither a booking nor that there is none',
     (answer) => {
       expect(v.safeParse(findStay.answer, answer).success).toBe(false);
     },
@@ -60,7 +60,7 @@ describe('D-497 whether bookings can be looked up', () => {
       v.parse(loadStayConfiguration.answer, { Areas: [], AdultTitles: [], Content }).content.account,
     );
 
-  it('both configurations say so', () => {
+  it('either configuration can allow it', () => {
     const Content = { account: { bookingLookup: true } };
     expect([inAccount(Content), inStay(Content)]).toEqual([
       { account: { bookingLookup: true } },
@@ -81,7 +81,7 @@ describe('D-497 whether bookings can be looked up', () => {
     [{ account: { bookingLookup: false } }],
     [{ account: { bookingLookup: 'yes' } }],
     [{ account: [true] }],
-  ])('E-20 by %j they cannot', (Content) => {
+  ])('E-20 they cannot with the content %j', (Content) => {
     expect([inAccount(Content), inStay(Content)]).toEqual([
       { account: { bookingLookup: false } },
       { bookingLookup: false },

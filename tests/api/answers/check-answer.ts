@@ -11,16 +11,19 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export interface AnswerCase<Result> {
   call: AnyCall<Result>;
   wire: Json;
-  /** What comes of it, worked out by hand. */
+  /** The result expected of `wire`, worked out by hand. */
   result: Result;
-  /** Dotted paths into `wire` that must be there. */
+  /** Dotted paths of the fields that `wire` must have. */
   required: string[];
 }
 
-/** Values that belong nowhere. `null` and a wrong date are separate since some fields allow them. */
+/** Values of wrong types or out of range. `null` and a wrong date stand apart: some fields allow them. */
 const WRONG: Json[] = ['', 'NaN', -1, 1e300, 0.5, true, [], {}, null, '2027-02-30', [null]];
 
-/** The tests that every answer of the catalogue passes: whole value, extra fields, missing fields, mutations. */
+/**
+ * Tests an answer of the catalogue: read whole, with unknown fields, without each required one, with wrong
+ * values.
+ */
 export function checkAnswer<Result>(
   title: string,
   { call, wire, result, required }: AnswerCase<Result>,
@@ -31,18 +34,18 @@ export function checkAnswer<Result>(
     expect(read(wire)).toEqual({ typed: true, success: true, output: result, issues: undefined });
   });
 
-  test(`${title}: an unknown field is fine`, () => {
+  test(`${title}: unknown fields are ignored`, () => {
     expect(read(withExtras(wire)).output).toEqual(result);
   });
 
   if (required.length > 0) {
-    test.each(required)(`T24 ${title}: without %s it names the place`, (path) => {
+    test.each(required)(`T24 ${title}: without %s the error names that path`, (path) => {
       const { issues } = read(without(wire, path.split('.')));
       expect(issues?.map((issue) => v.getDotPath(issue))).toEqual([path]);
     });
   }
 
-  test(`T24 ${title}: a wrong value anywhere is an error or leaves sound values`, () => {
+  test(`T24 ${title}: a wrong value in any place gives an error or sound numbers`, () => {
     for (const path of pathsOf(wire)) {
       for (const wrong of WRONG) {
         const { success, output } = read(replaced(wire, path, wrong));
@@ -95,7 +98,7 @@ function pathsOf(json: Json): string[][] {
   ];
 }
 
-/** Numbers that are not finite or too large to be exact. */
+/** Numbers that are infinite, NaN or too large to be exact. */
 function unsoundNumbers(value: unknown): number[] {
   if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

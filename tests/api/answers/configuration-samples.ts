@@ -1,4 +1,6 @@
-/** Pieces of a configuration as a server writes them; those named …Read are what is made of them. */
+/**
+ * Parts of a configuration as a server writes them; a name with …Read has the expected result of reading one.
+ */
 const weekdays = {
   Monday: true,
   Tuesday: true,

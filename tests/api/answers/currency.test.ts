@@ -23,7 +23,7 @@ describe("B §9 a rate's currency", () => {
   });
 
   it.each([{}, { Currency: null }, { Currency: '' }, { Currency: '  ' }, { Currency: ' gbp' }])(
-    '%j is pounds (E-20)',
+    'E-20 %j means pounds',
     (currency) => {
       const { roomAvailabilities } = v.parse(answer, withCurrency(currency));
       expect(roomAvailabilities[0]?.roomRates[0]?.rates[0]?.currency).toBe('GBP');
@@ -31,7 +31,7 @@ describe("B §9 a rate's currency", () => {
   );
 
   it.each(['EUR', 'usd', '£', 'GBP EUR', 826])(
-    'D-368 %j makes the answer unreadable, and names the place',
+    'D-368 %j makes the answer unreadable; the error names the path',
     (currency) => {
       const { issues } = v.safeParse(answer, withCurrency({ Currency: currency }), { abortEarly: true });
       expect(issues?.map((issue) => v.getDotPath(issue))).toEqual([
@@ -40,7 +40,7 @@ describe("B §9 a rate's currency", () => {
     },
   );
 
-  it('the failure says what was expected and not what came', () => {
+  it('the failure names the expected currency, not the one received', () => {
     expect(() => readAnswer(searchAvailability, withCurrency({ Currency: 'EUR' }))).toThrow(
       expect.objectContaining({
         failure: {
@@ -53,7 +53,7 @@ describe("B §9 a rate's currency", () => {
     );
   });
 
-  it('D-566 is that of the estate’s configuration, in whose minor units all amounts come', () => {
+  it('D-566 must be that of the configuration; amounts are read in its minor units', () => {
     const inYen = withCurrency({ Amount: 12_000, Currency: 'jpy' });
     const { roomAvailabilities } = readAnswer(searchAvailability, inYen, { code: 'JPY', decimals: 0 });
     expect(roomAvailabilities[0]?.roomRates[0]?.rates[0]).toMatchObject({ amount: 12_000, currency: 'JPY' });
@@ -89,17 +89,20 @@ describe('the currency of a configuration', () => {
     return { currency: configuration.currency, price };
   };
 
-  it('is that of its own prices, too', () => {
+  it('also applies to the prices of the configuration itself', () => {
     expect(read('kwd')).toEqual({ currency: { code: 'KWD', decimals: 3 }, price: 12_345 });
   });
 
-  it.each([undefined, null, '', 'GBP'])('%j is the pound (E-20)', (currency) => {
+  it.each([undefined, null, '', 'GBP'])('E-20 %j means the pound', (currency) => {
     expect(read(currency)).toEqual({ currency: { code: 'GBP', decimals: 2 }, price: 1_235 });
   });
 
-  it.each(['pounds', '£', 826])('%j makes the configuration unreadable, and names the place', (currency) => {
-    expect(() => read(currency)).toThrow(
-      expect.objectContaining({ failure: expect.objectContaining({ path: 'Currency' }) as unknown }),
-    );
-  });
+  it.each(['pounds', '£', 826])(
+    '%j makes the configuration unreadable; the error names the path',
+    (currency) => {
+      expect(() => read(currency)).toThrow(
+        expect.objectContaining({ failure: expect.objectContaining({ path: 'Currency' }) as unknown }),
+      );
+    },
+  );
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { exchangeRatesSchema } from '../../../src/api/stay/exchange-rates-schema.ts';
 
-it('D-567 reads what one unit of the estate’s currency is about in others', () => {
+it('D-567 reads the rough value of one unit of the estate’s currency in others', () => {
   const sent = [
     { Currency: 'EUR', Rate: 1.15 },
     { Currency: 'JPY', Rate: 190, Note: 'as of today' },
@@ -13,7 +13,7 @@ it('D-567 reads what one unit of the estate’s currency is about in others', ()
   ]);
 });
 
-it('D-567 what cannot be read is as if it were not there', () => {
+it('D-567 leaves out unreadable rates', () => {
   const eur = { Currency: 'EUR', Rate: 1.15 };
   const bad = [
     ...[null, '', 'EUR', {}, { Currency: 'EUR' }, { Currency: 'EURO', Rate: 1 }, { Rate: 1.15 }],

@@ -91,9 +91,9 @@ describe('A §7.2 the payment', () => {
     ['no', false],
     ['a list', []],
     ['an odd Success', { Success: 'false' }],
-    ['no word about Success', { Success: null }],
-    ['an error', { HasError: true }],
-  ])('E-01, D-365 an answer to complete that is %s says nothing', (_, wire) => {
+    ['a Success of null', { Success: null }],
+    ['the error flag alone', { HasError: true }],
+  ])('E-01, D-365 an answer to complete that is %s is unreadable', (_, wire) => {
     expect(() => readAnswer(completeStay, wire)).toThrow(CallError);
   });
 });

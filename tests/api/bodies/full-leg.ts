@@ -16,7 +16,7 @@ const inTheMorning = spaSlot('2027-05-10T10:15:00', { roomId: 'SR1', staffId: 12
 const priced = { ...inTheMorning, treatmentTimes: [{ actualPrice: 9050 }] };
 const beforeMidnight = extraSlot('2027-05-11T23:30:00', 6000, { facilityId: 'F1' });
 
-/** A leg with one of everything. */
+/** A leg with one of every kind of extra. */
 export const fullLeg: Leg = heldLeg(1, {
   rate: availableRate({ rateCode: 'ALL', promotionCode: 'SPRING', blockCode: 'BL1', corporateCode: 'CO1' }),
   guestQuota: quota({ childAges: [7], children: 1, dogs: 1 }),

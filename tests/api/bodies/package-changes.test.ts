@@ -20,7 +20,7 @@ import { spaSlot } from '../../support/itinerary-stay.ts';
 const room = familyRoom({ leg: 2, confirmationNumber: '70413201', internalIdentifier: 'WM-2' });
 const day = '2027-05-10';
 
-/** A body that its own schema lets through, compared with what B §7 says, written by hand. */
+/** Checks a body against its schema, and against the hand-written body of B §7. */
 function expectBody(schema: v.GenericSchema, body: unknown, golden: Record<string, unknown>) {
   expect(v.safeParse(schema, body).issues).toBeUndefined();
   expect(body).toStrictEqual(golden);
@@ -57,7 +57,7 @@ test('B §7 add-package and remove-package', () => {
   });
 });
 
-test('B §7 add-dining-package: timeSLot, and as many as there are dates, not diners', () => {
+test('B §7 add-dining-package: timeSLot; the quantity counts dates, not diners', () => {
   const table = (date: string) =>
     ({ kind: 'table', date, quantity: 3, restaurant: 'BOAT', timeslot: `${date}T19:30:00` }) as const;
   const body = addDiningPackageBody(room, 'DINE', [table(day), table('2027-05-11')]);
@@ -76,7 +76,7 @@ test('B §7 add-dining-package: timeSLot, and as many as there are dates, not di
   });
 });
 
-test('B §7 add-spa-treatment-package; D-184 each selection says for whom and what', () => {
+test('B §7 add-spa-treatment-package; D-184 each selection names its guest and its treatment', () => {
   const time = {
     ...spaSlot(`${day}T14:30:00`, { treatmentTimes: [{ actualPrice: 9_950 }] }),
     roomId: 'R-1',
@@ -128,7 +128,7 @@ test('B §7 add-spa-treatment-package; D-184 each selection says for whom and wh
   });
 });
 
-test('B §7, D-33, D-54 mud and garden: AmountOverride is the ActualPrice of the start', () => {
+test('B §7, D-33, D-54 mud and garden: AmountOverride is the ActualPrice of the chosen start', () => {
   const selection = { code: 'K', guestIndexes: [0, 2], time: extraSlot(`${day}T10:00:00`, 7_800) };
   const golden = (code: string) => ({
     internalIdentifier: 'WM-2',

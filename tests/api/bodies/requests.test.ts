@@ -39,7 +39,7 @@ describe('A §7.2', () => {
     });
   });
 
-  test('the body of the calendar asks about one room', () => {
+  test('the body of the calendar has one room', () => {
     const question = { sessionId: 's-1', search: asked, leg: 2, from: '2027-05-09', nights: 41 };
     expect(calendarBody({ ...question, roomCode: 'LAK', rateCode: 'ROOM' })).toStrictEqual({
       sessionId: 's-1',
@@ -75,7 +75,7 @@ describe('A §7.2', () => {
     });
   });
 
-  test.each([{ rate: null }, { roomCode: null }])('a leg with %j books no room', (missing) => {
+  test.each([{ rate: null }, { roomCode: null }])('the body of a leg with %j has no room stay', (missing) => {
     expect(legBookingBody(asked, heldLeg(1, missing))).toStrictEqual({
       initiatingLeg: 1,
       arrivalDate: '2027-05-10',
@@ -84,7 +84,7 @@ describe('A §7.2', () => {
     });
   });
 
-  test('B §3, D-83 the party of a leg has the dogs that were asked for', () => {
+  test('B §3, D-83 the party of a leg has the dogs of the search', () => {
     const quota = (dogs: number) => ({ adults: 2, childAges: [], children: 0, infants: 0, dogs });
     const answer = withDogs(availability(3), asked);
     expect(answer.roomAvailabilities.map(({ guestQuota }) => guestQuota)).toEqual([
@@ -116,7 +116,7 @@ describe('A §7.8', () => {
     });
   });
 
-  test('dinner, of every night or of the first', () => {
+  test('dinner covers every night, or the first only', () => {
     const every = {
       Guests: 3,
       ArrivalDate: '2027-05-31',
@@ -128,7 +128,7 @@ describe('A §7.8', () => {
     expect(dinnerRequest(question, true)).toStrictEqual({ ...every, NumberOfNights: 1 });
   });
 
-  test('package dinner asks one restaurant about one evening', () => {
+  test('package dinner covers one restaurant and one evening', () => {
     expect(packageDinnerRequest('2027-06-01', 2, '7')).toStrictEqual({
       Guests: 2,
       ArrivalDate: '2027-06-01',
@@ -138,7 +138,7 @@ describe('A §7.8', () => {
     });
   });
 
-  test('golf, of the itinerary and of the package', () => {
+  test('golf of the itinerary and of a package', () => {
     expect(teeTimesBody('s-1', asked, 2)).toStrictEqual({
       sessionId: 's-1',
       startDate: '2027-05-10',
@@ -191,7 +191,7 @@ describe('B §3 the body of register', () => {
     });
   });
 
-  test('with the mailing list and no interest', () => {
+  test('with the mailing list and no interests', () => {
     expect(checkoutRegistrationBody({ ...leadGuest, addressBooks: [] }, 'secret-1')).toStrictEqual({
       ...registered,
       mailinglist: true,
@@ -199,7 +199,7 @@ describe('B §3 the body of register', () => {
     });
   });
 
-  test('addressBooks is null where the boxes are hidden', () => {
+  test('addressBooks is null where the checkboxes are hidden', () => {
     expect(checkoutRegistrationBody({ ...leadGuest, addressBooks: null }, 'secret-1')).toStrictEqual({
       ...registered,
       mailinglist: false,
@@ -208,7 +208,7 @@ describe('B §3 the body of register', () => {
   });
 });
 
-test('B §3 the marketing system is told address, name and date of birth, where they are known', () => {
+test('B §3 subscribing sends the known address, name and date of birth', () => {
   expect(subscribeBody(registeredMember, [3507983])).toStrictEqual({
     emailAddress: 'ada@example.test',
     addressBooks: [3507983],

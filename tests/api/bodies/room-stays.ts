@@ -1,6 +1,6 @@
 const none = { restaurantBookings: [], golfBookings: { rounds: [] }, spaBookings: { items: [] } };
 
-/** What is staged of the full leg, written from A §7.2, §9.7, D-09, D-44 and D-49. */
+/** The room stay that the full leg is staged as, written from A §7.2, §9.7, D-09, D-44 and D-49. */
 export const fullRoomStay = {
   confirmationNumber: 'C-1',
   internalIdentifier: 'I-1',
@@ -147,7 +147,7 @@ export const fullRoomStay = {
   ],
 };
 
-/** What is staged of the fixtures' held leg as room 2. */
+/** The room stay that the fixtures' held leg is staged as, in room 2. */
 export const plainRoomStay = {
   confirmationNumber: 'C-2',
   internalIdentifier: 'I-2',

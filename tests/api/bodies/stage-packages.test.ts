@@ -15,7 +15,7 @@ const estate = configuration({
   ],
 });
 
-/** The packages of a room of three, with the body around them. */
+/** Stages a room of three guests and gives its packages; the whole body must fit its schema. */
 function staged(packages: LegPackage[]) {
   const leg = heldLeg(1, { packages, guests: ['Tom', 'Ivy', 'Bee'].map((name) => guest(name, 'Fell')) });
   const body = stageBody(booking({ leadGuest, legs: [leg] }), estate);
@@ -41,12 +41,12 @@ describe('A §7.2 a package of a room, as staged', () => {
     [2, 6, 1],
     [3, 6, 1],
     [4, 6, 1],
-  ] as const)('in price mode %i a chosen quantity of %i is sent as %i', (mode, quantity, sent) => {
+  ] as const)('in price mode %i the chosen quantity %i is sent as %i', (mode, quantity, sent) => {
     const packages = staged([{ price: price('FIZZ', mode), quantity, selections: [], sortIndex: 0 }]);
     expect(packages).toEqual([{ ...none, code: 'FIZZ', quantity: sent }]);
   });
 
-  test('A §7.9 golf on two dates: a round each on the name of the first guest, the quantity is the sum', () => {
+  test('A §7.9 golf on two dates: a round a date in the first guest’s name, the quantities added up', () => {
     const packages = staged([
       {
         price: price('GOLF', 0),
@@ -82,7 +82,7 @@ describe('A §7.2 a package of a room, as staged', () => {
     ]);
   });
 
-  test('A §7.9 dinner on two evenings: a table each, the quantity is the sum of the guests', () => {
+  test('A §7.9 dinner on two evenings: a table an evening, the guests added up', () => {
     const table = { kind: 'table' as const, restaurant: '8' };
     const packages = staged([
       {
@@ -108,7 +108,7 @@ describe('A §7.2 a package of a room, as staged', () => {
     ]);
   });
 
-  test('D-49 treatments of two guests: the price of the time, or of the duration where it has none', () => {
+  test('D-49 treatments of two guests: the price of the time, else of the duration', () => {
     const stones = { kind: 'treatment' as const, displayName: 'Hot stones', durationId: '311', duration: 50 };
     const packages = staged([
       {
@@ -175,7 +175,7 @@ describe('A §7.2 a package of a room, as staged', () => {
     ]);
   });
 
-  test('A §9.7 mud and garden are items of 60 minutes for each who goes, with their own constants', () => {
+  test('A §9.7 mud and garden: an item of 60 minutes for each guest, with constants of their own', () => {
     const packages = staged([
       {
         price: price('MUD', 4),

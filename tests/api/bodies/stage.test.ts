@@ -43,7 +43,7 @@ const estate = configuration({
 });
 
 describe('A §7.2 the body of stage', () => {
-  test('everything a booking can hold, and legs with a rate only', () => {
+  test('has everything a booking can hold; leaves out a leg without a rate', () => {
     const body = stageBody(
       booking({
         search: search({ amendId: 'amend-1', numberOfNights: 2 }),
@@ -73,7 +73,7 @@ describe('A §7.2 the body of stage', () => {
     expect(v.is(stageRequest, body)).toBe(true);
   });
 
-  test('D-480 who is named later, or only in part, is staged without a name, a child with the age', () => {
+  test('D-480 a guest without a full name is staged without one, a child with the age', () => {
     const nobody = { title: '', firstName: '', lastName: '', isLoggedInUser: false, isLeadGuest: false };
     const tom = { ...nobody, title: 'MR', firstName: 'Tom', lastName: 'Fell', isLeadGuest: true };
     const adult = { age: null, isChild: false };
@@ -91,7 +91,7 @@ describe('A §7.2 the body of stage', () => {
     expect(v.is(stageRequest, body)).toBe(true);
   });
 
-  test('D-45 amendId and account are null where there is none', () => {
+  test('D-45 amendId and account are null where the booking has none', () => {
     const { amendId, account, monetaryGiftVouchers, roomStays } = stageBody(booking({ leadGuest }), estate);
     expect({ amendId, account, monetaryGiftVouchers }).toEqual({
       amendId: null,
@@ -103,13 +103,13 @@ describe('A §7.2 the body of stage', () => {
     ]);
   });
 
-  test('D-09 pool times stand alone where the guest wrote nothing', () => {
+  test('D-09 the requirements are the pool times alone where the guest wrote nothing', () => {
     const leg = heldLeg(1, { spaPool: [{ date: '2027-05-10', time: 'Afternoon' }] });
     const { roomStays } = stageBody(booking({ leadGuest, legs: [leg] }), estate);
     expect(roomStays[0]?.specialRequirements).toBe('Pool & Spa Access: 2027-05-10 Afternoon');
   });
 
-  test('D-08, D-137 tee times stand after the pool times and the words of the guest', () => {
+  test('D-08, D-137 tee times follow the guest’s own words and the pool times', () => {
     const leg = heldLeg(1, {
       requests: { ...heldLeg(1).requests, specialRequirements: 'A cot, please.' },
       spaPool: [{ date: '2027-05-10', time: 'Afternoon' }],
@@ -121,13 +121,13 @@ describe('A §7.2 the body of stage', () => {
     );
   });
 
-  test('A §3.4 ForceIsSpa asks for the spa too', () => {
+  test('A §3.4 ForceIsSpa requires the spa', () => {
     const leg = heldLeg(1, { rate: availableRate({ rateCode: 'FORCED' }) });
     const { roomStays } = stageBody(booking({ leadGuest, legs: [leg] }), estate);
     expect(roomStays[0]).toMatchObject({ isSpaRequired: true, isBreakfastRequired: false });
   });
 
-  test('D-44 what the server did not send is null', () => {
+  test('D-44 a value that the server did not send is null', () => {
     const leg = heldLeg(1, {
       packages: [
         {
@@ -162,7 +162,7 @@ describe('A §7.2 the body of stage', () => {
     ]);
   });
 
-  test('without a lead guest there is no body', () => {
+  test('throws without a lead guest', () => {
     expect(() => stageBody(booking({ leadGuest: null }), estate)).toThrow(
       new CallError({ kind: 'unreadable', endpoint: 'stage', path: 'leadGuest', message: 'missing' }),
     );

@@ -3,7 +3,7 @@ import { endpointOf } from '../../contract/conversations/request-schemas.ts';
 
 const IDENTITY = '/idp/';
 
-/** A request as the catalogue writes it; one to the identity provider by the last part of its path. */
+/** A request as the catalogue writes it, or by the last part of its path for the identity provider. */
 export function callLabel(method: string, url: string): string {
   const { pathname } = new URL(url);
   if (pathname.startsWith(IDENTITY)) return `${method} identity provider: ${pathname.split('/').at(-1)}`;
@@ -13,7 +13,7 @@ export function callLabel(method: string, url: string): string {
   return `${method} ${base === 'site' ? 'site ' : ''}${path}`;
 }
 
-/** Each once with how often it is there, in the order in which they first come. */
+/** The number of equal labels, in the order in which they first appear. */
 export function countEqual(labels: readonly string[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const label of labels) times.set(label, (times.get(label) ?? 0) + 1);

@@ -8,7 +8,7 @@ import { VISITS, type Visit } from './visits.ts';
 
 const TODAY = '2027-01-04';
 
-/** Plays each visit against an estate of its own, and counts its calls and their bytes. Returns the tables. */
+/** Plays each visit against its own estate, and counts calls and bytes. Returns the tables. */
 export async function callsReport(browser: Browser): Promise<string> {
   const heard: [string, HeardVisit][] = [];
   for (const visit of VISITS) heard.push([visit.name, await hear(browser, visit)]);
@@ -31,7 +31,7 @@ async function hear(browser: Browser, { begin, play }: Visit): Promise<HeardVisi
   }
 }
 
-/** The calls of each visit beside the fewest, then each call above them with its reason. */
+/** The calls of each visit beside the fewest, then each call above the fewest with its reason. */
 export function tablesOf(visits: readonly (readonly [name: string, heard: HeardVisit])[]): string {
   const times = visits.map(([, { labels }]) => countEqual(labels));
   const calls = [...new Set(times.flatMap((each) => [...each.keys()]))];

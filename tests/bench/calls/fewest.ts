@@ -6,7 +6,7 @@ const SEARCH = 'POST api/stay/{sessionId}/availability';
 const CALENDAR = 'POST api/stay/{sessionId}/availability/calendar';
 const RETRIEVE = 'GET api/stay/retrieve/{confirmationNumber}';
 
-/** The calls of a visit that its screens cannot do without, once each, by the catalogue and the rules of A and B. */
+/** The calls that a visit's screens need, once each, by the catalogue and the rules of A and B. */
 const FEWEST: Readonly<Record<string, readonly string[]>> = {
   [WHOLE_BOOKING]: [
     CONFIGURATION,
@@ -44,7 +44,7 @@ export function fewestOf(visit: string): readonly string[] {
   return FEWEST[visit] ?? [];
 }
 
-/** Calls of a visit that are more than the fewest: how many, and why; 'not known' where nobody has given a reason. */
+/** The calls of a visit above the fewest: how many and why, or 'not known' where no reason is given. */
 export function aboveFewest(
   visit: string,
   times: ReadonlyMap<string, number>,

@@ -3,23 +3,26 @@ import type { IncomingMessage } from 'node:http';
 import type { Page, Request } from 'playwright';
 import { callLabel } from './call-label.ts';
 
-/** A visit's calls. Bytes are what the browser says of the bodies as they travel, compressed and without headers. */
+/**
+ * A visit's calls. Bytes are those of the bodies as sent, compressed and without headers, as the browser
+ * reports them.
+ */
 export interface HeardVisit {
   labels: string[];
   sent: number;
   received: number;
-  /** How often the browser asked the servers of this process first whether it may call (OPTIONS). */
+  /** How many preflights (OPTIONS) the browser sent to the servers of this process. */
   preflights: number;
-  /** Of the widget, and what the browser got for them. */
+  /** The widget's files, and the bytes received for them. */
   files: number;
   bytesOfFiles: number;
 }
 
 const SERVED = 'http.server.request.start';
-/** Milliseconds; after so long without a call the guest has all. */
+/** Milliseconds without a call after which the visit counts as loaded. */
 const CALM = 1500;
 
-/** Listens from now on. Returns what ends it, once nothing is under way any more. */
+/** Records calls from now on. Returns a function that ends this once nothing is pending. */
 export function listen(page: Page): () => Promise<HeardVisit> {
   const requests: Request[] = [];
   const files: Request[] = [];

@@ -5,21 +5,21 @@ import { BookingPage, bookTo, GOOD_CARD, goToPayment } from '../../../e2e/models
 const STAY = { arrival: '2027-01-17', nights: 1 };
 const MEMBER = ['rosalind.hart@example.com', 'moorland-house-1'] as const;
 
-/** Milliseconds; the step after the one that is seen comes meanwhile. */
+/** Milliseconds to look at a screen, in which the next step's code loads. */
 const LOOK = 3000;
 
-/** The one whose calls the pages for hoteliers name. */
+/** The visit whose number of calls the pages for hoteliers show. */
 export const WHOLE_BOOKING = 'a whole booking';
 
-/** What a guest does on a page. */
+/** A guest's visit to a page. */
 export interface Visit {
   name: string;
-  /** Goes to where the visit begins; what this calls is not counted. */
+  /** Goes to the start of the visit. Calls until then are not counted. */
   begin?: (page: Page) => Promise<void>;
   play: (page: Page) => Promise<void>;
 }
 
-/** Each in a page of its own. A stay is one room for one night, without account. */
+/** The visits, each in its own page. A stay is one room for one night, without an account. */
 export const VISITS: readonly Visit[] = [
   {
     name: WHOLE_BOOKING,

@@ -17,7 +17,7 @@ dayjs.locale('en-gb');
 
 const api = ky.create({ timeout: 30_000 });
 
-/** Everything that the libraries are there for, called once the form is sent. */
+/** Uses every library once the form is sent. */
 async function send(email: string): Promise<undefined> {
   const users = new UserManager({
     authority: location.origin,
@@ -30,7 +30,7 @@ async function send(email: string): Promise<undefined> {
 
 const machine = formMachine.provide({ actors: { send: fromPromise(({ input }) => send(input.email)) } });
 
-/** One form in a shadow root: the least that a widget on these libraries can be. */
+/** A form in a shadow root: the smallest possible widget on these libraries. */
 function FloorForm() {
   const [state, tell] = useMachine(machine);
   return (

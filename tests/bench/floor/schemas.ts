@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Ten schemas of the size that a booking has, so that the floor bundle carries what any widget of this kind carries. */
+/** Ten schemas as large as a booking's, which any widget of this kind needs. */
 const money = v.pipe(v.number(), v.finite());
 const image = v.object({ Path: v.string(), Alt: v.optional(v.string(), '') });
 const area = v.object({ Name: v.string(), Description: v.string(), Images: v.array(image) });

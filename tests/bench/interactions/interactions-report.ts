@@ -8,7 +8,7 @@ import { watchBooking, type WatchedBooking } from './watch-vitals.ts';
 
 const PERCENT = 98;
 
-/** Books so many times at each width, and times every interaction. Returns the table. */
+/** Books this many times at each width, and times every interaction. Returns the table. */
 export async function interactionsReport(browser: Browser, loads: number): Promise<string> {
   const demo = await startDemo({ port: 0 });
   try {
@@ -30,11 +30,11 @@ export async function interactionsReport(browser: Browser, loads: number): Promi
 
 interface StepVitals {
   durations: number[];
-  /** Of the booking in which it moved most. */
+  /** The shift of the booking with the largest one. */
   shift: number;
 }
 
-/** INP and the shift by step, then INP over all and CLS. */
+/** INP and shift for each step, then total INP and CLS. */
 export function vitalsTable(...widths: readonly (readonly WatchedBooking[])[]): string {
   const steps = widths[0]?.[0]?.steps.map(({ step }) => step) ?? [];
   const rowOf = (name: string, byWidth: readonly StepVitals[]) => [name, ...byWidth.flatMap(cellsOf)];
@@ -75,7 +75,7 @@ function cellsOf({ durations, shift }: StepVitals): string[] {
   return [String(durations.length), inp, shift.toFixed(3)];
 }
 
-/** The step that a press at a time has led to. */
+/** The step that the last press before a time led to. */
 function stepAt({ steps }: WatchedBooking, time: number): string | undefined {
   return steps.findLast(({ at }) => at <= time)?.step;
 }

@@ -1,12 +1,12 @@
-/** An event that the browser has timed: from when it happened to the next paint, in milliseconds. */
+/** An event that the browser timed: milliseconds from the event to the next paint. */
 export interface TimedEvent {
-  /** Events with the same one are one interaction, as down, up and click of a press. */
+  /** The interaction's id, shared by its events, such as down, up and click of a press. */
   interaction: number;
   at: number;
   duration: number;
 }
 
-/** A shift of the layout that no input has caused within half a second. */
+/** A layout shift without an input in the half second before. */
 export interface Shift {
   at: number;
   amount: number;
@@ -17,11 +17,14 @@ export interface Interaction {
   duration: number;
 }
 
-/** Milliseconds; shifts within the first of each other, and within the second of the first one, are one window. */
+/** Milliseconds. A window holds shifts less than GAP apart and within WINDOW of its first one. */
 const GAP = 1000;
 const WINDOW = 5000;
 
-/** As the web-vitals count: each interaction lasts as long as the longest of its events, and begins with the first. */
+/**
+ * The interactions as web-vitals counts them: each begins with its first event and lasts as long as its
+ * longest.
+ */
 export function interactionsOf(events: readonly TimedEvent[]): Interaction[] {
   const byId = new Map<number, Interaction>();
   for (const { interaction, at, duration } of events) {
@@ -31,7 +34,7 @@ export function interactionsOf(events: readonly TimedEvent[]): Interaction[] {
   return [...byId.values()];
 }
 
-/** CLS as the web-vitals count: the sum of the window with the most. */
+/** CLS as web-vitals counts it: the largest sum of a window. */
 export function layoutShift(shifts: readonly Shift[]): number {
   let [most, sum, first, last] = [0, 0, -Infinity, -Infinity];
   for (const { at, amount } of shifts) {

@@ -10,7 +10,7 @@ interface Noted {
 }
 
 export interface WatchedBooking extends Noted {
-  /** Each step, and when the press was that led to it. */
+  /** Each step, with the time of the press that led to it. */
   steps: readonly { step: string; at: number }[];
 }
 
@@ -42,7 +42,7 @@ export async function watchBooking(
   }
 }
 
-/** Runs in the page. The browser tells of no event that took less than 16 ms. */
+/** Runs in the page. The browser does not report events below 16 ms. */
 function noteVitals(): void {
   const vitals: Noted = { events: [], shifts: [] };
   Object.assign(window, { vitals });

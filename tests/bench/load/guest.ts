@@ -21,7 +21,7 @@ const EMAIL = 'tom@example.com';
 const TELEPHONE = '+447700900123';
 const CARD = '4242424242424242';
 
-/** How long a guest looks at what, in seconds; assumed. */
+/** Assumed seconds that a guest looks at each screen. */
 const PAUSES = {
   start: 10,
   dates: 20,
@@ -33,7 +33,7 @@ const PAUSES = {
   payment: 60,
 };
 
-/** Seconds from the beginning of a session to the last call that names it. */
+/** Seconds from the start of a session to the last call with it. */
 export function sessionUse(way: Way): number {
   const { dates, search, roomsAndRates, guestsAndItinerary, addOnsAndDetails, summary, payment } = PAUSES;
   const untilRooms = dates + search;
@@ -42,8 +42,8 @@ export function sessionUse(way: Way): number {
 }
 
 /**
- * A visit with the calls that the widget makes at a desk, whose date picker shows two months, by the widget's own client. Gives
- * the seconds that pass before it goes on. It ends early where no room is left, or where a call fails.
+ * A visit with the calls that the widget makes on a desktop, whose date picker shows two months, through the
+ * widget's own client. Yields the seconds until it goes on. Ends early where no room is left or a call fails.
  */
 export async function* visit(client: Client, guest: PlannedGuest): AsyncGenerator<number, void> {
   try {

@@ -12,7 +12,9 @@ import { partsOf } from './widget-files.ts';
 const TODAY = '2027-01-04';
 const MINUTE = 60;
 
-/** Plays an hour of guests against the simulated estate's program, compressed in time. Returns the tables and what they say. */
+/**
+ * Plays an hour of guests against the estate program, compressed in time. Returns the tables and a summary.
+ */
 export async function loadReport(manifest: Manifest, mix: Mix): Promise<string> {
   return tablesOf(mix, await playHour(mix), partsOf(manifest));
 }
@@ -55,7 +57,7 @@ async function playHour(mix: Mix): Promise<Hour> {
   };
 }
 
-/** Moves the estate's clock on, by the control that it has for testers. */
+/** Moves the estate's clock on through its control for testers. */
 async function setAhead(url: string, milliseconds: number): Promise<void> {
   const answer = await fetch(`${url}/__estate/clock`, {
     method: 'POST',

@@ -6,18 +6,18 @@ import { HOUR, type Mix } from './plan.ts';
 import { littlesLaw, meanOf, missesOf, preflightsOf, rateOf, sumOf } from './sums.ts';
 import { hourOfFiles, type Part, type PartOfHour } from './widget-files.ts';
 
-/** What was seen in the hour. */
+/** The observations of the hour. */
 export interface Hour {
   calls: readonly Metered[];
-  /** How many were open, once a minute. */
+  /** The number of open sessions, once a minute. */
   sessions: readonly number[];
-  /** How long a session lives at the estate, by hand. */
+  /** How long sessions live in the estate, computed by hand. */
   lifetimes: readonly { share: number; minutes: number }[];
 }
 
 const MINUTE = 60;
 
-/** The hour by call, what a CDN answers in it, and three sentences on both. */
+/** The hour by call, the files that a CDN serves in it, and a summary in three sentences. */
 export function tablesOf(mix: Mix, hour: Hour, parts: readonly Part[]): string {
   const files = hourOfFiles(mix, parts);
   return [callsTable(hour.calls), filesTable(files), ...sentences(mix, hour, files)].join('\n\n');
@@ -40,7 +40,7 @@ function callsTable(calls: readonly Metered[]): string {
   );
 }
 
-/** Whether it asks or changes something, by the catalogue. */
+/** Whether a call reads or writes, by the catalogue. */
 function kindOf({ label, path }: Metered): string {
   const name = endpointOf({ method: label.split(' ')[0] ?? '', path });
   return name === null ? '' : endpoints[name].kind;

@@ -2,22 +2,22 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { close, HERE, listen } from '../../../demo/estate/http/listening.ts';
 import { callLabel } from '../calls/call-label.ts';
 
-/** A call as the line to the estate sees it. Bytes are those of the bodies as they travel, without headers. */
+/** A call as it passes the line to the estate. Bytes are those of the bodies as sent, without headers. */
 export interface Metered {
   guest: number;
   label: string;
   path: string;
-  /** Seconds from the beginning. */
+  /** Seconds from the start. */
   at: number;
   sent: number;
   received: number;
   status: number;
-  /** What the answer says of keeping it. */
+  /** The answer's Cache-Control. */
   caching: string;
 }
 
 export interface Meter {
-  /** Where a guest finds the estate. */
+  /** The estate's address for a guest. */
   urlFor: (guest: number) => string;
   metered: Metered[];
   close: () => Promise<void>;
@@ -25,7 +25,9 @@ export interface Meter {
 
 const OF_GUEST = /^\/guest\/(\d+)(\/.*)$/;
 
-/** Stands between the guests and the estate, and notes each call with its bytes. It asks as a browser does, for brotli. */
+/**
+ * A proxy between guests and estate that records each call with its bytes. It accepts brotli, as browsers do.
+ */
 export async function startMeter(estate: string, now: () => number): Promise<Meter> {
   const metered: Metered[] = [];
   const server = createServer((message, reply) => {

@@ -3,15 +3,18 @@ import { addDays, type LocalDate } from '../../../src/domain/dates.ts';
 import { blankSearch, type StaySearch } from '../../../src/domain/occupancy.ts';
 import { wholeNumber } from '../../support/command-options.ts';
 
-/** How far a guest goes: leaves with the rooms in view, leaves with the rates in view, or books. */
+/** How far a guest goes: leaves after seeing the rooms, leaves after seeing the rates, or books. */
 export const WAYS = ['search', 'rates', 'book'] as const;
 export type Way = (typeof WAYS)[number];
 
 export const HOUR = 3600;
-/** Before the hour that is counted: longer than a session lives, so that as many end in it as begin. */
+/**
+ * Seconds before the counted hour, longer than a session lives, so that as many sessions end in the hour as
+ * begin.
+ */
 export const BEFORE = 45 * 60;
 
-/** All of it is assumed. */
+/** The assumptions about the guests. */
 export interface Mix {
   guestsAnHour: number;
   /** Per cent of the guests. */
@@ -29,7 +32,7 @@ export interface PlannedGuest {
   search: StaySearch;
 }
 
-/** GUESTS, MIX as '70,20,10', RETURNING and SEED. Throws in words what is wrong. */
+/** Reads GUESTS, MIX such as '70,20,10', RETURNING and SEED. Throws an error that says what is wrong. */
 export function readMix(given: Readonly<Record<string, string | undefined>>): Mix {
   const { GUESTS = '1000', MIX = '70,20,10', RETURNING = '30', SEED = '1' } = given;
   const [search = Number.NaN, rates = Number.NaN, book = Number.NaN, ...more] = MIX.split(',').map(Number);
@@ -45,7 +48,10 @@ export function readMix(given: Readonly<Record<string, string | undefined>>): Mi
   };
 }
 
-/** Guests at random times, first those before the hour, then exactly those of the hour; of each hundred the shares. */
+/**
+ * Guests at random times: those before the hour, then exactly those of the hour. Each hundred has the given
+ * shares.
+ */
 export function planGuests({ guestsAnHour, shares, seed }: Mix, today: LocalDate): PlannedGuest[] {
   const before = Math.round((guestsAnHour * BEFORE) / HOUR);
   return Array.from({ length: before + guestsAnHour }, (_, number) => {
@@ -65,7 +71,7 @@ export function planGuests({ guestsAnHour, shares, seed }: Mix, today: LocalDate
 }
 
 function wayOf(number: number, { search, rates }: Mix['shares']): Way {
-  // Every hundred has each place once.
+  // In every hundred, each place occurs once.
   const place = (number * 37) % 100;
   if (place < search) return 'search';
   return place < search + rates ? 'rates' : 'book';

@@ -1,12 +1,12 @@
-/** How often something came. */
+/** How often something happened. */
 export interface Rate {
   times: number;
   perSecond: number;
-  /** In the busiest whole second. */
+  /** The number in the busiest whole second. */
   peak: number;
 }
 
-/** `ats`: when, in seconds; `seconds`: of how many. */
+/** The rate of events at the seconds `ats`, over `seconds`. */
 export function rateOf(ats: readonly number[], seconds: number): Rate {
   const bySecond = new Map<number, number>();
   for (const at of ats) bySecond.set(Math.floor(at), (bySecond.get(Math.floor(at)) ?? 0) + 1);
@@ -17,7 +17,9 @@ export function rateOf(ats: readonly number[], seconds: number): Rate {
   };
 }
 
-/** How many are there at once: as many as come in a minute, times the minutes that one stays in the mean. Shares in per cent. */
+/**
+ * The number present at once: the arrivals a minute times the mean stay in minutes. Shares are in per cent.
+ */
 export function littlesLaw(perHour: number, kinds: readonly { share: number; minutes: number }[]): number {
   return (perHour / 60) * meanOf(kinds);
 }
@@ -27,7 +29,7 @@ export function meanOf(kinds: readonly { share: number; minutes: number }[]): nu
   return kinds.reduce((sum, { share, minutes }) => sum + share * minutes, 0) / 100;
 }
 
-/** How many of the questions reach the server where one answer is kept for so many seconds. */
+/** The number of requests that reach the server where an answer is cached for `keptFor` seconds. */
 export function missesOf(ats: readonly number[], keptFor: number): number {
   let [misses, until] = [0, -Infinity];
   for (const at of ats.toSorted((one, other) => one - other)) {
@@ -46,8 +48,8 @@ interface Call {
 }
 
 /**
- * How often browsers ask first whether they may call (OPTIONS): for a body that goes to another origin than the page's, once
- * for each guest and address while the estate lets it be kept.
+ * The number of preflights (OPTIONS): one for each guest and address with a body to another origin, as long
+ * as the estate lets browsers cache it.
  */
 export function preflightsOf(calls: readonly Call[]): number {
   const asking = calls.filter(({ label, sent }) => sent > 0 && !label.includes(' site '));

@@ -1,13 +1,16 @@
-/** Something that goes on by itself, and gives after each bit the seconds until the next. */
+/** A process that yields, after each part, the seconds until the next one. */
 export type Course = AsyncGenerator<number, void>;
 
 interface Due {
-  /** Seconds from the beginning. */
+  /** Seconds from the start. */
   at: number;
   course: Course;
 }
 
-/** Plays the courses beside each other in the order of their times, and waits for none of them: `moveTo` turns the clock on. */
+/**
+ * Plays the courses concurrently, in the order of their times, without waiting for them. `moveTo` moves the
+ * clock.
+ */
 export async function playInOrder(
   courses: readonly Due[],
   until: number,

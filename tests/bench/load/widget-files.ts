@@ -4,10 +4,13 @@ import type { BundledFile, Manifest } from '../../../widget/build-manifest.ts';
 import { sumOf } from './sums.ts';
 import { WAYS, type Mix, type Way } from './plan.ts';
 
-/** The last step whose code a guest fetches: the widget brings the next one ahead. */
+/** The last step whose code a guest fetches. The widget preloads the next step. */
 const LAST: Readonly<Record<Way, Step>> = { search: 'rates', rates: 'guests', book: 'confirmation' };
 
-/** What comes beside the screens on the demo's page until the rooms are seen, each by a dynamic import of its own. */
+/**
+ * Modules that the demo's page loads besides the screens until the rooms are shown, each by its own dynamic
+ * import.
+ */
 const BESIDE = [
   ...['widget/wiring/sign-in.ts', 'widget/wiring/start-login.ts'],
   ...['widget/telemetry/emit-page-events.ts', 'widget/telemetry/data-layer.ts'],
@@ -17,17 +20,20 @@ const BESIDE = [
 ];
 const BESIDE_PAYMENT = ['src/domain/telephones.ts', 'widget/wiring/steps/outcome.ts'];
 
-/** Files that come together, each in the first part that needs it. */
+/** Files that load together, each in the first part that needs it. */
 export interface Part {
   name: string;
   files: number;
-  /** Brotli. */
+  /** The size with brotli. */
   bytes: number;
-  /** Who fetches it on a first visit. */
+  /** The guests who fetch it on a first visit. */
   ways: readonly Way[];
 }
 
-/** What a browser fetches of the widget that has nothing of it yet, by step. Pictures and words of other languages are beside it. */
+/**
+ * The widget's files that a browser fetches on its first visit, by step, without pictures and other
+ * languages.
+ */
 export function partsOf(manifest: Manifest): Part[] {
   const ofModules = (...wanted: string[]) =>
     manifest.files
@@ -46,7 +52,7 @@ export function partsOf(manifest: Manifest): Part[] {
     ['beside the payment, with telephone numbers', ofModules(...BESIDE_PAYMENT), ['book']],
   ];
   const known = new Set<BundledFile>();
-  // What all fetch comes first: who goes on has it then.
+  // Files that all guests fetch come first, so that those who go on already have them.
   return wanted
     .toSorted(([, , one], [, , other]) => other.length - one.length)
     .flatMap(([name, all, ways]) => {
@@ -57,7 +63,7 @@ export function partsOf(manifest: Manifest): Part[] {
     });
 }
 
-/** What a CDN answers in an hour for a part. */
+/** The files of a part that a CDN serves in an hour. */
 export interface PartOfHour {
   part: Omit<Part, 'ways'>;
   guests: number;
@@ -65,10 +71,12 @@ export interface PartOfHour {
   bytes: number;
 }
 
-/** Files with a hash in their names are not asked for on a later visit; the loader is, and is answered with 304. */
+/**
+ * A later visit fetches no file with a hash in its name. It requests the loader, which is answered with 304.
+ */
 const LATER_VISIT = { name: 'a later visit', files: 1, bytes: 0 };
 
-/** The parts by those who fetch them, then the later visits. */
+/** The parts by the guests who fetch them, then the later visits. */
 export function hourOfFiles(
   { guestsAnHour, shares, returning }: Mix,
   parts: readonly Part[],

@@ -1,4 +1,4 @@
-/** The least that Duffel's ancillaries need to offer a bag: a flight for one passenger. */
+/** The smallest offer with which Duffel's ancillaries sell a bag: a flight for one passenger. */
 export const DUFFEL_OFFER = {
   id: 'off_1',
   expires_at: '2099-01-01T00:00:00Z',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Not in package.json: they are measured against and nothing else. */
+/** Packages to measure against. Nothing else needs them, so they are not in package.json. */
 const PACKAGES: Readonly<Record<string, string>> = {
   '@docsearch/css': '5.2.0',
   '@docsearch/js': '5.2.0',
@@ -10,8 +10,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts the peers' packages into `folder`, below the project's node_modules, so that a React they need is the project's.
- * False when they are not there and the registry cannot be reached.
+ * Installs the peers' packages into `folder`, below the project's node_modules, so that they use the
+ * project's React. Returns false where they are missing and the registry cannot be reached.
  */
 export function installPeers(folder: string): boolean {
   if (Object.entries(PACKAGES).every(([name, version]) => installed(folder, name) === version)) return true;

@@ -5,16 +5,16 @@ import { compressedSize, type Weight } from '../../../widget/build-sizes.ts';
 import { DUFFEL_OFFER } from './duffel-offer.ts';
 import { installPeers } from './install.ts';
 
-/** What a hotel's page might have instead: a widget of the same kind, on a bare page of its own. */
+/** A widget of the same kind that a hotel might use instead, on a bare page of its own. */
 export interface Peer {
   name: string;
   key: string;
-  /** Its script, as its own documentation has it. */
+  /** Its script, as its documentation shows it. */
   script: string;
-  /** The element that the script finds in the page. */
+  /** The element that the script looks for in the page. */
   body: string;
   host: string;
-  /** Its first control that does something. */
+  /** Its first control with an effect. */
   control: string;
 }
 
@@ -32,7 +32,7 @@ const DUFFEL_CDN = 'https://assets.duffel.com/components/3.17.0';
 const duffel = {
   body: '<duffel-ancillaries></duffel-ancillaries>',
   host: 'duffel-ancillaries',
-  // While it is loading, and without an offer, the button does nothing.
+  // While it loads, and without an offer, the button has no effect.
   control: 'button.ancillary-card:not(.ancillary-card--loading)',
 };
 const duffelScript = (from: string) => `
@@ -65,7 +65,7 @@ export const PEERS: readonly Peer[] = [
 
 const CACHE = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'bench-peers');
 
-/** Installs the peers where they are not yet and bundles each for a page of its own. None without a registry. */
+/** Installs the peers where they are missing, and bundles each for its own page. Empty without a registry. */
 export async function buildPeers(): Promise<BuiltPeer[]> {
   if (!installPeers(CACHE)) return [];
   const built: BuiltPeer[] = [];
@@ -83,7 +83,7 @@ async function buildPeer(peer: Peer): Promise<BuiltPeer> {
     root: CACHE,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    // What a peer asks of its CDN comes from the page's own server.
+    // The page's own server serves what a peer requests from its CDN.
     plugins: [{ name: 'cdn', transform: (code) => code.replaceAll(DUFFEL_CDN, '.') }],
     build: {
       outDir: folder,
@@ -99,7 +99,7 @@ async function buildPeer(peer: Peer): Promise<BuiltPeer> {
   const offers = join(folder, 'fixtures', 'offers');
   mkdirSync(offers, { recursive: true });
   writeFileSync(join(offers, 'off_1.json'), JSON.stringify(DUFFEL_OFFER));
-  // Its styles are on its CDN, not in its package.
+  // The peer's styles are on its CDN, not in its package.
   writeFileSync(join(folder, 'global.css'), '');
   const sizes = bundle.output.map((file) => compressedSize(file.type === 'chunk' ? file.code : file.source));
   return {

@@ -21,7 +21,7 @@ const ADA = {
   birthday: null,
 };
 
-/** A §7.7, B §7. `codeMailedTo` is the code of the latest e-mail to an address. */
+/** The calls of A §7.7 and B §7. `codeMailedTo` returns the code of the latest e-mail to an address. */
 export function accountConversations(
   { anonymous, member }: Talkers,
   codeMailedTo: (emailAddress: string) => string,

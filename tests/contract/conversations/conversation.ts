@@ -1,7 +1,7 @@
 import type { Client } from '../../../src/api/client.ts';
 import type { EndpointName } from '../../../src/api/endpoints.ts';
 
-/** Who talks: a guest without account, and members by e-mail address. */
+/** The clients that make the calls: a guest without an account, and members by e-mail address. */
 export interface Talkers {
   anonymous: Client;
   member: (emailAddress: string) => Client;
@@ -9,7 +9,7 @@ export interface Talkers {
 
 export const ROSALIND = 'rosalind.hart@example.com';
 
-/** One call to the estate through the shipped client, and what is expected of its answer. */
+/** A call to the estate through the shipped client, and the answer expected. */
 export interface Conversation {
   talk: () => Promise<unknown>;
   result: unknown;

@@ -14,7 +14,7 @@ import { ROSALIND, type Conversations, type Talkers } from './conversation.ts';
 const STAY = { arrivalDate: ARRIVAL, numberOfNights: 2 };
 const DAYS = [ARRIVAL, '2027-04-14', '2027-04-15'];
 
-/** A §7.3, §7.4, §7.5. */
+/** The calls of A §7.3, §7.4 and §7.5. */
 export function extrasConversations({ anonymous, member }: Talkers): Conversations {
   const begin = async () => (await anonymous.call(beginStay, {})).id;
   const done = (talk: () => Promise<unknown>) => ({ talk, result: undefined });

@@ -60,7 +60,7 @@ export function packageConversations({ anonymous, member }: Talkers): Conversati
           bodies.addDiningPackageBody(room, 'DINGALL', [{ ...table, timeslot: slot?.timeSlot ?? '' }]),
         );
       },
-      // Nobody who is signed in has asked for a table, so both guests dine (D-385).
+      // Only an anonymous guest searched for tables, so the estate counts everybody in the room (D-385).
       result: also('DINGALL', 2),
     },
     addSpaTreatmentPackage: {

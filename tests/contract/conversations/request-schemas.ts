@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoints, isEndpointName, type EndpointName } from '../../../src/api/endpoints.ts';
 import { bodies } from '../../../src/api/reference/bodies.ts';
 
-/** Every call with the paths that are its own; one without parts comes before one with parts. */
+/** Patterns of all calls' paths. Fixed paths come first, so that no parameter matches their text. */
 const PATTERNS = Object.keys(endpoints)
   .filter(isEndpointName)
   .toSorted((a, b) => Number(endpoints[a].path.includes('{')) - Number(endpoints[b].path.includes('{')))
@@ -12,13 +12,13 @@ const PATTERNS = Object.keys(endpoints)
     return { name, method, pattern: new RegExp(`^/${prefix}${path.replace(/\{\w+\}/g, '[^/]+')}$`) };
   });
 
-/** The call that a request of the estate's ledger was; null where the catalogue has none. */
+/** The call of a request in the estate's ledger; null where the catalogue has none. */
 export function endpointOf({ method, path }: { method: string; path: string }): EndpointName | null {
   const [plain = ''] = path.split('?');
   return PATTERNS.find((each) => each.method === method && each.pattern.test(plain))?.name ?? null;
 }
 
-/** What is wrong with a body of the ledger: nothing where it is as its schema says. */
+/** What is wrong with a body in the ledger; empty where it fits the schema of its call. */
 export function faultsOf(entry: { method: string; path: string; body: unknown }): string[] {
   const name = endpointOf(entry);
   if (name === null) return [`no call ${entry.method} ${entry.path}`];

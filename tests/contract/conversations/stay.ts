@@ -13,7 +13,7 @@ import { search } from '../../support/fixtures.ts';
 import { ARRIVAL, TODAY } from '../estate-client.ts';
 import { ROSALIND, type Conversations, type Talkers } from './conversation.ts';
 
-/** A §7.1, §7.2, §7.6 but for the calls that book a stay. */
+/** The calls of A §7.1, §7.2 and §7.6 except those that book a stay. */
 export function stayConversations({ anonymous, member }: Talkers): Conversations {
   const begin = async () => (await anonymous.call(beginStay, {})).id;
   const confirmationNumber = '70413200';

@@ -17,11 +17,11 @@ const NAMES = Object.keys(endpoints).filter(isEndpointName);
 const answersOf = (name: EndpointName): Example[] =>
   talks.flatMap(([endpoint, examples]) => (endpoint === name ? examples : []));
 
-test('the examples are what the estate answers today: npm run examples', () => {
+test('the stored examples equal the estate’s answers (npm run examples)', () => {
   expect(stableExamples(talks)).toEqual(readExamples());
 });
 
-describe('the document agrees with what the estate answers, and with what the widget sends', () => {
+describe('the document allows the estate’s answers and the widget’s bodies', () => {
   test.each(NAMES)('%s', (name) => {
     const own = answersOf(name);
     expect(own.map(({ status }) => status)).toContain(200);
@@ -34,15 +34,16 @@ const CHANGES: Record<string, (old: unknown) => unknown> = {
   missing: () => undefined,
   null: () => null,
   empty: () => '',
-  // A list has fields, too: the widget takes one without any for an object, and the document does not.
+  // A list cannot stand for an object here: the widget would accept one without required fields, the document
+  // not.
   'of another type': (old) => (typeof old === 'object' && !Array.isArray(old) ? 'text' : ofWrongType(old)),
   negative: (old) => (typeof old === 'number' ? -1 : old),
   fractional: (old) => (typeof old === 'number' ? 0.5 : old),
 };
 
-/** What cannot be read there is as if it were missing, so the widget takes more than the document asks for. */
+/** Places whose unreadable values the widget treats as missing, so that it accepts more than the document. */
 const TOLERANT = ['Arrival', 'account', 'Wallets', 'Total', 'DueToday'];
-/** A text that must be the configuration's. */
+/** Places whose text must be the configuration's currency. */
 const OF_CURRENCY = ['Currency'];
 
 function isRead(name: EndpointName, answer: unknown): boolean {
@@ -58,7 +59,7 @@ function isRead(name: EndpointName, answer: unknown): boolean {
 
 const isOf = (place: Place, names: readonly string[]) => place.some((part) => names.includes(String(part)));
 
-describe('the document and the widget call the same answers wrong', () => {
+describe('the document and the widget refuse the same answers', () => {
   test.each(NAMES.filter((name) => name !== 'paymentFrame'))('%s', (name) => {
     const wrong: string[] = [];
     for (const { answer, status } of answersOf(name)) {
@@ -80,7 +81,7 @@ describe('the document and the widget call the same answers wrong', () => {
   });
 });
 
-describe('who may call', () => {
+describe('the estate demands a member where the document does', () => {
   test.each(NAMES)('%s', async (name) => {
     const [example] = readExamples()[name] ?? [];
     const { method, path, base } = endpointOf(name);

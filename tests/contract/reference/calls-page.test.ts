@@ -9,7 +9,7 @@ const html = callsHtml(openApiOf('0.1.0') as CallsDocument);
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** All elements of the page. */
+/** All elements below the nodes. */
 function elementsOf(nodes: readonly Node[]): DefaultTreeAdapterTypes.Element[] {
   return nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node.childNodes)] : []));
 }
@@ -18,20 +18,20 @@ const elements = elementsOf(parse(html).childNodes);
 const attribute = (name: string) =>
   elements.flatMap(({ attrs }) => attrs.filter((one) => one.name === name).map(({ value }) => value));
 
-/** The words of an element. */
+/** The text of a node. */
 function textOf(node: Node): string {
   if ('value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-/** The words of the call of this name, with single spaces. */
+/** The text of the section of a call, with single spaces. */
 function callOf(name: string): string {
   const call = elements.find(({ attrs }) => attrs.some((one) => one.name === 'id' && one.value === name));
   return call ? textOf(call).replaceAll(/\s+/g, ' ') : '';
 }
 
 describe('/calls/', () => {
-  test('has every call once, and every link leads somewhere', () => {
+  test('has every call once and no broken link', () => {
     const ids = attribute('id');
     expect(ids).toEqual(expect.arrayContaining(Object.keys(endpoints)));
     expect(new Set(ids).size).toBe(ids.length);
@@ -39,7 +39,7 @@ describe('/calls/', () => {
     expect(inside.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
   });
 
-  test('says of a call where it is, who makes it, what it sends and what comes', () => {
+  test('gives the address, the caller, the body and the answer of a call', () => {
     const call = callOf('bookLeg');
     expect(call).toContain('Holds a room and its rate for the session');
     expect(call).toContain('POST /api/stay/{sessionId}/booking');
@@ -49,25 +49,25 @@ describe('/calls/', () => {
     expect(callOf('stayConfiguration')).toContain('GET /{cms}/api/stay/getConfiguration');
   });
 
-  test('E-01 puts statuses together that mean the same', () => {
+  test('E-01 groups the statuses with the same meaning', () => {
     expect(callOf('complete')).toContain('400, 402, 422Means refused.');
     expect(callOf('complete')).toContain('404, 410Means gone.');
   });
 
-  test('shows a body beside what was answered', () => {
+  test('shows the body of an example beside its answer', () => {
     expect(callOf('complete')).toMatch(
       /402: A card that is declinedSent\{ "cardHoldersName".*Answered\{ "Message"/,
     );
     expect(callOf('paymentFrame')).toContain('200: A payment that is open<!doctype html>');
   });
 
-  test('names both forms of a value, and what an object may hold instead of a list', () => {
+  test('names both forms of a value: a list may come inside an object', () => {
     expect(callOf('complete')).toContain('orAn empty object.');
     expect(callOf('teeTimes')).toContain('List of objects, or an object that holds it as item.');
     expect(callOf('shape-Flag')).toBe('FlagTrue or false.');
   });
 
-  test('says what to do before anything has been built', () => {
+  test('names the command to run where nothing is built', () => {
     expect(callsHtml(null)).toContain('run <code>npm run build</code>');
   });
 });

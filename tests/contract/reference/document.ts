@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { endpoints, endpointOf, type EndpointName } from '../../../src/api/endpoints.ts';
 import { openApiOf } from '../../../widget/build-openapi.ts';
 
-/** A schema of the document, as far as tests look into it. */
+/** The parts of a schema that the tests read. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -49,7 +49,7 @@ ajv.addSchema({ ...document, $id: 'openapi' }, 'openapi', undefined, false);
 
 const JSON_TYPE = 'application/json';
 
-/** Where a call stands in the document. */
+/** The operation of a call. Throws where the document has none. */
 export function operationOf(name: EndpointName): Operation {
   const { path, method } = endpoints[name];
   const operation = document.paths[`/${path}`]?.[method === 'GET' ? 'get' : 'post'];
@@ -57,14 +57,14 @@ export function operationOf(name: EndpointName): Operation {
   return operation;
 }
 
-/** What is wrong with a body of a call, by the document. */
+/** What is wrong with a call's body according to the document. */
 export function faultsOfBody(name: EndpointName, body: unknown): string[] {
   const { requestBody } = operationOf(name);
   if (!requestBody) return body === undefined ? [] : ['the document has no body'];
   return faultsBy(['requestBody', 'content', JSON_TYPE, 'schema'], name, body);
 }
 
-/** What is wrong with an answer of a call, by the document. */
+/** What is wrong with a call's answer according to the document. */
 export function faultsOfAnswer(name: EndpointName, status: number, answer: unknown): string[] {
   const { responses } = operationOf(name);
   const [type] = Object.keys(responses[status]?.content ?? {});
@@ -84,7 +84,7 @@ function faultsBy(place: readonly string[], name: EndpointName, value: unknown):
     : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }
 
-/** A part of a JSON Pointer in an address. */
+/** A part of a JSON Pointer, escaped for a URL. */
 function escaped(part: string): string {
   return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

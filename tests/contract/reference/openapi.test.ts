@@ -19,13 +19,13 @@ describe('dist/openapi.json', () => {
     expect(await new Validator().validate({ ...structuredClone(document) })).toEqual({ valid: true });
   });
 
-  test('has every call of the table once: 67 and the page of the payment provider', () => {
+  test('has every call of the table once: 67, and the payment provider’s page', () => {
     const all = Object.values(document.paths).flatMap(({ get, post }) => [get, post].filter((one) => one));
     expect(all.map((operation) => operation?.operationId).sort()).toEqual(NAMES.toSorted());
     expect(all).toHaveLength(68);
   });
 
-  test('knows how every call of src/api reads its answer', async () => {
+  test('has the answer of every call in src/api', async () => {
     const folder = join(import.meta.dirname, '../../../src/api');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ts'),
@@ -43,7 +43,7 @@ describe('dist/openapi.json', () => {
     expect(listed).toHaveLength(69);
   });
 
-  test('says of every call who makes it, whether it is repeated, and what each status means', () => {
+  test('gives the caller, the repeats and the meaning of each status of every call', () => {
     const statuses = ['200', '400', '401', '404', '409', '410', '422', '429', '5XX', 'default'];
     for (const { operationId, summary, description, responses, parameters } of operations) {
       expect(summary, operationId).toMatch(/^[A-Z][^]*[a-z]\.$/);
@@ -54,7 +54,7 @@ describe('dist/openapi.json', () => {
     }
   });
 
-  test('E-01 says of complete what its statuses mean', () => {
+  test('E-01 gives the meanings of the statuses of complete', () => {
     const { responses, description, security } = operationOf('complete');
     const meaning = (status: string) => / ?Means (\w+)/.exec(responses[status]?.description ?? '')?.[1];
     const all = ['200', '400', '402', '422', '404', '410', '401', '409', '429', '5XX', 'default'];
@@ -73,12 +73,12 @@ describe('dist/openapi.json', () => {
     expect(document.servers).toHaveLength(2);
   });
 
-  test('every call has a tag of the list', () => {
+  test('every call has a tag of the list, and every tag a call', () => {
     const used = new Set(operations.flatMap(({ tags }) => tags));
     expect([...used].sort()).toEqual(document.tags.map(({ name }) => name).sort());
   });
 
-  test('only what nobody reads has no shape', () => {
+  test('leaves only Unread without a shape', () => {
     const { schemas } = document.components;
     expect(Object.keys(schemas).filter((name) => shapeless(schemas[name]).length > 0)).toEqual(['Unread']);
     const contents = operations.flatMap(({ requestBody, responses }) => [
@@ -91,7 +91,7 @@ describe('dist/openapi.json', () => {
     expect(inline).toEqual([]);
   });
 
-  test('docs/embedding.md says how many of them no screen makes', () => {
+  test('embedding.md has the number of calls that no screen makes', () => {
     const unused = operations.filter(
       ({ responses }) => responses['400']?.description === 'No screen of the widget makes this call.',
     );
@@ -100,13 +100,13 @@ describe('dist/openapi.json', () => {
     expect(readDocument()).toContain('No screen makes 16 of the calls');
   });
 
-  test('what has a body says so', () => {
+  test('has a body for each call that sends one', () => {
     const withBody = NAMES.filter((name) => operationOf(name).requestBody !== undefined);
     expect(withBody.sort()).toEqual(Object.keys(bodies).sort());
   });
 });
 
-/** Schemas that let everything through. */
+/** Parts of a schema that allow any value. */
 function shapeless(schema: Schema | undefined): Schema[] {
   if (!schema) return [];
   const { $ref, type, anyOf = [], items, properties = {}, maxItems } = schema;
@@ -119,7 +119,7 @@ function shapeless(schema: Schema | undefined): Schema[] {
 describe('the examples', () => {
   const examples = readExamples();
 
-  test.each(NAMES)('%s: each is as the document says', (name) => {
+  test.each(NAMES)('%s: each fits the document', (name) => {
     const own = examples[name] ?? [];
     expect(own.length).toBeGreaterThan(0);
     expect(own.flatMap(({ body }) => faultsOfBody(name, body))).toEqual([]);

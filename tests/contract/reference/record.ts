@@ -9,7 +9,7 @@ import { TODAY } from '../estate-client.ts';
 import { endpointOf } from '../conversations/request-schemas.ts';
 import type { Talk } from './talks.ts';
 
-/** What was asked and answered in a talk, of its call alone, with everything in it. `cms` is the hotel that is asked. */
+/** Records a talk's own call: each request and answer, whole. `cms` names the hotel. */
 export async function record({ endpoint, what, scenario = '', talk }: Talk, cms = 'cms'): Promise<Example[]> {
   const heard: Example[] = [];
   const cell = openCell(scenario, cms, async (request, answer) => {
@@ -29,7 +29,7 @@ export async function record({ endpoint, what, scenario = '', talk }: Talk, cms 
   return heard;
 }
 
-/** A refusal is an answer, too. */
+/** Ignores a refusal, since its answer is an example too. */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof CallError)) throw error;
 }
@@ -39,7 +39,7 @@ async function contentOf(answer: Response): Promise<unknown> {
   return answer.headers.get('content-type')?.includes('json') ? copy.json() : copy.text();
 }
 
-/** What stands in the parts of the path and in the query. */
+/** The parameters of the path and of the query. */
 function paramsOf(endpoint: EndpointName, { pathname, searchParams }: URL): Pick<Example, 'params'> {
   const { path } = entryOf(endpoint);
   const pattern = new RegExp(`/${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
@@ -51,7 +51,7 @@ function paramsOf(endpoint: EndpointName, { pathname, searchParams }: URL): Pick
   return Object.keys(params).length > 0 ? { params } : {};
 }
 
-/** An estate at noon, of which every request and answer is told. */
+/** An estate at noon that reports every request and answer to `hear`. */
 function openCell(
   scenario: string,
   cms: string,

@@ -4,10 +4,12 @@ import type { EndpointName } from '../../../src/api/endpoints.ts';
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 const ZERO = '7d1f0000-0000-4000-8000-000000000000';
 
-/** How many items of a list are shown. */
+/** The number of items that are kept of a list. */
 const SHOWN = 2;
 
-/** The examples by call, each once, the same whenever they are made: with ids in a row, and no more of a list than shows what it is. */
+/**
+ * The examples of each call without repetitions, the same on every run: ids are numbered and lists cut short.
+ */
 export function stableExamples(talks: readonly (readonly [EndpointName, readonly Example[]])[]): Examples {
   const all: Examples = {};
   for (const [endpoint, examples] of talks) {
@@ -43,7 +45,7 @@ function cut(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, cut(field)]));
 }
 
-/** The payment session is an id in Base64. */
+/** Replaces the payment session, which is an id in Base64. */
 function withPageSession(example: Example, idOf: (id: string) => string): Example {
   const session = example.params?.['iPageSessionId'];
   if (session === undefined) return example;
@@ -53,7 +55,7 @@ function withPageSession(example: Example, idOf: (id: string) => string): Exampl
   };
 }
 
-/** A code that was mailed is another one each time. */
+/** Replaces an e-mailed code, which differs on every run. */
 function withoutCode(example: Example): Example {
   const { body } = example;
   const isCode =

@@ -10,17 +10,17 @@ import type { Cell } from '../../faults/cell.ts';
 import { ROSALIND } from '../conversations/conversation.ts';
 import { ARRIVAL, GOOD_CARD, stageRoom, textAt } from '../estate-client.ts';
 
-/** Something that is asked of the estate, in which a call comes that is worth showing. */
+/** Requests to the estate that include a call worth showing. */
 export interface Talk {
   endpoint: EndpointName;
-  /** What each of its different requests asks; the last one stands for all further ones. */
+  /** A title for each different request of the call; the last one covers all further requests. */
   what: readonly string[];
-  /** The estate's scenario. */
+  /** The scenario of the estate. */
   scenario?: string;
   talk: (cell: Cell) => Promise<unknown>;
 }
 
-/** Where a call is made in several ways. */
+/** Titles for calls that are made in several ways. */
 const WAYS: Partial<Record<EndpointName, readonly string[]>> = {
   teeTimes: ['For a round that the rate includes', 'For a round that is bought'],
   spaExtras: ['The mud room', 'The spa garden'],
@@ -34,7 +34,7 @@ const UNKNOWN_SESSION = '7d1f0000-0000-4000-8000-000000000000';
 /** A card that the simulated provider declines. */
 const DECLINED = { ...GOOD_CARD, cardNumber: '4000000000000002' };
 
-/** What no conversation of the client has: a page, and what is said when the estate says no. */
+/** Talks besides the client's conversations: a page, and refusals. */
 const FURTHER: readonly Talk[] = [
   {
     endpoint: 'session',
@@ -105,7 +105,7 @@ const FURTHER: readonly Talk[] = [
   },
 ];
 
-/** The address of the provider's page of a staged booking. */
+/** The address of the provider's page for a staged booking. */
 async function framed(estate: Cell['estate']): Promise<string> {
   const { session, staged } = await stageRoom(estate, 'BABBADV');
   const query = new URLSearchParams({
@@ -115,7 +115,7 @@ async function framed(estate: Cell['estate']): Promise<string> {
   return `https://api.estate.test/paymentIframe.aspx?${query}`;
 }
 
-/** A talk for every call of the catalogue, and then some. */
+/** A talk for every call of the catalogue, and the further ones. */
 export const TALKS: readonly Talk[] = [
   ...Object.keys(endpoints)
     .filter(isEndpointName)

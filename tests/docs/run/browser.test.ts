@@ -13,7 +13,7 @@ import { expectAsSaid } from './expect-as-said.ts';
 
 const MINUTES = 60_000;
 
-/** As much of what is kept of a booking as is looked at here. */
+/** The parts of a stored booking that these tests read. */
 interface Kept {
   draft: { place: unknown; booking: object };
 }
@@ -70,7 +70,7 @@ describe('a running booking', { timeout: 2 * MINUTES }, () => {
     await demo.close();
   });
 
-  it("'Copy path' of `<stay-booking inspect>` copies a path that `walk(bookingMachine, readRecord(json))` takes", async () => {
+  it("'Copy path' of `<stay-booking inspect>` copies a path for `walk(bookingMachine, readRecord(json))`", async () => {
     const panel = page.getByRole('complementary', { name: 'Inspector' });
     await panel.getByRole('button', { name: 'Copy path' }).click();
     await panel.getByRole('button', { name: 'Path copied' }).waitFor();
@@ -79,12 +79,12 @@ describe('a running booking', { timeout: 2 * MINUTES }, () => {
     expect(last?.matches({ flow: 'guests' })).toBe(true);
   });
 
-  it('`element.inspect = …` hears the same events', async () => {
+  it('`element.inspect = …` receives the same events', async () => {
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     expect(heard).toEqual(expect.arrayContaining(['@xstate.event', '@xstate.microstep', '@xstate.snapshot']));
   });
 
-  it('npm run dev: an edited view, an edited style sheet and an edited chart are seen; the booking stays where it is', async () => {
+  it('npm run dev shows an edited view, style sheet and chart; the booking keeps its place', async () => {
     const name = page.getByLabel(/First name/i).first();
     await name.fill('Ada');
     const edit = (file: string, words: string, instead: string) => {
@@ -95,7 +95,7 @@ describe('a running booking', { timeout: 2 * MINUTES }, () => {
     await expect.poll(() => heading.textContent()).toBe('Who comes?');
     edit('widget/ui/heading.css', '@layer ui {', '@layer ui { h2 { letter-spacing: 7px } ');
     await expect.poll(() => heading.evaluate((shown) => getComputedStyle(shown).letterSpacing)).toBe('7px');
-    expect(await name.inputValue(), 'nothing was loaded anew').toBe('Ada');
+    expect(await name.inputValue(), 'the page was not reloaded').toBe('Ada');
     const loaded = page.waitForEvent('load');
     edit('machines/steps/guests/guests.machine.ts', 'import', '// Edited.\nimport');
     await loaded;
@@ -103,7 +103,7 @@ describe('a running booking', { timeout: 2 * MINUTES }, () => {
     expect(await heading.textContent()).toBe('Who comes?');
   });
 
-  it('`--from draft.json` begins with what `sessionStorage` has', async () => {
+  it('`--from draft.json` begins with the booking in `sessionStorage`', async () => {
     const draft = await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY);
     copy.write('draft.json', draft ?? '');
     expectAsSaid(copy, {

@@ -1,15 +1,17 @@
-/** A command as it is typed, and what is then to be seen. */
+/** A command as typed, and its visible effects. */
 export interface Case {
   command: string;
-  /** The exit code; 0 where nothing is said. */
+  /** The exit code; 0 where it is missing. */
   exit?: number;
-  /** What it prints, in the words of a document: '…' is anything, a number or N any number. */
+  /**
+   * Texts that it prints, in the words of a document. '…' stands for anything, N or a number for any number.
+   */
   says?: readonly string[];
-  /** Files and folders that are there afterwards, and were not before. */
+  /** Files and folders that it makes. */
   writes?: readonly string[];
 }
 
-/** In a copy of the whole project, one after the other; none needs a browser. */
+/** Commands in a copy of the whole project, in this order. None needs a browser. */
 export const CASES: readonly Case[] = [
   {
     command: 'npm run paths idle',
@@ -87,7 +89,7 @@ export const CASES: readonly Case[] = [
   },
 ];
 
-/** In a copy with one file of tests, for what would run them all. */
+/** Commands in a copy with one test file, for those that would run every test. */
 export const TINY_CASES: readonly Case[] = [
   { command: 'npm run check', says: ['=== types: passed', '=== lint: passed', '=== unit: passed'] },
   { command: 'npm run unit', says: ['Test Files  1 passed'] },
@@ -98,7 +100,7 @@ export const TINY_CASES: readonly Case[] = [
   },
 ];
 
-/** In the copy of the whole project, with a browser. */
+/** Commands in the copy of the whole project, with a browser. */
 export const BROWSER_CASES: readonly Case[] = [
   {
     command: "npm run paths:browser -- -g 'booking 30 of'",
@@ -130,12 +132,12 @@ export const BROWSER_CASES: readonly Case[] = [
   },
 ];
 
-/** Scripts that the documents name and that stand in none of these lists, with the reason. */
+/** Scripts that the documents name but that no list above runs, with the reasons. */
 export const IN_NO_LIST: Readonly<Record<string, string>> = {
   build: 'browser.test.ts runs it',
   start: 'commands.test.ts runs it',
   dev: 'commands.test.ts runs it, and browser.test.ts what it serves',
-  faults: 'it runs all tests of faults, which takes as long as npm test; its options are checked',
+  faults: 'it runs all tests of faults and takes as long as npm test; its options are checked',
   engines: 'it takes as long as npm test; its options are checked',
   soak: 'it takes a minute, and CI runs it',
   'staychart-paths': 'tests/paths/outsider.test.ts runs it where it is installed',
@@ -145,10 +147,10 @@ export const IN_NO_LIST: Readonly<Record<string, string>> = {
   'staychart-conformance': 'it is npm run conformance, where the package is installed',
   estate: 'tests/contract/estate-program.test.ts starts it',
   'staychart-estate': 'it is npm run estate, where the package is installed',
-  'docs:check': 'it is what runs these lists',
+  'docs:check': 'it runs these lists',
 };
 
-/** What browser.test.ts shows besides, in the words of docs/testers.md. */
+/** What browser.test.ts also shows, in the words of docs/testers.md. */
 export const SEEN_IN_BROWSER: readonly string[] = [
   'Copy path',
   'Inspect the chart',
@@ -158,7 +160,7 @@ export const SEEN_IN_BROWSER: readonly string[] = [
   'element.inspect = createBrowserInspector().inspect',
 ];
 
-/** What commands.test.ts finds where `npm start` serves the demo. */
+/** What commands.test.ts finds on the demo that `npm start` serves. */
 export const SEEN_AT_THE_DEMO: readonly string[] = [
   '/gallery/',
   '/try/',

@@ -8,11 +8,11 @@ import { expectAsSaid } from './expect-as-said.ts';
 
 const MINUTES = 60_000;
 
-/** What `npm run check` and the tests' own configuration need, and one file of tests. */
+/** The files that `npm run check` and the tests' configuration need, and one test file. */
 const TINY =
   /^(?:[^/]*|src\/.*|tests\/domain\/money\.test\.ts|tests\/flakes\/(?:run|options|failures|spin)\.ts|tests\/paths\/(?:recorder|transition-id)\.ts|tests\/support\/(?:answer-by-status|browser-arguments|check|command-options|patience|run-all|stage-names|stages|taken-in-views|views-coverage)\.ts|tests\/support\/eslint\.config\.js)$/;
 
-/** A port that nobody listens on. */
+/** A free port. */
 function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve) => {
@@ -39,7 +39,7 @@ describe('in a copy of the project', { timeout: 10 * MINUTES }, () => {
     expectAsSaid(copy, one);
   });
 
-  it('the same seed gives the same paths, another one other paths; none is longer than --max-steps', () => {
+  it('the same seed gives the same paths, another seed others; --max-steps limits their length', () => {
     const made = (options: string) => {
       expectAsSaid(copy, { command: `npm run paths -- accountDetails ${options}` });
       return copy.read('paths/accountDetails.json');
@@ -56,7 +56,7 @@ describe('in a copy of the project', { timeout: 10 * MINUTES }, () => {
     expect(Math.max(...lengths)).toBe(20);
   });
 
-  it('what is wrong with one machine is said with its name, and the others are written', () => {
+  it('a problem is reported with its machine’s name, and the other machines are written', () => {
     const world = 'tests/worlds/rates.world.ts';
     const before = copy.read(world);
     copy.write(world, before.replace('error: [refused]', 'error: []'));
@@ -71,7 +71,7 @@ describe('in a copy of the project', { timeout: 10 * MINUTES }, () => {
     expect(said).not.toContain('wrong: rates, idle');
   });
 
-  /** Runs a command that serves the demo, and ends it and what it has started. */
+  /** Runs a command that serves the demo, calls `look`, and then ends the command and its children. */
   async function whileServed(
     command: string,
     look: (served: { site: string; api: string }) => Promise<void>,
@@ -93,14 +93,14 @@ describe('in a copy of the project', { timeout: 10 * MINUTES }, () => {
     }
   }
 
-  it('npm run dev serves the widget straight from its source', async () => {
+  it('npm run dev serves the widget from its source', async () => {
     await whileServed('npm run dev', async ({ site }) => {
       expect((await at(`${site}/staychart/staychart.js`))[1]).toContain('demo/development/booking-entry.ts');
       expect((await at(`${site}/demo/development/booking-entry.ts`))[0]).toBe(200);
     });
   });
 
-  it('npm start serves the gallery, and a booking with the faults of /try/', async () => {
+  it('npm start serves the gallery, and a booking with the scenarios of /try/', async () => {
     if (!copy.has('gallery')) expectAsSaid(copy, { command: 'npm run gallery' });
     await whileServed('npm start', async ({ site, api }) => {
       expect((await at(`${site}/gallery/`))[0]).toBe(200);
@@ -114,7 +114,7 @@ describe('in a copy of the project', { timeout: 10 * MINUTES }, () => {
   });
 
   it.each(Object.keys(READERS).filter((script) => !['package', 'staychart-paths'].includes(script)))(
-    'npm run %s refuses an option that it does not have',
+    'npm run %s refuses an unknown option',
     (script) => {
       const { exit, said } = copy.run(`npm run ${script} -- --no-such-option`);
       expect(exit).not.toBe(0);
@@ -134,7 +134,7 @@ describe('in a copy with one file of tests', { timeout: 10 * MINUTES }, () => {
     expectAsSaid(copy, one);
   });
 
-  it('npm test goes on after a failure, and its last line is the sum', () => {
+  it('npm test goes on after a failure, and ends with the total', () => {
     copy.write('src/domain/wrong.ts', 'export const wrong: number = "";\n');
     const { said } = expectAsSaid(copy, { command: 'npm test -- types unit', exit: 1 });
     copy.clear('src/domain/wrong.ts');
@@ -142,7 +142,7 @@ describe('in a copy with one file of tests', { timeout: 10 * MINUTES }, () => {
     expect(said.indexOf('unit   | begins')).toBeGreaterThan(said.indexOf('types  | failed'));
   });
 
-  it('npm run flakes says what failed how often', () => {
+  it('npm run flakes reports what failed, and how often', () => {
     copy.write(
       'tests/domain/flaky.test.ts',
       "import { expect, it } from 'vitest';\nit('fails', () => expect(1).toBe(2));\n",

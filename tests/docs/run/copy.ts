@@ -19,7 +19,10 @@ import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { PROJECT } from '../../architecture/sources.ts';
 
-/** At the top of the project: what commands write, and what is not the project's own. */
+/**
+ * Entries at the top of the project that a copy leaves out: command output, and files that are not the
+ * project's.
+ */
 export const LEFT_OUT = [
   '.git',
   'dist',
@@ -37,21 +40,21 @@ const CACHES = ['.cache', '.vite', '.vite-temp', '.vitest-cache'].map((name) =>
   join(PROJECT, 'node_modules', name),
 );
 
-/** What Vitest sets for its own tests: a build would take it for its own. */
+/** Variables that Vitest sets for its own tests. A build would read them as its own. */
 const OF_VITEST = /^(?:VITEST.*|NODE_ENV|TEST|MODE|DEV|PROD|SSR|BASE_URL|FORCE_COLOR)$/;
 
-/** What a command came to. */
+/** The outcome of a command. */
 export interface Ran {
   exit: number | null;
-  /** All that it printed, without colours. */
+  /** Its whole output, without colours. */
   said: string;
 }
 
-/** A copy of the project as it stands, with packages of its own, so that a command writes nothing into the project. */
+/** A copy of the project with packages of its own, so that commands write nothing into the project itself. */
 export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'staychart-copy-'));
 
-  /** `keep` says which files there are. */
+  /** `keep` selects the files. */
   constructor(keep: (file: string) => boolean = () => true) {
     for (const name of readdirSync(PROJECT).filter((each) => !LEFT_OUT.includes(each))) {
       cpSync(join(PROJECT, name), join(this.folder, name), {
@@ -62,7 +65,7 @@ export class Copy {
     linkTree(join(PROJECT, 'node_modules'), join(this.folder, 'node_modules'));
   }
 
-  /** Runs a command as it is typed, at the top of the copy. */
+  /** Runs a command as typed, at the top of the copy. */
   run(command: string): Ran {
     const { status, stdout, stderr } = spawnSync(command, {
       cwd: this.folder,
@@ -96,18 +99,21 @@ export class Copy {
   }
 }
 
-/** What a document says a command prints, as a pattern: '…' is anything, a number or N any number. */
+/** A pattern for a printed text of a document: '…' matches anything, N or a number any number. */
 export function asPrinted(text: string): RegExp {
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(escaped.replaceAll('…', '.*').replaceAll(/\bN\b|\d+/g, String.raw`\d+`));
 }
 
-/** The variables as they are where somebody types a command. */
+/** The variables of an ordinary shell. */
 export function asTyped(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !OF_VITEST.test(name)));
 }
 
-/** The same files again by another name, or copies of them on another disk. Bundlers would follow a symbolic link out of the copy. Caches are left behind. */
+/**
+ * Links the same files under another name, or copies them on another disk. Bundlers would follow symbolic
+ * links out of the copy. Leaves caches out.
+ */
 function linkTree(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

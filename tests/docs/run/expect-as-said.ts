@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Case } from './cases.ts';
 import { asPrinted, type Copy, type Ran } from './copy.ts';
 
-/** Runs a command in a copy, and expects what its case says of it. */
+/** Runs a case's command in a copy, and checks its exit code, output and files. */
 export function expectAsSaid(copy: Copy, { command, exit = 0, says = [], writes = [] }: Case): Ran {
   for (const file of writes) copy.clear(file);
   const ran = copy.run(command);

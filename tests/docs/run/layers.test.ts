@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readDocument } from '../documents.ts';
 import { Copy } from './copy.ts';
 
-/** A fault of the table in docs/testers.md that is one of a statechart. */
+/** A fault of a statechart from the table in docs/testers.md. */
 interface Fault {
-  /** As it stands in the table. */
+  /** Its name in the table. */
   name: string;
   file: string;
   from: string;
@@ -54,7 +54,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-it.each(FAULTS)('$name: rules and paths catch it as the table says', { timeout: 300_000 }, (fault) => {
+it.each(FAULTS)('$name: the table has what rules and paths catch', { timeout: 300_000 }, (fault) => {
   const { name, file, from, to, machine, tests } = fault;
   const sound = copy.read(file);
   expect(sound).toContain(from);

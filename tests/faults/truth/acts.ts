@@ -9,14 +9,14 @@ import type { Screen } from './screens.ts';
 
 type Sent = { type: string } & Record<string, unknown>;
 
-/** What somebody does at the step that is on the screen. */
+/** Sends an event to the open step of the page. */
 export function sendToStep({ wiring, run }: Page, event: Sent): void {
   run(() => {
     stepOf(wiring)?.send(event);
   });
 }
 
-/** How a guest goes on from a screen that only has to be read. */
+/** Goes on from a screen that only has to be read. */
 export function goOn(page: Page, screen: Exclude<Screen, 'booked' | 'search' | 'frame' | 'asking'>): void {
   const { wiring, run } = page;
   switch (screen) {
@@ -45,7 +45,7 @@ export function goOn(page: Page, screen: Exclude<Screen, 'booked' | 'search' | '
 
 const SEARCH: Destination = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
 
-/** Leaves the provider's page while it is open, or changes the bill beside it (D-375). */
+/** Leaves the provider's open page, or changes the bill beside it (D-375). */
 export function leaveFrame(page: Page, by: Left['by']): void {
   const { wiring, run } = page;
   run(() => {

@@ -1,13 +1,16 @@
 import { megabytes, never, refusal } from '../faults.ts';
 
-/** What an answer to complete means where a card was sent (E-01); after the provider's frame none is a refusal (E-04). */
+/**
+ * The meaning of an answer to complete after a card was sent (E-01). After the provider's frame none is a
+ * refusal (E-04).
+ */
 export type Meaning = 'paid' | 'refused' | 'gone' | 'unknown';
 
-/** One way in which complete can be answered. */
+/** A possible answer to complete. */
 export interface Answer {
   name: string;
   meaning: Meaning;
-  /** `own`: what the estate itself answers, null where it was not asked. */
+  /** `own` is the estate's own answer, or null where the call does not reach the estate. */
   give: (own: Response | null, signal: AbortSignal) => Promise<Response>;
 }
 
@@ -28,7 +31,7 @@ function ownAnswer(own: Response | null): Promise<Response> {
   return own ? Promise.resolve(own) : Promise.reject(new Error('the estate was not asked'));
 }
 
-/** All of them, with the meaning that E-01 gives them. */
+/** All answers, with their meanings by E-01. */
 export const ANSWERS: readonly Answer[] = [
   { name: '200', meaning: 'paid', give: ownAnswer },
   body('{}', 'paid'),
@@ -46,7 +49,7 @@ export const ANSWERS: readonly Answer[] = [
   body('{"Success":', 'unknown', '200 with broken JSON'),
   body('', 'unknown', '200 with an empty body'),
   { name: '204', meaning: 'unknown', give: () => Promise.resolve(new Response(null, { status: 204 })) },
-  // A call that must not be redirected fails in the browser.
+  // complete forbids redirects, so a redirected call fails in the browser.
   { name: '302', meaning: 'unknown', give: () => Promise.reject(new TypeError('Failed to fetch')) },
   status(400, 'refused'),
   status(401, 'unknown'),

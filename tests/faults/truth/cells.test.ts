@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CELLS, INFEASIBLE, LISTED, SWEPT, titleOf } from './cells.ts';
 import { LEFT_CELLS, LEFT_INFEASIBLE, LEFT_LISTED, LEFT_SWEPT } from './left-cells.ts';
 
-test('every cell is swept or listed with its reason, and none is both', () => {
+test('every cell is either swept or listed with its reason', () => {
   const swept = [...SWEPT, ...LEFT_SWEPT].map(titleOf);
   const listed = [...LISTED, ...LEFT_LISTED].map(([, cell]) => titleOf(cell));
   const all = [...swept, ...listed];
@@ -11,7 +11,7 @@ test('every cell is swept or listed with its reason, and none is both', () => {
   expect(all.sort()).toEqual([...CELLS, ...LEFT_CELLS].map(titleOf).sort());
 });
 
-test('36 answers with none among them, 2 moments, 2 ways to pay, 5 reloads, 1 or 2 tabs: so many cells are listed for each reason', () => {
+test('a payment: 36 answers (one is none), 2 moments, 2 ways, 5 reloads, 1 or 2 tabs', () => {
   const counts = Object.keys(INFEASIBLE).map((reason): [string, number] => [
     reason,
     LISTED.filter(([each]) => each === reason).length,
@@ -20,19 +20,19 @@ test('36 answers with none among them, 2 moments, 2 ways to pay, 5 reloads, 1 or
     cells: 36 * 2 * 2 * 5 * 2,
     swept: 1068,
     listed: {
-      // 3 answers say that it is paid, 5 say no.
-      'the estate says that it is paid only where it has committed (E-01)': 3 * 2 * 5 * 2,
-      'the estate says no only where nothing was taken (E-01)': 5 * 2 * 2,
-      'nothing is committed after which the page could die': 33 * 2 * 2,
-      // After the commit all 36, before it all but the 3.
-      'no card is sent, so nothing is committed and nothing answered': (36 + 32) * 2,
-      // By card two moments leave a page, with the frame four.
-      'no answer, though a page is left to read one': (2 + 4) * 2 * 2,
+      // 3 answers mean 'paid', 5 mean 'refused'.
+      'the estate reports a payment only after the commit (E-01)': 3 * 2 * 5 * 2,
+      'the estate refuses only where it has taken no payment (E-01)': 5 * 2 * 2,
+      'without a commit there is no reload after it': 33 * 2 * 2,
+      // After the commit all 36 answers, before it all but the 3 and none.
+      'a card that is not sent has neither commit nor answer': (36 + 32) * 2,
+      // With a card 2 reloads leave a page that reads the answer, with the frame 4.
+      'a page that lives on gets an answer': (2 + 4) * 2 * 2,
     },
   });
 });
 
-test('a page that is left: 35 answers, 2 moments, paid or not, by 5 ways out, and by 2 of them 4 reloads and a second tab', () => {
+test('a left page: 35 answers, 2 moments, paid or not, 5 ways out, 2 of them with 4 reloads or 2 tabs', () => {
   const counts = Object.keys(LEFT_INFEASIBLE).map((reason): [string, number] => [
     reason,
     LEFT_LISTED.filter(([each]) => each === reason).length,
@@ -41,13 +41,13 @@ test('a page that is left: 35 answers, 2 moments, paid or not, by 5 ways out, an
     cells: 35 * 2 * 2 * (5 + 2 * 5),
     swept: 1206,
     listed: {
-      // 3 answers say that it is paid, 5 say no.
-      'the estate says that it is paid only where it has committed (E-01)': 3 * 2 * 15,
+      // 3 answers mean 'paid', 5 mean 'refused'.
+      'the estate reports a payment only after the commit (E-01)': 3 * 2 * 15,
       'the estate commits only what is paid on the page': 35 * 15,
-      'nothing is committed after which the page could die': 32 * 2 * 2,
-      // After the commit by all 15 ways, before it by all but the 2 that die after it.
-      'the estate says no only where the page has taken nothing (D-375)': 5 * (15 + 13),
-      'a second tab shows its summary until it is pressed, whatever the first has done': 5 * 2 + 1,
+      'without a commit there is no reload after it': 32 * 2 * 2,
+      // After the commit all 15 ways; before it all but the 2 with a reload after the commit.
+      'the estate refuses only where the page has taken no payment (D-375)': 5 * (15 + 13),
+      'a second tab shows its summary until the guest presses, whatever the first has done': 5 * 2 + 1,
     },
   });
 });

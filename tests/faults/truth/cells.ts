@@ -11,25 +11,25 @@ export const RELOADS = [
 ] as const;
 export const TABS = ['one tab', 'duplicated tab'] as const;
 
-/** How the guest leaves the provider's page before it has reported, and what was done on it (D-375). */
+/** How the guest leaves the provider's page before it reports, and whether it was paid (D-375). */
 export interface Left {
   by: 'Back' | 'Edit' | 'an address' | 'falling asleep' | 'a voucher';
   page: 'unpaid' | 'paid';
 }
 
-/** One payment: how complete is answered and when, how it is paid, when the page dies, and who else is there. */
+/** A payment: the answer to complete, the moment of the answer, the way to pay, the reload and the tabs. */
 export interface Cell {
-  /** Null where there is none; one that is given after its page died goes nowhere. */
+  /** Null where no answer comes. An answer to a page that has died is lost. */
   answer: Answer | null;
   commit: (typeof COMMITS)[number];
   way: (typeof WAYS)[number];
   reload: (typeof RELOADS)[number];
   tabs: (typeof TABS)[number];
-  /** Null where the guest stays until the page has reported. */
+  /** Null where the guest stays until the page reports. */
   left: Left | null;
 }
 
-/** '500 after the commit, card, reload while sent, duplicated tab'. */
+/** A title, such as '500 after the commit, card, reload while sent, duplicated tab'. */
 export function titleOf({ answer, commit, way, reload, tabs, left }: Cell): string {
   const how = left ? `${left.page} ${way} left by ${left.by}` : way;
   return `${answer?.name ?? 'no answer'} ${commit}, ${how}, ${reload}, ${tabs}`;
@@ -43,27 +43,33 @@ export function isNo(answer: Cell['answer']): boolean {
   return answer?.meaning === 'refused';
 }
 
-/** The cells that cannot be, by their reason. */
+/** The conditions under which a cell is impossible, by reason. */
 export const INFEASIBLE = {
-  'the estate says that it is paid only where it has committed (E-01)': isPaidUncommitted,
-  'the estate says no only where nothing was taken (E-01)': (cell) =>
+  'the estate reports a payment only after the commit (E-01)': isPaidUncommitted,
+  'the estate refuses only where it has taken no payment (E-01)': (cell) =>
     isNo(cell.answer) && cell.commit === 'after the commit' && cell.way === 'card' && isRead(cell),
-  'nothing is committed after which the page could die': ({ commit, reload }) =>
+  'without a commit there is no reload after it': ({ commit, reload }) =>
     commit === 'before the commit' && reload === 'reload after the commit',
-  'no card is sent, so nothing is committed and nothing answered': ({ answer, commit, way, reload }) =>
+  'a card that is not sent has neither commit nor answer': ({ answer, commit, way, reload }) =>
     way === 'card' &&
     reload === 'reload before the send' &&
     (answer !== null || commit === 'after the commit'),
-  'no answer, though a page is left to read one': (cell) => cell.answer === null && isRead(cell),
+  'a page that lives on gets an answer': (cell) => cell.answer === null && isRead(cell),
 } satisfies Record<string, (cell: Cell) => boolean>;
 
-/** A card is never sent twice, so the page that comes after these asks only. */
+/**
+ * Reloads of a card payment after which no page gets the answer: a card is sent once, so the new page only
+ * asks for the booking.
+ */
 const DIES_UNANSWERED: readonly Cell['reload'][] = [
   'reload before the send',
   'reload while sent',
   'reload after the commit',
 ];
-/** After the provider's page complete is repeated, unless the booking is found first. */
+/**
+ * Reloads of a frame payment after which no page gets an answer: the new page finds the booking and does not
+ * repeat complete.
+ */
 const DIES_BOOKED: readonly Cell['reload'][] = ['reload after the commit'];
 
 /** Whether a page is left that reads an answer to complete. */
@@ -73,13 +79,13 @@ function isRead({ way, reload }: Cell): boolean {
 
 export type Reason = keyof typeof INFEASIBLE;
 
-/** Why a cell cannot be; null for one that can. */
+/** Why a cell is impossible; null where it is possible. */
 export function whyNot(cell: Cell): Reason | null {
   const found = Object.entries(INFEASIBLE).find(([, applies]) => applies(cell));
   return found ? (found[0] as Reason) : null;
 }
 
-/** Every answer, and none, with everything else: the cells that can be and those that cannot. */
+/** All combinations, possible or not. One of the answers is none. */
 export const CELLS: readonly Cell[] = [...ANSWERS, null].flatMap((answer) =>
   COMMITS.flatMap((commit) =>
     WAYS.flatMap((way) =>
@@ -88,24 +94,30 @@ export const CELLS: readonly Cell[] = [...ANSWERS, null].flatMap((answer) =>
   ),
 );
 
-/** The cells that are swept. */
+/** The possible cells, which are swept. */
 export const SWEPT: readonly Cell[] = CELLS.filter((cell) => whyNot(cell) === null);
 
-/** The cells that cannot be, each under its reason. */
+/** The impossible cells, each with its reason. */
 export const LISTED: readonly (readonly [Reason, Cell])[] = CELLS.flatMap((cell) => {
   const reason = whyNot(cell);
   return reason === null ? [] : [[reason, cell] as const];
 });
 
-/** The tabs in which the guest goes on: what is duplicated is the tab that sends, and the one with the open frame. */
+/**
+ * The number of tabs in which the guest goes on. The copies are of the tab that sends and, with the frame, of
+ * the tab with the open frame.
+ */
 export function tabsOf({ way, tabs }: Cell): number {
   if (tabs === 'one tab') return 1;
   return way === 'frame' ? 3 : 2;
 }
 
-/** Where a guest who goes on comes to: a booking, or a search where there is none (E-01, E-03, E-04, D-375). */
+/**
+ * Where a guest who goes on ends: with a booking, or at a search where there is none (E-01, E-03, E-04,
+ * D-375).
+ */
 export function endOf(cell: Cell): 'booked' | 'search' {
-  // An address leads to where it was to.
+  // The address that the guest left for is a search.
   if (cell.left?.page === 'unpaid') return cell.left.by === 'an address' ? 'search' : 'booked';
   if (cell.way === 'frame' || cell.commit === 'after the commit') return 'booked';
   return isNo(cell.answer) && isRead(cell) ? 'booked' : 'search';

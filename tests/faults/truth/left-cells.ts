@@ -4,17 +4,18 @@ import { COMMITS, isNo, isPaidUncommitted, RELOADS, TABS, type Cell, type Left }
 const WAYS_OUT: readonly Left['by'][] = ['Back', 'Edit', 'an address', 'falling asleep', 'a voucher'];
 const PAGES: readonly Left['page'][] = ['unpaid', 'paid'];
 
-/** The cells of a provider's page that is left which cannot be, by their reason. */
+/** The conditions under which a cell with a left page is impossible, by reason. */
 export const LEFT_INFEASIBLE = {
-  'the estate says that it is paid only where it has committed (E-01)': isPaidUncommitted,
+  'the estate reports a payment only after the commit (E-01)': isPaidUncommitted,
   'the estate commits only what is paid on the page': ({ left, commit }) =>
     left?.page === 'unpaid' && commit === 'after the commit',
-  'nothing is committed after which the page could die': ({ commit, reload }) =>
+  'without a commit there is no reload after it': ({ commit, reload }) =>
     commit === 'before the commit' && reload === 'reload after the commit',
-  'the estate says no only where the page has taken nothing (D-375)': ({ answer, left }) =>
+  'the estate refuses only where the page has taken no payment (D-375)': ({ answer, left }) =>
     isNo(answer) && left?.page === 'paid',
-  // Each tab begins again then. How often the estate books and charges is held against them all the same.
-  'a second tab shows its summary until it is pressed, whatever the first has done': ({
+  // Each tab starts a payment of its own here. tests/faults/truth/truth-left.test.ts still counts bookings
+  // and charges.
+  'a second tab shows its summary until the guest presses, whatever the first has done': ({
     answer,
     left,
     tabs,
@@ -24,14 +25,14 @@ export const LEFT_INFEASIBLE = {
     (isNo(answer) || (left.by === 'a voucher' && isOutOfTime(answer))),
 } satisfies Record<string, (cell: Cell) => boolean>;
 
-/** The tabs wait one after the other, and one pays again before the other has asked. */
+/** The guest waits in one tab after the other, so one tab pays again before the other has asked. */
 function isOutOfTime(answer: Cell['answer']): boolean {
   return answer?.name === 'timeout';
 }
 
 export type LeftReason = keyof typeof LEFT_INFEASIBLE;
 
-/** Why such a cell cannot be; null for one that can. */
+/** Why a cell with a left page is impossible; null where it is possible. */
 export function whyNotLeft(cell: Cell): LeftReason | null {
   const found = Object.entries(LEFT_INFEASIBLE).find(([, applies]) => applies(cell));
   return found ? (found[0] as LeftReason) : null;
@@ -49,8 +50,8 @@ const [NO_RELOAD, ...MOMENTS] = RELOADS;
 const [ONE_TAB, TWO_TABS] = TABS;
 
 /**
- * Every answer by every way out of an open page; and by Back, and by a voucher, which asks beside the page, every moment to
- * reload and a duplicated tab.
+ * Every answer with every way out of an open page. Back, and a voucher that asks for the outcome beside the
+ * page, also come with every reload and with a duplicated tab.
  */
 export const LEFT_CELLS: readonly Cell[] = [
   ...WAYS_OUT.flatMap((by) => cellsOf(by, NO_RELOAD, ONE_TAB)),
@@ -60,10 +61,10 @@ export const LEFT_CELLS: readonly Cell[] = [
   ]),
 ];
 
-/** The cells that are swept. */
+/** The possible cells, which are swept. */
 export const LEFT_SWEPT: readonly Cell[] = LEFT_CELLS.filter((cell) => whyNotLeft(cell) === null);
 
-/** The cells that cannot be, each under its reason. */
+/** The impossible cells, each with its reason. */
 export const LEFT_LISTED: readonly (readonly [LeftReason, Cell])[] = LEFT_CELLS.flatMap((cell) => {
   const reason = whyNotLeft(cell);
   return reason === null ? [] : [[reason, cell] as const];

@@ -12,27 +12,30 @@ import { networkTo, type Interference, type Run } from '../network.ts';
 import { untilQuiet } from '../until-quiet.ts';
 import { ELEMENT } from '../element.ts';
 
-/** What a tab keeps over a reload. */
+/** The storage of a tab, which survives a reload. */
 export type Kept = Map<string, string>;
 
-/** One load of a page in a tab. */
+/** A page that is loaded in a tab. */
 export interface Page {
   wiring: BookingWiring;
-  /** Whatever is done to the page is done in its network. */
+  /** Runs work in the page's own network. */
   run: Run;
-  /** Until there is something to read on it, or it is gone. */
+  /** Resolves when the screen can be read, or the page is gone. */
   settled: () => Promise<void>;
   gone: Promise<void>;
   isSettled: () => boolean;
-  /** From now on nothing that it sends or keeps goes anywhere. */
+  /** Cuts the page off: from now on it neither sends nor stores anything. */
   mute: () => void;
-  /** It is muted and does nothing any more. */
+  /** Cuts the page off and stops it. */
   die: () => void;
-  /** Where its address leads, should it be loaded again. */
+  /** The destination of the page's address, for a reload. */
   address: () => Destination | null;
 }
 
-/** Loads a page over what its tab keeps. `onKept` hears of every change of that while the page lives. */
+/**
+ * Loads a page from its tab's storage. `onKept` is called on every change of the storage while the page
+ * lives.
+ */
 export function openPage(
   estate: Estate,
   kept: Kept,

@@ -6,7 +6,10 @@ import { API, SITE } from '../network.ts';
 
 const REPORTED = /data-status="(\w+)"/;
 
-/** Pays in the provider's page, unless it is paid already; gives what the page reports to the one around it. */
+/**
+ * Pays on the provider's page unless it is paid already, and returns the status that the page reports to its
+ * parent.
+ */
 export async function payInFrame(
   estate: Estate,
   iPageSessionId: string,

@@ -14,7 +14,7 @@ import type { BookingWiring } from '../../../widget/wiring/booking.ts';
 import { isAskedAbout } from '../flow-acts.ts';
 import { stepOf } from '../flow-places.ts';
 
-/** What is on the screen, as far as it says something of a payment. */
+/** The screens that say something about a payment. */
 export type Screen =
   | 'booked'
   | 'asking'
@@ -28,8 +28,8 @@ export type Screen =
   | 'search';
 
 /**
- * What each of them says to somebody who has paid. Not only words do: a card form, a summary or a search on the screen
- * says that nothing was paid.
+ * What each screen says to somebody who has paid. A card form, a summary or a search also says something:
+ * that nothing was paid.
  */
 export const CLAIMS: Record<Screen, 'booked' | 'not booked' | 'not known'> = {
   booked: 'booked',
@@ -44,7 +44,7 @@ export const CLAIMS: Record<Screen, 'booked' | 'not booked' | 'not known'> = {
   search: 'not booked',
 };
 
-/** The screen of a booking on which nothing is under way. Throws for one that nobody who pays should see. */
+/** The screen of a booking with nothing in progress. Throws for a screen that nobody who pays may see. */
 export function screenOf(wiring: BookingWiring): Screen {
   const flow = wiring.actor.getSnapshot();
   if (selectIsUnavailable(flow)) return 'unavailable';

@@ -9,19 +9,19 @@ import { emptyStorage, fakePage } from '../fake-page.ts';
 import { bookToTheEnd } from '../flow-guest.ts';
 import { openNetwork } from '../network.ts';
 
-/** The stay that everybody here wants: one room, chosen once by way of every screen, and then held again for each guest. */
+/** A stay of one room. It is chosen once through every screen, and then held again for each guest. */
 export interface Stay {
   sessionId: string;
-  /** The draft as it was kept on the summary. */
+  /** The draft stored on the summary. */
   draft: string;
-  /** What held the room. */
+  /** The body of the call that held the room. */
   hold: unknown;
 }
 
-/** The guest takes the room with what its rate has, and buys nothing more. */
+/** Optional actions that the guest skips, to take the room with what its rate includes and nothing else. */
 const PLAIN = ['voucher', 'prices'];
 
-/** Books a stay from its search on. Throws where it is not on the summary at some time. */
+/** Books a stay from its search on. Throws where the booking fails or never reaches the summary. */
 export async function chooseStay(): Promise<Stay> {
   const storage = emptyStorage();
   let draft = '';
@@ -51,7 +51,7 @@ export async function chooseStay(): Promise<Stay> {
   return { sessionId: booking.sessionId, draft, hold: hold.body };
 }
 
-/** Holds the stay in another estate; gives the session and the draft that a guest there has kept. */
+/** Holds the stay in another estate, and returns the session and the draft that its guest has stored. */
 export async function holdStay(estate: Estate, stay: Stay): Promise<{ sessionId: string; draft: string }> {
   const sessionId = await beginStay(estate);
   const { status } = await call(estate, 'POST', `/api/stay/${sessionId}/booking`, stay.hold);

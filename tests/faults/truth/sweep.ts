@@ -4,7 +4,7 @@ import { endOf, tabsOf, titleOf, type Cell } from './cells.ts';
 import { chooseStay } from './stay.ts';
 import { visit, type Journey } from './visit.ts';
 
-/** In every tab the guest comes to the same end, and one booking comes with one charge. */
+/** Every tab ends at the same screen. A booking comes with one charge. */
 function expected(cell: Cell): Journey {
   const end = endOf(cell);
   const count = end === 'booked' ? 1 : 0;
@@ -16,7 +16,7 @@ function expected(cell: Cell): Journey {
   };
 }
 
-/** A test for each cell. `heading` says what must hold; `judge` leaves out of a journey what does not matter there. */
+/** Makes a test for each cell under `heading`. `judge` removes from a journey what does not count there. */
 export function sweep(
   heading: string,
   cells: readonly Cell[],

@@ -6,7 +6,7 @@ sweep(
   LEFT_SWEPT.filter(({ reload }) => reload === 'no reload'),
 );
 
-const OLD: LeftReason = 'a second tab shows its summary until it is pressed, whatever the first has done';
+const OLD: LeftReason = 'a second tab shows its summary until the guest presses, whatever the first has done';
 
 sweep(
   'D-441 two tabs that pay in two pages of a provider: there is one booking and one charge',

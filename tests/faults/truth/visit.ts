@@ -18,41 +18,44 @@ import { payInFrame } from './provider.ts';
 import { CLAIMS, screenOf, type Screen } from './screens.ts';
 import { holdStay, type Stay } from './stay.ts';
 
-/** In simulated time nobody waits longer, in milliseconds, nor sees more screens in a tab. */
+/** Limits of a visit: milliseconds of simulated time, and screens in one tab. */
 const PATIENCE_MS = 5 * 60_000;
 const MOST_SCREENS = 100;
 
-/** What came of one cell. */
+/** The course of a cell. */
 export interface Journey {
-  /** Where the guest ended in each tab. */
+  /** The last screen of each tab. */
   ends: Screen[];
-  /** Bookings and charges of the session that was paid for. */
+  /** The bookings and charges of the session paid for. */
   bookings: number;
   charges: number;
-  /** Screens that contradicted the ledger, or opened another payment. */
+  /** Screens that contradicted the ledger, or opened a second payment. */
   lies: string[];
 }
 
-/** A tab of the guest's: the page in it, and what it keeps over a reload. */
+/** A tab of the guest, with its page and its storage. */
 interface Tab {
   kept: Kept;
   page: Page;
-  /** Whether the answer of the cell has come. */
+  /** Whether the cell's answer has been given. */
   isAnswered: boolean;
-  /** Whether the page dies no more. */
+  /** Whether the page stays until the end. */
   isReloaded: boolean;
-  /** What an earlier page has sent, and the estate has not got yet. */
+  /** Delivers to the estate what a page sent before it died; null where nothing is on its way. */
   onItsWay: (() => Promise<void>) | null;
 }
 
-/** Pays for a stay as the cell says, and goes on in every tab until it is booked or a new search is open. Rejects where there is no way on. */
+/**
+ * Pays for a stay as the cell says, and goes on in every tab to a booking or a new search. Rejects where
+ * there is no way on.
+ */
 export async function visit(cell: Cell, stay: Stay): Promise<Journey> {
   const estate = openEstate(cell.way === 'frame' ? 'frame' : '');
   const { sessionId, draft } = await holdStay(estate, stay);
   return new Visit(cell, estate, sessionId).end(new Map([[DRAFT_KEY, draft]]));
 }
 
-/** The estate gets what a page has sent before it died once the next one has asked. */
+/** Delivers a dead page's call to the estate only after the next page has asked for the booking. */
 function whenAsked(tab: Tab, estate: () => Promise<Response>): Promise<Response> {
   return new Promise((resolve) => {
     tab.onItsWay = async () => {
@@ -73,7 +76,7 @@ class Visit {
   readonly #lies: string[] = [];
   readonly #tabs: Tab[] = [];
   readonly #guests: Promise<Screen>[] = [];
-  /** What a duplicated tab begins with, and where. */
+  /** The storage and destination that each duplicated tab starts with. */
   readonly #copies: { kept: Kept; wanted: Destination | null }[] = [];
   #isDuplicated = false;
   #hasLeft = false;
@@ -89,7 +92,7 @@ class Visit {
     this.#openTab(kept, null, this.#cell.reload === 'no reload');
     try {
       const ends: Screen[] = [];
-      // While one guest is waited for, the tab may be duplicated.
+      // The tab may be duplicated during the wait, which adds a guest.
       for (const guest of this.#guests) ends.push(await guest);
       this.#look();
       return { ends, ...this.#ledger(), lies: this.#lies };
@@ -104,7 +107,7 @@ class Visit {
     return { bookings: bookings.filter(isOurs).length, charges: charges.filter(isOurs).length };
   }
 
-  /** Compares what every tab says with the ledger. */
+  /** Compares the screen of every settled tab with the ledger. */
   #look(): void {
     const { bookings, charges } = this.#ledger();
     for (const { page } of this.#tabs) {
@@ -155,7 +158,10 @@ class Visit {
     this.#copies.push({ kept: new Map(tab.kept), wanted: tab.page.address() });
   }
 
-  /** The payment is sent, or would be: as the tab is now it is duplicated, and as it was while the frame was open. */
+  /**
+   * Duplicates the tab, once the payment is sent or would be: as it is now, and as it was with the frame
+   * open.
+   */
   #duplicate(tab: Tab): void {
     if (this.#isDuplicated || this.#cell.tabs === 'one tab') return;
     this.#isDuplicated = true;
@@ -163,7 +169,7 @@ class Visit {
     for (const { kept, wanted } of this.#copies) this.#openTab(kept, wanted, true);
   }
 
-  /** A page may die when it has kept that it sends, before it does. */
+  /** Reloads the page before the send: after it has stored that it sends, and before it does. */
   #hearKept(tab: Tab): void {
     const { reload, way, left } = this.#cell;
     if (tab.isReloaded || reload !== 'reload before the send' || (way === 'frame' && !left)) return;
@@ -180,7 +186,7 @@ class Visit {
   #interfere(tab: Tab, endpoint: Parameters<Interference>[0]): ReturnType<Interference> {
     if (endpoint === 'complete') return (estate, signal) => this.#complete(tab, estate, signal);
     if (endpoint !== 'stayBooking' || !tab.onItsWay) return null;
-    // The estate gets what an earlier page has sent once the new one has asked.
+    // The earlier page's call reaches the estate once the new page has asked.
     const late = tab.onItsWay;
     tab.onItsWay = null;
     return async (estate) => {
@@ -239,14 +245,14 @@ class Visit {
     const snapshot: unknown = stepOf(wiring)?.getSnapshot();
     const id = selectPaymentSession(snapshot as SnapshotFrom<typeof paymentMachine>) ?? '';
     this.#paymentSession ??= id;
-    // What was left unpaid may be begun anew.
+    // A page that was left unpaid may open a new payment.
     if (id !== this.#paymentSession && left?.page !== 'unpaid') this.#lies.push('another payment is opened');
     if (this.#cell.tabs === 'duplicated tab' && this.#copies.length === 0) this.#copy(tab);
     const session = selectSession(wiring.actor.getSnapshot())?.id ?? '';
     const leaves = left !== null && !this.#hasLeft;
     const status = leaves && left.page === 'unpaid' ? '' : await payInFrame(this.#estate, id, session);
     if (status === null && this.#cell.tabs === 'one tab') throw new Error('the provider does not report');
-    // In another tab the bill has been staged anew, so that this page is there no more.
+    // Another tab has staged again, so this page no longer exists.
     if (status === null) leaveFrame(tab.page, 'Back');
     else if (leaves) {
       this.#hasLeft = true;

@@ -1,6 +1,9 @@
 import { assign, setup, stateIn } from 'xstate';
 
-/** Lights for cars and a crossing: two regions, timers, a delay that hangs on the context, a count without an end. */
+/**
+ * Traffic lights with a crossing: two regions, timers, a delay that depends on the context, and an endless
+ * count.
+ */
 export const lightMachine = setup({
   delays: {
     greenTime: ({ context }) => (context.isNight ? 5_000 : 20_000),

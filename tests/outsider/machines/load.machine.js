@@ -1,6 +1,6 @@
 import { assign, createMachine, fromPromise } from 'xstate';
 
-/** Loads something, tries again twice, and gives up: no setup, everything is written where it is used. */
+/** Loads something, retries twice and gives up. It has no setup: everything is defined where it is used. */
 export const loadMachine = createMachine({
   id: 'load',
   context: { attempts: 0, data: null },

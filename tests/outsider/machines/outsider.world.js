@@ -16,7 +16,7 @@ export const lightWorld = worldOf(
 export const loadWorld = worldOf(
   loadMachine,
   {
-    // An invoke that has no name and no id is called by its place: the first of the state.
+    // An invoke without name and id goes by its place: the first of the state.
     actors: { '0.load.loading': { done: ['the news'], error: [new Error('offline')] } },
   },
   {

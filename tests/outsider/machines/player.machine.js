@@ -6,7 +6,7 @@ const trackMachine = createMachine({
   states: { playing: { after: { 180_000: 'over' } }, over: { type: 'final' } },
 });
 
-/** Plays a track in a spawned machine, listens to a spawned callback, and tells whoever listens. */
+/** Plays a track in a spawned machine, listens to a spawned callback, and emits events. */
 export const playerMachine = setup({
   actions: { countHeard: assign({ heard: ({ context }) => context.heard + 1 }) },
 }).createMachine({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LINK } from './booking-samples.ts';
 
-/** The guest types an address of the widget's; one that stands there already is gone to anew. */
+/** Enters an address of the widget as the guest does. An address that is already there is visited again. */
 export async function typeAddress(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => {
     if (location.hash !== to) location.hash = to;
@@ -11,7 +11,7 @@ export async function typeAddress(page: Page, hash: string): Promise<void> {
 
 const TAILS: Record<string, string> = { addons: 'add-ons', rates: 'rate/1', rooms: 'room/1' };
 
-/** The address of a place, or of a link. */
+/** The address of a place or of a link. */
 export async function addressOf(
   { place, link }: { place: { step: string }; link?: object },
   sessionId: () => Promise<string>,

@@ -33,7 +33,7 @@ import {
 } from './booking-samples.ts';
 import { toldBy } from '../../support/told-booking.ts';
 
-/** Steps at which nothing is done but what the path is about. */
+/** Steps that do only what a path is about. */
 const quiet = {
   loadConfiguration: { done: [houseWithAddOns], error: [] },
   restoreSignIn: { done: [null], error: [] },
@@ -74,7 +74,7 @@ const noEvents = {
   ...NOTHING_SENT,
 };
 
-/** A §4.1: one room after the other. */
+/** Choosing one room after the other (A §4.1). */
 const aboutTwoRooms: Booking = {
   project,
   inputs: [named('nothing kept', anonymous)],
@@ -90,10 +90,10 @@ const aboutTwoRooms: Booking = {
   },
 };
 
-/** Whether the provider's page is there: until the code of the step has come after a reload, it is not. */
+/** Whether the provider's page is open. After a reload it waits for the code of its step. */
 const isFrameOpen = (at: At) => at.matches({ flow: { payment: 'framed' } });
 
-/** D-52: the question about a link, with a kept booking. */
+/** The question about a link while a booking is kept (D-52). */
 const aboutLinks: Booking = {
   project,
   inputs: [
@@ -110,7 +110,7 @@ const aboutLinks: Booking = {
   },
 };
 
-/** D-52, A §4.4: what is asked while the bill is on its way, so that the payment begins, or is made, behind the question. */
+/** Questions during staging, so that the payment starts or completes behind them (D-52, A §4.4). */
 const aboutQuestions: Booking = {
   project,
   inputs: [
@@ -146,7 +146,7 @@ const aboutQuestions: Booking = {
 const told = { ...complete, carried: { before: [], notKept: [lostRound] } };
 const isTold = (at: At) => toldBy(at.context).booking?.carried?.notKept.length === 1;
 
-/** Addresses that name no place of ours, and what did not come along to another search (D-484). */
+/** Addresses that name no place of the widget, and values that a new search did not keep (D-484). */
 const aboutHints: Booking = {
   project,
   inputs: [
@@ -165,14 +165,14 @@ const aboutHints: Booking = {
   actors: quiet,
 };
 
-/** The provider's page has been open for half an hour, and the session is not kept alive any more (E-04). */
+/** The provider's page has been open for half an hour, and the session is no longer kept alive (E-04). */
 const hasRested = (at: At) =>
   at.matches({ flow: { payment: 'open' } }) &&
   at.context.payment?.state === 'framed' &&
   at.context.payment.at === null;
 const isLeft = (at: At) => at.context.payment?.state === 'left';
 
-/** E-04, D-375: the provider's page, which a reload opens again, and which can be left before it has reported. */
+/** The provider's page, which a reload opens again and the guest can leave early (E-04, D-375). */
 const aboutFrames: Booking = {
   project,
   inputs: [
@@ -202,7 +202,7 @@ const aboutFrames: Booking = {
       ],
       sends: (at) => [
         ...when(isUnopened, { type: 'frame.opened' as const, payment: framedPayment })(at),
-        // Half an hour ends every call that is held.
+        // Half an hour ends every held call.
         ...when(() => isFrameOpen(at) && at.matches({ member: 'known' }), {
           type: 'frame.rested' as const,
         })(at),
@@ -214,12 +214,12 @@ const aboutFrames: Booking = {
   },
 };
 
-/** Of the booking that a payment was for, nothing is known here. */
+/** Whether nothing is known of the booking that was paid for. */
 const isUnknown = ({ context }: At) => (toldBy(context).booking ?? toldBy(context).draft) === null;
 
 const atConfirmation = draft({ place: { step: 'confirmation', leg: 1 } });
 
-/** E-02: what an earlier load of the page has kept of a payment that was sent, or is made. */
+/** A payment that an earlier load of the page kept, sent or completed (E-02). */
 const aboutPayments: Booking = {
   project,
   inputs: [
@@ -251,7 +251,7 @@ const aboutPayments: Booking = {
     outcome: {
       done: (at) => [
         { type: 'booked' as const },
-        // The clock that has to go on for it ends a question for the sign-in.
+        // Moving the clock on for this would end a pending question for the sign-in.
         ...when(() => isUnknown(at) && at.matches({ member: 'known' }), { type: 'begunAnew' as const })(at),
       ],
       error: [],
@@ -270,7 +270,7 @@ const aboutPayments: Booking = {
   },
 };
 
-/** E-07: another tab says that the member has logged out, before a payment and after it. */
+/** Another tab reports that the member has logged out, before and after a payment (E-07). */
 const aboutLogouts: Booking = {
   project,
   inputs: [
@@ -287,7 +287,7 @@ const aboutLogouts: Booking = {
   actors: { ...quiet, restoreSignIn: { done: [named('a member', profile)], error: [] } },
 };
 
-/** What is walked beside the everyday. */
+/** The special cases, walked besides the everyday. */
 export const asides: Booking[] = [
   aboutTwoRooms,
   aboutLinks,

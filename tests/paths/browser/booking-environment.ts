@@ -53,7 +53,7 @@ const step = <Output>(...outputs: Output[]) => ({
   error: when(isFree, ...broken),
 });
 
-/** Where the address is made to lead: to every step from the summary, to the start from most others. */
+/** The steps that the address leads to: from the summary all, from most others the start. */
 const WISHES: Partial<Record<Step, Step[]>> = {
   summary: ['start', 'search', 'guests', 'itinerary', 'addons', 'details'],
   details: ['rates', 'start'],
@@ -64,7 +64,7 @@ const WISHES: Partial<Record<Step, Step[]>> = {
 const wishes = (at: At) =>
   (WISHES[selectStep(at) ?? 'search'] ?? ['start']).map((place) => ({ destination: destinationOf(place) }));
 
-/** The root machine's world as far as a guest, the estate and the clock bring it about in a browser. */
+/** The root machine's world, as far as a guest, the estate and the clock can bring it about in a browser. */
 const everyday: Booking = {
   inputs: [
     named('nothing kept', anonymous),
@@ -74,7 +74,7 @@ const everyday: Booking = {
   events: {
     'booking.updated': (at) => [
       ...when(() => isFree(at) && at.matches({ flow: 'guests' }), { patch: { legs: withNames(at) } })(at),
-      // A member's details are there already.
+      // A member's details are already filled in.
       ...when(() => isFree(at) && at.matches({ flow: 'details' }) && at.context.profile === null, {
         patch: { leadGuest },
       })(at),
@@ -86,14 +86,14 @@ const everyday: Booking = {
     'route.unknown': [],
     'hint.dismissed': [],
     'load.retried': when((at) => isFree(at) && selectIsUnavailable(at), {}),
-    // With rooms that are held, with none that is, and before any is searched for.
+    // With rooms held, with none held, and before the search.
     'cancel.requested': when(
       (at) =>
         isFree(at) &&
         (at.matches({ flow: 'guests' }) || selectStep(at) === 'rooms' || selectStep(at) === 'search'),
       {},
     ),
-    // The answer to a question that is held says so.
+    // The answer to a held call reports it.
     'signIn.expired': when(
       (at) =>
         isFree(at) &&
@@ -102,8 +102,7 @@ const everyday: Booking = {
         at.context.profile !== null,
       {},
     ),
-    // By a logout in another tab: e2e/logging-out.e2e.ts.
-    // On the shorter way only: e2e/short-way.e2e.ts.
+    // A logout in another tab: e2e/logging-out.e2e.ts. The shorter way: e2e/short-way.e2e.ts.
     'signIn.requested': [],
     'member.signedIn': [],
     'member.loggedOut': [],
@@ -112,7 +111,7 @@ const everyday: Booking = {
   },
   actors: {
     loadConfiguration: { done: [houseWithoutAddOns, houseWithAddOns], error: [offline] },
-    // The wiring takes a sign-in that cannot be restored for none: it never rejects.
+    // The wiring never rejects: a sign-in that cannot be restored counts as none.
     restoreSignIn: { done: [null, named('a member', profile)], error: [] },
     signIn: { done: [], error: [] },
     restore: { done: [], error: [] },

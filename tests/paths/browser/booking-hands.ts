@@ -13,14 +13,14 @@ import { fillIn, leaveDates, pressEdit } from './screen-hands.ts';
 export interface Walked {
   page: Page;
   held: HeldAnswers;
-  /** Where the tabs tell each other of a logout. */
+  /** The channel on which tabs report a logout. */
   tabs: string;
-  /** Lets the code of the payment step come. */
+  /** Lets the code of the payment step load. */
   releaseCode: () => void;
   sessionId: () => Promise<string>;
 }
 
-/** How a step of a root path is brought about. */
+/** Brings about a step of a root path. */
 type Hand = (event: AnyEventObject, walked: Walked) => Promise<unknown> | void;
 
 const NEXT = 'Next Step';
@@ -38,7 +38,7 @@ const pressIn =
   (_, { page }) =>
     page.getByRole('alertdialog', { name: dialog }).getByRole('button', { name, exact: true }).click();
 
-/** The fault itself is put in; what follows is as it would be. */
+/** Breaks an actor by a fault from outside. Everything after that is real. */
 const breakActor =
   (id: string): Hand =>
   (_, { page }) =>
@@ -56,13 +56,13 @@ const answers =
   (_, { held }) =>
     held.settle(name, answerAsEstate());
 
-/** Hands by what the step's output says. */
+/** Chooses the hand by the type of the step's output. */
 const byType =
   (hands: Record<string, Hand>): Hand =>
   (event, walked) =>
     hands[(event['output'] as { type: string }).type]?.(event, walked);
 
-/** Presses Payment where the guest is at the summary, and has not pressed it yet. */
+/** Presses Payment where the guest is at the summary and has not pressed it. */
 async function stageIfThere(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Payment', exact: true, disabled: false });
   if ((await button.count()) > 0) await button.click();
@@ -90,7 +90,7 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'cancel.confirmed': pressIn('Are you sure?', 'Cancel booking'),
   'newSearch.dismissed': pressIn('Start a new search?', 'Keep my booking'),
   'newSearch.confirmed': pressIn('Start a new search?', 'New search'),
-  /** The token is refused, and there is no other: the question goes out again as a stranger's. */
+  /** The token is refused and cannot be renewed, so the call is repeated as an anonymous guest. */
   'signIn.expired': async (_, { held }) => {
     await held.settle('token', refuse(400, { error: 'invalid_grant' }));
     await held.settleOnce('searchAvailability', refuse(401));
@@ -202,11 +202,11 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'summary error': breakActor('summary'),
   'frame.opened': (_, { releaseCode }) => releaseCode(),
   'frame.closed': (_, { page }) => report(page, 'cancelled'),
-  /** Each of ten times three minutes the session is kept alive (E-04). */
+  /** Keeps the session alive ten times, every three minutes (E-04). */
   'frame.rested': async (_, { page }) => {
     for (let kept = 1; kept <= FRAME_KEEPS; kept += 1) {
       await page.clock.fastForward(FRAME_PAUSE_MS);
-      // The next pause begins once the page has read the answer.
+      // The next pause begins when the page has read the answer.
       await expect.poll(() => framedIn(page)).toEqual([kept, kept < FRAME_KEEPS ? 'waiting' : 'resting']);
     }
   },
@@ -218,7 +218,7 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'payment.ended': (_, { held }) => held.settle('complete', refuse(402)),
   'payment done': byType({
     back: async (event, walked) => {
-      // A payment that was opened again stages the booking first (D-38).
+      // A payment that is opened again stages the booking first (D-38).
       await walked.held.settle('stage', answerAsEstate());
       await press('Back')(event, walked);
     },
@@ -230,7 +230,7 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'payment error': breakActor('payment'),
   'outcome done': byType({
     booked: async (_, { held }) => {
-      // A page of the provider's is asked about by complete first (E-04, D-375).
+      // The outcome of a provider's page is asked for with complete first (E-04, D-375).
       await held.settle('complete', refuse(500));
       await held.settle('findBooking', answerWith(bookedFor(null)));
     },
@@ -249,14 +249,14 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'confirmation error': breakActor('confirmation'),
 };
 
-/** A booking that is there, with the estate's sum in pounds where it says one. */
+/** A booking as found, with the estate's total in pounds where given. */
 const bookedFor = (total: number | null) => ({ items: [{ IsCancelled: false, Total: total }] });
 
 function frameOf(page: Page): Frame | undefined {
   return page.frames().find((frame) => frame.url().includes('/paymentIframe.aspx'));
 }
 
-/** How often the session was kept alive while the provider's page was open, and what the payment does now. */
+/** How often the session was kept alive with the provider's page open, and the payment's state now. */
 async function framedIn(page: Page): Promise<[number, string | undefined]> {
   const chart = await page.evaluate(() => window.recorded?.chart('payment') ?? null);
   const { context, value } = chart as {
@@ -266,7 +266,7 @@ async function framedIn(page: Page): Promise<[number, string | undefined]> {
   return [context.frameKeeps, value.ready?.framed];
 }
 
-/** What the provider's page tells the page round it (D-27). */
+/** Reports a status from the provider's page to its parent (D-27). */
 async function report(page: Page, status: string): Promise<void> {
   await frameOf(page)?.evaluate((told) => parent.postMessage({ type: 'payment', status: told }, '*'), status);
 }

@@ -19,17 +19,17 @@ import { HeldAnswers, type NamedCall } from './held-answers.ts';
 import type { KeptBooking } from './kept-booking.ts';
 
 /**
- * Links that lead nowhere else, so that the booking is still there when it has been left, and no content of the page's
- * own, which would stand in the widget's place until the first screen (D-292).
+ * Links that stay on the page, so that the booking still exists after leaving it. The page's own content,
+ * which would stand in the widget's place until the first screen, is removed (D-292).
  */
 const SETTINGS = `const booking = document.querySelector('stay-booking');
 booking.settings = { links: { home: '/booking/#left', register: null } };
 booking.replaceChildren();`;
 
-/** The provider's page, which reports what the hands make it report. */
+/** The provider's page. It reports what the hands make it report. */
 const PROVIDER = '<!doctype html><html lang="en"><title>Provider</title><h1>Pay here</h1></html>';
 
-/** Opens the booking as the input of a path says: with what is kept, a sign-in that is to be restored, and the address. */
+/** Opens the booking as a path's input says: with kept data, a sign-in to restore, and an address. */
 export async function openBooking(
   page: Page,
   demo: Demo,
@@ -52,7 +52,7 @@ export async function openBooking(
   const member = signIn(demo);
   const items = [...member.items, ...(await keptItems(kept, { draft, payment }))];
   await page.addInitScript((entries) => {
-    // The empty page that Firefox begins with keeps nothing.
+    // Firefox begins with an empty page, which has no storage.
     if (!isSecureContext) return;
     for (const [key, value] of entries) sessionStorage.setItem(key, value);
   }, items);
@@ -66,7 +66,10 @@ export async function openBooking(
   };
 }
 
-/** A sign-in of an earlier page, so that the question for it can be held, and that nobody has logged out since. */
+/**
+ * A sign-in of an earlier page, and the record that nobody has logged out since. The call that restores it
+ * can be held.
+ */
 function signIn({ apiUrl, estate }: Demo) {
   const authority = `${apiUrl}/idp`;
   const key = tokenKey({ authority, clientId: CLIENT_ID, scope: SCOPE });
@@ -79,7 +82,7 @@ function signIn({ apiUrl, estate }: Demo) {
   return { items, tabs: `staychart.tabs.${key}` };
 }
 
-/** What the tab has kept, of a booking whose rooms are held and of its payment. */
+/** The tab's storage for a booking with held rooms and its payment. */
 async function keptItems(
   kept: KeptBooking,
   { draft, payment }: Pick<BookingInput, 'draft' | 'payment'>,
@@ -95,10 +98,10 @@ async function keptItems(
   ];
 }
 
-/** Where a kept booking begins of which the payment waits for the code of its step. */
+/** The steps of a kept booking whose payment waits for the code of its step. */
 const BEFORE_THE_CODE: readonly Step[] = ['details', 'payment'];
 
-/** The file that brings the payment step. What it shares with others comes without it. */
+/** The file with only the payment step's code. Code shared with others loads without it. */
 function codeOfPayment(): string {
   const { files } = JSON.parse(readFileSync(join(BUNDLE, 'manifest.json'), 'utf8')) as Manifest;
   const code = files.find(({ module }) => module === 'widget/wiring/steps/payment.ts');
@@ -106,7 +109,7 @@ function codeOfPayment(): string {
   return code.file;
 }
 
-/** The code of the payment step comes when it is told to. */
+/** Holds the payment step's code until `release`. */
 function holdCode(page: Page, isHeld: boolean) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -124,7 +127,7 @@ function holdCode(page: Page, isHeld: boolean) {
   };
 }
 
-/** The calls of the root's own ports, and at the end those that need no step but may be made to fail. */
+/** The calls of the root's own ports. The last ones need no step but can be made to fail. */
 const CALLS: readonly [RegExp, string, 'free'?][] = [
   [/^GET .*\/api\/stay\/getConfiguration$/, 'loadConfiguration'],
   [/^GET \/api\/account\/session$/, 'restoreSignIn'],

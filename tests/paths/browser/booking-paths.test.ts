@@ -8,11 +8,11 @@ import { NOT_IN_BROWSER } from './exclusions.ts';
 
 const { paths, uncovered } = check(bookingMachine, bookingInBrowser, { refusals: false });
 
-it('the booking’s paths take every transition that can be brought about in a browser', () => {
+it('the booking’s paths take every transition that a browser can bring about', () => {
   expect(uncovered).toEqual(Object.keys(NOT_IN_BROWSER['booking'] ?? {}));
 });
 
-it('there is a hand for each of their steps, and a step for each hand', () => {
+it('each of their steps has a hand, and each hand has a step', () => {
   const steps = paths.flatMap(({ steps: [, ...taken] }) => taken);
   const names = new Set(steps.map(({ choice }) => describeChoice({ ...choice, variant: 0 })));
   expect([...names].sort()).toEqual(Object.keys(bookingHands).sort());

@@ -15,7 +15,7 @@ export type Booking = EnvironmentOf<typeof bookingMachine>;
 export const offline = new CallError({ kind: 'offline', endpoint: 'estate' });
 export const refused = (status: number) =>
   new CallError({ kind: 'http', endpoint: 'estate', status, message: '' });
-/** No guest and no answer breaks a step: the driver puts the fault in, and what follows is as it would be. */
+/** The driver's fault that breaks a step: no guest and no answer can. Everything after that is real. */
 export const broken = [new Error('A step broke')];
 
 /** The address of the link with dates. */
@@ -51,10 +51,10 @@ export const areNamed = (at: At) =>
 const isNamed = ({ firstName }: { firstName: string }) => firstName !== '';
 export const hasLeadGuest = (at: At) => toldBy(at.context).booking?.leadGuest !== null;
 export const isAsked = (at: At) => at.matches({ leave: 'asking' }) || at.matches({ link: 'asking' });
-/** No dialog veils the step, so that the guest can reach it. */
+/** Whether the guest can reach the step, without a dialog over it. */
 export const isFree = (at: At) => !isAsked(at);
 export const isPaying = (at: At) => at.matches({ flow: { payment: 'paying' } });
-/** A step is shown and waits for the guest, and no call is under way that a jump of the clock would end. */
+/** Whether a step waits for the guest and no call is pending that moving the clock would end. */
 export const isResting = (at: At) =>
   !at.hasTag('busy') && !at.hasTag('locked') && at.matches({ member: 'known' }) && selectStep(at) !== null;
 
@@ -62,7 +62,7 @@ export function when<Sample>(holds: (at: At) => boolean, ...samples: Sample[]): 
   return (at) => (holds(at) ? samples : []);
 }
 
-/** What makes two moments of the booking different here. */
+/** The parts of the context that tell two moments of the booking apart here. */
 export function project(known: BookingContext): unknown[] {
   const { configuration: estate, session: live, booking: made, ...context } = toldBy(known);
   return [
@@ -84,9 +84,9 @@ export function project(known: BookingContext): unknown[] {
   ];
 }
 
-/** As it is kept: a payment in the provider's page that is open again has no time yet. */
+/** A kept payment in the provider's page, which has been reopened and has no time yet. */
 export const framedAtReload: PaymentRecord = { ...framedPayment, at: Date.parse('2027-01-10T09:58:00Z') };
-/** The provider's page waits for the code of the step: after a reload, and where it is to be opened behind a question. */
+/** Whether the provider's page waits for its step's code: after a reload, or behind a question. */
 export const isUnopened = (at: At) =>
   at.matches({ flow: { payment: 'open' } }) &&
   (at.context.payment === null

@@ -8,10 +8,10 @@ import { walk } from './recorded-page.ts';
 import { expectAccessible, expectShown } from './shown.ts';
 import { test } from './walking.ts';
 
-/** How long a step of a long path may take, in milliseconds: a path of sixty is as much as ten others. */
+/** The time limit of a step in milliseconds. A path of sixty steps takes as long as ten others. */
 const STEP_LIMIT = 5_000;
 
-// What a guard refuses, a screen does not offer.
+// A screen does not offer what a guard refuses.
 const { paths } = check(bookingMachine, bookingInBrowser, { refusals: false });
 
 for (const [index, path] of paths.entries()) {

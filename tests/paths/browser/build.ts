@@ -5,7 +5,7 @@ import { buildWidget, ELEMENTS } from '../../../widget/build.ts';
 /** The widget whose charts are recorded. */
 export const BUNDLE = join(import.meta.dirname, '../../../node_modules/.cache/recorded-widget');
 
-/** What each worker has recorded, until the end of the run. */
+/** The recordings of each worker, until the end of the run. */
 export const PARTS = join(import.meta.dirname, '../../../node_modules/.cache/recorded-hits');
 
 const RECORDED = ELEMENTS.filter(({ tag }) => tag === 'stay-booking').map((element) => ({
@@ -14,7 +14,7 @@ const RECORDED = ELEMENTS.filter(({ tag }) => tag === 'stay-booking').map((eleme
   first: [],
 }));
 
-/** Before the first test: the bundle that ships but for the entry, which records. */
+/** Runs before the first test: builds the shipped bundle with an entry that records. */
 export default async function build(): Promise<void> {
   rmSync(PARTS, { recursive: true, force: true });
   await buildWidget(RECORDED, BUNDLE);

@@ -15,7 +15,7 @@ import { test } from './walking.ts';
 type Month = SnapshotFrom<typeof calendarMachine>;
 type Week = SnapshotFrom<typeof weekCalendarMachine>;
 
-/** A night for which rooms are free, and one for which none is with the code: Good Friday. */
+/** A night with free rooms, and Good Friday, which has none for the code. */
 const FREE = '2027-02-10';
 const WITHOUT_CODE = '2027-03-26';
 
@@ -32,7 +32,7 @@ const calls: ModalInBrowser['calls'] = [
   { port: 'loadCalendar', path: /\/calendar$/, answers: [asTheEstate] },
 ];
 
-/** The cell by its day, whatever it costs: 'Friday 26 March' of 'Friday 26th March 2027'. */
+/** Presses the cell of a day, whatever its price: 'Friday 26 March' of 'Friday 26th March 2027'. */
 const pickDay = ({ date }: AnyEventObject, page: Page) => {
   const [weekday = '', day = '', month = ''] = formats.fullDate(date as string).split(' ');
   const name = new RegExp(`^${weekday} ${Number.parseInt(day, 10)} ${month.slice(0, 3)}`);
@@ -40,7 +40,7 @@ const pickDay = ({ date }: AnyEventObject, page: Page) => {
 };
 
 const isAsking = (at: AnyMachineSnapshot) => at.matches({ open: { closing: 'asking' } });
-/** The question lies over everything else. */
+/** Nothing else can be pressed under the question. */
 const withoutQuestion = isAt(
   (at) => !isAsking(at),
   () => [{}],
@@ -60,7 +60,7 @@ const calendar: ModalInBrowser = {
   place: (page, at) => (isAsking(at) ? question(page) : month(page)),
   calls,
   events: {
-    // The first, the third, and one that is too far away to end the stay.
+    // The first day, the third, and one too far away to end the stay.
     'day.picked': isAt(
       (at) => isStartMonth(at) && at.matches({ open: { month: 'shown', closing: 'open' } }),
       (at) => {

@@ -6,7 +6,7 @@ const ON_THE_SHORT_WAY =
 const BY_AN_EXPIRY =
   'no path waits for the end of a session and goes on from there: restore.e2e.ts, replay-steps.test.tsx';
 
-/** Transitions that no path takes in a browser, by machine and id, each with the reason. */
+/** Transitions that no path takes in a browser, by machine and id, with the reasons. */
 export const NOT_IN_BROWSER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   booking: {
     'booking.flow.followingLink.deciding|always|1': ON_THE_SHORT_WAY,
@@ -47,7 +47,7 @@ export const NOT_IN_BROWSER: Readonly<Record<string, Readonly<Record<string, str
 };
 
 /**
- * Actors of which no guest and no answer makes a failure: it takes a fault in our own code, which the driver puts into
- * the running chart. What follows is the widget's own doing.
+ * Actors that no guest and no answer can make fail: only a fault in our own code can. The driver puts it into
+ * the running chart. Everything after that is real.
  */
 export const BROKEN_BY_THE_DRIVER: readonly string[] = ['idle', ...STEPS, 'outcome'];

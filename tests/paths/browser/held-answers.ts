@@ -1,20 +1,20 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** How a held call is settled. */
+/** Settles a held call. */
 export type Settling = (route: Route) => Promise<void>;
 
 const ORIGIN = { 'access-control-allow-origin': '*' };
 
-/** The estate's own answer, as the scenarios of that name change it. */
+/** The estate's own answer, in these scenarios. */
 export const answerAsEstate =
   (scenario?: string): Settling =>
   (route) => {
     const headers = route.request().headers();
     return route.continue(scenario ? { headers: { ...headers, 'x-estate-scenario': scenario } } : {});
   };
-/** No connection. */
+/** Fails without a connection. */
 export const cutOff: Settling = (route) => route.abort('internetdisconnected');
-/** An answer that says no. */
+/** Refuses with this status. */
 export const refuse =
   (status: number, json: unknown = { Message: 'The test says no.' }): Settling =>
   (route) =>
@@ -24,18 +24,18 @@ export const answerWith =
   (route) =>
     route.fulfill({ headers: ORIGIN, json });
 
-/** A call by its name, and whether it waits. */
+/** The name of a call, and whether it is held. */
 export interface NamedCall {
   name: string;
   isHeld: boolean;
 }
 
-/** Calls of a page that wait for the step that settles them; every other call goes through. */
+/** Holds the calls of a page until a step settles them. All other calls go through. */
 export class HeldAnswers {
   #waiting: { name: string; route: Route }[] = [];
-  /** How calls are settled that come while a step is taken, such as repeats. */
+  /** How to settle calls made during a step, such as repeats. */
   readonly #settlings = new Map<string, Settling>();
-  /** What is held no more. */
+  /** Names of calls that are no longer held. */
   readonly #free = new Set<string>();
   readonly #nameOf: (request: Request) => NamedCall | null;
 
@@ -57,32 +57,32 @@ export class HeldAnswers {
     );
   }
 
-  /** Settles what waits by this name, and what comes by it until the step is over. */
+  /** Settles the held calls of this name, and further ones until the end of the step. */
   async settle(name: string, settling: Settling): Promise<void> {
     this.#settlings.set(name, settling);
     await this.settleOnce(name, settling);
   }
 
-  /** The same; a later call by this name is another matter, and goes through. */
+  /** Settles them likewise, and lets all later calls of this name through. */
   async settleLast(name: string, settling: Settling): Promise<void> {
     await this.settle(name, settling);
     this.#free.add(name);
   }
 
-  /** Settles what waits by this name. */
+  /** Settles the held calls of this name. */
   async settleOnce(name: string, settling: Settling): Promise<void> {
     const found = this.#waiting.filter((one) => one.name === name);
     this.#waiting = this.#waiting.filter((one) => one.name !== name);
     for (const { route } of found) await settle(route, settling);
   }
 
-  /** The step is over: calls wait again. */
+  /** Ends the step: calls are held again. */
   endStep(): void {
     this.#settlings.clear();
   }
 }
 
-/** A page that has given the call up does not mind. */
+/** Settles a call; a page that has aborted it may ignore that. */
 async function settle(route: Route, settling: Settling): Promise<void> {
   await settling(route).catch(() => undefined);
 }

@@ -5,9 +5,9 @@ import type { Hold } from '../../../src/domain/booking.ts';
 
 const KEY = 'staychart.draft';
 
-/** A booking that was once made as far as some step, to be had again in a fresh estate. */
+/** A booking made once up to some step, which a fresh estate can be given again. */
 export interface KeptBooking {
-  /** Holds its rooms in the estate anew. Returns what the session storage keeps of it. */
+  /** Holds its rooms in the estate again. Returns its entry in the session storage. */
   renew: () => Promise<{ key: string; draft: string; sessionId: string }>;
 }
 

@@ -15,47 +15,47 @@ import { walk, type Walked, type Way } from './recorded-page.ts';
 import { expectAccessible } from './shown.ts';
 import type { Place } from './walking.ts';
 
-/** A question of a modal's. */
+/** A call of a modal. */
 export interface CallInBrowser {
   port: string;
   path: RegExp;
-  /** The answers that paths know, each made from what the estate answers. */
+  /** The answers in the paths, each made from the estate's own answer. */
   answers: readonly ((json: unknown) => unknown)[];
-  /** What the guest does first, where it is not asked at once. */
+  /** What the guest does to cause the call, where the modal does not make it at once. */
   ask?: (page: Page) => Promise<unknown>;
 }
 
 export const asTheEstate = (json: unknown): unknown => json;
 
-/** A modal of a step, as the paths find it in the built widget. */
+/** A modal of a step, for paths in the built widget. */
 export interface ModalInBrowser {
   machine: AnyStateMachine;
   step: 'rooms' | 'itinerary' | 'addons';
-  /** From the step to the open modal. */
+  /** Opens the modal from its step. */
   open: (page: Page) => Promise<unknown>;
   title: string | RegExp;
-  /** What holds the focus while it stands there, if that is not the dialog of that title. */
+  /** The element that holds the focus, where it is not the dialog with the title. */
   place?: (page: Page, at: AnyMachineSnapshot) => Locator;
-  /** What it asks, in this order. */
+  /** The modal's calls, in their order. */
   calls?: readonly CallInBrowser[];
-  /** What the guest may do, as the machine stands; what is not shown is not among it. */
+  /** The events of the guest in a state of the machine. Controls that are not shown send none. */
   events: NonNullable<Environment['events']>;
   hands: Readonly<
     Record<string, (event: AnyEventObject, page: Page, at: AnyMachineSnapshot) => Promise<unknown>>
   >;
   project?: (context: never) => unknown;
-  /** Transitions that cannot be brought about, each with the reason. */
+  /** Transitions that nothing can bring about, with the reasons. */
   excluded?: Readonly<Record<string, string>>;
 }
 
-/** An answer as it goes over the wire, and as the machine gets it. */
+/** An answer as sent on the wire, and as the machine receives it. */
 interface Sampled {
   port: string;
   wire: unknown;
   output: unknown;
 }
 
-/** The page with the modal about to open, for one path after the other. */
+/** The page of a modal. It opens the modal for one path after another. */
 class ModalPage {
   readonly #modal: ModalInBrowser;
   readonly #page: Page;
@@ -66,7 +66,7 @@ class ModalPage {
     this.#modal = modal;
   }
 
-  /** A page on which the booking is kept at the modal's step. */
+  /** Prepares a page whose booking is kept at the modal's step. */
   async prepare({ siteUrl, estate }: Demo, kept: KeptBooking): Promise<void> {
     estate.reset();
     const { key, draft } = await kept.renew();
@@ -74,7 +74,7 @@ class ModalPage {
     await this.#page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
     await this.#page.addInitScript(
       ([name, text]) => {
-        // The empty page that Firefox begins with keeps nothing.
+        // Firefox begins with an empty page, which has no storage.
         if (isSecureContext) sessionStorage.setItem(name, text);
       },
       [key, there] as const,
@@ -88,7 +88,7 @@ class ModalPage {
     await this.#page.goto(`${siteUrl}/booking/`);
   }
 
-  /** What the modal is opened with, and what each of its questions is answered, in each variant. */
+  /** The input of the modal, and every variant of the answers to its calls. */
   async sample({ estate }: Demo): Promise<{ input: unknown; answers: Sampled[] }> {
     const { calls = [], machine } = this.#modal;
     const answers: Sampled[] = [];
@@ -113,7 +113,7 @@ class ModalPage {
     return { input: chart?.input, answers };
   }
 
-  /** Loads the page again and opens the modal. */
+  /** Reloads the page and opens the modal. */
   async open(): Promise<Walked> {
     const { machine, open } = this.#modal;
     this.#held?.endStep();
@@ -134,7 +134,7 @@ class ModalPage {
   }
 }
 
-/** The paths over every transition of the modal, from what it was opened with and what the estate answers. */
+/** Paths over every transition of the modal, made from its real input and the estate's answers. */
 function pathsOf(
   { machine, events, hands, calls = [], project, excluded = {} }: ModalInBrowser,
   { input, answers }: { input: unknown; answers: readonly Sampled[] },
@@ -162,7 +162,7 @@ function pathsOf(
   return paths;
 }
 
-/** The question before chosen times are given up (D-447), and its answers. */
+/** The question before chosen times are given up, and its answers (D-447). */
 const QUESTION: Readonly<Record<string, string>> = {
   'close.confirmed': 'Leave without them',
   'close.dismissed': 'Keep choosing',
@@ -170,7 +170,7 @@ const QUESTION: Readonly<Record<string, string>> = {
 
 const isAsking = ({ context }: AnyMachineSnapshot) => (context as Partial<Closing>).isAskingToClose === true;
 
-/** While it is asked, only that can be answered. */
+/** While the question is open, the guest can only answer it. */
 function withQuestion(
   events: ModalInBrowser['events'],
   types: readonly string[],
@@ -186,7 +186,7 @@ function withQuestion(
   return { ...events, ...(Object.fromEntries([...behind, ...answers]) as ModalInBrowser['events']) };
 }
 
-/** How the modal's paths are walked in the page. */
+/** How to walk the modal's paths in the page. */
 function wayOf(
   { machine, hands, title, place: find }: ModalInBrowser,
   page: ModalPage,
@@ -225,7 +225,7 @@ function wayOf(
   };
 }
 
-/** The words of a failure are the client's, and the call's name too, which the plan knows nothing of. */
+/** The context without the client's words for a failure and the call's name, which the plan does not know. */
 function withoutWords(context: unknown): unknown {
   const text = JSON.stringify(context, (key, value: unknown) =>
     key === 'failure' && value !== null ? (value as Failure).kind : plainValue(key, value),
@@ -233,7 +233,7 @@ function withoutWords(context: unknown): unknown {
   return JSON.parse(text);
 }
 
-/** All paths of a modal, one after the other in a page. */
+/** Walks all paths of a modal, one after another, in one page. */
 export async function walkModal(
   modal: ModalInBrowser,
   page: Page,
@@ -255,7 +255,7 @@ export async function walkModal(
 
 type Samples = (at: AnyMachineSnapshot) => readonly object[];
 
-/** What the guest may do while something is shown. */
+/** Samples of an event for states in which something is shown. */
 export function isAt(shows: (at: AnyMachineSnapshot) => boolean, samples: Samples): Samples {
   return (at) => (shows(at) ? samples(at) : []);
 }
@@ -267,6 +267,6 @@ export const button =
   (_, page) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-/** × at the head. */
+/** Presses × in the dialog's head. */
 export const close: ModalHand = (_, page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click();

@@ -22,7 +22,7 @@ const openAddOn = (name: string) => (page: Page) =>
 
 const none = () => ({ AddonAppointments: [], Groups: [] });
 
-/** The first time that can be chosen, where none is. */
+/** The first time, until one is chosen. */
 function times(starts: readonly string[], chosen: string | null) {
   return chosen === null ? starts.slice(0, 1).map((start) => ({ start })) : [];
 }

@@ -108,7 +108,7 @@ const teeTimes: ModalInBrowser = {
   },
 };
 
-/** The first offer of a row that is not chosen yet, as a change of its field. */
+/** The first offer of a row without a choice, as a change of its field. */
 function changes(at: Dining): { name: string; value: string }[] {
   const { rows } = selectForm(at).values;
   return selectRows(at).flatMap(({ restaurants, times }, index) => {

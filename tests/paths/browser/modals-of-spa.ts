@@ -17,7 +17,7 @@ type Hand = ModalInBrowser['hands'][string];
 
 const NO_TIMES = { DefaultPeriod: 'AM', GuestAvailability: [{ Periods: { AM: [], PM: [] } }] };
 
-/** The shortest length of the first treatment. */
+/** The shortest duration of the first treatment. */
 const ONE_LENGTH = 'HHM60';
 
 type Days = readonly { Items: readonly { Code: string }[] }[];
@@ -60,7 +60,9 @@ const otherHalf = (half: 'AM' | 'PM') => [{ half: half === 'AM' ? 'PM' : 'AM' }]
 
 const areTimesShown = (at: AnyMachineSnapshot) => at.matches({ choosing: { times: 'shown' } });
 
-/** Without a treatment yet: later the places are gone through in their order, or there would be too many ways. */
+/**
+ * Whether no treatment is picked yet. Only then are places chosen freely, or there would be too many paths.
+ */
 const isUnpicked = (at: AnyMachineSnapshot) => (at as Included).context.picks.length === 0;
 
 export const includedTreatments: ModalInBrowser = {

@@ -10,8 +10,8 @@ import { addOnTreatments, includedTreatments } from './modals-of-spa.ts';
 import { test as base } from './walking.ts';
 
 /**
- * Three rooms for two nights: a spa break with dinner, a golf break, and bed & breakfast for three. From a Wednesday,
- * since the Boathouse Kitchen opens then.
+ * Books three rooms for two nights: a spa break with dinner, a golf break, and bed & breakfast for three.
+ * They begin on a Wednesday, when the Boathouse Kitchen is open.
  */
 async function bookRooms(page: Page): Promise<void> {
   const booking = new BookingPage(page);

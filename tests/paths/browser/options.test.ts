@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPathsInBrowser } from './options.ts';
 
-it('takes an engine, and leaves all else to Playwright', () => {
+it('reads the engine and passes everything else on to Playwright', () => {
   expect(readPathsInBrowser(['modals', '--engine', 'firefox', '--shard', '1/2'])).toEqual({
     engine: 'firefox',
     playwright: ['modals', '--shard', '1/2'],

@@ -1,13 +1,16 @@
-/** Browsers that the paths are walked in. */
+/** The browsers that walk paths. */
 const ENGINES = ['chromium', 'firefox'] as const;
 
 export interface PathsInBrowser {
   engine: (typeof ENGINES)[number];
-  /** What is left for Playwright. */
+  /** The arguments for Playwright. */
   playwright: readonly string[];
 }
 
-/** What stands after `npm run paths:browser --`: an engine, and options of Playwright's. Throws what is wrong with it, in words. */
+/**
+ * Reads the engine and Playwright's options after `npm run paths:browser --`. Throws an error that says what
+ * is wrong.
+ */
 export function readPathsInBrowser(args: readonly string[]): PathsInBrowser {
   const at = args.indexOf('--engine');
   if (at < 0) return { engine: 'chromium', playwright: args };

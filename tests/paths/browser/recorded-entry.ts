@@ -3,23 +3,23 @@ import { StayBookingElement } from '../../../widget/element/booking-element.tsx'
 import { plainValue } from '../plain-value.ts';
 import { createRecorder, type Hits } from '../recorder.ts';
 
-/** What is known of a chart that runs, or ran last. */
+/** The state of a chart that runs, or of its last run. */
 export interface RecordedChart {
   input: unknown;
   value: unknown;
   status: string;
   context: unknown;
-  /** What its actors answered, by their ids. */
+  /** The answers of its actors, by their ids. */
   answers: Record<string, unknown>;
 }
 
-/** What the tests see of the running charts. */
+/** What tests can read and do with the running charts. */
 export interface Recorded {
   chart: (id: string) => RecordedChart | null;
-  /** The transitions that the chart has taken since this was last asked. */
+  /** The transitions taken since the last call. */
   taken: (id: string) => string[];
   hits: () => Hits;
-  /** Lets an actor of the root fail, as a fault in our own code would. */
+  /** Makes an actor of the root fail, as a fault in our own code would. */
   break: (id: string) => void;
 }
 
@@ -37,7 +37,7 @@ interface Followed {
   taken: string[];
 }
 
-/** Follows every chart of the element that is mounted last; of those with one id the one that started last. */
+/** Follows every chart of the element mounted last. Of several charts with one id it follows the latest. */
 function record(): (event: InspectionEvent) => void {
   const recorder = createRecorder();
   const charts = new Map<string, Followed>();
@@ -83,12 +83,12 @@ function note(chart: Followed, event: { type: string; input?: unknown; output?: 
   if (event.type === 'xstate.init') chart.input = event.input;
 }
 
-/** Without what cannot leave the page. */
+/** The value without the parts that cannot leave the page. */
 function plain<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value, plainValue)) as Value;
 }
 
-/** The element that ships, with its charts recorded. */
+/** The shipped element with its charts recorded. */
 class RecordedBooking extends StayBookingElement {
   override connectedCallback(): void {
     this.setAttribute('inspect', '');
@@ -98,5 +98,5 @@ class RecordedBooking extends StayBookingElement {
 
 StayBookingElement.openInspector = () => ({ inspect: record(), close: () => undefined });
 customElements.define('stay-booking', RecordedBooking);
-// The element's own entry waits too, so that the bundle is cut in the same way: each step's code has a name.
+// The element's own entry waits too. So the bundle is cut the same way, and each step's code has a name.
 await Promise.resolve();

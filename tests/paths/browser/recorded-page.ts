@@ -7,28 +7,28 @@ import { plainValue } from '../plain-value.ts';
 import type { HeldAnswers } from './held-answers.ts';
 import type { RecordedChart } from './recorded-entry.ts';
 
-/** A page in which a recorded widget runs. */
+/** A page with a recorded widget. */
 export interface Walked {
   page: Page;
   held: HeldAnswers;
 }
 
-/** How a path is walked in a page. */
+/** How to walk a path in a page. */
 export interface Way<Place extends Walked> {
-  /** The machine that is watched. */
+  /** The id of the machine to watch. */
   machine: string;
-  /** The part of the context that must be as planned; none where this is not given. */
+  /** The part of the context to compare with the plan; without it none is compared. */
   compare?: (context: unknown) => unknown;
   /** Opens the page at the start of the path. */
   open: (start: PathStep['choice']['event']) => Promise<Place>;
-  /** Brings about a step, by the name of its choice without the number of its sample. */
+  /** Takes a step, by the name of its choice without the sample's number. */
   take: (
     name: string,
     event: PathStep['choice']['event'],
     place: Place,
     before: AnyMachineSnapshot,
   ) => Promise<unknown> | void;
-  /** What is to be seen then. `before` is the state that the step comes from. */
+  /** Checks what is visible after a step. `before` is the state before it. */
   expectShown: (
     page: Page,
     at: AnyMachineSnapshot,
@@ -37,12 +37,12 @@ export interface Way<Place extends Walked> {
   ) => Promise<void>;
 }
 
-/** States that a worker has seen, so that what is slow is looked at once in each. */
+/** The states that a worker has seen, so that slow checks run once for each state. */
 export type Seen = Set<string>;
 
 /**
- * Walks a path in the built widget. After each step the machine must be in the planned state by the planned transitions,
- * the view must show it, and in the end the console must have been quiet.
+ * Walks a path in the built widget. After each step the machine must be in the planned state, by the planned
+ * transitions, and the view must show it. At the end the console must have no complaint.
  */
 export async function walk<Place extends Walked>(
   { steps }: Path,
@@ -68,10 +68,10 @@ export async function walk<Place extends Walked>(
   }
 }
 
-/** What Chromium and Firefox say of a call that was cut off or refused. */
+/** The console's messages in Chromium and Firefox for a call that was cut off or refused. */
 const LOST_CALL = /Failed to load resource|CORS request did not succeed/;
 
-/** What the console complains of, but for calls that a path makes fail. */
+/** The console's complaints, except about calls that a path makes fail. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   const complain = (text: string) => {
@@ -119,7 +119,10 @@ async function expectTaken(
     .toEqual({ value, status, fired: told(fired), context: planned });
 }
 
-/** Steps tell the flow of each change, and the browser tells of a new address twice: by popstate and by hashchange. */
+/**
+ * Drops what a step tells the flow of each change, and the second event of a new address: popstate and
+ * hashchange both report it.
+ */
 function told(ids: readonly string[]): string[] {
   const others = ids.filter((id) => !UPDATED.test(id));
   const isAddress = (id: string) => id.includes('|navigated|');

@@ -5,7 +5,7 @@ import { install } from '../../engines/install.ts';
 import { commandOptions } from '../../support/command-options.ts';
 import { readPathsInBrowser } from './options.ts';
 
-// `npm run paths:browser [-- --engine firefox] [options of Playwright's]...`
+// `npm run paths:browser [-- --engine firefox] [options of Playwright]...`
 const { engine, playwright } = commandOptions(readPathsInBrowser);
 const config = engine === 'firefox' ? 'firefox.config.ts' : 'playwright.config.ts';
 if (engine === 'firefox') install(engine);

@@ -3,7 +3,7 @@ import { BookingPage } from '../../../e2e/models/booking-page.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
 import { addDays } from '../../../src/domain/dates.ts';
 
-/** The names, or the lead booker's details: what the screen asks for before it lets the guest go on. */
+/** Fills in the names or the lead booker's details that the screen requires to go on. */
 export async function fillIn(page: Page): Promise<void> {
   const booking = new BookingPage(page);
   if (await booking.heading('Guest names').isVisible()) {
@@ -15,7 +15,7 @@ export async function fillIn(page: Page): Promise<void> {
   await booking.agreeToTerms();
 }
 
-/** The 'Edit' of the progress bar, or of a part of the summary. */
+/** Presses an 'Edit' of the progress bar or of the summary. */
 export async function pressEdit(page: Page, what: string): Promise<void> {
   await page
     .getByRole('button', { name: new RegExp(`^Edit ${what}`) })
@@ -23,7 +23,7 @@ export async function pressEdit(page: Page, what: string): Promise<void> {
     .click();
 }
 
-/** Another night in the prices by date. The day after may be sold out: it is left on, not slept on. */
+/** Chooses another night in the prices by date. The next day may be sold out, since it is the departure. */
 export async function leaveDates(page: Page): Promise<void> {
   const { search, legs } = await bookingOf(page);
   await page.getByRole('button', { name: 'Prices by date: Park Room' }).click();
@@ -34,7 +34,7 @@ export async function leaveDates(page: Page): Promise<void> {
   const date = (await others.first().getAttribute('data-date')) ?? '';
   await others.first().click();
   await grid.locator(`[data-date="${addDays(date, 1)}"]`).click();
-  // Rooms that are chosen are lost: the guest is asked first.
+  // The guest would lose chosen rooms, so the widget asks first.
   if (legs.some(({ roomCode }) => roomCode !== null))
     await page.getByRole('button', { name: 'Search new dates' }).click();
 }

@@ -47,10 +47,10 @@ const SOLD_OUT = 'Choose new dates';
 const HEADING = '[data-stay-heading]';
 const DIALOG = ':is([role=dialog], [role=alertdialog], dialog[open])';
 
-/** A step stands there with its heading, and nothing is on its way. */
+/** Whether a step is shown with its heading and nothing is pending. */
 function isStep(at: BookingSnapshot): boolean {
   if (at.matches({ flow: 'receipt' })) return true;
-  // After a reload the provider's page waits for the code of its step.
+  // After a reload the provider's page waits for its step's code.
   return selectStepActor(at) !== null && !selectIsUnavailable(at) && !isUnopened(at);
 }
 
@@ -71,7 +71,9 @@ function headingOf(at: BookingSnapshot): string | undefined {
   return HEADINGS[step]?.replace('{leg}', String(toldBy(at.context).leg));
 }
 
-/** Where the focus is on arrival (D-37): in the dialog, on what went wrong, or on the heading of another step. */
+/**
+ * The element with the focus on arrival: in the dialog, on an error, or on the heading of a new step (D-37).
+ */
 function focusOf(at: BookingSnapshot, before: BookingSnapshot | null): string | null {
   if (dialogOf(at) !== null) return DIALOG;
   if (before === null || !isNewScreen(at, before)) return null;
@@ -84,7 +86,7 @@ function isNewScreen(at: BookingSnapshot, before: BookingSnapshot): boolean {
   return isStep(at) && isStep(before) && selectStep(at) !== selectStep(before);
 }
 
-/** Heading, dialog, focus and address of a planned state. `before` is the state that the guest comes from. */
+/** Checks heading, dialog, focus and address of a planned state. `before` is the state before it. */
 export async function expectShown(
   page: Page,
   at: BookingSnapshot,
@@ -120,7 +122,7 @@ async function expectAddress(page: Page, at: BookingSnapshot): Promise<void> {
   await expect.poll(() => hashOf(page)).toBe(route.replace('{leg}', String(leg)));
 }
 
-/** The address of the booking, whose session is whatever the estate gave it. */
+/** The booking's address with its session replaced, since the estate chooses the session. */
 async function hashOf(page: Page): Promise<string> {
   const hash = await page.evaluate(() => location.hash || '#/');
   return hash.replace(/^#\/[\w-]{8,}\/stay/, '#/{session}/stay');
@@ -133,13 +135,13 @@ function focusIsIn(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
-/** What axe finds on the page as it stands, once what is changing its colour has done so. */
+/** Checks the page with axe, after all changes of colour have finished. */
 export async function expectAccessible(page: Page): Promise<void> {
   await finishChanges(page);
   await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      // The provider's page is not ours.
+      // The provider's page is not part of the widget.
       iframes: false,
     });
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));

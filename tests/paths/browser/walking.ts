@@ -23,7 +23,7 @@ export interface Place extends WalkedPart {
   seen: Seen;
 }
 
-/** A test in a demo whose widget is recorded; what its charts took is written down for the report. */
+/** A test in a demo with a recorded widget. It writes down the transitions taken, for the report. */
 export const test = base.extend<{ recording: undefined }, { place: Place }>({
   place: [
     async ({ browser }, use, { workerIndex }) => {

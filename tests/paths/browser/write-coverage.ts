@@ -7,14 +7,17 @@ import { BROKEN_BY_THE_DRIVER, NOT_IN_BROWSER } from './exclusions.ts';
 
 const COVERAGE = join(import.meta.dirname, '../../../paths/coverage');
 
-/** What one worker has walked. */
+/** What a worker has walked. */
 export interface WalkedPart {
   hits: Hits;
   paths: number;
   steps: number;
 }
 
-/** After the last test: what all workers took, for the report of `npm run paths`, and what no path brings about. */
+/**
+ * After the last test: writes what all workers took for the report of `npm run paths`, and prints what no
+ * path brings about.
+ */
 export default function writeCoverage({ shard }: FullConfig): void {
   const parts = existsSync(PARTS) ? globSync('*.json', { cwd: PARTS }).map(read) : [];
   const hits: Hits = {};

@@ -3,22 +3,24 @@ import type { CoverOptions } from '../cover.ts';
 import type { GoalKind } from '../goals.ts';
 
 export interface Options extends Pick<CoverOptions, 'maxSteps' | 'seed' | 'attempts'> {
-  /** Ids of the machines to do; all when there are none. */
+  /** The ids of the machines to check; all where it is empty. */
   machines: readonly string[];
-  /** Files and folders with worlds; the current folder when there are none. */
+  /** Files and folders with worlds; the current folder where it is empty. */
   worlds: readonly string[];
-  /** The folder for what is written. */
+  /** The output folder. */
   out: string;
   goal: GoalKind;
-  /** How many configurations a graph may have. */
+  /** The most configurations that a graph may have. */
   maxConfigurations?: number;
-  /** A file with a kept booking, or a recorded path, to begin with. */
+  /** A file with a kept booking or a recorded path to begin with. */
   from?: string;
 }
 
 const KINDS: readonly GoalKind[] = ['states', 'transitions', 'pairs'];
 
-/** What stands after `staychart-paths`, or after `npm run paths --`. Throws what is wrong with it, in words. */
+/**
+ * Reads the arguments after `staychart-paths` or `npm run paths --`. Throws an error that says what is wrong.
+ */
 export function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({
     args,
@@ -49,7 +51,7 @@ export function readOptions(args: string[]): Options {
   };
 }
 
-/** An option that is a whole number; nothing where it is not given. */
+/** An option with a whole number from 1; nothing where it is missing. */
 function numbered<Name extends string>(
   name: Name,
   option: string,

@@ -7,9 +7,9 @@ const WORLD_FILE = /(?<!\.d)\.[cm]?[jt]s$/;
 const NAMED_WORLD_FILE = /\.world\.[cm]?[jt]s$/;
 
 /**
- * Every world that these files export, and, of a folder, those of its `*.world.js` and `*.world.ts`, by the id of the
- * machine. Throws when there is no such file or folder, when a file cannot be imported, and for two worlds with
- * machines of the same id.
+ * All worlds that these files export, and those of the `*.world.js` and `*.world.ts` files of these folders,
+ * by the machine's id. Throws for a missing file or folder, for a file that cannot be imported, and for two
+ * worlds with the same machine id.
  */
 export async function readWorlds(places: readonly string[]): Promise<Map<string, World>> {
   const worlds = new Map<string, World>();

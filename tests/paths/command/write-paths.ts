@@ -18,7 +18,7 @@ import { IDLE_RULES, ON_NO_PATH } from '../check.ts';
 import { checkWorld, type World } from '../world.ts';
 import type { Options } from './options.ts';
 
-/** Where everything goes, and how it is told. */
+/** Where output goes, and how progress is reported. */
 export interface Desk {
   /** The folder for paths, coverage and report. */
   folder: string;
@@ -26,8 +26,8 @@ export interface Desk {
 }
 
 /**
- * Writes the paths of each world and a report on all, and says whether everything is as it should be. What goes wrong
- * with one machine stands in the report with its name; the others are written all the same.
+ * Writes the paths of each world and a report on all, and returns whether everything is as expected. Problems
+ * of one machine are in the report under its name; the other machines are still written.
  */
 export async function writePaths(worlds: readonly World[], options: Options, desk: Desk): Promise<boolean> {
   const began = performance.now();
@@ -56,7 +56,7 @@ export async function writePaths(worlds: readonly World[], options: Options, des
   return failed.length === 0;
 }
 
-/** What is known of a machine: its chart at least, whatever becomes of its paths. */
+/** The report of a machine. It always has the chart, even without paths. */
 async function reported(
   world: World,
   options: Options,
@@ -65,7 +65,7 @@ async function reported(
 ): Promise<ReportedMachine> {
   const { machine, expectations } = world;
   const made = attempted(() => pathsOf(world, options, hits));
-  // The last run's paths would pass for this one's.
+  // Replaces the records of the last run, which would pass for this run's.
   writeRecords(join(desk.folder, machine.id), made.paths);
   const steps = made.paths.flatMap((record) => record.steps).length;
   desk.say(
@@ -113,7 +113,7 @@ function pathsOf(
   };
   const expectations = { ...world.expectations, ...options };
   const { paths, uncovered, problems, atLeast } = checkWorld({ ...world, expectations });
-  // From a kept record not everything is within reach any more: what is not come to is no fault then.
+  // A kept record does not reach everything, so what is not reached is no problem then.
   const wrong = Object.entries(problems).filter(
     ([what]) => from === undefined || ![ON_NO_PATH, IDLE_RULES].includes(what),
   );
@@ -128,7 +128,7 @@ function pathsOf(
   };
 }
 
-/** Walks a path by the interpreter and counts what both took and refused. */
+/** Walks a path with the interpreter, and counts the transitions taken and refused by both. */
 function walked(
   { machine, expectations }: World,
   path: Path,
@@ -181,7 +181,9 @@ function writeLayer(folder: string, coverage: LayerCoverage): void {
   writeFileSync(join(folder, `${coverage.layer}.json`), JSON.stringify(coverage, null, 2));
 }
 
-/** What every kind of test has left in the folder, in a file of its own or, from several machines, in several. */
+/**
+ * The coverage of every kind of test in the folder. A kind has one file, or several from several machines.
+ */
 function readLayers(folder: string): LayerCoverage[] {
   const layers = new Map<string, LayerCoverage>();
   for (const file of globSync('*.json', { cwd: folder })) {

@@ -1,11 +1,11 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** The transitions of one state, those of a forbidden event too. */
+/** The transitions of one state, including those of forbidden events. */
 export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...node.transitions.values(), node.always ?? []].flat();
 }
 
-/** When a transition is taken: its event and its guard, in a few words. */
+/** The event and guard of a transition, in a few words. */
 export function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
   const condition = guard === undefined ? '' : `[${guardName(guard)}]`;
   const event = String(eventType)
@@ -14,7 +14,7 @@ export function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
   return [event, condition].filter((part) => part !== '').join(' ') || 'else';
 }
 
-/** A guard by its name, with what it is given by name: 'isAnswer back', 'hasTime and not isLast'. */
+/** The name of a guard with its parameters: 'isAnswer back', 'hasTime and not isLast'. */
 function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards)) {
@@ -29,26 +29,29 @@ function guardName(guard: unknown): string {
 function wordsOf(params: unknown): string[] {
   const given: unknown =
     typeof params === 'function' ? (params as (args: unknown) => unknown)(anything) : params;
-  // A failure as a whole is the event's own: no word of it is known before.
+  // A failure as a whole comes from the event, so none of its texts is known beforehand.
   return typeof given === 'object' && given !== null && !('endpoint' in given)
     ? Object.values(given).filter((value) => typeof value === 'string')
     : [];
 }
 
-/** Has every property that it is asked for, each like itself: guards' parameters can be read without an event. */
+/**
+ * Stands for any value: each of its properties is itself. With it, guards' parameters can be read without an
+ * event.
+ */
 const anything: unknown = new Proxy(() => undefined, { get: () => anything });
 
-/** The states within a state. */
+/** The child states of a state. */
 export function children(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states as Record<string, AnyStateNode>);
 }
 
-/** From the root to the state itself. */
+/** The states from the root to this one. */
 export function lineage(node: AnyStateNode): AnyStateNode[] {
   return node.parent ? [...lineage(node.parent), node] : [node];
 }
 
-/** Whether one of two states lies within the other, or both are one. */
+/** Whether two states are the same, or one is inside the other. */
 export function areNested(one: AnyStateNode, other: AnyStateNode): boolean {
   return lineage(one).includes(other) || lineage(other).includes(one);
 }

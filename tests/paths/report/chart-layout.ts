@@ -32,16 +32,15 @@ const OPTIONS = {
   'elk.edgeLabels.inline': 'false',
 };
 
-/**
- * A statechart with a place for everything: by elkjs where the project that asks has it, as boxes within boxes
- * otherwise.
- */
+/** Lays out a statechart: with elkjs where the calling project has it, otherwise as nested boxes. */
 export async function layOut(machine: AnyStateMachine): Promise<Chart> {
   const elk = await findElk();
   return elk ? inLayers(machine, elk) : outline(machine);
 }
 
-/** elkjs is far larger than this library, so that it comes from the project in which it is run, if at all. */
+/**
+ * Looks for elkjs in the calling project. It is far larger than this library, which does not depend on it.
+ */
 async function findElk(): Promise<ELK | null> {
   const project = createRequire(join(process.cwd(), 'package.json'));
   try {
@@ -53,7 +52,7 @@ async function findElk(): Promise<ELK | null> {
   }
 }
 
-/** In layers from left to right. An arrow stands for all transitions between two states. */
+/** Lays out in layers from left to right. An arrow stands for all transitions between two states. */
 async function inLayers(machine: AnyStateMachine, elk: ELK): Promise<Chart> {
   const arrows = arrowsOf(machine.root);
   const graph: ElkNode = {

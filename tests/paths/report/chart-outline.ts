@@ -12,14 +12,14 @@ import {
 } from './chart.ts';
 import { areNested, children, labelOf, transitionsOf } from './chart-labels.ts';
 
-/** A statechart as boxes within boxes: no arrows, but each transition says where it leads. */
+/** A statechart as nested boxes without arrows. Each transition names its target. */
 export function outline(machine: AnyStateMachine): Chart {
   const boxes = boxesOf(machine.root, 0, 0, 0);
   const [outermost] = boxes;
   return { width: outermost?.width ?? 0, height: outermost?.height ?? 0, boxes, arrows: [] };
 }
 
-/** A state's box first, then those of its states, one below the other. */
+/** A state's box, and below it those of its child states. */
 function boxesOf(node: AnyStateNode, x: number, y: number, depth: number): ChartBox[] {
   const lines = linesOf(node);
   const title = titleOf(node);

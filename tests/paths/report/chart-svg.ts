@@ -1,7 +1,7 @@
 import { LINE, type Chart, type ChartArrow, type ChartBox, type ChartLine } from './chart.ts';
 import { escaped } from './escaped.ts';
 
-/** A chart as SVG. Each transition's line, and each arrow, carries its ids, by which the page colours it. */
+/** A chart as SVG. Lines and arrows have their transitions' ids, by which the page colours them. */
 export function drawSvg(title: string, { width, height, boxes, arrows }: Chart): string {
   return [
     `<svg role="img" aria-label="${escaped(`Statechart ${title}`)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

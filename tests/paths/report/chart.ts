@@ -2,7 +2,7 @@ import type { AnyStateNode } from 'xstate';
 import { transitionId } from '../transition-id.ts';
 import { areNested, children, labelOf, transitionsOf } from './chart-labels.ts';
 
-/** A line of text that stands for one transition; what a state runs has no id. */
+/** A line of text for a transition. The line of an actor that a state runs has no id. */
 export interface ChartLine {
   id: string | null;
   text: string;
@@ -25,7 +25,7 @@ export interface ChartArrow {
   lines: readonly ChartLine[];
 }
 
-/** A statechart with a place for everything, in pixels. */
+/** A laid-out statechart, in pixels. */
 export interface Chart {
   width: number;
   height: number;
@@ -33,13 +33,13 @@ export interface Chart {
   arrows: ChartArrow[];
 }
 
-/** Pixels from one line of text to the next. */
+/** Pixels between lines of text. */
 export const LINE = 15;
-/** Pixels between a box and what is in it. */
+/** Pixels between a box and its content. */
 export const PADDING = 10;
 const CHARACTER = 6.3;
 
-/** What happens in a state without an arrow: what it runs, and transitions within it. */
+/** The lines in a state's box: the actors it runs, and its internal transitions. */
 export function ownLines(node: AnyStateNode): ChartLine[] {
   const runs = node.invoke.map(({ id }) => ({ id: null, text: `runs ${id}` }));
   const within = transitionsOf(node).flatMap((transition): ChartLine[] => {
@@ -60,7 +60,7 @@ export function ownLines(node: AnyStateNode): ChartLine[] {
   return [...runs, ...within];
 }
 
-/** A dot marks the state with which its parent begins. */
+/** The state's title. A dot marks an initial state. */
 export function titleOf(node: AnyStateNode): string {
   const { key, type, parent } = node;
   const isFirst = parent?.type === 'compound' && (parent.initial.target as AnyStateNode[]).includes(node);
@@ -68,13 +68,13 @@ export function titleOf(node: AnyStateNode): string {
   return `${isFirst ? '● ' : ''}${key}${suffix}`;
 }
 
-/** The room that lines of text need, in pixels. */
+/** The size of lines of text, in pixels. */
 export function sizeOf(lines: readonly ChartLine[]): { width: number; height: number } {
   const longest = Math.max(0, ...lines.map(({ text }) => text.length));
   return { width: Math.ceil(longest * CHARACTER), height: lines.length * LINE };
 }
 
-/** A state and all within it, itself first. */
+/** A state and all its descendants, itself first. */
 export function withDescendants(node: AnyStateNode): AnyStateNode[] {
   return [node, ...children(node).flatMap(withDescendants)];
 }

@@ -14,7 +14,7 @@ function colour() {
   }
 }
 
-/** Shows the machines that have what is looked for, and in their tables the rows that do. */
+/** Shows only the machines that match the search, and only the matching rows of their tables. */
 function filter() {
   const wanted = search.value.trim().toLowerCase();
   const has = (element) => wanted === '' || element.textContent.toLowerCase().includes(wanted);

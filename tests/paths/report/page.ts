@@ -8,9 +8,9 @@ export interface ReportedTransition {
   label: string;
   from: string;
   to: string;
-  /** Why no path needs to take it. */
+  /** Why no path needs to take it; null where one does. */
   excluded: string | null;
-  /** The goal that its guard says no, and why no path needs to; null without a guard. */
+  /** The goal that its guard refuses, and why no path needs that; null without a guard. */
   refusal: { id: string; excluded: string | null } | null;
 }
 
@@ -20,7 +20,7 @@ export interface ReportedMachine {
   transitions: readonly ReportedTransition[];
   states: number;
   paths: readonly PathRecord[];
-  /** No fewer paths than these can do the same. */
+  /** A lower bound for the number of paths. */
   atLeast: number;
   problems: readonly string[];
 }
@@ -28,19 +28,19 @@ export interface ReportedMachine {
 export interface Report {
   machines: readonly ReportedMachine[];
   layers: readonly LayerCoverage[];
-  /** What the paths were asked for. */
+  /** The goal of the paths. */
   goal: string;
 }
 
-/** What kinds of test can cover a transition, in the order in which they are shown. */
+/** The kinds of test that cover transitions, in the order shown. */
 export const LAYERS = ['pure', 'interpreter', 'Testing Library', 'browser'];
 
-/** Refusals are counted where the guards can be heard. */
+/** The kind of test whose guards can be observed, for counting refusals. */
 const REFUSING = 'interpreter';
 
 const own = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/** The report as one page that needs nothing else. */
+/** The report as one self-contained page. */
 export function reportPage(report: Report): string {
   const { machines, layers } = report;
   const taken = Object.fromEntries(
@@ -117,7 +117,7 @@ function refusalsOf({ transitions }: ReportedMachine): { id: string; excluded: s
   return transitions.flatMap(({ refusal }) => refusal ?? []);
 }
 
-/** How many of these were hit, in green when none is missing without a reason. */
+/** The number of these goals that were hit, in green where none is missing without a reason. */
 function countedCell(
   goals: readonly { id: string; excluded: string | null }[],
   machine: string,

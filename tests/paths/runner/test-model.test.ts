@@ -13,7 +13,7 @@ describe('@xstate/test as the runner', () => {
     ['order', orderMachine, orderEnvironment],
     ['visit', visitMachine, visitEnvironment],
   ])(
-    '%s: it takes every step of every path, and the interpreter does as planned',
+    '%s: takes every step of every path, and the interpreter follows the plan',
     (_name, machine, environment) => {
       const { paths } = cover(explore(machine, environment));
       const tested = testPathsOf(machine, paths);
@@ -32,7 +32,7 @@ describe('@xstate/test as the runner', () => {
     },
   );
 
-  it('looks at each state by its name, after the event that leads there', async () => {
+  it('checks each state by its name, after the event that leads to it', async () => {
     const { paths } = cover(explore(orderMachine, orderEnvironment));
     const path = testPathsOf(orderMachine, paths).find(({ steps }) => steps.length === 4);
     const log: string[] = [];
@@ -54,7 +54,7 @@ describe('@xstate/test as the runner', () => {
     ]);
   });
 
-  it('says at which step it failed, in words', () => {
+  it('names the failed step', () => {
     const [path] = testPathsOf(orderMachine, cover(explore(orderMachine, orderEnvironment)).paths);
     const fails = () => {
       throw new Error('no such button');

@@ -4,7 +4,7 @@ import { describeChoice } from '../choices.ts';
 import type { Path, PathStep } from '../cover.ts';
 import { stateInWords } from '../words.ts';
 
-/** An event of a test path, with the step that it stands for. */
+/** An event of a test path, with its step. */
 export interface PlannedEvent {
   type: string;
   step: PathStep;
@@ -16,8 +16,9 @@ type Model = TestModel<Snapshot<unknown>, PlannedEvent, unknown>;
 export type TestPath = ReturnType<Model['getPaths']>[number];
 
 /**
- * The paths as those of a test model of @xstate/test. Its own generators know neither invokes nor timers; its runner
- * does not mind them. `states` of `path.test` goes by state, as in `{ 'choosing.browsing': look, '*': otherwise }`.
+ * The paths as test paths of @xstate/test. Its own generators support neither invokes nor timers, but its
+ * runner takes any path. `states` of `path.test` are keyed by state: `{ 'choosing.browsing': look, '*':
+ * otherwise }`.
  */
 export function testPathsOf(machine: AnyStateMachine, paths: readonly Path[]): TestPath[] {
   const model: Model = new TestModel(machine as unknown as Model['logic'], {
@@ -37,7 +38,7 @@ export function testPathsOf(machine: AnyStateMachine, paths: readonly Path[]): T
   );
 }
 
-/** For `path.test`: the same for every event of the path. */
+/** For `path.test`: handles every event of the path with `take`. */
 export function eachEventOf<Result extends void | Promise<void>>(
   { steps }: TestPath,
   take: (step: PathStep) => Result,
@@ -46,7 +47,9 @@ export function eachEventOf<Result extends void | Promise<void>>(
   return Object.fromEntries(steps.map(({ event }) => [event.type, executor]));
 }
 
-/** Two steps may look the same as JSON, as two failures do: each is written as its place, or the runner would drop one. */
+/**
+ * An event whose JSON is its place. The runner drops events that look the same as JSON, as two failures do.
+ */
 function plannedEvent(step: PathStep, place: string): PlannedEvent {
   return Object.assign({ type: step.choice.event.type, step }, { toJSON: () => place });
 }

@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate';
 import { port } from '../../../machines/shared/port.ts';
 
-/** A tiny machine for the tests of this library: seven transitions, two ways to end. */
+/** A tiny machine for the library's tests: seven transitions and two final states. */
 export const orderMachine = setup({
   types: {
     context: {} as { dishes: string[]; attempts: number; price: number | null },

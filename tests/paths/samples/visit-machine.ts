@@ -2,7 +2,10 @@ import { assign, emit, sendTo, setup, spawnChild } from 'xstate';
 import { port } from '../../../machines/shared/port.ts';
 import { orderMachine } from './order-machine.ts';
 
-/** A sample with everything that the simulator must follow: regions, children, timers, history, own and raised events. */
+/**
+ * A machine with everything the simulator must support: regions, children, timers, history, own and raised
+ * events.
+ */
 export const visitMachine = setup({
   types: {
     context: {} as { orders: number; changes: number; calls: number; greeted: boolean },

@@ -5,7 +5,7 @@ import { readWordsCommand } from './options.ts';
 import { rowsOf, translatorsTable } from './translators-table.ts';
 
 describe('npm run words', () => {
-  it('takes a tag as BCP 47 writes it, and leaves the pictures out where that is wanted', () => {
+  it('normalises a tag to BCP 47, and leaves out the pictures with --without-pictures', () => {
     expect(readWordsCommand(['PT-br'])).toEqual({ tag: 'pt-BR', pictures: true });
     expect(readWordsCommand(['pl', '--without-pictures'])).toEqual({ tag: 'pl', pictures: false });
   });
@@ -18,11 +18,11 @@ describe('npm run words', () => {
     [['xx'], 'xx is no tag of a language that Intl knows'],
     [['de'], 'de ships already'],
     [['EN-gb'], 'en-GB ships already'],
-  ])('%j: %s', (args, problem) => {
+  ])('refuses %j: %s', (args, problem) => {
     expect(() => readWordsCommand(args)).toThrow(problem);
   });
 
-  it('writes every part, in English, with the direction, the week and the plural forms of the language', () => {
+  it('writes every part in English with the language’s direction, week and plural forms', () => {
     const polish = new Map(newCatalogue('pl').map(({ file, text }) => [file, text]));
     expect(polish.get('language.ts')).toContain("direction: 'ltr',\n  formats: intlFormats('pl', 1),");
     expect(polish.get('language.ts')).toContain("    search: () => import('./search.ts'),");
@@ -36,12 +36,12 @@ describe('npm run words', () => {
     expect(hebrew).toContain("direction: 'rtl',\n  formats: intlFormats('he', 7),");
   });
 
-  it('says to the translator what stands above a sentence in the English source', () => {
+  it('gives translators the comments of the English source', () => {
     const comments = englishComments();
     expect(commentOf('search.holdsRooms', comments)).toBe(
       'Before a new search gives back held rooms (D-39).',
     );
-    // Above a group of sentences, above a constant in another file, and above all of a screen.
+    // The comments of a group, of a constant in another file, and of a whole screen.
     expect(commentOf('search.said.free', comments)).toBe(
       'Announced, not shown: the values that the voucher sets, and that it no longer sets any.',
     );
@@ -49,7 +49,7 @@ describe('npm run words', () => {
     expect(commentOf('guests.title', comments)).toBe('The guest names screen (A §2.8, §5.5).');
   });
 
-  it('puts every sentence on one page, with its place, what is filled in, its note and its picture', () => {
+  it('lists every sentence on a page with its place, placeholders, note and picture', () => {
     const pictures = new Map([['search.departure', 'pl/search.departure.jpg']]);
     const rows = rowsOf(new Map([['search.departure', 'Below the "nights" & before <prices>']]), pictures);
     expect(rows.find(({ place }) => place === 'shared.nights')).toEqual({

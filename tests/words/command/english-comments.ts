@@ -5,7 +5,7 @@ import { englishWords } from '../english-words.ts';
 
 const TEXTS = join(import.meta.dirname, '../../../src/texts');
 
-/** The comments in the English source by the dotted places that they stand above: what a translator should know of a sentence. */
+/** The comments of the English source that help translators, by the dotted place of their sentence. */
 export function englishComments(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const group of Object.keys(englishWords)) {
@@ -15,7 +15,7 @@ export function englishComments(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The comment of a sentence, else that of what it stands in. */
+/** The comment of a sentence, else of the nearest group around it. */
 export function commentOf(place: string, comments: ReadonlyMap<string, string>): string {
   const keys = place.split('.');
   for (; keys.length > 0; keys.pop()) {
@@ -59,7 +59,7 @@ function readTexts(
     const inner = `${place}.${property.name.getText()}`;
     if (ts.isShorthandPropertyAssignment(property)) readTexts(source, property.name, inner, found);
     if (ts.isPropertyAssignment(property)) readTexts(source, property.initializer, inner, found);
-    // Last, so that it wins over what stands above a constant of its own.
+    // Comes last, to overwrite the comment of a constant in its own file.
     note(source, property, inner, found);
   }
 }
@@ -72,7 +72,7 @@ function note(source: ts.SourceFile, node: ts.Node, place: string, found: Map<st
   found.set(place, words.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** The file from which a name is imported; null for a name of the file's own. */
+/** The file that a name is imported from; null for a name declared in this file. */
 function importOf(source: ts.SourceFile, name: string): string | null {
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;

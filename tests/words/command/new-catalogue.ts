@@ -3,16 +3,19 @@ import type { Plural } from '../../../src/texts/fill.ts';
 import { englishWords } from '../english-words.ts';
 import { isPlural } from '../sentences.ts';
 
-/** A group with more lines than this is a folder of its own: a file has 300 lines at most. */
+/**
+ * The most lines of a group in its part's file. A longer group is split into files, since files have 300
+ * lines at most.
+ */
 const LONGEST_GROUP = 200;
 
 interface Written {
-  /** Below `src/words/<tag>/`. */
+  /** The path below `src/words/<tag>/`. */
   file: string;
   text: string;
 }
 
-/** The files of a language in which every sentence is still English, with the plural forms and the direction that it needs. */
+/** The files of a new language: every sentence in English, with the language's plural forms and direction. */
 export function newCatalogue(tag: string): Written[] {
   const parts = Object.keys(PARTS) as Part[];
   return [
@@ -44,7 +47,7 @@ function languageFile(tag: string, parts: readonly Part[]): string {
   ].join('\n');
 }
 
-/** The file of a part, and those of the groups in it that are too long for it. */
+/** The file of a part, and the files of its groups that are split. */
 function partFiles(tag: string, part: Part): Written[] {
   const inner: Written[] = [];
   const imports: string[] = [];
@@ -82,10 +85,10 @@ function literal(tag: string, texts: unknown): string {
   return `{\n${entries.map(([key, inner]) => `${key}: ${literal(tag, inner)},\n`).join('')}}`;
 }
 
-/** In the order that they are spoken of. */
+/** The plural forms in their usual order. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** The forms that the numbers of the language need, each in the English that is nearest to it. */
+/** The language's plural forms, each with the nearest English form. */
 function formsIn(tag: string, text: Plural): Plural {
   const needed = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const isOfOne = new Intl.PluralRules(tag).select(0) !== 'one';
@@ -96,7 +99,7 @@ function formsIn(tag: string, text: Plural): Plural {
   return Object.fromEntries(forms) as Plural;
 }
 
-/** Spaces that do not show are written so that they do. */
+/** A literal in which special spaces are visible. */
 function quoted(text: string): string {
   return JSON.stringify(text).replaceAll('\u00a0', '\\u00a0').replaceAll('\u202f', '\\u202f');
 }

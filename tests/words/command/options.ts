@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { SHIPPED } from '../../../src/words/shipped.ts';
 
 export interface WordsCommand {
-  /** The new language, as BCP 47 writes its tag. */
+  /** The new language's tag, normalised to BCP 47. */
   tag: string;
   /** Whether each sentence gets a picture of a screen, which takes minutes. */
   pictures: boolean;
 }
 
-/** What stands after `npm run words --`. Throws what is wrong with it, in words. */
+/** Reads the arguments after `npm run words --`. Throws an error that says what is wrong. */
 export function readWordsCommand(args: string[]): WordsCommand {
   const { positionals, values } = parseArgs({
     args,

@@ -6,22 +6,22 @@ import { mainStates, type GalleryState } from '../../gallery/states.ts';
 import { openFrame, showState, visitGallery } from '../../gallery/visit.ts';
 import { MARKED, placesIn } from '../marks.ts';
 
-/** A phone, on which most sentences stand in a picture that is not wide. */
+/** A phone, narrow enough that most sentences fill the width of their picture. */
 const WINDOW = { width: 390, height: 844 };
-/** Pixels of the screen above and below the sentence. */
+/** Pixels of the screen shown above and below the sentence. */
 const ROUND = 120;
 
-/** Where a sentence is seen: in a state of the gallery, by the way down to its element. */
+/** Where a sentence is: in a state of the gallery, at the path to its element. */
 interface Sight {
   state: string;
   path: readonly number[];
-  /** Whether it is there to be seen, and not only to be heard. */
+  /** Whether it is visible, and not for screen readers only. */
   isSeen: boolean;
 }
 
 /**
- * Takes a picture of every sentence that a state of the gallery shows, outlined, into `folder`. Gives the files by the
- * sentences' places.
+ * Takes a picture of every sentence that a state of the gallery shows, outlined, into `folder`. Returns the
+ * files by the sentences' places.
  */
 export async function takePictures(
   folder: string,
@@ -57,7 +57,10 @@ async function openLanguage(baseURL: string, lang: string): Promise<OpenPage> {
   return open;
 }
 
-/** The first state that shows each sentence, as guests first come to states; one in which it is seen before one in which it is heard. */
+/**
+ * The first state with each sentence, in the order in which guests reach states. Visible sentences come
+ * before hidden ones.
+ */
 async function findAll(
   page: Page,
   states: readonly GalleryState[],
@@ -78,7 +81,7 @@ async function findAll(
   return sights;
 }
 
-/** Every text with a mark in it, and the way to its element. */
+/** Every text with a mark in it, and the path to its element. */
 function shownTexts(): { text: string; path: number[]; isSeen: boolean }[] {
   const root = document.querySelector('#state')?.shadowRoot;
   if (!root) return [];
@@ -107,7 +110,7 @@ async function photographSentence(page: Page, path: readonly number[], file: str
     let element: Element | undefined;
     for (const index of indexes)
       element = (element ?? document.querySelector('#state')?.shadowRoot)?.children[index];
-    // What is only heard has no size of its own: it stands in what it belongs to.
+    // A text for screen readers has no size, so the picture shows its parent.
     const shown = element?.closest('.ui-hidden')?.parentElement ?? element;
     if (!(shown instanceof HTMLElement)) return null;
     shown.style.setProperty('outline', '3px solid #c2255c', 'important');

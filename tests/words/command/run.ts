@@ -9,7 +9,7 @@ import { readWordsCommand } from './options.ts';
 import { takePictures } from './pictures.ts';
 import { rowsOf, translatorsTable } from './translators-table.ts';
 
-// `npm run words -- <tag>`: what somebody needs who says everything in another language.
+// `npm run words -- <tag>` writes what a translator needs for a new language.
 const { tag, pictures: wantsPictures } = commandOptions(readWordsCommand);
 const folder = join(PROJECT, 'src/words', tag);
 const table = join(PROJECT, 'words', `${tag}.html`);

@@ -2,15 +2,15 @@ import { formsOf, placeholdersOf, sentencesOf } from '../sentences.ts';
 import { englishWords } from '../english-words.ts';
 import { commentOf } from './english-comments.ts';
 
-/** A sentence to be translated, and what there is to know of it. */
+/** A sentence to translate, with all that helps. */
 export interface Row {
   /** Dotted: 'search.departure'. */
   place: string;
-  /** The English forms, 'one: {n} night'; one without a name where it is no plural. */
+  /** The English forms, such as 'one: {n} night', or a single one without a name. */
   english: readonly string[];
   placeholders: readonly string[];
   comment: string;
-  /** Where its picture lies, as the table sees it; null where no state of the gallery shows it. */
+  /** The picture's file, relative to the table; null where no state of the gallery shows the sentence. */
   picture: string | null;
 }
 
@@ -28,7 +28,7 @@ export function rowsOf(comments: ReadonlyMap<string, string>, pictures: Readonly
   }));
 }
 
-/** All sentences on one page, group by group, for somebody who translates them and sees no code. */
+/** A page with all sentences, group by group, for a translator who sees no code. */
 export function translatorsTable(tag: string, rows: readonly Row[]): string {
   const groups = [...new Set(rows.map(({ place }) => groupOf(place)))];
   const name = new Intl.DisplayNames('en-GB', { type: 'language' }).of(tag) ?? tag;
