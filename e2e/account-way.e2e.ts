@@ -14,7 +14,7 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   const member = () =>
     demo.estate.state.accounts.find(({ profile }) => profile.EmailAddress === emailAddress);
 
-  // The links that the booking has to here.
+  // The booking links to this page.
   await account.open('#/register');
   await account.expectHeading('Create a Withenmere account');
   await account.press('Register');

@@ -5,7 +5,9 @@ import { type } from './models/typing.ts';
 import { seen } from './models/seen.ts';
 import { NO_QUESTION_IN_WEBKIT, ONE_TAB_IN_WEBKIT } from './models/webkit-limits.ts';
 
-test('B §2.7, §2.8 a member logs in, is known after a reload, and logs out for good', async ({ page }) => {
+test('B §2.7, §2.8 a member logs in, stays logged in over a reload, and logs out for good', async ({
+  page,
+}) => {
   await page.goto('/account/');
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await expectAccessible(page);
@@ -29,7 +31,7 @@ test('B §2.7, §2.8 a member logs in, is known after a reload, and logs out for
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('D-310 what a member has entered is not lost by the menu, Back or Logout without a question', async ({
+test('D-310 the menu, Back and Logout ask before they discard unsaved changes', async ({
   page,
   browserName,
 }) => {
@@ -91,10 +93,7 @@ test('D-310 what a member has entered is not lost by the menu, Back or Logout wi
   await expect(question).toBeHidden();
 });
 
-test('B §2.11 details that are saved without a body to the answer are said to be saved', async ({
-  page,
-  demo,
-}) => {
+test('B §2.11 saving details succeeds when the answer has no body', async ({ page, demo }) => {
   const account = new AccountPage(page);
   await account.open('#/details');
   await account.login('idris.bevan@example.com', 'lakeside-walk-2');
@@ -121,7 +120,7 @@ test('D-176 logging out in one tab logs out the others', async ({ page, browserN
   await first.press('Logout');
   await expect(second.page).toHaveURL(/#\/login$/);
   await expect(second.page.getByRole('button', { name: 'Login' })).toBeVisible();
-  // E-07: of the site's tabs one thing is known, which logout was the last, as a random id.
+  // E-07: the tabs of the site share one value only: the random id of the last logout.
   const kept = await second.page.evaluate(() => Object.entries({ ...localStorage }) as [string, string][]);
   expect(kept).toEqual([
     [

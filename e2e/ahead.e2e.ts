@@ -3,7 +3,7 @@ import { BookingPage } from './models/booking-page.ts';
 import { pathOf } from './models/bundle.ts';
 import { test } from './models/demo.ts';
 
-test('the code of the date picker comes before the dates are pressed, once the search is drawn', async ({
+test("the date picker's code loads once the search is drawn, before the guest opens the dates", async ({
   page,
 }) => {
   const booking = new BookingPage(page);
@@ -12,7 +12,7 @@ test('the code of the date picker comes before the dates are pressed, once the s
     drawn.push(await booking.button('Check Availability').isVisible());
     await route.continue();
   });
-  // The search step's own code comes while the guest is still at the start.
+  // The search step's code loads while the guest is still on the start screen.
   const search = page.waitForResponse(`**${pathOf('widget/wiring/steps/search.ts')}`);
   await page.goto('/booking/');
   await search;

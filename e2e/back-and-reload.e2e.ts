@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { bookTo } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
 
-test('D-38, A §2.2 Back, Forward and reload at guests, add-ons and details lose nothing; Cancel asks first, gives the rooms back and leads home', async ({
+test('D-38, A §2.2 Back, Forward and reload at guests, add-ons and details lose nothing; Cancel asks, releases the rooms and leads to the start', async ({
   page,
   demo,
 }) => {

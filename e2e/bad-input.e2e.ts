@@ -4,7 +4,7 @@ import { expectAccessible, test } from './models/demo.ts';
 import { forgetFailedCalls } from './models/payments.ts';
 import { type } from './models/typing.ts';
 
-test('an address that names no screen says so and leaves a way on', async ({ page }) => {
+test('an address that names no screen shows a message, and the guest can go on', async ({ page }) => {
   const booking = new BookingPage(page);
   await booking.open({ hash: '#/no/such/place' });
   await expect(booking.button('Start Booking')).toBeVisible();
@@ -25,14 +25,14 @@ test('an unknown address in the middle of a booking keeps the guest where they a
   await expect(page).toHaveURL(/#\/stay\/search\/$/);
 });
 
-test("D-38 a session that is not alive leads to the start with 'Expired'", async ({ page }) => {
+test("D-38 a session that no longer exists leads to the start with 'Expired'", async ({ page }) => {
   const booking = new BookingPage(page);
   await booking.open({ hash: '#/00000000-dead/stay/guests' });
   await expect(page.getByRole('alert')).toContainText('Your booking session expired.');
   await expect(booking.button('Start Booking')).toBeVisible();
 });
 
-test('D-38 a session that ended meanwhile keeps the search', async ({ page, demo, watch }) => {
+test('D-38 a session that has ended keeps the search that it had', async ({ page, demo, watch }) => {
   const booking = await bookTo(page, 'search');
   await booking.search({ arrival: '2027-01-17', nights: 3, code: 'HEATHER' });
   await expect(booking.heading('Room 1: Select Room')).toBeVisible();
@@ -56,7 +56,10 @@ for (const occupancy of ['[[2,0', 'null', '[[-1,9,"x"]]', '<script>alert(1)</scr
 }
 
 for (const scenario of ['cms-down', 'api-down', 'html-answers']) {
-  test(`T22, T24 the widget says what is wrong and offers a way on: ${scenario}`, async ({ page, watch }) => {
+  test(`T22, T24 the widget says what is wrong and offers another try: ${scenario}`, async ({
+    page,
+    watch,
+  }) => {
     const booking = new BookingPage(page);
     await booking.open({ scenario });
     const start = booking.button('Start Booking');
@@ -68,7 +71,7 @@ for (const scenario of ['cms-down', 'api-down', 'html-answers']) {
   });
 }
 
-test('an API that comes back lets the guest go on where they were', async ({ page, watch }) => {
+test('when the API is back, the guest goes on from the same screen', async ({ page, watch }) => {
   const booking = await bookTo(page, 'search');
   await page.route('**/availability', (route) => route.abort());
   await booking.search({ arrival: '2027-01-17', nights: 2 });

@@ -7,7 +7,7 @@ const RATE = /^Bath House break with dinner/;
 
 const stillroom = (timeSlot: string) => ({ hadAvailability: true, timeSlot, restaurant: 'STILLROOM' });
 
-test('D-483, D-484, D-485 a day later, names, add-ons and what fits come along, and the rest is told', async ({
+test('D-483, D-484, D-485 a stay moved by a day keeps names, add-ons and the times that fit, and names what it lost', async ({
   page,
   demo,
 }) => {
@@ -27,7 +27,7 @@ test('D-483, D-484, D-485 a day later, names, add-ons and what fits come along, 
   await booking.button('Check your booking').click();
   await expect(booking.heading('Check your booking details')).toBeVisible();
 
-  // Back to the search, by its place in the address.
+  // The guest goes back to the search by its address.
   await page.evaluate(() => {
     location.hash = '#/stay/search/';
   });

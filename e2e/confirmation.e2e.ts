@@ -4,10 +4,10 @@ import { expectAccessible, NO_PAPER_IN_FIREFOX, test } from './models/demo.ts';
 import { fillAddOns, fillItinerary, leadToSummary, openItinerary } from './models/stay-with-everything.ts';
 import { openSummary } from './models/stays.ts';
 
-/** A page of paper within margins of a centimetre: 190 by 277 mm at 96 pixels an inch. */
+/** The printable area of A4 with margins of 1 cm: 190 by 277 mm, in pixels at 96 an inch. */
 const A4 = { width: 718, height: 1047 };
 
-/** The terms of the confirmation's facts with what they say, 'Paid: £12'. */
+/** The confirmation's facts, each as its term and its values: 'Paid | £12'. */
 async function facts(page: Page): Promise<string[]> {
   const lines = page.locator('.confirmation-facts > div');
   await lines.first().waitFor();
@@ -20,7 +20,7 @@ async function facts(page: Page): Promise<string[]> {
   );
 }
 
-/** Each day with its lines, in the order of the page. */
+/** Each day's heading and lines, in the order of the page. */
 async function days(page: Page): Promise<string[][]> {
   return page
     .locator('.confirmation-days > section')
@@ -31,7 +31,7 @@ async function days(page: Page): Promise<string[][]> {
     );
 }
 
-test('D-530 to D-532 what was booked stands there day by day, by name and time, with sums and terms; also after a reload', async ({
+test('D-530 to D-532 the confirmation lists each day by name and time, with sums and terms, also after a reload', async ({
   page,
 }) => {
   test.slow();
@@ -46,7 +46,7 @@ test('D-530 to D-532 what was booked stands there day by day, by name and time, 
 
   const expectAll = async () => {
     await expect(page.getByText('Thank you, Tom')).toBeVisible();
-    // The spa break is paid in full, £1578, and the add-ons of room 2, £316; its room, £1062.50, on arrival.
+    // Paid today: the spa break, £1578, and the add-ons of room 2, £316. Paid on arrival: room 2, £1062.50.
     expect(await facts(page)).toEqual([
       'Arrival | Monday 18th January 2027 | Check-in from 15:00',
       'Departure | Thursday 21st January 2027 | Check-out by 11:00',
@@ -94,7 +94,7 @@ test('D-530 to D-532 what was booked stands there day by day, by name and time, 
   await expectAll();
 });
 
-test('D-535 a short stay is one page of paper, with what was booked and nothing to press', async ({
+test('D-535 the confirmation of a short stay prints on one page, without controls', async ({
   page,
   browserName,
 }) => {
@@ -114,7 +114,7 @@ test('D-535 a short stay is one page of paper, with what was booked and nothing 
   await expect(widget.getByRole('link', { name: /^Directions|^Home/ })).toHaveCount(0);
   await expect(widget.getByText('Thank you, Anna')).toBeVisible();
   await expect(widget.getByText('KD9 1WM')).toBeVisible();
-  // £238 for two nights, on arrival.
+  // £238 for two nights, paid on arrival.
   expect((await facts(page)).slice(3)).toEqual([
     'Paid | £0',
     'Still to pay on arrival | £238',

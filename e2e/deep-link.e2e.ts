@@ -13,7 +13,7 @@ async function expectLinkInForm(page: Page): Promise<void> {
   await expect(page.getByRole('spinbutton', { name: 'Dogs' }).last()).toHaveValue('1');
 }
 
-test('D-52 a link starts a new search over a search that is kept, and Back leads to what became of it', async ({
+test("D-52 a link replaces a kept search, and Back returns to the link's search as the guest has changed it", async ({
   page,
 }) => {
   const booking = await bookTo(page, 'rooms');
@@ -30,7 +30,7 @@ test('D-52 a link starts a new search over a search that is kept, and Back leads
   await expect(page.getByLabel('Nights')).toHaveValue('4');
 });
 
-test('D-52 where a room is held the guest is asked first', async ({ page, demo }) => {
+test('D-52 a link asks before it replaces a booking that holds a room', async ({ page, demo }) => {
   const question = page.getByRole('alertdialog', { name: 'Start a new search?' });
   const ignored = () => demo.estate.state.ledger.filter(({ path }) => path === '/api/stay/ignore').length;
   const booking = await bookTo(page, 'guests');
@@ -50,7 +50,7 @@ test('D-52 where a room is held the guest is asked first', async ({ page, demo }
   expect(ignored()).toBe(before + 1);
 });
 
-test('D-52 a page that is loaded again asks nothing, whatever its query says', async ({ page }) => {
+test('D-52 a reload asks nothing, whatever the query of the page says', async ({ page }) => {
   const booking = new BookingPage(page);
   await page.goto('/booking/?arrive=2027-01-17&depart=2027-01-18');
   await booking.startWithoutAccount();
@@ -66,7 +66,7 @@ test('D-52 a page that is loaded again asks nothing, whatever its query says', a
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
-test('B §2.13, A §2.4 the amend link: no choice of rooms, and the amend id goes with search and staging', async ({
+test('B §2.13, A §2.4 the amend link asks for no number of rooms, and search and staging send the amend id', async ({
   page,
   demo,
 }) => {
@@ -100,7 +100,7 @@ test('B §2.13, A §2.4 the amend link: no choice of rooms, and the amend id goe
   });
 });
 
-test('A §5.2 a party that the estate does not take gives way to the default, and the page hears of it', async ({
+test('A §5.2 a party that the estate does not take becomes the default party, and the page gets a warning', async ({
   page,
 }) => {
   const booking = new BookingPage(page);

@@ -6,7 +6,7 @@ import { CHANGES } from '../tests/engines/driver-changes.ts';
 
 const ENGINES = join(import.meta.dirname, '../tests/engines');
 
-/** Whether the driver opens a page in a Firefox, with all changes but one. */
+/** Whether the driver opens a page in Firefox with all changes except `without`. */
 function opensPage(without?: string): boolean {
   const { status } = spawnSync(process.execPath, [join(ENGINES, 'open-page.ts')], {
     env: {
@@ -21,10 +21,10 @@ function opensPage(without?: string): boolean {
 
 for (const { reason } of CHANGES) {
   test(`the driver is changed because ${reason}`, () => {
-    expect(opensPage(), 'the driver opens a page with the changes').toBe(true);
+    expect(opensPage(), 'the driver opens a page with all changes').toBe(true);
     expect(
       opensPage(reason),
-      'the driver opens a page without this change: take it out of tests/engines/driver-changes.ts',
+      'the driver needs this change; if it no longer does, remove the change from tests/engines/driver-changes.ts',
     ).toBe(false);
   });
 }

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './models/demo.ts';
 
-// Words of the login take another line in a narrow column, and beside the other way in.
+// The login wraps differently in a narrow column, and where both ways to start stand side by side.
 for (const width of [320, 390, 720, 840, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 720 } });
-    test('D-290 the start screen stands and can be pressed before the code is there, and is the same once it is', async ({
+    test('D-290 the start screen works before the code has loaded, and looks the same afterwards', async ({
       page,
     }) => {
       const release = await holdCode(page);
@@ -31,7 +31,9 @@ for (const [press, hold, letGo] of [
   ['mouse', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
   ['Space', (page: Page) => page.keyboard.down(' '), (page: Page) => page.keyboard.up(' ')],
 ] as const) {
-  test(`D-290 a press by ${press} that the code arrives in the middle of is not lost`, async ({ page }) => {
+  test(`D-290 a press by ${press} is not lost when the code arrives in the middle of it`, async ({
+    page,
+  }) => {
     const release = await holdCode(page);
     await page.goto('/booking/', { waitUntil: 'commit' });
     const start = page.getByRole('button', { name: 'Start Booking' });
@@ -57,7 +59,7 @@ for (const [press, hold, letGo] of [
   });
 }
 
-/** Keeps the booking's code on its way until what it returns is called. */
+/** Delays the booking's code until the test calls the function that this returns. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -22,14 +22,14 @@ const DINNERS = [
   'Wednesday: The Boathouse Kitchen - 18:30',
 ];
 
-/** A room's bill on the summary, line by line. */
+/** Expects the lines and the total of a room's bill on the summary. */
 async function expectBill(page: Page, room: number, lines: string[], total: string): Promise<void> {
   const bill = page.getByRole('region', { name: `Room ${room} Bill:` });
   await expect(bill.getByRole('listitem')).toHaveText(lines);
   await expect(bill.getByRole('paragraph')).toHaveText(`Total payable ${total}`);
 }
 
-test('A §2.9 to §2.12, §9.6 two rooms with everything: sums and what is staged are those worked out by hand', async ({
+test('A §2.9 to §2.12, §9.6 two rooms with everything: the sums and what is staged match the calculation by hand', async ({
   page,
   demo,
 }) => {
@@ -60,7 +60,7 @@ test('A §2.9 to §2.12, §9.6 two rooms with everything: sums and what is stage
 
   await booking.button('Payment').click();
   await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
-  // The spa break is paid in full today, £1578; of room 2 the add-ons are, £316, and the room on arrival.
+  // Paid today: the spa break, £1578, and the add-ons of room 2, £316. The room itself is paid on arrival.
   await expect(page.getByRole('region', { name: 'To pay today' })).toContainText('£1,894');
   await expect(page.getByRole('region', { name: 'To pay on arrival' })).toContainText('£1,062.50');
 
@@ -70,7 +70,7 @@ test('A §2.9 to §2.12, §9.6 two rooms with everything: sums and what is stage
   expect(staged?.body).toMatchObject(stagedExtras(staged?.path.split('/')[3] ?? ''));
 });
 
-test('D-39 back and forth keeps every choice; another name follows, another rate takes what it lacks', async ({
+test('D-39 going back and forth keeps every choice; a new name is taken over, a new rate fills in what it lacks', async ({
   page,
 }) => {
   test.slow();
@@ -109,7 +109,7 @@ test('D-39 back and forth keeps every choice; another name follows, another rate
   await expect(page.getByText('Changing the rate removes 3 dinner tables and 4 spa times.')).toBeVisible();
   await expectAccessible(page);
   await booking.button('Change rate').click();
-  // E-12: the next room follows, held as it is.
+  // E-12: the next room keeps what it holds, and follows.
   await booking.chooseRoom(2, 'Lake Suite');
   await booking.chooseRate(2, /^Bed & breakfast(?!,)/);
   await booking.button('Next Step').click();

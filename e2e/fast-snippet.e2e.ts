@@ -9,17 +9,17 @@ const SNIPPET = JSON.parse(
   readFileSync(join(import.meta.dirname, '../dist/snippet.json'), 'utf8'),
 ) as Snippet;
 
-/** What a test changes of the page that has the snippet. */
+/** How a test changes the page with the snippet. */
 interface Sent {
   html?: (html: string) => string;
-  /** Whether the page's policy names the snippet's inline code. */
+  /** Whether the page's policy allows the snippet's inline code. */
   isAllowed?: boolean;
 }
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start Booking' });
 const ownContent = (page: Page) => page.locator('stay-booking .fallback');
 
-/** The demo's page of the booking as a CMS sends it with the snippet. */
+/** Serves the demo's booking page as a CMS sends it with the snippet. */
 async function sendSnippet(
   page: Page,
   { html = (same) => same, isAllowed = true }: Sent = {},
@@ -50,8 +50,8 @@ async function sendSnippet(
 }
 
 /**
- * Keeps the widget's files on their way until what it returns is called. Not the script tag's: Firefox takes no picture
- * of a page, and loads none anew, while that is on its way.
+ * Delays the widget's files until the test calls the function that this returns. The file of the script tag
+ * is not delayed: while it loads, Firefox takes no picture of the page and does not reload it.
  */
 async function holdFiles(page: Page): Promise<() => void> {
   let release = () => {};
@@ -65,7 +65,7 @@ async function holdFiles(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Takes out of what the console says that files could not be had; nothing else may be there. */
+/** Removes the reports of lost files from the console's complaints, and expects no others. */
 function expectOnlyLostFiles(watch: { complaints: string[] }): void {
   const others = watch.complaints
     .splice(0)
@@ -76,7 +76,7 @@ function expectOnlyLostFiles(watch: { complaints: string[] }): void {
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-    test('D-600 the start screen is painted with the page under its policy, and is the same once the widget is there', async ({
+    test('D-600 the start screen is painted with the page under its policy, and looks the same once the widget has loaded', async ({
       page,
     }) => {
       await sendSnippet(page);
@@ -99,7 +99,10 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('D-600 what is pressed before any file is there is done once they are', async ({ page, demo }) => {
+test('D-600 a press before any file has loaded takes effect once the files are there', async ({
+  page,
+  demo,
+}) => {
   await sendSnippet(page);
   const release = await holdFiles(page);
   await page.goto('/booking/', { waitUntil: 'commit' });
@@ -111,7 +114,7 @@ test('D-600 what is pressed before any file is there is done once they are', asy
   expect(begun).toHaveLength(1);
 });
 
-test('D-600 no file comes twice, and the preloaded ones are those that the loader asks for', async ({
+test('D-600 each file loads once, and the preloaded files are those that the loader requests', async ({
   page,
 }) => {
   await sendSnippet(page);
@@ -127,7 +130,7 @@ test('D-600 no file comes twice, and the preloaded ones are those that the loade
   expect(preloaded.filter((file) => !files.includes(file))).toEqual([]);
 });
 
-test('D-600 who comes back to a booking sees the page’s own words until it is there, and no start screen', async ({
+test('D-600 a guest who returns to a booking sees the page’s own words until it has loaded, and no start screen', async ({
   page,
 }) => {
   await page.goto('/booking/');
@@ -142,7 +145,9 @@ test('D-600 who comes back to a booking sees the page’s own words until it is 
   await expect(page.getByLabel('Got a code?')).toBeVisible();
 });
 
-test('D-600 an address that asks for a search has no start screen in its place', async ({ page }) => {
+test('D-600 an address that asks for a search shows the page’s own words, not the start screen', async ({
+  page,
+}) => {
   await sendSnippet(page);
   const release = await holdFiles(page);
   await page.goto('/booking/#/stay/search/?numberOfNights=2', { waitUntil: 'commit' });
@@ -152,7 +157,9 @@ test('D-600 an address that asks for a search has no start screen in its place',
   await expect(page.getByLabel('Got a code?')).toBeVisible();
 });
 
-test('D-600 a page in another language has no English start screen in its place', async ({ page }) => {
+test('D-600 a page in another language shows its own words, not the English start screen', async ({
+  page,
+}) => {
   await sendSnippet(page, { html: (html) => html.replace('<html lang="en-GB"', '<html lang="de"') });
   const release = await holdFiles(page);
   await page.goto('/booking/', { waitUntil: 'commit' });
@@ -162,7 +169,7 @@ test('D-600 a page in another language has no English start screen in its place'
   await expect(page.getByRole('button', { name: 'Buchung beginnen' })).toBeVisible();
 });
 
-test('D-600 a page from a cache has an older screen and names older files, and its press is done by the newer ones', async ({
+test('D-600 on a cached page with an older screen and older file names, the newer files take the press', async ({
   page,
   watch,
 }) => {
@@ -179,7 +186,7 @@ test('D-600 a page from a cache has an older screen and names older files, and i
   expectOnlyLostFiles(watch);
 });
 
-test('D-600 a policy that does not name the inline code costs the early paint, not the booking', async ({
+test('D-600 a policy that does not allow the inline code delays the first paint, and the booking still works', async ({
   page,
   watch,
 }) => {
@@ -195,7 +202,9 @@ test('D-600 a policy that does not name the inline code costs the early paint, n
   watch.complaints.length = 0;
 });
 
-test('D-600 a snippet that an editor has put in by its DOM is a booking as without it', async ({ page }) => {
+test('D-600 a snippet that an editor inserts through the DOM works like a page without the snippet', async ({
+  page,
+}) => {
   await sendSnippet(page, {
     html: (html) => html.replaceAll('shadowrootmode="open"', ''),
   });
@@ -207,7 +216,7 @@ test('D-600 a snippet that an editor has put in by its DOM is a booking as witho
   await expect(page.getByLabel('Got a code?')).toBeVisible();
 });
 
-test('D-600, D-251 a second booking on the page, which waits, shows its own words', async ({ page }) => {
+test('D-600, D-251 a second booking on the page shows its own words while it waits', async ({ page }) => {
   await sendSnippet(page, {
     html: (html) =>
       html.replace(
@@ -225,7 +234,7 @@ for (const [what, pattern] of [
   ['the script', '**/staychart/staychart.js'],
   ['its files', '**/staychart/{chunks,again}/**'],
 ] as const) {
-  test(`D-600 where ${what} cannot be had, the page’s own words take the place of what nobody could press`, async ({
+  test(`D-600 where ${what} cannot be loaded, the page’s own words replace a screen that would not work`, async ({
     page,
     watch,
   }) => {
@@ -238,7 +247,7 @@ for (const [what, pattern] of [
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
   test('D-600 the page’s own words are shown', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Chromium’s driver alone switches scripts off');

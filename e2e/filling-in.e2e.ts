@@ -2,16 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { openPayment } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
 
-/** Fills the field with a token of `autocomplete` as browsers and password managers do: without a key being pressed. */
+/**
+ * Fills the field with this `autocomplete` token as browsers and password managers do: without key events.
+ */
 async function autofill(page: Page, token: string, value: string): Promise<void> {
   await page.locator(`[autocomplete="${token}"]`).evaluate((element, filled) => {
-    // Past whatever the page's script has put over the property.
+    // The prototype's setter, since the page's script may have replaced the property of the element.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, filled);
     for (const name of ['input', 'change']) element.dispatchEvent(new Event(name, { bubbles: true }));
   }, value);
 }
 
-/** Puts a text into the clipboard by copying it from a field of the page, and pastes it. */
+/** Copies a text to the clipboard from a field of the page, and pastes it into the labelled field. */
 async function paste(page: Page, label: string, text: string): Promise<void> {
   await page.evaluate((value) => {
     const source = document.body.appendChild(document.createElement('textarea'));

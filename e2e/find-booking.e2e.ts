@@ -3,18 +3,18 @@ import { AccountPage } from './models/account-page.ts';
 import { GOOD_CARD, openPayment } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 
-/** What an address that nobody has booked with and a number that nobody has read alike. */
+/** The same message for an unknown email address and for an unknown number. */
 const NOT_FOUND =
   'We could not find a booking with this number and email.' +
   'Please check both. The email has to be the one that the booking was made with.' +
   'If it is still not there, please call us on 01632 960140.';
 
-/** Takes away what the console says of answers that say no. */
+/** Removes the console's reports of 404 and 429 answers, and expects no others. */
 function forgetRefusals(complaints: string[]): void {
   expect(complaints.splice(0).every((text) => /404|429/.test(text))).toBe(true);
 }
 
-test('D-497 to D-499, D-552 a guest without an account follows the link of the confirmation, and finds the booking', async ({
+test("D-497 to D-499, D-552 a guest without an account follows the confirmation's link and finds the booking", async ({
   page,
   watch,
 }) => {
@@ -39,7 +39,7 @@ test('D-497 to D-499, D-552 a guest without an account follows the link of the c
   await expect(page.getByRole('article')).toContainText('Tom Fell');
   await expectAccessible(page);
 
-  // Nothing of it is kept, and nothing of the guest is in the address.
+  // The browser stores nothing of the booking, and the address has nothing of the guest.
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     'TOM@',
   );
@@ -50,7 +50,7 @@ test('D-497 to D-499, D-552 a guest without an account follows the link of the c
   forgetRefusals(watch.complaints);
 });
 
-test('D-497 an unknown number reads as a wrong address does; D-498 after five of them it says when to try again', async ({
+test('D-497 an unknown number gets the same message as a wrong address; D-498 after five tries it says when to try again', async ({
   page,
   watch,
 }) => {
@@ -63,7 +63,7 @@ test('D-497 an unknown number reads as a wrong address does; D-498 after five of
     await expect(account.field('Confirmation number')).toHaveValue(`7049999${wrong}`);
   }
   await account.findBooking('70413200', 'rosalind.hart@example.com');
-  // The browser's clock stands at ten in the morning, that of the estate goes on.
+  // The browser's clock stands still at 10:00, the estate's clock runs.
   await expect(page.getByRole('alert')).toHaveText(
     /^That was too many triesNothing was looked up\. You can try again from 10:1[45]\./,
   );
@@ -71,7 +71,7 @@ test('D-497 an unknown number reads as a wrong address does; D-498 after five of
   forgetRefusals(watch.complaints);
 });
 
-test('D-499 a member signs in from a booking that was found, and is led to its details', async ({ page }) => {
+test('D-499 a member signs in from a found booking and comes to its details', async ({ page }) => {
   const account = new AccountPage(page);
   await account.open('#/find');
   await account.findBooking('70413200', 'rosalind.hart@example.com');
@@ -82,7 +82,7 @@ test('D-499 a member signs in from a booking that was found, and is led to its d
   await expect(page.getByRole('button', { name: 'Cancel Booking' })).toBeVisible();
 });
 
-test('D-497 where the configuration forbids it there is no way to it, and its address leads to the login', async ({
+test('D-497 where the configuration forbids the lookup, no link leads to it, and its address leads to the login', async ({
   page,
 }) => {
   const account = new AccountPage(page);

@@ -8,7 +8,7 @@ import { missedByFingers } from './models/targets.ts';
 test.skip(({ browserName }) => browserName !== 'chromium', ONLY_CHROMIUM);
 test.use(PHONE);
 
-test('D-459 WCAG 2.5.5 on a phone all that can be pressed has 44 px, from the start to the payment', async ({
+test('D-459 WCAG 2.5.5 on a phone every control from the start to the payment is a target of 44 px', async ({
   page,
 }) => {
   const booking = new BookingPage(page);
@@ -62,7 +62,7 @@ test('D-459 WCAG 2.5.5 on a phone all that can be pressed has 44 px, from the st
   await expectPressable('the payment');
 });
 
-test('WCAG 2.5.5 on a phone all that can be pressed has 44 px, in a dialog of times and its bill', async ({
+test('WCAG 2.5.5 on a phone every control in a dialog of times and in its bill is a target of 44 px', async ({
   page,
 }) => {
   const booking = await bookTo(page, 'itinerary', {
@@ -82,7 +82,7 @@ test('WCAG 2.5.5 on a phone all that can be pressed has 44 px, in a dialog of ti
   expect.soft(await missedByFingers(page), 'the bill').toEqual([]);
 });
 
-test('WCAG 2.5.5 on a phone all that can be pressed has 44 px, in the account', async ({ page }) => {
+test('WCAG 2.5.5 on a phone every control in the account is a target of 44 px', async ({ page }) => {
   const account = new AccountPage(page);
   await account.open();
   await expect(account.field('Email address')).toBeVisible();
@@ -91,7 +91,7 @@ test('WCAG 2.5.5 on a phone all that can be pressed has 44 px, in the account', 
   await account.open('#/find');
   await account.findBooking('70413200', 'rosalind.hart@example.com');
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
-  expect.soft(await missedByFingers(page), 'a booking that was found').toEqual([]);
+  expect.soft(await missedByFingers(page), 'the found booking').toEqual([]);
   await account.press('Find another booking');
   await expect(account.field('Confirmation number')).toBeVisible();
   expect.soft(await missedByFingers(page), 'the lookup').toEqual([]);
@@ -104,7 +104,7 @@ test('WCAG 2.5.5 on a phone all that can be pressed has 44 px, in the account', 
   }
 });
 
-test('D-459 look.md on a short page, too, the bar with the bill and the ways on stands at the foot of the window', async ({
+test('D-459 look.md the bar with the bill and the buttons stays at the foot of the window, also on a short page', async ({
   page,
 }) => {
   await bookTo(page, 'itinerary');

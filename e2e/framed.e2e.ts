@@ -7,7 +7,7 @@ import { leaveOutPart } from './models/in-part.ts';
 import { ONE_TAB_IN_WEBKIT } from './models/webkit-limits.ts';
 
 const test = base.extend<{ stranger: string }>({
-  /** A page of another site, on a port of its own, that shows the booking page inside itself. */
+  /** The address of a page on another site (another port) that shows the booking page in a frame. */
   stranger: async ({ demo }, use) => {
     const html = `<!doctype html><html lang="en"><title>Cheap stays</title><h1>Cheap stays</h1>
 <iframe src="${demo.siteUrl}/booking/" title="Booking" width="1000" height="600"></iframe></html>`;
@@ -27,7 +27,7 @@ async function close(server: Server): Promise<void> {
   });
 }
 
-/** The booking page without `frame-ancestors`, as a site serves it that has not read embedding.md. */
+/** Serves the booking page without `frame-ancestors`, like a site that has not followed embedding.md. */
 async function dropPolicy(page: Page): Promise<void> {
   await page.route('**/booking/', async (route) => {
     const answer = await route.fetch();
@@ -38,7 +38,7 @@ async function dropPolicy(page: Page): Promise<void> {
   });
 }
 
-test('T5, D-163 in the frame of another site nothing can be paid; the text says why, and the link opens the page itself', async ({
+test('T5, D-163 in a frame of another site nothing can be paid; the text says why, and a link opens the page itself', async ({
   page,
   demo,
   stranger,
@@ -49,7 +49,7 @@ test('T5, D-163 in the frame of another site nothing can be paid; the text says 
   await page.goto(stranger);
   const frame = page.frames().find((each) => each.url().startsWith(demo.siteUrl));
   if (!frame) throw new Error('The booking page is not in the frame');
-  // The frame has the same ways to find things as a page.
+  // The model uses only methods that a frame and a page share.
   const framed = new BookingPage(frame as unknown as Page);
   await framed.startWithoutAccount();
   await framed.search({ arrival: '2027-01-17', nights: 1 });
@@ -81,7 +81,7 @@ test('T5, D-163 in the frame of another site nothing can be paid; the text says 
   expect(completed.map(({ path }) => path.split('/')[3])).toEqual([bookings.at(-1)?.sessionId]);
 });
 
-test('T5 with the documented frame-ancestors the browser shows the page in no frame of another site', async ({
+test('T5 with the documented frame-ancestors the browser refuses to show the page in a frame of another site', async ({
   page,
   watch,
   stranger,

@@ -4,13 +4,13 @@ import { bookTo } from './models/booking-page.ts';
 import { expectAccessible, test, TODAY } from './models/demo.ts';
 import { holdAnswers } from './models/estate-answers.ts';
 
-/** The laptop slept until then, and is opened again. */
+/** The laptop wakes at this time: the clock jumps, and the window gets the focus. */
 async function wakeAt(page: Page, time: string): Promise<void> {
   await page.clock.setFixedTime(`2027-01-04T${time}Z`);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-test('A §4.4, T13, T28 the warning comes over an open modal whose call is under way; the modal outlives a Yes and no expiry', async ({
+test('A §4.4, T13, T28 the warning opens over a modal whose call is under way; the modal stays after Yes, and closes on expiry', async ({
   page,
   demo,
 }) => {
@@ -33,7 +33,7 @@ test('A §4.4, T13, T28 the warning comes over an open modal whose call is under
   await expect(modal.getByRole('checkbox', { name: 'Tom' })).toBeVisible();
   await expect(modal.getByRole('checkbox', { name: 'Tom' })).toBeChecked();
 
-  // Asleep again, past warning and all, with the next call under way.
+  // Asleep a second time, past the warning and the expiry, with the next call under way.
   const search = holdAnswers(demo.estate, /\/api\/spa\/search$/);
   const searched = page.waitForRequest('**/api/spa/search');
   await modal.getByRole('button', { name: 'Continue' }).click();
@@ -54,7 +54,7 @@ test('A §4.4, T13, T28 the warning comes over an open modal whose call is under
   expect(paths.filter((path) => path === '/api/stay/ignore')).toHaveLength(1);
 });
 
-test('A §4.4 a keep-alive that is answered without a body keeps the rooms', async ({ page, demo }) => {
+test('A §4.4 a keep-alive whose answer has no body keeps the rooms', async ({ page, demo }) => {
   const booking = await bookTo(page, 'addOns');
   await page.route('**/api/stay/keep-alive', (route) =>
     route.request().method() === 'OPTIONS'
@@ -74,7 +74,7 @@ test('A §4.4 a keep-alive that is answered without a body keeps the rooms', asy
   expect(demo.estate.state.ledger.filter(({ path }) => path === '/api/stay/ignore')).toEqual([]);
 });
 
-/** The page beside the widget has a carousel that goes on by itself each second, as a library moves it. */
+/** Adds a carousel to the page that moves on by itself each second, as a library moves it. */
 async function addCarousel(page: Page): Promise<Locator> {
   await page.evaluate(() => {
     const carousel = document.createElement('div');
@@ -99,14 +99,14 @@ async function addCarousel(page: Page): Promise<Locator> {
   return page.locator('#carousel');
 }
 
-/** Half a minute passes, with the carousel going on. */
+/** Lets half a minute pass, and expects that the carousel has moved. */
 async function passHalfAMinute(page: Page, carousel: Locator): Promise<void> {
   const before = await carousel.getAttribute('data-scrolled');
   await page.clock.runFor(30_000);
   await expect(carousel).not.toHaveAttribute('data-scrolled', before ?? 'never');
 }
 
-test("A §4.4 a page's own carousel under a still pointer does not count as the guest, a hand on the mouse does", async ({
+test('A §4.4 a moving carousel under a still pointer does not count as activity, a moving mouse does', async ({
   page,
 }) => {
   await page.clock.install({ time: `${TODAY}T10:00:00Z` });

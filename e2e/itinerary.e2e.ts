@@ -6,7 +6,7 @@ import { seen } from './models/seen.ts';
 
 const MASSAGE = 'Heather & Honey Massage';
 
-/** A treatment of A §7.2, written out by hand. */
+/** A treatment as A §7.2 writes it, by hand. */
 function treatment(
   clientIndex: number,
   id: string,
@@ -33,7 +33,7 @@ function treatment(
 
 const stillroom = (timeSlot: string) => ({ hadAvailability: true, timeSlot, restaurant: 'STILLROOM' });
 
-test('A §2.9 everything that a rate includes gets its time, is kept over a reload, and is staged', async ({
+test('A §2.9 everything that a rate includes gets a time, keeps it over a reload, and is staged', async ({
   page,
   demo,
 }) => {
@@ -100,7 +100,7 @@ test('A §2.9 everything that a rate includes gets its time, is kept over a relo
   await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
   await booking.agreeToTerms();
   await booking.button('Check your booking').click();
-  // £955 for two nights; 90 minutes at £132 instead of the included 60 at £95 are £37 more.
+  // £955 for two nights. 90 minutes cost £132, the included 60 cost £95: £37 more.
   await expect(page.getByRole('region', { name: 'Room 1:' })).toContainText('£992');
   await booking.button('Payment').click();
   await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
@@ -127,7 +127,7 @@ test('A §2.9 everything that a rate includes gets its time, is kept over a relo
   });
 });
 
-test('D-08 tee times are asked for once and listed with Reset', async ({ page, demo }) => {
+test('D-08 tee times are requested once, and listed with Reset', async ({ page, demo }) => {
   await bookTo(page, 'itinerary', {
     arrival: '2027-01-18',
     nights: 2,
@@ -150,7 +150,7 @@ test('D-08 tee times are asked for once and listed with Reset', async ({ page, d
   expect(demo.estate.state.ledger.filter(({ path }) => path === '/api/golf/search')).toHaveLength(1);
 });
 
-test('A §4.8, §8.8 systems that are off and tables that are gone say so', async ({ page }) => {
+test('A §4.8, §8.8 the screen names systems that are off and tables that are gone', async ({ page }) => {
   await bookTo(page, 'itinerary', {
     scenario: 'no-tables,spa-disabled',
     arrival: '2027-01-18',

@@ -8,22 +8,24 @@ const browser = wholeBrowser();
 
 test.skip(
   ({ browserName }) => browserName === 'firefox',
-  'a driven Firefox keeps no page for Back, a plain one neither',
+  'Firefox keeps no page for Back here, neither with the driver nor without it',
 );
 test.skip(({ browserName }) => browserName !== 'webkit' && browser === null, NO_WHOLE_BROWSER);
 test.use({ launchOptions: browser ?? {} });
 
-/** How long the page is asleep, as its clock shows at the moment it comes back. */
+/**
+ * Storage key: how many milliseconds the page sleeps. Its clock is that much later once the page comes back.
+ */
 const ASLEEP = 'asleep-ms';
 
-/** What a page has that was not loaded anew. */
+/** Marks the page. A page that loads anew has no mark. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset['mark'] = 'as it was left';
   });
 }
 
-/** Goes Back; the page is there as it was left, not loaded anew. */
+/** Goes Back, and expects the same page: it was kept, not loaded anew. */
 async function comeBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-mark', 'as it was left');
@@ -35,7 +37,7 @@ async function leaveForContact(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 }
 
-test('D-474 a booking that is left and come back to goes on, with what was typed', async ({ page }) => {
+test('D-474 a booking that the guest leaves and returns to goes on with what was typed', async ({ page }) => {
   const booking = await bookTo(page, 'guests');
   await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
   await leaveForContact(page);
@@ -45,7 +47,7 @@ test('D-474 a booking that is left and come back to goes on, with what was typed
   await expect(booking.heading('Set your itinerary')).toBeVisible();
 });
 
-test('D-24, D-474 who comes back too late is told so at once', async ({ page }) => {
+test('D-24, D-474 a guest who returns too late is told at once', async ({ page }) => {
   await page.addInitScript((key) => {
     const now = Date.now;
     Date.now = () => now() + Number(sessionStorage.getItem(key) ?? 0);
@@ -59,7 +61,7 @@ test('D-24, D-474 who comes back too late is told so at once', async ({ page }) 
   await expect(page.getByText('Your booking session expired.')).toBeVisible();
 });
 
-test('T15, D-474 a card that was typed does not come back, and another pays', async ({ page, demo }) => {
+test('T15, D-474 a typed card is gone after Back, and another card pays', async ({ page, demo }) => {
   const booking = await openPayment(page);
   await type(page.getByLabel('Card Number'), GOOD_CARD.number);
   await leaveForContact(page);

@@ -4,7 +4,7 @@ import { test } from './models/demo.ts';
 import { Keyboard } from './models/keyboard.ts';
 import { seen } from './models/seen.ts';
 
-test('a booking by keyboard alone, from the start to the guests', async ({ page }) => {
+test('a guest with a keyboard alone comes from the start to the guests', async ({ page }) => {
   const booking = new BookingPage(page);
   const keyboard = new Keyboard(page);
   const day = (name: RegExp) => page.getByRole('gridcell', { name }).getByRole('button');
@@ -57,7 +57,7 @@ test('a booking by keyboard alone, from the start to the guests', async ({ page 
   await expect(bill).toContainText('Room only £249');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Bed & breakfast - Pay later/ })).toBeFocused();
-  // Breakfast for two, twice: 4 × £18.50 = £74.
+  // Breakfast for two guests and two nights: 4 × £18.50 = £74.
   await expect(bill).toContainText('Bed & breakfast £323');
   await page.keyboard.press('ArrowUp');
   await expect(bill).toContainText('Room only £249');
@@ -67,7 +67,7 @@ test('a booking by keyboard alone, from the start to the guests', async ({ page 
   await keyboard.press(booking.button('Next Step'), 'Enter');
   await expect(booking.heading('Room 2: Select Room')).toBeFocused();
   await keyboard.press(booking.button('Continue: Hayloft'), 'Enter');
-  // The rates of all groups are one choice: Tab leads to the first, the arrows to the others.
+  // The rates of all groups form one radio group: Tab leads into it, the arrow keys move within it.
   await keyboard.press(page.getByRole('radio', { name: /^Room only - Pay later/ }), 'ArrowDown');
   await expect(page.getByRole('radio', { name: /^Bed & breakfast - Pay later/ })).toBeChecked();
   await keyboard.press(booking.button('Next Step'), 'Enter');
@@ -96,7 +96,7 @@ test('a booking by keyboard alone, from the start to the guests', async ({ page 
   await expect(page.getByRole('heading', { name: 'Room 1: Ivy Fell, Tom Fell' })).toBeVisible();
 });
 
-test('A §2.6 new dates by keyboard where nothing is available, and the question before closing', async ({
+test('A §2.6 by keyboard: new dates where nothing is available, and the question before the calendar closes', async ({
   page,
 }) => {
   const booking = new BookingPage(page);
@@ -133,7 +133,7 @@ function isFocused(control: ReturnType<BookingPage['button']>): Promise<boolean>
   return control.evaluate((element) => element.matches(':focus'));
 }
 
-test('the list of rooms is passed in a stop for each area, and three to five for each room', async ({
+test('by keyboard the list of rooms takes one stop per area, and three to five per room', async ({
   page,
 }) => {
   const booking = new BookingPage(page);
@@ -150,7 +150,7 @@ test('the list of rooms is passed in a stop for each area, and three to five for
     });
   }
   const room = (name: string) => ['the pictures', `View more: ${name}`, `Prices by date: ${name}`];
-  // Ticking a room to compare it is a stop of its own (D-511); what is sold out is a line with two (D-510).
+  // The compare checkbox is a further stop (D-511). A sold-out room is one line with two stops (D-510).
   const freeRoom = (name: string) => [
     'the pictures',
     ...[`View more: ${name}`, `Continue: ${name}`, `Compare: ${name}`],

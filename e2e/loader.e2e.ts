@@ -18,7 +18,7 @@ interface Bundle {
   manifest: Manifest;
 }
 
-/** A bundle of stub elements: each writes who it is into itself, the booking with the help of a lazy chunk. */
+/** A bundle of stub elements. Each writes its own name; the booking needs a lazy chunk for it. */
 const test = base.extend<object, { bundle: Bundle }>({
   bundle: [
     async ({}, use) => {
@@ -48,7 +48,9 @@ interface Visit {
   messages: string[];
 }
 
-/** Opens a page with this markup, under the policies of embedding.md; `intercept` may answer a request first. */
+/**
+ * Opens a page with this markup, under the policies of embedding.md. `intercept` may answer a request itself.
+ */
 async function visit(
   page: Page,
   { folder }: Bundle,
@@ -98,11 +100,12 @@ test('embedding.md: the script defines the element that is on the page, and down
   expect(messages).toEqual([]);
 });
 
-test('performance.md: everything that the first screen needs is preloaded at once', async ({
+test('performance.md: the loader preloads everything that the first screen needs, at once', async ({
   page,
   bundle,
 }) => {
-  // Nothing of the bundle ever comes, so only the loader can have asked for it. In WebKit 'load' waits for it.
+  // No file of the bundle ever arrives, so every request comes from the loader. WebKit's 'load' would wait
+  // for them.
   const isKept = (_route: Route, file: string) => file.startsWith('chunks/');
   await visit(page, bundle, `${SCRIPT}${BOOKING}`, isKept, 'domcontentloaded');
   const preloaded = await page
@@ -113,7 +116,7 @@ test('performance.md: everything that the first screen needs is preloaded at onc
   );
 });
 
-test('embedding.md: the element may stand before the script, and the account is an element too', async ({
+test('embedding.md: the element may stand before the script, and the account is an element as well', async ({
   page,
   bundle,
 }) => {
@@ -121,14 +124,17 @@ test('embedding.md: the element may stand before the script, and the account is 
   await expect(page.locator('stay-account')).toHaveText('account of Hotel');
 });
 
-test('a page without an element downloads the loader only, until one is added', async ({ page, bundle }) => {
+test('a page without an element downloads only the loader, until an element is added', async ({
+  page,
+  bundle,
+}) => {
   const { requests } = await visit(page, bundle, SCRIPT);
   expect(requests).toEqual(['staychart.js']);
   await addElement(page, 'stay-account');
   await expect(page.locator('stay-account')).toHaveText('account of Hotel');
 });
 
-test('embedding.md: data-stay-open needs the booking, on the page or added to it later', async ({
+test('embedding.md: data-stay-open loads the booking, whether it is on the page or added later', async ({
   page,
   bundle,
 }) => {
@@ -138,7 +144,7 @@ test('embedding.md: data-stay-open needs the booking, on the page or added to it
   await expect.poll(() => page.evaluate(() => customElements.get('stay-booking') !== undefined)).toBe(true);
 });
 
-test('embedding.md: data-stay-open may stand on a component, whose own button is pressed', async ({
+test('embedding.md: data-stay-open may stand on a component whose inner button is pressed', async ({
   page,
   bundle,
 }) => {
@@ -156,7 +162,7 @@ test('embedding.md: data-stay-open may stand on a component, whose own button is
   expect(pressed).toBe('fancy-button');
 });
 
-test('T19 a second tag, of this version or another, starts nothing and warns once', async ({
+test('T19 a second script tag, of this version or another, starts nothing and warns once', async ({
   page,
   bundle,
 }) => {
@@ -184,7 +190,7 @@ for (const lost of ['stay-account', 'first']) {
   });
 }
 
-test('T22 a widget that cannot be had leaves the content of the element, and says so', async ({
+test('T22 where the widget cannot be loaded, the element keeps its own content and sends stay:failed', async ({
   page,
   bundle,
 }) => {
@@ -204,13 +210,16 @@ test('T22 a widget that cannot be had leaves the content of the element, and say
   await expect(page.locator('stay-booking')).toHaveText('Call us: 01');
 });
 
-test('T2 names on the page do not get in the way', async ({ page, bundle }) => {
+test('T2 the loader works where elements of the page hide names of the document', async ({
+  page,
+  bundle,
+}) => {
   const names = ['currentScript', 'querySelectorAll', 'createElement', 'head', 'staychart'];
   const clobber = names
     .map((name) => `<img name="${name}" id="${name}"><form name="${name}"></form>`)
     .join('');
   await visit(page, bundle, `${clobber}${SCRIPT}${BOOKING}`);
-  // In the page, since in WebKit the driver's own search falls for the names.
+  // Queried in the page: the driver's own query in WebKit breaks on these names.
   await expect
     .poll(() => page.evaluate(() => document.querySelector('stay-booking')?.textContent))
     .toBe('booking of Hotel');

@@ -6,10 +6,10 @@ import { ONE_TAB_IN_WEBKIT } from './models/webkit-limits.ts';
 
 const EMAIL = 'rosalind.hart@example.com';
 const PASSWORD = 'moorland-house-1';
-/** What is the member's: name, telephone and address as in the estate's world. */
+/** The member's own data: name, telephone and address in the estate's world. */
 const MEMBERS = /Rosalind|Hart|rosalind/;
 
-/** A member has come to the details of a stay with Ivy Fell. */
+/** Books as a member up to the details of a stay with Ivy Fell. */
 async function bookAsMember(page: Page): Promise<BookingPage> {
   const booking = new BookingPage(page);
   await booking.open();
@@ -49,7 +49,7 @@ async function logOutElsewhere(context: BrowserContext): Promise<void> {
   await other.close();
 }
 
-/** The booking is where its guests are named, Ivy still is, and nothing of the member is left. */
+/** Expects the names screen, with Ivy Fell and without the member's data. */
 async function expectNobodysBooking(page: Page): Promise<void> {
   const booking = new BookingPage(page);
   await expect(booking.heading('Guest names')).toBeVisible();
@@ -64,7 +64,7 @@ async function expectNobodysBooking(page: Page): Promise<void> {
   expect(await keptIn(page)).not.toMatch(MEMBERS);
 }
 
-test('E-07 logging out in another tab takes what is the member’s from the booking, at once', async ({
+test('E-07 a logout in another tab removes the member’s data from the booking at once', async ({
   page,
   context,
   browserName,
@@ -85,7 +85,7 @@ for (const [what, name] of [
   ['looked at', 'visibilitychange'],
   ['back by Back or Forward', 'pageshow'],
 ] as const) {
-  test(`E-07, D-370 a tab that could not hear of it finds it when it is ${what}`, async ({
+  test(`E-07, D-370 a tab without BroadcastChannel notices the logout when it is ${what}`, async ({
     page,
     context,
     browserName,
@@ -105,19 +105,17 @@ for (const [what, name] of [
   });
 }
 
-test('E-07 logging out in the same tab leaves the booking, without what is the member’s', async ({
-  page,
-}) => {
+test('E-07 a logout in the same tab keeps the booking, without the member’s data', async ({ page }) => {
   await bookAsMember(page);
   await logOutIn(page);
-  // What forgets it is fetched once the logout is there.
+  // The code that removes the data loads only after the logout.
   await expect.poll(() => keptIn(page)).not.toMatch(MEMBERS);
   expect(await keptIn(page)).toContain('staychart.draft');
   await page.goto('/booking/');
   await expectNobodysBooking(page);
 });
 
-test('E-07 a tab that is loaded after a logout in another begins without what is the member’s', async ({
+test('E-07 a tab that loads after a logout in another tab starts without the member’s data', async ({
   page,
   context,
   browserName,

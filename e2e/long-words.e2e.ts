@@ -4,12 +4,15 @@ import { test } from './models/demo.ts';
 import { hindrances } from './models/usable.ts';
 import { type } from './models/typing.ts';
 
-/** Longer than a line of a phone, without a place to break it. */
+/** Wider than a phone, without a place to break. */
 const WORD = 'Wolfeschlegelsteinhausenbergerdorffvoralternwaren';
 
 test.use({ viewport: { width: 320, height: 256 } });
 
-test("WCAG 1.4.10 a guest's own long words break, and stay inside every screen", async ({ page, watch }) => {
+test('WCAG 1.4.10 long words that a guest types break, and stay inside every screen', async ({
+  page,
+  watch,
+}) => {
   const booking = new BookingPage(page);
   const expectInside = async (screen: string) =>
     expect.soft((await hindrances(page)).slice(0, 8), screen).toEqual([]);
@@ -45,7 +48,7 @@ test("WCAG 1.4.10 a guest's own long words break, and stay inside every screen",
   await booking.pay(GOOD_CARD);
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
   await expectInside('confirmation');
-  // What the browser itself says about the vouchers that there are not.
+  // The browser reports the refused vouchers.
   watch.complaints.splice(
     0,
     watch.complaints.length,

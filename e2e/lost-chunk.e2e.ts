@@ -8,12 +8,12 @@ import { test as base, TODAY } from './models/demo.ts';
 const booking = manifest.elements['stay-booking'] ?? [];
 const account = manifest.elements['stay-account'] ?? [];
 
-/** The way from the site to the browser. */
+/** The connection from the site to the browser, which can lose files. */
 class Line {
   readonly asked = new Map<string, number>();
   #loses: (file: string) => boolean = () => false;
 
-  /** From now on each of these files is lost the first time that it is asked for. */
+  /** From now on the first request for each of these files fails. */
   lose(loses: (file: string) => boolean): void {
     this.asked.clear();
     this.#loses = loses;
@@ -42,7 +42,7 @@ const test = base.extend<{ draft: string }, { line: Line }>({
     },
     { scope: 'worker' },
   ],
-  /** Of a booking that has begun elsewhere. */
+  /** The kept state of a booking that was begun in another browser. */
   draft: async ({ elsewhere }, use) => {
     await elsewhere.clock.setFixedTime(`${TODAY}T10:00:00Z`);
     await elsewhere.goto('/booking/');
@@ -51,7 +51,7 @@ const test = base.extend<{ draft: string }, { line: Line }>({
   },
 });
 
-/** What these modules' files import, with them, without what comes with the first screen of the booking. */
+/** These modules' files and everything that they import, except the files of the booking's first screen. */
 function filesOf(...modules: string[]): string[] {
   const files = new Set(
     manifest.files.filter(({ module }) => modules.includes(module ?? '')).map(({ file }) => file),
@@ -68,7 +68,7 @@ const early = filesOf('widget/wiring/sign-in.ts', 'widget/wiring/start-login.ts'
 const kept = filesOf('src/draft/load-kept.ts', 'widget/wiring/session.ts');
 
 for (const [index, file] of [...booking, ...early].entries()) {
-  test(`T22, D-465 the booking begins all the same where file ${index + 1} of its first screen is lost`, async ({
+  test(`T22, D-465 the booking starts although file ${index + 1} of its first screen is lost once`, async ({
     page,
     watch,
     line,
@@ -82,7 +82,7 @@ for (const [index, file] of [...booking, ...early].entries()) {
 }
 
 for (const [index, file] of account.entries()) {
-  test(`T22 the account opens all the same where file ${index + 1} of its first screen is lost`, async ({
+  test(`T22 the account opens although file ${index + 1} of its first screen is lost once`, async ({
     page,
     watch,
     line,
@@ -96,7 +96,7 @@ for (const [index, file] of account.entries()) {
 }
 
 for (const [index, file] of [...kept, ...filesOf('widget/wiring/page-client.ts')].entries()) {
-  test(`T22, D-467 a kept booking goes on all the same where file ${index + 1} of what it needs is lost`, async ({
+  test(`T22, D-467 a kept booking goes on although file ${index + 1} of those that it needs is lost once`, async ({
     page,
     watch,
     line,
@@ -113,7 +113,7 @@ for (const [index, file] of [...kept, ...filesOf('widget/wiring/page-client.ts')
   });
 }
 
-/** Sees what is wanted, and tries again where the widget offers that. */
+/** Waits for `wanted`, and presses 'Try again' wherever the widget offers it. */
 async function see(page: Page, wanted: Locator): Promise<void> {
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {
@@ -122,7 +122,7 @@ async function see(page: Page, wanted: Locator): Promise<void> {
   }).toPass();
 }
 
-test('T22 D-466 whatever later file is lost, a guest who tries again books, and loses nothing', async ({
+test('T22 D-466 whichever later file is lost, a guest who tries again completes the booking and loses nothing', async ({
   page,
   demo,
   watch,
@@ -165,7 +165,7 @@ test('T22 D-466 whatever later file is lost, a guest who tries again books, and 
   watch.complaints.length = 0;
 });
 
-test('T22 D-466 whatever later file is lost, a member who tries again logs in', async ({
+test('T22 D-466 whichever later file is lost, a member who tries again logs in', async ({
   page,
   watch,
   line,

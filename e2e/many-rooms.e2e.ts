@@ -5,7 +5,7 @@ import { test } from './models/demo.ts';
 
 const ROOM_TYPES = 50;
 
-test('T25, A §2.5 50 room types for 14 nights: every room is there, the last one has its prices by date and its rates', async ({
+test('T25, A §2.5 50 room types for 14 nights: every room is listed, and the last one shows prices by date and rates', async ({
   page,
   demo,
 }) => {
@@ -14,7 +14,7 @@ test('T25, A §2.5 50 room types for 14 nights: every room is there, the last on
   await booking.open({ hash: '#/stay/search/?arrivalDate=2027-01-17&numberOfNights=14' });
   await booking.button('Check Availability').click();
   await expect(booking.heading('Room 1: Select Room')).toBeVisible();
-  // Those that are sold out are folded (D-510).
+  // Sold-out rooms are folded into lines (D-510).
   const known = page.getByRole('button', { name: /^Continue: /, includeHidden: true });
   await expect(known).toHaveCount(ROOM_TYPES);
   for (const line of await page.getByText('Sold out for your dates').all()) await line.click();

@@ -9,7 +9,7 @@ const ROSALIND = ['rosalind.hart@example.com', 'moorland-house-1'] as const;
 const isRoomOfHamper = ({ InternalIdentifier }: { InternalIdentifier: string }) =>
   InternalIdentifier === 'WM-70413200-1';
 
-/** From the guests' names to the confirmation, as the member who is signed in. */
+/** From the guests' names to the confirmation, as the signed-in member. */
 async function finish(page: Page, booking: BookingPage): Promise<void> {
   await booking.button('Next Step').click();
   await expect(booking.heading('Set your itinerary')).toBeVisible();
@@ -25,7 +25,7 @@ async function finish(page: Page, booking: BookingPage): Promise<void> {
   await expect(page.getByRole('link', { name: 'Account', exact: true }).last()).toBeVisible();
 }
 
-test('B §2.14 to §2.16, §4 a member books two rooms, cancels one, and amends the other into the booking', async ({
+test('B §2.14 to §2.16, §4 a member books two rooms, cancels one, and amends the other', async ({
   page,
   demo,
 }) => {
@@ -42,7 +42,7 @@ test('B §2.14 to §2.16, §4 a member books two rooms, cancels one, and amends 
   await finish(page, booking);
   await page.getByRole('link', { name: 'Account', exact: true }).last().click();
 
-  // Two nights of the Park Room alone are £238, and two of them £476.
+  // Two nights of the Park Room, room only, are £238; two such rooms £476.
   const account = new MemberBookingsPage(page);
   const panel = account.panel('17th January 2027');
   await expect(panel).toContainText('13 days to go!');
@@ -77,7 +77,7 @@ test('B §2.14 to §2.16, §4 a member books two rooms, cancels one, and amends 
   const staged = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/booking/stage'));
   expect(staged?.body).toMatchObject({ amendId, arrivalDate: '2027-01-17', numberOfNights: 1 });
   await account.open('#/bookings/stay');
-  // The amended room has gone from the first booking, which is cancelled now, to one of its own.
+  // The amended room has moved to a booking of its own. The first booking is now cancelled.
   await expect(account.panel('17th January 2027')).toHaveCount(2);
   await expect(account.panel('17th January 2027').filter({ hasText: 'Cancelled' })).toHaveCount(1);
   await expect(account.panel('17th January 2027').filter({ hasText: '18/01/2027' })).toContainText(
@@ -85,7 +85,7 @@ test('B §2.14 to §2.16, §4 a member books two rooms, cancels one, and amends 
   );
 });
 
-test('E-17 a member who amends a room reads on the summary what the new stay has not', async ({
+test('E-17 a member who amends a room reads on the summary what the new stay lacks', async ({
   page,
   demo,
 }) => {
@@ -93,7 +93,7 @@ test('E-17 a member who amends a room reads on the summary what the new stay has
   await account.open('#/bookings/stay');
   await account.login(...ROSALIND);
   await account.openDetails('18th February 2027');
-  // What the estate has of it: a hamper, and breakfast in the rate.
+  // The room as the estate has it: with a hamper, and with breakfast in the rate.
   expect(demo.estate.state.stays.flatMap(({ items }) => items).find(isRoomOfHamper)).toMatchObject({
     RateCode: 'DAILYBABB',
     Packages: [{ Code: 'HAMPER', Quantity: 1 }],
@@ -117,7 +117,7 @@ test('E-17 a member who amends a room reads on the summary what the new stay has
   await expectAccessible(page);
 });
 
-test('B §2.16, §2.17 a stay and a spa day are sent again; a voucher keeps a stay as it is', async ({
+test('B §2.16, §2.17 a stay and a spa day are confirmed again by email; a stay with a voucher can be neither amended nor cancelled', async ({
   page,
   demo,
 }) => {
@@ -157,10 +157,7 @@ test('B §2.16, §2.17 a stay and a spa day are sent again; a voucher keeps a st
 test.describe('on a sheet of A4', () => {
   test.use({ viewport: { width: 794, height: 1123 } });
 
-  test('D-312 on paper the lists have what is booked, and nothing to press', async ({
-    page,
-    browserName,
-  }) => {
+  test('D-312 the printed lists show the bookings, without controls', async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', NO_PAPER_IN_FIREFOX);
     const account = new MemberBookingsPage(page);
     await account.open('#/bookings/stay');
@@ -172,7 +169,7 @@ test.describe('on a sheet of A4', () => {
     const words = list.getByText(/^Confirmation number: /).first();
     const heading = list.getByRole('heading', { name: 'Upcoming Bookings' });
     await expect
-      .poll(async () => (await start(words)) - (await start(heading)), 'how far they are apart')
+      .poll(async () => (await start(words)) - (await start(heading)), 'the distance of words and heading')
       .toBe(0);
     const pressed = list.getByRole('link').or(list.getByRole('button')).or(list.getByRole('img'));
     await expect(pressed).toHaveCount(0);

@@ -3,7 +3,7 @@ import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 import { type } from './models/typing.ts';
 
-test('A §2.3, §5.5 a member logs in, stays in the room, and books it with an add-on', async ({
+test('A §2.3, §5.5 a member logs in, is a guest of the room, and books it with an add-on', async ({
   page,
   demo,
 }) => {
@@ -37,7 +37,7 @@ test('A §2.3, §5.5 a member logs in, stays in the room, and books it with an a
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Account', exact: true }).last()).toBeVisible();
 
-  // Two nights of the Park Room alone are £238, one bunch of flowers £24.
+  // Two nights of the Park Room, room only, are £238; one bunch of flowers is £24.
   const made = demo.estate.state.bookings.at(-1);
   expect(made).toMatchObject({
     arrivalDate: '2027-01-17',
@@ -55,11 +55,14 @@ test('A §2.3, §5.5 a member logs in, stays in the room, and books it with an a
   expect(staged?.body).toMatchObject({
     roomStays: [{ guests: [{ isLoggedInUser: true, firstName: 'Rosalind', lastName: 'Hart' }, {}] }],
   });
-  // A §2.1: one known-user check for each of the ten screens from the search to the confirmation.
+  // A §2.1: one known-user check for each of the ten screens, from the search to the confirmation.
   expect(ledger.filter((entry) => entry.path === '/api/session/known-user')).toHaveLength(10);
 });
 
-test('A §8.1 a wrong password is refused in place and nothing typed is lost', async ({ page, watch }) => {
+test('A §8.1 a wrong password is refused on the same screen, and the username stays', async ({
+  page,
+  watch,
+}) => {
   const booking = new BookingPage(page);
   await booking.open();
   await type(page.getByLabel('Username'), 'rosalind.hart@example.com');
@@ -68,7 +71,7 @@ test('A §8.1 a wrong password is refused in place and nothing typed is lost', a
   await expect(page.getByRole('alert')).toContainText('An error has occurred. Please try again.');
   await expect(page.getByLabel('Username')).toHaveValue('rosalind.hart@example.com');
   await expectAccessible(page);
-  // The browser itself reports the identity provider's 400 and the refused migration.
+  // The browser reports the identity provider's 400 and the refused migration.
   watch.complaints.splice(
     0,
     watch.complaints.length,
@@ -76,7 +79,7 @@ test('A §8.1 a wrong password is refused in place and nothing typed is lost', a
   );
 });
 
-test('B §4 a legacy member is sent to register in update mode', async ({ page, watch }) => {
+test('B §4 a legacy member comes to the registration in update mode', async ({ page, watch }) => {
   const booking = new BookingPage(page);
   await booking.open();
   await type(page.getByLabel('Username'), 'edith.marlow@example.com');

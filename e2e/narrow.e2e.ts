@@ -8,27 +8,27 @@ import { hindrances } from './models/usable.ts';
 import * as outlines from './outlines/account.ts';
 import { type } from './models/typing.ts';
 
-// WCAG 1.4.10: what a window of 1280 × 1024 px shows at 400 %.
+// WCAG 1.4.10: a window of 1280 × 1024 px at a zoom of 400 %.
 test.use({ viewport: { width: 320, height: 256 } });
 
-/** Fails with what keeps a guest from using the screen as it stands. */
+/** Expects that nothing keeps a guest from using the current screen. */
 async function expectUsable(page: Page, screen: string): Promise<void> {
   expect.soft(await hindrances(page), screen).toEqual([]);
 }
 
-/** A dialog is opened and closed again: it can be used, and the focus goes back to what opened it (WCAG 2.4.3). */
+/** Opens and closes a dialog. It must be usable, and the focus must return to its opener (WCAG 2.4.3). */
 async function visitDialog(page: Page, opener: Locator): Promise<void> {
   await opener.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(/^Loading/)).toHaveCount(0);
-  await expectUsable(page, `behind ${opener.toString()}`);
+  await expectUsable(page, `the dialog of ${opener.toString()}`);
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 }
 
-test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % a whole booking can be made, with its dialogs', async ({
+test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % a guest completes a whole booking, with its dialogs', async ({
   page,
 }) => {
   test.slow();
@@ -109,7 +109,7 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % a whole booking can be made, with its
   await expectUsable(page, 'confirmation');
 });
 
-test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % the calendar of a search without availability, and its question', async ({
+test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % the calendar of a search without availability is usable, and so is its question', async ({
   page,
 }) => {
   const booking = new BookingPage(page);
@@ -123,7 +123,7 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % the calendar of a search without avai
   await expectUsable(page, 'question');
 });
 
-test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % every screen of the account, which reads in order', async ({
+test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % every screen of the account is usable, and reads in order', async ({
   page,
 }) => {
   const account = new AccountPage(page);
@@ -146,7 +146,7 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % every screen of the account, which re
   await expectUsable(page, 'lookup of a booking');
   await account.findBooking('70413200', 'rosalind.hart@example.com');
   await account.expectHeading('18th February 2027: 2\u00a0Rooms');
-  await expectUsable(page, 'booking that was found');
+  await expectUsable(page, 'found booking');
   await account.open('#/bookings/stay/70413240');
   await account.login('rosalind.hart@example.com', 'moorland-house-1');
   await account.expectWelcome('Rosalind');

@@ -50,7 +50,7 @@ test('a new guest books with an account, resets the password, adds a dinner and 
   await account.press('Continue');
   await account.login(EMAIL, 'boathouse-lane');
 
-  // Two nights of the Park Room: bed & breakfast for two 2 x £156 = £312, the room alone £238.
+  // Two nights of the Park Room: bed & breakfast for two is 2 × £156 = £312, room only is £238.
   const bookings = new MemberBookingsPage(page);
   await expect(bookings.panel(STAY)).toContainText('Total £550');
   await bookings.openDetails(STAY);

@@ -4,8 +4,8 @@ import { test } from './models/answered-page.ts';
 import { BookingPage, GOOD_CARD, goToPayment } from './models/booking-page.ts';
 
 /**
- * What the page hears of the widget: 'failed', and the words of each warning. By the console, which no page breaks, at the level
- * at which no engine says anything itself.
+ * Collects what the widget reports to the page: 'failed', and each warning's text. It uses the console, which
+ * no page breaks, at a level that no engine uses itself.
  */
 async function listen(page: Page): Promise<string[]> {
   const heard: string[] = [];
@@ -23,7 +23,7 @@ async function listen(page: Page): Promise<string[]> {
   return heard;
 }
 
-/** From the search to the end: a payment is sent once, and its outcome is known. */
+/** Books from the search to the confirmation, and expects one payment with a known outcome. */
 async function book(page: Page): Promise<void> {
   const booking = new BookingPage(page);
   await booking.search({ arrival: '2027-01-17', nights: 1 });
@@ -32,7 +32,7 @@ async function book(page: Page): Promise<void> {
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
 }
 
-/** What a browser lacks or forbids, or a page has done, without keeping a guest from booking. */
+/** Defects of a browser or page that do not keep a guest from booking. */
 const HARMLESS: Record<string, () => void> = {
   'cookies are blocked: no storage, no locks, no channel': () => {
     const forbidden = () => new DOMException('Forbidden', 'SecurityError');
@@ -42,7 +42,7 @@ const HARMLESS: Record<string, () => void> = {
           throw forbidden();
         },
       });
-    // The empty page that Firefox begins with has no locks to forbid.
+    // Firefox's initial empty page has no locks to replace.
     if (window.isSecureContext) LockManager.prototype.request = () => Promise.reject(forbidden());
     window.BroadcastChannel = class {
       constructor() {
@@ -88,7 +88,7 @@ for (const [what, script] of Object.entries(HARMLESS)) {
     await booking.startWithoutAccount();
     await book(page);
     await openHost(page, demo, { body: (widgets) => `<p>Again</p>${widgets.booking}` });
-    // Where the tab keeps anything, the confirmation is still there (E-02).
+    // Where the tab stores anything, the confirmation survives (E-02).
     await page.evaluate(() => {
       location.hash = '#/stay';
     });
@@ -99,7 +99,7 @@ for (const [what, script] of Object.entries(HARMLESS)) {
   });
 }
 
-test('a guest books where errors are frozen; the login, which cannot do without, is not offered', async ({
+test('a guest books where error prototypes are frozen; the login, which needs them, is not offered', async ({
   page,
   demo,
 }) => {
@@ -114,7 +114,10 @@ test('a guest books where errors are frozen; the login, which cannot do without,
   expect(heard).toEqual(['the page has changed Error.prototype, so no login is offered']);
 });
 
-test('T2 a guest books although elements of the page hide what the document has', async ({ page, demo }) => {
+test('T2 a guest books although elements of the page hide properties of the document', async ({
+  page,
+  demo,
+}) => {
   const heard = await listen(page);
   const names = ['activeElement', 'baseURI', 'body', 'documentElement', 'head', 'implementation'];
   const more = ['importNode', 'querySelector', 'readyState', 'removeEventListener'];
@@ -147,7 +150,7 @@ const changeArrays = () => {
 };
 const hides = (name: string): [string, string] => [name, `the page has changed document.${name}`];
 
-/** Where nothing could be drawn or sent, the element's own content shows, and the page is told why. */
+/** Defects that make the widget unusable: the element shows its own content, and the page gets the reason. */
 const UNUSABLE: [what: string, why: string, script: (() => void) | null][] = [
   ...['addEventListener', 'createElement', 'createTextNode', 'defaultView', 'documentMode', 'parentNode']
     .map(hides)
@@ -166,7 +169,7 @@ for (const [what, why, script] of UNUSABLE) {
   }) => {
     test.skip(
       browserName === 'webkit' && what === 'defaultView',
-      'the driver looks at a page by its document.defaultView, in a world of its own but in WebKit',
+      'the driver needs document.defaultView, and in WebKit alone it shares that with the page',
     );
     const heard = await listen(page);
     if (script) await page.addInitScript(script);

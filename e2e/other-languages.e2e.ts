@@ -29,7 +29,7 @@ for (const { name, viewport } of WINDOWS) {
     test.use({ viewport });
 
     for (const { tag, direction } of LANGUAGES) {
-      test(`one room is booked in ${tag}, and nothing on the way is in English`, async ({ page, demo }) => {
+      test(`a guest books a room in ${tag}, and no screen has English left`, async ({ page, demo }) => {
         const texts = await textsIn(tag);
         const estate = noteEstateTexts(demo);
         const guest = new SpokenPage(page, texts);
@@ -81,7 +81,7 @@ for (const { name, viewport } of WINDOWS) {
   });
 }
 
-test('a change of the page’s language in the middle of a booking changes the words and loses nothing typed', async ({
+test('a change of the page’s language during a booking changes the words and keeps what was typed', async ({
   page,
 }) => {
   const english = await bookTo(page, 'guests', { arrival: ARRIVAL });
@@ -94,7 +94,7 @@ test('a change of the page’s language in the middle of a booking changes the w
   await expect(german.guestField('firstName', 0)).toHaveValue('Tom');
   await expect(german.guestField('lastName', 0)).toHaveValue('Fell');
   await expect(german.guestField('firstName', 1)).toHaveValue('Iv');
-  // Where the guest was, so that the name goes on.
+  // The focus stays in the field, so that typing goes on.
   await expect(german.guestField('firstName', 1)).toBeFocused();
   await page.keyboard.type('y');
   await expect(german.guestField('firstName', 1)).toHaveValue('Ivy');
@@ -113,21 +113,24 @@ test('a change of the page’s language in the middle of a booking changes the w
   await expect(english.heading('Set your itinerary')).toBeVisible();
 });
 
-test('a language that there is not is English, and the page is told', async ({ page }) => {
+test('an unknown language gives English, and the page gets a warning', async ({ page }) => {
   const warnings = await hearWarnings(page);
   const german = await textsIn('de');
   await openWrittenIn(page, { lang: 'xx' });
   const booking = new BookingPage(page);
   await expect(booking.button('Start Booking')).toBeVisible();
   await expect(new SpokenPage(page, german).root).toHaveAttribute('lang', 'en-GB');
-  // What looks for English on the screens of other languages would find it.
+  // This proves that the search for leftover English finds English.
   expect(await englishLeft(page, german, new Set())).toContain('Start Booking');
   await booking.startWithoutAccount();
   expect(await englishLeft(page, german, new Set())).toContain('Guests in Room 1');
   expect(await warnings()).toEqual(['lang: there are no words for xx']);
 });
 
-test('a language whose files are all lost is English, and the booking goes on', async ({ page, watch }) => {
+test('a language whose files are all lost gives English, and the booking goes on', async ({
+  page,
+  watch,
+}) => {
   const warnings = await hearWarnings(page);
   await page.route(/\/words\/de\//, (route) => route.abort());
   await openWrittenIn(page, { lang: 'de' });
@@ -140,7 +143,7 @@ test('a language whose files are all lost is English, and the booking goes on', 
   forgetFailedCalls(watch.complaints);
 });
 
-test('a screen whose words are lost is English, and those after it are not', async ({ page, watch }) => {
+test('a screen whose words are lost is in English, and the next screens are not', async ({ page, watch }) => {
   const warnings = await hearWarnings(page);
   const lost = pathOf('src/words/de/search.ts');
   await page.route(
@@ -149,7 +152,7 @@ test('a screen whose words are lost is English, and those after it are not', asy
   );
   await openWrittenIn(page, { lang: 'de' });
   const german = await textsIn('de');
-  // Dates are German all the same.
+  // The dates are in German all the same.
   const guest = new SpokenPage(page, { ...german, search: englishWords.search });
   await guest.startWithoutAccount();
   await guest.search(ARRIVAL);
@@ -158,7 +161,7 @@ test('a screen whose words are lost is English, and those after it are not', asy
   forgetFailedCalls(watch.complaints);
 });
 
-test('an estate’s own catalogue is spoken where it has a sentence, in the language that it names', async ({
+test('the estate’s own catalogue replaces the sentences that it has, in the language that it names', async ({
   page,
 }) => {
   const warnings = await hearWarnings(page);

@@ -4,7 +4,7 @@ import { expectAccessible, test } from './models/demo.ts';
 
 const PAGE = '/winter-breaks/';
 
-/** The names of what has been pushed into the page's data layer, and the pushes themselves. */
+/** The events in the page's data layer. */
 async function dataLayer(page: Page): Promise<{ event: string; ecommerce: Record<string, unknown> }[]> {
   const pushed = await page.evaluate(
     () => (Reflect.get(window, 'dataLayer') as { event?: string; ecommerce: unknown }[] | undefined) ?? [],
@@ -15,7 +15,7 @@ async function dataLayer(page: Page): Promise<{ event: string; ecommerce: Record
   }[];
 }
 
-test('embedding.md: a booking opens over the page by keyboard, and Escape gives the page back', async ({
+test('embedding.md: a booking opens over the page by keyboard, and Escape returns to the page', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -33,9 +33,9 @@ test('embedding.md: a booking opens over the page by keyboard, and Escape gives 
       const focused = document.activeElement;
       return focused !== null && focused !== document.body && focused.localName !== 'stay-booking';
     });
-    expect(isBehind, 'the focus stays inside').toBe(false);
+    expect(isBehind, 'the focus stays inside the dialog').toBe(false);
   }
-  // In Firefox Tab leads through the browser's own controls too, and on into the page.
+  // In Firefox, Tab also leads through the browser's own controls, and then into the page.
   while (!(await page.evaluate(() => document.hasFocus()))) await page.keyboard.press('Tab');
   await booking.button('Close').focus();
   await page.keyboard.press('Escape');
@@ -43,7 +43,7 @@ test('embedding.md: a booking opens over the page by keyboard, and Escape gives 
   await expect(opener).toBeFocused();
 });
 
-test('embedding.md: an opener that is added later opens it, with its values, even before the code is there', async ({
+test('embedding.md: an opener that is added later opens the booking with its values, even before the code has loaded', async ({
   page,
 }) => {
   let bring: () => void = () => undefined;
@@ -67,7 +67,7 @@ test('embedding.md: an opener that is added later opens it, with its values, eve
   await expect(page.getByLabel('Got a code?')).toHaveValue('HEATHER');
 });
 
-test('embedding.md: GA4 hears of a booking once the guest agrees, and of its purchase once', async ({
+test("embedding.md: after the guest's consent GA4 gets the booking's events, and one purchase", async ({
   page,
   demo,
 }) => {
@@ -112,7 +112,7 @@ test('embedding.md: GA4 hears of a booking once the guest agrees, and of its pur
   expect(await dataLayer(page)).toEqual([]);
 });
 
-test('embedding.md: without the guest’s word nothing is counted', async ({ page }) => {
+test('embedding.md: without the guest’s consent nothing is counted', async ({ page }) => {
   await page.goto(PAGE);
   const booking = new BookingPage(page);
   await page.getByRole('link', { name: 'Book two nights' }).click();

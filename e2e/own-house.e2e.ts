@@ -7,7 +7,10 @@ const HOTELS = [
   { home: '/themes/coast/', pictures: '/pictures/coast/', room: 'Sea Room' },
 ];
 
-/** The pictures and links of the page and of the booking on it that are this site's, with what does not come. */
+/**
+ * The pictures and links of the page and its booking that belong to this site, and the pictures that fail to
+ * load.
+ */
 async function shownOn(page: Page): Promise<{ links: string[]; pictures: string[]; missing: string[] }> {
   return page.evaluate(async () => {
     const inside = document.querySelector('stay-booking')?.shadowRoot;
@@ -26,7 +29,7 @@ async function shownOn(page: Page): Promise<{ links: string[]; pictures: string[
 }
 
 for (const { home, pictures, room } of HOTELS) {
-  test(`a guest of ${home} is shown no other house's picture and led to no other house's page, on the whole way`, async ({
+  test(`a guest of ${home} sees no picture and no link of another house on the whole way`, async ({
     page,
   }) => {
     test.slow();

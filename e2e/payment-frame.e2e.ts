@@ -14,7 +14,7 @@ const BOOKED = 'Your stay is booked!';
 const COMPLETE = '**/booking/complete';
 const ONCE = { bookings: 1, charges: 1 };
 
-/** The estate never gets the payment; the page is answered with this status, in the host's name. */
+/** Answers the page with this status, in the host's name. The estate never gets the payment. */
 function refuseWith(status: number) {
   return (route: Route) =>
     route.fulfill({
@@ -25,7 +25,7 @@ function refuseWith(status: number) {
 }
 
 for (const status of [401, 404, 429, 502]) {
-  test(`E-04 after the provider's page has taken the money an answer of ${status} is no refusal, and no second page opens`, async ({
+  test(`E-04 after the provider's page has taken the money, an answer of ${status} counts as no refusal and opens no second page`, async ({
     page,
     demo,
     watch,
@@ -33,7 +33,7 @@ for (const status of [401, 404, 429, 502]) {
     await page.clock.install({ time: `${TODAY}T10:00:00Z` });
     const booking = await openFrame(page);
     const session = sessionOf(page);
-    // From here on no pause ends by itself: only the press asks.
+    // The clock stands still from here on, so no pause ends by itself: only a press asks the estate.
     await page.clock.pauseAt(`${TODAY}T10:02:00Z`);
     await page.route(COMPLETE, refuseWith(status));
     await payInFrame(page);
@@ -49,7 +49,7 @@ for (const status of [401, 404, 429, 502]) {
   });
 }
 
-test('E-04 whoever takes eight minutes on the provider’s page is not idle: nothing is given back', async ({
+test('E-04 eight minutes on the provider’s page do not count as idle: the rooms stay held', async ({
   page,
   demo,
 }) => {
@@ -58,7 +58,8 @@ test('E-04 whoever takes eight minutes on the provider’s page is not idle: not
   const session = sessionOf(page);
   const callsOf = (path: string) => demo.estate.state.ledger.filter((call) => call.path === path).length;
   await page.clock.runFor(8 * 60_000);
-  // The answers come in real time while the page's clock runs ahead, and the next pause begins with an answer.
+  // The answers come in real time while the page's clock runs ahead, and each pause starts only after an
+  // answer.
   await expect
     .poll(
       async () => {
@@ -75,7 +76,7 @@ test('E-04 whoever takes eight minutes on the provider’s page is not idle: not
   expect(ledgerOf(demo, session)).toMatchObject(ONCE);
 });
 
-test('E-04 a reload after the money was taken and before it was reported opens the same page again, and nothing is staged', async ({
+test('E-04 a reload between the payment and its report opens the same page, and stages nothing', async ({
   page,
   demo,
 }) => {
@@ -100,7 +101,7 @@ for (const [way, leave] of [
       }),
   ],
 ] as const) {
-  test(`D-375 a page that has taken the money and is left by ${way} makes the booking, and nothing is staged again`, async ({
+  test(`D-375 leaving by ${way} after the page has taken the money makes the booking, and stages nothing more`, async ({
     page,
     demo,
   }) => {
@@ -114,7 +115,7 @@ for (const [way, leave] of [
     expect([stagings.length, ledgerOf(demo, session)]).toEqual([1, { ...ONCE, completes: 1 }]);
   });
 
-  test(`D-375 a page that has taken nothing is left by ${way}, and opened again`, async ({
+  test(`D-375 a page that has taken no money opens again after the guest leaves it by ${way}`, async ({
     page,
     demo,
     watch,
@@ -132,13 +133,13 @@ for (const [way, leave] of [
   });
 }
 
-test('D-375 a page that takes the money while a voucher is looked up, and is loaded again, makes the booking, and nothing is staged again', async ({
+test('D-375 a reload during a voucher lookup, after the page has taken the money, makes the booking and stages nothing more', async ({
   page,
   demo,
 }) => {
   const booking = await openFrame(page, 'frame-slow');
   const session = sessionOf(page);
-  // No answer comes as long as this page lives.
+  // This lookup never gets an answer.
   await page.route('**/api/voucher/status/**', () => undefined);
   await booking.redeem('GIFT-250');
   await expect(page.getByText('Checking your voucher...')).toBeVisible();

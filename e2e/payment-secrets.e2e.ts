@@ -5,7 +5,7 @@ import { leaveOutPart } from './models/in-part.ts';
 import { DECLINED_CARD, forgetFailedCalls } from './models/payments.ts';
 import { type } from './models/typing.ts';
 
-/** Whether a text stands anywhere in the page's script memory, once the garbage is collected. */
+/** Whether a text is anywhere in the page's script memory after garbage collection. */
 async function isInHeap(page: Page, text: string): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page);
   const chunks: string[] = [];
@@ -16,14 +16,14 @@ async function isInHeap(page: Page, text: string): Promise<boolean> {
   return chunks.join('').includes(text);
 }
 
-/** A text that the page's script holds is found, so that not finding it means something. */
+/** Proves that `isInHeap` finds a text which the page's script holds. */
 async function expectFindable(page: Page, text: string): Promise<void> {
   await page.evaluate((held) => Object.assign(window, { typed: { held } }), text);
   expect(await isInHeap(page, text)).toBe(true);
   await page.evaluate(() => Reflect.deleteProperty(window, 'typed'));
 }
 
-/** What the browser keeps for the site, and the entry of its history. */
+/** What the browser stores for the site, and the current history entry. */
 function keptBy(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { href } = location;
@@ -39,15 +39,15 @@ const ENDS = [
 ] as const;
 
 for (const [end, scenario, heading] of ENDS) {
-  test(`T8 of a payment that is ${end} no card is left in memory, storage or history`, async ({
+  test(`T8 a payment that is ${end} leaves no card in memory, storage or history`, async ({
     page,
     watch,
     browserName,
   }) => {
     const tellsItsMemory = browserName === 'chromium';
-    if (!tellsItsMemory) leaveOutPart('only Chromium tells what is in its memory, over CDP');
+    if (!tellsItsMemory) leaveOutPart('only Chromium exposes its memory, over CDP');
     const booking = await openPayment(page, scenario);
-    // As it is sent, and as it is shown.
+    // The card as it is sent, and as the field shows it.
     const written = [GOOD_CARD.number, '4242 4242 4242 4242'];
     await type(page.getByLabel('Card Number'), GOOD_CARD.number);
     if (tellsItsMemory) await expectFindable(page, GOOD_CARD.number);
@@ -56,19 +56,16 @@ for (const [end, scenario, heading] of ENDS) {
     await expect(page.getByLabel('Card Number')).toHaveCount(0);
     for (const number of written) {
       expect(await keptBy(page)).not.toContain(number);
-      // Each look collects the garbage and reads the whole memory.
+      // Each check collects the garbage and reads the whole memory.
       if (tellsItsMemory) await expect.poll(() => isInHeap(page, number), { timeout: 60_000 }).toBe(false);
     }
-    // A booking that is asked about is asked about again and again.
+    // An unknown outcome makes the page ask the estate again and again: closing the page ends that.
     await page.close();
     forgetFailedCalls(watch.complaints);
   });
 }
 
-test('T8 of a payment that is refused the card stays in its fields, and nowhere else', async ({
-  page,
-  watch,
-}) => {
+test('T8 after a refused payment the card is in its fields only', async ({ page, watch }) => {
   const booking = await openPayment(page);
   await booking.pay(DECLINED_CARD);
   await expect(page.getByRole('alert')).toContainText('Your card was declined.');

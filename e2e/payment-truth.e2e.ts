@@ -10,7 +10,7 @@ const BOOKED = 'Your stay is booked!';
 const ONCE = { bookings: 1, charges: 1 };
 const NEVER = { bookings: 0, charges: 0 };
 
-/** Lets the page's time pass, so many milliseconds each time, until this is seen. */
+/** Advances the page's clock in steps of `milliseconds` until this is visible. */
 async function waitFor(page: Page, shown: Locator, milliseconds: number): Promise<void> {
   const passed = async () => {
     await page.clock.runFor(milliseconds);
@@ -19,7 +19,7 @@ async function waitFor(page: Page, shown: Locator, milliseconds: number): Promis
   await expect.poll(passed, { timeout: 20_000 }).toBe(true);
 }
 
-/** Lets the pauses between two questions pass, half a minute each time, until the screen has this heading. */
+/** Advances the page's clock past the pauses between two questions, until the screen has this heading. */
 async function waitForHeading(page: Page, name: string): Promise<void> {
   await waitFor(page, page.getByRole('heading', { name }), 30_000);
 }
@@ -32,7 +32,7 @@ for (const scenario of [
   'complete-empty',
   'complete-html',
 ] as const) {
-  test(`E-01 ${scenario}: the booking is made and the answer does not say so; the guest reads that it is booked`, async ({
+  test(`E-01 ${scenario}: the booking is made although the answer does not say so, and the guest reads that it is booked`, async ({
     page,
     demo,
     watch,
@@ -66,14 +66,14 @@ test('E-01 a refusal is told in the estate’s own words at the card; everything
   forgetFailedCalls(watch.complaints);
 });
 
-test('E-01 a body that says no is a refusal, not a payment', async ({ page, demo }) => {
+test('E-01 an answer whose body says no is a refusal, not a payment', async ({ page, demo }) => {
   const booking = await openPayment(page, 'says-no');
   await booking.pay(GOOD_CARD);
   await expect(page.getByRole('alert')).toContainText('Your card was declined.');
   expect(ledgerOf(demo, sessionOf(page))).toMatchObject(NEVER);
 });
 
-test('E-01 a session that is gone is told so once retrieve agrees, and a new booking begins with the same search', async ({
+test('E-01 a session counts as gone only once retrieve agrees, and a new booking starts with the same search', async ({
   page,
   demo,
   watch,
@@ -92,7 +92,7 @@ test('E-01 a session that is gone is told so once retrieve agrees, and a new boo
   forgetFailedCalls(watch.complaints);
 });
 
-test('E-03 a booking that is not made is asked for as long as it takes to be sure; then the guest can begin anew', async ({
+test('E-03 the widget asks until it is certain that no booking was made; then the guest can start anew', async ({
   page,
   demo,
   watch,
@@ -115,7 +115,7 @@ test('E-03 a booking that is not made is asked for as long as it takes to be sur
   forgetFailedCalls(watch.complaints);
 });
 
-test('E-03 the estate that cannot be asked is asked again, and the booking that it made is found', async ({
+test('E-03 when the estate does not answer, the widget keeps asking and finds the booking that was made', async ({
   page,
   demo,
   watch,
@@ -124,7 +124,7 @@ test('E-03 the estate that cannot be asked is asked again, and the booking that 
   const booking = await openPayment(page, 'complete-500');
   const session = sessionOf(page);
   await page.route('**/api/stay/retrieve/**', (route) => route.abort());
-  // From here on no pause ends by itself: only the press asks.
+  // The clock stands still from here on, so no pause ends by itself: only a press asks the estate.
   await page.clock.pauseAt(`${TODAY}T10:02:00Z`);
   await booking.pay(GOOD_CARD);
   await waitFor(page, seen(page, 'We cannot reach the hotel at the moment. We keep trying.'), 500);
@@ -135,7 +135,7 @@ test('E-03 the estate that cannot be asked is asked again, and the booking that 
   forgetFailedCalls(watch.complaints);
 });
 
-test('E-02 a reload while paying, whose answer comes before the new page is up: the guest reads the confirmation, over and over', async ({
+test('E-02 a reload while paying, with an answer before the new page is up, leads to the confirmation, also after more reloads', async ({
   page,
   demo,
   browserName,
@@ -182,7 +182,7 @@ test('E-02 a reload while paying, whose answer comes before the new page is up: 
   await expect(booking.button('Check Availability')).toBeVisible();
 });
 
-test('E-02, D-356 a tab that is copied while the outcome is not known comes to the same truth', async ({
+test('E-02, D-356 a tab that is copied while the outcome is unknown shows the same outcome', async ({
   page,
   context,
   demo,
@@ -214,7 +214,7 @@ for (const [screen, chunks] of [
   ['confirmation', '**/chunks/confirmation-*'],
   ['question what became of the payment', '**/chunks/outcome-*'],
 ] as const) {
-  test(`E-02 nobody can pay before the ${screen} is there`, async ({ page, demo, watch }) => {
+  test(`E-02 nobody can pay before the ${screen} has loaded`, async ({ page, demo, watch }) => {
     await page.route(chunks, (route) => route.abort());
     const booking = await openPayment(page, undefined, { opens: false });
     await expect(booking.heading('Something went wrong on this page')).toBeVisible();
@@ -229,7 +229,7 @@ for (const [screen, chunks] of [
   });
 }
 
-test('E-02 a booking that is paid and whose page cannot be had after a reload is named by its number', async ({
+test("E-02 where the page of a paid booking cannot load after a reload, the booking's number is shown", async ({
   page,
   demo,
   watch,
@@ -249,7 +249,7 @@ test('E-02 a booking that is paid and whose page cannot be had after a reload is
   forgetFailedCalls(watch.complaints);
 });
 
-test('E-06 another bill of the estate stops the payment before it, and is said after it', async ({
+test('E-06 a different bill of the estate stops a payment that is not sent yet, and is told after one that is made', async ({
   page,
   demo,
 }) => {
@@ -264,13 +264,13 @@ test('E-06 another bill of the estate stops the payment before it, and is said a
   const booking = await openPayment(page, 'other-sums-booked');
   await booking.pay(GOOD_CARD);
   await expect(booking.heading(BOOKED)).toBeVisible();
-  // The Park Room at £115; the estate adds £300.
+  // The Park Room costs £115; the scenario adds £300 to it.
   await expect(seen(page, "The hotel's bill for this booking is £415, not £115")).toBeVisible();
   const number = demo.estate.state.bookings.at(-1)?.confirmationNumber ?? 'none';
   expect(told).toEqual([`booking ${number}: the guest was shown 115 in total, the estate says 415`]);
 });
 
-test('E-06 a bill that is staged otherwise is not paid', async ({ page, demo }) => {
+test('E-06 a booking that is staged with other sums cannot be paid', async ({ page, demo }) => {
   const booking = await openPayment(page, 'other-sums-staged', { opens: false });
   await expect(page.getByRole('alert')).toContainText("The hotel's bill for this booking is £415, not £115");
   await expect(booking.heading('Check your booking details')).toBeVisible();

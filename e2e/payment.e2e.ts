@@ -6,7 +6,10 @@ import { leaveOutPart } from './models/in-part.ts';
 import { forgetFailedCalls, leaveAnyway, ledgerOf, sessionOf } from './models/payments.ts';
 import { NO_QUESTION_IN_WEBKIT } from './models/webkit-limits.ts';
 
-/** Moves the widget about the page, as the scripts of a CMS do; gives what takes it away and puts it back. */
+/**
+ * Moves the widget about the page, as the scripts of a CMS do. Returns functions that take it out and put it
+ * back.
+ */
 async function shuffle(page: Page): Promise<{ takeOut: () => Promise<void>; putBack: () => Promise<void> }> {
   const element = await page.locator('stay-booking').elementHandle();
   await element?.evaluate((node) => {
@@ -26,7 +29,7 @@ async function shuffle(page: Page): Promise<{ takeOut: () => Promise<void>; putB
   };
 }
 
-test('T9, T20 a burst of clicks and Enter sends one payment, which the widget moved and taken away does not lose; D-66 nobody is warned while paying', async ({
+test('T9, T20 a burst of clicks and Enter sends one payment, also while the widget is moved and removed; D-66 paying shows no idle warning', async ({
   page,
   demo,
 }) => {
@@ -59,7 +62,7 @@ test('T9, T20 a burst of clicks and Enter sends one payment, which the widget mo
   expect(ledgerOf(demo, session)).toEqual({ bookings: 1, charges: 1, completes: 1 });
 });
 
-test('T10 the estate commits and the connection is cut: one booking, and never a second payment', async ({
+test('T10 when the estate commits and the connection is cut, there is one booking and no second payment', async ({
   page,
   demo,
   watch,
@@ -68,14 +71,14 @@ test('T10 the estate commits and the connection is cut: one booking, and never a
   const session = sessionOf(page);
   await booking.pay(GOOD_CARD);
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
-  // The widget sends one payment; Chromium repeats a call by itself when the connection it was sent on was cut.
+  // The widget sends one payment. Chromium itself repeats a call whose connection was cut.
   const { bookings, completes } = ledgerOf(demo, session);
   expect(bookings).toBe(1);
   expect(completes).toBeLessThanOrEqual(2);
   forgetFailedCalls(watch.complaints);
 });
 
-test('T17 a reload in the middle of paying looks the booking up and sends nothing', async ({
+test('T17 a reload during a payment looks the booking up and sends nothing', async ({
   page,
   demo,
   watch,
@@ -84,7 +87,7 @@ test('T17 a reload in the middle of paying looks the booking up and sends nothin
   test.skip(browserName === 'webkit', NO_QUESTION_IN_WEBKIT);
   const booking = await openPayment(page);
   const session = sessionOf(page);
-  // The estate gets the payment, and its answer never arrives.
+  // The estate gets the payment, but its answer never arrives.
   answerInstead(demo.estate, /\/booking\/complete$/, () => new Promise(() => {}));
   await booking.pay(GOOD_CARD);
   await expect.poll(() => ledgerOf(demo, session)).toEqual({ bookings: 1, charges: 1, completes: 1 });
@@ -95,12 +98,12 @@ test('T17 a reload in the middle of paying looks the booking up and sends nothin
   forgetFailedCalls(watch.complaints);
 });
 
-test('T13 after a sleep the booking has expired, once, and nothing can be paid', async ({ page, demo }) => {
+test('T13 after a sleep the booking has expired, once, and cannot be paid', async ({ page, demo }) => {
   const booking = await openPayment(page);
   const session = sessionOf(page);
   await booking.fillCard(GOOD_CARD);
   const pay = await booking.button('PAY TO COMPLETE').boundingBox();
-  // The laptop slept for eight minutes; its timers have not run when the guest presses the button.
+  // The laptop slept for eight minutes. Its timers have not fired yet when the guest presses the button.
   await page.clock.setFixedTime('2027-01-04T10:08:00Z');
   await page.mouse.click((pay?.x ?? 0) + 20, (pay?.y ?? 0) + 10);
   await expect(booking.button('Start Booking')).toBeVisible();
@@ -144,7 +147,7 @@ test('T8, D-67 a card number is in the one body that needs it and nowhere else; 
   await expect(page).toHaveURL(/\/stay\/confirmation\/$/);
 });
 
-test("D-30 a path that the page sets for the provider's page is the one in the frame", async ({ page }) => {
+test("D-30 the frame uses the path that the page sets for the provider's page", async ({ page }) => {
   await page.route('**/assets/settings.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

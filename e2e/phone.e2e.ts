@@ -7,14 +7,14 @@ import { ONLY_CHROMIUM, PHONE, setSafeArea, showHalf, swipe } from './models/pho
 test.skip(({ browserName }) => browserName !== 'chromium', ONLY_CHROMIUM);
 test.use(PHONE);
 
-/** The widget's letters are as small as some sites want them. */
+/** Gives the widget text of 12 px, as small as some sites want it. */
 async function writeSmall(page: Page): Promise<void> {
   await page.locator('stay-booking, stay-account').evaluate((element: HTMLElement) => {
     element.style.setProperty('--stay-text-size', '12px');
   });
 }
 
-/** The fields on the screen that an iPhone zooms into when they are touched: those with letters under 16 px. */
+/** The visible fields into which an iPhone zooms on touch: those with text under 16 px. */
 async function zoomedInto(page: Page): Promise<string[]> {
   await expect(page.locator('input, select').first()).toBeVisible();
   return page
@@ -26,7 +26,7 @@ async function zoomedInto(page: Page): Promise<string[]> {
     );
 }
 
-/** The buttons of which two presses in a row are a double tap, by which an iPhone zooms in. */
+/** The buttons on which two quick presses count as a double tap, by which an iPhone zooms in. */
 function zoomedByPresses(page: Page): Promise<string[]> {
   return page
     .locator('stay-booking button')
@@ -37,7 +37,7 @@ function zoomedByPresses(page: Page): Promise<string[]> {
     );
 }
 
-test('D-468 a phone zooms into no field, however small the page’s letters are', async ({ page }) => {
+test('D-468 a phone zooms into no field, however small the page’s text is', async ({ page }) => {
   const booking = new BookingPage(page);
   await booking.open();
   await writeSmall(page);
@@ -50,14 +50,14 @@ test('D-468 a phone zooms into no field, however small the page’s letters are'
   expect(await zoomedInto(page)).toEqual([]);
 });
 
-test('D-468 presses in a row count guests and turn months, and zoom nowhere', async ({ page }) => {
+test('D-468 quick presses count guests and turn months, and do not zoom', async ({ page }) => {
   const booking = await bookTo(page, 'search');
   await booking.button(/^Arrival date/).tap();
   await expect(booking.button('Next')).toBeVisible();
   expect(await zoomedByPresses(page)).toEqual([]);
 });
 
-test('D-336, D-447 a phone’s Back in a dialog loses nothing that was chosen in it', async ({ page }) => {
+test('D-336, D-447 a phone’s Back in a dialog keeps what was chosen in it', async ({ page }) => {
   const dialog = await openBreakfast(page);
   const time = dialog.getByRole('radio').first();
   await time.check();
@@ -72,7 +72,7 @@ test('D-336, D-447 a phone’s Back in a dialog loses nothing that was chosen in
   }
 });
 
-test('WCAG 2.4.11 of half a window, as above the letters to type on, the field in use is in sight', async ({
+test('WCAG 2.4.11 the field in use is in sight in half a window, as above an on-screen keyboard', async ({
   page,
 }) => {
   const booking = await bookTo(page, 'addOns');
@@ -86,7 +86,7 @@ test('WCAG 2.4.11 of half a window, as above the letters to type on, the field i
   }
 });
 
-test('a finger beside a dialog, or on its heading, does not move the page behind it', async ({ page }) => {
+test('a swipe beside a dialog, or on its heading, does not scroll the page behind it', async ({ page }) => {
   const booking = await bookTo(page, 'search');
   await booking.button(/^Arrival date/).tap();
   const dialog = page.getByRole('dialog', { name: 'Arrival date' });
@@ -98,9 +98,7 @@ test('a finger beside a dialog, or on its heading, does not move the page behind
   expect(await page.evaluate(() => scrollY), 'beside it').toBe(before);
 });
 
-test('embedding.md: a dialog’s ways on stay clear of the line that a phone swipes home by', async ({
-  page,
-}) => {
+test('embedding.md: a dialog’s buttons stay clear of the home indicator', async ({ page }) => {
   await setSafeArea(page, { top: 47, right: 0, bottom: 34, left: 0 });
   const dialog = await openBreakfast(page);
   for (const button of await dialog.getByRole('button').filter({ visible: true }).all()) {
@@ -110,7 +108,7 @@ test('embedding.md: a dialog’s ways on stay clear of the line that a phone swi
   }
 });
 
-test('embedding.md: a phone on its side covers nothing of a dialog or of a booking over the page', async ({
+test('embedding.md: the edges of a phone on its side cover nothing of a dialog or of a booking over the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -131,7 +129,7 @@ test('embedding.md: a phone on its side covers nothing of a dialog or of a booki
   await beside(page.getByRole('dialog', { name: 'How to use Voucher Codes' }));
 });
 
-/** Brings a stay with breakfast to where its times are chosen. */
+/** Opens the breakfast times of a stay. */
 async function openBreakfast(page: Page): Promise<Locator> {
   await bookTo(page, 'itinerary', {
     arrival: '2027-01-18',
@@ -145,7 +143,7 @@ async function openBreakfast(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Whether the field lies in the part of the window that can be seen, with nothing above it. */
+/** Whether the field is in the visible part of the window, with nothing over it. */
 function isSeen(field: Locator): Promise<boolean> {
   return field.evaluate((element) => {
     const { left, top, bottom, height } = element.getBoundingClientRect();
@@ -163,6 +161,6 @@ function isSeen(field: Locator): Promise<boolean> {
 async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   await expect(part).toBeVisible();
   const box = await part.boundingBox();
-  if (box === null) throw new Error('It is not drawn');
+  if (box === null) throw new Error('The element is not drawn');
   return box;
 }

@@ -11,9 +11,9 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: Math.max(2, availableParallelism() - 1),
   retries: 0,
-  // A whole booking with axe on each screen, on two cores that the other tests have as well.
+  // The longest test is a whole booking with axe on each screen, on two cores that other tests share.
   timeout: 240_000,
-  // The first screens come with all of the code, the estate's answers and two browsers on the same cores.
+  // A first screen needs all of its code and the estate's answers, while two browsers share the cores.
   expect: { timeout: 2 * PATIENCE },
   reporter: 'list',
   use: {

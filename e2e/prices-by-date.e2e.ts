@@ -5,7 +5,7 @@ import { expectAccessible, test } from './models/demo.ts';
 import { forgetFailedCalls } from './models/payments.ts';
 import { ONLY_CHROMIUM, PHONE, swipe } from './models/phone.ts';
 
-/** The first day of each 41 nights that were asked for. */
+/** The first day of each request for 41 nights. */
 function askedFor(demo: Demo): string[] {
   return demo.estate.state.ledger
     .filter(({ path }) => path.endsWith('/availability/calendar'))
@@ -17,13 +17,13 @@ const day = (grid: Locator, name: string) =>
   grid.getByRole('button', { name: new RegExp(`^${name} 2027, £`) });
 
 const openDates = (page: Page) => page.getByRole('button', { name: /^Arrival date/ }).click();
-/** The stay as the calendar says it. */
+/** The chosen stay, in the calendar's words. */
 const chosen = (page: Page) => page.getByRole('dialog').locator('.stay-dates-chosen');
 
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('D-500 arrival and departure by their prices, then the search sends them; 41 nights are asked for once', async ({
+  test('D-500 the guest chooses arrival and departure by price, and the search sends them; 41 nights are requested once', async ({
     page,
     demo,
   }) => {
@@ -57,7 +57,7 @@ test.describe('on a desk', () => {
     await page.keyboard.press('Escape');
     await expect(month(page, 'January 2027')).toBeHidden();
     await expect(booking.button(/^Arrival date/)).toContainText('21/01/2027');
-    // The Mondays of the first weeks of January, February and March.
+    // The Mondays that begin the first weeks of January, February and March.
     expect(askedFor(demo)).toEqual(['2026-12-28', '2027-02-01', '2027-03-01']);
 
     await booking.button('Check Availability').click();
@@ -66,7 +66,10 @@ test.describe('on a desk', () => {
     expect(search?.body).toMatchObject({ arrivalDate: '2027-01-21', numberOfNights: 2 });
   });
 
-  test('D-500 other guests ask anew, when the dates are opened again', async ({ page, demo }) => {
+  test('D-500 other guests need other prices, which load when the dates open again', async ({
+    page,
+    demo,
+  }) => {
     const booking = await bookTo(page, 'search');
     await openDates(page);
     await expect(day(month(page, 'February 2027'), 'Tuesday 2 February')).toBeVisible();
@@ -81,7 +84,7 @@ test.describe('on a desk', () => {
   });
 });
 
-test('D-500 prices that do not come leave a calendar of plain days', async ({ page, demo, watch }) => {
+test('D-500 a calendar whose prices do not load shows plain days', async ({ page, demo, watch }) => {
   await page.route('**/availability/calendar', (route) => route.abort());
   const booking = await bookTo(page, 'search');
   await openDates(page);
@@ -100,7 +103,7 @@ test.describe('on a phone', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', ONLY_CHROMIUM);
   test.use(PHONE);
 
-  test('D-500 a finger that goes sideways turns the month, and chooses nothing', async ({ page, demo }) => {
+  test('D-500 a sideways swipe turns the month, and chooses nothing', async ({ page, demo }) => {
     const booking = await bookTo(page, 'search');
     await openDates(page);
     const tenth = day(month(page, 'January 2027'), 'Sunday 10 January');

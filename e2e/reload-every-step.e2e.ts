@@ -12,7 +12,7 @@ async function reload(page: Page, heading: string): Promise<void> {
   expect(page.url()).toBe(address);
 }
 
-test('T17 a reload at every step comes back to it, and nothing is sent twice', async ({ page, demo }) => {
+test('T17 a reload at every step returns to it, and nothing is sent twice', async ({ page, demo }) => {
   const booking = new BookingPage(page);
   await booking.open();
   await booking.startWithoutAccount();
@@ -41,7 +41,7 @@ test('T17 a reload at every step comes back to it, and nothing is sent twice', a
   await booking.button('Payment').click();
   await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
   const address = page.url();
-  // What is paid must have been staged by this page: it is staged again.
+  // A page pays only what it has staged itself, so the reload stages again.
   await page.reload();
   await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
   expect(page.url()).toBe(address);

@@ -8,13 +8,13 @@ interface Answer {
   RoomAvailabilities: { Leg: number; RoomRates: { Room: { Code: string }; Rates: { Amount: number }[] }[] }[];
 }
 
-/** The laptop slept until then, and is opened again. */
+/** The laptop wakes at this time: the clock jumps, and the window gets the focus. */
 async function wakeAt(page: Page, time: string): Promise<void> {
   await page.clock.setFixedTime(`2027-01-04T${time}Z`);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-test('D-487 a booking of two rooms expires, and is restored at another price with one room gone', async ({
+test('D-487 an expired booking of two rooms is restored at another price, with one room gone', async ({
   page,
   demo,
 }) => {
@@ -36,7 +36,7 @@ test('D-487 a booking of two rooms expires, and is restored at another price wit
   await expect(page.getByText('Your booking session expired.')).toBeVisible();
   await expectAccessible(page);
 
-  // Meanwhile the Park Room costs £30 more, and the Lake View Room is gone.
+  // In between, the Park Room has become £30 dearer, and the Lake View Room is gone.
   answerInstead(demo.estate, /\/availability$/, async (own) => {
     const answer = (await own.json()) as Answer;
     for (const { RoomRates } of answer.RoomAvailabilities)
@@ -62,30 +62,27 @@ test('D-487 a booking of two rooms expires, and is restored at another price wit
     const [, session] = /^\/api\/stay\/([^/]+)\/booking$/.exec(path) ?? [];
     return session ? [{ session, body }] : [];
   });
-  // The old session is given back and ended, and nothing more is held in it.
+  // The old session is given back and ended. All holds from then on are in the new one.
   const given = demo.estate.state.ledger.filter(({ path }) => path === '/api/stay/ignore');
   const sessions = [...new Set(holds.map(({ session }) => session))];
   expect(given.map(({ body }) => body)).toEqual([{ sessionId: sessions[0] }]);
   expect(holds.map(({ session }) => sessions.indexOf(session))).toEqual([0, 0, 1]);
 
-  // What is held is kept over a reload, which leads to the rooms.
+  // A reload keeps the held room, and leads to the rooms.
   await page.reload();
   const ways = page.getByRole('navigation', { name: 'Your rooms' });
   await expect(ways.getByRole('listitem')).toHaveText([/^Room 1.*chosen.*Park Room$/, /^Room 2$/]);
   await ways.getByRole('button', { name: 'Room 2' }).click();
   await booking.chooseRoom(2, 'Park Room');
   await booking.chooseRate(2, /^Room only - Pay later/);
-  // What the guests have said of themselves is there.
+  // The names that the guest typed before are there.
   await expect(booking.heading('Guest names')).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Room 1 guests:' }).getByLabel('First Name').first(),
   ).toHaveValue('Tom');
 });
 
-test('D-487 a booking of which everything is held again goes on where the names are', async ({
-  page,
-  demo,
-}) => {
+test('D-487 a booking that is restored completely goes on at the names', async ({ page, demo }) => {
   const booking = await bookTo(page, 'addOns');
   await wakeAt(page, '10:15:00');
   await booking.button('Restore your booking').click();

@@ -2,13 +2,13 @@ import { expect, type Locator } from '@playwright/test';
 import { BookingPage } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
 
-/** The control has the focus, with a ring round it or without. */
+/** Expects the focus on the control, with this kind of ring. */
 async function expectFocus(control: Locator, ring: 'solid' | 'none'): Promise<void> {
   await expect(control).toBeFocused();
   await expect(control).toHaveCSS('outline-style', ring);
 }
 
-test('D-478 WCAG 2.4.7 a key shows the ring wherever the focus is, a press in what is typed into alone', async ({
+test('D-478 WCAG 2.4.7 after a key every focus has a ring, after a press only a text field has one', async ({
   page,
 }) => {
   const booking = new BookingPage(page);
@@ -35,7 +35,7 @@ test('D-478 WCAG 2.4.7 a key shows the ring wherever the focus is, a press in wh
   await expectFocus(code, 'solid');
 });
 
-test('D-478 a press opens and closes a booking over the page without a ring, a key shows it on what opened it', async ({
+test('D-478 a press opens and closes a booking over the page without a ring; a key shows the ring on the opener', async ({
   page,
 }) => {
   const booking = new BookingPage(page);

@@ -7,7 +7,7 @@ import { type } from './models/typing.ts';
 
 const ARRIVAL = '2027-01-17';
 
-/** Opens the search with values in its address, with a scenario on. */
+/** Opens the search with values in its address and a scenario. */
 async function openSearch(page: Page, scenario: string, query = ''): Promise<BookingPage> {
   const booking = new BookingPage(page);
   const hash = `#/stay/search/?arrivalDate=${ARRIVAL}&numberOfNights=2${query}`;
@@ -15,7 +15,7 @@ async function openSearch(page: Page, scenario: string, query = ''): Promise<Boo
   return booking;
 }
 
-/** The statuses by which calls failed: Firefox says nothing of a call that is answered. */
+/** The statuses of the failed calls. Firefox reports no failure for a call that has an answer. */
 function failuresOf(demo: Demo): number[] {
   const statuses = demo.estate.state.ledger.map(({ status }) => status);
   return [...new Set(statuses.filter((status) => status >= 400))];
@@ -23,7 +23,7 @@ function failuresOf(demo: Demo): number[] {
 
 const calendarOf = (page: Page) => page.getByRole('dialog', { name: 'Choose new dates' });
 
-test('A §2.6, §4.6 sold-out: new dates from the calendar lead to rooms, closing leads to the search', async ({
+test('A §2.6, §4.6 sold-out: new dates from the calendar lead to rooms, closing it leads to the search', async ({
   page,
 }) => {
   const booking = await openSearch(page, 'sold-out');
@@ -54,7 +54,7 @@ test('A §2.6, §4.6 sold-out: new dates from the calendar lead to rooms, closin
   );
 });
 
-test('A §4.5, §4.6 no-promo: the same search without the code', async ({ page, demo }) => {
+test('A §4.5, §4.6 no-promo: the guest searches again without the code', async ({ page, demo }) => {
   const booking = await openSearch(page, 'no-promo', '&code=HEATHER');
   await booking.button('Check Availability').click();
   const calendar = calendarOf(page);
@@ -71,7 +71,7 @@ test('A §4.5, §4.6 no-promo: the same search without the code', async ({ page,
   ]);
 });
 
-test('A §4.6 error-result: the calendar says that it is an error', async ({ page }) => {
+test('A §4.6 error-result: the calendar shows the error', async ({ page }) => {
   const booking = await openSearch(page, 'error-result');
   await booking.button('Check Availability').click();
   await expect(calendarOf(page).getByRole('alert')).toContainText(
@@ -79,7 +79,7 @@ test('A §4.6 error-result: the calendar says that it is an error', async ({ pag
   );
 });
 
-test('A §2.5 no-dogs: both ways on, and a dog left at home costs nothing', async ({ page }) => {
+test('A §2.5 no-dogs: both buttons lead on, and a dog left at home costs nothing', async ({ page }) => {
   const booking = await openSearch(page, 'no-dogs', '&occupancy=[[2,0,1]]');
   const summary = page.getByRole('complementary', { name: 'Booking summary' });
   await booking.button('Check Availability').click();
@@ -101,7 +101,7 @@ test('A §2.5 no-dogs: both ways on, and a dog left at home costs nothing', asyn
   await expect(summary).not.toContainText('Total');
 });
 
-test('D-21 no-children: the message, and no search with a child', async ({ page }) => {
+test('D-21 no-children: the message shows, and a search with a child is not possible', async ({ page }) => {
   const booking = await openSearch(page, 'no-children');
   await page.getByRole('button', { name: 'More: Children' }).click();
   await expect(page.getByText('To bring children, please ring us')).toBeVisible();
@@ -110,14 +110,14 @@ test('D-21 no-children: the message, and no search with a child', async ({ page 
   await expect(booking.button('Check Availability')).toBeEnabled();
 });
 
-test('A §2.4 rooms-disabled: the message stands in place of the form', async ({ page }) => {
+test('A §2.4 rooms-disabled: the message replaces the form', async ({ page }) => {
   const booking = await openSearch(page, 'rooms-disabled');
   await expect(page.getByText('Rooms cannot be booked online for the moment.')).toBeVisible();
   await expect(booking.button('Check Availability')).toBeHidden();
   await expectAccessible(page);
 });
 
-test('A §2.7, §8.5 leg-fails: the text, and the link that starts anew', async ({ page, demo, watch }) => {
+test('A §2.7, §8.5 leg-fails: the error text and its link to a new search', async ({ page, demo, watch }) => {
   const booking = await openSearch(page, 'leg-fails');
   await booking.button('Check Availability').click();
   await booking.chooseRoom(1, 'Park Room');
@@ -130,7 +130,7 @@ test('A §2.7, §8.5 leg-fails: the text, and the link that starts anew', async 
   await expectAccessible(page);
   await booking.button('Search again').click();
   await expect(booking.button('Start Booking')).toBeVisible();
-  // E-19: the session ends after its booking was given back.
+  // E-19: the estate gets the rooms back before the session ends.
   await expect
     .poll(() =>
       demo.estate.state.ledger
@@ -140,7 +140,7 @@ test('A §2.7, §8.5 leg-fails: the text, and the link that starts anew', async 
     .toEqual(['/api/stay/ignore 200', '/api/session/…/end 200']);
 });
 
-test('A §2.4 how to use a voucher code: the estate’s items with their pictures', async ({ page }) => {
+test('A §2.4 the help on voucher codes lists the estate’s items with their pictures', async ({ page }) => {
   const booking = await openSearch(page, '');
   await booking.button('How to use Voucher Codes').click();
   const help = page.getByRole('dialog', { name: 'How to use Voucher Codes' });
@@ -154,7 +154,7 @@ test('A §2.4 how to use a voucher code: the estate’s items with their picture
   await expectAccessible(page);
 });
 
-test('slow-rooms: a wait of more than three seconds says what is happening', async ({ page }) => {
+test('slow-rooms: after three seconds the wait says what is happening', async ({ page }) => {
   const long = 'This is taking a little longer than usual. Please bear with us.';
   const booking = await openSearch(page, 'slow-rooms');
   const expectSaid = async (what: string) => {
@@ -172,7 +172,7 @@ test('slow-rooms: a wait of more than three seconds says what is happening', asy
   await expect(booking.heading('Guest names')).toBeVisible();
 });
 
-test('A §4.3 a voucher of every outcome, and what is applied fixes the dates', async ({
+test('A §4.3 the search tells the outcome of each kind of voucher, and an applied one fixes the dates', async ({
   page,
   demo,
   watch,

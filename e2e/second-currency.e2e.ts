@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { BookingPage } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 
-test('D-567 the coast’s switch says about how much the prices are in euros, and what is paid in pounds', async ({
+test('D-567 the coast’s switch shows approximate prices in euros, and the guest pays in pounds', async ({
   page,
 }) => {
   await page.goto('/themes/coast/booking/');
@@ -12,11 +12,11 @@ test('D-567 the coast’s switch says about how much the prices are in euros, an
   await booking.startWithoutAccount();
   await booking.search({ arrival: '2027-01-17', nights: 1 });
   const room = page.locator('.rooms-card').filter({ has: booking.heading('Sea Room') });
-  // £148 at 1.15, and at 1.32.
+  // £148 at the rates 1.15 (EUR) and 1.32 (USD).
   await expect(room.locator('.ui-price')).toContainText('From £148 For 1 night about €170');
   await expectAccessible(page);
 
-  // A change is followed where the guest is.
+  // A change of the currency takes effect on the open screen.
   await prices.selectOption('USD');
   await expect(room.locator('.ui-price')).toContainText('about $195');
   await prices.selectOption('');
@@ -26,6 +26,6 @@ test('D-567 the coast’s switch says about how much the prices are in euros, an
   await booking.chooseRoom(1, 'Sea Room');
   await page.getByRole('radio', { name: /^Room only - Pay later/ }).check();
   await expect(page.locator('.summary-panel-approximate')).toHaveText('about €170You pay in GBP.');
-  // What is chosen, and paid, is the estate's own.
+  // The chosen and paid price is in the estate's own currency.
   await expect(page.locator('.rates-next')).toHaveText('Room only, £148 in all');
 });

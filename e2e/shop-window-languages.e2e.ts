@@ -10,7 +10,7 @@ const root = (page: Page) => page.locator('html');
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('D-565 the switch of the coast turns page and booking to German in the middle of a search, and nothing is lost', async ({
+test('D-565 the coast’s switch changes page and booking to German during a search, and nothing is lost', async ({
   page,
 }) => {
   await page.goto('/themes/coast/booking/');
@@ -37,14 +37,15 @@ test('D-565 the switch of the coast turns page and booking to German in the midd
 
   await booking.button('Verfügbarkeit prüfen').click();
   await expect(booking.heading('Zimmer 1: Zimmerauswahl')).toBeVisible();
-  // The estate's own words are those that it was asked for when the booking began.
+  // The estate's own texts stay in the language in which the booking requested them.
   await expect(booking.heading('Sea Room')).toBeVisible();
   await page.reload();
   await expect(booking.heading('Meerzimmer')).toBeVisible();
   await expect(page).toHaveURL(/\?lang=de#\//);
 });
 
-// The heading of the screen takes it, as on a new screen: PageHeading is keyed by its words.
+// A new screen moves the focus to its heading. PageHeading is keyed by its words, so a new language would do
+// the same.
 test('the switch keeps the focus', async ({ page }) => {
   await page.goto('/themes/coast/booking/');
   const booking = new BookingPage(page);
@@ -54,7 +55,7 @@ test('the switch keeps the focus', async ({ page }) => {
   await expect(link(page, 'Deutsch')).toBeFocused();
 });
 
-test('the language of the coast goes on to its account, where no address names it, and back', async ({
+test('the language of the coast goes on to its account, whose address does not name it, and back', async ({
   page,
 }) => {
   await page.goto('/themes/coast/');
@@ -65,7 +66,7 @@ test('the language of the coast goes on to its account, where no address names i
   await expect(page).toHaveURL(/\/themes\/coast\/account\/\?lang=fr/);
   await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible();
 
-  // As the widget leads there.
+  // The widget links to the account by this address.
   await page.goto('/themes/coast/account/#/login');
   await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/account\/\?lang=fr#\/login$/);
@@ -80,9 +81,7 @@ for (const viewport of [
   { width: 320, height: 700 },
   { width: 1280, height: 900 },
 ]) {
-  test(`Arabic turns the page and the booking of the coast round, at ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`Arabic mirrors the page and the booking of the coast, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/themes/coast/');
     await link(page, 'العربية').click();
@@ -101,7 +100,7 @@ for (const viewport of [
   });
 }
 
-test('without its script the switch leads to the page in the other language', async ({ page }) => {
+test('without its script the switch loads the page in the other language', async ({ page }) => {
   await page.route('**/assets/language.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
@@ -111,7 +110,7 @@ test('without its script the switch leads to the page in the other language', as
   await expect(page.getByRole('heading', { name: 'Zimmer buchen' })).toBeVisible();
 });
 
-test('the three hotels speak differently: the specification’s voice, the plain one, and German by its address', async ({
+test('the three hotels speak differently: the specification’s voice, the plain voice, and German by the address', async ({
   page,
 }) => {
   const booking = new BookingPage(page);

@@ -24,7 +24,7 @@ for (const [width, colorScheme] of [
 }
 
 for (const path of ['/for-hoteliers/', '/try/']) {
-  test(`on a phone no attribute, number or e-mail address of ${path} breaks`, async ({ page }) => {
+  test(`on a phone no attribute, number or email address of ${path} breaks`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const terms = page.locator('.facts dt');
@@ -43,7 +43,7 @@ for (const path of ['/for-hoteliers/', '/try/']) {
   });
 }
 
-test('on a phone each link of the menus and lists below the pages is 44 px high', async ({ page }) => {
+test('on a phone each link of the menus and footers is 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of PAGES) {
     await page.goto(path);
@@ -56,7 +56,7 @@ test('on a phone each link of the menus and lists below the pages is 44 px high'
   }
 });
 
-/** Where the links of a page lead on this site. */
+/** The addresses on this site to which the page links. */
 async function linksOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   return page
@@ -64,7 +64,7 @@ async function linksOf(page: Page, path: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
 }
 
-test('each link of the pages for hoteliers leads to a page, and each picture is there', async ({ page }) => {
+test('each link of the pages for hoteliers leads to a page, and each picture loads', async ({ page }) => {
   test.slow();
   const links = new Set<string>();
   for (const path of PAGES) {
@@ -77,7 +77,7 @@ test('each link of the pages for hoteliers leads to a page, and each picture is 
   for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200);
 });
 
-test('a guest goes from the home of each hotel to its booking, which begins as its attributes say', async ({
+test('a guest comes from each hotel’s home to its booking, which starts as its attributes say', async ({
   page,
 }) => {
   const booking = new BookingPage(page);
@@ -85,7 +85,7 @@ test('a guest goes from the home of each hotel to its booking, which begins as i
   await page.getByRole('main').getByRole('link', { name: 'Meridian' }).click();
   await page.getByLabel('Nights').selectOption('2');
   await page.getByRole('button', { name: /^Sunday 17 January 2027, from £/ }).click();
-  // A whole search leads to its rooms (D-549).
+  // A complete search leads straight to the rooms (D-549).
   await expect(booking.heading('Room 1: choose a room')).toBeVisible();
   await expect(page.locator('stay-booking')).toHaveAttribute('start', 'search');
 
@@ -95,7 +95,9 @@ test('a guest goes from the home of each hotel to its booking, which begins as i
   await expect(page.locator('stay-booking')).toHaveAttribute('mode', 'overlay');
 });
 
-test('D-506 three hotels in one tab: rooms of their own, and bookings that stay apart', async ({ page }) => {
+test('D-506 three hotels in one tab show their own rooms, and their bookings stay apart', async ({
+  page,
+}) => {
   test.slow();
   const booking = new BookingPage(page);
   const search = async () => {

@@ -5,7 +5,7 @@ import { type } from './models/typing.ts';
 
 const MEMBER = { username: 'idris.bevan@example.com', password: 'lakeside-walk-2' };
 
-/** A page whose booking takes the shorter way, in the specification's voice. */
+/** Opens a page whose booking takes the shorter way, in the specification's voice. */
 async function openShortWay(page: Page): Promise<BookingPage> {
   await page.goto('/themes/city/booking/?lang=en-GB');
   const booking = new BookingPage(page);
@@ -19,7 +19,7 @@ async function chooseRoomOnly(booking: BookingPage): Promise<void> {
   await booking.chooseRate(1, /^Room only - Pay later/);
 }
 
-test('D-546, D-547, D-479 a guest begins with the search, and passes over the names and an itinerary with nothing to decide', async ({
+test('D-546, D-547, D-479 a guest starts with the search, and skips the names and an itinerary without choices', async ({
   page,
 }) => {
   const booking = await openShortWay(page);
@@ -34,7 +34,7 @@ test('D-546, D-547, D-479 a guest begins with the search, and passes over the na
   await expect(booking.heading('Set your itinerary')).toBeVisible();
 });
 
-test('D-546 a member signs in at the details: the names are there, what was typed of the address stays', async ({
+test('D-546 a member who signs in at the details finds the names filled in, and keeps the typed address', async ({
   page,
   demo,
 }) => {

@@ -4,7 +4,7 @@ import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
 import { type } from './models/typing.ts';
 
-/** What a guest does on the way to a booking: screens that are seen, presses, and fields that are filled beside the card. */
+/** Counts a guest's effort: screens, presses, and filled fields other than the card's. */
 class Counter {
   readonly page: Page;
   readonly screens: string[] = [];
@@ -15,7 +15,7 @@ class Counter {
     this.page = page;
   }
 
-  /** The next screen is there. */
+  /** Expects the next screen by its heading, and counts it. */
   async sees(heading: string | RegExp): Promise<void> {
     const shown = this.page.locator('[data-stay-heading]');
     await expect(shown).toHaveText(heading);
@@ -37,13 +37,13 @@ class Counter {
     this.fields += 1;
   }
 
-  /** The row of the table in docs/embedding.md. */
+  /** The counts as a row of the table in docs/embedding.md. */
   row(way: string): string {
     return `| ${way} | ${this.screens.length} | ${this.presses} | ${this.fields} |`;
   }
 }
 
-/** The rows of counts in docs/embedding.md, as they are written without the spaces of their columns. */
+/** The rows of counts in docs/embedding.md, without the padding of their columns. */
 function documentedRows(): string[] {
   return readDocument()
     .split('\n')
@@ -53,7 +53,7 @@ function documentedRows(): string[] {
 
 const EMAIL = 'tom@example.com';
 
-/** Rooms, rates and add-ons, each as it is offered: one room at room only, to be paid on arrival, and nothing beside it. */
+/** Chooses one room at room only, paid on arrival, and no add-ons. */
 async function choose(counter: Counter, booking: BookingPage): Promise<void> {
   await counter.sees('Room 1: Select Room');
   await counter.press(booking.button('Continue: Park Room'));
@@ -86,7 +86,7 @@ async function pay(counter: Counter, booking: BookingPage): Promise<void> {
   await counter.sees('Your stay is booked!');
 }
 
-test('D-479, D-481, D-549 the shortest booking is one of 6 screens, 12 presses and 9 fields at most', async ({
+test('D-479, D-481, D-549 the shortest booking takes at most 6 screens, 12 presses and 9 fields', async ({
   page,
   demo,
 }) => {
@@ -111,7 +111,7 @@ test('D-479, D-481, D-549 the shortest booking is one of 6 screens, 12 presses a
   expect(documentedRows()).toContain(counter.row('`start="search"` and `guests="lead"`'));
 });
 
-test('the same booking without the attributes, counted in the same manner', async ({ page }) => {
+test('the same booking without the attributes, counted in the same way', async ({ page }) => {
   const booking = new BookingPage(page);
   const counter = new Counter(page);
   await booking.open();

@@ -6,7 +6,7 @@ import { ready } from './models/ready.ts';
 
 const css = (name: string) => `<link rel="stylesheet" href="/somebody/${name}.css">`;
 
-/** From the start to the rates of a room, whose picture has come. */
+/** Goes from the start to the rates of a room, and waits for its picture. */
 async function walk(page: Page): Promise<void> {
   const booking = new BookingPage(page);
   await booking.startWithoutAccount();
@@ -21,7 +21,7 @@ async function walk(page: Page): Promise<void> {
   await expect(booking.heading('Room 1: Select Rate')).toBeVisible();
 }
 
-test('embedding.md: works in a page of Bootstrap 5, with jQuery and a handler on everything', async ({
+test('embedding.md: works in a page of Bootstrap 5, with jQuery and a click handler on the whole document', async ({
   page,
   demo,
 }) => {
@@ -71,7 +71,7 @@ test('embedding.md: works with the styles of a WordPress block theme, in a colum
   expect(width).toBe(320);
 });
 
-test('T2 quirks mode, names of the page that are ours, and a tab that is shown later', async ({
+test('T2 works in quirks mode, where names of the page hide those of the browser, and in a tab that is shown later', async ({
   page,
   demo,
 }) => {
@@ -100,12 +100,13 @@ test('T2 quirks mode, names of the page that are ours, and a tab that is shown l
   await walk(page);
 });
 
-test("T21 hostile styles in a page from right to left: the widget's pixels are those of a clean page", async ({
+test('T21 hostile styles in a right-to-left page change no pixel of the widget', async ({
   page,
   demo,
   browserName,
 }) => {
-  // Firefox scrolls by fractions of a pixel and draws them now so, now so: there nothing is scrolled for a picture.
+  // Firefox scrolls by fractions of a pixel and rounds them differently each time: here no picture needs
+  // scrolling.
   if (browserName === 'firefox') await page.setViewportSize({ width: 1280, height: 900 });
   const booking = new BookingPage(page);
   const body: Host['body'] = (widgets) => `${widgets.booking}<div class="banner">Cookies!</div>`;
@@ -121,7 +122,7 @@ test("T21 hostile styles in a page from right to left: the widget's pixels are t
     await ready(page);
     const start = await shoot(widget);
     await booking.startWithoutAccount();
-    // Which is when the screen stands where it stays (D-305).
+    // The heading gets the focus when the screen has reached its final place (D-305).
     await expect(widget.locator('[data-stay-heading]')).toBeFocused();
     const search = await shoot(widget);
     await booking.button(/^Arrival date/).click();
@@ -138,7 +139,7 @@ test("T21 hostile styles in a page from right to left: the widget's pixels are t
   expect(hostile.map((shot, index) => shot.equals(clean[index] ?? Buffer.of()))).toEqual([true, true, true]);
 });
 
-test('D-251, D-252 a second booking waits until the first has gone, and an account keeps the address apart', async ({
+test('D-251, D-252 a second booking waits until the first is removed, and an account keeps its own address', async ({
   page,
   demo,
 }) => {

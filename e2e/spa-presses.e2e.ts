@@ -5,7 +5,7 @@ import { expectAccessible, test } from './models/demo.ts';
 
 const SPA = 'Treatments at the Bath House';
 
-/** How often the guest presses from now on. */
+/** Counts the guest's presses from now on. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   const presses = await page.evaluateHandle(() => {
     const counted = { presses: 0 };
@@ -15,7 +15,7 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => presses.evaluate((counted) => counted.presses);
 }
 
-/** The add-ons of one night in the Park Room for as many as are named. */
+/** Opens the add-ons of one night in the Park Room for the named guests. */
 async function openAddOns(page: Page, names: string[]): Promise<AddOnsPage> {
   const booking = await bookTo(page, 'search');
   await booking.search({ arrival: '2027-01-17', nights: 1, adults: [names.length] });
@@ -29,7 +29,7 @@ async function openAddOns(page: Page, names: string[]): Promise<AddOnsPage> {
   return new AddOnsPage(page);
 }
 
-/** A massage at the first time that is free, from the treatments to the guest's list. */
+/** Chooses a massage at the first free time, from the treatments to the guest's list. */
 async function chooseMassage(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog
@@ -44,7 +44,7 @@ async function chooseMassage(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Confirm Time' }).click();
 }
 
-test('D-540 one guest has a treatment in five presses, from the add-ons to the line that it is booked in', async ({
+test('D-540 one guest books a treatment in five presses, from the add-ons to the line that lists it', async ({
   page,
 }) => {
   const addOns = await openAddOns(page, ['Tom Fell']);
@@ -57,7 +57,7 @@ test('D-540 one guest has a treatment in five presses, from the add-ons to the l
   expect(await presses()).toBe(5);
 });
 
-test('D-540 the first of two guests has one in six presses, and both have one in ten', async ({ page }) => {
+test('D-540 of two guests the first needs six presses, and both together need ten', async ({ page }) => {
   const addOns = await openAddOns(page, ['Tom Fell', 'Ivy Fell']);
   const presses = await countPresses(page);
   await addOns.open(SPA, 'Book your treatments for room 1');

@@ -55,7 +55,7 @@ const table = (timeSlot: string, restaurant = 'STILLROOM') => ({
 });
 const none = { restaurantBookings: [], golfBookings: { rounds: [] }, spaBookings: { items: [] } };
 
-/** Three players, on the name of the room's first guest. */
+/** Three players, in the name of the room's first guest. */
 const golf = {
   ...none,
   code: 'GOLFRND',
@@ -78,7 +78,7 @@ const golf = {
   },
 };
 
-/** The first two guests, for whom it is the treatment for two. */
+/** The treatment for two, for the first two guests. */
 const mud = {
   ...none,
   code: 'MUDROOM',
@@ -124,7 +124,10 @@ const garden = {
   },
 };
 
-/** What the two rooms of the long stay send with staging, written from A §7.2 (D-105: the session of the spa). */
+/**
+ * The two rooms of the long stay as staging sends them, by hand from A §7.2. `sessionId` is the spa's session
+ * (D-105).
+ */
 export function stagedExtras(sessionId: string) {
   return {
     arrivalDate: '2027-01-18',

@@ -4,16 +4,16 @@ import { AddOnsPage } from './models/addons-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 import { type } from './models/typing.ts';
 
-/** Thursday to Saturday, 45 days from the day of all tests. */
+/** Thursday to Saturday, 45 days after the date of all tests. */
 const ARRIVAL = '2027-02-18';
 const PERIOD = { startDate: ARRIVAL, endDate: '2027-02-20' };
 /** The second of two rooms: Agnes Hart and Tom Ashworth with a dog, bed & breakfast, £414. */
 const ROOM = { internalIdentifier: 'WM-70419000-2', confirmationNumber: '70419001', leg: 2 };
 
-/** Gives Priya Nair a stay like one of the estate's own, which other tests do not touch. */
+/** Gives Priya Nair a copy of one of the estate's stays, which other tests do not touch. */
 function giveStay({ estate: { state } }: Demo): void {
   const model = state.world.bookings.find((stay) => stay.ConfirmationNumber === '70413200');
-  if (!model) throw new Error('the estate has no such stay');
+  if (!model) throw new Error('The estate has no stay 70413200');
   const items = structuredClone(model.items).map((room) => ({
     ...room,
     ConfirmationNumber: `7041900${room.Leg - 1}`,
@@ -33,7 +33,7 @@ async function openStay(page: Page): Promise<AddOnsPage> {
   return new AddOnsPage(page);
 }
 
-/** A dinner, flowers, a treatment, the mud room and the spa garden, each for the second room. */
+/** Adds a dinner, flowers, a treatment, the mud room and the spa garden to the second room. */
 async function addEverything(page: Page, packages: AddOnsPage): Promise<void> {
   const dinner = await packages.open('Supper at the Boathouse Kitchen', 'Book a table for room 2');
   await dinner.getByRole('checkbox', { name: 'Thursday 18th February 2027' }).check();
@@ -83,7 +83,7 @@ async function addEverything(page: Page, packages: AddOnsPage): Promise<void> {
   );
 }
 
-/** What each call of B §7 holds, in the order in which they were made. */
+/** The body of each call of B §7, in the order of the calls. */
 function expectedCalls() {
   const priced = (Code: string, Amount: number, DisplayName: string, mode: 0 | 4, over: number | null) => ({
     availability: { Code, Amount, AmountOverride: over, PriceCalculationMode: mode },
@@ -168,7 +168,7 @@ function expectedCalls() {
   ];
 }
 
-test('B §2.16, §7 a member adds a package of every kind to an upcoming stay, and takes one off', async ({
+test('B §2.16, §7 a member adds a package of every kind to an upcoming stay, and removes one', async ({
   page,
   demo,
 }) => {
@@ -191,7 +191,7 @@ test('B §2.16, §7 a member adds a package of every kind to an upcoming stay, a
       .map(({ path, body, status }) => ({ path, body, status })),
   ).toEqual(expectedCalls().map((call) => ({ ...call, status: 200 })));
 
-  // Supper for two, as in the checkout (E-16): 2 × £42 + 3 × £24 + £95 + £78 + £64 on top of £414.
+  // Supper is for two, as in the checkout (E-16): 2 × £42 + 3 × £24 + £95 + £78 + £64 on top of £414.
   const receipt = page.getByRole('region', { name: 'Room 2 Receipt:' });
   await expect(receipt.getByRole('listitem')).toHaveText(['Room & rate £364', 'Dogs £50', 'Add ons £393']);
   await expectAccessible(page);
@@ -211,7 +211,7 @@ test('B §2.16, §7 a member adds a package of every kind to an upcoming stay, a
   });
   await expect(receipt.getByRole('listitem').last()).toHaveText('Add ons £309');
 
-  // A later visit knows the times of the spa, too.
+  // A later visit shows the times of the spa as well.
   await page.reload();
   await expect(packages.booked('The mud room')).toHaveText(
     'Thu 18th Feb 27 - 14:00, Agnes Hart, Tom Ashworth',

@@ -6,7 +6,7 @@ import { type } from './models/typing.ts';
 
 const PARK = { room: 'Park Room' };
 
-/** What stands on the confirmation, after the payment has been taken. */
+/** The sums on the confirmation, once the payment is taken. */
 async function confirmation(page: Page, rooms: number) {
   await expect(page.getByRole('heading', { name: 'Your stay is booked!' })).toBeVisible();
   const bills: string[][] = [];
@@ -14,7 +14,7 @@ async function confirmation(page: Page, rooms: number) {
   return { today: await panel(page, 'today'), arrival: await panel(page, 'on arrival'), bills };
 }
 
-test('B §9 a room with deposit and a room paid on arrival: the sums agree everywhere', async ({
+test('B §9 a room with deposit and a room paid on arrival: the sums agree on every screen', async ({
   page,
   demo,
 }) => {
@@ -26,7 +26,8 @@ test('B §9 a room with deposit and a room paid on arrival: the sums agree every
       { ...PARK, rate: /^Dinner, bed & breakfast - Pay/, guests: ['Sam Fell', 'Joy Fell'], hasFlowers: true },
     ],
   });
-  // Booked ahead, £340.50 are paid now; with dinner, £571 on arrival. Flowers are £24 in each room, paid now.
+  // The rate booked ahead: £340.50, paid now. The rate with dinner: £571, paid on arrival. Flowers: £24 in
+  // each room, paid now.
   const bills = [
     ['Room & rate £340.50', 'Add Ons £24', 'Total payable £364.50'],
     ['Room & rate £571', 'Add Ons £24', 'Total payable £595'],
@@ -34,7 +35,7 @@ test('B §9 a room with deposit and a room paid on arrival: the sums agree every
   expect([await roomBill(page, 1), await roomBill(page, 2)]).toEqual(bills);
   await booking.button('Payment').click();
   await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
-  // 340.50 + 24 + 24 = 388.50 now; 571 on arrival.
+  // Now: 340.50 + 24 + 24 = 388.50. On arrival: 571.
   const today = [
     'Room 1 £340.50',
     'Add Ons £24',
@@ -72,7 +73,7 @@ test('D-01, D-50 a voucher larger than the first room pays part of the second', 
   });
   await booking.button('Payment').click();
   await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
-  // Two rooms for £238 each on arrival, flowers for £24 in the second now.
+  // The rooms: £238 each, on arrival. The flowers in room 2: £24, now.
   expect([await panel(page, 'today'), await panel(page, 'on arrival')]).toEqual([
     ['Add Ons £24', 'Total £24'],
     ['Room 1 £238', 'Room 1 total £238', 'Room 2 £238', 'Room 2 total £238', 'Total £476'],
@@ -81,7 +82,7 @@ test('D-01, D-50 a voucher larger than the first room pays part of the second', 
   await expect(page.getByText('The value of your voucher is £250')).toBeVisible();
   await expect(booking.button('PAY TO COMPLETE')).toBeEnabled();
   await expectAccessible(page);
-  // £250 pay room 1 (£238); the £12 that are left lower what room 2 pays now: 24 - 12 = 12.
+  // £250 pay room 1 (£238). The remaining £12 lower what room 2 pays now: 24 - 12 = 12.
   const today = ['Add Ons £24', 'Gift Vouchers −£12', 'Total £12'];
   const arrival = [
     'Room 1 £238',
@@ -111,7 +112,7 @@ test('D-01, D-50 a voucher larger than the first room pays part of the second', 
   expect(staged?.body).toMatchObject({ monetaryGiftVouchers: ['GIFT-250'] });
 });
 
-test("D-27, D-50 a stay voucher, and the provider's page in the frame takes the card", async ({
+test("D-27, D-50 a stay voucher pays part of the room, and the provider's frame takes the card", async ({
   page,
   demo,
 }) => {
@@ -129,7 +130,7 @@ test("D-27, D-50 a stay voucher, and the provider's page in the frame takes the 
   await booking.button('Payment').click();
   await expect(booking.heading('Gift vouchers')).toBeVisible();
   await expect(booking.button('Redeem')).toBeHidden();
-  // £24 of it pay the flowers, £196 the room: 238 - 196 = 42.
+  // The voucher pays the flowers (£24) and £196 of the room: 238 - 196 = 42.
   const today = ['Add Ons £24', 'Gift Vouchers −£24', 'Total £0'];
   const arrival = ['Room 1 £238', 'Gift Vouchers −£196', 'Total £42'];
   expect([await panel(page, 'today'), await panel(page, 'on arrival')]).toEqual([today, arrival]);

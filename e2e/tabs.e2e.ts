@@ -14,7 +14,7 @@ function keptIn(page: Page): Promise<[string, string][]> {
   return page.evaluate(() => Object.entries({ ...sessionStorage }) as [string, string][]);
 }
 
-/** A tab with another's session storage, as a browser gives it to a copy, and to a tab that it brings back. */
+/** Opens a tab with another tab's session storage, as browsers do for a duplicate and for a restored tab. */
 async function tabWith(context: BrowserContext, kept: [string, string][]): Promise<Page> {
   const tab = await context.newPage();
   await tab.clock.setFixedTime(`${TODAY}T10:00:00Z`);
@@ -24,7 +24,7 @@ async function tabWith(context: BrowserContext, kept: [string, string][]): Promi
   return tab;
 }
 
-test('T16, D-162 a duplicated tab begins its own session with the same search; the first goes on', async ({
+test('T16, D-162 a duplicated tab starts its own session with the same search; the first tab goes on', async ({
   page,
   context,
   demo,
@@ -53,13 +53,13 @@ test('T16, D-162 a duplicated tab begins its own session with the same search; t
   expect(new Set(sessions).size).toBe(2);
 });
 
-test('T17 a tab whose page crashed comes back to the same step with the same session, and what was typed', async ({
+test('T17 a tab whose page crashed returns to the same step and session, with what was typed', async ({
   page,
   context,
   demo,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium can be told to crash a page, over CDP');
+  test.skip(browserName !== 'chromium', 'only Chromium crashes a page on command, over CDP');
   const booking = await bookTo(page, 'guests', { nights: 2 });
   await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
   const [url, session] = [page.url(), await keptSession(page)];

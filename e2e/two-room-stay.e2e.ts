@@ -7,7 +7,7 @@ import { ratesOfRoom, rooms } from './outlines/choosing.ts';
 
 const PARTY = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
 
-/** A room stay of A §7.2, written out by hand. */
+/** A room stay as A §7.2 writes it, by hand. */
 function roomStay(
   leg: number,
   held: object,
@@ -49,7 +49,7 @@ function roomStay(
   };
 }
 
-test('A §4.1, B §4 a guest without account books two rooms for two nights with a promo code, and hears each screen in order', async ({
+test('A §4.1, B §4 a guest without account books two rooms for two nights with a promo code, and each screen reads in order', async ({
   page,
   demo,
 }) => {
@@ -147,7 +147,7 @@ test('A §4.1, B §4 a guest without account books two rooms for two nights with
   }));
   const sent = demo.estate.state.ledger.filter(({ path }) => path.startsWith(`/api/stay/${made?.sessionId}`));
   expect(sent.map(({ method, path }) => `${method} ${path.split('/').slice(4).join('/')}`)).toEqual([
-    // The two months of the date picker.
+    // The prices of the date picker's two months.
     'POST availability/calendar',
     'POST availability/calendar',
     'POST availability',

@@ -5,14 +5,16 @@ test.skip(
   ({ browserName }) => browserName !== 'chromium',
   'the shade and the words are the same in each engine',
 );
-// What is measured is read from a picture of the page, which its policy would not let in.
+// The test measures a picture of the page, which the page's policy would not load.
 test.use({ bypassCSP: true });
 
 for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test(`WCAG 1.4.3 words over the site’s large pictures have 4.5:1 at ${width} px`, async ({ page }) => {
+  test(`WCAG 1.4.3 words over the site’s large pictures have a contrast of 4.5:1 at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const path of ['/withenmere/', '/rooms/', '/dining/', '/spa/', '/golf/', '/themes/city/']) {
       await page.goto(path);
@@ -34,7 +36,7 @@ async function leastContrast(page: Page): Promise<number> {
     await image.decode();
     const canvas = new OffscreenCanvas(image.width, image.height);
     const drawing = canvas.getContext('2d', { willReadFrequently: true });
-    if (!drawing) throw new Error('There is no canvas');
+    if (!drawing) throw new Error('The browser has no 2D canvas');
     drawing.drawImage(image, 0, 0);
     const linear = (value: number) =>
       value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;

@@ -5,7 +5,7 @@ import type { Demo } from '../../demo/start-demo.ts';
 
 const packages = createRequire(import.meta.url);
 
-/** What pages of other people have in their head, by the name of the file. */
+/** Style sheets and scripts that host pages load, by file name. */
 const FILES: Record<string, string> = {
   'bootstrap.css': packages.resolve('bootstrap/dist/css/bootstrap.min.css'),
   'preflight.css': packages.resolve('tailwindcss/preflight.css'),
@@ -15,7 +15,7 @@ const FILES: Record<string, string> = {
   'plain.css': join(import.meta.dirname, 'plain.css'),
 };
 
-/** Somebody's page. `body` gets the widgets as the demo writes them. */
+/** A host page. `body` receives the markup of the widgets as the demo writes it. */
 export interface Host {
   doctype?: string;
   /** Attributes of `<html>`. */
@@ -24,7 +24,7 @@ export interface Host {
   body?: (widgets: { booking: string; account: string }) => string;
 }
 
-/** Opens somebody's page on the demo's origin, under the demo's own policy. */
+/** Opens a host page on the demo's origin, under the demo's policy. */
 export async function openHost(page: Page, demo: Demo, host: Host): Promise<void> {
   const address = `${demo.siteUrl}/somebody/`;
   const { html: booking, policy } = await widgetOf(page, 'booking');
@@ -34,7 +34,7 @@ export async function openHost(page: Page, demo: Demo, host: Host): Promise<void
   const scripts = ['staychart/staychart.js', 'assets/settings.js']
     .map((file) => `<script src="${demo.siteUrl}/${file}" defer></script>`)
     .join('');
-  // Without one WebKit looks for an icon where a <base> leads.
+  // Without a link, WebKit resolves its request for an icon against the page's <base>.
   const icon = `<link rel="icon" href="${demo.siteUrl}/favicon.ico">`;
   const document = `${doctype}<html ${html}><head><meta charset="utf-8"><title>Somebody</title>${icon}${head}${scripts}</head><body>${body({ booking, account })}</body></html>`;
   await page.unroute(`${address}**`);
@@ -44,7 +44,7 @@ export async function openHost(page: Page, demo: Demo, host: Host): Promise<void
     await (file === undefined
       ? route.fulfill({
           contentType: 'text/html; charset=utf-8',
-          // The page's own <base> is what is tried.
+          // Some tests set a <base>, which the demo's policy forbids.
           headers: { 'content-security-policy': policy.replace("base-uri 'none'; ", '') },
           body: document,
         })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type } from './typing.ts';
 
-/** The account page of the demo, as a guest works with it. */
+/** The demo's account page, as a guest uses it. */
 export class AccountPage {
   readonly page: Page;
 
@@ -39,7 +39,7 @@ export class AccountPage {
     await this.press('Login');
   }
 
-  /** Types into the lookup of a booking, and sends it. */
+  /** Fills in the form that looks up a booking, and sends it. */
   async findBooking(number: string, emailAddress: string): Promise<void> {
     await type(this.field('Confirmation number'), number);
     await type(this.field('Email'), emailAddress);
@@ -56,14 +56,14 @@ export class AccountPage {
     await expect(this.page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
 
-  /** Types the code that the estate has sent: once the field for it is there, it has. */
+  /** Types the emailed code. Once the code's field is shown, the estate has sent the mail. */
   async enterCode(emailAddress: string): Promise<void> {
     const field = this.field('Code');
     await expect(field).toBeVisible();
     await type(field, await this.#codeFor(emailAddress));
   }
 
-  /** The code of the latest mail to an address, read on the outbox page. */
+  /** The code in the latest mail to an address, read from the outbox page. */
   async #codeFor(emailAddress: string): Promise<string> {
     const outbox = await this.page.request.get('/outbox/');
     const mails = (await outbox.text()).split('<article');

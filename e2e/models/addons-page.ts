@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The add-ons and their modals, by the names that are on the screen. */
+/** The add-ons and their modals, found by visible names. */
 export class AddOnsPage {
   readonly page: Page;
 
@@ -8,20 +8,20 @@ export class AddOnsPage {
     this.page = page;
   }
 
-  /** An add-on's panel by its name. */
+  /** The panel of the add-on with this name. */
   panel(name: string): Locator {
     return this.page
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   }
 
-  /** Opens the choice of times by the words on its button: 'Add for room 2'. */
+  /** Opens the times of an add-on with the button of this name: 'Add for room 2'. */
   async open(name: string, button: string): Promise<Locator> {
     await this.panel(name).getByRole('button', { name: button }).click();
     return this.page.getByRole('dialog');
   }
 
-  /** What a panel lists as booked. */
+  /** The bookings that an add-on's panel lists. */
   booked(name: string): Locator {
     return this.panel(name).locator('.addons-booked li');
   }

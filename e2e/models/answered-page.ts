@@ -1,6 +1,9 @@
 import { test as base } from './demo.ts';
 
-/** Tests that answer for a page themselves: the browser takes it for one of the internet, which may not call this machine. */
+/**
+ * For tests that answer page requests themselves. The browser counts such a page as public, and would block
+ * its calls to this machine.
+ */
 export const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>

@@ -1,7 +1,7 @@
 import type { Estate } from '../../demo/estate/handlers.ts';
 import { answerInstead } from './estate-answers.ts';
 
-/** How many areas the house has instead of the demo's own. */
+/** The number of areas, in place of the demo's own. */
 export const AREAS = 6;
 
 interface RoomType {
@@ -22,7 +22,7 @@ interface Availability {
   RoomAvailabilities: { RoomRates: RoomRate[] }[];
 }
 
-/** Gives the house many room types in 6 areas: those of the demo over and over, each time with codes of their own. */
+/** Gives the house `roomTypes` room types in 6 areas: copies of the demo's types, each with its own codes. */
 export function growHouse(estate: Estate, roomTypes: number): void {
   answerInstead(estate, /\/api\/stay\/getConfiguration$/, async (own) =>
     Response.json(growConfiguration((await own.json()) as Configuration, roomTypes)),
@@ -32,10 +32,10 @@ export function growHouse(estate: Estate, roomTypes: number): void {
   );
 }
 
-/** The nth of a list that goes round, with how often it has gone round. */
+/** The nth item of a list that repeats, and the number of full rounds before it. */
 function nth<Item>(items: readonly Item[], n: number): { item: Item; round: number } {
   const item = items[n % items.length];
-  if (item === undefined) throw new Error('the demo has none');
+  if (item === undefined) throw new Error('The demo has no item to repeat');
   return { item, round: Math.floor(n / items.length) };
 }
 

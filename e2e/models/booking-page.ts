@@ -7,10 +7,10 @@ export interface Card {
   expiry: string;
 }
 
-/** Visa, accepted by the estate. */
+/** A Visa card that the estate accepts. */
 export const GOOD_CARD: Card = { name: 'Tom Fell', number: '4242424242424242', expiry: '12/30' };
 
-/** The booking wizard as a guest uses it: by the names that are on the screen. */
+/** The booking wizard as a guest uses it, found by visible names. */
 export class BookingPage {
   readonly page: Page;
 
@@ -18,7 +18,7 @@ export class BookingPage {
     this.page = page;
   }
 
-  /** Opens the booking page; `scenario` is a name of the estate's, `hash` a route. */
+  /** Opens the booking page. `scenario` is the name of a scenario of the estate, `hash` a route. */
   async open({ scenario, hash = '' }: { scenario?: string; hash?: string } = {}): Promise<void> {
     await this.page.goto(`/booking/${scenario ? `?scenario=${scenario}` : ''}${hash}`);
   }
@@ -43,7 +43,7 @@ export class BookingPage {
     await expect(this.button('Check Availability')).toBeVisible();
   }
 
-  /** Chooses an arrival in the calendar, paging forward as often as its month needs. */
+  /** Chooses an arrival date in the calendar, and pages forward to its month. */
   async chooseArrival(date: string): Promise<void> {
     await this.button(/^Arrival date/).click();
     const calendar = this.page.getByRole('dialog', { name: 'Arrival date' });
@@ -61,7 +61,9 @@ export class BookingPage {
     await expect(calendar).toBeHidden();
   }
 
-  /** `adults` are those of each room, from the first, where they are not two. */
+  /**
+   * Fills in the search and sends it. `adults` is the number for each room in order; 2 where none is given.
+   */
   async search(values: {
     arrival: string;
     nights: number;
@@ -85,14 +87,14 @@ export class BookingPage {
     await this.button(`Continue: ${room}`).click();
   }
 
-  /** `rate` is the beginning of the rate's label. */
+  /** Chooses a rate of a room. `rate` matches the beginning of the rate's label. */
   async chooseRate(leg: number, rate: RegExp): Promise<void> {
     await expect(this.heading(`Room ${leg}: Select Rate`)).toBeVisible();
     await this.page.getByRole('radio', { name: rate }).check();
     await this.button('Next Step').click();
   }
 
-  /** Names the guests of a room, 'Tom Fell' by 'Tom Fell', each as Mr. */
+  /** Names the guests of a room, each 'First Last', and gives each the title Mr. */
   async nameGuests(leg: number, names: string[]): Promise<void> {
     const room = this.page.getByRole('region', { name: `Room ${leg} guests:` });
     for (const [index, name] of names.entries()) {
@@ -100,7 +102,7 @@ export class BookingPage {
       await room.getByLabel('Title').nth(index).selectOption({ label: 'Mr' });
       await type(room.getByLabel('First Name').nth(index), first);
       await type(room.getByLabel('Last Name').nth(index), last);
-      // No letter goes astray while the screen arrives.
+      // The screen may still be loading: every letter must reach its field.
       await expect(room.getByLabel('First Name').nth(index)).toHaveValue(first);
     }
   }
@@ -129,7 +131,7 @@ export class BookingPage {
     await type(this.page.getByLabel('Name On Card'), card.name);
   }
 
-  /** Opens the vouchers of the payment screen, which are folded (D-524), and has one looked up. */
+  /** Opens the folded gift vouchers on the payment screen (D-524), and looks one up. */
   async redeem(reference: string): Promise<void> {
     await this.heading('Got gift vouchers?').click();
     await type(this.page.getByLabel('Voucher reference number'), reference);
@@ -137,10 +139,13 @@ export class BookingPage {
   }
 }
 
-/** Where a booking can begin from; at the guests nobody is named yet. */
+/** The step at which a test begins. At the guests nobody has a name yet. */
 type Beginning = 'search' | 'rooms' | 'guests' | 'itinerary' | 'addOns';
 
-/** Takes a guest without account up to a step of a stay in the Park Room: one night at the cheapest, for Tom and Ivy Fell. */
+/**
+ * Takes a guest without account to a step of a stay for Tom and Ivy Fell: by default one night in the Park
+ * Room, at the cheapest rate.
+ */
 export async function bookTo(
   page: Page,
   step: Beginning,
@@ -172,8 +177,8 @@ export async function bookTo(
 }
 
 /**
- * Takes a guest without account to the payment of one night in the Park Room, at the cheapest. `opens` is false where the
- * payment does not open.
+ * Takes a guest without account to the payment of one night in the Park Room, at the cheapest rate. `opens`
+ * is false where the payment does not open.
  */
 export async function openPayment(
   page: Page,
@@ -188,8 +193,8 @@ export async function openPayment(
 }
 
 /**
- * From the rooms to the payment: the Park Room at the cheapest, for two guests without account and without add-ons.
- * `paysHere` is false where the payment step must not take a card.
+ * Goes from the rooms to the payment: the Park Room at the cheapest rate, two guests without account, no
+ * add-ons. `paysHere` is false where the payment step takes no card.
  */
 export async function goToPayment(booking: BookingPage, { paysHere = true } = {}): Promise<void> {
   await goToSummary(booking);

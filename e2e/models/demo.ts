@@ -6,22 +6,26 @@ import { isEnginesOwn } from '../../tests/engines/own-words.ts';
 import { test as base } from './engine.ts';
 import { describeStuckPage } from './stuck-page.ts';
 
-/** Why a test of what is printed is not for it. */
+/** The reason for which tests of printed pages skip Firefox. */
 export const NO_PAPER_IN_FIREFOX =
   'Firefox 153 cannot be told over WebDriver BiDi to show a page as on paper';
 
-/** The day on which every test happens, in the estate and in the browser. */
+/** The date of every test, in the estate and in the browser. */
 export const TODAY = '2027-01-04';
 
 interface Watch {
-  /** Errors and warnings of the console, and errors that nothing caught, so far. */
+  /** The console's errors and warnings, and uncaught errors, so far. */
   complaints: string[];
 }
 
 /**
- * Tests with a demo of their worker's own, served from dist/; each finds the estate as it opened. Relative addresses are the estate's site;
- * `demo.estate.state` is the estate as it stands, with its ledger; its `handle` may be replaced for a test. The browser's date is the estate's.
- * A test fails on any complaint of the console that it has not taken out of `watch.complaints`.
+ * Tests with one demo per worker, served from dist/. Each test starts with a fresh estate. Relative addresses
+ * belong to the estate's site.
+ *
+ * `demo.estate.state` is the current state with its ledger; a test may replace `handle`. The browser has the
+ * estate's date.
+ *
+ * A test fails on every complaint of the console that it has not removed from `watch.complaints`.
  */
 export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
   demo: [
@@ -57,7 +61,7 @@ export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
   ],
 });
 
-/** Brings what is coming up, a dialog for instance, to where it comes to rest. */
+/** Finishes transitions and animations, for example of a dialog that opens. */
 export async function finishChanges(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const { shadowRoot } of document.querySelectorAll('stay-booking, stay-account')) {
@@ -69,8 +73,8 @@ export async function finishChanges(page: Page): Promise<void> {
 }
 
 /**
- * Expects that axe finds nothing on the page as it stands, once what is coming up has come. In legacy mode axe leaves out
- * frames of other origins, which hold nothing of ours, and needs no second page to sum up in.
+ * Expects that axe finds nothing on the page, once its transitions have finished. Legacy mode skips frames of
+ * other origins, which hold nothing of ours, and needs no second page for its report.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await finishChanges(page);

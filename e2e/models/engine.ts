@@ -9,6 +9,9 @@ const inOneBrowser = asInstalled.extend<{ elsewhere: Page }>({
   },
 });
 
-/** Playwright's tests in the engine that `npm run engines` runs them in. `elsewhere` is a page that shares nothing with `page`. */
+/**
+ * Playwright's `test` for the engine that `npm run engines` has chosen. `elsewhere` is a page that shares
+ * nothing with `page`.
+ */
 export const test: typeof inOneBrowser =
   process.env['STAYCHART_ENGINE'] === 'webkit' ? inMiniBrowser : inOneBrowser;

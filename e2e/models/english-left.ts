@@ -4,10 +4,16 @@ import { englishWords } from '../../tests/words/english-words.ts';
 import { formsOf, placeholdersOf, sentencesOf } from '../../tests/words/sentences.ts';
 import { literally, type SpokenTexts } from './spoken-page.ts';
 
-/** What is filled in with a number, which a name of the estate's is none: 'Room {leg}' is not 'Room only'. */
+/**
+ * Placeholders for numbers. A sentence with only these cannot match a name of the estate: 'Room {leg}' is not
+ * 'Room only'.
+ */
 const NUMBERS = ['leg', 'n', 'step', 'steps', 'count', 'rooms', 'all', 'free', 'shown', 'quantity'];
 
-/** Notes every text that the estate's servers send, as long as the test goes on: those are in the estate's own language. */
+/**
+ * Collects every text that the estate's servers send during the test. These texts are in the estate's own
+ * language.
+ */
 export function noteEstateTexts(demo: Demo): ReadonlySet<string> {
   const said = new Set<string>();
   const { handle } = demo.estate;
@@ -28,7 +34,10 @@ function noteAll(value: unknown, said: Set<string>): void {
   for (const inner of Object.values(value)) noteAll(inner, said);
 }
 
-/** Sentences of the English catalogue that are seen or heard where a language says something else, and placeholders that nothing fills in. */
+/**
+ * English catalogue sentences that the page shows or announces in another language, and placeholders that
+ * nothing has replaced.
+ */
 export async function englishLeft(
   page: Page,
   texts: SpokenTexts,
@@ -47,7 +56,7 @@ export async function englishLeft(
   return [...new Set(left.map(({ text }) => text))];
 }
 
-/** English sentences, with anything for what is filled in, that the language does not have as well. */
+/** Patterns of the English sentences that differ from the language's own. A placeholder matches any text. */
 function patternsOf(texts: SpokenTexts): RegExp[] {
   const own = new Set(sentencesOf(texts).flatMap(({ text }) => formsOf(text).map(([, one]) => one)));
   return sentencesOf(englishWords)
@@ -63,20 +72,20 @@ function patternsOf(texts: SpokenTexts): RegExp[] {
     });
 }
 
-/** 'and' between two things that are filled in would be found in every sentence of the estate's. */
+/** Excludes short sentences such as '{a} and {b}', which would match every text of the estate. */
 function saysEnough(text: string): boolean {
   const letters = text.replaceAll(/\{\w+\}|\P{L}/gu, '').length;
   const isWhole = placeholdersOf(text).every((name) => NUMBERS.includes(name));
   return letters >= (isWhole ? 2 : 4);
 }
 
-/** A text, and that of the element which it stands in. */
+/** A text, and the text of the element that contains it. */
 interface Shown {
   text: string;
   within: string;
 }
 
-/** Pieces of text in the widget, whole lines of several pieces, and the names that only those hear who cannot see. */
+/** All texts in the widget: single text nodes, whole lines of several nodes, and accessible names. */
 function shownTexts(): Shown[] {
   const root = document.querySelector('stay-booking')?.shadowRoot;
   const elements = [...(root?.querySelectorAll('.stay *') ?? [])].filter(

@@ -1,8 +1,8 @@
 import type { Estate } from '../../demo/estate/handlers.ts';
 
 /**
- * Gives the page what `answer` makes of the estate's own answer to a call, once the estate has done what it asks. It is
- * done in the estate, and not by the driver, which in Firefox does not know what a call sends.
+ * Replaces the estate's answer to a call by what `answer` makes of it, after the estate has handled the call.
+ * This happens in the estate, since the driver in Firefox does not see the body of a request.
  */
 export function answerInstead(
   estate: Estate,
@@ -16,7 +16,7 @@ export function answerInstead(
   };
 }
 
-/** Keeps the estate's answers to a call back until they are let through. */
+/** Holds the estate's answers to a call back until `letThrough` is called. */
 export function holdAnswers(estate: Estate, path: RegExp): { letThrough: () => void } {
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => {

@@ -3,13 +3,13 @@ import type { Page } from 'playwright';
 export interface Held {
   things: { nodes: number; listeners: number };
   objects: number;
-  /** Bytes. */
+  /** In bytes. */
   heap: number;
 }
 
 /**
- * What the page holds once the garbage is collected. Its objects are counted, since the bytes of the heap are also
- * those of code that Chromium compiles as it goes.
+ * What the page holds after garbage collection. Objects are counted as well, because the bytes of the heap
+ * include code that Chromium compiles meanwhile.
  */
 export async function heldBy(page: Page): Promise<Held> {
   const devtools = await page.context().newCDPSession(page);

@@ -1,10 +1,10 @@
 /**
- * Books one night in the Park Room from the open search to the confirmation, by the controls on the screen. It runs
- * inside the page, where a click costs no message to the browser, so that hundreds of bookings can be made.
+ * Books one night in the Park Room, from the open search to the confirmation, by the controls on the screen.
+ * It runs inside the page: a click there needs no message to the browser, so hundreds of bookings are quick.
  */
 export async function bookInPage(): Promise<void> {
   const root = document.querySelector('stay-booking')?.shadowRoot;
-  if (!root) throw new Error('no widget');
+  if (!root) throw new Error('The page has no booking widget');
 
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   const labelOf = (control: HTMLElement) =>
@@ -14,7 +14,7 @@ export async function bookInPage(): Promise<void> {
     new Promise<Found>((resolve, reject) => {
       const timer = setTimeout(() => {
         watch.disconnect();
-        reject(new Error(`there is no ${what} on\n${root.textContent.slice(0, 600)}`));
+        reject(new Error(`The screen has no ${what}:\n${root.textContent.slice(0, 600)}`));
       }, 20_000);
       const look = () => {
         const found = find();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The itinerary and its modals, by the names that are on the screen. */
+/** The itinerary and its modals, found by visible names. */
 export class ItineraryPage {
   readonly page: Page;
 
@@ -8,13 +8,13 @@ export class ItineraryPage {
     this.page = page;
   }
 
-  /** Opens a section's modal in a room: 'Dinner Times', 1. */
+  /** Opens the modal of a section in a room: 'Dinner Times', 1. */
   async open(section: string, room: number): Promise<Locator> {
     await this.page.getByRole('button', { name: `(${section}, room ${room})` }).click();
     return this.page.getByRole('dialog');
   }
 
-  /** What is listed as booked in a section of a room. */
+  /** The bookings that a section of a room lists. */
   booked(section: string, room: number): Locator {
     return this.page
       .getByRole('region', { name: new RegExp(`^Room ${room}:`) })
@@ -23,7 +23,10 @@ export class ItineraryPage {
       .getByRole('listitem');
   }
 
-  /** In the spa package: a treatment and its minutes, for the guest who is shown; then on to the times. */
+  /**
+   * In the spa package: chooses a treatment and its minutes for the guest who is shown, and goes on to the
+   * times.
+   */
   async chooseTreatment(treatment: string, minutes: number): Promise<void> {
     const durations = this.page.getByRole('group', { name: `Durations of ${treatment}` });
     const duration = durations.getByRole('button', { name: new RegExp(`^${minutes} mins`) });
@@ -39,7 +42,7 @@ export class ItineraryPage {
     await times.getByRole('button', { name: time, exact: true }).click();
   }
 
-  /** In a dining modal: the time of a date's row, and the restaurant where there are several. */
+  /** In a dining modal: chooses a time in the row of a date, and the restaurant where there are several. */
   async chooseTable(date: string, time: string, restaurant?: string): Promise<void> {
     const row = this.page.getByRole('group', { name: date });
     if (restaurant) await row.getByLabel('Restaurant').selectOption({ label: restaurant });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_TABS = 120;
 
-/** A guest without a mouse: Tab, arrows, Enter and typing, and nothing else. */
+/** A guest without a mouse, who uses Tab, arrow keys, Enter and letters only. */
 export class Keyboard {
   readonly page: Page;
 
@@ -10,7 +10,10 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** Tabs on until the control has the focus, and expects that it can be seen there (WCAG 2.4.7, 2.4.11). */
+  /**
+   * Presses Tab until the control has the focus, and expects a visible, uncovered focus ring (WCAG 2.4.7,
+   * 2.4.11).
+   */
   async tabTo(control: Locator): Promise<void> {
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
       if (await hasFocus(control)) {
@@ -23,7 +26,7 @@ export class Keyboard {
     throw new Error(`Tab does not lead to ${control.toString()}`);
   }
 
-  /** Tabs to the control and presses a key there. */
+  /** Tabs to the control and presses keys there. */
   async press(control: Locator, ...keys: string[]): Promise<void> {
     await this.tabTo(control);
     for (const key of keys) await this.page.keyboard.press(key);
@@ -43,7 +46,7 @@ function hasFocus(control: Locator): Promise<boolean> {
   });
 }
 
-/** Whether something else lies over the middle of the control, as a sticky bar might. */
+/** Whether another element covers the middle of the control, for example a sticky bar. */
 function isCovered(control: Locator): Promise<boolean> {
   return control.evaluate((element) => {
     const root = element.getRootNode();
@@ -51,7 +54,7 @@ function isCovered(control: Locator): Promise<boolean> {
     const { left, top, width, height } = element.getBoundingClientRect();
     const hit = root.elementFromPoint(left + width / 2, top + height / 2);
     const isOwn = hit !== null && (element.contains(hit) || hit.contains(element));
-    // A radio button or a checkbox may be drawn by its label.
+    // The label may draw a radio button or a checkbox.
     const label = hit?.closest('label');
     return !isOwn && !(label?.contains(element) ?? false);
   });

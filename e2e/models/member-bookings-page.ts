@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type } from './typing.ts';
 
-/** The bookings in the account area, as a member works with them. */
+/** The bookings in the account area, as a member uses them. */
 export class MemberBookingsPage {
   readonly page: Page;
 
@@ -9,12 +9,12 @@ export class MemberBookingsPage {
     this.page = page;
   }
 
-  /** Opens a list or a booking, as one who is signed in already. */
+  /** Opens a list or a booking, as a member who is signed in. */
   async open(hash: string): Promise<void> {
     await this.page.goto(`/account/${hash}`);
   }
 
-  /** Logs in; by `heading` it is seen where that leads (D-413). */
+  /** Logs in, and waits for `heading`, the heading of the screen after the login (D-413). */
   async login(
     emailAddress: string,
     password: string,
@@ -26,7 +26,7 @@ export class MemberBookingsPage {
     await expect(this.page.getByRole('heading', { name: heading })).toBeVisible();
   }
 
-  /** The panel of the booking that begins on a day, '17th January 2027'. */
+  /** The panel of the booking that arrives on this date: '17th January 2027'. */
   panel(date: string): Locator {
     return this.page
       .getByRole('listitem')

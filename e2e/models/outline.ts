@@ -17,7 +17,7 @@ interface Node {
   properties?: { name: string; value: Value }[];
 }
 
-/** What holds other things, by a name of its own. */
+/** Roles that contain other elements and are listed with a name. */
 const AROUND = [
   'region',
   'complementary',
@@ -36,9 +36,9 @@ const CONTROLS = [
 const LIVE = ['status', 'alert', 'log', 'timer'];
 
 /**
- * What a screen reader finds in the widget, line by line, indented by what holds it: landmarks and groups, headings with
- * their level, controls with name, state and description, and live regions with what they say. It is read from the
- * browser's own accessibility tree.
+ * The widget as a screen reader finds it, line by line, indented by container: landmarks and groups, headings
+ * with their level, controls with name, state and description, live regions with their text. The source is
+ * the browser's own accessibility tree.
  */
 async function outlineOf(page: Page): Promise<string> {
   await drawAll(page);
@@ -47,7 +47,7 @@ async function outlineOf(page: Page): Promise<string> {
   const widget = await widgetOf(session);
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  // Behind an open dialog nothing can be reached, and the tree has the dialog alone.
+  // An open dialog makes everything behind it inert, so the tree has the dialog alone.
   const start = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === widget) ?? nodes[0];
   if (!start) throw new Error('The page has no accessibility tree');
   const children = (node: Node): Node[] => (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
@@ -63,16 +63,22 @@ async function outlineOf(page: Page): Promise<string> {
   return inside(start, 0).join('\n');
 }
 
-/** Waits until the widget reads as `expected` says. Where the browser does not tell, the test goes on without. */
+/**
+ * Waits until the outline of the widget equals `expected`. Skips this part in browsers that do not expose
+ * their tree.
+ */
 export async function expectOutline(page: Page, expected: string): Promise<void> {
   if (page.context().browser()?.browserType().name() !== 'chromium') {
-    leaveOutPart('only Chromium tells what is in its accessibility tree, over CDP');
+    leaveOutPart('only Chromium exposes its accessibility tree, over CDP');
     return;
   }
   await expect.poll(() => outlineOf(page)).toBe(expected.trim());
 }
 
-/** Chromium's tree leaves out what it has put off drawing until it is scrolled to; a screen reader does not. */
+/**
+ * Draws the parts that Chromium defers until they come near the window. Its tree lacks them, a screen reader
+ * does not.
+ */
 function drawAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     const root = document.querySelector('stay-booking, stay-account')?.shadowRoot;

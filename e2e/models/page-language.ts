@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 
 interface Written {
-  /** The page's own language; that of the demo where it is not given. */
+  /** The language of the page; by default the demo's. */
   lang?: string;
-  /** Where the estate's own catalogue is, as the element names it. */
+  /** The address of the estate's own catalogue, as the element's attribute gives it. */
   words?: string;
 }
 
-/** Opens the booking on a page that is written in another language than the demo's. */
+/** Opens the booking on a page in another language than the demo's. */
 export async function openWrittenIn(page: Page, written: Written): Promise<void> {
-  // Before the widget comes. A page that a test answers itself would belong to no address, and could not call the estate.
+  // Changes the page before the widget starts. A page that the test answers itself would have no site, and
+  // could not call the estate.
   await page.addInitScript(({ lang, words }: Written) => {
     const observer = new MutationObserver(() => {
       const element = document.querySelector('stay-booking');
@@ -23,7 +24,7 @@ export async function openWrittenIn(page: Page, written: Written): Promise<void>
   await page.goto('/booking/');
 }
 
-/** What the widget tells the page as `stay:warning`, from the next page on. */
+/** Collects the messages of `stay:warning` from the next page on. */
 export async function hearWarnings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const heard: string[] = [];

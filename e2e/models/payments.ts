@@ -5,12 +5,12 @@ import { type } from './typing.ts';
 
 export const DECLINED_CARD = { ...GOOD_CARD, number: '4000000000000002' };
 
-/** The session in the page's address. */
+/** The id of the session in the page's address. */
 export function sessionOf(page: Page): string {
   return new URL(page.url()).hash.split('/')[1] ?? 'none';
 }
 
-/** What the estate's books say of a session: bookings, charges, and how often it was asked to complete. */
+/** The estate's record of a session: bookings, charges and calls of complete. */
 export function ledgerOf(demo: Demo, session: string) {
   const { bookings, charges, ledger } = demo.estate.state;
   return {
@@ -20,7 +20,10 @@ export function ledgerOf(demo: Demo, session: string) {
   };
 }
 
-/** The browser itself reports the calls that a test makes fail: Chromium each, Firefox those without an answer. */
+/**
+ * Removes the browser's own reports of failed calls: Chromium reports every one, Firefox those without an
+ * answer.
+ */
 export function forgetFailedCalls(complaints: string[]): void {
   const others = complaints.filter(
     (text) => !/Failed to load resource|CORS request did not succeed/.test(text),
@@ -28,12 +31,12 @@ export function forgetFailedCalls(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...others);
 }
 
-/** The warning before a page is left while it pays is answered with yes. */
+/** Answers yes to the warning before the guest leaves a page that is paying. */
 export function leaveAnyway(page: Page): void {
   page.on('dialog', (dialog) => void dialog.accept());
 }
 
-/** Takes a guest to the payment in the provider's frame. */
+/** Takes a guest to the payment in the payment provider's frame. */
 export async function openFrame(page: Page, scenarios = 'frame'): Promise<BookingPage> {
   const booking = await bookTo(page, 'rooms', { scenario: scenarios });
   await goToPayment(booking, { paysHere: false });
@@ -41,12 +44,12 @@ export async function openFrame(page: Page, scenarios = 'frame'): Promise<Bookin
   return booking;
 }
 
-/** The provider's page. */
+/** The payment provider's page in its frame. */
 export function provider(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Secure payment page"]');
 }
 
-/** Pays on the provider's page, up to what it says when the money is taken. */
+/** Pays on the provider's page, and waits for its message that the money is taken. */
 export async function payInFrame(page: Page): Promise<void> {
   const frame = provider(page);
   await type(frame.getByLabel('Name on card'), GOOD_CARD.name);

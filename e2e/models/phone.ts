@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A phone in the hand: its window, and fingers instead of a mouse. */
+/** A phone: a small window, and touch instead of a mouse. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Why the tests on a phone run in one engine. */
-export const ONLY_CHROMIUM = 'fingers, notches and the zoom of a page are emulated by Chromium alone';
+/** The reason for which tests on a phone run in Chromium only. */
+export const ONLY_CHROMIUM = 'only Chromium emulates touch, notches and page zoom';
 
 const SWIPE_STEPS = 10;
 
@@ -36,13 +36,13 @@ async function touch(
   await fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
 }
 
-/** Half of the window is seen, while it stays as large as it was: as where a phone shows its letters to type on. */
+/** Halves the visible part of the window and keeps its size, as an on-screen keyboard does. */
 export async function showHalf(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
 }
 
-/** What of the window lies behind the camera, round corners and the line to swipe home by: `env(safe-area-inset-…)`. */
+/** Sets `env(safe-area-inset-…)`: the edges behind the camera, the round corners and the home indicator. */
 export async function setSafeArea(
   page: Page,
   insets: { top: number; right: number; bottom: number; left: number },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Until the page's booking has drawn its first screen itself (D-290). */
+/** Waits until the page's booking has drawn its first screen itself (D-290). */
 export async function ready(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await customElements.whenDefined('stay-booking');

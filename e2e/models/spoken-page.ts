@@ -6,16 +6,16 @@ import { readShipped } from '../../tests/words/shipped-words.ts';
 import type { Card } from './booking-page.ts';
 import { type } from './typing.ts';
 
-/** The sentences of a language, as the screens have them. */
+/** The sentences of a language, as the screens use them. */
 export type SpokenTexts = Omit<Texts, 'formats'>;
 
-/** What a shipped language says. */
+/** The sentences of a shipped language. */
 export async function textsIn(tag: string): Promise<SpokenTexts> {
   const { parts } = await readShipped(tag);
   return Object.assign({}, englishWords, ...Object.values(parts)) as SpokenTexts;
 }
 
-/** The way through a booking of one room, by the sentences of any language; what the estate's CMS says stays as it is. */
+/** Books one room with the sentences of any language. Texts of the estate's CMS stay as they are. */
 export class SpokenPage {
   readonly page: Page;
   readonly texts: SpokenTexts;
@@ -25,7 +25,7 @@ export class SpokenPage {
     this.texts = texts;
   }
 
-  /** What is drawn by the widget, with its language and direction. */
+  /** The widget's root element, which has its language and direction. */
   get root(): Locator {
     return this.page.locator('stay-booking .stay');
   }
@@ -43,7 +43,7 @@ export class SpokenPage {
     await expect(this.button(this.texts.search.submit)).toBeVisible();
   }
 
-  /** One night from a day of the month that the calendar opens with. */
+  /** Searches for one night from a day of the month that the calendar opens with. */
   async search(arrival: string): Promise<void> {
     const { search } = this.texts;
     await this.page.getByRole('button', { name: beginning(search.arrival) }).click();
@@ -61,7 +61,7 @@ export class SpokenPage {
     await expect(this.heading(fill(this.texts.rates.title, { leg: 1 }))).toBeVisible();
   }
 
-  /** A rate that is paid on arrival, by the name that the CMS has for it. */
+  /** Chooses a rate that is paid on arrival, by its name in the CMS. */
   async chooseRate(rate: string): Promise<void> {
     const name = beginning(`${rate} ${this.texts.rates.payLater}`);
     await this.page.getByRole('radio', { name }).check();
@@ -69,12 +69,12 @@ export class SpokenPage {
     await expect(this.heading(this.texts.guests.title)).toBeVisible();
   }
 
-  /** A field of a guest of the room, from 0. */
+  /** A field of a guest of the room; guests count from 0. */
   guestField(field: 'firstName' | 'lastName', guest: number): Locator {
     return this.page.getByLabel(this.texts.guests.fields[field], { exact: true }).nth(guest);
   }
 
-  /** 'Tom Fell' by 'Tom Fell', each with the first title that there is. */
+  /** Names the guests, each 'First Last', and gives each the first title of the list. */
   async nameGuests(names: string[]): Promise<void> {
     for (const [index, name] of names.entries()) {
       const [first = '', last = ''] = name.split(' ');
@@ -147,7 +147,7 @@ function beginning(text: string): RegExp {
   return new RegExp(`^${literally(text)}`);
 }
 
-/** A text as a part of a regular expression that finds nothing else. */
+/** Escapes a text for use in a regular expression. */
 export function literally(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -6,7 +6,10 @@ import { ItineraryPage } from './itinerary-page.ts';
 
 const MASSAGE = 'Heather & Honey Massage';
 
-/** Two rooms from Monday to Thursday: a spa break with dinner for two, bed & breakfast for three. */
+/**
+ * Starts a stay from Monday to Thursday in two rooms: a spa break with dinner for two, bed & breakfast for
+ * three.
+ */
 export async function openItinerary(page: Page): Promise<BookingPage> {
   const booking = await bookTo(page, 'search');
   await booking.search({ arrival: '2027-01-18', nights: 3, rooms: 2, adults: [2, 3] });
@@ -21,7 +24,7 @@ export async function openItinerary(page: Page): Promise<BookingPage> {
   return booking;
 }
 
-/** The spa package for both guests on two of the three dates; the other tables of the stay. */
+/** Books the spa package for both guests on two of the three dates, and the other tables of the stay. */
 export async function fillItinerary(page: Page): Promise<void> {
   const itinerary = new ItineraryPage(page);
   await itinerary.open('Spa Package Extras', 1);
@@ -54,7 +57,9 @@ export async function fillItinerary(page: Page): Promise<void> {
   await itinerary.press('Done');
 }
 
-/** Golf for three, mud for two and the garden for all of room 2; three bunches of flowers for room 1. */
+/**
+ * Adds golf for three, mud for two and the garden for all of room 2, and three bunches of flowers for room 1.
+ */
 export async function fillAddOns(page: Page): Promise<void> {
   const addOns = new AddOnsPage(page);
   const golf = await addOns.open('A round on the Ling Course', 'Add for room 2');
@@ -79,7 +84,7 @@ export async function fillAddOns(page: Page): Promise<void> {
   await flowers.getByRole('button', { name: /^More/ }).click();
 }
 
-/** From the add-ons to the summary of the same stay; Tom is the lead booker. */
+/** Goes from the add-ons to the summary of the same stay. Tom is the lead booker. */
 export async function leadToSummary(booking: BookingPage): Promise<void> {
   await booking.button('Continue').click();
   await booking.page.getByRole('radio', { name: 'Tom Fell' }).check();

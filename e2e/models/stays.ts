@@ -6,12 +6,15 @@ export interface Stay {
   arrival: string;
   nights: number;
   rooms: { room: string; rate: RegExp; guests: string[]; hasFlowers?: boolean }[];
-  /** A voucher that the search takes. */
+  /** A voucher for the search. */
   voucher?: string;
   scenario?: string;
 }
 
-/** Takes a guest without account to the summary of a stay. The first guest of the first room is the lead booker. */
+/**
+ * Takes a guest without account to the summary of a stay. The first guest of the first room is the lead
+ * booker.
+ */
 export async function openSummary(page: Page, stay: Stay): Promise<BookingPage> {
   const booking = new BookingPage(page);
   await booking.open(stay.scenario === undefined ? {} : { scenario: stay.scenario });
@@ -49,14 +52,14 @@ export async function openSummary(page: Page, stay: Stay): Promise<BookingPage> 
   return booking;
 }
 
-/** The lines of a bill as they are read, the total last: 'Room & rate £238'. Waits for the bill. */
+/** The lines of a bill in reading order, the total last: 'Room & rate £238'. Waits for the bill. */
 export async function billOf(section: Locator): Promise<string[]> {
   await section.waitFor();
   const lines = await section.locator('li, p').filter({ hasText: '£' }).allTextContents();
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());
 }
 
-/** The bill of a room on the summary and the confirmation. */
+/** A room's bill on the summary and the confirmation. */
 export function roomBill(page: Page, leg: number): Promise<string[]> {
   return billOf(page.getByRole('region', { name: `Room ${leg} Bill:` }));
 }

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How long a page may take to answer before it counts as stuck. Milliseconds. */
+/** How long a page may take to answer before it counts as stuck, in milliseconds. */
 const PATIENCE_MS = 5000;
 
-/** What a page still does: answers script, draws frames, shows a dialog of the browser. For a test that ran out of time. */
+/**
+ * Describes what a page that timed out still does: whether it runs script, draws frames or shows a browser
+ * dialog.
+ */
 export async function describeStuckPage(page: Page): Promise<string> {
   const answers = await within(page.evaluate(() => document.visibilityState));
   const draws = await within(

@@ -2,14 +2,16 @@ import type { Page } from '@playwright/test';
 import { finishChanges } from './demo.ts';
 
 /**
- * What a finger may miss, in words: all that can be pressed in the widget, or in the open dialog, but what takes presses as
- * far as 22 px from its middle to each side, so that it has 44 px (WCAG 2.5.5). As there, a link in a sentence is as tall as
- * its line. Each is brought into sight for it.
+ * Describes each control, in the widget or in the open dialog, that is a smaller target than 44 px (WCAG
+ * 2.5.5).
+ *
+ * A control passes if it takes presses 22 px from its middle to each side. A link in a sentence needs only
+ * the height of its line. The check scrolls to each control.
  */
 export async function missedByFingers(page: Page): Promise<string[]> {
   await finishChanges(page);
   return page.evaluate(() => {
-    /** From the middle, in px: the last one may be its neighbour's. */
+    /** Distance from the middle, in px. The 22nd pixel may be the neighbour's. */
     const REACH = 21;
     const roots = [...document.querySelectorAll('stay-booking, stay-account')].flatMap(
       ({ shadowRoot }) => shadowRoot ?? [],
@@ -21,7 +23,7 @@ export async function missedByFingers(page: Page): Promise<string[]> {
     const isInSentence = (control: HTMLElement) =>
       control.matches('a') &&
       control.closest('p, li, label')?.textContent.trim() !== control.textContent.trim();
-    /** A box to tick takes presses on its words, too. */
+    /** A checkbox takes presses on its label as well. */
     const isPartOf = (hit: Element | null, control: HTMLElement): boolean =>
       hit !== null &&
       (control.contains(hit) ||

@@ -1,21 +1,27 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Types into a field, in place of what stands in it, key by key as a guest does: so it is the same in every engine. */
+/**
+ * Replaces the text of a field by typing, key by key like a guest, so that it works the same in every engine.
+ */
 export async function type(field: Locator, text: string): Promise<void> {
-  // Keys for a field that is disabled, as the card's are while the bill is staged again, go to the page.
+  // While the field is disabled, its keys would go to the page: the card's fields are disabled during
+  // staging.
   await expect(field).toBeEnabled();
   await field.press('ControlOrMeta+a');
   if (text === '') await field.press('Delete');
   else await field.pressSequentially(text);
 }
 
-/** Types a date into a field of the browser's own, which takes month, day and year one after the other in the tests' en-US. */
+/**
+ * Types a date into the browser's own date field, which takes month, day and year in turn in the tests'
+ * en-US.
+ */
 export async function typeDate(
   field: Locator,
   { month, day, year }: { month: string; day: string; year: string },
 ): Promise<void> {
   const page = field.page();
-  // WebKitGTK leaves it to whoever types to go on to the next part.
+  // WebKitGTK does not move on to the next part by itself.
   const goesOn = page.context().browser()?.browserType().name() !== 'webkit';
   await field.focus();
   for (const part of [month, day, year]) {

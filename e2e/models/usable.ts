@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What keeps a guest from using what is shown, in words; of an open dialog, where there is one. Nothing may stick out
- * sideways (WCAG 1.4.10), also with the text set wider (1.4.12), and whatever takes the focus must come into sight
- * (2.4.11). The focus is put back to where it was.
+ * Describes what keeps a guest from using the screen or the open dialog. Nothing may stick out sideways (WCAG
+ * 1.4.10), also with wider text spacing (1.4.12), and every element must be in sight when it has the focus
+ * (2.4.11). The focus returns to where it was.
  */
 export function hindrances(page: Page): Promise<string[]> {
   const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
@@ -32,7 +32,7 @@ export function hindrances(page: Page): Promise<string[]> {
         ...out.map((element) => `sticks out: ${described(element)}`),
       ];
     };
-    /** Lines that are cut off at the edge of their box, though nothing says that there is more. */
+    /** Lines that the edge of their box cuts off without a sign that there is more. */
     const cutOff = (): string[] =>
       [...shown.querySelectorAll('*')]
         .filter((element) => {
@@ -59,16 +59,16 @@ export function hindrances(page: Page): Promise<string[]> {
       const isCovered = async (element: HTMLElement): Promise<boolean> => {
         element.focus();
         if (root.activeElement !== element) return false;
-        // WebKit scrolls to what has got the focus some frames later.
+        // WebKit scrolls to the focused element some frames later.
         for (let frame = 0; isHidden(element) && frame < 30; frame += 1) await drawn();
         return isHidden(element);
       };
       const isHidden = (element: HTMLElement): boolean => {
-        // A radio button or a checkbox may be drawn by its label.
+        // The label may draw a radio button or a checkbox.
         const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
         return [element, ...(label ? [label] : [])].every((box) => {
           const { left, top, bottom, width, height } = box.getBoundingClientRect();
-          // Firefox scrolls to what has the focus only where less than a line of it is in the window.
+          // Firefox scrolls to the focused element only where less than a line of it is in the window.
           const isCut = mayBeCut && Math.min(bottom, innerHeight) - Math.max(top, 0) >= 16;
           const middle = isCut ? (Math.min(bottom, innerHeight) + Math.max(top, 0)) / 2 : top + height / 2;
           const hit = root.elementFromPoint(left + width / 2, middle);

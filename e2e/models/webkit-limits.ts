@@ -1,6 +1,6 @@
-/** Why a test of several tabs is not for WebKit. */
-export const ONE_TAB_IN_WEBKIT = 'the driver has one tab of a WebKitGTK';
+/** The reason for which tests with several tabs skip WebKit. */
+export const ONE_TAB_IN_WEBKIT = 'the driver controls one tab of WebKitGTK only';
 
-/** Why a test that leaves a page which asks first is not for WebKit. */
+/** The reason for which tests with the question before leaving a page skip WebKit. */
 export const NO_QUESTION_IN_WEBKIT =
-  'the question whether to leave a page is one of MiniBrowser’s own, which its inspector does not see';
+  'MiniBrowser itself asks before leaving a page, and its inspector does not see the question';

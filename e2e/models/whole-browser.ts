@@ -3,10 +3,10 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from '../../tests/support/browser-arguments.ts';
 import { findOnPath, WHOLE_BROWSERS } from '../../tests/support/find-browser.ts';
 
-/** Why tests of pages that the browser keeps for Back are left out. */
-export const NO_WHOLE_BROWSER = 'no whole Chromium is here: the headless shell keeps no page for Back';
+/** The reason for which tests of the back/forward cache are skipped. */
+export const NO_WHOLE_BROWSER = 'only a full Chromium keeps a page for Back; the headless shell does not';
 
-/** A Chromium that keeps a page that is left, as it is, for Back; null where only the headless shell is. */
+/** A Chromium with a back/forward cache; null where only the headless shell is installed. */
 export function wholeBrowser(): LaunchOptions | null {
   const own = chromium.executablePath();
   const executablePath = existsSync(own) ? own : findOnPath(WHOLE_BROWSERS);
@@ -14,7 +14,7 @@ export function wholeBrowser(): LaunchOptions | null {
   return {
     executablePath,
     args: BROWSER_ARGUMENTS,
-    // The driver turns it off, so that tests need not reckon with it.
+    // The driver turns the cache off by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   };
 }

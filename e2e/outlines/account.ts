@@ -1,4 +1,5 @@
-// What a screen reader finds on each screen of the account, by the specification's words: see models/outline.ts.
+// The outline of each screen of the account, in the specification's words. models/outline.ts explains the
+// notation.
 
 const PROBLEMS = [
   'Title is a required field',
@@ -9,7 +10,7 @@ const PROBLEMS = [
   'Privacy notice and terms and conditions is a required field',
 ];
 
-/** B §2.9: a form that was sent empty says what is missing, above and at each field. */
+/** B §2.9: a form that was sent empty names what is missing, at its head and at each field. */
 export const registerRefused = `
 heading 1 'Create a Withenmere account'
 link 'Login Now'
@@ -94,7 +95,10 @@ group '${name}, room 1'
   button 'More: ${name}, quantity for room 1'
   button 'Add For Room 1 : ${name}'`;
 
-/** B §2.16, D-297: the stay, what can be changed, and its packages, at a width that cuts all descriptions but one. */
+/**
+ * B §2.16, D-297: the stay, its possible changes and its packages. At this width all descriptions but one are
+ * cut.
+ */
 export const stay = `${head}
 link 'Back to all bookings'
 heading 2 '4th April 2027: 1 Room'

@@ -1,5 +1,5 @@
-// What a screen reader finds on each screen of a booking of two rooms for two nights with a promo code, by the
-// specification's words: see `outlineOf` in models/outline.ts for how it is written.
+// The outline of each screen of a booking of two rooms for two nights with a promo code, in the
+// specification's words. `outlineOf` in models/outline.ts explains the notation.
 
 import { ADD_ONS, DATES, DETAILS, foot, head, ROOMS, said } from './parts.ts';
 
@@ -59,7 +59,7 @@ region 'Room ${leg} guests:'
       [
         `\n  group 'Guest ${guest} in room ${leg}'`,
         ...FIELDS.map(([role, label, state, inMessage]) => {
-          // Chromium tells of text fields alone that they are required.
+          // Chromium reports `required` for text fields only.
           const required = role === 'textbox' ? ', required' : '';
           return `    ${role} '${label}'${required}, invalid${state} (${inMessage} is a required field)`;
         }),
@@ -71,7 +71,7 @@ const PROBLEMS = ['Room 1, Guest 1', 'Room 1, Guest 2', 'Room 2, Guest 1', 'Room
   (guest) => FIELDS.map(([, , , field]) => `${guest}: ${field} is a required field`),
 );
 
-/** A §2.8, §5.5: a form that was sent empty says what is missing, above and at each field. */
+/** A §2.8, §5.5: a form that was sent empty names what is missing, at its head and at each field. */
 export const guestsRefused = `${head(DATES)}
 heading 2 'Guest names'
 group 'Please check the names'
@@ -99,7 +99,7 @@ heading 3 '${name}'${hasMore ? `\nbutton 'View more : ${name}', expanded false` 
 }`;
 const FLOWERS = 'Flowers in your room';
 
-/** A §2.11: an add-on that is chosen has a number of its own. */
+/** A §2.11: a chosen add-on has its own quantity. */
 export const addOns = `${head(DATES, ROOMS)}
 heading 2 'Can we make your stay even more special?'${addOn('A round on the Ling Course', 'Add for room')}${addOn(
   'Supper at the Boathouse Kitchen',
@@ -119,7 +119,7 @@ status
 button 'Back'
 button 'Continue'${foot('Total £578')}`;
 
-/** B §2.2: an account is offered to whoever has given an e-mail address. */
+/** B §2.2: a guest who has given an email address is offered an account. */
 export const details = `${head(DATES, ROOMS, ADD_ONS)}
 heading 2 'Lead booker details'
 group 'Who is the lead booker?'
@@ -168,7 +168,7 @@ region 'Room ${leg}:'
   heading 4 'Itinerary'
   heading 5 'Breakfast Times'${edits ? `\n  button 'Edit breakfast times of room ${leg}'` : ''}`;
 
-/** B §2.3: each part of the booking has its own way back. */
+/** B §2.3: each part of the booking has its own link back. */
 export const summary = `${head(DATES, ROOMS, ADD_ONS)}
 heading 2 'Check your booking details'
 heading 3 'Your booking'
@@ -204,7 +204,7 @@ link 'booking terms (opens in a new tab)'
 button 'Back'
 button 'PAY TO COMPLETE' (Pay £48 now £530 on arrival)${foot()}`;
 
-/** B §2.6: nothing is left to cancel, to edit or to sum up. */
+/** B §2.6: nothing to cancel or edit, and no running bill. */
 export const confirmation = `
 heading 1 'BOOK A ROOM'
 heading 2 'Your stay is booked!'

@@ -1,7 +1,10 @@
-// What a screen reader finds where a room and a rate are chosen, at 1280 px: see models/outline.ts.
+// The outlines of the rooms and the rates at 1280 px. models/outline.ts explains the notation.
 import { DATES, foot, head, pictures } from './parts.ts';
 
-/** A room's pictures fill the screen when they are pressed (D-512); one that cannot be had is not compared (D-511). */
+/**
+ * A room's picture opens full screen when pressed (D-512). A room that is sold out has no compare checkbox
+ * (D-511).
+ */
 const room = (name: string, pictureCount: number, isFree = true) => {
   const [group, ...buttons] = pictures(name, pictureCount).split('\n');
   const enlarge = Array.from(
@@ -21,12 +24,12 @@ region '${name}'
   heading 3 '${name}'
 ${pictures(name, 3)}`;
 
-/** The line of the rooms of which nothing is left (D-510). */
+/** The line of the sold-out rooms (D-510). */
 const soldOut = (names: string) => `
   button 'Sold out for your dates: ${names}', expanded false
   button 'Other dates: ${names}'`;
 
-/** A §2.5, §9.3: the areas and their rooms, of which four cannot be had on these nights. */
+/** A §2.5, §9.3: the areas and their rooms. Four rooms are not available on these nights. */
 export const rooms = [
   `${head(DATES)}
 navigation 'Your rooms'
@@ -50,7 +53,7 @@ const rates = (group: string, pictureCount: number, ...labels: string[]) => `
 ${pictures(group, pictureCount, '    ')}
     heading 3 '${group}'${labels.map((label) => `\n    radio '${label.replace('LATER', LATER)}'`).join('')}`;
 
-/** A §2.7: what every stay has, and the rates group by group, the cheapest first. */
+/** A §2.7: what every stay includes, then the rates by group, the cheapest first. */
 export const ratesOfRoom = `${head(DATES)}
 navigation 'Your rooms'
 heading 2 'Room 1: Select Rate'

@@ -1,17 +1,17 @@
-// What the outlines of a booking's screens share.
+// Parts that several outlines of the booking share.
 
-/** Heading, Cancel and progress (A §2.2): every step that is done can be edited. */
+/** Heading, Cancel and progress (A §2.2): every completed step can be edited. */
 export const head = (...edits: string[]) => `
 heading 1 'BOOK A ROOM'
 button 'Cancel'
 navigation 'Booking progress'${edits.map((step) => `\n  button 'Edit ${step}'`).join('')}`;
 
-/** What ends every screen: where it is said politely what comes of a press (D-444). */
+/** The status region at the end of every screen, which announces the outcome of a press (D-444). */
 export const said = (words?: string) => `
 status${words ? ` '${words}'` : ''}
 `;
 
-/** The bill beside a step, and what is said. */
+/** The bill beside a step, and the status region. */
 export const foot = (words?: string) => `
 complementary 'Booking summary'
   heading 2 'Booking summary'${said(words)}`;

@@ -1,7 +1,7 @@
 import type { SpaBooking } from '../../src/domain/spa-bookings.ts';
 import type { BookedRoom, StayBooking, StayReservation } from '../../src/domain/stay-bookings.ts';
 
-/** A day of 2027 at noon, by the estate's clock. */
+/** Noon of 1 May 2027 by the estate's clock. */
 export const NOON = '2027-05-01T12:00:00';
 
 export function reservation(changes: Partial<StayReservation> = {}): StayReservation {
@@ -50,7 +50,7 @@ export function bookedRoom(changes: Partial<BookedRoom> = {}): BookedRoom {
   };
 }
 
-/** A booking of one room, or of the given ones. */
+/** A booking with these rooms; by default one room. */
 export function stayBooking(items: BookedRoom[] = [bookedRoom()], hasVoucher = false): StayBooking {
   return { items, hasVoucher };
 }

@@ -3,7 +3,7 @@ import type { Profile } from '../../src/domain/session.ts';
 import { addOn, profile } from './fixtures.ts';
 import { POUND } from '../../src/domain/money.ts';
 
-/** A member of the property management system, with everything that a profile can hold. */
+/** A member known to the property management system, with a value in every field of the profile. */
 export const registeredMember: Profile = {
   ...profile,
   title: 'MRS',

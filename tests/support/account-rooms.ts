@@ -3,7 +3,10 @@ import { bookedRoom, NOON, stayBooking } from './account-bookings.ts';
 import { addOn } from './fixtures.ts';
 import type { LoadedStay } from '../../machines/account/booking-details/booking-details.types.ts';
 
-/** The account's words for the rooms, rates and add-ons of the bookings in account-bookings.ts. */
+/**
+ * The account's configuration with names for the rooms, rates and add-ons of the bookings in
+ * account-bookings.ts.
+ */
 export const bookingsConfiguration = {
   ...accountConfiguration,
   roomTypes: [
@@ -24,10 +27,10 @@ export const bookingsConfiguration = {
   ],
 };
 
-/** What every screen of a member starts with. */
+/** The input that every member's screen starts with. */
 export const memberInput = { profile: registeredMember, configuration: bookingsConfiguration };
 
-/** Two rooms of a stay to come, read at noon; both can be changed. */
+/** An upcoming stay in two rooms, read at noon. Both rooms can change. */
 export const twoRooms: LoadedStay = {
   booking: stayBooking([
     bookedRoom(),

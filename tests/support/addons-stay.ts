@@ -11,7 +11,10 @@ import { extraSlot as slot, packagePrice } from './extras-fixtures.ts';
 import { addOn, guest, quota, restaurant, session } from './fixtures.ts';
 import { bookingWith, estate, facial, massage, MONDAY, STAY, teeTime } from './itinerary-stay.ts';
 
-/** Add-ons for a stay of two nights from Monday 10 May 2027: one of each kind, with what the estate answers for it. */
+/**
+ * Add-ons for a stay of two nights from Monday 10 May 2027: one of each kind, with the estate's answers for
+ * it.
+ */
 
 /** Shut on Tuesdays. */
 export const boathouse = restaurant({
@@ -21,7 +24,7 @@ export const boathouse = restaurant({
   daysOpened: { ...restaurant().daysOpened, Tuesday: false },
 });
 
-/** A treatment that comes in one length only. */
+/** A treatment with one length. */
 export const scalp: Treatment = { ...facial, id: 'T3', displayName: 'Scalp Ritual' };
 
 export const mudTreatments = [
@@ -57,7 +60,7 @@ export const spaInput: AddOnTreatmentsInput = {
   treatments: [massage, facial],
 };
 
-/** One guest, and one treatment in one length. */
+/** One guest, and one treatment with one length. */
 export const spaForOne: AddOnTreatmentsInput = {
   ...spaInput,
   guests: ['Tom'],
@@ -96,7 +99,7 @@ export function packageTeeTime(time: string, values: Partial<PackageTeeTime> = {
   };
 }
 
-/** Ten past ten, half past ten, which has no Reference, and twenty past two. */
+/** Tee times at 10:10, at 10:30 (without a Reference) and at 14:20. */
 export function packageTeeTimes(date: string): Halves<PackageTeeTime> {
   return {
     AM: [
@@ -113,7 +116,7 @@ export function extraSlot(startDateTime: string, actualPrice: number): ExtraSlot
   return slot(startDateTime, actualPrice, { roomId: 'MUD', facilityId: 4 });
 }
 
-/** Two guests at eleven or ten for £78, three at ten for £108. */
+/** For two guests at 11:00 and 10:00, £78; for three at 10:00, £108. */
 export const appointments = [
   {
     key: 'MUD2',
@@ -173,7 +176,7 @@ export const addOnEstate = estate(
   { addOns: contents },
 );
 
-/** Tom, Ivy and Sam Fell, who is nine, in the Lake Room. */
+/** Tom, Ivy and Sam Fell (nine years old) in the Lake Room. */
 export const family = {
   guests: [guest('Tom', 'Fell'), guest('Ivy', 'Fell'), guest('Sam', 'Fell', { isChild: true, age: 9 })],
   guestQuota: quota({ childAges: [9], children: 1 }),

@@ -14,7 +14,10 @@ import { sharePort } from '../../widget/wiring/share-port.ts';
 import { stayPorts } from '../../widget/wiring/stay-ports.ts';
 import { teeTimesPort } from '../../widget/wiring/tee-times.ts';
 
-/** The real actor for every port of the booking; in the widget each step brings its own. Its storage is empty unless given. */
+/**
+ * The real actor for every port of the booking. In the widget, each step brings its own ports. Storage is
+ * empty by default.
+ */
 export function allPorts(given: Omit<PortResources, 'storage'> & Partial<PortResources>): typeof ports {
   const resources = { storage: new SafeStorage(() => null), ...given };
   const { client } = resources;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Answers `/answered/<status>/…` of the tests' own server with that status and nothing else: a browser makes another
- * response of one that came over a network than a test can make by hand.
+ * The tests' own server answers `/answered/<status>/…` with that status and no body. A response from the
+ * network differs from one that a test constructs.
  */
 export function answerByStatus(): Plugin {
   return {

@@ -1,6 +1,9 @@
 import type { Closing } from '../../machines/modals/closing.ts';
 
-/** D-447: a dialog in which something was chosen is not closed without the question; `hasChosen` by hand. */
+/**
+ * D-447: a dialog closes with unsaved choices only after its question. `hasChosen` says by hand whether there
+ * are any.
+ */
 export function asksFirst<Context extends Closing>(hasChosen: (context: Context) => boolean) {
   return ({ output, context }: { output?: { type: string } | undefined; context: Context }): boolean =>
     output?.type !== 'closed' || !hasChosen(context) || context.isAskingToClose;

@@ -4,7 +4,9 @@ import { bookedRoom } from './account-bookings.ts';
 import { addOnEstate } from './addons-stay.ts';
 import { POUND } from '../../src/domain/money.ts';
 
-/** Tom, Ivy and Sam Fell, who is nine, two nights from Monday 10 May 2027, with nothing added yet. */
+/**
+ * The room of Tom, Ivy and Sam Fell (nine years old) for two nights from Monday 10 May 2027, without add-ons.
+ */
 export function familyRoom(values: Partial<BookedRoom> = {}): BookedRoom {
   return bookedRoom({
     rateCode: 'ROOM',
@@ -19,7 +21,7 @@ export function familyRoom(values: Partial<BookedRoom> = {}): BookedRoom {
   });
 }
 
-/** The account's configuration with every add-on of `addons-stay`, for the rate ROOM. */
+/** The account's configuration with every add-on of `addons-stay` for the rate ROOM. */
 export const packageConfiguration: AccountConfiguration = {
   currency: POUND,
   titles: [],

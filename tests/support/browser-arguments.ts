@@ -1,6 +1,6 @@
 /**
- * How every browser of the tests is started. Without partial raster: a rounded corner that is drawn anew in part comes
- * out one 255th lighter or darker than one that is drawn at once, and T21 compares pixels.
+ * The arguments with which every test starts a browser. Partial raster is off: a rounded corner that is
+ * redrawn in part differs by 1/255 from one that is drawn at once, and T21 compares pixels.
  */
 export const BROWSER_ARGUMENTS: string[] = [
   '--no-sandbox',

@@ -9,17 +9,17 @@ import { exportsOfCharts } from './published-charts.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const PATHS = join(PROJECT, 'tests/paths');
-/** What the compiler leaves where it is. */
+/** Files that the compiler does not copy. */
 const ASSETS = ['package.json', 'README.md', 'report/page.css', 'report/page-script.js'];
 
-/** Writes the package `@staychart/paths` into a folder. Throws what the compiler has to say. */
+/** Writes the package `@staychart/paths` into a folder. Throws the compiler's messages. */
 export function buildPaths(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   compile('tsconfig.paths.json', folder);
   for (const file of ASSETS) copyFileSync(join(PATHS, file), join(folder, file));
 }
 
-/** Writes `staychart/machines` and `staychart/worlds` into a folder; the worlds are of `@staychart/paths`. */
+/** Writes `staychart/machines` and `staychart/worlds` into a folder. The worlds import `@staychart/paths`. */
 export function buildMachines(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   compile('tsconfig.package.json', folder);
@@ -28,7 +28,8 @@ export function buildMachines(folder: string): void {
   rmSync(join(folder, 'tests/paths'), { recursive: true });
   for (const name of globSync('tests/**/*.{js,d.ts}', { cwd: folder })) {
     const file = join(folder, name);
-    // A library of their own would not know the names that another one has given to samples.
+    // The worlds must share one copy of the library: a second copy does not know the names that the first
+    // gave to samples.
     const text = readFileSync(file, 'utf8').replaceAll(
       /(['"])(?:\.\.\/)+paths\/[\w/-]+\.[jt]s\1/g,
       "'@staychart/paths'",
@@ -38,8 +39,9 @@ export function buildMachines(folder: string): void {
 }
 
 /**
- * Writes what applications import of the elements into a folder: the module that loads them, their types and their
- * manifest. `bundle` is what `npm run build` wrote, `path` where it is, as the folder says it. Throws where it is missing.
+ * Writes the modules that applications import into a folder: the one that loads the elements, their types and
+ * their manifest. `bundle` is the output of `npm run build`, `path` the relative path from `folder` to it.
+ * Throws where the manifest is missing.
  */
 export async function buildElements(folder: string, bundle: string, path: string): Promise<void> {
   const manifest = join(bundle, 'manifest.json');

@@ -6,15 +6,16 @@ import { billOfMaterials, noticesOf, packagesOf, type ShippedPackage } from '../
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** The commands that the package brings, by name. */
+/** The commands of the package, by name. */
 const PROGRAMS = {
   'staychart-conformance': 'src/conformance/run.ts',
   'staychart-estate': 'demo/estate/program/run.ts',
 };
 
 /**
- * Writes the commands into a folder, each with all that it needs: nobody else needs the packages of the demo. Beside
- * them the notices of these packages and a bill of materials. Gives the packages in each command, by its name.
+ * Writes the commands into a folder, each bundled with the packages that it needs, their notices and a bill
+ * of materials. Users of the package need none of the demo's packages. Returns the packages in each command,
+ * by its name.
  */
 export async function buildPrograms(folder: string): Promise<Map<string, ShippedPackage[]>> {
   const built = await build({
@@ -44,7 +45,7 @@ export async function buildPrograms(folder: string): Promise<Map<string, Shipped
   return new Map(Object.keys(PROGRAMS).map((name) => [name, packagesOf(modulesOf(`${name}.js`, chunks))]));
 }
 
-/** The modules in a file and in all that it imports. */
+/** The modules in a file and in the files that it imports. */
 function modulesOf(file: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
   const files = new Set([file]);
   const modules: string[] = [];

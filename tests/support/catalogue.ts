@@ -36,7 +36,7 @@ import { times } from '../../src/texts/times.ts';
 import { ui } from '../../src/texts/ui.ts';
 import type { Texts } from '../../src/texts/catalogue.ts';
 
-/** The texts of all screens at once, as no guest's page ever has them. */
+/** The texts of all screens at once. A guest's page loads them screen by screen. */
 export const catalogue: Texts = {
   summary,
   roomSummary,

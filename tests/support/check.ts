@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { commandOptions, readNothing } from './command-options.ts';
 
-// `npm run check`: types, lint and unit tests side by side. Each is shown when it ends.
+// `npm run check` runs types, lint and unit tests side by side, and prints each when it ends.
 commandOptions(readNothing);
 const STAGES = ['types', 'lint', 'unit'];
 

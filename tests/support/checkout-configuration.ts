@@ -11,7 +11,7 @@ import {
   roomType,
 } from './fixtures.ts';
 
-/** What the estate of the checkout's tests sells: two rooms, two rates, five add-ons. */
+/** The estate of the checkout's tests: two rooms, two rates, five add-ons. */
 
 const orangery = restaurant({ restaurantId: 'R1', displayName: 'The Orangery' });
 const boathouse = restaurant({ restaurantId: 'R2', displayName: 'The Boathouse' });

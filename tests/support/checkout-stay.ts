@@ -36,7 +36,7 @@ function child(firstName: string, age: number) {
 /** Two bottles at £30. */
 export const champagne = legPackage({ price: packagePrice({ code: 'CHAMP', amount: 3_000 }), quantity: 2 });
 
-/** A king room with everything included and a dog; the deposit is paid today: 400 + 50 + 60 + 15 = £525. */
+/** A king room with everything included and a dog. The deposit is paid today: 400 + 50 + 60 + 15 = £525. */
 export const legOne: Leg = leg({
   roomCode: 'KNG',
   rate: rate('RETREAT', 40_000, true),
@@ -98,7 +98,7 @@ export const profile: Profile = {
   },
 };
 
-/** A check of the voucher GV1 that is accepted, with what is to be different. */
+/** The answer to a check that accepts the voucher GV1, with changes. */
 export function voucherStatus(change: Partial<VoucherStatus> = {}): VoucherStatus {
   return checked({ ...moneyVoucher('GV1', 10_000), ...change });
 }

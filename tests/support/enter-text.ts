@@ -1,7 +1,8 @@
 /**
- * Puts a text in the place of what stands in a field, as a paste does: in one input event that the browser makes itself.
- * A driver that writes the field's value from another world is not heard by React in every engine. Typing that is simulated
- * (@testing-library/user-event) does not hear of this: it goes on from what it typed into the field itself.
+ * Replaces the text of a field as a paste does, in one input event that the browser itself makes.
+ *
+ * React does not notice in every engine when a driver sets the value from another world. Simulated typing
+ * (@testing-library/user-event) does not notice this function: it continues from its own last text.
  */
 export function enterText(field: HTMLElement, text: string): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))

@@ -1,4 +1,6 @@
-/** Answers as the estate writes them, of which the pieces of the domain with the same names are made. */
+/**
+ * Answers as the estate writes them. The domain's fixtures of the same names are the results of reading them.
+ */
 
 export const sessionAnswer = { Id: 's-1', BusinessDate: '2027-05-01' };
 

@@ -1,7 +1,7 @@
 import type { LegPackage, PackagePrice } from '../../src/domain/addons.ts';
 import type { ExtraSlot, SpaSelection, SpaSlot, Treatment, TreatmentDuration } from '../../src/domain/spa.ts';
 
-/** What a stay has besides its room and rate: add-ons that were bought, and treatments. */
+/** Extras of a stay: add-ons and treatments. */
 
 export function packagePrice(values: Partial<PackagePrice> = {}): PackagePrice {
   return { code: 'WINE', amount: 1_500, amountOverride: null, priceCalculationMode: 0, ...values };
@@ -23,7 +23,7 @@ export function treatment(values: Partial<Treatment> = {}): Treatment {
   };
 }
 
-/** An hour, which costs so much more than the one that the rate includes. */
+/** An hour's duration. It costs `priceDifference` more than the included one. */
 export function spaDuration(priceDifference = 0, values: Partial<TreatmentDuration> = {}): TreatmentDuration {
   return {
     code: 'HS',
@@ -36,7 +36,7 @@ export function spaDuration(priceDifference = 0, values: Partial<TreatmentDurati
   };
 }
 
-/** A free start; nobody has said yet where and with whom. */
+/** A free start time, without a chosen location or therapist. */
 export function spaSlot(startTime: string, values: Partial<SpaSlot> = {}): SpaSlot {
   return {
     startTime,
@@ -50,7 +50,7 @@ export function spaSlot(startTime: string, values: Partial<SpaSlot> = {}): SpaSl
   };
 }
 
-/** A start of the mud room or of the spa garden. */
+/** A start time of the mud room or of the spa garden. */
 export function extraSlot(
   startDateTime: string,
   actualPrice: number,
@@ -59,7 +59,7 @@ export function extraSlot(
   return { startDateTime, actualPrice, roomId: null, staffId: null, facilityId: null, ...values };
 }
 
-/** A treatment of the first guest, which costs so much more than the one that the rate includes. */
+/** A treatment of the first guest. It costs `priceDifference` more than the included one. */
 export function spaSelection(priceDifference = 0, values: Partial<SpaSelection> = {}): SpaSelection {
   return {
     bookingType: 2,

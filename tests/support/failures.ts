@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
-/** A test that failed, and the first lines of why. */
+/** A failed test, with the first lines of its error. */
 export interface Failure {
   name: string;
   why: string;
@@ -43,7 +43,7 @@ interface Suite {
   specs: v.InferOutput<typeof playwrightSpec>[];
 }
 
-// What comes in is not what goes out: texts that are missing become empty.
+// The schema fills missing texts with '', so its input and output types differ.
 const suite: v.GenericSchema<unknown, Suite> = v.object({
   title: v.string(),
   suites: v.optional(v.array(v.lazy(() => suite))),
@@ -52,7 +52,10 @@ const suite: v.GenericSchema<unknown, Suite> = v.object({
 
 const playwrightReport = v.object({ suites: v.array(suite) });
 
-/** The tests that failed, from the report of Vitest's or Playwright's JSON reporter. A file that could not be loaded stands for its tests. Throws where it is neither's. */
+/**
+ * The failed tests in a report of Vitest's or Playwright's JSON reporter. A file that could not be loaded
+ * counts as one test. Throws where the report is neither.
+ */
 export function failuresIn(report: unknown): Failure[] {
   const ofVitest = v.safeParse(vitestReport, report);
   if (ofVitest.success) {
@@ -65,7 +68,9 @@ export function failuresIn(report: unknown): Failure[] {
   return v.parse(playwrightReport, report).suites.flatMap((top) => failedIn(top, ''));
 }
 
-/** The tests that failed, from a reporter's file; none where it cannot be read: the run itself has failed then. */
+/**
+ * The failed tests in a report file; none where it cannot be read, because the run itself has failed then.
+ */
 export function readFailures(file: string): Failure[] {
   try {
     return failuresIn(JSON.parse(readFileSync(file, 'utf8')));

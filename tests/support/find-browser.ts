@@ -3,13 +3,13 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** What a whole Chromium is called. */
+/** Program names of a full Chromium. */
 export const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The headless shell comes first: a test takes half the processor time in it that it takes in a whole browser. */
+/** The headless shell comes first: tests need half the processor time there. */
 const NAMES = ['chromium-headless-shell', ...WHOLE_BROWSERS];
 
-/** Instead of a path: Playwright starts what it has installed itself, its headless shell. */
+/** In place of a path: Playwright starts the headless shell that it has installed itself. */
 export const PLAYWRIGHTS_OWN = '';
 
 const ADVICE = `No Chromium was found, and none could be installed. Do one of these and run the command again:
@@ -25,7 +25,7 @@ export function findBrowser(): string | null {
   return presentBrowser() ?? installPlaywrightsBrowser() ?? installDebiansBrowser();
 }
 
-/** As `findBrowser`, but ends the process with advice when there is none. */
+/** Like `findBrowser`, but ends the process with advice where there is none. */
 export function requireBrowser(): string {
   const browser = findBrowser();
   if (browser !== null) return browser;
@@ -40,7 +40,7 @@ function presentBrowser(): string | null {
   return findOnPath(NAMES);
 }
 
-/** The path of the first of these programs that is on PATH; null where none is. */
+/** The path of the first of these programs on PATH; null where none is there. */
 export function findOnPath(names: readonly string[]): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ?? null;
@@ -63,7 +63,7 @@ function installDebiansBrowser(): string | null {
     : null;
 }
 
-/** Whether the command ran to success within five minutes; its output goes to stderr. */
+/** Whether the command succeeded within five minutes. Its output goes to stderr. */
 function attempt(command: string, args: string[]): boolean {
   const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: 300_000 });
   return status === 0;

@@ -17,7 +17,10 @@ import type { Area, RoomType } from '../../src/domain/room-types.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import { POUND } from '../../src/domain/money.ts';
 
-/** The pieces of the domain that tests are made of. Each takes what the test is about and fills in the rest. */
+/**
+ * The parts of the domain that tests are made of. A test gives the values that it is about, the fixture the
+ * others.
+ */
 
 export const session: Session = { id: 's-1', businessDate: '2027-05-01' };
 
@@ -114,7 +117,7 @@ export function restaurant(values: Partial<Restaurant> = {}): Restaurant {
   };
 }
 
-/** Open on these days of the week and shut on the others. */
+/** Opening days: open on these weekdays, closed on the others. */
 export function openOn(...days: Weekday[]): Restaurant['daysOpened'] {
   return {
     Monday: days.includes('Monday'),
@@ -127,7 +130,10 @@ export function openOn(...days: Weekday[]): Restaurant['daysOpened'] {
   };
 }
 
-/** Two room types, a group with the rate ROOM, nothing disabled, no add-on unless given. */
+/**
+ * An estate with two room types and a rate group with the rate ROOM; nothing is disabled, and there are no
+ * add-ons by default.
+ */
 export function configuration(values: Partial<StayConfiguration> = {}): StayConfiguration {
   return {
     currency: POUND,
@@ -179,7 +185,7 @@ export function availableRate(values: Partial<AvailableRate> = {}): AvailableRat
   };
 }
 
-/** What the stay takes besides its rate: a dog, a child or an infant. */
+/** A fee beside the rate: for a dog, a child or an infant. */
 export function fee(code: string, total: number, values: Partial<IncludedPackage> = {}): IncludedPackage {
   return {
     code,
@@ -197,7 +203,7 @@ export function roomRate(values: Partial<RoomRate> = {}): RoomRate {
   return { room, rates: [availableRate()], packages: [], minLengthOfStay: null, ...values };
 }
 
-/** A party by its children's ages; null where none is chosen yet. */
+/** A party by its children's ages; null for an age that is not chosen yet. */
 export function party<Age extends number | null = number>(adults: number, ages: Age[] = [], dogs = 0) {
   const children = ages.map((age, index) => ({ index, age }));
   return { adults, childCount: ages.length, children, dogs };
@@ -219,7 +225,7 @@ export function search(values: Partial<StaySearch> = {}): StaySearch {
   };
 }
 
-/** Both room types free for each leg of the search. */
+/** An answer to a search: both room types are free for each leg. */
 export function availability(legs = 1, values: Partial<Availability> = {}): Availability {
   return {
     hasError: false,
@@ -249,7 +255,7 @@ export function guest(firstName = 'Tom', lastName = 'Fell', values: Partial<Gues
   };
 }
 
-/** A leg of which nothing is chosen yet. */
+/** A leg without any choice yet. */
 export function leg(values: Partial<Leg> = {}): Leg {
   return {
     leg: 1,
@@ -277,7 +283,7 @@ export function leg(values: Partial<Leg> = {}): Leg {
   };
 }
 
-/** A leg that is held, in the Lake Room at £200, with two named guests. */
+/** A leg that holds the Lake Room at £200, with two named guests. */
 export function heldLeg(number = 1, values: Partial<Leg> = {}): Leg {
   return leg({
     leg: number,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { enterText } from './enter-text.ts';
 
-/** Hands for forms whose paths are walked in the view. */
+/** Clicks and typing for forms whose paths are replayed in the view. */
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const fill = (label: string, text: string) =>
@@ -11,7 +11,10 @@ export const isBusy = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 export const shows = (text: string | RegExp) => screen.queryByText(text) !== null;
 
-/** A form remembers which fields were left; clicking from one to the next leaves more than the path says. */
+/**
+ * Drops the list of fields that the guest has left: clicking through the form leaves more fields than the
+ * path says.
+ */
 export const withoutTouched = (name: string) => (context: unknown) => {
   const { [name]: form, ...rest } = context as Record<string, { touched?: string[] }>;
   return { ...rest, [name]: { ...form, touched: [] } };

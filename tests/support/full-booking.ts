@@ -8,7 +8,7 @@ const slot = spaSlot('2027-05-01T15:00:00', { treatmentTimes: [{ actualPrice: 9_
 const extra = extraSlot('2027-05-01T15:00:00', 4_500, { roomId: 'R' });
 const tee = { courseId: 7, propertyId: null, greenFeeItemId: 'G', mType: null };
 
-/** Something in every field of a booking. */
+/** A booking with a value in every field. */
 export const fullBooking: Booking = booking({
   search: search({
     arrivalDate: '2027-05-01',

@@ -7,7 +7,7 @@ export interface HeldCall<Output, Input> {
   reject: (error: unknown) => void;
 }
 
-/** A port whose calls are held, in the order in which they were made, until the test answers them. */
+/** A port whose calls wait until the test answers them. `calls` lists them in order. */
 export function holdCalls<Output, Input extends NonReducibleUnknown>(): {
   calls: HeldCall<Output, Input>[];
   port: PromiseActorLogic<Output, Input>;

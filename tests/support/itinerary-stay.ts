@@ -23,7 +23,7 @@ export const STAY = { arrivalDate: '2027-05-10', numberOfNights: 2 };
 export const MONDAY = '2027-05-10';
 export const TUESDAY = '2027-05-11';
 export const WEDNESDAY = '2027-05-12';
-/** After the stay. */
+/** A day after the stay. */
 export const AFTER = '2027-05-13';
 
 export const stillroom = restaurant({
@@ -33,7 +33,7 @@ export const stillroom = restaurant({
 });
 export const boathouse = restaurant({ restaurantId: 'BOAT', displayName: 'The Boathouse' });
 
-/** Tables of one date, by restaurant: ['09:00'] is a table at nine. */
+/** The free tables of one date, by restaurant: ['09:00'] is a table at nine. */
 export function diningDay(date: string, tables: Record<string, string[]>): DiningDay {
   return {
     date,
@@ -44,12 +44,12 @@ export function diningDay(date: string, tables: Record<string, string[]>): Dinin
   };
 }
 
-/** As the content has it: minutes and prices come from the day's items. */
+/** A duration as the content has it. Minutes and prices come from the day's items. */
 function duration(code: string, isIncluded: boolean) {
   return spaDuration(0, { code, id: `id-${code}`, duration: 0, price: 0, isIncluded });
 }
 
-/** An hour is included, 90 minutes cost more. */
+/** An hour is included; 90 minutes cost more. */
 export const massage = treatment({
   displayName: 'Honey Massage',
   description: '<p>Warm honey and heather oil.</p>',
@@ -67,7 +67,7 @@ function spaItem(code: string, minutes: number, standardPrice: number): SpaItem 
   return { code, id: `id-${code}`, length: minutes + 15, interval: 15, standardPrice };
 }
 
-/** Both treatments on Monday, the massage on Tuesday. */
+/** Sold days: both treatments on Monday, the massage on Tuesday. */
 export const spaDays: SpaDay[] = [
   {
     date: MONDAY,
@@ -81,7 +81,7 @@ export function spaSlot(startTime: string, values: Partial<SpaSlot> = {}): SpaSl
   return slot(startTime, { roomId: 'R1', staffId: 7, ...values });
 }
 
-/** Half past ten and half past two, and eleven, which is taken. */
+/** Free at 10:30 and 14:30, taken at 11:00. */
 export function spaTimesOn(date: string): SpaTimes {
   return {
     defaultPeriod: 'PM',
@@ -96,7 +96,7 @@ export function spaTimesOn(date: string): SpaTimes {
   };
 }
 
-/** Nobody has a time. */
+/** No guest has a free time. */
 export const noSpaTimes: SpaTimes = { defaultPeriod: 'AM', guestAvailability: [] };
 
 export function teeTime(dateTime: string, values: Partial<TeeTime> = {}): TeeTime {
@@ -107,7 +107,7 @@ export function teeTime(dateTime: string, values: Partial<TeeTime> = {}): TeeTim
   };
 }
 
-/** Ten past ten, half past ten, which has no Item, and twenty past two. */
+/** Tee times at 10:10, at 10:30 (without an Item) and at 14:20. */
 export function teeTimeDay(date: string): TeeTimeDay {
   return {
     date,
@@ -128,7 +128,7 @@ export function spaSelection(guestIndex: number, dateIndex: number, startTime: s
   });
 }
 
-/** Everything that has a time is included. */
+/** A rate that includes everything for which a guest chooses times. */
 export const everything: Partial<RateGroupRate> = {
   includesSpaPool: true,
   includesSpa: true,
@@ -142,7 +142,7 @@ export const everything: Partial<RateGroupRate> = {
   treatmentGroups: [{ treatments: [massage, facial] }],
 };
 
-/** The estate with one rate, ROOM, which includes what is given. */
+/** The estate with one rate, ROOM, which includes `rate`. */
 export function estate(
   rate: Partial<RateGroupRate> = everything,
   values: Partial<StayConfiguration> = {},

@@ -1,6 +1,6 @@
 import type { LeadGuest } from '../../src/domain/booking.ts';
 
-/** Who books, where a test is about something else. */
+/** A lead booker for tests that are about something else. */
 export const leadGuest: LeadGuest = {
   title: 'MR',
   firstName: 'Tom',

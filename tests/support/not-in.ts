@@ -3,12 +3,12 @@ import { server } from 'vitest/browser';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Why the test is not for this engine; `npm run engines` tells it. */
+    /** Why this engine skips the test. `npm run engines` reports it. */
     leftOut?: string;
   }
 }
 
-/** For the options of a test: leaves it out in an engine whose driver cannot do what it needs, and says why. */
+/** Options of a test that skip it in an engine whose driver lacks what the test needs, with the reason. */
 export function notIn(engine: 'firefox', reason: string): TestOptions {
   return server.browser === engine ? { skip: true, meta: { leftOut: reason } } : {};
 }

@@ -1,5 +1,5 @@
 /**
- * How long a test waits for what must come, in milliseconds: no rule of ours, so it may be long. A limit of a second, as the
- * tools have it, fails on a machine with all its cores busy.
+ * How long a test waits for an expected result, in milliseconds. No rule of the widget depends on it, so it
+ * may be long: the tools' default of a second fails on a machine whose cores are all busy.
  */
 export const PATIENCE = 20_000;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const MACHINES = join(import.meta.dirname, '../../machines');
 
 /**
- * The text of the module that other repositories import as `staychart/machines`: every statechart that ships. `folder`:
- * where they are, as that module says it. Throws where a file of a chart has none.
+ * The text of `staychart/machines`, the module that exports every shipped statechart to other repositories.
+ * `folder` is the path of the charts in its imports. Throws where a chart's file exports no chart.
  */
 export function exportsOfCharts(folder: string): string {
   return globSync('**/*.machine.ts', { cwd: MACHINES })

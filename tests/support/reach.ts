@@ -1,14 +1,17 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
-/** Turns of the event loop without a change: an answer that is already given needs a few. */
+/**
+ * Turns of the event loop without a change, after which the machine counts as at rest. An answer that is
+ * given needs a few.
+ */
 const REST = 30;
-/** So often no machine changes on its way to where a test wants it. */
+/** More changes than any machine makes on the way to a state that a test waits for. */
 const CIRCLES = 1000;
 
 /**
- * The first snapshot of which a condition holds, where the answers that the machine waits for are given at once. Throws as soon
- * as the machine rests without it, or goes round in circles, and says where: a test that waited by the clock would only say that
- * it took too long.
+ * The first snapshot for which `holds` is true, provided that every call is answered without a wait. Throws
+ * at once where the machine comes to rest before that or changes endlessly, and names its state. A test that
+ * waited by the clock could only report a timeout.
  */
 export async function reach<TActor extends AnyActorRef>(
   actor: TActor,
@@ -23,7 +26,7 @@ export async function reach<TActor extends AnyActorRef>(
       latest = snapshot;
       turns = 0;
       changes += 1;
-      // Where every answer is there at once, the test has no turn as long as the machine runs. `stop` is for roots only.
+      // A machine whose answers are all there leaves the test no turn. `stop` works for roots only.
       if (changes === CIRCLES) actor.send({ type: 'xstate.stop' });
       if (holds(snapshot)) found ??= snapshot;
     },
@@ -34,7 +37,7 @@ export async function reach<TActor extends AnyActorRef>(
     await turn();
   }
   subscription.unsubscribe();
-  const ends = changes < CIRCLES ? 'rests in' : 'goes round in circles through';
+  const ends = changes < CIRCLES ? 'comes to rest in' : 'changes endlessly, last in';
   if (found === null) throw new Error(`${actor.id} ${ends} ${described(latest)}`);
   return found;
 }
@@ -43,7 +46,7 @@ function described({ status, value }: { status: string; value?: unknown }): stri
   return status === 'active' ? JSON.stringify(value) : `'${status}'`;
 }
 
-/** A turn of the event loop, which no test's clock holds; in Node and in a browser. */
+/** One turn of the event loop. No fake clock holds it; it works in Node and in browsers. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

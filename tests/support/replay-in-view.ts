@@ -14,47 +14,47 @@ import { countHit, createRecorder } from '../paths/recorder.ts';
 import { PATIENCE } from './patience.ts';
 import { noteTaken } from './taken-in-views.ts';
 
-/** How a choice of a path is made in the real view, by its words without the number of its sample. */
+/** How a path's choices are made in the real view, by the choice's name without the number of its sample. */
 export type Hands<Shown> = Readonly<
   Record<string, (event: AnyEventObject, shown: Shown) => Promise<unknown> | void>
 >;
 
 export interface ViewOfMachine<Shown> {
-  /** Draws the machine, started with the input of the path, with all its calls held. */
+  /** Draws the machine with the path's input. The test answers its calls. */
   show: (input: never) => Shown;
   hands: Hands<Shown>;
-  /** What can be seen while the machine is in the planned state. */
+  /** Expects the view that belongs to the planned state. */
   expectShown: (planned: AnyMachineSnapshot) => void;
-  /** The part of the context that must be as planned; all of it where this is not given. */
+  /** The part of the context that must equal the planned one; by default all of it. */
   compare?: (context: unknown) => unknown;
-  /** What is looked at once the state is shown. */
+  /** Called once the state is shown, for further checks. */
   onShown?: (planned: AnyMachineSnapshot) => Promise<void>;
 }
 
 /**
- * Walks a path of the machine in its view: every event is made by clicking and typing, every call is answered when
- * the path says so. After each step the machine must be where the path says, and the view must show it.
+ * Replays a path of the machine in its view: clicks and typing make every event, and every call is answered
+ * when the path says so. After each step the machine must be in the planned state, and the view must show it.
  */
 export async function replayInView<Shown extends { actor: AnyActorRef }>(
   { steps }: Path,
   { show, hands, expectShown, compare = (context) => context, onShown }: ViewOfMachine<Shown>,
 ): Promise<void> {
   const [first, ...rest] = steps;
-  if (!first) throw new Error('A path has a start');
+  if (!first) throw new Error('The path has no first step');
   const shown = show((first.choice.event as unknown as { input: never }).input);
   const recorder = createRecorder();
   shown.actor.system.inspect(recorder.inspect);
   await expectStep(shown, first.configuration.snapshot, { expectShown, compare });
-  // It had started before anybody could look on.
+  // The machine took its first transitions before the recorder could see them.
   for (const id of first.fired) countHit(recorder.hits, machineIdOf(first.configuration.snapshot), id);
   await onShown?.(first.configuration.snapshot);
   for (const { choice, configuration } of rest) {
     const act = hands[nameOf(choice)];
-    if (!act) throw new Error(`There is no way in the view: ${nameOf(choice)}`);
+    if (!act) throw new Error(`The view has no hand for: ${nameOf(choice)}`);
     const wasInView = isFocusInView();
     await act(choice.event, shown);
     await expectStep(shown, configuration.snapshot, { expectShown, compare });
-    // A screen that is over stands for the next one, whose heading takes the focus (D-37).
+    // A finished screen gives way to the next, whose heading takes the focus (D-37).
     if (wasInView && configuration.snapshot.status === 'active')
       await waitFor(() =>
         expect(isFocusInView(), `the focus is in the view after ${nameOf(choice)}`).toBe(true),
@@ -64,7 +64,7 @@ export async function replayInView<Shown extends { actor: AnyActorRef }>(
   noteTaken(recorder.hits);
 }
 
-/** WCAG 2.4.3: whoever has pressed something here is not sent back to where the page begins. */
+/** WCAG 2.4.3: after a press in the view, the focus must not return to the start of the page. */
 function isFocusInView(): boolean {
   return document.activeElement !== document.body;
 }
@@ -73,7 +73,7 @@ function machineIdOf({ machine }: AnyMachineSnapshot): string {
   return (machine as AnyStateMachine).id;
 }
 
-/** For the title of a test: the path in words. */
+/** The path in words, for the title of a test. */
 export function titleOf({ steps }: Path): string {
   return steps
     .slice(1)

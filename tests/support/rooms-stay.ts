@@ -26,7 +26,7 @@ import {
   search,
 } from './fixtures.ts';
 
-/** A stay at its rooms and rates: two nights from Saturday 1 May 2027, asked for on 20 April. */
+/** A stay at its rooms and rates: two nights from Saturday 1 May 2027, searched on 20 April. */
 
 export const session: Session = { id: 'S1', businessDate: '2027-04-20' };
 
@@ -63,7 +63,7 @@ function content(code: string, displayName: string, is: Partial<RateGroupRate> =
   });
 }
 
-/** Of the whole estate (D-10). */
+/** The map of the whole estate (D-10). */
 export const estateMap: ContentItem = {
   image: { path: '/map.svg' },
   title: 'The estate',
@@ -142,7 +142,7 @@ export const kingRates: RoomRate = roomRate({
   packages: [fee('DOG', 4_000)],
 });
 
-/** The estate with two pictures of its king room, and facts of all its rooms. */
+/** The estate with two pictures of its king room, and facts for every room. */
 export const picturedConfiguration: StayConfiguration = {
   ...configuration,
   areas: configuration.areas.map((one) => ({
@@ -175,7 +175,7 @@ export const roomRates: RoomRate[] = [
   atDailyRate('LOFT', 0, 20_000),
 ];
 
-/** The answer to a search: every leg is offered the same rooms. */
+/** The answer to a search: the same rooms for every leg. */
 export function availabilityFor(booking: Booking, rates: RoomRate[] = roomRates): Availability {
   return availability(0, {
     roomAvailabilities: booking.legs.map((leg) => ({
@@ -195,7 +195,7 @@ export function withFirstLeg(booking: Booking, changes: Partial<Leg>): Booking {
   return withLeg(booking, { ...first, ...changes });
 }
 
-/** The king room held at the spa retreat's rate, with two spa times. */
+/** The booking with the king room held at the spa retreat's rate, with two spa times. */
 export function heldAtRetreat(booking: Booking): Booking {
   return withFirstLeg(booking, {
     roomCode: 'KNG',
@@ -206,7 +206,7 @@ export function heldAtRetreat(booking: Booking): Booking {
   });
 }
 
-/** One spa time, whose treatment costs more than the one that the rate includes. */
+/** One spa time. Its treatment costs `difference` more than the included one. */
 export function spaUpgradeTo(difference: number): NonNullable<Leg['spaPackages']> {
   return [spaSelection(difference)];
 }

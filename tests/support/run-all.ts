@@ -6,9 +6,10 @@ import { readFailures } from './failures.ts';
 import { readStageNames, REPORTED, type StageName } from './stage-names.ts';
 import { browserTests, oneTest, onlyFailure, runLane, total, vitestTests, type Stage } from './stages.ts';
 
-// `npm test`: every stage, whatever the others came to, and the sum of all tests in the last line. With names only those
-// stages; STAYCHART_REPORTS names a folder in which their reports stay (npm run flakes). Two lanes run side by side: a
-// browser waits for pages and for time, and leaves cores idle that Node's tests can have. One browser runs at a time.
+// `npm test` runs every stage, also after one has failed, and prints the sum of all tests in the last line.
+// Arguments select stages; STAYCHART_REPORTS names a folder that keeps their reports (npm run flakes).
+// Two lanes run side by side: a browser that waits for pages and time leaves cores idle, which the tests in
+// Node use. One browser runs at a time.
 const kept = process.env['STAYCHART_REPORTS'];
 const reports = kept ?? mkdtempSync(join(tmpdir(), 'staychart-tests-'));
 const report = (name: string) => join(reports, `${name}.json`);
@@ -17,7 +18,7 @@ const vitest = (project: string) => [
   ...['vitest', 'run', '--project', project],
   ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report(project)}`],
 ];
-// One core is the browser's: with all of them busy beside it, an answer can take longer than the widget waits.
+// One core stays free for the browser: with all cores busy, an answer can take longer than the widget waits.
 const besideBrowser = (project: string) => [
   ...vitest(project),
   `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`,

@@ -1,6 +1,6 @@
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 
-/** Asks a port once, as an invoke does. */
+/** Calls a port once, like an invoke. */
 export function runPort<Output, Input>(
   logic: PromiseActorLogic<Output, Input>,
   input: Input,

@@ -1,4 +1,6 @@
-/** Bytes of brotli that a feature of the second edition was given beside what the first came to (performance.md). */
+/**
+ * Bytes of brotli that each feature of the second edition may add to the size of the first (performance.md).
+ */
 export const BUDGETS = {
   first: {
     'D-492: the rules of the flow are part of its chart, and React is bundled as it comes': 8_000,

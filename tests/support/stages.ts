@@ -12,7 +12,7 @@ export interface Stage {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** The stage's tests, from its exit code and its report. */
+  /** Counts the stage's tests by its exit code and its report. */
   count: (succeeded: boolean) => Count;
 }
 
@@ -21,7 +21,7 @@ export interface StageResult extends Count {
   seconds: number;
 }
 
-/** Runs a stage; each line that it prints is shown at once, with the stage's name before it. */
+/** Runs a stage and prints each of its lines at once, after the name of the stage. */
 export async function runStage({ name, command, env = {}, count }: Stage): Promise<StageResult> {
   const [file = '', ...args] = command;
   const begun = performance.now();
@@ -41,7 +41,7 @@ export async function runStage({ name, command, env = {}, count }: Stage): Promi
   return { name, ...count(succeeded), seconds };
 }
 
-/** Runs one stage after the other. */
+/** Runs the stages one after another. */
 export async function runLane(stages: readonly Stage[]): Promise<StageResult[]> {
   const results: StageResult[] = [];
   for (const stage of stages) results.push(await runStage(stage));
@@ -55,17 +55,17 @@ export function total(counts: readonly Count[]): Count {
   };
 }
 
-/** A stage that is a test by itself. */
+/** Counts a stage as one test. */
 export function oneTest(succeeded: boolean): Count {
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A stage that only prepares the next one. */
+/** Counts a stage that only prepares the next one: a failure counts, a success does not. */
 export function onlyFailure(succeeded: boolean): Count {
   return { passed: 0, failed: succeeded ? 0 : 1 };
 }
 
-/** Reads the report of Vitest's JSON reporter. */
+/** Counts the tests in a report of Vitest's JSON reporter. */
 export function vitestTests(reportFile: string): (succeeded: boolean) => Count {
   const schema = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
   return fromReport(reportFile, schema, ({ numPassedTests, numFailedTests }) => {
@@ -73,7 +73,7 @@ export function vitestTests(reportFile: string): (succeeded: boolean) => Count {
   });
 }
 
-/** Reads the report of Playwright's JSON reporter. A flaky test counts as failed. */
+/** Counts the tests in a report of Playwright's JSON reporter. A flaky test counts as failed. */
 export function browserTests(reportFile: string): (succeeded: boolean) => Count {
   const schema = v.object({
     stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
@@ -83,7 +83,7 @@ export function browserTests(reportFile: string): (succeeded: boolean) => Count 
   });
 }
 
-/** A stage that failed without a failed test has crashed: that is one failure. */
+/** A stage that failed without a failed test has crashed: this counts as one failure. */
 function fromReport<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,

@@ -8,7 +8,7 @@ import { holdCalls } from './held-calls.ts';
 import { spaDays, spaTimesOn } from './itinerary-stay.ts';
 import { settled } from './start-modal.ts';
 
-/** The spa package whose calls the test answers. */
+/** Starts the spa package. The test answers its calls. */
 export function startAddOnTreatments(input: AddOnTreatmentsInput = spaInput) {
   const days = holdCalls<SpaDay[], { from: string; to: string }>();
   const times = holdCalls<SpaTimes, SpaTimesQuestion>();
@@ -16,18 +16,18 @@ export function startAddOnTreatments(input: AddOnTreatmentsInput = spaInput) {
     actors: { loadSpaDays: days.port, loadSpaTimes: times.port },
   });
   const actor = createActor(machine, { input }).start();
-  /** What the spa sells on each day. */
+  /** Answers what the spa sells on each day. */
   const answerDays = async (answer: SpaDay[] = spaDays) => {
     days.calls.at(-1)?.resolve(answer);
     await settled(actor);
   };
-  /** Half past ten, and half past two, on the date that was asked for. */
+  /** Answers 10:30 and 14:30 as free on the requested date. */
   const answerTimes = async () => {
     const question = times.calls.at(-1);
     question?.resolve(spaTimesOn(question.input.date));
     await settled(actor);
   };
-  /** Adds a treatment to the open list, from its card to its time. */
+  /** Adds a treatment to the open list: from its card to its time. */
   const book = async (treatmentId: string, code: string, start: string) => {
     actor.send({ type: 'treatment.wanted' });
     actor.send({ type: 'duration.chosen', treatmentId, code });
@@ -39,7 +39,7 @@ export function startAddOnTreatments(input: AddOnTreatmentsInput = spaInput) {
   return { actor, days: days.calls, times: times.calls, answerDays, answerTimes, book };
 }
 
-/** Both guests are ticked, and the treatments for the first are shown. */
+/** The spa package with both guests ticked, at the first guest's treatments. */
 export async function openAddOnTreatmentsLists(input: AddOnTreatmentsInput = spaInput) {
   const started = startAddOnTreatments(input);
   await started.answerDays();

@@ -16,7 +16,7 @@ import { holdCalls } from './held-calls.ts';
 import { settled } from './start-modal.ts';
 import { startStep } from './start-step.ts';
 
-/** The add-ons with their modals, whose calls the test answers. */
+/** Starts the add-ons with their modals. The test answers their calls. */
 export function startAddOns(input: AddOnsInput) {
   const packages = holdCalls<PackagePrice[], { search: StaySearch }>();
   const teeTimes = holdCalls<Halves<PackageTeeTime>, { sessionId: string; date: string; players: number }>();
@@ -47,7 +47,7 @@ export function startAddOns(input: AddOnsInput) {
   return { ...startStep(machine, input), calls };
 }
 
-/** The same, with the prices there. */
+/** Starts the add-ons, and answers the prices. */
 export async function openAddOns(input: AddOnsInput, prices: PackagePrice[] = allPrices) {
   const started = startAddOns(input);
   started.calls.packages[0]?.resolve(prices);

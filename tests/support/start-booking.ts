@@ -28,7 +28,7 @@ import type { StayInput, WayOn } from '../../machines/steps/stay-step.types.ts';
 
 type Ports = typeof ports;
 
-/** Something outside the flow, by the name of its port, held until the test answers for it. */
+/** A port whose calls wait until the test answers them. */
 function hold<Name extends keyof Ports>() {
   return holdCalls<OutputFrom<Ports[Name]>, InputFrom<Ports[Name]>>();
 }
@@ -75,12 +75,12 @@ export const anonymous: BookingInput = {
   hint: null,
 };
 
-/** The booking's root chart, whose calls and steps the test answers, one after the other. */
+/** Starts the booking's root chart. The test answers its calls and steps one by one. */
 export function startBooking(input: Partial<BookingInput> = {}) {
   const held = holdAll();
   const actors = Object.fromEntries(Object.entries(held).map(([name, { port }]) => [name, port]));
   const machine = bookingMachine.provide({ actors });
-  // A chart that goes round in circles fails at once.
+  // Makes a chart that changes endlessly fail at once.
   machine.options.maxIterations = 100;
   const actor = createActor(machine, { input: { ...anonymous, ...input } });
   const emitted: BookingEmitted[] = [];
@@ -90,7 +90,7 @@ export function startBooking(input: Partial<BookingInput> = {}) {
   const childOf = (name: Name) => (snapshot: BookingSnapshot) =>
     (snapshot.children as Record<string, AnyActorRef | undefined>)[name];
 
-  /** Waits for the call or step to begin. */
+  /** Waits until the call or step has begun. */
   const begun = (name: Name) => reach(actor, (snapshot) => childOf(name)(snapshot) !== undefined);
 
   async function settle(name: Name, act: () => void): Promise<void> {
@@ -102,7 +102,7 @@ export function startBooking(input: Partial<BookingInput> = {}) {
   return {
     actor,
     emitted,
-    /** What the calls or steps of a name were given, in order. */
+    /** The inputs of the calls or steps of this name, in order. */
     inputs: <N extends Name>(name: N) => held[name].calls.map((call) => call.input) as InputOf<N>[],
     begun,
     answer: <N extends Name>(name: N, output: AnswerOf<N>) =>
@@ -131,7 +131,7 @@ export const withAddOns: StayConfiguration = configuration({
   ],
 });
 
-/** Everything is chosen, held and answered: the guest may go as far as the summary. */
+/** A booking with every choice made and held: the guest may go as far as the summary. */
 export const complete: Booking = booking({ leadGuest });
 
 export function keptDraft(values: Partial<Draft> = {}): Draft {
@@ -145,7 +145,7 @@ export function keptDraft(values: Partial<Draft> = {}): Draft {
   };
 }
 
-/** What a tab keeps of a payment for that booking. */
+/** The record of a payment for that booking, as a tab stores it. */
 export function keptPayment(values: Partial<PaymentRecord> = {}): PaymentRecord {
   return {
     sessionId: 's-1',
@@ -158,7 +158,7 @@ export function keptPayment(values: Partial<PaymentRecord> = {}): PaymentRecord 
   };
 }
 
-/** A booking whose page has loaded, with nobody signed in. */
+/** A booking whose page has loaded, without a signed-in member. */
 export async function opened(input: Partial<BookingInput> = {}, estate = configuration()) {
   const started = startBooking(input);
   await started.answer('loadConfiguration', estate);
@@ -166,7 +166,7 @@ export async function opened(input: Partial<BookingInput> = {}, estate = configu
   return started;
 }
 
-/** A guest at the search form. */
+/** The booking at the search form. */
 export async function atSearch() {
   const started = await opened();
   await started.answer('start', { type: 'anonymous' });
@@ -175,7 +175,7 @@ export async function atSearch() {
   return started;
 }
 
-/** A guest who comes back to a booking that is complete, at a step of it that needs no search for rooms. */
+/** A complete booking that a guest reopens at a step which needs no search for rooms. */
 export async function resumed(
   step: Exclude<Draft['place']['step'], 'rooms' | 'rates'>,
   estate = configuration(),
@@ -186,7 +186,7 @@ export async function resumed(
   return started;
 }
 
-/** An address of the booking, with what it asks for. */
+/** An address of the booking, with the values in it. */
 export function destinationOf(
   step: Destination['place']['step'],
   more: Partial<Destination> = {},
@@ -194,7 +194,7 @@ export function destinationOf(
   return { place: { step, leg: 1 }, sessionId: null, notice: null, ...more };
 }
 
-/** A guest at the payment, by the way of the summary. */
+/** The booking at the payment, reached by way of the summary. */
 export async function atPayment(iPageSessionId: string | null = null) {
   const started = await resumed('summary');
   await started.answer('summary', { type: 'staged', iPageSessionId, wallets: [] });
@@ -202,7 +202,7 @@ export async function atPayment(iPageSessionId: string | null = null) {
   return started;
 }
 
-/** What the flow knows of the payment. */
+/** The flow's record of the payment. */
 export function recordOf(started: { context: () => { payment: PaymentRecord | null } }) {
   return started.context().payment;
 }

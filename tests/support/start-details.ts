@@ -15,7 +15,7 @@ export const twoHouses: FoundAddress[] = [
   { line1: '2 The Row', locality: 'Old Town', city: 'Bath' },
 ];
 
-/** The lead booker's answers are known and the dog is described; only the terms are open. */
+/** The lead booker's answers and the dog's description are there; only the terms are not ticked. */
 export const answeredBooking: Booking = {
   ...booking,
   legs: [{ ...legOne, requests: { ...legOne.requests, dogRequirements: 'Rex, a beagle' } }, legTwo],
@@ -30,9 +30,9 @@ export interface DetailsAnswers {
   register?: (registration: Registration) => Promise<Profile>;
 }
 
-/** The details step with an estate that answers as told. */
+/** Starts the details step with an estate that gives these answers. */
 export function startDetails(input: DetailsInput, answers: DetailsAnswers = {}) {
-  const unanswered = () => Promise.reject(new Error('not asked for'));
+  const unanswered = () => Promise.reject(new Error('The test gives no answer to this call'));
   const { email, telephone, addresses, register } = answers;
   return startStep(
     detailsMachine.provide({
@@ -47,7 +47,6 @@ export function startDetails(input: DetailsInput, answers: DetailsAnswers = {}) 
   );
 }
 
-/** Ticks the terms. */
 export function agree(actor: Actor<typeof detailsMachine>): void {
   actor.send({ type: 'field.changed', name: 'terms', value: true });
 }

@@ -30,10 +30,10 @@ export const input: IncludedTreatmentsInput = {
 
 export const alone: IncludedTreatmentsInput = { ...input, guests: ['Tom'], ages: ['adult'] };
 
-/** Nothing is sold on Tuesday. */
+/** The sold days without Tuesday. */
 export const mondayOnly = spaDays.slice(0, 1);
 
-/** The modal, whose calls the test answers. */
+/** Starts the modal. The test answers its calls. */
 export function open(start: IncludedTreatmentsInput = input) {
   const days = holdCalls<SpaDay[], { from: string; to: string }>();
   const times = holdCalls<SpaTimes, SpaTimesQuestion>();
@@ -44,7 +44,7 @@ export function open(start: IncludedTreatmentsInput = input) {
   return { actor, dayCalls: days.calls, timeCalls: times.calls };
 }
 
-/** The modal on its first page, and what a guest does in it. */
+/** The modal at its first page, with functions for a guest's actions. */
 export async function opened(start: IncludedTreatmentsInput = input, sold: SpaDay[] = spaDays) {
   const { actor, dayCalls, timeCalls } = open(start);
   dayCalls[0]?.resolve(sold);
@@ -53,7 +53,7 @@ export async function opened(start: IncludedTreatmentsInput = input, sold: SpaDa
   const send = (event: IncludedTreatmentsEvent) => actor.send(event);
   const pick = (durationId: string, treatmentId = 'T1') =>
     send({ type: 'duration.chosen', treatmentId, durationId });
-  /** Continues to the times, which come as given. */
+  /** Continues to the times, and answers them. */
   const toTimes = async (
     answer = spaTimesOn(actor.getSnapshot().context.dates[read(selectDateIndex)] ?? ''),
   ) => {
@@ -61,7 +61,7 @@ export async function opened(start: IncludedTreatmentsInput = input, sold: SpaDa
     timeCalls.at(-1)?.resolve(answer);
     await reach(actor, (snapshot) => !selectIsLoading(snapshot));
   };
-  /** Chooses an hour's massage at half past ten and goes on. */
+  /** Chooses an hour's massage at 10:30 and continues. */
   const bookAndGoOn = async () => {
     pick('id-HM60');
     await toTimes();

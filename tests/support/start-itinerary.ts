@@ -22,7 +22,7 @@ import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal
 import { holdCalls } from './held-calls.ts';
 import { startStep } from './start-step.ts';
 
-/** The itinerary with its modals, whose calls the test answers. `TeeTimes` draws those of golf. */
+/** Starts the itinerary with its modals. The test answers their calls. `TeeTimes` draws the modal of golf. */
 export function startItinerary(
   input: ItineraryInput,
   TeeTimes: ComponentType<{ actor: TeeTimesRef }> = () => null,
@@ -35,11 +35,11 @@ export function startItinerary(
     actors: {
       diningTimes: diningTimesMachine.provide({ actors: { loadTables: tables.port } }),
       poolAccess: lazyStep<PoolAccessOutput, PoolAccessInput>(
-        () => Promise.reject(new Error('It is there')),
+        () => Promise.reject(new Error('The code is present: nothing loads it')),
         () => stepCode({ machine: poolAccessMachine, Screen: PoolAccessModal }),
       ),
       teeTimes: lazyStep<TeeTimesOutput, TeeTimesInput>(
-        () => Promise.reject(new Error('It is there')),
+        () => Promise.reject(new Error('The code is present: nothing loads it')),
         () =>
           stepCode({
             machine: teeTimesMachine.provide({ actors: { loadTeeTimes: teeTimes.port } }),
@@ -60,7 +60,9 @@ export function startItinerary(
   return { ...startStep(machine, input), calls };
 }
 
-/** The modal that is open; for golf and the pool, what runs in the holder of its late code. */
+/**
+ * The actor of the open modal. For golf and the pool, it is the actor inside the one that loads their code.
+ */
 export function openModalOf(actor: Actor<typeof itineraryMachine>): AnyActorRef | null {
   const modal = selectModal(actor.getSnapshot());
   if (modal?.kind !== 'golf' && modal?.kind !== 'pool') return modal?.actor ?? null;

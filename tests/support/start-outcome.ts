@@ -7,14 +7,14 @@ import { startStep } from './start-step.ts';
 
 type Ports = typeof ports;
 
-/** What the estate says of a booking, and when it said it. */
+/** The estate's answer about a booking, with its time. */
 export type Found = OutputFrom<Ports['findBooking']>;
 
 function hold<Name extends 'findBooking' | 'completeBooking' | 'pause'>() {
   return holdCalls<OutputFrom<Ports[Name]>, InputFrom<Ports[Name]>>();
 }
 
-/** The questions about a payment, which the test answers one after the other. */
+/** Starts the questions about a payment's outcome. The test answers them one by one. */
 export function startOutcome(payment: PaymentRecord) {
   const find = hold<'findBooking'>();
   const complete = hold<'completeBooking'>();

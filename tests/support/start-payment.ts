@@ -23,7 +23,7 @@ export const paymentInput: PaymentInput = {
   isStaged: true,
 };
 
-/** A card form with everything in it, and one that lacks its number. */
+/** A card form with every field filled, and one without the number. */
 export const filledCard: CardFacts = {
   filled: { cardNumber: true, cardType: true, expiry: true, cardHoldersName: true },
   hints: [],
@@ -35,7 +35,7 @@ export const unfilledCard: CardFacts = {
   filled: { ...filledCard.filled, cardNumber: false },
   scheme: null,
 };
-/** Its number does not tell whose card it is, and nobody has said it. */
+/** A card whose type neither its number nor the guest tells. */
 export const untoldCard: CardFacts = {
   filled: { ...filledCard.filled, cardType: false },
   hints: ['numberLooksWrong'],
@@ -45,7 +45,7 @@ export const untoldCard: CardFacts = {
 
 export type Answer<Output> = () => Promise<Output>;
 
-/** More questions than any test asks for: the step goes round in circles, and is answered no more. */
+/** More calls than any test needs. A step that repeats its calls endlessly gets no more answers. */
 const MOST_CALLS = 100;
 
 export interface PaymentAnswers {
@@ -57,7 +57,7 @@ export interface PaymentAnswers {
   find?: Answer<FoundBooking & { at: number }>;
 }
 
-/** The payment is made. */
+/** Answers that the payment is made. */
 export function accepted() {
   return Promise.resolve({ type: 'accepted' as const });
 }
@@ -66,7 +66,10 @@ export function failing(failure: Failure) {
   return () => Promise.reject(new CallError(failure));
 }
 
-/** The payment step with an estate that answers as told; `calls` are the questions that it was asked. */
+/**
+ * Starts the payment step with an estate that gives these answers. `calls` lists the calls that the step
+ * made.
+ */
 export function startPayment(input: PaymentInput, answers: PaymentAnswers = {}) {
   const calls: [string, unknown][] = [];
   function answer<Output, Input>(
@@ -92,14 +95,14 @@ export function startPayment(input: PaymentInput, answers: PaymentAnswers = {}) 
         ports.keepAlive,
         answers.keepAlive ?? (() => Promise.resolve(undefined)),
       ),
-      // The frame stays open as long as the test does not say that time passes.
+      // The frame stays open until the test lets time pass.
       pause: answer('pause', ports.pause, answers.pause ?? (() => new Promise<undefined>(() => undefined))),
     },
   });
   return { ...startStep(machine, input), calls };
 }
 
-/** What staging comes to, with the sums that the estate says, if any. */
+/** The result of staging, with the estate's sums where given. */
 export function staged(values: Partial<StagedBill> = {}): StagedBill {
   return { iPageSessionId: null, wallets: [], sums: { total: null, dueToday: null }, ...values };
 }
@@ -109,13 +112,15 @@ export function stagedWith(vouchers: Booking['vouchers']): [string, unknown] {
   return ['stage', { sessionId: 'S1', booking: { ...booking, vouchers }, configuration }];
 }
 
-/** What the flow is told once the provider's page is open for the payment of two rooms. */
+/**
+ * The event by which the step tells the flow that the provider's page is open, for the payment of two rooms.
+ */
 export const frameOpened = {
   type: 'frame.opened',
   payment: {
     sessionId: 'S1',
     confirmationNumbers: ['C1001', 'C1002'],
-    // Room 1 today, 400 + 50 + 60 + 15 = £525; room 2 is paid on arrival.
+    // Room 1 is paid today: 400 + 50 + 60 + 15 = £525. Room 2 is paid on arrival.
     dueToday: 52_500,
     state: 'framed',
     iPageSessionId: 'PS1',

@@ -18,7 +18,7 @@ import {
 } from './rooms-stay.ts';
 import { startStep } from './start-step.ts';
 
-/** The king room is chosen, for two adults and a dog. */
+/** The king room is chosen for two adults and a dog. */
 export const kingChosen: Booking = withFirstLeg(bookingFor(twoAdultsWithDog), { roomCode: 'KNG' });
 
 export function ratesInput(booking: Booking = kingChosen, changes: Partial<RatesInput> = {}): RatesInput {
@@ -26,8 +26,8 @@ export function ratesInput(booking: Booking = kingChosen, changes: Partial<Rates
 }
 
 /**
- * The first of two rooms, with 31 rates in its first group: two at one price, one of a hundred letters,
- * one with a deposit and no time, one with another time than the rest.
+ * The first of two rooms, with 31 rates in its first group: two at one price, one with a name of a hundred
+ * letters, one with a deposit and without a time, one with a time of its own.
  */
 export function manyRatesInput(): RatesInput {
   const two = withFirstLeg(bookingFor(twoAdultsWithDog, twoAdults), { roomCode: 'KNG' });
@@ -54,7 +54,7 @@ export function manyRatesInput(): RatesInput {
   });
 }
 
-/** The rates step, whose calls to the room system the test answers. */
+/** Starts the rates step. The test answers its calls to the room system. */
 export function startRates(input: RatesInput): ReturnType<typeof startStep<typeof ratesMachine>> & {
   calls: HeldCall<OutputFrom<typeof ports.bookLeg>, InputFrom<typeof ports.bookLeg>>[];
 } {

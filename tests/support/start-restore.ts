@@ -26,7 +26,7 @@ import { startStep } from './start-step.ts';
 
 type Ports = typeof ports;
 
-/** Dinner is in the rate; fizz and soap can be added to it. */
+/** An estate whose rate includes dinner; fizz and soap are add-ons. */
 export const house = configuration({
   addOns: [addOn(), addOn({ code: 'SOAP', displayName: 'A bar of soap' })],
   rateGroups: [
@@ -48,7 +48,9 @@ function taken(code: string, amount: number, sortIndex: number) {
   return { price: price(code, amount), quantity: 2, selections: [], sortIndex };
 }
 
-/** Two rooms at £200 each: the Lake Room with a table, fizz and soap, and the Moor Room. */
+/**
+ * The expired booking: two rooms at £200 each, the Lake Room with a table, fizz and soap, and the Moor Room.
+ */
 export const lost: Booking = booking({
   search: search({ guestOccupancies: [party(2), party(2)] }),
   legs: [
@@ -61,14 +63,14 @@ export const lost: Booking = booking({
   leadGuest,
 });
 
-/** One room, without anything that is added or has a time. */
+/** An expired booking of one room, without add-ons or times. */
 export const lostRoom: Booking = booking();
 
 export function restoreInput(values: Partial<RestoreInput> = {}): RestoreInput {
   return { configuration: house, session: { id: 's-2', businessDate: '2027-05-01' }, lost, ...values };
 }
 
-/** What the new search finds, room by room. */
+/** The answer to the new search, room by room. */
 export function found(...rooms: RoomRate[][]): Availability {
   return availability(0, {
     roomAvailabilities: rooms.map((roomRates, index) => ({ leg: index + 1, guestQuota: quota(), roomRates })),
@@ -83,7 +85,7 @@ function hold<Name extends 'searchAvailability' | 'bookLeg' | 'loadPackages'>() 
   return holdCalls<OutputFrom<Ports[Name]>, InputFrom<Ports[Name]>>();
 }
 
-/** A booking that is asked for again; the test answers the estate's calls. */
+/** Starts restoring a booking. The test answers the estate's calls. */
 export function startRestore(input: Partial<RestoreInput> = {}) {
   const searches = hold<'searchAvailability'>();
   const holds = hold<'bookLeg'>();

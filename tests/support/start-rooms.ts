@@ -29,7 +29,7 @@ import { reach } from './reach.ts';
 
 export type CalendarCall = HeldCall<CalendarDay[], CalendarRequest>;
 
-/** What draws the calendars and the closer look. */
+/** The components that draw the calendars and the closer look. */
 interface Screens {
   month?: ComponentType<{ actor: CalendarRef }>;
   week?: ComponentType<{ actor: WeekCalendarRef }>;
@@ -38,7 +38,7 @@ interface Screens {
 
 const nothing = () => null;
 
-/** The rooms step with its calendars, whose calls the test answers. */
+/** Starts the rooms step with its calendars. The test answers their calls. */
 export function startRooms(
   input: RoomsInput,
   { month = nothing, week = nothing, look = nothing }: Screens = {},
@@ -64,21 +64,21 @@ export function startRooms(
 }
 
 function isThere(): Promise<StepCode> {
-  return Promise.reject(new Error('It is there'));
+  return Promise.reject(new Error('The code is present: nothing loads it'));
 }
 
-/** The month calendar, where it is open. */
+/** The month calendar; undefined where it is closed. */
 export function monthCalendarOf(actor: Actor<typeof roomsMachine>) {
   return stepIn(actor.getSnapshot().children.calendar) as ActorRefFrom<typeof calendarMachine> | undefined;
 }
 
-/** The prices by date of a room, where they are open. */
+/** A room's prices by date; undefined where they are closed. */
 export function weekCalendarOf(actor: Actor<typeof roomsMachine>) {
   const { weekCalendar } = actor.getSnapshot().children;
   return stepIn(weekCalendar) as ActorRefFrom<typeof weekCalendarMachine> | undefined;
 }
 
-/** The closer look, while there is one. */
+/** The closer look; undefined where it is closed. */
 export function closerLookOf(actor: Actor<typeof roomsMachine>) {
   return stepIn(actor.getSnapshot().children.closerLook) as CloserLookRef | undefined;
 }
@@ -87,14 +87,14 @@ function stepIn(holder: unknown): unknown {
   return (holder as LazyStepRef | undefined)?.getSnapshot().context.step;
 }
 
-/** Answers a call with all its days open at £120. */
+/** Answers a calendar call with every day open at £120. */
 export function answerCalendar(call: CalendarCall | undefined): void {
-  if (!call) throw new Error('No calendar was asked for');
+  if (!call) throw new Error('No calendar call was made');
   const { from, nights } = call.input;
   call.resolve(Array.from({ length: nights }, (_, offset) => calendarDay(addDays(from, offset))));
 }
 
-/** Clicks the dates in whichever calendar is open, once its prices are there. */
+/** Clicks these dates in the open calendar, once its prices have loaded. */
 export async function clickDates(step: ReturnType<typeof startRooms>, ...dates: string[]) {
   answerCalendar(step.calls.at(-1));
   const open = monthCalendarOf(step.actor) ?? weekCalendarOf(step.actor);

@@ -9,17 +9,17 @@ import { reach } from './reach.ts';
 
 export const offline = { kind: 'offline', endpoint: 'voucherStatus' } as const;
 
-/** The estate's clear no: nobody has issued such a voucher. */
+/** The estate's clear refusal: no such voucher was issued. */
 export const noSuchVoucher = () =>
   Promise.reject(new CallError({ kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' }));
 
-/** A check that nobody answers. */
+/** A check of a voucher that gets no answer. */
 export const noAnswer = () => Promise.reject(new CallError(offline));
 
-/** So many checks no test needs: who asks more goes round in circles, and is answered no more. */
+/** More checks than any test needs. A search that repeats its checks endlessly gets no more answers. */
 const MOST_CHECKS = 100;
 
-/** The search form as it opens; `check` is what becomes of a voucher. */
+/** Starts the search form. `check` answers the check of a voucher. */
 export function opened(
   values: { configuration?: StayConfiguration; search?: OpenSearch } = {},
   check: (reference: string) => Promise<VoucherStatus> = noSuchVoucher,
@@ -37,14 +37,14 @@ export function opened(
   return createActor(machine, { input }).start();
 }
 
-/** Types a voucher and has it checked. */
+/** Types a voucher and waits for its check. */
 export async function checked(actor: ReturnType<typeof opened>, reference: string) {
   actor.send({ type: 'reference.typed', reference });
   actor.send({ type: 'voucher.submitted' });
   await reach(actor, (snapshot) => snapshot.context.checking.length === 0);
 }
 
-/** What is searched for in the end. */
+/** The output of the search. */
 export async function searched(actor: ReturnType<typeof opened>) {
   const { output } = await reach(actor, ({ status }) => status === 'done');
   return output;

@@ -23,7 +23,7 @@ export function stayPackagesInput(...rooms: BookedRoom[]): StayPackagesInput {
   };
 }
 
-/** The packages of a booked stay with their modals, whose calls the test answers. */
+/** Starts the packages of a booked stay with their modals. The test answers their calls. */
 export function startStayPackages(input: StayPackagesInput) {
   const packages = holdCalls<PackagePrice[], { arrivalDate: string; numberOfNights: number }>();
   const changes = holdCalls<undefined, PackageChangeRequest>();
@@ -54,7 +54,7 @@ export function startStayPackages(input: StayPackagesInput) {
   return { ...startStep(machine, input), calls };
 }
 
-/** The same, with the prices there. */
+/** Starts the packages, and answers the prices. */
 export async function openStayPackages(input = stayPackagesInput(), prices: PackagePrice[] = allPrices) {
   const started = startStayPackages(input);
   started.calls.packages[0]?.resolve(prices);

@@ -9,8 +9,8 @@ import {
 } from 'xstate';
 
 /**
- * Starts a step's machine as the flow would, with somebody to tell: `told` collects the events that it sends to
- * its parent, `emitted` the types of those that it tells whoever listens.
+ * Starts a step's machine with a parent. `told` collects the events that the step sends to its parent,
+ * `emitted` the types of the events that it emits.
  */
 export function startStep<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Notes with the running test what its machines took; tests/support/views-coverage.ts collects it. */
+/** Records the transitions in the running test. tests/support/views-coverage.ts collects them. */
 export function noteTaken(hits: Hits): void {
   const test = TestRunner.getCurrentTest<RunnerTestCase | undefined>();
   if (test) addHits((test.meta.taken ??= {}), hits);

@@ -1,7 +1,7 @@
 import { bookingOf, draftOf, searchOf, sessionOf } from '../../machines/booking/booking.stay.ts';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 
-/** What the flow knows, side by side: null is what the phase of the stay does not have. */
+/** The flow's context in one flat object. A value that this phase of the stay lacks is null. */
 export function toldBy({ stay, ...context }: BookingContext) {
   return {
     ...context,

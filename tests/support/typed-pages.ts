@@ -1,6 +1,6 @@
 /**
- * Pages of applications that import the package: each line compiles, but for those below `@ts-expect-error`, which must
- * not. The compiler says both where one is otherwise.
+ * Pages of applications that import the package. Each line must compile, except those after
+ * `@ts-expect-error`, which must not. The compiler reports both kinds of mistake.
  */
 export const PAGES: Readonly<Record<string, string>> = {
   'page.ts': `
@@ -84,7 +84,7 @@ account.$emit('stay:title', new CustomEvent('stay:title', { detail: { title: 'Lo
 // @ts-expect-error
 account.$emit('stay:closed', new CustomEvent('stay:closed', { detail: {} }));
 `,
-  // What a template becomes for the compiler.
+  // The code that Svelte's compiler makes of a template.
   'svelte.ts': `
 /// <reference path="node_modules/svelte/svelte-html.d.ts" />
 import 'staychart/svelte';

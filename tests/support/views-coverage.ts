@@ -6,8 +6,8 @@ import { addHits, type Hits, type LayerCoverage } from '../paths/recorder.ts';
 const FILE = join(import.meta.dirname, '../../paths/coverage/views.json');
 
 /**
- * Writes what the views' tests took of each machine to where `npm run paths` finds it. A run of a few files replaces
- * what is known of their machines only.
+ * Writes the transitions that the views' tests took, by machine, to the file that `npm run paths` reads. A
+ * run of some files replaces the entries of their machines only.
  */
 export default class ViewsCoverage implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -2,7 +2,7 @@ import { CallError } from '../../src/api/failure.ts';
 import type { AppliedVoucher, VoucherStatus } from '../../src/domain/vouchers.ts';
 import { named } from '../paths/names.ts';
 
-/** A monetary voucher of £100. */
+/** A money voucher of £100. */
 export function appliedVoucher(values: Partial<AppliedVoucher> = {}): AppliedVoucher {
   return {
     voucher: {
@@ -34,7 +34,7 @@ export function stayVoucher(reference: string, amount: number): AppliedVoucher {
   };
 }
 
-/** A check of the voucher of £100, which is accepted unless `values` say otherwise. */
+/** The answer to a check of the voucher of £100. It is accepted by default. */
 export function voucherStatus(values: Partial<VoucherStatus> = {}): VoucherStatus {
   return {
     isAvailableOnline: true,
@@ -47,7 +47,7 @@ export function voucherStatus(values: Partial<VoucherStatus> = {}): VoucherStatu
   };
 }
 
-/** How a check of a voucher fails: by a clear no, or without an answer (D-456). */
+/** How a check of a voucher fails: with a clear refusal, or without an answer (D-456). */
 export const VOUCHER_FAILURES = [
   named(
     'nobody has issued the voucher',

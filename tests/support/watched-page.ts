@@ -4,7 +4,7 @@ import { selectIsWarning } from '../../machines/booking/idle/idle.selectors.ts';
 import { activityActor, deadlineActor } from '../../widget/wiring/idle-actors.ts';
 import { holdCalls } from './held-calls.ts';
 
-/** An event as the browser gives it to a listener. */
+/** An event as the browser passes it to a listener. */
 export interface Told {
   type: string;
   isTrusted: boolean;
@@ -12,7 +12,7 @@ export interface Told {
   screenY: number;
 }
 
-/** As much of a page as the idle session listens to; `listeners` says how much of it is listened to now. */
+/** The part of a page that the idle session uses. `listeners` says what it listens to now. */
 function fakePage() {
   const heard: [string, (event: Told) => void][] = [];
   let moves = 0;
@@ -27,18 +27,21 @@ function fakePage() {
   };
   return {
     page: page as unknown as Window,
-    /** Something happens to the page: by the guest's hand and the mouse at another place than before, where not said otherwise. */
+    /**
+     * Something happens to the page. By default the guest does it, and each time the pointer is at another
+     * place.
+     */
     tell: (type: string, other: Partial<Told> = {}) => {
       moves += 1;
       const event = { type, isTrusted: true, screenX: moves, screenY: 0, ...other };
       for (const entry of [...heard]) if (entry[0] === type && heard.includes(entry)) entry[1](event);
     },
-    /** Names of the events, once for each listener. */
+    /** The sorted names of the events, one entry for each listener. */
     listeners: () => heard.map(([name]) => name).sort(),
   };
 }
 
-/** The idle session of a page, with the keep-alive calls that the test answers. */
+/** Starts the idle session of a page. The test answers the keep-alive calls. */
 export function watched() {
   const { page, tell, listeners } = fakePage();
   const { calls, port } = holdCalls<undefined, { sessionId: string }>();

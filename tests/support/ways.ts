@@ -5,20 +5,20 @@ import type { Hands } from './replay-in-view.ts';
 
 export interface Shown {
   actor: AnyActorRef;
-  /** The calls of each port, in the order in which they were made. */
+  /** The calls of each port, in order. */
   calls: Readonly<Record<string, HeldCall<unknown, object>[]>>;
 }
 
 /** How the guest makes an event in the view. */
 export interface Way {
   by: (event: AnyEventObject, snapshot: AnyMachineSnapshot, actor: AnyActorRef) => Promise<unknown> | void;
-  /** Whether the view offers it as the machine stands; without it always. */
+  /** Whether the view offers the event in the current state; by default always. */
   when?: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean;
 }
 
 export type Ways = Readonly<Record<string, Way>>;
 
-/** Only what a guest can do with what is shown. */
+/** The environment without the events that the view does not offer. */
 export function offered(environment: Environment, ways: Ways): Environment {
   const events = Object.entries(ways).map(([type, { when = () => true }]) => {
     const samples = environment.events?.[type];

@@ -49,7 +49,7 @@ describe('B §2.7 the frame of the account area', () => {
     expect(current.map((link) => link.textContent)).toEqual([name]);
   });
 
-  it('who is not signed in sees the screen alone', () => {
+  it('a guest who is not signed in sees the screen alone', () => {
     show(null, 'login');
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.getByRole('heading', { name: 'The screen' })).toBeVisible();

@@ -42,7 +42,7 @@ describe('B §2.11 the account details', () => {
     await expectAccessible();
   });
 
-  it('have no address for members whom the property system does not know', () => {
+  it('have no address for a member whom the property system does not know', () => {
     show({ ...registeredDetails, profile });
     expect(screen.queryByRole('heading', { name: 'Address' })).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('B §2.11 the account details', () => {
     const told = show(registeredDetails);
     await userEvent.click(screen.getByRole('button', { name: 'Look up address' }));
     const [search] = screen.getAllByLabelText('Postcode');
-    if (!search) throw new Error('the search has a box');
+    if (!search) throw new Error('The search has no field');
     expect(search).toHaveFocus();
     await userEvent.type(search, 'ba1 1aa{Enter}');
     await userEvent.selectOptions(await screen.findByLabelText('Choose your address'), '1');
@@ -65,7 +65,7 @@ describe('B §2.11 the account details', () => {
     ]);
   });
 
-  it('D-337 saved by Enter in a field further up, have the focus at the button beside the word about it', async () => {
+  it('D-337 Enter in a field saves, and moves the focus to the button beside the success message', async () => {
     show(registeredDetails);
     await userEvent.type(screen.getByLabelText('First Name'), ' Jane{Enter}');
     expect(await screen.findByText('Your details have been updated.')).toBeVisible();
@@ -129,7 +129,7 @@ describe('B §2.13 the preferences', () => {
     await expectAccessible();
   });
 
-  it('that cannot be loaded can be tried again', async () => {
+  it('can be loaded again after a failure', async () => {
     const answers = [() => Promise.reject(new Error('no')), () => Promise.resolve([])];
     const { actor } = startStep(
       preferencesMachine.provide({

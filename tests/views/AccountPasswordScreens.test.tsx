@@ -13,7 +13,7 @@ import { expectAccessible, renderInWidget } from './ui/render.tsx';
 import { enterText } from '../support/enter-text.ts';
 
 describe('B §2.10 the password reset', () => {
-  it('goes from e-mail to code to new password, each with its words and the focus', async () => {
+  it('goes from email to code to new password, each with its own text and the focus', async () => {
     const answers = [() => Promise.reject(wrongCode), () => Promise.resolve(undefined)];
     const machine = passwordResetMachine.provide({
       actors: {
@@ -61,7 +61,7 @@ describe('B §2.10 the password reset', () => {
 });
 
 describe('B §2.12 changing the password', () => {
-  it('D-311 leads to the first field that is wrong, each time it is sent', async () => {
+  it('D-311 moves the focus to the first wrong field at each attempt', async () => {
     const { actor } = startStep(changePasswordMachine, changePasswordInput);
     renderInWidget(<ChangePasswordScreen actor={actor} />);
     const update = screen.getByRole('button', { name: 'Update' });
@@ -89,7 +89,7 @@ describe('B §2.12 changing the password', () => {
     return vault;
   }
 
-  it('D-337 says success at the button, which has the focus; the fields are empty again', async () => {
+  it('D-337 success is said at the button, which has the focus, and empties the fields', async () => {
     const vault = await change(() => Promise.resolve(undefined));
     expect(await screen.findByText('Your password has been changed successfully.')).toBeVisible();
     for (const label of ['Current Password', 'New Password', 'Confirm Password']) {
@@ -100,7 +100,7 @@ describe('B §2.12 changing the password', () => {
     await expectAccessible();
   });
 
-  it('B §8 says a failure, and the fields are empty again', async () => {
+  it('B §8 a failure is said, and empties the fields', async () => {
     await change(() => Promise.reject(new Error('no')));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('ErrorAn error has occurred. Please try again.');

@@ -24,7 +24,7 @@ function show(input: typeof freshRegistration | typeof updateRegistration) {
 }
 
 describe('B §2.9 the registration', () => {
-  it('of a new guest has the benefits, the way to the login and every field, and is accessible', async () => {
+  it('of a new guest has the benefits, the link to the login and every field, and is accessible', async () => {
     show(freshRegistration);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create a The Estate account');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -43,7 +43,7 @@ describe('B §2.9 the registration', () => {
     await expectAccessible();
   });
 
-  it('shows the six interests with the mailing list only', async () => {
+  it('shows the six interests only with the mailing list', async () => {
     show(freshRegistration);
     expect(screen.queryByLabelText('Spa')).toBeNull();
     await userEvent.click(screen.getByLabelText('Join the mailing list (optional)'));
@@ -56,7 +56,7 @@ describe('B §2.9 the registration', () => {
     await expectAccessible();
   });
 
-  it('lists what is missing, and comes into view with it', async () => {
+  it('lists what is missing, and moves the focus to the list', async () => {
     show(freshRegistration);
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     const alert = screen.getByRole('group', { name: 'Please check these answers' });
@@ -78,7 +78,7 @@ describe('B §2.9 the registration', () => {
     await expectAccessible();
   });
 
-  it('B §8 says the server’s refusal and comes into view with it; the password is in the vault only', async () => {
+  it('B §8 tells the server’s refusal and moves the focus to it; the password is in the vault only', async () => {
     const { vault, actor } = show(freshRegistration);
     await userEvent.selectOptions(screen.getByLabelText('Title'), 'Mrs');
     await userEvent.type(screen.getByLabelText('First Name'), 'Ada');
@@ -94,7 +94,7 @@ describe('B §2.9 the registration', () => {
     expect(vault.take('newPassword')).toBe('secret-of-ada');
   });
 
-  it('of a member of the old system asks for the code first, then finds names and e-mail', async () => {
+  it('of a member of the old system asks for the code first, then has the names and the email filled in', async () => {
     const { vault } = show(updateRegistration);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Update your The Estate account');
     expect(screen.queryByText(/Already registered/)).toBeNull();

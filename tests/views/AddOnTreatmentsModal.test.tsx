@@ -18,7 +18,7 @@ function show(input: AddOnTreatmentsInput = spaInput) {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 const heading = (name: string) => screen.findByRole('heading', { name });
-/** What can be pressed at the lower edge. */
+/** The buttons at the lower edge. */
 const ways = () => [...document.querySelectorAll('.ui-dialog-foot button')].map((way) => way.textContent);
 const entries = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 
@@ -37,7 +37,7 @@ test("A §2.12 'Preparing to unwind…', the intro and the number to call (B §2
   await expectAccessible();
 });
 
-test('B §2.16 the number to call for a treatment that is not below stands above them', async () => {
+test('B §2.16 the number to call for other treatments stands above the list', async () => {
   const { answerDays } = show();
   await answerDays();
   await press('Continue');
@@ -46,7 +46,7 @@ test('B §2.16 the number to call for a treatment that is not below stands above
   expect(call.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('A §4.9, D-457 from who wants treatments, through list, card, time and next guest, to the end', async () => {
+test('A §4.9, D-457 leads from the guests through list, card, time and next guest to the end', async () => {
   const { actor, answerDays, answerTimes } = show();
   await answerDays();
   const who = await screen.findByRole('group', { name: 'Who would like a treatment?' });
@@ -74,7 +74,7 @@ test('A §4.9, D-457 from who wants treatments, through list, card, time and nex
 
   await heading("Tom's treatments");
   expect(entries()).toEqual(['Treatment 1Honey Massage Mon 10th May 27 - 10:30']);
-  // E-16: what the chosen time costs.
+  // E-16: the price of the chosen time.
   expect(screen.getByText('£95 in all').closest('[role=status]')).not.toBeNull();
   screen.getByRole('button', { name: 'Select Treatment 2' });
   await expectAccessible();
@@ -103,7 +103,7 @@ test('A §4.9, D-457 from who wants treatments, through list, card, time and nex
   });
 });
 
-test('A §4.9 one guest and one treatment in one length: straight to its times; Remove', async () => {
+test('A §4.9 one guest and one treatment with one length lead straight to the times; Remove', async () => {
   const { days, answerTimes } = show(spaForOne);
   days[0]?.resolve(spaDays);
   await heading("Select Tom's treatment time");
@@ -116,7 +116,7 @@ test('A §4.9 one guest and one treatment in one length: straight to its times; 
   screen.getByRole('button', { name: 'Select Treatment 1' });
 });
 
-test('the dates on which the treatment is sold, and a day without times', async () => {
+test('shows the dates on which the treatment is sold, and a day without times', async () => {
   const { answerDays, times } = show({ ...spaInput, guests: ['Tom'] });
   await answerDays();
   await heading('Choose a treatment for Tom');
@@ -134,7 +134,7 @@ test('the dates on which the treatment is sold, and a day without times', async 
   await heading('Choose a treatment for Tom');
 });
 
-test('D-320 failures stop the loading, are said in words, and can be asked again', async () => {
+test('D-320 a failure ends the loading, is told in words, and can be tried again', async () => {
   const { answerDays, days, times, answerTimes } = show({ ...spaInput, guests: ['Tom'] });
   days[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaActivitiesByDate' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -154,7 +154,7 @@ test('D-320 failures stop the loading, are said in words, and can be asked again
   await screen.findByRole('button', { name: '14:30' });
 });
 
-test('D-540 Done ends with the treatments so far, whoever comes next', async () => {
+test('D-540 Done ends with the treatments so far, whichever guest comes next', async () => {
   const { actor, answerDays, answerTimes } = show();
   await answerDays();
   await press('Continue');
@@ -166,7 +166,7 @@ test('D-540 Done ends with the treatments so far, whoever comes next', async () 
   expect(actor.getSnapshot().output).toMatchObject({ type: 'submitted', selections: [{ guestIndex: 0 }] });
 });
 
-test('D-421 Continue says what is missing: who wants a treatment, then a treatment', async () => {
+test('D-421 Continue names what is missing: first the guests, then a treatment', async () => {
   const { answerDays, answerTimes } = show();
   await answerDays();
   await screen.findByRole('group', { name: 'Who would like a treatment?' });
@@ -189,13 +189,13 @@ test('D-421 Continue says what is missing: who wants a treatment, then a treatme
   await expectAccessible();
 });
 
-test('nothing to sell: the way to call, and Close', async () => {
+test('with nothing to sell, shows the number to call and Close', async () => {
   const { actor, answerDays } = show();
   await answerDays([]);
   await screen.findByText('Sorry, we have no availability.');
   await expectAccessible();
   const [close] = screen.getAllByRole('button', { name: 'Close' });
-  if (!close) throw new Error('no way out');
+  if (!close) throw new Error('There is no Close button');
   await userEvent.click(close);
   expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
 });

@@ -35,10 +35,10 @@ async function shown(values: Partial<AddOnsInput> = {}, known: PackagePrice[] = 
   return started;
 }
 
-/** The panel of an add-on. */
+/** The panel of this add-on. */
 function panel(name: string) {
   const item = screen.getByRole('heading', { name }).closest('li');
-  if (!item) throw new Error(`no panel of ${name}`);
+  if (!item) throw new Error(`There is no panel of ${name}`);
   return within(item);
 }
 
@@ -46,11 +46,11 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const inDialog = () => within(screen.getByRole('dialog'));
 function priceOf(code: string): PackagePrice {
   const price = prices.find((candidate) => candidate.code === code);
-  if (!price) throw new Error(`no price of ${code}`);
+  if (!price) throw new Error(`There is no price of ${code}`);
   return price;
 }
 
-/** What a panel lists as booked. */
+/** The bookings that a panel lists. */
 const booked = (name: string) => {
   const lists = panel(name).queryAllByRole('list');
   return lists.flatMap((list) =>
@@ -61,14 +61,14 @@ const booked = (name: string) => {
 };
 
 describe('A §2.11 the panels', () => {
-  test('E-20 an add-on that does not say for what its price is has the price alone', async () => {
+  test('E-20 an add-on without a per-text shows the price alone', async () => {
     const addOns = addOnEstate.addOns.map((addOn) => ({ ...addOn, perText: '' }));
     await shown({ configuration: { ...addOnEstate, addOns } });
     const lines = [...document.querySelectorAll('.addons-price')].map((line) => line.textContent);
     expect(lines.slice(0, 3)).toEqual(['£58', '£42', 'From £49.50']);
   });
 
-  test("price '£amount/PerText', or PriceOverride; a control by kind for each room", async () => {
+  test("shows the price as '£amount/PerText' or as PriceOverride, and a control by kind for each room", async () => {
     await shown({ booking: bookingWith(family, family) });
     const lines = [...document.querySelectorAll('.addons-price')].map((line) => line.textContent);
     expect(lines).toEqual([
@@ -97,7 +97,7 @@ describe('A §2.11 the panels', () => {
     await expectAccessible();
   });
 
-  test('A §9.9 a quantity from 1 to 6, and a toggle that says Remove', async () => {
+  test('A §9.9 offers a quantity from 1 to 6, and a toggle that says Remove', async () => {
     const { actor } = await shown();
     const fizz = panel('A bottle of fizz');
     await userEvent.click(fizz.getByRole('checkbox', { name: /^Add to Room 1/ }));
@@ -130,14 +130,14 @@ describe('A §2.11 the panels', () => {
     panel('Treatments').getByRole('button', { name: /^Book your treatments for room 1/ });
   });
 
-  test('D-147 nothing to offer says so', async () => {
+  test('D-147 says so where there is nothing to offer', async () => {
     const { calls } = show();
     calls.packages[0]?.resolve([]);
     await screen.findByText('There is nothing to add for these dates. Please go on.');
     await expectAccessible();
   });
 
-  test('T22 extras that cannot be loaded can be asked for again', async () => {
+  test('T22 loads the add-ons again after a failure', async () => {
     const { calls } = show();
     calls.packages[0]?.reject(new CallError({ kind: 'offline', endpoint: 'packages' }));
     await screen.findByRole('alert');
@@ -147,14 +147,14 @@ describe('A §2.11 the panels', () => {
     await screen.findByRole('heading', { name: 'A round of golf' });
   });
 
-  test('Continue goes on', async () => {
+  test('Continue ends the step', async () => {
     const first = await shown();
     await press('Continue');
     expect(first.actor.getSnapshot().output).toEqual({ type: 'next' });
   });
 });
 
-describe('A §2.11 what is booked is listed with Reset', () => {
+describe('A §2.11 bookings are listed with Reset', () => {
   test('golf, for players', async () => {
     const { calls } = await shown();
     await press(/^Add for room 1/);
@@ -201,7 +201,7 @@ describe('A §2.11 what is booked is listed with Reset', () => {
     panel('Treatments').getByText('£95 in all', { exact: false });
   });
 
-  test('mud room and spa garden, by names; overlapping times are told, and block nothing', async () => {
+  test('mud room and spa garden, by names; overlapping times are mentioned and block nothing', async () => {
     const { calls } = await shown();
     await press(/^Book your experience for room 1 ?: The mud room$/);
     calls.extras[0]?.resolve({ addonAppointments: appointments, groups: [] });
@@ -224,7 +224,7 @@ describe('A §2.11 what is booked is listed with Reset', () => {
     await expectAccessible();
   });
 
-  test('times that overlap are told once for each pair and guest, also when more come', async () => {
+  test('an overlap is mentioned once for each pair and guest, also when another follows', async () => {
     const treatment = (guestIndex: number) => ({
       kind: 'treatment' as const,
       date: MONDAY,
@@ -257,7 +257,7 @@ describe('A §2.11 what is booked is listed with Reset', () => {
     ]);
   });
 
-  test('a modal that is closed changes nothing, and gives the focus back', async () => {
+  test('closing a modal changes nothing and returns the focus', async () => {
     const { told } = await shown();
     await press(/^Add for room 1/);
     screen.getByRole('dialog', { name: 'A round of golf' });

@@ -33,7 +33,7 @@ function breakDown(): never {
   throw new Error('broken by the test');
 }
 
-/** A step whose code is there, and whose view tells what state the step is in. */
+/** A step whose code is loaded. Its view shows the state of the step. */
 function step<Output, Input>(name: string) {
   const Screen = ({ actor }: { actor: ActorRefFrom<typeof machine> }) => {
     const state = useSelector(actor, ({ value }) => value as string);
@@ -46,7 +46,7 @@ function step<Output, Input>(name: string) {
   );
 }
 
-/** The guest is never idle. */
+/** An idle session without activity or deadline. */
 const watching = asPort(
   idleMachine.provide({
     actors: { activity: fromCallback(() => undefined), deadline: fromCallback(() => undefined) },
@@ -55,7 +55,7 @@ const watching = asPort(
 
 const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-/** A booking that is kept, at the names of its guests, before any of it has loaded. */
+/** A kept booking at the guests' names, before any code has loaded. */
 function resumed(input: Partial<BookingInput> = {}, member: Profile | null = null) {
   const actor = createActor(
     bookingMachine.provide({
@@ -74,7 +74,7 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
   ).start();
   return {
     actor,
-    /** The step that is open, once one is. */
+    /** The open step; waits until there is one. */
     open: async () => {
       const holder = selectStepActor(await waitFor(actor, (now) => selectStepActor(now) !== null));
       return (holder?.getSnapshot() as LazyStepSnapshot).context.step;
@@ -93,7 +93,7 @@ test('D-304 the first screen is drawn at once', async () => {
   actor.stop();
 });
 
-test('D-304 a screen stands as it was until the next one is rendered', async () => {
+test('D-304 a screen stays as it was until the next one is rendered', async () => {
   const { actor, open } = resumed();
   const guests = await open();
   renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
@@ -105,7 +105,7 @@ test('D-304 a screen stands as it was until the next one is rendered', async () 
   actor.stop();
 });
 
-test('D-305, WCAG 2.4.3 a screen that is about to go gives the focus to the title of the booking', async () => {
+test('D-305, WCAG 2.4.3 a screen that is about to go passes the focus to the title of the booking', async () => {
   const { actor, open } = resumed();
   const guests = await open();
   renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
@@ -117,7 +117,7 @@ test('D-305, WCAG 2.4.3 a screen that is about to go gives the focus to the titl
   actor.stop();
 });
 
-test('a step that goes behind a question leaves the focus in it', async () => {
+test('a step that goes on behind a question leaves the focus in the question', async () => {
   const { actor, open } = resumed();
   const guests = await open();
   renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
@@ -130,7 +130,7 @@ test('a step that goes behind a question leaves the focus in it', async () => {
   actor.stop();
 });
 
-test("D-375 a payment that breaks while the provider's page is open gives way at once to the check of it", async () => {
+test("D-375 a payment that breaks while the provider's page is open gives way at once to the check of the payment", async () => {
   const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
   const payment = keptPayment({ state: 'framed', iPageSessionId: 'PS1' });
   const { actor, open } = resumed({ draft, payment });
@@ -143,7 +143,7 @@ test("D-375 a payment that breaks while the provider's page is open gives way at
   actor.stop();
 });
 
-test('D-304 a step that breaks gives way at once to the words that say so', async () => {
+test('D-304 a step that breaks gives way at once to the message about it', async () => {
   const { actor, open } = resumed();
   const guests = await open();
   renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
@@ -154,7 +154,7 @@ test('D-304 a step that breaks gives way at once to the words that say so', asyn
   actor.stop();
 });
 
-test('D-29 a member whose sign-in is lost while a payment is asked about reads what that means', async () => {
+test('D-29 a member whose sign-in ends while the outcome of a payment is unknown reads what that means', async () => {
   const { actor, open } = resumed({ payment: keptPayment({ state: 'unknown' }) }, profile);
   renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
   await open();

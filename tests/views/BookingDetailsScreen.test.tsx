@@ -21,7 +21,7 @@ interface World {
   send?: (question: unknown) => Promise<undefined>;
 }
 
-/** The detail of a stay that is read anew from `world.stay` each time. */
+/** Shows the detail of a stay. Each read of the stay returns the current `world.stay`. */
 async function show(world: World) {
   const machine = bookingDetailsMachine.provide({
     actors: {
@@ -44,7 +44,7 @@ async function show(world: World) {
 
 const room = (leg: number) => screen.getByRole('region', { name: `Room ${leg}:` });
 
-/** The facts of a place, 'Guests: 2 adults' by 'Rate: Bed & breakfast'. */
+/** The facts in an element: 'Guests: 2 adults', 'Rate: Bed & breakfast'. */
 function facts(place: HTMLElement): string[] {
   return [...place.querySelectorAll('dl > div')].map(
     (fact) => `${fact.querySelector('dt')?.textContent}: ${fact.querySelector('dd')?.textContent}`,
@@ -61,7 +61,7 @@ function lines(place: HTMLElement, name: string): string[] {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the detail of a stay', () => {
-  it('B §2.16, D-03, D-298 two rooms with number, choices, receipts and names', async () => {
+  it('B §2.16, D-03, D-298 shows two rooms with number, choices, receipts and names', async () => {
     await show({ stay: twoRooms });
     expect(screen.getByRole('heading', { name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
     expect(screen.getByText('70413200', { selector: 'bdi' }).parentElement?.textContent).toBe(
@@ -103,7 +103,7 @@ describe('the detail of a stay', () => {
     await expectAccessible();
   });
 
-  it('B §2.16 a deposit rate, the spa itinerary, and the server’s terms', async () => {
+  it('B §2.16 shows a deposit rate, the spa itinerary, and the server’s terms', async () => {
     const item = (clientIndex: number, time: string, displayName: string) => ({
       clientIndex,
       startDateTime: `2027-05-10T${time}:00`,
@@ -134,7 +134,7 @@ describe('the detail of a stay', () => {
     await expectAccessible();
   });
 
-  it('B §4 a cancelled room says so and is not paid for; what is over cannot be changed', async () => {
+  it('B §4 marks a cancelled room, without a payment; a stay that is over offers no change', async () => {
     const off = bookedRoom({ leg: 2, isCancelled: true });
     await show({ stay: { booking: stayBooking([bookedRoom(), off]), at: '2027-05-10T12:00:00' } });
     expect(within(room(2)).getByText('Cancelled')).toBeVisible();
@@ -143,7 +143,7 @@ describe('the detail of a stay', () => {
     expect(screen.queryByRole('button', { name: 'Cancel Booking' })).toBeNull();
   });
 
-  it('D-424 nothing is said to be paid or cancelled of a room that is cancelled, or of a stay that is over', async () => {
+  it('D-424 says nothing of payment or cancellation for a cancelled room or a stay that is over', async () => {
     const promises = /cancel your stay|Payment|will be taken|guarantee|process/;
     const off = bookedRoom({ leg: 1, isCancelled: true });
     const paid = bookedRoom({ leg: 2, requiresDeposit: true });
@@ -190,7 +190,7 @@ describe('the detail of a stay', () => {
 describe('cancelling', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Cancel Booking' }));
 
-  it('B §2.16 shows each room, asks, cancels it, and shows that room as it is now', async () => {
+  it('B §2.16 shows each room, asks, cancels the chosen one, and shows its new state', async () => {
     const asked: unknown[] = [];
     const world: World = {
       stay: twoRooms,
@@ -237,7 +237,7 @@ describe('cancelling', () => {
     expect(screen.queryByRole('button', { name: 'Cancel All' })).toBeNull();
   });
 
-  it('B §2.16, D-180 all rooms; a refusal is told with the rooms as they are', async () => {
+  it('B §2.16, D-180 cancels all rooms; after a refusal it shows the rooms as they are now', async () => {
     const world: World = { stay: twoRooms };
     await show(world);
     await open();
@@ -257,7 +257,7 @@ describe('cancelling', () => {
 });
 
 describe('amending', () => {
-  it('B §2.16, D-179 leads into the booking with the room’s values', async () => {
+  it('B §2.16, D-179 opens the booking with the room’s values', async () => {
     await show({ stay: twoRooms });
     const bullets = screen.getByRole('list', { name: 'You can change' });
     expect(
@@ -279,7 +279,7 @@ describe('amending', () => {
   it.each([
     ['with a voucher', true, 'Your booking cannot be amended online. Please contact us to make any changes.'],
     ['too late', false, 'Your booking cannot be amended.'],
-  ])('B §2.16 %s it cannot be amended', async (_, hasVoucher, text) => {
+  ])('B §2.16 a stay cannot be amended %s', async (_, hasVoucher, text) => {
     const rooms = [bookedRoom({ cancellationDateTime: hasVoucher ? '2027-05-09T15:00:00' : NOON })];
     await show({ stay: { booking: stayBooking(rooms, hasVoucher), at: NOON } });
     await userEvent.click(screen.getByRole('button', { name: 'Amend Booking' }));

@@ -29,14 +29,14 @@ const family = {
 
 function linesOf(booking: ReturnType<typeof bookingFor>) {
   renderInWidget(<BookingSummaryPanel configuration={configuration} booking={booking} currentLeg={1} />);
-  // As it is seen: the dates are read in other words (D-448).
+  // Visible text only: screen readers get the dates in other words (D-448).
   for (const heard of document.querySelectorAll('.summary-panel-dates .ui-hidden')) heard.remove();
   return [...document.querySelectorAll('.summary-panel > p, .summary-panel li, .ui-bill-total')].map((line) =>
     line.textContent.replaceAll(/\s+/g, ' ').trim(),
   );
 }
 
-test('A §2.5 before a room is chosen: the dates, and who stays in each room', async () => {
+test('A §2.5 before a room is chosen it shows the dates and the guests of each room', async () => {
   expect(linesOf(bookingFor(family, twoAdults))).toEqual([
     'Sat 1st-Mon 3rd May 272 nights',
     'Room 1:',
@@ -80,7 +80,7 @@ test('A §2.5 every line of a room: dog fee, room, rate, child and infant rates,
   ]);
 });
 
-test('A §2.5 the total is left out where it is the rate', () => {
+test('A §2.5 the total is left out where it equals the rate', () => {
   const booking = withFirstLeg(bookingFor(twoAdults), { roomCode: 'KNG', rate: dailyRate });
   expect(linesOf(booking)).toEqual([
     'Sat 1st-Mon 3rd May 272 nights',
@@ -91,7 +91,7 @@ test('A §2.5 the total is left out where it is the rate', () => {
   ]);
 });
 
-/** Two rooms; the first is held for £300, with two bottles for £60. */
+/** Two rooms. The first is held for £300, with two bottles for £60. */
 function twoRooms(vouchers: Booking['vouchers'] = []) {
   const held = withFirstLeg(bookingFor(twoAdults, twoAdults), {
     roomCode: 'KNG',
@@ -101,7 +101,7 @@ function twoRooms(vouchers: Booking['vouchers'] = []) {
   return { ...held, vouchers };
 }
 
-test('D-02, D-207 with several rooms their total stands under them, as soon as there is one', async () => {
+test('D-02, D-207 several rooms have a common total as soon as one of them has a price', async () => {
   const booking = twoRooms();
   const [first, second] = booking.legs;
   const both = {
@@ -120,7 +120,7 @@ test('D-02, D-207 with several rooms their total stands under them, as soon as t
   await expectAccessible();
 });
 
-test('D-02, D-207 vouchers are a negative line above what is left to pay', async () => {
+test('D-02, D-207 vouchers are a negative line above the rest to pay', async () => {
   // 360 - 100
   expect(linesOf(twoRooms([moneyVoucher('GV1', 10_000)])).slice(-3)).toEqual([
     '2 adults',
@@ -130,7 +130,7 @@ test('D-02, D-207 vouchers are a negative line above what is left to pay', async
   await expectAccessible();
 });
 
-test('D-01, D-207 a voucher worth more than one room leaves nothing to pay, and no more than its price is taken off', () => {
+test('D-01, D-207 a voucher worth more than the room takes off the price of the room, and nothing is left to pay', () => {
   const booking = withFirstLeg(bookingFor(twoAdults), { roomCode: 'KNG', rate: dailyRate });
   expect(linesOf({ ...booking, vouchers: [moneyVoucher('GV1', 50_000)] }).slice(-3)).toEqual([
     'Bed & Breakfast £300',
@@ -139,7 +139,7 @@ test('D-01, D-207 a voucher worth more than one room leaves nothing to pay, and 
   ]);
 });
 
-test('D-300 of a bill longer than the window the total stays in sight', async () => {
+test('D-300 the total of a bill longer than the window stays in sight', async () => {
   await page.viewport(390, 480);
   linesOf(withFirstLeg(bookingFor(family, family, family, family), { roomCode: 'KNG', rate: dailyRate }));
   expect(document.documentElement.scrollHeight).toBeGreaterThan(480);

@@ -28,7 +28,7 @@ const warning = () =>
   [...document.querySelectorAll(':is(.ui-notice-warning, .ui-error-box) p')].map((line) => line.textContent);
 
 describe('A §2.6 the warning', () => {
-  test('where the code has no availability', () => {
+  test('tells that the code has no availability', () => {
     show('promo');
     expect(warning()).toEqual([
       'Sorry! There is no availability for the entered code on your selected dates. General availability is shown below.',
@@ -41,14 +41,14 @@ describe('A §2.6 the warning', () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Sorry! There is no availability/);
   });
 
-  test('WCAG 4.1.3 is said as the dialog opens', async () => {
+  test('WCAG 4.1.3 is announced as the dialog opens', async () => {
     show('dates');
     await expect
       .poll(() => said(screen.getByRole('dialog')))
       .toContain('Sorry! There is no availability on your selected dates.');
   });
 
-  test('where the dates have none', () => {
+  test('tells that the dates have no availability', () => {
     show('dates');
     expect(warning()).toEqual([
       'Sorry! There is no availability on your selected dates.',
@@ -57,7 +57,7 @@ describe('A §2.6 the warning', () => {
     expect(screen.queryByRole('button', { name: 'Continue without a code' })).toBeNull();
   });
 
-  test('A §4.6 as an error where the search came to one', () => {
+  test('A §4.6 is an error where the search ended in one', () => {
     show('error');
     expect(within(screen.getByRole('alert')).getByText(/^Sorry!/).textContent).toBe(
       'Sorry! There is no availability on your selected dates.',
@@ -66,7 +66,7 @@ describe('A §2.6 the warning', () => {
 });
 
 describe('A §2.6 the month', () => {
-  test('E-08 names the fees in its prices, or says that they come on top', async () => {
+  test('E-08 names the fees in its prices, or says that they are extra', async () => {
     const { calls } = show('dates', [{ code: 'DOG', amount: 2_500 }]);
     answerCalendar(calls[0]);
     await find('Monday 3 May 2027, From £145');
@@ -76,7 +76,7 @@ describe('A §2.6 the month', () => {
     screen.getByText('Prices are for 1 night. Fees for dogs and children come on top.');
   });
 
-  test("Monday to Sunday, each day 'From £X' or 'Unavailable', '*' for a minimum stay with its note", async () => {
+  test("shows Monday to Sunday, each day 'From £X' or 'Unavailable', and '*' for a minimum stay with its note", async () => {
     const { calls } = show();
     calls[0]?.resolve([
       calendarDay('2027-05-03'),
@@ -95,7 +95,7 @@ describe('A §2.6 the month', () => {
       'Sun',
     ]);
     const [, , secondWeek] = screen.getAllByRole('row');
-    if (!secondWeek) throw new Error('no second week');
+    if (!secondWeek) throw new Error('The month has no second week');
     const days = within(secondWeek).getAllByRole('button');
     expect(days.map((day) => day.querySelector('.ui-calendar-price')?.textContent)).toEqual([
       'From £120',
@@ -111,14 +111,14 @@ describe('A §2.6 the month', () => {
     await expectAccessible();
   });
 
-  test('without a minimum stay there is no note', async () => {
+  test('without a minimum stay has no note', async () => {
     const { calls } = show();
     answerCalendar(calls[0]);
     await find('Monday 3 May 2027, From £120');
     expect(screen.queryByText(/minimum length of stay/)).toBeNull();
   });
 
-  test('Back and Next turn the months, the arrows of the keyboard too', async () => {
+  test('Back and Next turn the months, and so do the keys', async () => {
     const { calls } = show();
     answerCalendar(calls[0]);
     await press('Next');
@@ -132,7 +132,7 @@ describe('A §2.6 the month', () => {
     expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('T14 a month that cannot be loaded can be asked for again', async () => {
+  test('T14 a month whose prices fail to load can be tried again', async () => {
     const { calls } = show();
     calls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'calendar' }));
     await screen.findByText('We could not load the prices for this month.');
@@ -142,8 +142,8 @@ describe('A §2.6 the month', () => {
   });
 });
 
-describe('A §4.5 the ways on', () => {
-  test("'Book now' once days are clicked", async () => {
+describe('A §4.5 the buttons', () => {
+  test("'Book now' is enabled once days are clicked", async () => {
     const { actor, calls } = show();
     answerCalendar(calls[0]);
     const arrival = await find('Tuesday 4 May 2027, From £120');
@@ -160,13 +160,13 @@ describe('A §4.5 the ways on', () => {
     });
   });
 
-  test("'Continue without a code'", async () => {
+  test("'Continue without a code' searches without it", async () => {
     const { actor } = show('promo');
     await press('Continue without a code');
     expect(actor.getSnapshot().output).toEqual({ type: 'withoutCode' });
   });
 
-  test("A §2.6 close asks 'Are you sure?' (Continue/Close)", async () => {
+  test("A §2.6 Close asks 'Are you sure?' (Continue/Close)", async () => {
     const { actor } = show();
     await userEvent.keyboard('{Escape}');
     const question = screen.getByRole('alertdialog', { name: 'Are you sure?' });

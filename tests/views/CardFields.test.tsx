@@ -16,13 +16,13 @@ const expiry = () => screen.getByLabelText<HTMLInputElement>('Expiry Date');
 const pay = () => screen.getByRole('button', { name: 'PAY TO COMPLETE' });
 const brand = () =>
   within(screen.getByRole('group', { name: 'Card details' })).getByRole('status').textContent;
-/** As a browser fills a field in that it has kept. */
+/** Fills in a field as a browser's autofill does. */
 function fillIn(field: HTMLInputElement, value: string) {
   field.value = value;
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
-describe('D-522 whose card it is', () => {
+describe('D-522 the type of the card', () => {
   it.each([
     ['4', 'Visa', 'VS'],
     ['37', 'Amex', 'AX'],
@@ -40,7 +40,7 @@ describe('D-522 whose card it is', () => {
     expect(vault.take('card')).toMatchObject({ cardType: code });
   });
 
-  it('B §2.5, §9 where the number does not tell, the type is asked for, and nothing is sent without it', async () => {
+  it('B §2.5, §9 a number that does not tell the type makes the form ask for it, and nothing is sent without it', async () => {
     const { user, vault } = show();
     await user.type(number(), '99999');
     expect(screen.queryByLabelText('Card Type')).toBeNull();
@@ -67,7 +67,7 @@ describe('D-522 whose card it is', () => {
     expect(vault.take('card')).toMatchObject({ cardNumber: '999999', cardType: 'UM' });
   });
 
-  it('B §9 a number too short to tell its type is sent as the default, as it ever was', async () => {
+  it('B §9 a number too short to tell its type is sent as the default type', async () => {
     const { user, vault } = show();
     await user.type(number(), '9');
     await user.type(expiry(), '05/28');
@@ -76,7 +76,7 @@ describe('D-522 whose card it is', () => {
     expect(vault.take('card')).toMatchObject({ cardNumber: '9', cardType: 'VS' });
   });
 
-  it('T15 a form that is wiped forgets whose card it was', async () => {
+  it('T15 a form that is wiped forgets the type of the card', async () => {
     const { user } = show();
     await user.type(number(), '4242');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -102,7 +102,7 @@ describe('D-118, D-522 the number in groups', () => {
     expect(vault.take('card')).toMatchObject({ cardNumber: '378282246310005', cardType: 'AX' });
   });
 
-  it('the caret stays at its digit: in the middle, over a space with Backspace and with Delete', async () => {
+  it('the caret keeps its digit: within the number, and over a space with Backspace and Delete', async () => {
     const { user } = show();
     await user.type(number(), '42424242');
     number().setSelectionRange(2, 2);
@@ -120,7 +120,7 @@ describe('D-118, D-522 the number in groups', () => {
     expect([number().value, number().selectionStart]).toEqual(['4212 242', 5]);
   });
 
-  it('what is no number stays as it is typed', async () => {
+  it('a text that is no number stays as it is typed', async () => {
     const { user } = show();
     await user.type(number(), '4242x4242');
     expect(number()).toHaveValue('4242x4242');
@@ -144,7 +144,7 @@ describe('D-07, D-522 one expiry date', () => {
     expect(vault.take('card')).toMatchObject({ expiryMonth: '05', expiryYear: '28' });
   });
 
-  it('HTML: what autofill brings for cc-exp counts as it comes', async () => {
+  it("HTML: autofill's format for cc-exp is accepted", async () => {
     const { user, vault } = show();
     fillIn(number(), '4242424242424242');
     fillIn(expiry(), '2028-05');
@@ -158,7 +158,7 @@ describe('D-07, D-522 one expiry date', () => {
     ['05/51', 'Please enter the date as it stands on the card: MM/YY.'],
     // The estate's year is 2027.
     ['05/26', 'This card seems to have expired. Please check the date.'],
-  ])('%s cannot be sent, and says why at its field and above the card', async (typed, words) => {
+  ])('%s is not sent, and the reason stands at the field and above the card', async (typed, words) => {
     const { user, vault } = show();
     await user.type(number(), '4242424242424242');
     await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');

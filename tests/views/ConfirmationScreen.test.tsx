@@ -15,13 +15,13 @@ import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 interface Answers {
   send?: () => Promise<undefined>;
-  /** The estate's sum of the booking, in minor units. */
+  /** The estate's total of the booking, in minor units. */
   total?: number | null;
-  /** The booking is looked at again, and is there no more. */
+  /** The estate no longer has the booking. */
   isGone?: boolean;
 }
 
-/** What two rooms with everything in them come to: £525 and £330. */
+/** The price of both rooms with everything in them: £525 and £330. */
 const TOTAL = 85_500;
 
 function show(
@@ -48,7 +48,7 @@ function show(
 afterEach(() => vi.restoreAllMocks());
 
 describe('the confirmation screen', () => {
-  it('B §2.6 says that the stay is booked, under which number, and is accessible', async () => {
+  it('B §2.6 says that the stay is booked, shows its number, and is accessible', async () => {
     show();
     expect(screen.getByText('Congrats')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your stay is booked!' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('the confirmation screen', () => {
     await expectAccessible();
   });
 
-  it('D-164 the itinerary goes into a calendar', async () => {
+  it('D-164 adds the itinerary to a calendar', async () => {
     const files: Blob[] = [];
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -86,7 +86,7 @@ describe('the confirmation screen', () => {
     expect(lines).toContain('DESCRIPTION:Room 1\\nAda\\, Charles\\nConfirmation Number: C1001');
   });
 
-  it('B §2.4, §2.6 the rooms show their dates, other words for missing tables, and no Edit', () => {
+  it('B §2.4, §2.6 the rooms show their dates, their own text for missing tables, and no Edit', () => {
     show();
     const dates = screen.getAllByText('Dates').map((term) => term.parentElement?.textContent);
     const stay = 'Sat 1st-Mon 3rd May 27Saturday 1st May 2027 to Monday 3rd May 2027';
@@ -106,7 +106,7 @@ describe('the confirmation screen', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('B §2.6 sends to a friend', async () => {
+  it('B §2.6 sends the confirmation to a friend', async () => {
     show();
     const toggle = screen.getByRole('button', { name: 'Send to a friend' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -125,7 +125,7 @@ describe('the confirmation screen', () => {
     expect(screen.queryByLabelText('Email address')).toBeNull();
   });
 
-  it('B §8 a failure to send stops the loader and keeps the address', async () => {
+  it('B §8 a failed sending stops the loader and keeps the address', async () => {
     show({}, { send: () => Promise.reject(new Error('no answer')) });
     await userEvent.click(screen.getByRole('button', { name: 'Send to a friend' }));
     await userEvent.type(screen.getByLabelText('Email address'), 'friend@example.com{Enter}');
@@ -136,14 +136,14 @@ describe('the confirmation screen', () => {
     expect(screen.getByLabelText('Email address')).toHaveValue('friend@example.com');
   });
 
-  it('B §2.6 says how the account came out, with a Login for who is not signed in', () => {
+  it('B §2.6 tells that the account was created, with a Login for a guest who is not signed in', () => {
     show({ booking: { ...booking, accountCreateStatus: 'created' } });
     expect(screen.getByText('Your The Estate account was created successfully.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/account/#/login');
     expect(screen.getByText(/You can now login and review or amend your booking\./)).toBeVisible();
   });
 
-  it('B §2.6 a guest who is signed in has the Account link and no Login', () => {
+  it('B §2.6 a signed-in guest has the Account link and no Login', () => {
     show({ booking: { ...booking, accountCreateStatus: 'created' }, profile });
     expect(screen.getByText('Your The Estate account was created successfully.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
@@ -151,18 +151,18 @@ describe('the confirmation screen', () => {
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   });
 
-  it('B §2.6 an account that failed is said, one that was not asked for is not', () => {
+  it('B §2.6 tells that creating the account failed', () => {
     show({ booking: { ...booking, accountCreateStatus: 'failed' } });
     expect(screen.getByText('We were unable to create your The Estate account.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Account' })).toBeNull();
   });
 
-  it('B §4 nothing is said of an account that was not attempted', () => {
+  it('B §4 says nothing of an account that the guest did not ask for', () => {
     show();
     expect(screen.queryByText(/account/)).toBeNull();
   });
 
-  it("E-06 another bill of the hotel's is said and read out; the booking is made all the same", async () => {
+  it("E-06 a different bill of the hotel's is told and announced, and the booking stands", async () => {
     show({}, { total: 115_500 });
     const bill = "The hotel's bill for this booking is £1,155, not £855 as it says here.";
     await expectSaid(bill);
@@ -173,7 +173,7 @@ describe('the confirmation screen', () => {
     await expectAccessible();
   });
 
-  it('E-06 the same bill, or none, needs no words', async () => {
+  it('E-06 an equal bill, or none, is not mentioned', async () => {
     for (const total of [TOTAL, null]) {
       const { actor } = show({}, { total });
       await waitForSnapshot(actor, (snapshot) => snapshot.matches('agreed'));
@@ -182,7 +182,7 @@ describe('the confirmation screen', () => {
     }
   });
 
-  it('E-05 a booking that is there no more is not said to be booked; the guest learns whom to ask', async () => {
+  it('E-05 a booking that the hotel no longer has is not called booked, and the guest learns whom to ask', async () => {
     const { told } = show({ profile }, { isGone: true });
     expect(
       await screen.findByRole('heading', { name: 'There is no booking under this number any more' }),
@@ -211,7 +211,7 @@ describe('the confirmation screen', () => {
     expect(told).toEqual([{ type: 'anotherBooking.requested' }]);
   });
 
-  it('E-02 another stay can be booked from here', async () => {
+  it('E-02 offers to book another stay', async () => {
     const { told } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Book another stay' }));
     expect(told).toContainEqual({ type: 'anotherBooking.requested' });

@@ -25,7 +25,7 @@ const arrival = {
 };
 const estate = { ...configuration, arrival };
 
-/** The confirmation of the two rooms; `shared` is what was given to be shared. */
+/** Shows the confirmation of the two rooms. Returns what the guest shared. */
 function show(
   changes: Partial<ConfirmationInput> = {},
   settings: Partial<Assets> = {},
@@ -52,7 +52,7 @@ function show(
   return shared;
 }
 
-/** What stands under a term of the stay's facts, line by line. */
+/** The lines of a fact, by its term. */
 function fact(term: string): string[] {
   const group = screen.getByText(term, { selector: 'dt' }).parentElement;
   return [
@@ -60,7 +60,7 @@ function fact(term: string): string[] {
   ].map((line) => line.textContent);
 }
 
-/** Under the heading of a part, its days with their lines. */
+/** The days under 'Day by day', each as its heading and lines. */
 function plan(): string[][] {
   const part = screen.getByRole('heading', { name: 'Day by day' }).closest('section');
   return [...(part?.querySelectorAll('section') ?? [])].map((day) =>
@@ -74,7 +74,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('what the confirmation says of the stay', () => {
-  it('D-530 when to come and go, where to, what is paid and what is left to pay', async () => {
+  it('D-530 arrival, departure, place, what is paid and what is left to pay', async () => {
     show();
     expect(fact('Arrival')).toEqual(['Saturday 1st May 2027', 'Check-in from 15:00']);
     expect(fact('Departure')).toEqual(['Monday 3rd May 2027', 'Check-out by 11:00']);
@@ -87,7 +87,7 @@ describe('what the confirmation says of the stay', () => {
     await expectAccessible();
   });
 
-  it('D-530 what the estate does not say has no line, and the rest stays', () => {
+  it('D-530 a fact that the estate does not give has no line', () => {
     show({ configuration });
     expect(fact('Arrival')).toEqual(['Saturday 1st May 2027']);
     expect(fact('Departure')).toEqual(['Monday 3rd May 2027']);
@@ -95,13 +95,13 @@ describe('what the confirmation says of the stay', () => {
     expect(screen.queryByRole('link', { name: /Directions/ })).toBeNull();
   });
 
-  it('T4 a way there that is no address is no link', () => {
+  it('T4 directions that are no address make no link', () => {
     show({ configuration: { ...configuration, arrival: { ...arrival, Directions: 'javascript:alert(1)' } } });
     expect(screen.queryByRole('link', { name: /Directions/ })).toBeNull();
     expect(screen.getByText('KD9 1WM')).toBeVisible();
   });
 
-  it('D-532 each room has its own terms; where they are the same they are said once', () => {
+  it('D-532 each room has its own terms; equal terms are said once', () => {
     show();
     expect(fact('Cancellation')).toEqual([
       'Room 1: Non-refundable. Changes can be made until 3pm on 30th April 2027.',
@@ -124,12 +124,12 @@ describe('what the confirmation says of the stay', () => {
     expect(fact('Cancellation')).toEqual(['Room 2: You can cancel up to 3pm on 30th April 2027.']);
   });
 
-  it('D-532 without terms there is no line', () => {
+  it('D-532 without terms has no line for them', () => {
     show({ session: { ...session, businessDate: '2027-05-01' } });
     expect(screen.queryByText('Cancellation')).toBeNull();
   });
 
-  it('D-531 what is booked stands there by day, with those who come', () => {
+  it('D-531 bookings by day, with the guests who take part', () => {
     show();
     expect(plan()).toEqual([
       [
@@ -147,7 +147,7 @@ describe('what the confirmation says of the stay', () => {
     ]);
   });
 
-  it('D-531 one room needs no number, guests without a name are counted, and nothing booked needs no words', () => {
+  it('D-531 a single room has no number, unnamed guests are counted, and without bookings there is no list', () => {
     const nobody = legOne.guests.map((guest) => ({ ...guest, firstName: '' }));
     show({ booking: { ...booking, legs: [{ ...legOne, guests: nobody }] } });
     expect(plan()[1]?.[1]).toBe('08:30 Breakfast: The Orangery 2 people');
@@ -156,7 +156,7 @@ describe('what the confirmation says of the stay', () => {
     expect(screen.queryByText('Day by day')).toBeNull();
   });
 
-  it('E-07 the lead booker is thanked by name, nobody else', () => {
+  it('E-07 thanks the lead booker by name, and nobody else', () => {
     show({ booking: { ...booking, leadGuest } });
     expect(screen.getByText('Thank you, Ada')).toBeVisible();
     cleanup();
@@ -164,7 +164,7 @@ describe('what the confirmation says of the stay', () => {
     expect(screen.queryByText(/Thank you/)).toBeNull();
   });
 
-  it('D-530 the rooms are shown, each kind once, with its name', () => {
+  it('D-530 shows each kind of room once, with its name', () => {
     const areas = configuration.areas.map((area) => ({
       ...area,
       roomTypes: area.roomTypes.map((room) => ({
@@ -179,7 +179,7 @@ describe('what the confirmation says of the stay', () => {
     expect(sources.map((source) => source?.split('/').at(-1))).toEqual(['KNG.svg', 'TWN.svg']);
   });
 
-  it('D-534 who has an account manages the booking there; anybody can ring', () => {
+  it('D-534 a member manages the booking in the account; everybody can ring', () => {
     show({ profile });
     expect(screen.getByRole('link', { name: 'Manage your booking' })).toHaveAttribute(
       'href',
@@ -199,14 +199,14 @@ describe('D-552 a guest without an account can look the booking up', () => {
   const allowed = { ...estate, content: { ...estate.content, account: { bookingLookup: true } } };
   const link = () => screen.queryByRole('link', { name: 'Find your booking' });
 
-  it('by the number, which goes along, and the e-mail address, which does not', async () => {
+  it('with its number, which is in the link, and the email address, which is not', async () => {
     show({ configuration: allowed, booking: { ...booking, leadGuest } });
     expect(screen.getByText('You can look this booking up with its number and your email.')).toBeVisible();
     expect(link()).toHaveAttribute('href', '/account/#/find?number=C1001');
     await expectAccessible();
   });
 
-  it('where the configuration allows it, the page has an account area, and there is no account', () => {
+  it('only where the configuration allows it, the page has an account area, and the guest has no account', () => {
     show();
     expect(link()).toBeNull();
     cleanup();
@@ -225,7 +225,7 @@ describe('D-552 a guest without an account can look the booking up', () => {
 describe('sharing the stay', () => {
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Share' }));
 
-  it('D-533 what is shared is a search for the dates, with nobody in it', async () => {
+  it('D-533 shares a search for the dates, without anything of the guest', async () => {
     const shared = show({ booking: { ...booking, leadGuest }, profile });
     await press();
     expect(shared).toEqual([
@@ -238,13 +238,13 @@ describe('sharing the stay', () => {
     await expectSaid('A link to a search for these dates has been copied. Nothing personal is in it.');
   });
 
-  it('D-533 a page without a name of its own shares the dates', async () => {
+  it('D-533 shares the dates alone where the page has no name', async () => {
     const shared = show({}, { brand: '' });
     await press();
     expect(shared[0]?.text).toBe('A stay, Saturday 1st May 2027 to Monday 3rd May 2027');
   });
 
-  it('D-533 a link that cannot be copied is shown, to be copied by hand', async () => {
+  it('D-533 shows a link that could not be copied', async () => {
     show({}, {}, 'failed');
     await press();
     expect(await screen.findByText(/The link could not be copied/)).toHaveTextContent(

@@ -28,7 +28,7 @@ describe('the details screen', () => {
     await expectAccessible();
   });
 
-  it('B §2.2 a listed guest makes title and names read-only and is offered an account', async () => {
+  it('B §2.2 a listed guest has read-only title and names, and is offered an account', async () => {
     const user = userEvent.setup();
     const { actor } = startDetails(detailsInput);
     renderInWidget(<DetailsScreen actor={actor} />);
@@ -63,7 +63,7 @@ describe('the details screen', () => {
     expect(screen.queryByLabelText('Dinner requests (optional)')).toBeNull();
   });
 
-  it('B §2.2 a member sees their own details and no account offer', () => {
+  it('B §2.2 a member sees their own details and no offer of an account', () => {
     const { actor } = startDetails({ ...detailsInput, profile });
     renderInWidget(<DetailsScreen actor={actor} />);
     expect(screen.getByRole('heading', { name: 'Your details' })).toBeVisible();
@@ -92,7 +92,7 @@ describe('the details screen', () => {
     await expectAccessible();
   });
 
-  it('B §2.2 abroad, and on request, the address is entered by hand', async () => {
+  it('B §2.2 abroad, and on request, the guest types the address', async () => {
     const user = userEvent.setup();
     const { actor } = startDetails(detailsInput);
     renderInWidget(<DetailsScreen actor={actor} />);
@@ -112,7 +112,7 @@ describe('the details screen', () => {
     await expectAccessible();
   });
 
-  it('B §2.2, §5 an incomplete form says what to mend, and leads there', async () => {
+  it('B §2.2, §5 an incomplete form lists what is missing, and each line leads to its field', async () => {
     const user = userEvent.setup();
     const { actor } = startDetails(detailsInput);
     renderInWidget(<DetailsScreen actor={actor} />);
@@ -142,7 +142,7 @@ describe('the details screen', () => {
     expect(screen.getByLabelText('Find your address by postcode')).toHaveFocus();
   });
 
-  it("B §2.2, §5 every room's missing dog information is listed, and each line leads into its room", async () => {
+  it('B §2.2, §5 lists the missing dog information of every room, and each line leads into its room', async () => {
     const user = userEvent.setup();
     const legs = detailsInput.booking.legs.map((leg) => ({
       ...leg,
@@ -180,7 +180,7 @@ describe('the details screen', () => {
     expect(tabs.map((tab) => tab.scrollWidth <= tab.clientWidth)).toEqual([true, true]);
   });
 
-  it('B §2.2 the last questions are asked room by room', async () => {
+  it('B §2.2 asks the last questions room by room', async () => {
     const user = userEvent.setup();
     const { actor } = startDetails(detailsInput);
     renderInWidget(<DetailsScreen actor={actor} />);
@@ -204,7 +204,7 @@ describe('the details screen', () => {
     expect(screen.getByLabelText('Dietary requirements or allergies (optional)')).toHaveValue('No nuts');
   });
 
-  it('B §8 the contact check speaks in the Error box, which takes the focus', async () => {
+  it('B §8 shows the result of the contact check in the Error box, which takes the focus', async () => {
     const user = userEvent.setup();
     const { actor } = startDetails(answered, { ...good, telephone: () => Promise.resolve('dead') });
     renderInWidget(<DetailsScreen actor={actor} />);
@@ -244,7 +244,7 @@ describe('the details screen', () => {
     expect(JSON.stringify([seen, told, actor.getPersistedSnapshot()])).not.toContain(canary);
   });
 
-  it('B §5, §9, D-411 a password, its repetition and the mailing list say at the field what is missing', async () => {
+  it('B §5, §9, D-411 password, repetition and mailing list name at the field what is missing', async () => {
     const user = userEvent.setup();
     const { actor } = startDetails(answered);
     renderInWidget(<DetailsScreen actor={actor} />);

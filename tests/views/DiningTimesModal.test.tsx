@@ -57,7 +57,7 @@ test('A §2.10 dinner: intro, sample menus, the note about tables, a row per dat
   await expectAccessible();
 });
 
-test('A §2.10, §8.8 breakfast: a date without tables shows the no-availability text; the rest is submitted', async () => {
+test('A §2.10, §8.8 breakfast: a date without tables shows the no-availability text, and the others are submitted', async () => {
   const actor = await opened(breakfast, mornings);
   expect(screen.queryByText(/join another table/)).toBeNull();
   expect(
@@ -75,7 +75,7 @@ test('A §2.10, §8.8 breakfast: a date without tables shows the no-availability
   });
 });
 
-test("A §5.8 what is missing is named, 'A time is required', and each line leads to its field; accessible", async () => {
+test("A §5.8 names what is missing, 'A time is required', and each line leads to its field; accessible", async () => {
   const actor = await opened(dinner, evenings);
   await userEvent.click(screen.getByText('Done'));
   const alert = screen.getByRole('group', { name: 'Some tables are not chosen yet' });
@@ -94,7 +94,7 @@ test("A §5.8 what is missing is named, 'A time is required', and each line lead
   expect(actor.getSnapshot().status).toBe('active');
 });
 
-test('D-539 the same table can be had every evening', async () => {
+test('D-539 applies the same table to every evening', async () => {
   const actor = await opened(dinner, evenings);
   const monday = row('Monday 10th May 2027');
   await userEvent.selectOptions(monday.getByLabelText('Restaurant'), 'The Stillroom');
@@ -113,7 +113,7 @@ test('D-539 the same table can be had every evening', async () => {
   });
 });
 
-test('a failure is told and the tables are asked for again', async () => {
+test('after a failure the tables load again', async () => {
   const { calls } = show(breakfast);
   calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'tables' }));
   expect(within(await screen.findByRole('alert')).getByText('We could not load the tables.')).toBeVisible();
@@ -128,7 +128,7 @@ test('Close leaves without a table', async () => {
   expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
 });
 
-test('D-447 Escape asks before it gives up what was chosen, and leaves at once where nothing was', async () => {
+test('D-447 Escape asks before it discards choices, and closes at once without any', async () => {
   const actor = await opened(breakfast, mornings);
   const time = row('Tuesday 11th May 2027').getByLabelText('Time');
   await pickTime(time, '08:30');
@@ -145,7 +145,7 @@ test('D-447 Escape asks before it gives up what was chosen, and leaves at once w
   expect(untouched.getSnapshot().output).toEqual({ type: 'closed' });
 });
 
-test('D-539 an evening that does not have the same table says so, until another time is chosen', async () => {
+test('D-539 an evening without the same table says so, until the guest chooses another time', async () => {
   await opened(dinner, evenings);
   const monday = row('Monday 10th May 2027');
   const tuesday = row('Tuesday 11th May 2027');
@@ -158,7 +158,7 @@ test('D-539 an evening that does not have the same table says so, until another 
   expect(tuesday.queryByText(/has no table/)).toBeNull();
 });
 
-test('D-538 keys walk along the times, and the group is read by its name as one that must be chosen from', async () => {
+test('D-538 arrow keys move along the times, and the group has a name and is required', async () => {
   await opened({ ...breakfast, restaurants: dinner.restaurants }, [
     diningDay(TUESDAY, { STILL: ['08:30', '09:00', '12:30'] }),
   ]);
@@ -173,7 +173,7 @@ test('D-538 keys walk along the times, and the group is read by its name as one 
   expect(chosenTime(time)).toBe(`${TUESDAY}T12:30:00`);
 });
 
-test('D-447 who agrees leaves without a table', async () => {
+test("D-447 'Leave without them' closes without a table", async () => {
   const actor = await opened(breakfast, mornings);
   await pickTime(row('Tuesday 11th May 2027').getByLabelText('Time'), '08:30');
   await userEvent.click(screen.getByText('Close'));

@@ -8,29 +8,29 @@ import { MAY_BE_EMPTY } from '../faults/may-be-empty.ts';
 
 type AnyCall = Call<EndpointName, unknown, unknown>;
 
-/** Every call that the sources export, so that a new one is among them. */
+/** Every call that the sources export, so that new calls are included. */
 const CALLS = Object.values(
   import.meta.glob<Record<string, unknown>>('../../src/api/**/*.ts', { eager: true }),
 )
   .flatMap((module) => Object.values(module))
   .filter(isCall);
 
-/** Every write of the catalogue, under each of the two statuses without a body. */
+/** Every write of the catalogue, with each of the two statuses that have no body. */
 const WRITES = Object.keys(endpoints)
   .filter(isEndpointName)
   .filter((name) => endpointOf(name).kind === 'write')
   .flatMap((name) => [204, 205].map((status) => [name, status] as const));
 
-/** Whatever an address has to be filled with. */
+/** Values for every parameter of an address. */
 const PARAMS = {
   ...{ sessionId: 's-1', id: 's-1', confirmationNumber: 'c-1', referenceNumber: 'r-1' },
   ...{ arrivalDate: '2027-05-01', fromDate: '2027-05-01', toDate: '2027-05-02' },
   ...{ email: 'a@example.test', telephone: '1', emailAddress: 'a@example.test', iPageSessionId: 'p-1' },
 };
 
-describe('a write that is answered without a body, in a browser', () => {
+describe('a write whose answer has no body, in a browser', () => {
   it.each(WRITES)(
-    '%s answered %d is read, or unreadable where its answer is needed',
+    '%s reads an answer of %d, or reports it as unreadable where it needs a body',
     async (name, status) => {
       const base = `${location.origin}/answered/${status}`;
       const client = createClient({

@@ -44,7 +44,7 @@ async function showFound(stay: LookedUpStay, changes: Partial<FindInput> = {}) {
   return screen.findByRole('article');
 }
 
-/** Each fact with what it says. */
+/** Each fact as its term and values. */
 function facts(): string[] {
   const list = document.querySelector('.found-head dl');
   return [...(list?.children ?? [])].map((fact) =>
@@ -53,7 +53,7 @@ function facts(): string[] {
 }
 
 describe('D-497 the lookup of a booking', () => {
-  it('asks for two things, keeps the number of the address, and is accessible', async () => {
+  it('asks for number and email, fills in the number of the address, and is accessible', async () => {
     show(() => Promise.resolve({ type: 'none' }), { route: { screen: 'findBooking', number: '70413200' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Find your booking' })).toBeVisible();
     expect(screen.getByLabelText('Confirmation number')).toHaveValue('70413200');
@@ -67,7 +67,7 @@ describe('D-497 the lookup of a booking', () => {
     await expectAccessible();
   });
 
-  it('says that there is no such booking, what to try and whom to call; the focus is there, what was typed stays', async () => {
+  it('tells that there is no such booking, what to try and whom to call; it has the focus, and the fields keep their text', async () => {
     show(() => Promise.resolve({ type: 'none' }));
     await ask();
     const alert = await screen.findByRole('alert');
@@ -82,7 +82,7 @@ describe('D-497 the lookup of a booking', () => {
     await expectAccessible();
   });
 
-  it('D-41 where the page has no telephone it leads to the contact page', async () => {
+  it('D-41 links to the contact page where the page has no telephone', async () => {
     show(() => Promise.resolve({ type: 'none' }), {}, {} as { reservations: string });
     await ask();
     const alert = await screen.findByRole('alert');
@@ -92,7 +92,7 @@ describe('D-497 the lookup of a booking', () => {
   it.each([
     ['2027-05-01T14:45:00', 'Nothing was looked up. You can try again from 14:45.'],
     [null, 'Nothing was looked up. Please try again later.'],
-  ])('D-498 asked too often, until %j it says so', async (from, text) => {
+  ])('D-498 tells that there were too many tries, and the time of the next one: %j', async (from, text) => {
     show(() => Promise.resolve({ type: 'tooOften', from }));
     await ask();
     const alert = await screen.findByRole('alert');
@@ -102,7 +102,7 @@ describe('D-497 the lookup of a booking', () => {
     await expectAccessible();
   });
 
-  it('E-18 without a connection it says so, and what was typed stays', async () => {
+  it('E-18 tells that there is no connection, and the fields keep their text', async () => {
     show(() => Promise.reject(new CallError({ kind: 'offline', endpoint: 'findStay' })));
     await ask();
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -112,7 +112,7 @@ describe('D-497 the lookup of a booking', () => {
   });
 });
 
-describe('D-499 a booking that was found', () => {
+describe('D-499 a found booking', () => {
   const placed = {
     ...bookingsConfiguration,
     arrival: {
@@ -123,7 +123,7 @@ describe('D-499 a booking that was found', () => {
     },
   };
 
-  it('says where and when, what is paid and what is booked, with its pictures, and is accessible', async () => {
+  it('shows where and when, what is paid and what is booked, with its pictures, and is accessible', async () => {
     const article = await showFound(lookedUp, { configuration: placed });
     expect(screen.getByRole('heading', { level: 1, name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
     expect(screen.getByText('70413200', { selector: 'bdi' }).parentElement?.textContent).toBe(
@@ -151,13 +151,13 @@ describe('D-499 a booking that was found', () => {
     await expectAccessible();
   });
 
-  it('what the estate does not say is left out, and the place is its name', async () => {
+  it('leaves out what the estate does not give, and names the place', async () => {
     const bare = { ...bookingsConfiguration, bookingDefaults: { checkInTime: '', checkOutTime: '' } };
     await showFound({ ...lookedUp, paid: null }, { configuration: bare });
     expect(facts()).toEqual(['Arrival', 'Departure', 'Where to find us | Withenmere']);
   });
 
-  it('a cancelled one says so, and offers neither calendar nor changes', async () => {
+  it('that is cancelled says so, and offers neither calendar nor changes', async () => {
     const booking = stayBooking([bookedRoom({ isCancelled: true })]);
     await showFound({ booking, at: NOON, paid: 0 });
     expect(screen.getByText('This booking is cancelled.')).toBeVisible();
@@ -166,13 +166,13 @@ describe('D-499 a booking that was found', () => {
     await expectAccessible();
   });
 
-  it('a member who is signed in manages it at once, under the frame’s heading', async () => {
+  it('can be managed at once by a signed-in member, under the frame’s heading', async () => {
     await showFound(lookedUp, { profile: registeredMember });
     expect(screen.getByRole('heading', { level: 2, name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Manage this booking' })).toBeVisible();
   });
 
-  it('D-164 the nights of each room go into the calendar', async () => {
+  it('D-164 puts the nights of each room into the calendar', async () => {
     await showFound(lookedUp);
     const files: Blob[] = [];
     const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -198,7 +198,7 @@ describe('D-499 a booking that was found', () => {
     );
   });
 
-  it('another one begins with an empty form', async () => {
+  it('gives way to an empty form for another booking', async () => {
     await showFound(lookedUp, { route: { screen: 'findBooking', number: '70413200' } });
     await press('Find another booking');
     expect(screen.getByLabelText('Confirmation number')).toHaveValue('');

@@ -19,7 +19,7 @@ async function opened(start: IncludedTreatmentsInput = input, sold = spaDays) {
   const { actor, dayCalls, timeCalls } = show(start);
   dayCalls[0]?.resolve(sold);
   await screen.findByRole('group', { name: 'Guests' });
-  /** Continues to the times, which come as given. */
+  /** Continues to the times, and answers them. */
   const toTimes = async (date: string, answer = spaTimesOn(date)) => {
     await userEvent.click(screen.getByText('Continue'));
     timeCalls.at(-1)?.resolve(answer);
@@ -70,7 +70,7 @@ test('A §2.10 TIMES: "Select {first name}\'s treatment time", AM/PM, times; the
   expect(words(tabs('Guests'))).toEqual(['Tom14:30', 'IvyNot chosen']);
 });
 
-test('A §4.7 guest by guest and date by date; the last Continue submits; a guest can have the time of another', async () => {
+test('A §4.7 leads guest by guest and date by date; the last Continue submits; two guests can have the same time', async () => {
   const { actor, toTimes } = await opened();
   for (const [name, date] of [
     ['Tom', MONDAY],
@@ -94,7 +94,7 @@ test('A §4.7 guest by guest and date by date; the last Continue submits; a gues
   });
 });
 
-test('A §4.7 with one guest there is no Continue on TIMES; Done submits', async () => {
+test('A §4.7 for one guest TIMES has no Continue; Done submits', async () => {
   const { actor, toTimes } = await opened(alone);
   await choose('Honey Massage', 0);
   await toTimes(MONDAY);
@@ -108,7 +108,7 @@ test('A §4.7 with one guest there is no Continue on TIMES; Done submits', async
   });
 });
 
-test('Back returns to the treatments; the tabs keep the focus of whoever walks along them', async () => {
+test('Back returns to the treatments; a press on a tab keeps the focus on the tab', async () => {
   const { toTimes } = await opened();
   await choose('Honey Massage', 0);
   await toTimes(MONDAY);
@@ -119,7 +119,7 @@ test('Back returns to the treatments; the tabs keep the focus of whoever walks a
   expect(tabs('Dates of your stay')[1]).toHaveFocus();
 });
 
-test('a full day and a day without treatments say so and let the guest go on', async () => {
+test('a full day and a day without treatments say so, and the guest can go on', async () => {
   const { toTimes } = await opened(alone, mondayOnly);
   await choose('Honey Massage', 0);
   await toTimes(MONDAY, noSpaTimes);
@@ -130,7 +130,7 @@ test('a full day and a day without treatments say so and let the guest go on', a
   await expectAccessible();
 });
 
-test('D-320 failed fetches are said in words, with a way to try again and a way out', async () => {
+test('D-320 a failed call is told in words, and the guest can try again or close', async () => {
   const { actor, dayCalls, timeCalls } = show();
   expect(screen.getByText('Looking up your treatments…')).toBeVisible();
   await expectSaid('Looking up your treatments…');

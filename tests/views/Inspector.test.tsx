@@ -4,7 +4,7 @@ import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
 import { openInspector } from '../../widget/inspector/inspector.ts';
 import { ratesInput } from '../support/start-rates.ts';
 
-it('the inspector shows the state, what would be heard and the last transitions, and passes everything on', () => {
+it('the inspector shows the state, the announced texts and the last transitions, and passes every event on', () => {
   const heard: string[] = [];
   const host = Object.assign(document.createElement('div'), {
     inspect: ({ type }: { type: string }) => heard.push(type),
@@ -14,7 +14,7 @@ it('the inspector shows the state, what would be heard and the last transitions,
   actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
   const panel = document.querySelector('aside[aria-label=Inspector]');
   expect(panel?.textContent).toContain(JSON.stringify(actor.getSnapshot().value));
-  expect(panel?.firstElementChild?.textContent, 'within reach without scrolling').toBe('Copy path');
+  expect(panel?.firstElementChild?.textContent, 'the first control of the panel').toBe('Copy path');
   expect(panel?.textContent).toContain('rate.confirmed');
   expect(panel?.textContent).toContain('|rate.selected|0');
   expect(heard).toContain('@xstate.microstep');

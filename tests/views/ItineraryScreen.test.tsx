@@ -29,7 +29,7 @@ function show(input: Partial<ItineraryInput> = {}) {
 
 const room = (name: string) => screen.getByRole('region', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-/** A section's own words, without its heading. */
+/** The content of a section without its heading. */
 const section = (heading: string) => screen.getByRole('heading', { name: heading }).parentElement;
 
 const table = (date: string, time: string) => ({
@@ -41,7 +41,7 @@ const table = (date: string, time: string) => ({
 const noTable = (date: string) => ({ date, restaurant: null, isAvailable: false, timeslot: null });
 
 describe('A §2.9 the itinerary screen', () => {
-  test('one panel per room with all names and a way to book each thing that is included; accessible', async () => {
+  test('has one panel per room with all names, and a button to book each included thing; accessible', async () => {
     show({ booking: bookingWith({}, {}) });
     expect(screen.getByRole('heading', { name: 'Set your itinerary' })).toBeVisible();
     expect(screen.getByText("Choose when you'd like to enjoy your included extras")).toBeVisible();
@@ -73,7 +73,7 @@ describe('A §2.9 the itinerary screen', () => {
     await expectAccessible();
   });
 
-  test('what is booked is listed with Reset; accessible', async () => {
+  test('lists what is booked, with Reset; accessible', async () => {
     show({
       booking: bookingWith({
         spaPool: [{ date: MONDAY, time: 'Evening' }],
@@ -101,7 +101,7 @@ describe('A §2.9 the itinerary screen', () => {
     await expectAccessible();
   });
 
-  test('D-422 a part of the treatments: how many are booked, and Change opens the dialog as it was', async () => {
+  test('D-422 with some treatments booked it shows their number, and Change opens the dialog with them', async () => {
     const { calls } = show({
       booking: bookingWith({ spaPackages: [spaSelection(1, 0, `${MONDAY}T15:00:00`)] }),
     });
@@ -120,7 +120,7 @@ describe('A §2.9 the itinerary screen', () => {
     expect(button('Change (Spa Package Extras, room 1)')).toHaveFocus();
   });
 
-  test('D-422 all the treatments: Change, and nothing is missing', () => {
+  test('D-422 with all treatments booked it shows Change and no number', () => {
     const spaPackages = [MONDAY, TUESDAY].flatMap((date, dateIndex) =>
       [0, 1].map((guest) => spaSelection(guest, dateIndex, `${date}T15:00:00`)),
     );
@@ -129,13 +129,13 @@ describe('A §2.9 the itinerary screen', () => {
     expect(button('Change (Spa Package Extras, room 1)')).toBeVisible();
   });
 
-  test('once something is booked, the buttons of a pair still stand in line, though their notes differ', async () => {
+  test('the buttons of a pair stay in line after a booking, though their notes differ', async () => {
     await page.viewport(700, 900);
     show({ booking: bookingWith({ spaPool: [{ date: MONDAY, time: 'Evening' }] }) });
     const [breakfast, dinner] = ['Breakfast', 'Dinner'].map((meal) =>
       button(`Book your tables (${meal} Times, room 1)`),
     );
-    if (!breakfast || !dinner) throw new Error('no tables to book');
+    if (!breakfast || !dinner) throw new Error('The buttons for tables are missing');
     const note = dinner.previousElementSibling;
     note?.append(' It takes a line more than the other.'.repeat(3));
     expect(dinner.getBoundingClientRect().top).toBe(breakfast.getBoundingClientRect().top);
@@ -145,7 +145,7 @@ describe('A §2.9 the itinerary screen', () => {
     await page.viewport(1280, 900);
   });
 
-  test('A §8.8 where no table could be had, the no-availability text stands in place of the list', () => {
+  test('A §8.8 the no-availability text replaces the list where no table was available', () => {
     show({ booking: bookingWith({ dinner: [noTable(MONDAY), noTable(TUESDAY)] }) });
     const text =
       'Unfortunately at present there is no availability for your selected dates. Please complete your preferred dining times in the comments box on the Guest Details screen and the team will be in touch to confirm.';
@@ -154,7 +154,7 @@ describe('A §2.9 the itinerary screen', () => {
     expect(button('Reset (Dinner Times, room 1)')).toBeVisible();
   });
 
-  test('A §4.8 Reset clears the times and offers the booking again', async () => {
+  test('A §4.8 Reset clears the times and offers booking again', async () => {
     const { told } = show({ booking: bookingWith({ breakfast: [table(TUESDAY, '08:30')] }) });
     await userEvent.click(button('Reset (Breakfast Times, room 1)'));
     expect(button('Book your tables (Breakfast Times, room 1)')).toBeVisible();
@@ -177,7 +177,7 @@ describe('A §2.9 the itinerary screen', () => {
     ).toBeVisible();
   });
 
-  test('A §4.8 the InlineMessage of a disabled system stands in place of its controls', async () => {
+  test('A §4.8 the InlineMessage of a disabled system replaces its controls', async () => {
     const status = { isDisabled: true, bookingMessage: '', inlineMessage: '<p>Call us for a table.</p>' };
     show({
       configuration: estate(everything, { systemStatuses: [{ ...status, system: 'Restaurant' }] }),
@@ -186,7 +186,7 @@ describe('A §2.9 the itinerary screen', () => {
     expect(screen.queryByRole('button', { name: /Book your tables/ })).toBeNull();
   });
 
-  test('times that overlap are mentioned, and nothing is blocked', () => {
+  test('overlapping times are mentioned and block nothing', () => {
     const { actor } = show({
       booking: bookingWith({
         golf: [{ date: MONDAY, time: teeTime(`${MONDAY}T14:20:00`) }],
@@ -208,7 +208,7 @@ describe('A §2.9 the itinerary screen', () => {
     expect(button('BOOK YOUR TIME (Pool & Spa Access, room 2)')).toHaveFocus();
   });
 
-  test('WCAG 4.1.3 what a modal has booked is said, and nothing of what was booked before', async () => {
+  test('WCAG 4.1.3 what a modal has booked is announced, without earlier bookings', async () => {
     show({ booking: bookingWith({ breakfast: [table(TUESDAY, '08:30')] }) });
     await userEvent.click(button('BOOK YOUR TIME (Pool & Spa Access, room 1)'));
     await userEvent.click(screen.getAllByRole('button', { name: 'Evening' })[0] ?? document.body);
@@ -216,7 +216,7 @@ describe('A §2.9 the itinerary screen', () => {
     await expectSaid('Pool & Spa Access, room 1: booked.');
   });
 
-  test('WCAG 4.1.3 a modal that had nothing to book says why instead', async () => {
+  test('WCAG 4.1.3 a modal that had nothing to book announces the reason', async () => {
     const { calls } = show();
     await userEvent.click(button('Book your tables (Dinner Times, room 1)'));
     calls.tables[0]?.resolve([]);

@@ -13,7 +13,7 @@ import { expectAccessible, renderInWidget } from './ui/render.tsx';
 const EVERYTHING =
   'Only what you have chosen here is in your changed booking. Tables, tee times, pool and spa times, treatments and add-ons of the old one are not carried over: choose them again if you want to keep them.';
 
-/** The summary, where the old room is what is answered. */
+/** Shows the summary. `found` answers the search for the old room. */
 function show(given: SummaryInput, found: Promise<BookedRoom | null> = Promise.resolve(null)) {
   const machine = summaryMachine.provide({ actors: { findBookedRoom: fromPromise(() => found) } });
   const { actor } = startStep(machine, given);
@@ -21,15 +21,15 @@ function show(given: SummaryInput, found: Promise<BookedRoom | null> = Promise.r
   return actor;
 }
 
-describe('E-17 what an amendment leaves behind, on the summary', () => {
-  it('a new booking says nothing of it, and an amendment of somebody unknown names every kind of thing', () => {
+describe('E-17 the summary names what an amendment leaves behind', () => {
+  it('nothing for a new booking, every kind of thing for an amendment without a member', () => {
     show(input);
     expect(screen.queryByText(EVERYTHING)).toBeNull();
     show({ ...amending, profile: null });
     expect(screen.getByText(EVERYTHING)).toBeVisible();
   });
 
-  it('a member is told what the old booking has and this one has not, and what nobody knows', async () => {
+  it('for a member, what the old booking has and the new one lacks, and what the estate cannot tell', async () => {
     let answer: (room: BookedRoom) => void = () => undefined;
     show(
       amending,
@@ -67,7 +67,7 @@ describe('E-17 what an amendment leaves behind, on the summary', () => {
     await expectAccessible();
   });
 
-  it('what was in the price of the old rate is named too', async () => {
+  it('what the price of the old rate included', async () => {
     const [first] = input.booking.legs.slice(1);
     const legs = first ? [first] : [];
     const booking = { ...amending.booking, legs };
@@ -78,7 +78,7 @@ describe('E-17 what an amendment leaves behind, on the summary', () => {
     ).toEqual(['Dinner', 'Golf', 'Use of the pool']);
   });
 
-  it('where nothing is missing that is known, what nobody knows is still said', async () => {
+  it('only what the estate cannot tell, where nothing else is missing', async () => {
     show(amending, Promise.resolve(bookedRoom({ rateCode: 'DAILYBABB' })));
     expect(
       await screen.findByText(
@@ -89,8 +89,8 @@ describe('E-17 what an amendment leaves behind, on the summary', () => {
 
   it.each([
     ['cannot be found', () => Promise.resolve(null)],
-    ['cannot be asked for', () => Promise.reject(new Error('offline'))],
-  ])('an old booking that %s leaves the sentence for everything', async (_why, find) => {
+    ['cannot be requested', () => Promise.reject(new Error('offline'))],
+  ])('every kind of thing, where the old booking %s', async (_why, find) => {
     const actor = show(amending, find());
     await waitFor(() => expect(actor.getSnapshot().matches({ reviewing: { amended: 'told' } })).toBe(true));
     expect(screen.getByText(EVERYTHING)).toBeVisible();

@@ -16,10 +16,10 @@ const plain = bookingFor(twoAdults);
 const textOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
 
-test('D-276 of many rooms all have their words at once, and what is far its picture when it comes near or is printed', async () => {
+test('D-276 every room has its text at once; the picture of a far room comes when it is near or printed', async () => {
   const [house] = configuration.areas;
   const [king] = house?.roomTypes ?? [];
-  if (!house || !king) throw new Error('no room');
+  if (!house || !king) throw new Error('The configuration has no room');
   const images = [{ path: 'lake.jpg', caption: '' }];
   const description = '<p>Over the lake</p>';
   const roomTypes = Array.from({ length: 60 }, (_, n) => {
@@ -41,7 +41,7 @@ test('D-276 of many rooms all have their words at once, and what is far its pict
   expect(new Set(textOf('.rooms-card .ui-html'))).toEqual(new Set(['Over the lake']));
   const cards = [...document.querySelectorAll('.rooms-card')];
   const isDrawn = (card: Element | undefined) => ({
-    // The one that is asked for does not come here: a drawing stands in its place (D-455).
+    // The picture fails to load here, so a drawing replaces it (D-455).
     hasPicture: card?.querySelector('img, [data-lost]') !== null,
     markup: card?.querySelector('.ui-html p') !== null,
   });

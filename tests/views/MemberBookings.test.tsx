@@ -37,7 +37,7 @@ async function showVisits(list: SpaBooking[]) {
   await waitFor(() => expect(screen.queryByText('Fetching your bookings…')).toBeNull());
 }
 
-/** What the panel of a booking says, in order. */
+/** The lines in the panel of a booking, in order. */
 function panel(date: string): string[] {
   const item = screen.getByRole('heading', { name: date }).closest('li');
   const words = [...(item?.querySelectorAll('p, dt, dd, a') ?? [])];
@@ -45,7 +45,7 @@ function panel(date: string): string[] {
 }
 
 describe('the list of stays', () => {
-  it('B §2.14 an upcoming stay of two rooms: badge, dates, times, rooms, guests, spa, money', async () => {
+  it('B §2.14 shows an upcoming stay of two rooms: badge, dates, times, rooms, guests, spa, money', async () => {
     await showStays(() =>
       Promise.resolve([
         reservation({
@@ -83,7 +83,7 @@ describe('the list of stays', () => {
     await expectAccessible();
   });
 
-  it('B §2.14, D-41, D-182 a previous stay: Book Again, a review where there is a page for it, no payment', async () => {
+  it('B §2.14, D-41, D-182 shows a previous stay: Book Again, a review where the host has a page for it, no payment', async () => {
     const past = reservation({ daysToStay: -1, deposit: 10_000 });
     await showStays(() => Promise.resolve([past]), 'https://reviews.example/');
     const words = panel('10th May 2027');
@@ -97,7 +97,7 @@ describe('the list of stays', () => {
     await expectAccessible();
   });
 
-  it('D-423 a cancelled stay to come stands with the previous ones; long ago is said in years', async () => {
+  it('D-423 a cancelled future stay is among the previous ones; a stay of long ago has its years', async () => {
     const off = reservation({ isCancelled: true });
     const long = reservation({ daysToStay: -402, arrivalDate: '2026-03-25', confirmationNumber: '1' });
     await showStays(() => Promise.resolve([long, off]));
@@ -113,7 +113,7 @@ describe('the list of stays', () => {
     expect(screen.queryByText(/enjoyed your stay/)).toBeNull();
   });
 
-  it('B §2.14 without a stay: the words and the way to one', async () => {
+  it('B §2.14 without a stay it shows the text and a link to the booking', async () => {
     await showStays(() => Promise.resolve([]));
     expect(screen.getByText('You currently have no bookings.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Make a booking' })).toHaveAttribute('href', '/booking/');
@@ -123,7 +123,7 @@ describe('the list of stays', () => {
   it.each([
     [6, 1],
     [7, 2],
-  ])('B §2.14 with %i stays there are %i buttons to book', async (count, buttons) => {
+  ])('B §2.14 a list of %i stays has %i buttons to book', async (count, buttons) => {
     const list = Array.from({ length: count }, (_, index) =>
       reservation({ confirmationNumber: `C-${index}`, daysToStay: index - 3 }),
     );
@@ -131,7 +131,7 @@ describe('the list of stays', () => {
     expect(screen.getAllByRole('link', { name: 'Make a booking' })).toHaveLength(buttons);
   });
 
-  it('a list that does not come can be asked for again', async () => {
+  it('loads the list again after a failure', async () => {
     let isThere = false;
     await showStays(() =>
       isThere
@@ -147,7 +147,7 @@ describe('the list of stays', () => {
 });
 
 describe('the list of spa visits', () => {
-  it('B §2.15 a spa day to come, a treatment that is over', async () => {
+  it('B §2.15 shows an upcoming spa day and a past treatment', async () => {
     await showVisits([
       spaDay(
         { id: 'spa-2', date: '2027-02-15', daysToGo: 75 },

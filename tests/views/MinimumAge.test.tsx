@@ -17,17 +17,17 @@ import { startAddOnTreatments } from '../support/start-addon-treatments.ts';
 import { input as packageInput, open } from '../support/start-included-treatments.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
-/** Tom, Sam who is fifteen, and Pip who is two. */
+/** Tom, an adult; Sam, fifteen; Pip, two. */
 const guests = ['Tom', 'Sam', 'Pip'];
 const ages: GuestAge[] = ['adult', 15, 2];
-/** The massage from sixteen on, the facial from twelve on. */
+/** The massage is for guests from sixteen, the facial for guests from twelve. */
 const treatments = [
   { ...massage, minimumAge: 16 },
   { ...facial, minimumAge: 12 },
 ];
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-test('D-386 the mud room: who is too young has no checkbox, and it is said why', async () => {
+test('D-386 the mud room has no checkbox for a guest who is too young, and says why', async () => {
   const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
   const machine = entryTimeMachine.provide({ actors: { loadExtras: port } });
   const input = { ...mudInput, guests, ages, minimumAge: 12 };
@@ -39,7 +39,7 @@ test('D-386 the mud room: who is too young has no checkbox, and it is said why',
   await expectAccessible();
 });
 
-test('D-386 treatments: each says from what age on it is, and only those for the guest can be selected', async () => {
+test('D-386 each treatment names its minimum age, and a guest can select only those for their age', async () => {
   const { actor, answerDays } = startAddOnTreatments({ ...spaInput, guests, ages, treatments });
   renderInWidget(<AddOnTreatmentsModal actor={actor} />);
   await answerDays();
@@ -55,7 +55,7 @@ test('D-386 treatments: each says from what age on it is, and only those for the
   await expectAccessible();
 });
 
-test("D-386 the rate's treatments: no tab for who can have none", async () => {
+test("D-386 the rate's treatments have no tab for a guest who is too young for all of them", async () => {
   const { actor, dayCalls } = open({ ...packageInput, guests, ages, treatments });
   renderInWidget(<IncludedTreatmentsModal actor={actor} />);
   dayCalls[0]?.resolve(spaDays);

@@ -32,7 +32,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 const entryTime = () => screen.getByLabelText('Entry Time');
 
-test('A §2.12 the alert, guests all ticked by default, their names and an Entry Time', async () => {
+test('A §2.12 shows the alert, all guests ticked, their names and an Entry Time', async () => {
   await shown();
   screen.getByRole('dialog', { name: 'The mud room' });
   screen.getByText('A minimum of 2 guests must be in the mud room.');
@@ -47,7 +47,7 @@ test('A §2.12 the alert, guests all ticked by default, their names and an Entry
   await expectAccessible();
 });
 
-test('A §4.9 other guests have other times, and the chosen one is cleared', async () => {
+test('A §4.9 another choice of guests brings other times, and clears the chosen one', async () => {
   const actor = await shown();
   await pickTime(entryTime(), '10:00');
   screen.getByText('£108 for all of you');
@@ -91,7 +91,7 @@ test("A §8.8 'Sorry, we have no availability.' in an error box", async () => {
   await expectAccessible();
 });
 
-test('D-320 a failure stops the loading, is said in words, and can be asked again', async () => {
+test('D-320 a failure ends the loading, is told in words, and can be tried again', async () => {
   const { calls } = show();
   screen.getByText('Preparing to unwind…');
   calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaExtras' }));
@@ -107,7 +107,7 @@ test('D-320 a failure stops the loading, is said in words, and can be asked agai
   await screen.findByLabelText('Entry Time');
 });
 
-test('A §2.12 Cancel', async () => {
+test('A §2.12 Cancel closes the modal', async () => {
   const actor = await shown();
   await press('Cancel');
   expect(actor.getSnapshot().output).toEqual({ type: 'closed' });

@@ -25,7 +25,7 @@ const notKept: Told[] = [
   },
 ];
 
-/** What is told above the names of the guests, of a booking that was kept. */
+/** Shows the notice above the guests' names in a kept booking. */
 async function show(kept: Booking) {
   const actor = createActor(
     bookingMachine.provide({
@@ -45,7 +45,7 @@ async function show(kept: Booking) {
 
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('D-484 what did not come along is listed by name and reason until it is dismissed', async () => {
+test('D-484 lists what the new search does not keep, by name and reason, until the guest dismisses it', async () => {
   await show({ ...complete, carried: { before: [], notKept } });
   expect(screen.getByRole('region', { name: TITLE })).toBeVisible();
   expect(lines()).toEqual([
@@ -58,7 +58,7 @@ test('D-484 what did not come along is listed by name and reason until it is dis
   expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
 });
 
-test('D-484 with several rooms each line says of which', async () => {
+test('D-484 names the room in each line of a booking with several rooms', async () => {
   const twoRooms = booking({
     search: search({ guestOccupancies: [party(2), party(2)] }),
     legs: [heldLeg(1), heldLeg(2)],
@@ -68,7 +68,7 @@ test('D-484 with several rooms each line says of which', async () => {
   expect(lines()).toEqual(['Room 1: Sam Fell – not in your new party']);
 });
 
-test('D-484 where everything came along nothing is told', async () => {
+test('D-484 shows nothing where everything is kept', async () => {
   await show({ ...complete, carried: { before: [], notKept: [] } });
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -19,7 +19,7 @@ import {
 import { expectSaid } from '../support/said.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
-/** The screen of a payment that was sent, whose questions the test answers one after the other. */
+/** Shows the screen of a payment that was sent. The test answers its questions one by one. */
 function show(payment: PaymentRecord = sentPayment, settings: Partial<Assets> = {}) {
   const { actor, find, complete } = startOutcome(payment);
   renderInWidget(<OutcomeScreen actor={actor} />, settings);
@@ -49,7 +49,7 @@ const again = () => screen.getByRole('button', { name: 'Check again' });
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 const text = () => document.querySelector('.stay')?.textContent;
 
-/** Three clear answers that there is no booking, the last a minute after the first. */
+/** Answers three times that there is no booking, the last time a minute after the first. */
 async function notBooked(payment?: PaymentRecord, settings?: Partial<Assets>) {
   const shown = show(payment, settings);
   await shown.answer(notThere);
@@ -62,7 +62,7 @@ async function notBooked(payment?: PaymentRecord, settings?: Partial<Assets>) {
 }
 
 describe('E-03 a payment without an answer', () => {
-  it('says what is known: that it is asked about, the number and the amount, and whom to call', async () => {
+  it('says that it is checking, shows number and amount, and names whom to call', async () => {
     show();
     expect(headings()).toEqual(['Checking your booking']);
     expect(
@@ -80,13 +80,13 @@ describe('E-03 a payment without an answer', () => {
     await expectAccessible();
   });
 
-  it('a page that was loaded again says when the payment was sent', () => {
+  it('says when the payment was sent, after a reload', () => {
     const at = new Date(2027, 4, 1, 15, 5).getTime();
     show({ ...sentPayment, at });
     expect(screen.getByText('Payment of £286, sent on 1 May 2027, 15:05')).toBeVisible();
   });
 
-  it('D-366 where nothing is paid today no amount is said', () => {
+  it('D-366 shows no amount where nothing is paid today', () => {
     show({ ...sentPayment, dueToday: 0 });
     expect(text()).not.toContain('£');
     cleanup();
@@ -95,7 +95,7 @@ describe('E-03 a payment without an answer', () => {
     expect(text()).not.toContain('£');
   });
 
-  it('D-41 a page without a telephone names its contact page', () => {
+  it('D-41 links to the contact page where the page has no telephone', () => {
     show(sentPayment, { phones: {} });
     const link = screen.getByRole('link', { name: /^Contact us/ });
     expect(link).toHaveAttribute('href', '/contact');
@@ -104,7 +104,7 @@ describe('E-03 a payment without an answer', () => {
     );
   });
 
-  it('what the last question came to is read out, and Check again asks at once', async () => {
+  it('announces the outcome of the last question, and Check again asks at once', async () => {
     const { find, user, answer, fail } = show();
     expect(screen.getByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-busy', 'true');
     await fail();
@@ -121,21 +121,21 @@ describe('E-03 a payment without an answer', () => {
     expect(again()).toHaveFocus();
   });
 
-  it('a booking that is there ends the question', async () => {
+  it('ends once the estate has the booking', async () => {
     const { actor, find } = show();
     find.calls.at(-1)?.resolve(booked);
     await waitFor(() => expect(actor.getSnapshot().output).toEqual({ type: 'booked' }));
   });
 
-  it('a long number stays on a narrow screen', async () => {
+  it('keeps a long number within a narrow screen', async () => {
     await page.viewport(320, 640);
     show({ ...sentPayment, confirmationNumbers: ['9'.repeat(60)] });
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 });
 
-describe('E-03 a booking that is clearly not there', () => {
-  it('is said, with the number, the telephone and a way to begin anew; the heading has the focus', async () => {
+describe('E-03 a booking that the estate clearly does not have', () => {
+  it('is told, with the number, the telephone and a button for a new booking; the heading has the focus', async () => {
     await notBooked();
     expect(headings()).toEqual(['We have no booking under this number']);
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading'));
@@ -151,21 +151,21 @@ describe('E-03 a booking that is clearly not there', () => {
     await expectAccessible();
   });
 
-  it("E-04 after the provider's page the money may be taken, which is said", async () => {
+  it("E-04 may be paid on the provider's page, which is said", async () => {
     await notBooked(framedPayment);
     await expectSaid(
       'You have been to the payment page, so your payment may have been taken, but the hotel has no booking for it. Please call us before you book again.',
     );
   });
 
-  it('D-41 a page without a telephone names its contact page', async () => {
+  it('D-41 links to the contact page where the page has no telephone', async () => {
     await notBooked(sentPayment, { phones: {} });
     expect(screen.getByRole('link', { name: /^Contact us/ }).closest('p')?.textContent).toMatch(
       /^Contact us and give your number\. Contact us/,
     );
   });
 
-  it('beginning anew asks once more before', async () => {
+  it('is checked once more before a new booking starts', async () => {
     const { actor, find, user } = await notBooked();
     await user.click(screen.getByRole('button', { name: 'Begin a new booking' }));
     expect(find.calls).toHaveLength(4);
@@ -175,7 +175,7 @@ describe('E-03 a booking that is clearly not there', () => {
     await waitFor(() => expect(actor.getSnapshot().output).toEqual({ type: 'begunAnew' }));
   });
 
-  it('without an answer to that nothing is begun: the estate is asked again', async () => {
+  it('does not start a new booking without an answer, and the estate is asked again', async () => {
     const { find, user } = await notBooked();
     await user.click(screen.getByRole('button', { name: 'Begin a new booking' }));
     find.calls.at(-1)?.reject(silence);
@@ -185,7 +185,7 @@ describe('E-03 a booking that is clearly not there', () => {
   });
 });
 
-describe('E-01 a session that was gone before the payment', () => {
+describe('E-01 a session that ended before the payment', () => {
   it("is told in the specification's words, once the estate has no booking either (B §8)", async () => {
     const { actor, answer, find, user } = show(gonePayment);
     await answer(notThere);

@@ -31,7 +31,7 @@ const evening = (name: string) => within(screen.getByRole('group', { name }));
 const seat = (day: string, guests: string) =>
   userEvent.selectOptions(evening(day).getByLabelText('Guests'), guests);
 
-test('A §2.12, D-144 a panel per night, with a checkbox where the restaurant opens (A §5.9, §8.8)', async () => {
+test('A §2.12, D-144 has a panel per night, with a checkbox where the restaurant opens (A §5.9, §8.8)', async () => {
   show();
   screen.getByRole('dialog', { name: 'Supper at the Boathouse' });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -45,15 +45,15 @@ test('A §2.12, D-144 a panel per night, with a checkbox where the restaurant op
   await expectAccessible();
 });
 
-test('A §2.12 Guests from 1 to adults and children, then the time; Continue submits', async () => {
+test('A §2.12 offers Guests from 1 to adults and children, then the time; Continue submits', async () => {
   const { actor, calls } = show();
   await tick(MON);
   const guests = evening(MON).getByLabelText<HTMLSelectElement>('Guests');
   expect([...guests.options].map(({ label }) => label)).toEqual(['Please select...', '1', '2', '3']);
-  expect(guests.value, 'D-540 the whole room').toBe('3');
+  expect(guests.value, 'D-540 the number of guests in the room').toBe('3');
   await seat(MON, '2');
   evening(MON).getByText('Looking for tables…');
-  // E-16: two at £42.
+  // E-16: two guests at £42.
   expect(screen.getByText('£84 in all').closest('[role=status]')).not.toBeNull();
   await expectAccessible();
   calls[1]?.resolve([diningDay(MONDAY, { BOAT: ['19:00', '20:30'] })]);
@@ -72,7 +72,7 @@ test('A §2.12 Guests from 1 to adults and children, then the time; Continue sub
   });
 });
 
-test('D-420 what is missing is marked, said in words that are seen, and has the focus', async () => {
+test('D-420 what is missing is marked, is told in visible words, and has the focus', async () => {
   const { calls } = show();
   await tick(MON);
   calls[0]?.resolve([diningDay(MONDAY, { BOAT: ['19:00'] })]);
@@ -98,7 +98,7 @@ test('D-420 what is missing is marked, said in words that are seen, and has the 
   expect(document.activeElement).toBe(guests);
 });
 
-test("A §8.8 'No availability' when there are no time slots", async () => {
+test("A §8.8 shows 'No availability' without time slots", async () => {
   const { calls } = show();
   await tick(MON);
   calls[0]?.resolve([]);
@@ -108,7 +108,7 @@ test("A §8.8 'No availability' when there are no time slots", async () => {
   await expectAccessible();
 });
 
-test('T14 tables that cannot be loaded can be asked for again', async () => {
+test('T14 loads the tables again after a failure', async () => {
   const { calls } = show();
   await tick(MON);
   calls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'tables' }));
@@ -119,7 +119,7 @@ test('T14 tables that cannot be loaded can be asked for again', async () => {
   await evening(MON).findByLabelText('Time');
 });
 
-test('A §5.9 with no dates ticked, Continue just closes the modal', async () => {
+test('A §5.9 Continue without a ticked date closes the modal', async () => {
   const { actor } = show();
   await press('Continue');
   expect(actor.getSnapshot().output).toEqual({ type: 'closed' });

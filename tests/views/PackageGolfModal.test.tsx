@@ -28,7 +28,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 const find = (name: string) => screen.findByRole('button', { name });
 
-test('A §2.12 nights + 1 dates, each with a checkbox and, once ticked, Players for one (A §9.8)', async () => {
+test('A §2.12 has nights + 1 dates, each with a checkbox and, once ticked, Players, first at one (A §9.8)', async () => {
   show({ room: 2 });
   screen.getByRole('dialog', { name: 'Room 2: A round of golf' });
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
@@ -87,7 +87,7 @@ test('A §4.9 Continue steps through each ticked date; the final Continue submit
   });
 });
 
-test('Back shows the dates with what was chosen', async () => {
+test('Back returns to the dates with the choices', async () => {
   const { calls } = show();
   await tick('Monday 10th May 2027');
   await press('Continue');
@@ -97,7 +97,7 @@ test('Back shows the dates with what was chosen', async () => {
   screen.getByText('Tee-off at 10:10');
 });
 
-test('a day without tee times says so and can be passed over', async () => {
+test('a day without tee times says so, and the guest can go on without one', async () => {
   const { actor, calls } = show();
   await tick('Monday 10th May 2027');
   await press('Continue');
@@ -110,7 +110,7 @@ test('a day without tee times says so and can be passed over', async () => {
   expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
 });
 
-test('T14 tee times that cannot be loaded can be asked for again', async () => {
+test('T14 loads the tee times again after a failure', async () => {
   const { calls } = show();
   await tick('Monday 10th May 2027');
   await press('Continue');
@@ -125,13 +125,13 @@ test('T14 tee times that cannot be loaded can be asked for again', async () => {
   await find('10:10');
 });
 
-test('A §4.9 with no dates ticked, Continue closes', async () => {
+test('A §4.9 Continue without a ticked date closes the modal', async () => {
   const first = show();
   await press('Continue');
   expect(first.actor.getSnapshot().output).toEqual({ type: 'closed' });
 });
 
-test('Escape closes', async () => {
+test('Escape closes the modal', async () => {
   const { actor } = show();
   await userEvent.keyboard('{Escape}');
   expect(actor.getSnapshot().output).toEqual({ type: 'closed' });

@@ -29,7 +29,7 @@ describe('the bill beside the card', () => {
   it('B §2.5, D-50 the panels show what is due today and what on arrival', () => {
     show(withVouchers([moneyVoucher('GV1', 60000)]));
     expect(linesOf('To pay today')).toEqual([
-      // E-08: the fees in it are named.
+      // E-08: the line names the fees in the price.
       'Room 1 Includes £50 dog fee£450',
       'Spa upgrades £15',
       'Add Ons £60',
@@ -52,12 +52,12 @@ describe('the bill beside the card', () => {
   });
 
   it.each([
-    // Room 1: 400 + 50 + 60 + 15 = £525 now; room 2: 300 + 20 + 10 = £330 on arrival.
+    // Room 1: 400 + 50 + 60 + 15 = £525, now. Room 2: 300 + 20 + 10 = £330, on arrival.
     ['both', [], 'Pay £525 now £330 on arrival'],
     // £525 + £330 - £600 = £255.
     ['the arrival alone', [moneyVoucher('GV1', 60_000)], 'Pay £255 on arrival Nothing to pay now'],
     ['nothing', [moneyVoucher('GV1', 90_000)], 'Nothing to pay now'],
-  ])('D-523 the button says what it takes: %s', async (_, vouchers, words) => {
+  ])('D-523 the button says what the guest pays: %s', async (_, vouchers, words) => {
     show(withVouchers(vouchers));
     expect(pay()).toHaveAccessibleDescription(words);
     expect(
@@ -66,14 +66,14 @@ describe('the bill beside the card', () => {
     await expectAccessible();
   });
 
-  it('D-523 the figure follows the bill, and another bill of the hotel cannot be paid', async () => {
+  it('D-523 the amount on the button follows the bill', async () => {
     const { user } = show(withVouchers([moneyVoucher('GV1', 10_000)]));
     expect(pay()).toHaveAccessibleDescription('Pay £425 now £330 on arrival');
     await user.click(screen.getByRole('button', { name: 'Remove Gift voucher GV1' }));
     await waitFor(() => expect(pay()).toHaveAccessibleDescription('Pay £525 now £330 on arrival'));
   });
 
-  it('D-523 says where the card goes and by what terms, with the link that the host has set', () => {
+  it("D-523 says where the card goes and which terms apply, with the host's link", () => {
     show();
     const words = screen.getByText(/^Your card goes to the hotel over a secure connection/);
     expect(words).toHaveTextContent(
@@ -82,13 +82,13 @@ describe('the bill beside the card', () => {
     expect(within(words).getByRole('link')).toHaveAttribute('href', '/general-booking-terms/');
   });
 
-  it("D-523 beside the provider's page it is the provider that takes the card", () => {
+  it("D-523 says beside the provider's page that the provider takes the card", () => {
     show({ ...paymentInput, iPageSessionId: 'PS1' });
     expect(screen.getByText(/^Your card is taken by our payment provider/)).toBeVisible();
     expect(screen.getByText('Pay £525 now')).toBeVisible();
   });
 
-  it('B §2.5 a panel with nothing in it is hidden', () => {
+  it('B §2.5 a panel without an amount is hidden', () => {
     const [, second] = booking.legs;
     show({ ...paymentInput, booking: { ...booking, legs: second ? [second] : [] } });
     expect(screen.queryByRole('region', { name: 'To pay today' })).toBeNull();
@@ -98,7 +98,7 @@ describe('the bill beside the card', () => {
     ]);
   });
 
-  it('E-06 another total of the hotel is named as the total', async () => {
+  it("E-06 names the hotel's total where it differs", async () => {
     const { user } = show(withVouchers([moneyVoucher('GV1', 10_000)]), {
       stage: () => Promise.resolve(staged({ sums: { total: 115_500, dueToday: 52_500 } })),
     });
@@ -108,7 +108,7 @@ describe('the bill beside the card', () => {
     );
   });
 
-  it('E-06 another bill than the one that is shown cannot be paid until it is put right', async () => {
+  it("E-06 a different bill of the hotel's cannot be paid until it is right", async () => {
     const bills = [staged({ sums: { total: null, dueToday: 60_000 } }), staged()];
     const { user } = show(withVouchers([moneyVoucher('GV1', 10_000)]), {
       stage: () => Promise.resolve(bills.shift() ?? staged()),

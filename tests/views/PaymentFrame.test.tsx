@@ -12,7 +12,7 @@ const pages: string[] = [];
 
 afterEach(() => pages.splice(0).forEach((page) => URL.revokeObjectURL(page)));
 
-/** A provider's page that reports whatever it is told to, and says so when it is there. */
+/** A provider's page that sends every message back to its parent, and 'here' once it has loaded. */
 function providerPage(): string {
   const script = `addEventListener('message', ({ data }) => parent.postMessage(data, '*')); parent.postMessage('here', '*')`;
   const page = URL.createObjectURL(new Blob([`<script>${script}</script>`], { type: 'text/html' }));
@@ -29,7 +29,7 @@ async function show() {
   );
   const frame = screen.getByTitle<HTMLIFrameElement>('Pay');
   await waitFor(() => expect(heard).toContain('here'));
-  /** The page in the frame says something; waits until it has been heard. */
+  /** Lets the page in the frame send a message, and waits until it has arrived. */
   async function say(message: unknown) {
     const before = heard.length;
     frame.contentWindow?.postMessage(message, '*');
@@ -39,7 +39,7 @@ async function show() {
 }
 
 describe('the provider’s page', () => {
-  it('T6, D-27 what it reports counts, and only once', async () => {
+  it('T6, D-27 its first report counts, later ones do not', async () => {
     const { reports, say } = await show();
     await say(completed);
     await say(completed);
@@ -47,7 +47,7 @@ describe('the provider’s page', () => {
     expect(reports).toEqual(['completed']);
   });
 
-  it('T6 what is not of the agreed form counts nothing', async () => {
+  it('T6 a message of another form does not count', async () => {
     const { reports, say } = await show();
     for (const message of [
       'completed',
@@ -63,14 +63,14 @@ describe('the provider’s page', () => {
     expect(reports).toEqual([]);
   });
 
-  it('T6 a message from another window counts nothing', async () => {
+  it('T6 a message from another window does not count', async () => {
     const { reports, heard } = await show();
     window.postMessage(completed, '*');
     await waitFor(() => expect(heard).toContainEqual(completed));
     expect(reports).toEqual([]);
   });
 
-  it('T6 a message from another origin counts nothing', async () => {
+  it('T6 a message from another origin does not count', async () => {
     const { frame, reports } = await show();
     const source = frame.contentWindow;
     window.dispatchEvent(
@@ -98,7 +98,7 @@ describe('D-526 Payment Request on the provider’s page', () => {
       'payment',
       'Pay by card below, or with Apple Pay or Google Pay where your browser offers it.',
     ],
-  ] as const)('with the wallets %j the frame may ask for: %s', async (wallets, allow, words) => {
+  ] as const)('for the wallets %j the frame allows: %s', async (wallets, allow, words) => {
     const { actor } = startPayment({ ...paymentInput, iPageSessionId: 'PS1', wallets });
     renderInWidget(<PaymentScreen actor={actor} />);
     expect(screen.getByTitle('Secure payment page').getAttribute('allow')).toBe(allow);
@@ -107,13 +107,13 @@ describe('D-526 Payment Request on the provider’s page', () => {
   });
 });
 
-describe("D-27, D-30 where the provider's page is", () => {
+describe("D-27, D-30 the address of the provider's page", () => {
   it.each([
     [{}, 'paymentIframe.aspx'],
     [{ paymentFrame: 'pay/by-card' }, 'pay/by-card'],
     [{ paymentFrame: '//evil.example/pay' }, 'paymentIframe.aspx'],
     [{ complete: 'pay/now' }, 'paymentIframe.aspx'],
-  ])('with settings.endpoints of %j it is %s below the host', (endpoints, path) => {
+  ])('for settings.endpoints %j is %s below the host', (endpoints, path) => {
     const { actor } = startPayment({ ...paymentInput, iPageSessionId: 'séance/1' });
     const host = `${location.origin}/v1`;
     renderInWidget(

@@ -9,7 +9,7 @@ describe('T5, D-163 the payment screen in a frame of another site', () => {
   it.each([
     ['our card form', null],
     ["the provider's page", 'P-1'],
-  ])('takes no payment by %s, says why and leads to the page itself', async (_, iPageSessionId) => {
+  ])('takes no payment by %s, says why and links to the page itself', async (_, iPageSessionId) => {
     const { actor } = startPayment({ ...paymentInput, iPageSessionId });
     const assets = {
       base: '/cms/',

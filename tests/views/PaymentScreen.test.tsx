@@ -10,7 +10,7 @@ import { paymentInput, staged, startPayment, type PaymentAnswers } from '../supp
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 const CANARY = '4000 1234 5678 9017';
-/** As it is sent (D-118). */
+/** The card number as it is sent (D-118). */
 const DIGITS = '4000123456789017';
 const refusalOf = (message: string) =>
   new CallError({ kind: 'http', endpoint: 'complete', status: 402, message });
@@ -31,7 +31,7 @@ async function fillCard(user: ReturnType<typeof userEvent.setup>) {
 const pay = () => screen.getByRole('button', { name: 'PAY TO COMPLETE' });
 
 describe('the payment screen', () => {
-  it('B §2.5, D-522 shows the card form, its number first, and is accessible', async () => {
+  it('B §2.5, D-522 shows the card form with the number first, and is accessible', async () => {
     show();
     const fields = [...screen.getByRole('group', { name: 'Card details' }).querySelectorAll('label')];
     expect(fields.map(({ textContent }) => textContent)).toEqual([
@@ -45,7 +45,7 @@ describe('the payment screen', () => {
     await expectAccessible();
   });
 
-  it('B §5 an incomplete card is held back and says what is missing', async () => {
+  it('B §5 an incomplete card is not sent, and the form names what is missing', async () => {
     const { user, calls } = show();
     await user.click(pay());
     const box = screen.getByRole('group', { name: 'Please check your card details' });
@@ -64,7 +64,7 @@ describe('the payment screen', () => {
     await expectAccessible();
   });
 
-  it('B §2.5 friendly hints come when a field is left and keep nobody from paying', async () => {
+  it('B §2.5 hints come when the guest leaves a field, and do not stop the payment', async () => {
     const { user, actor } = show(paymentInput, { complete: () => Promise.resolve({ type: 'accepted' }) });
     await user.type(screen.getByLabelText('Card Number'), '4111111111111112');
     expect(screen.queryByText(/does not look like a card number/)).toBeNull();
@@ -83,7 +83,7 @@ describe('the payment screen', () => {
     });
   });
 
-  it('T8, T9, D-132 the card goes into the vault once and into no event, snapshot or call', async () => {
+  it('T8, T9, D-132 the card goes into the vault once, and into no event, snapshot or call', async () => {
     const { user, actor, vault, calls, told } = show(paymentInput, { complete: never });
     const seen: unknown[] = [];
     actor.system.inspect((inspected) => {
@@ -108,7 +108,7 @@ describe('the payment screen', () => {
     expect(everything).not.toContain('Lovelace","cardType');
   });
 
-  it('B §2.5 while paying there is no way back, and leaving the page is warned about', async () => {
+  it('B §2.5 while paying there is no Back, and leaving the page gives a warning', async () => {
     const { user } = show(paymentInput, { complete: never });
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await fillCard(user);
@@ -122,7 +122,7 @@ describe('the payment screen', () => {
     await expectAccessible();
   });
 
-  it('E-01 a refusal says why in the words of the estate, keeps the card, and another one can be tried', async () => {
+  it("E-01 a refusal tells the estate's reason and keeps the card, and the guest can pay with another", async () => {
     const declined = [
       () => Promise.reject(refusalOf('Your card was declined.')),
       () => Promise.resolve({ type: 'accepted' } as const),
@@ -152,7 +152,7 @@ describe('the payment screen', () => {
     });
   });
 
-  it('E-01 a refusal without a reason says what is known', async () => {
+  it('E-01 a refusal without a reason tells what is known', async () => {
     const { user } = show(paymentInput, {
       complete: () => Promise.resolve({ type: 'refused', message: '' }),
     });
@@ -164,7 +164,7 @@ describe('the payment screen', () => {
     ]);
   });
 
-  it("E-01 the estate's reason is text, whatever is in it", async () => {
+  it("E-01 the estate's reason is shown as text, also where it contains markup", async () => {
     const reason = 'No <img src=x onerror="document.title=1"> <b>today</b> &amp; {amount}';
     const { user } = show(paymentInput, { complete: () => Promise.reject(refusalOf(reason)) });
     await fillCard(user);
@@ -174,7 +174,7 @@ describe('the payment screen', () => {
     expect(box.querySelectorAll('img, b')).toHaveLength(0);
   });
 
-  it('E-01 a reason of 500 letters without a space stays on a narrow screen', async () => {
+  it('E-01 a reason of 500 letters without a space fits a narrow screen', async () => {
     await page.viewport(320, 640);
     const { user } = show(paymentInput, { complete: () => Promise.reject(refusalOf('x'.repeat(500))) });
     await fillCard(user);
@@ -185,7 +185,7 @@ describe('the payment screen', () => {
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
-  it('D-27, D-55 with a payment session the provider takes the card, and no field of ours exists', () => {
+  it('D-27, D-55 with a payment session the provider takes the card, and the widget has no card fields', () => {
     show({ ...paymentInput, iPageSessionId: 'séance/1' });
     const frame = screen.getByTitle('Secure payment page');
     expect(frame).toHaveAttribute(
@@ -196,7 +196,7 @@ describe('the payment screen', () => {
     expect(screen.queryByRole('button', { name: 'PAY TO COMPLETE' })).toBeNull();
   });
 
-  it('D-27 a cancelled frame says that nothing was taken and can be had anew', async () => {
+  it('D-27 a cancelled frame says that nothing was taken, and can be opened again', async () => {
     const { user, actor } = show(
       { ...paymentInput, iPageSessionId: 'PS1' },
       { stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })) },
@@ -210,7 +210,7 @@ describe('the payment screen', () => {
     expect((await screen.findByTitle('Secure payment page')).getAttribute('src')).toContain('UFMy');
   });
 
-  it('T15 a page that the browser brings back has an empty card form', async () => {
+  it('T15 a page from the back/forward cache has an empty card form', async () => {
     const { user } = show();
     await fillCard(user);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

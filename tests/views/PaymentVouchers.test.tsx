@@ -25,7 +25,7 @@ async function fillCard(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Expiry Date'), '0528');
 }
 
-/** The panel is folded until there is a voucher to tell of (D-524). */
+/** Opens the panel, which is folded without a voucher (D-524), and types a reference. */
 async function typeVoucher(user: ReturnType<typeof userEvent.setup>, reference: string) {
   await user.click(screen.getByRole('button', { name: 'Got gift vouchers?' }));
   await user.type(screen.getByLabelText('Voucher reference number'), reference);
@@ -41,7 +41,7 @@ const totalToday = () =>
   screen.getByRole('region', { name: 'To pay today' }).querySelector('.ui-bill-total')?.textContent;
 
 describe('gift vouchers on the payment screen', () => {
-  it('B §2.5 a voucher is redeemed and removed, and the bill follows', async () => {
+  it('B §2.5 redeeming and removing a voucher changes the bill', async () => {
     const user = show(paymentInput, { voucher: () => Promise.resolve(voucherStatus()) });
     expect(screen.getByRole('heading', { name: 'Got gift vouchers?' })).toBeVisible();
     const words = screen.getByText(
@@ -59,11 +59,11 @@ describe('gift vouchers on the payment screen', () => {
     expect(screen.getByRole('heading', { name: 'Got gift vouchers?' })).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Applied Vouchers' })).toBeNull());
     expect(totalToday()).toBe('Total £525');
-    // Nothing folds away under the guest's hands.
+    // The panel stays open while the guest uses it.
     expect(words).toBeVisible();
   });
 
-  it('D-524 one that is on the bill is shown from the start, and the guest may fold it away', async () => {
+  it('D-524 the panel is open from the start where the bill has a voucher, and can be folded', async () => {
     const user = show(withVouchers([moneyVoucher('GV1', 10000)]));
     const value = screen.getByText('The value of your voucher is £100');
     expect(value).toBeVisible();
@@ -72,7 +72,7 @@ describe('gift vouchers on the payment screen', () => {
     await expectAccessible();
   });
 
-  it('D-524, D-452 one that is refused while the panel is folded opens it', async () => {
+  it('D-524, D-452 a voucher that is refused while the panel is folded opens it', async () => {
     const user = show(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })),
     });
@@ -86,7 +86,7 @@ describe('gift vouchers on the payment screen', () => {
     await waitFor(() => expect(screen.getByLabelText('Voucher reference number')).toBeVisible());
   });
 
-  it('B §4 a voucher that cannot be used is listed with its reason', async () => {
+  it('B §4 an unusable voucher is listed with its reason', async () => {
     const user = show(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })),
     });
@@ -96,7 +96,7 @@ describe('gift vouchers on the payment screen', () => {
     expect(heading.parentElement).toHaveTextContent('Invalid VouchersGift voucherAlready used');
   });
 
-  it('D-456 a check without an answer is said at the field, and nothing is listed', async () => {
+  it('D-456 a check without an answer is told at the field, and nothing is listed', async () => {
     const answers = [
       () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'voucherStatus' })),
       () => Promise.resolve(voucherStatus()),
@@ -119,7 +119,7 @@ describe('gift vouchers on the payment screen', () => {
     await waitFor(() => expect(vouchers.getByRole('status')).toBeEmptyDOMElement());
   });
 
-  it('B §2.5 beside a stay voucher there is only the heading, and it cannot be removed', () => {
+  it('B §2.5 a stay voucher shows only its heading, and cannot be removed', () => {
     show(withVouchers([stayVoucher('SV1', 30000)]));
     expect(screen.getByRole('heading', { name: 'Gift vouchers' })).toBeVisible();
     expect(screen.queryByLabelText('Voucher reference number')).toBeNull();
@@ -127,7 +127,7 @@ describe('gift vouchers on the payment screen', () => {
     expect(screen.getByText('The value of your voucher is £300')).toBeVisible();
   });
 
-  it('D-34 while the changed bill is not staged, nothing can be paid', async () => {
+  it('D-34 nothing can be paid while the changed bill is not staged', async () => {
     let stagings = 0;
     const user = show(withVouchers([moneyVoucher('GV1', 10000)]), {
       stage: () =>
@@ -145,7 +145,7 @@ describe('gift vouchers on the payment screen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('E-03 a conflict is told in the words of the estate, and one no about the booking is not clear', async () => {
+  it("E-03 a conflict is told in the estate's words, without the claim that nothing was paid", async () => {
     const conflict = {
       kind: 'http',
       endpoint: 'stage',
@@ -165,8 +165,8 @@ describe('gift vouchers on the payment screen', () => {
   });
 });
 
-describe('D-452 Pay with a voucher reference that is typed and not applied', () => {
-  it('the new sum is shown before it is paid, and the card waits in its fields', async () => {
+describe('D-452 Pay with a typed reference that is not applied', () => {
+  it('shows the new total before the payment, and the card stays in its fields', async () => {
     const { user, vault, calls } = showWith(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus()),
       complete: () => new Promise(() => undefined),
@@ -190,7 +190,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('while it is looked up the button waits with the focus', async () => {
+  it('keeps the focus on the button during the lookup', async () => {
     const { user, calls } = showWith(paymentInput, { voucher: () => new Promise(() => undefined) });
     await typeVoucher(user, 'GV1');
     await user.click(pay());
@@ -201,7 +201,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     expect(calls.map(([name]) => name)).toEqual(['voucher']);
   });
 
-  it('D-456 one that nobody could check is told so, and the next press pays without it', async () => {
+  it('D-456 says that the reference could not be checked, and the next press pays without it', async () => {
     const { user, calls } = showWith(paymentInput, {
       voucher: () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'voucher' })),
       complete: () => new Promise(() => undefined),
@@ -218,7 +218,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
   });
 
-  it('one that does not count is told at its field, and the next press pays without it', async () => {
+  it('tells at the field why the voucher does not count, and the next press pays without it', async () => {
     const { user, vault, calls } = showWith(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })),
       complete: () => new Promise(() => undefined),
@@ -234,7 +234,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     expect(box).toHaveFocus();
     const field = screen.getByLabelText('Voucher reference number');
     expect(field).toHaveValue('GV1');
-    // The field comes into view below the words about it.
+    // The message comes before the field, so both come into view.
     expect(box.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(totalToday()).toBe('Total £525');
     expect(vault.take('card')).toBeNull();

@@ -18,7 +18,7 @@ function show() {
 
 const day = (name: string) => within(screen.getByRole('group', { name }));
 
-test('D-09 Morning, Afternoon or Evening for each day of the stay; accessible', async () => {
+test('D-09 offers Morning, Afternoon or Evening for each day of the stay; accessible', async () => {
   const actor = show();
   expect(screen.getByRole('dialog', { name: 'Pool & Spa Access' })).toBeVisible();
   for (const name of ['Monday 10th May 2027', 'Tuesday 11th May 2027', 'Wednesday 12th May 2027']) {
@@ -38,7 +38,7 @@ test('D-09 Morning, Afternoon or Evening for each day of the stay; accessible', 
   });
 });
 
-test('one press gives every day the same time', async () => {
+test('one press sets the same time for every day', async () => {
   const actor = show();
   await userEvent.click(day('Tuesday 11th May 2027').getByText('Morning'));
   await userEvent.click(screen.getByText('Same time every day: Morning'));
@@ -55,7 +55,7 @@ test.each(['Close', '×'])('%s leaves without a time', async (name) => {
   expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
 });
 
-test('look.md: nothing jumps: the times of all days stand in the same columns, chosen or not', async () => {
+test('look.md: the times of all days stand in the same columns, chosen or not', async () => {
   await page.viewport(320, 700);
   show();
   const lefts = (name: string) =>

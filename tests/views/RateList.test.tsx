@@ -27,10 +27,10 @@ describe('D-517, D-519 rates compared', () => {
     content: rateGroupRate({ code, displayName: `Rate ${code}`, ...includes }),
     rate: rate(code, amount, { cancellationDateTime: DAY_BEFORE, ...is }),
   });
-  /** Two groups of rates. */
+  /** Shows two groups of rates. */
   function showSold(first: ReturnType<typeof sold>[], second: ReturnType<typeof sold>[]) {
     const [stay, spa] = configuration.rateGroups;
-    if (!stay || !spa) throw new Error('two groups are needed');
+    if (!stay || !spa) throw new Error('The configuration has fewer than two groups');
     const contents = (all: ReturnType<typeof sold>[]) => all.map(({ content }) => content);
     const rateGroups = [
       { ...stay, rates: contents(first) },
@@ -48,7 +48,7 @@ describe('D-517, D-519 rates compared', () => {
   const saver = { requiresDeposit: true, cancellationDateTime: '2027-04-22T15:00:00' };
   const LATER = 'Pay on arrival and cancel your stay up to 3pm on 30th April';
 
-  test('the cheapest first, each other by what it costs more and what that is for', async () => {
+  test('the cheapest is first; each other rate shows its extra price and what that buys', async () => {
     const breakfast = { includesBreakfast: true };
     showSold(
       [sold('FLEX', 23_800), sold('SAVE', 20_100, {}, saver)],
@@ -68,7 +68,7 @@ describe('D-517, D-519 rates compared', () => {
     await expectAccessible();
   });
 
-  test('a long list begins with four, and shows the rest on request; what is chosen stays in sight', async () => {
+  test('a long list shows four and the others on request; the chosen rate stays in sight', async () => {
     show(manyRatesInput());
     const count = () => within(screen.getByRole('region', { name: 'Stay' })).getAllByRole('radio').length;
     expect(count()).toBe(4);
@@ -84,7 +84,7 @@ describe('D-517, D-519 rates compared', () => {
   });
 
   test.each([320, 390, 768, 1280])(
-    'names of a hundred letters keep prices in sight, %i px wide',
+    'names of a hundred letters leave the prices in sight, at %i px',
     async (width) => {
       await page.viewport(width, 844);
       show(manyRatesInput());

@@ -28,7 +28,7 @@ function show(input: RatesInput = ratesInput()) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const nextStep = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next Step' });
-/** What stands beside Next Step. */
+/** The text beside Next Step. */
 const beside = () => document.querySelector('.rates-next')?.textContent;
 const labels = () =>
   [...document.querySelectorAll('.ui-choice')].map((label) =>
@@ -36,7 +36,7 @@ const labels = () =>
   );
 
 describe('A §2.7 the rates', () => {
-  test('are headed with the room and begin with what every rate has', async () => {
+  test('have the room as heading, and start with what every rate includes', async () => {
     show();
     screen.getByRole('heading', { name: 'Room 1: Select Rate' });
     screen.getByText('Lake King. All prices are for 2 nights.');
@@ -46,7 +46,7 @@ describe('A §2.7 the rates', () => {
     await expectAccessible();
   });
 
-  test('D-280 name what every rate has in a narrow column, and show the rest of it on request', async () => {
+  test('D-280 in a narrow column show the names of what every rate includes, and the texts on request', async () => {
     await page.viewport(390, 844);
     show();
     const words = await screen.findByText('Forty acres, open from dawn.');
@@ -63,7 +63,7 @@ describe('A §2.7 the rates', () => {
   });
 
   test.each([320, 390, 1280])(
-    'of one endless word keep price and button in sight, %i px wide',
+    'of one endless word leave price and button in sight, at %i px',
     async (width) => {
       await page.viewport(width, 844);
       const input = ratesInput();
@@ -85,7 +85,7 @@ describe('A §2.7 the rates', () => {
     },
   );
 
-  test('have no line that begins with a dash, however narrow they are', async () => {
+  test('start no line with a dash, however narrow they are', async () => {
     show();
     const words = [...document.querySelectorAll('.rates-words')].find(({ textContent }) =>
       textContent.startsWith('Bed & Breakfast'),
@@ -108,7 +108,7 @@ describe('A §2.7 the rates', () => {
     await page.viewport(1280, 900);
   });
 
-  test('each with its name, pay later, discount, cancellation text, amount and the fees in it (E-08)', () => {
+  test('each show name, pay later, discount, cancellation text, amount and the fees in it (E-08)', () => {
     show();
     expect(labels()).toEqual([
       'Advance Purchase - 10% off £310.50 £155.25 a night Includes £40 dog fee Non-refundable however changes can be made until 3pm on 30th April',
@@ -119,7 +119,7 @@ describe('A §2.7 the rates', () => {
     ]);
   });
 
-  test('WCAG 1.4.10 a name of one long word breaks, so that in a narrow column its price is in sight', async () => {
+  test('WCAG 1.4.10 break a name of one long word, so that its price stays in sight in a narrow column', async () => {
     await page.viewport(320, 844);
     const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
     show(JSON.parse(JSON.stringify(ratesInput()).replaceAll('Advance Purchase', word)) as RatesInput);
@@ -129,7 +129,7 @@ describe('A §2.7 the rates', () => {
     await page.viewport(1280, 900);
   });
 
-  test('groups under their name and description, others under the flat rate or their own', async () => {
+  test('stand in groups with name and description, others under the flat rate or their own name', async () => {
     show();
     await screen.findByText('A night and a good breakfast.');
     const panels = [...document.querySelectorAll('.rates-panel')].map((panel) => [
@@ -159,13 +159,13 @@ describe('A §2.7 the rates', () => {
   const onBusinessDay = (businessDate: string) =>
     show(ratesInput(kingChosen, { session: { ...session, businessDate } }));
 
-  test("A §9.3 the cancellation text goes once its time is past on the estate's business day", () => {
+  test("A §9.3 the cancellation text disappears once its time is past on the estate's business day", () => {
     vi.setSystemTime(new Date('2027-04-30T15:00:00+01:00'));
     onBusinessDay('2027-04-30');
     expect(labels()[0]).toBe('Advance Purchase - 10% off £310.50 £155.25 a night Includes £40 dog fee');
   });
 
-  test("D-382 a browser's clock of another day neither hides nor shows it", () => {
+  test("D-382 a browser's clock of another day does not change the cancellation text", () => {
     vi.setSystemTime(new Date('2031-01-01T12:00:00Z'));
     onBusinessDay('2027-04-29');
     expect(labels()[0]).toContain('changes can be made until 3pm on 30th April');
@@ -182,7 +182,7 @@ describe('A §2.7 the rates', () => {
 });
 
 describe('A §5.4 Next Step', () => {
-  test('D-520 is one for all groups; until a rate is selected it cannot be pressed and says why', async () => {
+  test('D-520 is one button for all groups; without a selected rate it is disabled and says why', async () => {
     show();
     expect(screen.getAllByRole('button', { name: /Next Step/ })).toHaveLength(1);
     expect([nextStep().disabled, beside()]).toEqual([true, 'Choose a rate to go on.']);
@@ -194,14 +194,14 @@ describe('A §5.4 Next Step', () => {
     expect(screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked)).toHaveLength(1);
   });
 
-  test('of one of two rooms says which', async () => {
+  test('names the room where there are two', async () => {
     const two = bookingFor(twoAdults, twoAdults);
     show(ratesInput(withFirstLeg(two, { roomCode: 'KNG' })));
     await userEvent.click(screen.getByRole('radio', { name: /^Mystery rate/ }));
     expect(beside()).toBe('Mystery rate, £330 in all, Room 1 of 2');
   });
 
-  test('D-516 the bill has a rate as soon as it is selected, by keys from group to group', async () => {
+  test('D-516 the bill shows a rate as soon as it is selected, also by keys from group to group', async () => {
     const { calls } = show();
     const total = () => document.querySelector('.ui-step-rail')?.textContent.match(/Total £([\d.]+)/)?.[1];
     expect(total()).toBeUndefined();
@@ -216,7 +216,7 @@ describe('A §5.4 Next Step', () => {
     expect(calls.map((call) => call.input.leg.rate?.rateCode)).toEqual(['RETREAT']);
   });
 
-  test('sends the leg once and says that it is under way', async () => {
+  test('sends the leg once, and says that it does', async () => {
     const { calls } = show();
     await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
     await press('Next Step');
@@ -227,14 +227,14 @@ describe('A §5.4 Next Step', () => {
     await expectAccessible();
   });
 
-  test('Back goes back to the rooms', async () => {
+  test('Back leads to the rooms', async () => {
     const { actor } = show();
     await press('Back');
     expect(actor.getSnapshot().output).toEqual({ type: 'back' });
   });
 });
 
-test('A §8.5 a leg that cannot be booked: the text, its link, and the selected rate still there', async () => {
+test('A §8.5 a leg that cannot be booked shows the text and its link, and keeps the selected rate', async () => {
   const { actor, calls } = show();
   await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
   await press('Next Step');
@@ -248,7 +248,7 @@ test('A §8.5 a leg that cannot be booked: the text, its link, and the selected 
   expect(actor.getSnapshot().output).toEqual({ type: 'restart' });
 });
 
-test('D-39 another rate is asked about before it takes spa times away', async () => {
+test('D-39 another rate asks before it removes spa times', async () => {
   const { calls } = show(ratesInput(heldAtRetreat(kingChosen)));
   await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
   await press('Next Step');

@@ -21,7 +21,7 @@ import { expectAccessible, renderInWidget } from './ui/render.tsx';
 const paid = keptPayment({ state: 'paid' });
 const draft = keptDraft({ place: { step: 'confirmation', leg: 1 } });
 
-/** A step without what it asks the estate. */
+/** A step without calls to the estate. */
 const machine = createMachine({ initial: 'shown', states: { shown: {} } });
 
 const breaking = createMachine({
@@ -44,7 +44,7 @@ const broken = stepCode({
 const started: AnyActorRef[] = [];
 afterEach(() => started.splice(0).forEach((actor) => actor.stop()));
 
-/** The booking of a page that was loaded again, whose confirmation's code comes as `load` says. */
+/** Shows the booking of a reloaded page. `load` loads the confirmation's code. */
 function show(
   input: Partial<BookingInput>,
   load: () => Promise<StepCode>,
@@ -72,10 +72,10 @@ function createBooking(input: Partial<BookingInput>, load: () => Promise<StepCod
   );
 }
 
-const missing = () => Promise.reject(new Error('the code cannot be had'));
+const missing = () => Promise.reject(new Error('The code cannot be loaded'));
 const wayOn = (name: string) => screen.queryByRole('button', { name });
 
-/** What a guest whose booking is made has to know, whatever else cannot be shown (E-02). */
+/** Expects what a guest with a booking must know, whatever else cannot be shown (E-02). */
 async function expectReceipt(): Promise<void> {
   await screen.findByRole('heading', { name: 'Your stay is booked!' });
   expect(screen.getByText('Confirmation Number:')).toHaveTextContent('Confirmation Number: C-1');
@@ -92,8 +92,8 @@ async function expectReceipt(): Promise<void> {
   await expectAccessible();
 }
 
-describe('E-02, D-357 a booking that is made is named, whatever cannot be shown', () => {
-  test('the code of the confirmation cannot be had: the details are shown once it can', async () => {
+describe('E-02, D-357 a receipt names a booking that is made, whatever cannot be shown', () => {
+  test("where the confirmation's code fails to load; the details are shown once it loads", async () => {
     const codes = [missing, () => Promise.resolve(screenOf('The confirmation'))];
     show({ draft, payment: paid }, () => codes.shift()?.() ?? missing());
     await expectReceipt();
@@ -102,12 +102,12 @@ describe('E-02, D-357 a booking that is made is named, whatever cannot be shown'
     expect(screen.queryByRole('heading', { name: 'Your stay is booked!' })).toBeNull();
   });
 
-  describe('the view of the confirmation breaks', () => {
-    // React tells of it in the console.
+  describe('where the view of the confirmation breaks', () => {
+    // React reports the error in the console.
     beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
     afterEach(() => vi.restoreAllMocks());
 
-    test('and is tried again', async () => {
+    test('and is shown on the next try', async () => {
       const views = [broken, screenOf('The confirmation')];
       show({ draft, payment: paid }, () => Promise.resolve(views.shift() ?? broken));
       await expectReceipt();
@@ -116,7 +116,7 @@ describe('E-02, D-357 a booking that is made is named, whatever cannot be shown'
     });
   });
 
-  test('the confirmation itself breaks, and is shown anew', async () => {
+  test('where the confirmation itself breaks; it is shown again on request', async () => {
     const actor = show({ draft, payment: paid }, () =>
       Promise.resolve({ ...screenOf('The confirmation'), machine: breaking }),
     );
@@ -128,13 +128,13 @@ describe('E-02, D-357 a booking that is made is named, whatever cannot be shown'
     expect(await screen.findByRole('heading', { name: 'The confirmation' })).toBeVisible();
   });
 
-  test('the page was loaded again, and nothing is kept but the payment', async () => {
+  test('where the page was reloaded and only the payment is stored', async () => {
     show({ payment: paid }, missing);
     await expectReceipt();
     expect(wayOn('Show the details')).toBeNull();
   });
 
-  test('D-41 a page without a telephone names its contact page', async () => {
+  test('D-41 links to the contact page where the page has no telephone', async () => {
     show({ payment: paid }, missing, { phones: {} });
     const link = await screen.findByRole('link', { name: /^Contact us/ });
     expect(link).toHaveAttribute('href', '/contact');
@@ -143,7 +143,7 @@ describe('E-02, D-357 a booking that is made is named, whatever cannot be shown'
     );
   });
 
-  test('another stay can be booked', async () => {
+  test('offers to book another stay', async () => {
     const actor = show({ payment: paid }, missing);
     await expectReceipt();
     await userEvent.click(screen.getByRole('button', { name: 'Book another stay' }));

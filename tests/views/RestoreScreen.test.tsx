@@ -34,7 +34,7 @@ const items = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 const continues = () => screen.findByRole('button', { name: 'Continue' });
 
 describe('D-487 what has changed', () => {
-  it('a room that costs more, one that is gone, an add-on that is not sold and a table, each by its name', async () => {
+  it('names a dearer room, one that is gone, an add-on that is not sold, and a table', async () => {
     const { searched, held, packages } = show();
     expect(screen.getByText('Asking for your rooms again…')).toBeVisible();
     await searched(oneGone);
@@ -55,7 +55,7 @@ describe('D-487 what has changed', () => {
     await expectAccessible();
   });
 
-  it('nothing, which is said', async () => {
+  it('says so where nothing has changed', async () => {
     const { searched, held, actor, user } = show({ lost: lostRoom });
     await searched(bothRooms);
     await held();
@@ -65,7 +65,7 @@ describe('D-487 what has changed', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'restored' });
   });
 
-  it('add-ons whose prices could not be had are for the guest to choose', async () => {
+  it('asks the guest to choose add-ons whose prices fail to load', async () => {
     const { searched, held, packages } = show();
     await searched(bothRooms);
     await held();
@@ -77,7 +77,7 @@ describe('D-487 what has changed', () => {
     await expectSaid('Your rooms are held for you again. Please see below what has changed.');
   });
 
-  it('a rate that is gone', async () => {
+  it('names a rate that is gone', async () => {
     const { searched } = show({ lost: lostRoom });
     await searched(otherRates);
     await continues();
@@ -86,7 +86,7 @@ describe('D-487 what has changed', () => {
     ]);
   });
 
-  it('a room that was not chosen yet is not said to be lost', async () => {
+  it('does not call a room lost that was not chosen yet', async () => {
     const { searched, held } = show({ lost: { ...lost, legs: [heldLeg(), leg({ leg: 2 })] } });
     await searched(bothRooms);
     await held();
@@ -105,7 +105,7 @@ describe('D-487 what has changed', () => {
 });
 
 describe('D-487 what keeps a booking from being restored', () => {
-  it('a search without an answer, which can be asked for again', async () => {
+  it('a search without an answer, which the guest can try again', async () => {
     const { searches, user } = show();
     searches.calls[0]?.reject(offline);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -113,7 +113,7 @@ describe('D-487 what keeps a booking from being restored', () => {
     expect(screen.getByText('Asking for your rooms again…')).toBeVisible();
   });
 
-  it('a day of arrival that has passed: another search is the way on', async () => {
+  it('an arrival date in the past, which leads to a new search', async () => {
     const { actor, user } = show({ session: { id: 's-2', businessDate: '2027-05-11' } });
     expect(
       screen.getByText('Your booking was for 10th May 2027. Please search with other dates.'),

@@ -10,7 +10,7 @@ const rooms = [
   { leg: 3, roomName: '', isHeld: false, isOpen: false },
 ];
 
-test('E-12 every room is listed with what is chosen; those that are open can be turned to', async () => {
+test('E-12 lists every room with its choice, and the guest can turn to the open ones', async () => {
   const chosen: number[] = [];
   renderInWidget(<RoomChoices rooms={rooms} current={2} onChoose={(leg) => chosen.push(leg)} />);
   const items = screen.getAllByRole('listitem');

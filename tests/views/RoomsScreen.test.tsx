@@ -43,7 +43,7 @@ const textOf = (selector: string) =>
   );
 
 describe('A §2.5 the list', () => {
-  test('is headed with the room, and each area with its name and description', async () => {
+  test('has the room as heading, and each area with its name and description', async () => {
     show();
     screen.getByRole('heading', { name: 'Room 1: Select Room' });
     expect(textOf('.rooms-area h3')).toEqual(['The House', 'The Courtyard']);
@@ -51,7 +51,7 @@ describe('A §2.5 the list', () => {
     await expectAccessible();
   });
 
-  test('A §8.4 each price panel shows exactly one outcome, each in the words of the specification', () => {
+  test('A §8.4 each price panel shows exactly one outcome, in the words of the specification', () => {
     show();
     const panels = [...document.querySelectorAll('.rooms-card')].map((card) => [
       card.querySelector('h4')?.textContent,
@@ -65,7 +65,7 @@ describe('A §2.5 the list', () => {
     ]);
   });
 
-  test('WCAG 4.1.3 how many of the rooms can be had is said', async () => {
+  test('WCAG 4.1.3 the number of available rooms is announced', async () => {
     show();
     await expectSaid('Rooms available for your stay: 2 of 4.');
   });
@@ -75,7 +75,7 @@ describe('A §2.5 the list', () => {
     [3, 'Not infant friendly'],
   ])('A §9.2 for a child of %i: %s', (age, reason) => {
     const [house] = configuration.areas;
-    if (!house) throw new Error('no area');
+    if (!house) throw new Error('The configuration has no area');
     const rooms = house.roomTypes.map((room) => ({
       ...room,
       isChildFriendly: false,
@@ -102,7 +102,7 @@ describe('A §2.5 the list', () => {
     );
   });
 
-  test('the facts of a room', () => {
+  test('shows the facts of each room', () => {
     show();
     expect(textOf('.rooms-card:first-child .ui-facts')).toEqual([
       'Avg. 30 sq. mTwin beds2 adults / 2 children',
@@ -111,16 +111,16 @@ describe('A §2.5 the list', () => {
     ]);
   });
 
-  test('for one night and one guest the words are in the singular', () => {
+  test('uses the singular for one night and one guest', () => {
     const one = bookingFor(twoAdults);
     show({ ...one, search: { ...one.search, numberOfNights: 1 } });
     expect(screen.getByText('Lake King').closest('li')?.textContent).toContain('£270.50 For 1 night');
   });
 
-  test("A §5.3 'Continue' is disabled where the room cannot be had, and chooses it where it can", async () => {
+  test("A §5.3 'Continue' is disabled for an unavailable room, and chooses an available one", async () => {
     const { actor } = show();
     const rooms = ['Garden Twin', 'Lake King', 'Stable Suite', 'Hay Loft'];
-    // What is sold out is folded away (D-510).
+    // Sold-out rooms are folded into a line (D-510).
     await press('Sold out for your dates: Hay Loft');
     expect(rooms.map((name) => isDisabled(`Continue: ${name}`))).toEqual([false, false, true, true]);
     await press('Continue: Lake King');
@@ -129,7 +129,7 @@ describe('A §2.5 the list', () => {
 });
 
 describe('D-39 another room', () => {
-  test('is asked about in words, and the room stays until the guest says so', async () => {
+  test('asks what the change removes, and the room stays until the guest agrees', async () => {
     const { actor } = show(withFirstLeg(heldAtRetreat(plain), { packages: [champagne] }));
     expect(screen.getByText('Your room so far').closest('li')?.textContent).toContain('Lake King');
     await press('Continue: Garden Twin');
@@ -146,7 +146,7 @@ describe('D-39 another room', () => {
 describe('A §2.5 no dog-friendly room', () => {
   const nothingForDogs = { availability: availabilityFor(withDog, []) };
 
-  test("says so, and 'Try a new date' goes back to the search", async () => {
+  test("says so, and 'Try a new date' leads to the search", async () => {
     const { actor } = show(withDog, nothingForDogs);
     await screen.findByText(
       'Unfortunately there are no dog friendly rooms available for your selected dates.',
@@ -156,13 +156,13 @@ describe('A §2.5 no dog-friendly room', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
   });
 
-  test('the guest may go on without one', async () => {
+  test('lets the guest go on without one', async () => {
     show(withDog, nothingForDogs);
     await screen.findByRole('button', { name: 'Continue without a dog friendly room' });
     expect(textOf('.rooms-card')).toEqual([]);
     await press('Continue without a dog friendly room');
     screen.getByText('This room is booked without a dog.');
-    // Rooms are drawn a few at a time.
+    // The list draws a few rooms at a time.
     await expect.poll(() => textOf('.rooms-card h4')).toHaveLength(4);
   });
 });
@@ -189,7 +189,7 @@ describe('A §2.5 prices by date', () => {
     await expectAccessible();
   });
 
-  test('E-08 have the dog fee in them and name it', async () => {
+  test('E-08 include the dog fee and name it', async () => {
     const { calls } = await openPrices(withDog);
     answerCalendar(calls[0]);
     await screen.findByRole('button', { name: /^Friday 30 Apr.* 2027, £140$/ });
@@ -207,7 +207,7 @@ describe('A §2.5 prices by date', () => {
     screen.getByRole('heading', { name: 'Friday 30th April 2027 to Thursday 6th May 2027' });
   });
 
-  test('A §4.5 the first click asks for the departure, the second searches again', async () => {
+  test('A §4.5 ask for the departure after the first click, and search again after the second', async () => {
     const { actor, calls } = await openPrices();
     answerCalendar(calls[0]);
     await userEvent.click(await screen.findByRole('button', { name: 'Sunday 2 May 2027, £120' }));
@@ -220,7 +220,7 @@ describe('A §2.5 prices by date', () => {
     });
   });
 
-  test('T14 that cannot be loaded can be asked for again, and block nothing', async () => {
+  test('T14 can be loaded again after a failure, and block nothing', async () => {
     const { calls } = await openPrices();
     calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
     await screen.findByText('We could not load the prices by date.');
@@ -230,7 +230,7 @@ describe('A §2.5 prices by date', () => {
     await screen.findByRole('button', { name: /^Friday 30 Apr.* 2027, £120$/ });
   });
 
-  test('close again', async () => {
+  test('close on a second press', async () => {
     await openPrices();
     await press('Prices by date: Lake King');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
@@ -244,9 +244,9 @@ describe('A §2.5 prices by date', () => {
   });
 });
 
-test('looking at one room changes nothing in the others', async () => {
+test("opening one room's details changes nothing in the others", async () => {
   show();
-  // On paper every room is near, so none of them comes near later.
+  // Before printing, every room is drawn, so that none changes later.
   dispatchEvent(new Event('beforeprint'));
   await waitFor(() => expect(textOf('.rooms-card .ui-html')).toHaveLength(4));
   const changed: string[] = [];
@@ -256,7 +256,7 @@ test('looking at one room changes nothing in the others', async () => {
       changed.push(card?.querySelector('h4')?.textContent ?? 'outside');
     }
   });
-  // Not the status region, which is there to change.
+  // Only the step: the status region changes in any case.
   observer.observe(document.querySelector('.ui-step') ?? document.body, {
     attributes: true,
     childList: true,
@@ -269,7 +269,7 @@ test('looking at one room changes nothing in the others', async () => {
   observer.disconnect();
 });
 
-test('the skeleton says what is happening', async () => {
+test('the skeleton announces that rooms are being looked for', async () => {
   renderInWidget(<RoomsSkeleton />);
   await expectSaid('Looking for rooms for your dates…');
   await expectAccessible();

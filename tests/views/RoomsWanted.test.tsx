@@ -30,7 +30,7 @@ const names = () => [...document.querySelectorAll('.rooms-card h4')].map((headin
 afterEach(() => page.viewport(1280, 900));
 
 describe('D-509 filters and order', () => {
-  test('are chips from the rooms, narrow the list, and say how many are left', async () => {
+  test('come as chips from the rooms, narrow the list, and announce how many rooms are left', async () => {
     show();
     await press('Filter and sort');
     const chips = within(await screen.findByRole('group', { name: 'Good to know' })).getAllByRole('button');
@@ -44,7 +44,7 @@ describe('D-509 filters and order', () => {
     expect(screen.getByRole('button', { name: 'Filter and sort' })).toHaveFocus();
   });
 
-  test('by price the rooms stand together, each with its place', async () => {
+  test('by price put all rooms into one list, each with its area', async () => {
     show();
     await press('Filter and sort');
     await press('Highest price first');
@@ -52,7 +52,7 @@ describe('D-509 filters and order', () => {
     expect(screen.getByText('Lake King').closest('li')?.textContent).toContain('The House');
   });
 
-  test('where nothing matches the way back stands there', async () => {
+  test('say so where no room matches', async () => {
     show();
     await press('Filter and sort');
     await press('The Courtyard');
@@ -61,7 +61,7 @@ describe('D-509 filters and order', () => {
     await expectAccessible();
   });
 
-  test('the room so far is named where a filter hides it', async () => {
+  test('name the chosen room where they hide it', async () => {
     show(inputFor(withFirstLeg(plain, { roomCode: 'TWN' })));
     await press('Filter and sort');
     await press('Dog Friendly');
@@ -69,8 +69,8 @@ describe('D-509 filters and order', () => {
   });
 });
 
-describe('D-510 what is sold out', () => {
-  test("is a line that unfolds to the panel with 'Sold out'", async () => {
+describe('D-510 sold-out rooms', () => {
+  test("stand in a line that unfolds to the panel with 'Sold out'", async () => {
     show();
     const line = screen.getByText('Sold out for your dates: Hay Loft');
     expect(screen.getByText('Sold out')).not.toBeVisible();
@@ -79,14 +79,14 @@ describe('D-510 what is sold out', () => {
     await expectAccessible();
   });
 
-  test("'Other dates' opens its prices by date", async () => {
+  test("offer 'Other dates', which opens their prices by date", async () => {
     const { actor } = show();
     await press('Other dates: Hay Loft');
     expect(actor.getSnapshot().context.roomCode).toBe('LOFT');
     expect(screen.getByRole('button', { name: 'Prices by date: Hay Loft', expanded: true })).toHaveFocus();
   });
 
-  test("for a further room 'Other dates' leads to the search", async () => {
+  test("offer 'Other dates' for a further room, which leads to the search", async () => {
     const { actor } = show(inputFor(bookingFor(twoAdults, twoAdults), { leg: 2 }));
     await press('Other dates: Hay Loft');
     expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
@@ -94,7 +94,7 @@ describe('D-510 what is sold out', () => {
 });
 
 describe('D-511 rooms side by side', () => {
-  test('two that are ticked stand in a table, and one is chosen there', async () => {
+  test('shows two ticked rooms in a table, from which the guest chooses one', async () => {
     const { actor } = show();
     for (const name of ['Garden Twin', 'Lake King'])
       await userEvent.click(await screen.findByRole('checkbox', { name: `Compare: ${name}` }));
@@ -112,7 +112,7 @@ describe('D-511 rooms side by side', () => {
   });
 });
 
-test('D-510 on a phone of 390 by 844 the first price stands on the first screen', async () => {
+test('D-510 on a phone of 390 by 844 px the first price is on the first screen', async () => {
   await page.viewport(390, 844);
   show();
   const bottom = () => document.querySelector('.rooms-card .ui-price strong')?.getBoundingClientRect().bottom;

@@ -22,7 +22,7 @@ const WAITS = 'Please choose the age of each child: rooms and prices depend on i
 interface Shown {
   search?: OpenSearch;
   estate?: Partial<StayConfiguration>;
-  /** What the estate says of a voucher. */
+  /** The estate's answer to the check of a voucher. */
   answer?: (asked: Asked) => VoucherStatus;
 }
 
@@ -57,7 +57,7 @@ describe("E-09 a child's age", () => {
     expect(check().disabled).toBe(true);
   });
 
-  test('D-72 amending shows the party that it is, and asks for the ages', async () => {
+  test('D-72 an amendment shows the party of the booking, and asks for the missing ages', async () => {
     show({ search: { ...search({ amendId: 'I77' }), guestOccupancies: [party(2, [null, 7], 1)] } });
     expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Children' }).value).toBe('2');
     expect([chosen(ageField('Child Age 1')), chosen(ageField('Child Age 2'))]).toEqual([
@@ -76,13 +76,13 @@ describe('E-10 how many children', () => {
   test.each([
     [1, 'Up to 1 in a room'],
     [3, 'Up to 3 in a room'],
-  ])('MaxChildren %i is said beside the control', (maxChildren, said) => {
+  ])('a MaxChildren of %i stands beside the control', (maxChildren, said) => {
     show({ estate: { maxChildren } });
     expect(screen.getByText(said).id).toBe(most());
     expect(screen.getByText(/^To bring more children, please/)).not.toBeNull();
   });
 
-  test('D-21 an estate that takes none online says that itself', async () => {
+  test('D-21 an estate that takes no children online shows its own text', async () => {
     const { content } = configuration();
     const childBooking = '<p>To bring children, ring us.</p>';
     show({ estate: { content: { ...content, search: { ...content.search, childBooking } } } });
@@ -116,7 +116,7 @@ const noAnswer = (): never => {
 };
 
 describe('A §2.4, WCAG 4.1.3, 2.4.3 vouchers', () => {
-  test('a voucher that fixes the dates says so, and so does its going', async () => {
+  test('applying and removing a voucher that fixes the dates are announced', async () => {
     show();
     const reference = appliedVoucher().voucher.certificateReferenceNumber;
     await apply(reference);
@@ -125,7 +125,7 @@ describe('A §2.4, WCAG 4.1.3, 2.4.3 vouchers', () => {
     await expectSaid('Your voucher is removed. You can choose your dates again.');
   });
 
-  test('removing one of several leaves the focus with the others', async () => {
+  test('removing one of several moves the focus to the others', async () => {
     show({ answer: isRedeemed });
     await apply('ONE');
     await screen.findByRole('button', { name: 'Remove ONE' });
@@ -135,7 +135,7 @@ describe('A §2.4, WCAG 4.1.3, 2.4.3 vouchers', () => {
     expect(screen.getByRole('heading', { name: 'Invalid Vouchers' })).toHaveFocus();
   });
 
-  test('D-456 a check without an answer says so, and is made again from its line', async () => {
+  test('D-456 a check without an answer says so, and can be repeated from its line', async () => {
     const answers = [noAnswer, () => voucherStatus()];
     show({ answer: () => (answers.shift() ?? noAnswer)() });
     const reference = appliedVoucher().voucher.certificateReferenceNumber;
@@ -153,7 +153,7 @@ describe('A §2.4, WCAG 4.1.3, 2.4.3 vouchers', () => {
     expect(screen.queryByRole('region', { name: 'Not checked yet' })).toBeNull();
   });
 
-  test('removing the last one leaves the focus with the button that applies another', async () => {
+  test('removing the last one moves the focus to the button that applies another', async () => {
     show({ answer: isRedeemed });
     await apply('ONE');
     await screen.findByRole('button', { name: 'Remove ONE' });

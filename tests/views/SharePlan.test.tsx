@@ -14,10 +14,10 @@ import { expectSaid } from '../support/said.ts';
 import { startStep } from '../support/start-step.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
-/** Two rooms, one of them with a child whose age is nobody's business. */
+/** Two rooms, one with a child, whose age must not be shared. */
 const planned = { ...booking.search, guestOccupancies: [party(2, [], 1), party(1, [7])] };
 
-/** The check before payment; gives what was shared. */
+/** Shows the check before payment. Returns what the guest shares. */
 function show(search = planned): SharedLink[] {
   const shared: SharedLink[] = [];
   const shareStay = shareMachine.provide({
@@ -34,8 +34,8 @@ function show(search = planned): SharedLink[] {
   return shared;
 }
 
-describe('D-533 the plan is shared before it is booked', () => {
-  it('as a search for the same dates and as many guests, with nobody in it', async () => {
+describe('D-533 the plan can be shared before it is booked', () => {
+  it('as a search for the same dates and number of guests, without personal data', async () => {
     const shared = show();
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     await expectSaid('A link to a search for these dates has been copied. Nothing personal is in it.');
@@ -56,7 +56,7 @@ describe('D-533 the plan is shared before it is booked', () => {
     });
   });
 
-  it('but not where a booking is changed, which is its member’s own', () => {
+  it('but not where a member amends a booking', () => {
     show({ ...planned, amendId: 'WM-1-1' });
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });

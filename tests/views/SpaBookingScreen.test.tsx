@@ -16,7 +16,7 @@ function show(load: () => Promise<SpaBooking>) {
 }
 
 describe('the detail of a spa visit', () => {
-  it('B §2.17, §9, D-04 a spa day: policy, guests, treatments, bill, itinerary', async () => {
+  it('B §2.17, §9, D-04 shows a spa day: policy, guests, treatments, bill, itinerary', async () => {
     show(() => Promise.resolve(spaDay()));
     expect(await screen.findByRole('heading', { name: '19th May 2027' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your Spa Day booking summary' })).toBeVisible();
@@ -39,7 +39,7 @@ describe('the detail of a spa visit', () => {
     await expectAccessible();
   });
 
-  it('B §2.17 treatments alone: their sum, and no departure', async () => {
+  it('B §2.17 shows treatments without a spa day: their sum, and no departure', async () => {
     show(() => Promise.resolve(spaDay({}, { package: null, calculatedAmount: 26_950 })));
     expect(await screen.findByRole('heading', { name: 'Your Spa Treatment booking summary' })).toBeVisible();
     const bill = screen.getByRole('region', { name: 'Your Bill' });
@@ -49,7 +49,7 @@ describe('the detail of a spa visit', () => {
     expect(screen.queryByText('Spa Package')).toBeNull();
   });
 
-  it('a visit that is not there says so in the server’s words, with the way back', async () => {
+  it('shows the server’s words and a link back where the visit does not exist', async () => {
     const message = 'This booking cannot be found.';
     show(() => Promise.reject(new CallError({ kind: 'http', status: 404, endpoint: 'spaBooking', message })));
     expect((await screen.findByRole('alert')).textContent).toContain(message);

@@ -23,7 +23,7 @@ function show(input = gardenInput) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('A §2.12 the alert, all guests’ names and an Entry Time; Done submits for everybody', async () => {
+test('A §2.12 shows the alert, all guests’ names and an Entry Time; Done submits for all guests', async () => {
   const { actor, calls } = show();
   screen.getByText('Preparing to unwind…');
   calls[0]?.resolve({ addonAppointments: [], groups });
@@ -49,7 +49,7 @@ test('A §2.12 the alert, all guests’ names and an Entry Time; Done submits fo
   });
 });
 
-test('A §5.9 submitting without a time just closes the modal', async () => {
+test('A §5.9 Done without a time closes the modal', async () => {
   const { actor, calls } = show();
   calls[0]?.resolve({ addonAppointments: [], groups });
   await screen.findByLabelText('Entry Time');
@@ -67,7 +67,7 @@ test("A §8.8 'Sorry, we have no availability.' in an error box", async () => {
   await expectAccessible();
 });
 
-test('D-320 a failure stops the loading, is said in words, and can be asked again', async () => {
+test('D-320 a failure ends the loading, is told in words, and can be tried again', async () => {
   const { calls } = show();
   calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaExtras' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -79,13 +79,13 @@ test('D-320 a failure stops the loading, is said in words, and can be asked agai
   await screen.findByLabelText('Entry Time');
 });
 
-test('A §2.12 Cancel', async () => {
+test('A §2.12 Cancel closes the modal', async () => {
   const { actor } = show();
   await press('Cancel');
   expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
 });
 
-test('D-386 who is too young is not named, and it is said from what age on', async () => {
+test('D-386 does not name a guest who is too young, and shows the minimum age', async () => {
   const { calls } = show({ ...gardenInput, ages: ['adult', 2], minimumAge: 12 });
   calls[0]?.resolve({ addonAppointments: [], groups });
   await screen.findByText('For guests aged 12 and over.');

@@ -32,7 +32,7 @@ const DESK = [1280, 900] as const;
 
 beforeEach(() => page.viewport(...PHONE));
 
-/** The calendar with its first answer, for two nights from Thursday 13 May 2027. */
+/** Shows the calendar with its first answer, for two nights from Thursday 13 May 2027. */
 function show(
   search: Partial<OpenSearch> = {},
   days: (request: CalendarRequest) => CalendarDay[] = answerTo,
@@ -51,11 +51,11 @@ const month = (name: string) => within(screen.getByRole('grid', { name }));
 const strip = () => within(screen.getByRole('grid', { name: 'Totals by day of arrival' }));
 const find = (name: string) => month('May 2027').findByRole('button', { name });
 const cell = (name: string) => month('May 2027').getByRole('button', { name });
-/** What is said of the stay as it stands. */
+/** What the calendar announces of the chosen stay. */
 const status = () => document.querySelector('.stay-dates-chosen[role=status]')?.textContent;
 
 describe('D-500 a month of prices', () => {
-  test('each day has its lowest price in whole pounds, or is struck and read as unavailable', async () => {
+  test('each day shows its lowest price in whole pounds, or is struck out and read as unavailable', async () => {
     show({}, () => [
       calendarDay('2027-05-13', { amount: 12_001 }),
       calendarDay('2027-05-14', { amount: null, isAvailable: false, units: 0 }),
@@ -73,7 +73,7 @@ describe('D-500 a month of prices', () => {
     await expectAccessible();
   });
 
-  test('days of the months beside are left out, and the arrows lead there', async () => {
+  test('leaves out the days of neighbouring months, and the arrow keys lead to them', async () => {
     const { answer } = show();
     (await find('Monday 31 May 2027, £120')).focus();
     expect(month('May 2027').queryByRole('button', { name: /June/ })).toBeNull();
@@ -88,7 +88,7 @@ describe('D-500 a month of prices', () => {
     screen.getByRole('heading', { name: 'April 2027' });
   });
 
-  test('one month on a phone, two side by side on a desk, each with its own call', async () => {
+  test('shows one month on a phone and two on a desk, each with its own call', async () => {
     const { calls, answer } = show();
     await find('Thursday 13 May 2027, £120');
     expect([screen.queryByRole('grid', { name: 'June 2027' }), calls.length]).toEqual([null, 1]);
@@ -104,7 +104,7 @@ describe('D-500 a month of prices', () => {
     await expectAccessible();
   });
 
-  test('a finger that goes sideways turns the month, one that goes down does not', async () => {
+  test('a sideways swipe turns the month, a vertical one does not', async () => {
     show();
     const days = (await find('Thursday 13 May 2027, £120')).closest('.stay-dates-months');
     const draw = (across: number, down: number) => {
@@ -123,7 +123,7 @@ describe('D-500 a month of prices', () => {
     await screen.findByRole('heading', { name: 'May 2027' });
   });
 
-  test('a month that did not come says that the dates can be chosen without it, and lets them', async () => {
+  test('a month whose prices fail to load says so, and its days can be chosen', async () => {
     const { calls, actor, told } = show();
     await find('Thursday 13 May 2027, £120');
     await press('Next');
@@ -136,7 +136,7 @@ describe('D-500 a month of prices', () => {
     expect(selectHasFailed(actor.getSnapshot())).toBe(false);
   });
 
-  test('whose prices they are: fees that come on top, and the first of several rooms', async () => {
+  test('says whose prices they are: fees are extra, and they are for the first of several rooms', async () => {
     show({ guestOccupancies: [party(2, [], 1), party(2)] });
     await find('Thursday 13 May 2027, £120');
     screen.getByText(
@@ -144,7 +144,7 @@ describe('D-500 a month of prices', () => {
     );
   });
 
-  test('E-09 without the age of a child it says why there are no prices, and lets dates be chosen', async () => {
+  test('E-09 without the age of a child it says why there are no prices, and dates can be chosen', async () => {
     const { told } = show({ guestOccupancies: [party(2, [null])] });
     screen.getByText('Prices appear once you have said who is coming, with the age of each child.');
     await userEvent.click(cell('Monday 17 May 2027'));
@@ -153,7 +153,7 @@ describe('D-500 a month of prices', () => {
     await expectAccessible();
   });
 
-  test('a day can be chosen while the prices are on their way; one that is over cannot', async () => {
+  test('a day can be chosen while the prices load; a past day cannot', async () => {
     const { told } = show();
     await find('Thursday 13 May 2027, £120');
     await press('Back');
@@ -164,8 +164,8 @@ describe('D-500 a month of prices', () => {
   });
 });
 
-describe('A §4.5 two presses', () => {
-  test('arrival, then departure: the band, what it comes to, and what the form is told', async () => {
+describe('A §4.5 two clicks', () => {
+  test('choose arrival and departure: the band, the total, and the event for the form', async () => {
     const { told } = show();
     await userEvent.click(await find('Monday 17 May 2027, £120'));
     expect(status()).toContain('Mon 17th-Wed 19th May 27, 2 nights');
@@ -180,14 +180,14 @@ describe('A §4.5 two presses', () => {
     expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-17', numberOfNights: 3 });
   });
 
-  test('by the keyboard', async () => {
+  test('work by keyboard', async () => {
     const { told } = show();
     (await find('Thursday 13 May 2027, £120')).focus();
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{ArrowRight}{Enter}');
     expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 2 });
   });
 
-  test('E-11 a stay that is shorter than its first day asks for says so', async () => {
+  test('E-11 a stay shorter than the minimum of its first day says so', async () => {
     show({ numberOfNights: 1 }, (request) =>
       answerTo(request).map((day) => (day.date === '2027-05-13' ? { ...day, minLengthOfStay: 3 } : day)),
     );
@@ -197,7 +197,7 @@ describe('A §4.5 two presses', () => {
 });
 
 describe('D-501 three days either way', () => {
-  test('seven totals, told by word where there is none; a press moves the arrival', async () => {
+  test('shows seven totals, in words where there is none; a press moves the arrival', async () => {
     const { told } = show({}, ({ from, nights }) =>
       answerTo({ from, nights } as CalendarRequest).map((day) => {
         if (day.date === '2027-05-16') return { ...day, amount: null, isAvailable: false, units: 0 };
@@ -220,7 +220,7 @@ describe('D-501 three days either way', () => {
     await expectAccessible();
   });
 
-  test.each([390, 320])('at %i px no word runs into the next day', async (width) => {
+  test.each([390, 320])('at %i px no text runs into the next day', async (width) => {
     await page.viewport(width, 844);
     show({}, (request) =>
       answerTo(request).map((day) => {
@@ -241,7 +241,7 @@ describe('the paths of the calendar', () => {
   };
   afterEach(() => document.body.removeAttribute('style'));
 
-  /** Each path begins where there is room for one month, however the one before has ended. */
+  /** Each path starts where one month fits, whatever the path before has left. */
   function FromNarrow({ actor }: { actor: StayDatesRef }) {
     useState(() => beAsWideAs(PHONE));
     return <StayDates actor={actor} />;

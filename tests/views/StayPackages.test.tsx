@@ -22,7 +22,7 @@ async function shown(...rooms: BookedRoom[]) {
   const started = show(...rooms);
   started.calls.packages[0]?.resolve(prices);
   await screen.findByRole('heading', { name: 'A round of golf' });
-  /** The change that is under way is answered, and the booking read again. */
+  /** Answers the change under way, and the stay is read again. */
   const done = async (...after: BookedRoom[]) => {
     started.calls.changes.at(-1)?.resolve(undefined);
     await expect.poll(() => started.told.length).toBe(started.calls.changes.length);
@@ -33,7 +33,7 @@ async function shown(...rooms: BookedRoom[]) {
 
 function panel(name: string) {
   const item = screen.getByRole('heading', { name }).closest('li');
-  if (!item) throw new Error(`no panel of ${name}`);
+  if (!item) throw new Error(`There is no panel of ${name}`);
   return within(item);
 }
 
@@ -51,7 +51,7 @@ const having = (code: string, quantity = 1, more: Partial<BookedRoom> = {}) =>
   familyRoom({ packages: [{ code, quantity }], ...more });
 
 describe('B §2.16 the panels', () => {
-  test("'£Amount/PerText' and a control by kind for each room that is not cancelled", async () => {
+  test("show '£Amount/PerText' and a control by kind for each room that is not cancelled", async () => {
     await shown(familyRoom(), familyRoom({ leg: 2 }), familyRoom({ leg: 3, isCancelled: true }));
     expect(panel('A bottle of fizz').getByText('£35/bottle')).toBeTruthy();
     expect(controls('Supper at the Boathouse')).toEqual([
@@ -65,7 +65,7 @@ describe('B §2.16 the panels', () => {
     await expectAccessible();
   });
 
-  test('look.md whatever their kind, the buttons are as wide as what is sold', async () => {
+  test('look.md: have buttons of the full width, whatever their kind', async () => {
     await page.viewport(1280, 900);
     await shown(having('FIZZ', 2));
     const widths = screen.getAllByRole('group', { name: /room 1$/i }).map((room) => {
@@ -78,7 +78,7 @@ describe('B §2.16 the panels', () => {
     expect(widths.filter(([button, room]) => button !== room)).toEqual([]);
   });
 
-  test('prices that cannot be loaded can be asked for again; nothing on offer shows nothing', async () => {
+  test('load again after a failure; an empty offer shows nothing', async () => {
     const { calls } = show();
     calls.packages[0]?.reject(new CallError({ kind: 'offline', endpoint: 'packages' }));
     await screen.findByRole('alert');
@@ -91,7 +91,7 @@ describe('B §2.16 the panels', () => {
 });
 
 describe('B §2.16, §5 packages without a time', () => {
-  test('a quantity from 1 to 6, Add, a loader, then Remove with the focus still on it', async () => {
+  test('have a quantity from 1 to 6, Add, a loader, then Remove, which keeps the focus', async () => {
     const { calls, done } = await shown();
     const fizz = panel('A bottle of fizz');
     const more = fizz.getByRole<HTMLButtonElement>('button', {
@@ -131,7 +131,7 @@ describe('B §2.16, §5 packages without a time', () => {
 });
 
 describe('B §2.16 packages with times, in the modals of the booking', () => {
-  test('a table: the row of a closed day, no availability, then the choice; listed with Reset', async () => {
+  test('a table: a closed day, no availability, then the choice; listed with Reset', async () => {
     const { calls, done } = await shown();
     expect(controls('Supper at the Boathouse')).toEqual(['Book a table: Supper at the Boathouse']);
     await press(/^Book a table/);
@@ -161,7 +161,7 @@ describe('B §2.16 packages with times, in the modals of the booking', () => {
     expect(calls.changes.at(-1)?.input.change).toEqual({ type: 'remove' });
   });
 
-  test('D-185 tables of an earlier visit are known by number only', async () => {
+  test('D-185 tables of an earlier visit show their number only', async () => {
     await shown(having('DINE', 2));
     panel('Supper at the Boathouse').getByText('2 x Supper at the Boathouse');
     expect(lines('Supper at the Boathouse')).toEqual([]);
@@ -186,7 +186,7 @@ describe('B §2.16 packages with times, in the modals of the booking', () => {
     expect(lines('Treatments')).toEqual(['Mon 10th May 27 - 14:30, Honey Massage for Ivy Fell']);
   });
 
-  test('the mud room for two at least; the spa garden for all; none free says so', async () => {
+  test('the mud room needs two guests, the spa garden takes all; without free times they say so', async () => {
     const { calls, done } = await shown();
     await press(/^Add to room 1 ?: The mud room$/);
     calls.extras[0]?.resolve({ addonAppointments: appointments, groups: [] });

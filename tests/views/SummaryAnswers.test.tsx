@@ -22,7 +22,7 @@ function show(changes: Partial<typeof booking> = {}, of = configuration) {
 const room = (leg: number) => screen.getByRole('region', { name: `Room ${leg}:` });
 
 describe('D-525 the answers that are checked before payment', () => {
-  it('shows who books and what was asked for, each with its way back', async () => {
+  it('shows the lead booker and the requests, each with a link back', async () => {
     const requests = {
       ...legOne.requests,
       specialRequirements: 'A cot.\nThank you.',
@@ -45,12 +45,12 @@ describe('D-525 the answers that are checked before payment', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'edit', place: { step: 'details', leg: 1 } });
   });
 
-  it('an account that was asked for is said', () => {
+  it('mentions the account that the guest asks for', () => {
     show({ leadGuest, account: { emailAddress: 'ada@example.com', addressBooks: [] } });
     expect(screen.getByText('Created with this booking')).toBeVisible();
   });
 
-  it('A §9.3 says until when each room can be changed or cancelled, where its rate does', () => {
+  it('A §9.3 says until when each room can be changed or cancelled, where the rate allows it', () => {
     const dated = (leg: typeof legOne, until: string | null) => ({
       ...leg,
       rate: leg.rate && { ...leg.rate, cancellationDateTime: until },
@@ -69,7 +69,7 @@ describe('D-525 the answers that are checked before payment', () => {
     ]);
   });
 
-  it('shows the first picture of the room, and no frame where it has none', () => {
+  it('shows the first picture of the room, and no frame without a picture', () => {
     const [house] = configuration.areas;
     const roomTypes = house?.roomTypes.map((type) =>
       type.code === 'KNG' ? { ...type, images: [{ path: 'lake-king.avif', caption: '' }] } : type,

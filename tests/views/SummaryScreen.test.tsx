@@ -61,7 +61,7 @@ describe('the summary screen', () => {
     expect(new Set(ends).size).toBe(2);
   });
 
-  it('from right to left, number and address of the lead booker still read from left to right', () => {
+  it("in a right-to-left page, the lead booker's number and address still read from left to right", () => {
     show({ leadGuest });
     document.querySelector('.stay')?.setAttribute('dir', 'rtl');
     const directions = [...document.querySelectorAll('.summary-lead dd > :is(bdi, span)')].map(
@@ -72,7 +72,7 @@ describe('the summary screen', () => {
   });
 
   it.each([390, 1280])(
-    'at %d px a long term takes two lines, and what was chosen stays whole',
+    'at %d px a long term takes two lines, and its value keeps its width',
     async (width) => {
       await page.viewport(width, 900);
       show();
@@ -113,7 +113,7 @@ describe('the summary screen', () => {
     expect(heading.parentElement).toHaveTextContent('Gift VouchersSV1 A night away');
   });
 
-  it('B §2.4, D-51 the itinerary says what is booked, what had no table and what is not booked yet', () => {
+  it('B §2.4, D-51 the itinerary shows what is booked, what had no table and what is not booked yet', () => {
     show();
     const sections = [
       ...(screen.getByText('Golf Package Extras').closest('.room-summary-sections')?.children ?? []),
@@ -155,7 +155,7 @@ describe('the summary screen', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'edit', place: { step, leg } });
   });
 
-  it('B §2.3 Payment stages; a failure says what happened and keeps everything', async () => {
+  it('B §2.3 Payment stages the booking; a failure is told and nothing is lost', async () => {
     const offline = new CallError({ kind: 'offline', endpoint: 'stage' });
     const actor = show(
       {},
@@ -171,7 +171,7 @@ describe('the summary screen', () => {
     await expectAccessible();
   });
 
-  it('E-06 where the hotel would take another sum today, that sum is said', async () => {
+  it('E-06 tells the sum that the hotel would take today, where it differs', async () => {
     show(
       {},
       summaryMachine.provide({
@@ -188,7 +188,7 @@ describe('the summary screen', () => {
     );
   });
 
-  it('E-06 another bill than the one that is shown is said, and is not paid', async () => {
+  it("E-06 a different bill of the hotel's is told, and not paid", async () => {
     const actor = show(
       {},
       summaryMachine.provide({
@@ -210,7 +210,7 @@ describe('the summary screen', () => {
     await expectAccessible();
   });
 
-  it('E-03 a conflict is told in the words of the estate, and one no about the booking is not clear', async () => {
+  it("E-03 a conflict is told in the estate's words, without the claim that nothing was paid", async () => {
     const conflict = {
       kind: 'http',
       endpoint: 'stage',
@@ -235,7 +235,7 @@ describe('the summary screen', () => {
     expect(screen.getByRole('button', { name: 'Payment' })).toBeEnabled();
   });
 
-  it('E-01 a conflict that cannot be looked into says neither that it is paid nor that it is not', async () => {
+  it('E-01 after a conflict without an answer about the booking, the screen says neither paid nor unpaid', async () => {
     const conflict = new CallError({ kind: 'http', endpoint: 'stage', status: 409, message: '' });
     const silence = new CallError({ kind: 'timeout', endpoint: 'stayBooking' });
     show(

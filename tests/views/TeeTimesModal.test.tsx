@@ -31,7 +31,7 @@ async function opened() {
 const half = (name: string) => within(screen.getByRole('group', { name: 'Time of day' })).getByText(name);
 const times = (day: string) => within(screen.getByRole('group', { name: `Tee-off time on ${day}` }));
 
-test('A §2.10 date tabs, a Morning/Afternoon toggle and times, those without an Item struck through; accessible', async () => {
+test('A §2.10 has date tabs, a Morning/Afternoon toggle and times, struck through without an Item; accessible', async () => {
   await opened();
   expect(screen.getByRole('dialog', { name: 'Golf Tee Times' })).toBeVisible();
   const dates = within(screen.getByRole('group', { name: 'Dates of your stay' }));
@@ -45,7 +45,7 @@ test('A §2.10 date tabs, a Morning/Afternoon toggle and times, those without an
   await expectAccessible();
 });
 
-test('A §4.8 a time for each date is submitted', async () => {
+test('A §4.8 submits a time for each date', async () => {
   const actor = await opened();
   await userEvent.click(times('Mon 10th May').getByText('10:10'));
   expect(times('Mon 10th May').getByText('10:10')).toHaveAttribute('aria-pressed', 'true');
@@ -63,7 +63,7 @@ test('A §4.8 a time for each date is submitted', async () => {
   });
 });
 
-test('while the times are on their way nothing can be submitted, but the modal can be left', async () => {
+test('while the times load, Done is disabled and Close works', async () => {
   const { actor } = show();
   expect(screen.getByText('Looking for tee times…')).toBeVisible();
   await expectSaid('Looking for tee times…');
@@ -73,7 +73,7 @@ test('while the times are on their way nothing can be submitted, but the modal c
   expect(actor.getSnapshot().output).toEqual({ type: 'closed', days: null });
 });
 
-test('a failure is told and the times are asked for again', async () => {
+test('after a failure the times load again', async () => {
   const { calls } = show();
   calls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'teeTimes' }));
   const alert = await screen.findByRole('alert');

@@ -8,10 +8,10 @@ import { recordOf, writeRecord } from '../paths/path-record.ts';
 import { checkWorld, type World } from '../paths/world.ts';
 import * as worlds from '../worlds/public.ts';
 
-/** What a field says to a phone: what to fill in, which keys to show, and what the key below them does. */
+/** The hints of a field for a phone: what to fill in, which keys to show, and the label of the Enter key. */
 type Said = readonly [autocomplete: string | null, inputmode: string | null, enterkeyhint: string | null];
 
-/** For what no browser knows of a guest: a time, a wish. */
+/** For values that no browser stores, such as a time or a wish. */
 const NOTHING: Said = [null, null, null];
 const NUMBER: Said = [null, 'numeric', null];
 const CODE: Said = ['one-time-code', 'numeric', 'go'];
@@ -24,7 +24,7 @@ const PERSON = {
   lastName: ['family-name', null, null],
   emailAddress: ['email', null, null],
   telephone: ['tel', 'tel', null],
-  // The number is kept with its country; a name of a country says nothing of it.
+  // The number includes its country. The name of a country does not tell its dialling code.
   'telephone.country': ['off', null, null],
 } as const;
 const ADDRESS = {
@@ -36,7 +36,7 @@ const ADDRESS = {
 } as const;
 const guest = (token: string): Said => [`section-rooms.N.guests.N ${token}`, null, null];
 
-/** Every field of every screen and dialog; those of a number of rooms, guests and things have N for it. */
+/** Every field of every screen and dialog. N stands for the number of a room, guest or item. */
 const FIELDS: Partial<Record<ScreenId, Readonly<Record<string, Said>>>> = {
   start: LOGIN,
   login: LOGIN,
@@ -98,7 +98,7 @@ const FIELDS: Partial<Record<ScreenId, Readonly<Record<string, Said>>>> = {
 
 afterEach(cleanup);
 
-/** The fields that are shown, by name, with what they say. */
+/** The visible fields by name, with their hints. */
 function fieldsShown(): [string, Said][] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
     'input:not([type=radio], [type=checkbox]), select, textarea',
@@ -114,8 +114,8 @@ function fieldsShown(): [string, Said][] {
   });
 }
 
-describe('T29, D-469 every field says what belongs into it, which keys it needs and what Enter does', () => {
-  // Whatever the booking and the account show beside their screens has no field.
+describe('T29, D-469 every field hints at its content, its keys and its Enter key', () => {
+  // The parts that booking and account show beside their screens have no fields.
   const drawn = Object.values(worlds).flatMap((world) => {
     if (!('machine' in world)) return [];
     const id = world.machine.id as ScreenId;

@@ -33,7 +33,7 @@ import { enterText } from '../support/enter-text.ts';
 type DetailsSnapshot = SnapshotFrom<typeof accountDetailsMachine>;
 
 const isMember = ({ context }: { context: unknown }) => (context as AccountContext).profile !== null;
-/** A screen of the area that may have something to lose. */
+/** A screen of the area that may have unsaved changes. */
 const anyForm = stepCode({ machine: createMachine({}), Screen: () => null, Frame: LeaveQuestion });
 
 const isThere = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
@@ -52,9 +52,9 @@ describe('the account', () => {
       ),
       'leave.confirmed': button('Leave this page'),
       'leave.declined': button('Stay on this page'),
-      // By the screen, as its own tests say.
+      // The screen sends this event; its own tests cover that.
       'changes.told': { by: (event, _snapshot, actor) => Promise.resolve(actor.send(event)) },
-      // By a link, which the router turns into this.
+      // The router sends this event for a link.
       'route.requested': { by: (event, _snapshot, actor) => Promise.resolve(actor.send(event)) },
     },
     elsewhere: [
@@ -80,7 +80,7 @@ describe('the account', () => {
           if (name === 'oldPassword') return fill('Current Password', 'fellside');
           return fill(name === 'newPassword' ? 'New Password' : 'Confirm Password', 'boathouse');
         },
-        // One field after the other; whether they match is told with each.
+        // The guest types field by field, and each one tells whether the passwords match.
         when: ({ name }, snapshot) => {
           const { oldPassword, newPassword, passwordAgain } = (snapshot.context as ChangePasswordContext).form
             .values;

@@ -15,7 +15,10 @@ import { replayInView, titleOf } from '../support/replay-in-view.ts';
 import { bookingDetailsWorld } from '../worlds/booking-details.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
-/** What the packages and the resending do is walked in views of their own; so is a stay that they have read anew. */
+/**
+ * The packages and the form for the confirmation have replays of their own, and so has a stay that the
+ * packages reload.
+ */
 const ALONE = { done: [], error: [] };
 const OF_OTHERS = /packages|resend|stay\.reloaded|confirming\|always/;
 
@@ -58,7 +61,7 @@ function show(input: never) {
 describe('B §2.16, §4 a stay, walked in the view: reading, cancelling, amending', () => {
   const seen = new Set<string>();
 
-  test('the paths take every transition of its own', () => {
+  test('the paths take every transition of the stay itself', () => {
     expect(uncovered.filter((id) => !OF_OTHERS.test(id))).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ describe('what a member has booked', () => {
     world: spaBookingWorld,
     View: SpaBookingScreen,
     ways: retry,
-    // The form that sends the confirmation again is no call: it is walked by itself.
+    // The form that sends the confirmation has a replay of its own.
     inside: { resend: { done: [], error: [] } },
     elsewhere: ['spaBooking.shown|xstate.error.actor.resend|0'],
     expectShown: (planned) =>

@@ -35,7 +35,7 @@ type Calls = { calls: HeldCall<CalendarDay[], CalendarRequest>[] };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const isEnabled = (name: string) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 
-/** The day's cell by its date: 'Tuesday 4 May 2027', whatever it costs. */
+/** The cell of a date, whatever its price: 'Tuesday 4 May 2027'. */
 function day(date: string): HTMLElement {
   const [weekday = '', number = '', ...rest] = formats.fullDate(date).split(' ');
   const name = new RegExp(`^${weekday} ${Number.parseInt(number, 10)} ${rest[0]?.slice(0, 3)}`);
@@ -52,7 +52,7 @@ describe('A §2.6 the month calendar', () => {
   const input: CalendarInput = { session, search: searchFor(twoAdults), leg: 1, reason: 'dates', fees: [] };
   const promo: CalendarInput = { ...input, search: { ...input.search, code: 'SPRING' }, reason: 'promo' };
   const isAsking = (snapshot: AnyMachineSnapshot) => snapshot.matches({ open: { closing: 'asking' } });
-  /** The question lies over everything else. */
+  /** The open question covers everything else. */
   const onlyWithout = (snapshot: AnyMachineSnapshot) => (isAsking(snapshot) ? [] : [{}]);
   const withoutQuestion =
     <Payload,>(...payloads: Payload[]) =>

@@ -39,7 +39,7 @@ describe('the details of a booking', () => {
       'form.submitted': button('Check your booking', (_, snapshot) => isEditing(snapshot)),
       'back.pressed': button('Back', (_, snapshot) => isEditing(snapshot)),
     },
-    // The address, the account and the questions for each room are tests of their own.
+    // The address, the account and the questions for each room have tests of their own.
     elsewhere:
       /leadBooker|country|address|Address|room\.opened|password|interest|registerAccount|verifyTelephone\|1$/,
     expectShown: (planned) => {

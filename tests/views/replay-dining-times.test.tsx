@@ -19,7 +19,7 @@ import { button, close, replayModal } from './replay-modal.tsx';
 
 type Snapshot = SnapshotFrom<typeof diningTimesMachine>;
 
-/** 'rows.1.timeslot' as the row, its field, and what is chosen there. */
+/** Splits a field's name such as 'rows.1.timeslot' into its row, its field and the chosen value. */
 function fieldOf(snapshot: Snapshot, name: unknown) {
   const [, index, field] = /^rows\.(\d)\.(restaurant|timeslot)$/.exec(name as string) ?? [];
   const row = selectRows(snapshot)[Number(index)];
@@ -71,7 +71,7 @@ replayModal('A §2.10 breakfast and dinner times, walked in the view', {
     'close.pressed': close,
     'load.retried': button('Try again'),
   },
-  // A press elsewhere leaves a time that has the focus.
+  // A press elsewhere takes the focus from a time, which marks the field as left.
   compare: withoutTouched('form'),
   expectShown: (planned) => {
     const snapshot = planned as Snapshot;

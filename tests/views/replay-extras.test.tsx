@@ -18,7 +18,7 @@ import { stayPackagesWorld } from '../worlds/stay-packages.world.ts';
 import { button } from './replay-modal.tsx';
 import { replayScreen } from './replay-screen.tsx';
 
-/** The modals are walked by themselves; here they are opened and closed. */
+/** The modals have replays of their own. Here they only open and close. */
 const closed = { done: [{ type: 'closed' }], error: [] };
 const pressClose = () =>
   userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
@@ -33,10 +33,10 @@ const isTaken = (snapshot: AnyMachineSnapshot, code: string) =>
     snapshot.context as { booking: { legs: { packages: { price: { code: string } }[] }[] } }
   ).booking.legs.some((leg) => leg.packages.some(({ price }) => price.code === code));
 
-/** A modal whose code comes late, and has come. */
+/** A modal with late code, which has loaded. */
 const lateModal = (code: StepCode) =>
   lazyStep(
-    () => Promise.reject(new Error('It is there')),
+    () => Promise.reject(new Error('The code is present: nothing loads it')),
     () => code,
   );
 
@@ -160,7 +160,7 @@ describe('what a stay has beside the room', () => {
         by: ({ code }) => press(BOOKED_CODES[String(code)] ?? ''),
         when: ({ code, leg }, snapshot) => leg === 1 && String(code) in BOOKED_CODES && isFree(snapshot),
       },
-      // Its parent says so, once it has read the stay again.
+      // The parent sends this event once it has read the stay again.
       'booking.reloaded': {
         by: (event, _snapshot, actor) => Promise.resolve(actor.send(event)),
         when: ({ booking }, snapshot) => !snapshot.hasTag('modal') && hasPackages(booking as StayBooking),

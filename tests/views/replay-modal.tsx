@@ -19,21 +19,22 @@ const QUESTION = 'Leave without these times?';
 
 interface ModalReplay {
   world: World;
-  // The view of one machine; the paths see to it that it is the world's.
+  // The view of one machine. The replay of the paths proves that it belongs to the world's machine.
   View: ComponentType<{ actor: never }>;
-  /** The dialog's name, and what it says while it asks. */
+  /** The dialog's name, and its text while it loads. */
   title: string | RegExp;
   loading?: string | RegExp;
   ways: Ways;
-  /** What else can be seen. */
+  /** Expects further parts of the view. */
   expectShown?: (planned: AnyMachineSnapshot) => void;
-  /** What of the context must be as planned; all of it, unless given. */
+  /** The part of the context that must equal the planned one; by default all of it. */
   compare?: (context: unknown) => unknown;
 }
 
 /**
- * Walks the modal's generated paths in its view by real clicks, with every answer held back until the path gives it.
- * In each state the dialog has its name and the focus, its lists are required, and it is free of what axe finds.
+ * Replays the modal's generated paths in its view with real clicks. Every call waits until the path answers
+ * it. In each state the dialog has its name and the focus, its lists are marked as required, and axe finds
+ * nothing.
  */
 export function replayModal(
   about: string,
@@ -78,7 +79,7 @@ export function replayModal(
             expect(screen.queryByRole('alertdialog', { name: QUESTION }) !== null).toBe(isAsking);
             expect(dialog.contains(document.activeElement), 'the focus is in the dialog').toBe(true);
             for (const list of dialog.querySelectorAll('select, [role=radiogroup]')) {
-              expect(list.ariaRequired, 'D-240 what is to be chosen is heard as required').toBe('true');
+              expect(list.ariaRequired, 'D-240 the list is required').toBe('true');
             }
             if (loading !== undefined) {
               expect(screen.queryAllByText(loading).length > 0).toBe(planned.hasTag('busy'));
@@ -107,12 +108,12 @@ export const button = (name: string | RegExp, when?: Way['when']): Way => ({
   ...(when ? { when } : {}),
 });
 
-/** × at the head. */
+/** Presses × in the dialog's head. */
 export const close: Way = {
   by: () => userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body),
 };
 
-/** The tabs of the dates of the stay; `dateOf` finds the date in the event. */
+/** Presses a tab of the stay's dates. `dateOf` returns the date of the event. */
 export const dateTab = (
   dateOf: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => string,
   when?: Way['when'],
@@ -127,7 +128,7 @@ export const halfTab = (words: Record<'AM' | 'PM', string>, when?: Way['when']):
   ...(when ? { when } : {}),
 });
 
-/** A free time among those that are shown. */
+/** Presses a free time among the visible ones. */
 export const timeChip = (slots: (snapshot: never) => Slot[], isShown: (snapshot: never) => boolean): Way => ({
   by: ({ start }) => press(formatClock(start as string)),
   when: ({ start }, snapshot) =>
@@ -135,7 +136,7 @@ export const timeChip = (slots: (snapshot: never) => Slot[], isShown: (snapshot:
     slots(snapshot as never).some((slot) => slot.start === start && slot.isFree),
 });
 
-/** While it is asked whether to leave, only that can be answered (D-447). */
+/** While the dialog asks whether to leave, only its answers can be pressed (D-447). */
 function withQuestion(ways: Ways): Ways {
   const isAsking = (snapshot: AnyMachineSnapshot) => selectIsAskingToClose(snapshot as never);
   const behind = Object.entries(ways).map(([type, way]) => [

@@ -45,7 +45,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Secure payment page');
 
-/** As a browser fills a card in that it has kept: every field at once. */
+/** Fills in the card as a browser's autofill does: every field at once. */
 function fillCardIn(): void {
   field('Name On Card').value = 'Ada Lovelace';
   field('Card Number').value = '4242424242424242';
@@ -53,7 +53,7 @@ function fillCardIn(): void {
   field('Card Number').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
-/** The provider's page tells the page around it what came of the payment (D-27). */
+/** The provider's page reports the outcome of the payment to its parent (D-27). */
 function report(status: unknown): void {
   const address = new URL(frame()?.src ?? '');
   const source = frame()?.contentWindow ?? null;
@@ -85,7 +85,7 @@ const hands: Hands<Shown> = {
   'voucher.redeemed': () => press('Redeem'),
   'voucher.removed': async () => {
     await press('Remove Gift voucher GV1');
-    // The button is gone with its voucher.
+    // The button disappears with its voucher.
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Got gift vouchers?' }));
   },
   'staging.retried': () => press('Try again'),
@@ -103,7 +103,10 @@ const NEWS = {
   differing: 'The bill is not the same',
 };
 
-/** What is done about a voucher (D-34); the provider's page is asked about while the bill is updated (D-375). */
+/**
+ * The status text about a voucher (D-34). It shows as well while the provider's page is checked before the
+ * bill is updated (D-375).
+ */
 function wordOf(planned: AnyMachineSnapshot): string {
   if (planned.matches('redeeming') || planned.matches({ ready: { framed: 'redeeming' } }))
     return 'Checking your voucher...';
@@ -114,10 +117,10 @@ function wordOf(planned: AnyMachineSnapshot): string {
     : '';
 }
 
-/** What stands above the form and takes the focus when it comes (B §8). */
+/** Expects the message that stands above the form and takes the focus when it appears (B §8). */
 function expectNews(planned: AnyMachineSnapshot): void {
   const { failure } = planned.context as PaymentContext;
-  // Whether it is paid is not clear then (E-03).
+  // After these failures it is not clear whether the booking is paid (E-03).
   const mayBePaid = failure?.kind === 'http' && [404, 409, 410].includes(failure.status);
   const news = mayBePaid ? { ...NEWS, stagingFailed: /^Something went wrong/ } : NEWS;
   for (const [state, text] of Object.entries(news)) {
@@ -126,7 +129,7 @@ function expectNews(planned: AnyMachineSnapshot): void {
   }
 }
 
-/** One heading says where the guest is; a bill that is not staged cannot be paid. */
+/** Expects one heading for the step, and no payment of a bill that is not staged. */
 function expectShown(planned: AnyMachineSnapshot): void {
   const context = planned.context as PaymentContext;
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -145,19 +148,19 @@ function expectShown(planned: AnyMachineSnapshot): void {
   expect(screen.queryByText(/^Taking your payment/) !== null).toBe(planned.hasTag('paying'));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(isBusy);
   const vouchers = screen.getByRole('region', { name: 'Got gift vouchers?' });
-  // What has to be told is never folded away (D-524).
+  // A panel with a message is never folded (D-524).
   expect(within(vouchers).queryByRole('status')?.textContent ?? '').toBe(wordOf(planned));
   const isApplied = within(vouchers).queryByText('The value of your voucher is £100') !== null;
   expect(isApplied).toBe(context.booking.vouchers.length > 0);
   expect(within(vouchers).queryAllByText('Already used')).toHaveLength(
     context.invalidVouchers.filter(({ reason }) => reason === 'alreadyUsed').length,
   );
-  // £525 today, of which a voucher pays £100.
+  // £525 are due today; a voucher pays £100 of it.
   const today = within(screen.getByRole('region', { name: 'To pay today' }));
   expect(today.queryByText(isApplied ? '£425' : '£525') !== null).toBe(true);
 }
 
-/** The words that the guest has to hear next have the focus. */
+/** Expects the focus on the message that the guest needs next. */
 function expectFocus(planned: AnyMachineSnapshot): void {
   if (Object.keys(NEWS).some((state) => planned.matches({ ready: state }))) {
     expect(document.activeElement?.closest('[role=alert]'), 'the focus is on the news').not.toBeNull();
@@ -165,7 +168,7 @@ function expectFocus(planned: AnyMachineSnapshot): void {
 }
 
 describe('B §2.5, §4, D-27, D-34, E-01, E-06 the payment, walked in the view', () => {
-  test('the paths take every transition, and every call comes to everything that it can come to', () => {
+  test('the paths take every transition and every outcome of every call', () => {
     expect(uncovered).toEqual([]);
   });
 

@@ -81,7 +81,7 @@ const isLooking = (snapshot: AnyMachineSnapshot) => snapshot.matches({ choosing:
 
 const house: RoomFilter = { kind: 'place', value: 'HOUSE' };
 
-/** Samples that can be pressed while nothing stands before the list, and where the rest holds. */
+/** Samples that can be pressed only while nothing covers the list, and where `holds` is true. */
 const inList =
   <Sample extends object>(
     samples: readonly Sample[],
@@ -90,7 +90,7 @@ const inList =
   (snapshot: Snapshot) =>
     isLooking(snapshot) || !holds(snapshot.context, snapshot) ? [] : samples;
 
-/** A room that is sold out is folded away with its pictures and prices. */
+/** A sold-out room is folded with its pictures and prices. */
 const hasKing = (context: Snapshot['context']) => canChoose(context, 'KNG');
 
 const environment = environmentOf(roomsMachine, {
@@ -108,14 +108,14 @@ const environment = environmentOf(roomsMachine, {
       [{ roomCode: 'KNG' }],
       (context, snapshot) => hasKing(context) && !isComparing(snapshot),
     ),
-    // For the first room 'Other dates' opens its prices.
+    // For the first room, 'Other dates' opens its prices by date.
     'dates.abandoned': inList(
       [{}],
       ({ leg, wanted }, snapshot) =>
         !snapshot.matches('choosing') || (leg > 1 && wanted.filters.length === 0),
     ),
   },
-  // A calendar of the view answers or is closed, and never breaks.
+  // A drawn calendar answers or closes; it never breaks.
   actors: {
     calendar: {
       done: ({ context }): CalendarOutput[] => [
@@ -161,21 +161,21 @@ const has = (role: string, name: string) => screen.queryByRole(role, { name }) !
 
 const pressFound = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Presses a chip of the panel that opens over the list. */
+/** Presses a chip in the panel that opens over the list. */
 async function pressChip(name: string) {
   const opens = await screen.findByRole('button', { name: 'Filter and sort' });
   if (opens.getAttribute('aria-expanded') !== 'true') await userEvent.click(opens);
   await pressFound(name);
 }
 
-/** What a closer look is called. */
+/** The name of each dialog. */
 const LOOKS: Record<LookWanted['type'], string> = {
   'pictures.opened': 'Lake King',
   'comparison.opened': 'Compare rooms',
   'map.opened': 'The estate',
 };
 
-/** Each draws what is its own. */
+/** Draws the dialog that is open; the others draw nothing. */
 function CloserLook({ actor }: { actor: CloserLookRef }) {
   return (
     <>
@@ -186,7 +186,7 @@ function CloserLook({ actor }: { actor: CloserLookRef }) {
   );
 }
 
-/** Clicks two days of the open calendar, once its prices are there. */
+/** Clicks two days of the open calendar, once its prices have loaded. */
 async function clickDays({ calls }: ReturnType<typeof startRooms>, from: RegExp, to: RegExp) {
   answerCalendar(calls.at(-1));
   await userEvent.click(await screen.findByRole('button', { name: from }));
@@ -195,7 +195,7 @@ async function clickDays({ calls }: ReturnType<typeof startRooms>, from: RegExp,
 
 describe('A §2.5 the rooms, walked in the view', () => {
   test('the paths take every transition that a guest can take', () => {
-    // None of the three breaks: their code has come.
+    // None of these dialogs breaks, because their code has loaded.
     expect(uncovered).toEqual([
       'rooms.withoutAvailability|xstate.error.actor.calendar|0',
       'rooms.choosing.comparingDates|xstate.error.actor.weekCalendar|0',
@@ -274,7 +274,7 @@ describe('A §2.5 the rooms, walked in the view', () => {
           ...soldOut,
         ]);
         for (const [roomCode, name] of ROOMS) {
-          // What is sold out is folded away.
+          // Sold-out rooms are folded.
           const choose = screen.queryByRole<HTMLButtonElement>('button', {
             name: `Continue: ${name}`,
             hidden: true,

@@ -15,28 +15,28 @@ import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 interface ScreenReplay {
   world: World;
-  /** The world's machine where something in it had to be provided. */
+  /** The world's machine with provided parts, where it needs them. */
   machine?: AnyStateMachine;
-  // The view of one machine; the paths see to it that it is the world's.
+  // The view of one machine. The replay of the paths proves that it belongs to the world's machine.
   View: ComponentType<{ actor: never }>;
-  /** How the guest makes each event; what has no way never happens. */
+  /** How the guest makes each event. An event without an entry never happens. */
   ways: Ways;
-  /** Machines inside that are real here, with what the guest can bring them to; by default they never end. */
+  /** Child machines that are real here, with their possible outcomes. By default they never end. */
   inside?: NonNullable<Environment['actors']>;
-  /** How the guest brings them to that, as 'mud done'. */
+  /** How the guest brings about these outcomes, by a name like 'mud done'. */
   insideHands?: Hands<Shown>;
-  /** Where the world's answers are not those that the view can be shown with. */
+  /** Answers for this view, where the world's answers do not fit it. */
   answers?: Environment['actors'];
-  /** What decides what can be done, where that is more in the view than in the machine. */
+  /** What the available actions depend on, where the view depends on more than the machine. */
   project?: (context: never) => unknown;
-  /** Transitions that no guest takes in this view; leaving a field happens with every step. */
+  /** Transitions that no guest takes in this view. Leaving a field is always excluded. */
   elsewhere?: readonly string[] | RegExp;
   expectShown: (planned: AnyMachineSnapshot) => void;
 }
 
 /**
- * Walks all paths of a screen's machine in its view, one after the other, by real clicks; every answer is held back
- * until the path gives it. Each distinct state is looked at by axe once.
+ * Replays all paths of a screen's machine in its view with real clicks. Every call waits until the path
+ * answers it. axe checks each distinct state once.
  */
 export function replayScreen(about: string, { world, View, ways, expectShown, ...more }: ScreenReplay): void {
   const { environments } = world;
@@ -89,7 +89,7 @@ export function replayScreen(about: string, { world, View, ways, expectShown, ..
   });
 }
 
-/** What the machine hears but no guest can say here. */
+/** The machine's events that no guest can send in this view, without samples. */
 function without(machine: AnyStateMachine, ways: Ways): Record<string, []> {
   const types = machine.events as string[];
   const heard = types.filter((type) => !type.startsWith('xstate.') && !(type in ways));

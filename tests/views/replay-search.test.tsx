@@ -58,7 +58,7 @@ const closed = configuration({
   ],
 });
 
-/** One answer for each place in the order of A §4.3 that a voucher can come to. */
+/** One answer for each possible outcome of a voucher, in the order of A §4.3. */
 const statuses: VoucherStatus[] = [
   voucherStatus(),
   voucherStatus({ canBeUsed: false, isRedeemed: true }),
@@ -71,7 +71,7 @@ const statuses: VoucherStatus[] = [
 const reference = appliedVoucher().voucher.certificateReferenceNumber;
 
 const aCalendar = createEmptyActor();
-/** The first press keeps the nights (D-500). */
+/** The first press keeps the number of nights (D-500). */
 const chosenInMay = ({ context: { numberOfNights } }: Snapshot) => ({
   type: 'stayDates.chosen' as const,
   arrivalDate: '2027-05-20',
@@ -82,7 +82,7 @@ const isModal = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches('open') && !snapshot.matches({ open: { modal: 'closed' } });
 const areDatesOpen = (snapshot: AnyMachineSnapshot) => snapshot.matches({ open: { modal: 'dates' } });
 const isFixed = ({ applied }: SearchContext) => applied.length > 0;
-/** A modal lies over everything else, and one thing after the other is enough to see each. */
+/** A modal covers everything else, and one change at a time covers every transition. */
 const free =
   <Payload extends object>(payload: (snapshot: Snapshot) => Payload | null) =>
   (snapshot: Snapshot) => {
@@ -96,7 +96,7 @@ const environment = environmentOf(searchMachine, {
     { configuration: closed, session, search: search() },
   ],
   events: {
-    // By the plain picker, which stands there while the calendar's code cannot be had.
+    // The plain picker sends this event where the calendar's code fails to load.
     'arrival.chosen': (snapshot: Snapshot) =>
       areDatesOpen(snapshot) && snapshot.context.calendar === null ? [{ date: '2027-05-20' }] : [],
     'nights.chosen': free(({ context }) => (isFixed(context) ? null : { nights: 3 })),
@@ -125,7 +125,7 @@ const environment = environmentOf(searchMachine, {
     'stayDates.chosen': [],
   },
   actors: {
-    // A calendar that is drawn does not break.
+    // A drawn calendar does not break.
     stayDates: { done: [], error: [], sends: calendarSends },
     checkVoucher: { done: statuses, error: VOUCHER_FAILURES },
   },
@@ -141,7 +141,7 @@ const environment = environmentOf(searchMachine, {
   ],
 });
 
-/** Its code comes once, and then a day can be pressed while it is in sight. */
+/** The calendar loads once. From then on its days can be pressed while it is open. */
 function calendarSends(snapshot: Snapshot) {
   if (!areDatesOpen(snapshot)) return [];
   return snapshot.context.calendar === null
@@ -170,9 +170,9 @@ const REASONS = {
 };
 
 describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () => {
-  test('the paths take every transition, and a voucher comes to everything that it can come to', () => {
+  test('the paths take every transition and every outcome of a voucher', () => {
     expect(uncovered).toEqual([
-      // It is over before it is drawn (D-549).
+      // This path ends before anything is drawn (D-549).
       'search.opening|always|1',
       'search.open.calendar.opened|xstate.error.actor.stayDates|0',
     ]);
@@ -182,7 +182,7 @@ describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () =>
     await replayInView(path, {
       show: (input: SearchInput) => {
         const { calls, port } = holdCalls<VoucherStatus, { reference: string; arrivalDate: string }>();
-        let code: Promise<StepCode> = Promise.reject(new Error('It cannot be had'));
+        let code: Promise<StepCode> = Promise.reject(new Error('The code cannot be loaded'));
         code.catch(() => undefined);
         const stayDates = lazyStep<undefined, StayDatesInput>(() => code);
         const machine = searchMachine.provide({ actors: { checkVoucher: port, stayDates } });
@@ -201,7 +201,7 @@ describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () =>
           userEvent.click(screen.getByRole('radio', { name: rooms === 0 ? '5+' : String(rooms) })),
         'party.changed': () => {
           const [more] = screen.getAllByRole('button', { name: 'More: Adults' });
-          if (!more) throw new Error('There is no room');
+          if (!more) throw new Error('The search has no room');
           return userEvent.click(more);
         },
         'code.typed': () => enterText(screen.getByLabelText('Got a code?'), 'HEATHER'),

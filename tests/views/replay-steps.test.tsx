@@ -146,7 +146,7 @@ describe('the steps of a booking', () => {
       expect(boxes.map(({ checked }) => checked)).toEqual([0, 1].map((room) => memberRoom(booking) === room));
       const summary = screen.queryByRole('group', { name: 'Please check the names' });
       expect(summary !== null).toBe(form.reported.length > 0);
-      // E-13: of the member only what is not known is entered.
+      // E-13: a member enters only the names that the profile lacks.
       const isKnown = memberRoom(booking) === 0;
       const first = within(screen.getByRole('region', { name: 'Room 1 guests:' }));
       expect(['Title', 'First Name', 'Last Name'].filter((label) => first.queryByLabelText(label))).toEqual(
@@ -161,7 +161,7 @@ describe('the steps of a booking', () => {
   replayScreen('B §2.3 the summary', {
     world: summaryWorld,
     View: SummaryScreen,
-    // The link is no call: it is walked by itself.
+    // The link has a replay of its own.
     inside: { shareStay: { done: [], error: [] } },
     ways: {
       'payment.requested': button('Payment'),
@@ -179,7 +179,7 @@ describe('the steps of a booking', () => {
       );
       const isConflict = failure?.kind === 'http' && failure.status === 409;
       const texts = {
-        // Whether it is paid is not clear after a conflict (E-03).
+        // After a conflict it is not clear whether the booking is paid (E-03).
         stagingFailed: isConflict
           ? /^Something went wrong at our end\. Please try again\.$/
           : /Nothing has been lost and nothing has been paid\.$/,
@@ -221,7 +221,7 @@ describe('the steps of a booking', () => {
   replayScreen('B §2.6 the confirmation', {
     world: confirmationWorld,
     View: ConfirmationScreen,
-    // The form for a friend and the link are no calls: they are walked by themselves.
+    // The form for a friend and the link have replays of their own.
     inside: { sendToFriend: { done: [], error: [] }, shareStay: { done: [], error: [] } },
     ways: {
       'another.pressed': button('Book another stay'),

@@ -14,7 +14,10 @@ import { renderInWidget } from './ui/render.tsx';
 
 type Saying = 'required' | 'optional' | 'both' | 'neither';
 
-/** What each box, list and text says of itself: heard as required, or seen as optional, by its label or its section's. */
+/**
+ * How each box, list and text is marked: as required for screen readers, or visibly as optional, by its own
+ * label or its section's.
+ */
 function sayings(): Record<string, Saying> {
   const controls = document.querySelectorAll<HTMLInputElement>(
     'form :is(input:not([type=checkbox], [type=radio]), select:not([name="telephone.country"]), textarea)',
@@ -30,7 +33,7 @@ function sayings(): Record<string, Saying> {
   );
 }
 
-describe('D-240 every field is heard as required, or seen as optional', () => {
+describe('D-240 every field is marked as required for screen readers, or visibly as optional', () => {
   const questions = {
     'requests.0.dogRequests': 'required',
     'requests.0.dietaryRequirements': 'optional',
@@ -46,7 +49,7 @@ describe('D-240 every field is heard as required, or seen as optional', () => {
     telephone: 'required',
   };
 
-  it('in the details of a booking, at home', () => {
+  it('in the details of a booking in the home country', () => {
     const { actor } = startDetails(detailsInput);
     renderInWidget(<DetailsScreen actor={actor} />);
     expect(sayings()).toEqual({
@@ -57,7 +60,7 @@ describe('D-240 every field is heard as required, or seen as optional', () => {
     });
   });
 
-  it('in an address that was looked up', async () => {
+  it('in a found address', async () => {
     const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
     renderInWidget(<DetailsScreen actor={actor} />);
     await userEvent.type(screen.getByLabelText('Find your address by postcode'), 'ba1 1aa{Enter}');

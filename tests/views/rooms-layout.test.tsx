@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 test.each([560, 800, 899, 1000])(
-  'pictures are seen in a wide window where the widget may be %i px',
+  'a widget of up to %i px shows its pictures in a wide window',
   async (most) => {
     await page.viewport(1400, 900);
     document.body.style.setProperty('--stay-max-width', `${most}px`);
@@ -43,7 +43,7 @@ test.each([560, 800, 899, 1000])(
     );
     const frame = container.querySelector('.ui-frame')?.getBoundingClientRect();
     expect([frame?.width, frame?.left]).toEqual([most, (1400 - most) / 2]);
-    // Rooms that are sold out are folded to a line.
+    // Sold-out rooms are folded to a line.
     const pictures = [...container.querySelectorAll('.rooms-card .ui-picture')].filter(
       (each) => !each.closest('[hidden]'),
     );
@@ -53,7 +53,7 @@ test.each([560, 800, 899, 1000])(
 );
 
 test.each([320, 390, 1280])(
-  'a rate of one endless word keeps price and button in sight, %i px wide',
+  'a rate of one endless word leaves price and button in sight, at %i px',
   async (width) => {
     await page.viewport(width, 844);
     const rateGroups = configuration.rateGroups.map((group) => ({
@@ -73,7 +73,7 @@ test.each([320, 390, 1280])(
     expect(first?.textContent).toContain('WinterfiresWinterfires');
     for (const shown of ends.flatMap((end) => [end, ...end.querySelectorAll('*')])) {
       const { left, right } = shown.getBoundingClientRect();
-      // Gecko's places are sums of 32-bit numbers.
+      // Gecko adds up positions in 32-bit floats.
       expect([left >= 0, Math.ceil(right - 0.001) <= width]).toEqual([true, true]);
     }
     for (const end of ends) expect(end.scrollWidth).toBeLessThanOrEqual(end.clientWidth);

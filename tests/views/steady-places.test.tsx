@@ -30,7 +30,7 @@ afterEach(async () => {
   await page.viewport(1280, 900);
 });
 
-/** The first area has a picture and no words, its first room a picture. */
+/** Shows rooms. The first area has a picture and no text, its first room has a picture. */
 function showRooms() {
   const booking = bookingFor(twoAdults);
   const [house, ...others] = picturedConfiguration.areas;
@@ -54,7 +54,7 @@ function showRooms() {
 const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
 const boxesOf = (selector: string) => [...document.querySelectorAll(selector)].map(boxOf);
 
-test('D-346 the steps keep their places whichever is the current one, and no line leads on after the last', async () => {
+test('D-346 the steps keep their places whichever is current, and the last has no line after it', async () => {
   await page.viewport(1280, 900);
   const at = (step: number) => (
     <BookingFrame step={step} onCancel={null}>
@@ -79,7 +79,7 @@ test('D-346 the steps keep their places whichever is the current one, and no lin
 test.each([
   [679, ['Step 2 of 5: Rooms & Rates']],
   [680, ['1 Dates & Guests, completed', '2 Rooms & Rates', '3 Add ons', '4 Details', '5 Payment']],
-])('D-346 at %i px the steps have their names where these fit', (width, words) => {
+])('D-346 at %i px the steps show their names if they fit', (width, words) => {
   const { container } = renderInWidget(
     <BookingFrame step={2} onCancel={null}>
       <p>Work</p>
@@ -91,11 +91,11 @@ test.each([
   );
   expect(shown.map(({ textContent }) => textContent)).toEqual(words);
   const ends = boxesOf('.ui-progress li').map(({ right }) => right);
-  // Gecko's places are sums of 32-bit numbers.
+  // Gecko adds up positions in 32-bit floats.
   expect(Math.max(...ends)).toBeLessThanOrEqual(boxOf(document.querySelector('.ui-progress')).right + 0.001);
 });
 
-test('D-346 beside the bill a step without buttons has no foot', async () => {
+test('D-346 a step without buttons has no foot beside the bill', async () => {
   renderInWidget(
     <BillProvider value={{ bill: <p>2 nights</p>, total: null }}>
       <StepLayout>
@@ -109,7 +109,7 @@ test('D-346 beside the bill a step without buttons has no foot', async () => {
   expect(isFootShown()).toBe(true);
 });
 
-test('D-347 the controls of a small picture are small, however wide the widget is', () => {
+test('D-347 a small picture has small controls, however wide the widget is', () => {
   const images = [{ path: 'a.webp' }, { path: 'b.webp' }];
   renderInWidget(
     <>
@@ -138,19 +138,22 @@ test.each([
   expect(box.width / box.height).toBeCloseTo(ratio, 1);
 });
 
-test.each([390, 1280])('D-347 at %i px the first room comes where its place was held', async (width) => {
-  await page.viewport(width, 900);
-  const { unmount } = renderInWidget(<RoomsSkeleton />);
-  const held = boxOf(document.querySelector('.rooms-card-picture > *'));
-  unmount();
-  showRooms();
-  await screen.findByRole('button', { name: 'Filter and sort' });
-  const come = boxOf(document.querySelector('.rooms-card .ui-picture'));
-  expect([come.left, come.width, come.height]).toEqual([held.left, held.width, held.height]);
-  expect(Math.abs(come.top - held.top)).toBeLessThanOrEqual(1);
-});
+test.each([390, 1280])(
+  'D-347 at %i px the first room takes the place that the skeleton held',
+  async (width) => {
+    await page.viewport(width, 900);
+    const { unmount } = renderInWidget(<RoomsSkeleton />);
+    const held = boxOf(document.querySelector('.rooms-card-picture > *'));
+    unmount();
+    showRooms();
+    await screen.findByRole('button', { name: 'Filter and sort' });
+    const come = boxOf(document.querySelector('.rooms-card .ui-picture'));
+    expect([come.left, come.width, come.height]).toEqual([held.left, held.width, held.height]);
+    expect(Math.abs(come.top - held.top)).toBeLessThanOrEqual(1);
+  },
+);
 
-test('D-348 the days of other months stand on the line of the rest', () => {
+test('D-348 the days of other months stand in line with the others', () => {
   renderInWidget(
     <CalendarGrid
       label="May 2027"
@@ -167,7 +170,7 @@ test('D-348 the days of other months stand on the line of the rest', () => {
   expect(outside).toBe(inside);
 });
 
-test('D-348 what is wrong with a title does not move the names beside it', async () => {
+test('D-348 the error of a title does not move the names beside it', async () => {
   const { actor } = startStep(guestsMachine, {
     configuration: configuration(),
     booking: twoRooms,
@@ -183,7 +186,7 @@ test('D-348 what is wrong with a title does not move the names beside it', async
   expect(lefts()).toEqual(before);
 });
 
-test.each([390, 768, 1280])('D-348 at %i px the field of a voucher is not crushed', async (width) => {
+test.each([390, 768, 1280])('D-348 at %i px the voucher field keeps its width', async (width) => {
   await page.viewport(width, 900);
   const { actor } = startStep(searchMachine, { configuration: configuration(), session, search: search() });
   renderInWidget(<SearchScreen actor={actor} />);
@@ -196,7 +199,7 @@ test.each([
   ['month', 320],
   ['month', 390],
 ] as const)(
-  'in a %s at %i px and 32 px text no day or price reaches into the next',
+  'in a %s at %i px with text of 32 px no day or price runs into the next',
   async (layout, width) => {
     await page.viewport(width, 900);
     document.body.style.setProperty('--stay-text-size', '32px');
@@ -212,7 +215,7 @@ test.each([
       return words.getBoundingClientRect().width > boxOf(part.closest('th, td')).width;
     });
     expect(wide.map(({ textContent }) => textContent)).toEqual([]);
-    // 'Wed' in one line, 8 px above and below it.
+    // The height of 'Wed' on one line, with 8 px above and below.
     expect(boxesOf('th').filter(({ height }) => height > 56)).toEqual([]);
   },
 );

@@ -25,18 +25,18 @@ it('gives the snapshot of which the condition holds', async () => {
   expect(value).toBe('lit');
 });
 
-it('says where a machine rests that never gets there, without waiting for its clock', async () => {
+it('says in which state a machine comes to rest too early, without a wait', async () => {
   const actor = lamp(() => Promise.resolve());
   await expect(reach(actor, (snapshot) => snapshot.matches('dark'))).rejects.toThrow(
-    new Error(`${actor.id} rests in "lit"`),
+    new Error(`${actor.id} comes to rest in "lit"`),
   );
 });
 
-it('says that a machine goes round in circles', async () => {
+it('says that a machine changes endlessly', async () => {
   const actor = lamp(() => Promise.reject(new Error('no current')));
   await reach(actor, (snapshot) => snapshot.matches('dark'));
   actor.send({ type: 'pressed' });
   await expect(reach(actor, (snapshot) => snapshot.matches('lit'))).rejects.toThrow(
-    new Error(`${actor.id} goes round in circles through "sparking"`),
+    new Error(`${actor.id} changes endlessly, last in "sparking"`),
   );
 });

@@ -12,7 +12,10 @@ const page = useEstatePage();
 const path = location.pathname + location.search;
 const IDENTITY = 'https://id.estate.test';
 
-/** An identity provider that refuses every login, and an estate that takes a member of the old system or does not. */
+/**
+ * An identity provider that refuses every login, and an estate that answers the migration check with
+ * `migration`.
+ */
 function refuseLogins(migration: Response) {
   page.instead = ({ url }) => {
     if (url === `${IDENTITY}/.well-known/openid-configuration`) {
@@ -34,13 +37,13 @@ function place(tag: 'stay-account' | 'stay-booking', settings: object = {}) {
   document.body.append(home);
   home.innerHTML = `<${tag} host="https://api.estate.test" brand="The Estate" authority="${IDENTITY}" client-id="web">Call us</${tag}>`;
   const element = home.querySelector<StayAccountElement | StayBookingElement>(tag);
-  if (!element) throw new Error('the element is in the page');
+  if (!element) throw new Error('The element is not in the page');
   element.settings = settings;
   return element;
 }
 
 function inside({ shadowRoot }: HTMLElement) {
-  if (!shadowRoot) throw new Error('the element is in the page');
+  if (!shadowRoot) throw new Error('The element has no shadow root');
   return within(shadowRoot as unknown as HTMLElement);
 }
 
@@ -50,7 +53,7 @@ async function login(element: HTMLElement, usernameLabel: string) {
 }
 
 describe('embedding: <stay-account>', () => {
-  it('B §2.8 shows the login, accessible, with no call', async () => {
+  it('B §2.8 shows the login without a call, accessible', async () => {
     const events = listen('stay:ready', 'stay:failed', 'stay:warning');
     const element = place('stay-account');
     await element.ready;
@@ -61,7 +64,7 @@ describe('embedding: <stay-account>', () => {
     await expectAccessible();
   });
 
-  it('T20 leaves nothing behind when it is taken out', async () => {
+  it('T20 leaves nothing behind when it is removed', async () => {
     const element = place('stay-account');
     await inside(element).findByLabelText('Email address');
     element.remove();
@@ -80,7 +83,7 @@ describe('B §4, §8 a login that is refused', () => {
     await expect.poll(() => location.hash).toBe('#/register?email=ada%2Bold%40example.test');
   });
 
-  it('the same on the start screen of the booking', async () => {
+  it("of a member of the old system on the booking's start screen leads to the registration in update mode", async () => {
     refuseLogins(Response.json({}));
     const element = place('stay-booking', { links: { register: `${path}#register` } });
     await login(element, 'Username');
@@ -89,7 +92,7 @@ describe('B §4, §8 a login that is refused', () => {
     expect(await inside(element).findByRole('button', { name: 'Start Booking' })).toBeVisible();
   });
 
-  it('of anybody else is said, and the username stays', async () => {
+  it('of anybody else is told, and the username stays', async () => {
     refuseLogins(Response.json({ Message: 'unknown' }, { status: 404 }));
     const element = place('stay-account');
     await login(element, 'Email address');

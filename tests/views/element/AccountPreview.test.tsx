@@ -8,13 +8,13 @@ import { listen, useEstatePage } from './estate-page.ts';
 
 const page = useEstatePage();
 
-/** The preview of a screen, once it stands, with what is in it. */
+/** Shows the preview of a screen, and returns its shadow root once it is drawn. */
 async function show(screen: string) {
   document.documentElement.lang = 'en-GB';
   document.body.innerHTML = `<stay-account preview="${screen}">Call us</stay-account>`;
   const element = document.querySelector('stay-account') as StayAccountElement;
   await element.ready;
-  if (!element.shadowRoot) throw new Error('the element is in the page');
+  if (!element.shadowRoot) throw new Error('The element has no shadow root');
   return element.shadowRoot;
 }
 
@@ -31,7 +31,7 @@ it.each([
   ['preferences', 'Email Preferences'],
   ['account/change-password', 'Change Password'],
 ])(
-  'embedding.md, D-250: the preview of %s calls nobody, keeps and tells nothing, and cannot be pressed',
+  'embedding.md, D-250: the preview of %s makes no call, stores and sends nothing, and cannot be pressed',
   async (screen, heading) => {
     const address = location.href;
     const events = listen('stay:ready', 'stay:warning', 'stay:failed');
@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('D-250 every screen that can be previewed is here, and any other shows the login with a warning', async () => {
+it('D-250 every screen with a preview is in this list; any other shows the login with a warning', async () => {
   const warnings = listen('stay:warning');
   const root = await show('bookings');
   await inside(root).findByRole('heading', { name: 'Login' });

@@ -9,7 +9,7 @@ import { listen, useEstatePage } from './estate-page.ts';
 const page = useEstatePage();
 const path = location.pathname + location.search;
 
-/** The element in the page. */
+/** Puts the element into the page. */
 function place(attributes = '', settings?: object): StayBookingElement {
   document.documentElement.lang = 'en-GB';
   const home = document.createElement('div');
@@ -20,9 +20,9 @@ function place(attributes = '', settings?: object): StayBookingElement {
   return element;
 }
 
-/** The widget's parts, inside its shadow root. */
+/** Queries inside the element's shadow root. */
 function inside({ shadowRoot }: StayBookingElement) {
-  if (!shadowRoot) throw new Error('the element is in the page');
+  if (!shadowRoot) throw new Error('The element has no shadow root');
   return within(shadowRoot as unknown as HTMLElement);
 }
 
@@ -38,7 +38,7 @@ describe('embedding: <stay-booking>', () => {
     expect(element.state).toBe('');
     await element.ready;
     await inside(element).findByRole('button', { name: 'Start Booking' });
-    // Which of the two comes first is not promised.
+    // The order of these two events is not part of the interface.
     await expect.poll(() => events.heard).toHaveLength(2);
     events.stop();
     expect(element.state).toBe('start');
@@ -53,7 +53,7 @@ describe('embedding: <stay-booking>', () => {
     await expectAccessible();
   });
 
-  it('its attributes open the search', async () => {
+  it('opens the search with the values of its attributes', async () => {
     const element = place(
       'arrival-date="2027-02-01" number-of-nights="3" code="HEATHER" occupancy="[[1,0,0],[2,0,1]]"',
     );
@@ -67,7 +67,7 @@ describe('embedding: <stay-booking>', () => {
     ).toEqual(['1', '2']);
   });
 
-  it('D-42 its texts, links and paths may be the page’s own', async () => {
+  it('D-42 uses the page’s own texts, links and paths', async () => {
     const warnings = listen('stay:warning');
     const element = place('', {
       texts: {
@@ -90,7 +90,7 @@ describe('embedding: <stay-booking>', () => {
     ]);
   });
 
-  it('T2, D-38 where the browser forbids storage, the guest can book all the same', async () => {
+  it('T2, D-38 lets the guest book where the browser forbids storage', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -99,7 +99,7 @@ describe('embedding: <stay-booking>', () => {
     expect(element.state).toBe('search');
   });
 
-  it('T14 says that the estate does not answer, and goes on when it does', async () => {
+  it('T14 tells that the estate does not answer, and goes on once it does', async () => {
     page.instead = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -108,7 +108,7 @@ describe('embedding: <stay-booking>', () => {
     const alert = await inside(element).findByRole('alert');
     expect(within(alert).getByRole('heading', { name: 'We cannot reach the booking system' })).toBeVisible();
     expect(alert.textContent).toContain('The connection failed. Please check it and try again.');
-    // What the page has put into the element: the hotel's telephone number, as a rule.
+    // The page's own content of the element, usually the hotel's telephone number.
     expect(element.shadowRoot?.querySelector('slot')?.assignedNodes()).toEqual([...element.childNodes]);
     await expectAccessible();
     page.instead = () => null;
@@ -118,26 +118,29 @@ describe('embedding: <stay-booking>', () => {
   });
 });
 
-describe('D-332 the telephone number, when the estate does not answer', () => {
+describe('D-332 the telephone number while the estate does not answer', () => {
   it.for([
     ['Call us', true],
     ['Ring <a href="tel:+441632960140">01632960140</a>', false],
-  ] as const)('where the element contains %j is told by the widget: %j', async ([content, isTold]) => {
-    page.instead = () => {
-      throw new TypeError('Failed to fetch');
-    };
-    const element = place('', { phones: { reservations: '01632 960140' } });
-    element.innerHTML = content;
-    // The number is an element of its own, which keeps its order.
-    const number = await inside(element).findByText('01632 960140', { selector: 'bdi' });
-    const call = number.parentElement;
-    expect(call?.textContent).toBe('Or call us on 01632 960140.');
-    await expect.poll(() => call?.checkVisibility()).toBe(isTold);
-  });
+  ] as const)(
+    'with %j as the element’s content, the widget shows the number: %j',
+    async ([content, isTold]) => {
+      page.instead = () => {
+        throw new TypeError('Failed to fetch');
+      };
+      const element = place('', { phones: { reservations: '01632 960140' } });
+      element.innerHTML = content;
+      // The number has an element of its own, which keeps its digits in order.
+      const number = await inside(element).findByText('01632 960140', { selector: 'bdi' });
+      const call = number.parentElement;
+      expect(call?.textContent).toBe('Or call us on 01632 960140.');
+      await expect.poll(() => call?.checkVisibility()).toBe(isTold);
+    },
+  );
 });
 
-describe('T20 <stay-booking> moved, taken out, started anew', () => {
-  it('moved in the page goes on with what is typed', async () => {
+describe('T20 <stay-booking> moved, removed, started again', () => {
+  it('keeps what is typed when it is moved in the page', async () => {
     const element = place();
     await userEvent.type(await atSearch(element), 'HEATHER');
     const before = page.calls.length;
@@ -149,7 +152,7 @@ describe('T20 <stay-booking> moved, taken out, started anew', () => {
     expect(page.calls).toHaveLength(before);
   });
 
-  it('moved in the page while a dialog is open keeps the guest inside it', async () => {
+  it('keeps the guest in an open dialog when it is moved in the page', async () => {
     const element = place();
     await atSearch(element);
     await userEvent.click(inside(element).getByRole('button', { name: /^Arrival date/ }));
@@ -160,7 +163,7 @@ describe('T20 <stay-booking> moved, taken out, started anew', () => {
     await expect.poll(() => inside(element).queryByRole('dialog')).toBeNull();
   });
 
-  it('D-38 settings that come late lose no step', async () => {
+  it('D-38 stays at its step when settings arrive late', async () => {
     const element = place();
     await atSearch(element);
     element.settings = { texts: { 'search.code': 'A code, perhaps?' } };
@@ -169,7 +172,7 @@ describe('T20 <stay-booking> moved, taken out, started anew', () => {
     expect(page.calls.filter((call) => call === 'POST /api/session/begin/stay')).toHaveLength(1);
   });
 
-  it('taken out a hundred times leaves nothing listening in the page', async () => {
+  it('leaves no listener in the page after a hundred removals', async () => {
     const listeners = new Map<string, number>();
     const count = (name: string, by: number) => listeners.set(name, (listeners.get(name) ?? 0) + by);
     for (const target of [window, document]) {
@@ -186,7 +189,7 @@ describe('T20 <stay-booking> moved, taken out, started anew', () => {
     }
     const element = place();
     await element.ready;
-    // What React keeps for the life of the page is there now.
+    // React has added the listeners that it keeps for the life of the page.
     element.remove();
     await Promise.resolve();
     const before = new Map(listeners);
@@ -203,7 +206,7 @@ describe('T20 <stay-booking> moved, taken out, started anew', () => {
     ]);
   });
 
-  it('taken out gives up what it was asking for', async () => {
+  it('aborts its calls when it is removed', async () => {
     const element = place();
     page.instead = () => {
       element.remove();
@@ -212,7 +215,7 @@ describe('T20 <stay-booking> moved, taken out, started anew', () => {
     await expect.poll(() => page.signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('put back goes on where the guest was', async () => {
+  it("returns to the guest's step when it is put back", async () => {
     const element = place();
     await atSearch(element);
     element.remove();
@@ -232,7 +235,7 @@ describe('A §2.2 leaving the booking', () => {
     await userEvent.click(await inside(element).findByRole('button', { name: 'Cancel booking' }));
   }
 
-  it('leads home, and who comes back to the page begins anew', async () => {
+  it('leads home, and a guest who returns to the page starts a new booking', async () => {
     const element = place('', { links: { home: `${path}#home` } });
     await cancel(element);
     await expect.poll(() => location.hash).toBe('#home');
@@ -244,7 +247,7 @@ describe('A §2.2 leaving the booking', () => {
     expect(await inside(element).findByRole('button', { name: 'Start Booking' })).toBeVisible();
   });
 
-  it('without a home begins anew', async () => {
+  it('starts a new booking where the page has no home', async () => {
     const element = place('', { links: { home: null } });
     await cancel(element);
     expect(await inside(element).findByRole('button', { name: 'Start Booking' })).toBeVisible();

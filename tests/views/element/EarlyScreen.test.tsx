@@ -9,7 +9,7 @@ import { listen, useEstatePage } from './estate-page.ts';
 const estate = useEstatePage();
 const IDENTITY = 'authority="https://id.estate.test" client-id="web"';
 
-/** An element whose code has not come, in a page that has set something. */
+/** An element whose code has not loaded, with settings from the page. */
 function place(attributes = '', settings?: object): StayElement {
   const home = document.createElement('div');
   document.body.append(home);
@@ -22,7 +22,7 @@ function place(attributes = '', settings?: object): StayElement {
 const inside = ({ shadowRoot }: Element) => within(shadowRoot as unknown as HTMLElement);
 const drawn = ({ shadowRoot }: Element) => shadowRoot?.querySelector('.stay')?.outerHTML;
 
-// The custom element is defined by the last test: until then its code is on its way.
+// Only the last test defines the custom element: until then its code is loading.
 it.each([
   ['the address asks for a step', () => history.replaceState(null, '', '#/stay/search/'), '', undefined],
   ['the address asks for dates', () => history.replaceState(null, '', '?checkin=2027-02-01'), '', undefined],
@@ -48,7 +48,7 @@ it.each([
   expect(element.shadowRoot).toBeNull();
 });
 
-it('D-290 what was drawn early gives way to the content of the page where the code cannot be had', async () => {
+it('D-290 the page’s content replaces the early screen where the code fails to load', async () => {
   const element = place(`cms="other" ${IDENTITY}`, { links: {} });
   void beginEarly(window);
   expect(inside(element).getByRole('heading', { name: 'Login or register' })).toBeVisible();
@@ -62,7 +62,7 @@ it('D-290 what was drawn early gives way to the content of the page where the co
   expect(element.shadowRoot?.adoptedStyleSheets).toEqual([]);
 });
 
-it('D-290 the start screen is drawn early, the widget draws the same, and nothing pressed meanwhile is lost', async () => {
+it("D-290 the early start screen equals the widget's, and no press on it is lost", async () => {
   const element = place();
   const events = listen('stay:ready', 'stay:failed', 'stay:step');
   void beginEarly(window);
@@ -73,7 +73,7 @@ it('D-290 the start screen is drawn early, the widget draws the same, and nothin
   expect(start).toHaveAttribute('aria-busy', 'true');
   const { defineBooking } = await import('../../../widget/element/booking.ts');
   const shown = new Promise<string | undefined>((resolve) => {
-    // Told after the widget has taken the place, and before it has drawn anything else.
+    // This event comes after the widget has replaced the early screen, and before it draws anything else.
     element.addEventListener('stay:ready', () => {
       resolve(drawn(element));
     });

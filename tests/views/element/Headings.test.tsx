@@ -14,22 +14,22 @@ beforeEach(() => {
   document.title = 'Book a stay - Withenmere';
 });
 
-/** An element of the page below the page's own heading, once it is ready. */
+/** Puts an element below the page's own heading, and waits until it is ready. */
 async function place(tag: 'stay-booking' | 'stay-account', attributes: string): Promise<StayElement> {
   document.documentElement.lang = 'en-GB';
   document.body.innerHTML = `<h1>Book a stay</h1><${tag} host="https://api.estate.test" ${attributes}>Call us</${tag}>`;
   const element = document.querySelector<StayElement>(tag);
-  if (!element) throw new Error('the element is in the page');
+  if (!element) throw new Error('The element is not in the page');
   await element.ready;
   return element;
 }
 
 function inside({ shadowRoot }: Element) {
-  if (!shadowRoot) throw new Error('the element is in the page');
+  if (!shadowRoot) throw new Error('The element has no shadow root');
   return within(shadowRoot as unknown as HTMLElement);
 }
 
-/** The headings of the widget as a screen reader hears them: '2 BOOK A ROOM'. */
+/** The widget's headings with their levels: '2 BOOK A ROOM'. */
 function outline(element: Element): string[] {
   const levels = [1, 2, 3, 4, 5, 6];
   return inside(element)
@@ -51,7 +51,7 @@ describe('embedding.md, D-449: heading-level', () => {
     ['heading-level="1"', 0],
     ['heading-level="2"', 1],
     ['heading-level="4"', 3],
-  ])('%j: the headings of each screen are %i deeper', async (attribute, deeper) => {
+  ])('with %j the headings of each screen are %i levels deeper', async (attribute, deeper) => {
     const element = await place('stay-booking', attribute);
     await expect
       .poll(() => outline(element))
@@ -63,17 +63,17 @@ describe('embedding.md, D-449: heading-level', () => {
     await begin(element);
     await inside(element).findByRole('button', { name: 'Check Availability' });
     expect(outline(element)).toEqual([`${1 + deeper} BOOK A ROOM`, `${2 + deeper} Book a room`]);
-    // A page whose own headings go from 1 to 4 is not in order, whoever wrote them.
+    // With deeper headings, the page itself skips a level.
     if (deeper < 2) await expectAccessible();
   });
 
-  it('the account is no other, and nothing lies deeper than 6', async () => {
+  it('the account follows the same rule, and no heading is deeper than 6', async () => {
     const element = await place('stay-account', 'heading-level="4" preview="bookings/stay"');
     await expect.poll(() => outline(element)[0]).toMatch(/^4 /);
     expect(outline(element).filter((heading) => !/^[456] /.test(heading))).toEqual([]);
   });
 
-  it.each(['0', '5', 'h2'])('%j is none: it is said, and they stay as they are', async (level) => {
+  it.each(['0', '5', 'h2'])('a level of %j gives a warning and changes no heading', async (level) => {
     const events = listen('stay:warning');
     const element = await place('stay-booking', `heading-level="${level}"`);
     await expect
@@ -85,7 +85,7 @@ describe('embedding.md, D-449: heading-level', () => {
 });
 
 describe('embedding.md, D-450: the title of the page (WCAG 2.4.2)', () => {
-  it('each new heading of a screen is told, and the title stays the page’s own', async () => {
+  it('sends each new heading of a screen as stay:title, and the page keeps its title', async () => {
     const events = listen('stay:title');
     await place('stay-account', '');
     await expect.poll(() => events.heard).toEqual([['stay:title', { title: 'Your account' }]]);
@@ -97,7 +97,7 @@ describe('embedding.md, D-450: the title of the page (WCAG 2.4.2)', () => {
     expect(document.title).toBe('Book a stay - Withenmere');
   });
 
-  it('a heading that stays is told once, whatever changes below it', async () => {
+  it('sends a heading once, whatever changes below it', async () => {
     const events = listen('stay:title');
     const element = await place('stay-booking', '');
     await expect.poll(() => events.heard).toEqual([['stay:title', { title: 'Book a room' }]]);
@@ -109,7 +109,7 @@ describe('embedding.md, D-450: the title of the page (WCAG 2.4.2)', () => {
     expect(events.heard).toEqual([['stay:title', { title: 'Book a room' }]]);
   });
 
-  it('page-title: the title begins with the screen, until the element is taken out', async () => {
+  it("page-title: the title starts with the screen's heading, until the element is removed", async () => {
     const element = await place('stay-account', 'page-title');
     await expect.poll(() => document.title).toBe('Your account - Book a stay - Withenmere');
     location.hash = '#/password-reset';
@@ -119,7 +119,7 @@ describe('embedding.md, D-450: the title of the page (WCAG 2.4.2)', () => {
     expect(document.title).toBe('Book a stay - Withenmere');
   });
 
-  it('page-title: a title that the page has changed meanwhile is its own', async () => {
+  it("page-title: a title that the page changes later counts as the page's own", async () => {
     const element = await place('stay-account', 'page-title');
     await expect.poll(() => document.title).toBe('Your account - Book a stay - Withenmere');
     document.title = 'Winter breaks';
@@ -131,7 +131,7 @@ describe('embedding.md, D-450: the title of the page (WCAG 2.4.2)', () => {
     expect(document.title).toBe('Gift cards');
   });
 
-  it('page-title: an overlay gives the title back while it is closed', async () => {
+  it('page-title: an overlay restores the title when it closes', async () => {
     document.body.innerHTML =
       '<stay-booking mode="overlay" page-title host="https://api.estate.test">Call us</stay-booking>';
     const element = document.querySelector('stay-booking') as StayBookingElement;
@@ -143,7 +143,7 @@ describe('embedding.md, D-450: the title of the page (WCAG 2.4.2)', () => {
     await expect.poll(() => document.title).toBe('Book a room - Book a stay - Withenmere');
   });
 
-  it('D-250 a preview tells nothing and leaves the title alone', async () => {
+  it('D-250 a preview sends no heading and leaves the title alone', async () => {
     const events = listen('stay:title');
     const element = await place('stay-account', 'preview="login" page-title heading-level="2"');
     await expect.poll(() => outline(element)[0]).toBe('2 Your account');

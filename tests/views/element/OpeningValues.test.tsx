@@ -11,7 +11,7 @@ function elementWith(values: Record<string, string>): Element {
   return element;
 }
 
-/** What a page of this address opens with; `again` when it was loaded before. */
+/** The opening values of a page at this address. `again`: the page is reloaded. */
 function opened(address: string, values: Record<string, string> = {}, again = false) {
   const warnings: string[] = [];
   const page = {
@@ -25,13 +25,13 @@ function opened(address: string, values: Record<string, string> = {}, again = fa
   return { ...opening, warnings };
 }
 
-describe('embedding: what a booking opens with', () => {
-  it('no place, when nothing is said: the booking opens where it likes (E-02)', () => {
+describe('embedding: the values with which a booking opens', () => {
+  it('E-02 without a route the booking has no destination', () => {
     expect(opened('')).toEqual({ opening: {}, destination: null, hint: null, warnings: [] });
     expect(opened('#/').destination).toEqual(start);
   });
 
-  it('the attributes, which are no link', () => {
+  it('takes the attributes, which are no link', () => {
     expect(
       opened('', { 'arrival-date': '2027-06-01', 'number-of-nights': '3', code: 'SPRING', class: 'x' }),
     ).toEqual({
@@ -42,7 +42,7 @@ describe('embedding: what a booking opens with', () => {
     });
   });
 
-  it("the route's query wins over the page's, and that over the attributes", () => {
+  it("takes the route's query before the page's, and that before the attributes", () => {
     const { opening } = opened('?code=PAGE&nights=2#/stay/search/?code=ROUTE', {
       code: 'ATTRIBUTE',
       'number-of-nights': '9',
@@ -51,7 +51,7 @@ describe('embedding: what a booking opens with', () => {
     expect(opening).toEqual({ code: 'ROUTE', numberOfNights: 2, arrivalDate: '2027-06-01' });
   });
 
-  it('T3 what cannot be used is named to the page and to the guest, and the rest counts', () => {
+  it('T3 reports unusable values to the page and to the guest, and takes the others', () => {
     expect(opened('#/stay/search/?occupancy=[[2,0&code=SPRING&nights=99')).toEqual({
       opening: { code: 'SPRING' },
       destination: { ...search, link: { code: 'SPRING' } },
@@ -60,7 +60,7 @@ describe('embedding: what a booking opens with', () => {
     });
   });
 
-  it("D-70 any arrival, whatever the computer's clock says: the estate's day decides", () => {
+  it("D-70 takes any arrival, whatever the computer's clock says: the estate's date decides", () => {
     vi.useFakeTimers({ now: new Date(2030, 0, 1), toFake: ['Date'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -72,7 +72,7 @@ describe('embedding: what a booking opens with', () => {
     });
   });
 
-  it("the step of the address, and none for a hash of the page's own", () => {
+  it("takes the step of the address, and none from a hash of the page's own", () => {
     expect(opened('#/s-1/stay/guests').destination).toEqual({
       place: { step: 'guests', leg: 1 },
       sessionId: 's-1',
@@ -84,35 +84,35 @@ describe('embedding: what a booking opens with', () => {
 });
 
 describe('D-52 a link with search values', () => {
-  it('D-69 is one to the start or the search, by the route or by the page', () => {
+  it("D-69 leads to the start or the search, in the route or in the page's query", () => {
     const link = { code: 'SPRING' };
     expect(opened('#/?code=SPRING').destination).toEqual({ ...start, link });
     expect(opened('#/stay/search/?code=SPRING').destination).toEqual({ ...search, link });
     expect(opened('?promo=SPRING').destination).toEqual({ ...start, link });
   });
 
-  it('asks for what the element asks for, besides its own values', () => {
+  it('adds the values of the element to its own', () => {
     expect(opened('#/?code=SPRING', { 'number-of-nights': '3' }).destination?.link).toEqual({
       code: 'SPRING',
       numberOfNights: 3,
     });
   });
 
-  it('is none when the address is a step of a booking, or says nothing of a search', () => {
+  it('does not count where the address is a step of a booking, or has no search value', () => {
     expect(opened('?code=SPRING#/s-1/stay/guests').destination).not.toHaveProperty('link');
     expect(opened('?utm_source=mail#/').destination).not.toHaveProperty('link');
   });
 
-  it("a page that is loaded again has its own query still, but the route's is new", () => {
+  it("after a reload the page's query does not count again, the route's does", () => {
     expect(opened('?code=SPRING', {}, true).destination).toBeNull();
     expect(opened('#/?code=SPRING', {}, true).destination).toHaveProperty('link');
   });
 
-  it('may be followed within the page', () => {
+  it('counts when it is followed within the page', () => {
     const warnings: string[] = [];
     const read = (hash: string) => {
       const route = parseHash(hash);
-      if (!route) throw new Error('the hash is ours');
+      if (!route) throw new Error('The hash is not one of the widget');
       return readDestination(elementWith({ 'number-of-nights': '3' }), route, (warning) =>
         warnings.push(warning),
       );

@@ -9,7 +9,7 @@ import { listen, useEstatePage } from './estate-page.ts';
 
 const page = useEstatePage();
 
-/** A page with these things in it, and its bookings. */
+/** Puts this markup into the page. Returns its bookings. */
 function show(markup: string): StayBookingElement[] {
   document.documentElement.lang = 'en-GB';
   document.body.innerHTML = markup;
@@ -21,7 +21,7 @@ const OVERLAY = '<stay-booking mode="overlay" host="https://api.estate.test">Cal
 const INLINE = '<stay-booking host="https://api.estate.test">Call us</stay-booking>';
 
 function found<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('missing');
+  if (value === null || value === undefined) throw new Error('The element is missing');
   return value;
 }
 
@@ -34,13 +34,13 @@ function dialogOf({ shadowRoot }: StayBookingElement): HTMLDialogElement | null 
 }
 
 describe('embedding: the booking over the page', () => {
-  it('waits without a call until it is opened, and keeps what the element contains', () => {
+  it('makes no call until it is opened, and keeps the content of the element', () => {
     const element = found(show(OVERLAY)[0]);
     expect([page.calls, element.state, dialogOf(element)]).toEqual([[], '', null]);
     expect(element).toHaveTextContent('Call us');
   });
 
-  it("opens as a modal dialog in the top layer, in the page's colours, is accessible, takes the focus, and says so", async () => {
+  it("opens as a modal dialog in the top layer, in the page's colours, accessible, with the focus and an event", async () => {
     const events = listen('stay:opened', 'stay:closed', 'stay:ready');
     const element = found(show(OVERLAY)[0]);
     element.style.setProperty('--stay-paper', '#eeffee');
@@ -63,7 +63,7 @@ describe('embedding: the booking over the page', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('D-197 Escape closes it, the focus goes back, and the booking is where it was', async () => {
+  it('D-197 closes on Escape, returns the focus, and keeps the booking where it is', async () => {
     const element = found(show(`<button>Book</button>${OVERLAY}`)[0]);
     const opener = found(document.querySelector('button'));
     opener.focus();
@@ -81,7 +81,7 @@ describe('embedding: the booking over the page', () => {
     element.close();
   });
 
-  it('values open the search, also of a booking that runs already', async () => {
+  it('opens the search with its values, also in a running booking', async () => {
     const element = found(show(OVERLAY)[0]);
     element.open({ arrivalDate: '2027-05-01', numberOfNights: 2, occupancy: [[1, 0, 0]], code: 'SPRING' });
     expect(await inside(element).findByLabelText('Got a code?')).toHaveValue('SPRING');
@@ -92,7 +92,7 @@ describe('embedding: the booking over the page', () => {
     element.close();
   });
 
-  it('T3 values that cannot be read are told and left out', async () => {
+  it('T3 reports and leaves out values that it cannot read', async () => {
     const warnings = listen('stay:warning');
     const element = found(show(OVERLAY)[0]);
     element.open({ numberOfNights: { a: 1 }, code: null, other: 'x' });
@@ -102,7 +102,7 @@ describe('embedding: the booking over the page', () => {
     element.close();
   });
 
-  it('taken out of the page while it is open, it gives the page back', async () => {
+  it('restores the page when it is removed while open', async () => {
     const element = found(show(OVERLAY)[0]);
     element.open();
     await element.ready;
@@ -110,7 +110,7 @@ describe('embedding: the booking over the page', () => {
     await expect.poll(() => document.documentElement.style.overflow).toBe('');
   });
 
-  it('moved in the page while it is open, it stays over the page', async () => {
+  it('stays over the page when it is moved while open', async () => {
     const element = found(show(`${OVERLAY}<div></div>`)[0]);
     element.open();
     await element.ready;
@@ -120,7 +120,7 @@ describe('embedding: the booking over the page', () => {
     await expect.poll(() => document.documentElement.style.overflow).toBe('');
   });
 
-  it('settings that come while it is open close nothing', async () => {
+  it('stays open when settings arrive', async () => {
     const events = listen('stay:closed');
     const element = found(show(`${OVERLAY}${INLINE}`)[0]);
     const inline = found(document.querySelector<StayBookingElement>('stay-booking:not([mode])'));
@@ -137,15 +137,15 @@ describe('embedding: the booking over the page', () => {
   });
 
   it.each(['#/about', '#/bookings/stay', '#about'])(
-    "D-330 an address that is none of the booking's, %s, does not open it",
+    'D-330 does not open for %s, which is no address of the booking',
     (hash) => {
       history.replaceState(null, '', hash);
-      // A widget that starts has its tree at once.
+      // An element that starts has a shadow root at once.
       expect(found(show(`<stay-account></stay-account>${OVERLAY}`)[0]).shadowRoot).toBeNull();
     },
   );
 
-  it("an address of the booking's opens it", async () => {
+  it('opens for an address of the booking', async () => {
     history.replaceState(null, '', '#/stay/search/');
     const element = found(show(OVERLAY)[0]);
     await inside(element).findByLabelText('Got a code?');
@@ -153,7 +153,7 @@ describe('embedding: the booking over the page', () => {
     element.close();
   });
 
-  it('is opened with its values once it is in the page', async () => {
+  it('opens with its values once it is in the page', async () => {
     const element = document.createElement('stay-booking') as StayBookingElement;
     element.setAttribute('mode', 'overlay');
     element.setAttribute('host', 'https://api.estate.test');
@@ -163,7 +163,7 @@ describe('embedding: the booking over the page', () => {
     element.close();
   });
 
-  it('what it is when it is put on the page counts, whatever becomes of the attribute', async () => {
+  it('keeps the mode that it has when it comes into the page, whatever the attribute says later', async () => {
     const element = found(show(INLINE)[0]);
     await element.ready;
     element.setAttribute('mode', 'overlay');
@@ -175,7 +175,7 @@ describe('embedding: the booking over the page', () => {
 });
 
 describe('D-196 one booking at a time', () => {
-  it('D-251 a second booking is warned of, but not one that takes the place of another in the same task', async () => {
+  it('D-251 a second booking gives a warning, unless it replaces the first in the same task', async () => {
     const warnings = listen('stay:warning');
     const first = found(show(INLINE)[0]);
     await first.ready;
@@ -195,7 +195,7 @@ describe('D-196 one booking at a time', () => {
     ]);
   });
 
-  it('D-333 a booking that comes into the page waits while an overlay is open', async () => {
+  it('D-333 a booking that is added waits while an overlay is open', async () => {
     const element = found(show(OVERLAY)[0]);
     element.open();
     await element.ready;
@@ -207,7 +207,7 @@ describe('D-196 one booking at a time', () => {
     await expect.poll(() => [inline.state, element.state]).toEqual(['start', '']);
   });
 
-  it('D-333 ends an overlay that is closed, until it is opened again', async () => {
+  it('D-333 a booking that is added ends a closed overlay, until that is opened again', async () => {
     const element = found(show(OVERLAY)[0]);
     element.open();
     await element.ready;
@@ -221,7 +221,7 @@ describe('D-196 one booking at a time', () => {
     element.close();
   });
 
-  it('goes on where an overlay is closed before its code has come', async () => {
+  it('a booking goes on where an overlay is closed before its code has loaded', async () => {
     const [element, inline] = show(`${OVERLAY}${INLINE}`).map(found);
     await inline?.ready;
     element?.open();
@@ -240,7 +240,7 @@ describe('embedding: data-stay-open', () => {
     element.close();
   });
 
-  it('makes one with the settings of the page’s first, which gives way while it is open', async () => {
+  it('creates an overlay with the settings of the page’s first booking, which waits while it is open', async () => {
     const inline = found(
       show(
         '<a data-stay-open>Book</a><stay-booking host="https://api.estate.test" brand="Hill"></stay-booking>',
@@ -263,7 +263,7 @@ describe('embedding: data-stay-open', () => {
     made.remove();
   });
 
-  it("D-331 the guest's word on being counted, given to the page's first, counts for the one that is made", async () => {
+  it("D-331 consent to tracking, given to the page's first booking, counts for the new overlay", async () => {
     const inline = found(
       show(`<a data-stay-open>Book</a>${INLINE.replace('host', 'analytics="datalayer" host')}`)[0],
     );
@@ -282,7 +282,7 @@ describe('embedding: data-stay-open', () => {
     made.remove();
   });
 
-  it('T2 names on the page do not get in the way', async () => {
+  it('T2 works where elements of the page hide names of the document', async () => {
     const element = found(show(`<form name="querySelector"></form><a data-stay-open>Book</a>${OVERLAY}`)[0]);
     openFrom(found(document.body.querySelector('a')));
     await inside(element).findByRole('button', { name: 'Start Booking' });

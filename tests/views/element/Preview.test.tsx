@@ -13,8 +13,8 @@ const page = useEstatePage();
 const theme = new CSSStyleSheet();
 
 /**
- * Colours change at once. With a duration, those of a card that the browser skips while it is out of sight
- * (`content-visibility`) would begin to change when axe comes to it.
+ * Colours change at once. `content-visibility` skips a card that is out of sight; with a duration, its
+ * colours would start to change only when axe reaches it.
  */
 const STILL = 'stay-booking { --stay-duration: 0s; }';
 
@@ -28,7 +28,7 @@ afterEach(() => {
   document.documentElement.style.colorScheme = '';
 });
 
-/** What can be read badly in the looks of the demo's other sites. */
+/** The texts with too little contrast in the looks of the demo's other sites. */
 async function weakContrasts(): Promise<string[]> {
   const found: string[] = [];
   for (const [scheme, css] of [
@@ -43,19 +43,19 @@ async function weakContrasts(): Promise<string[]> {
   return found;
 }
 
-/** The preview of a step, once it stands, with its shadow root. */
+/** Shows the preview of a step, and returns its shadow root once it is drawn. */
 async function show(markup: string): Promise<ShadowRoot> {
   document.documentElement.lang = 'en-GB';
   document.body.innerHTML = markup;
   const element = document.querySelector('stay-booking') as StayBookingElement;
   await element.ready;
-  if (!element.shadowRoot) throw new Error('the element is in the page');
+  if (!element.shadowRoot) throw new Error('The element has no shadow root');
   return element.shadowRoot;
 }
 
 const inside = (root: ShadowRoot) => within(root as unknown as HTMLElement);
 
-/** What each step is known by. */
+/** The heading or button by which each step is recognised. */
 const SEEN: Record<Step, ['heading' | 'button', string]> = {
   start: ['button', 'Start Booking'],
   search: ['button', 'Check Availability'],
@@ -71,7 +71,7 @@ const SEEN: Record<Step, ['heading' | 'button', string]> = {
 };
 
 it.each(STEPS)(
-  'embedding.md, D-250: the preview of %s calls nobody, keeps and tells nothing, and cannot be pressed',
+  'embedding.md, D-250: the preview of %s makes no call, stores and sends nothing, and cannot be pressed',
   async (step) => {
     const address = location.href;
     const events = listen('stay:ready', 'stay:step', 'stay:booked', 'stay:warning', 'stay:failed');
@@ -91,12 +91,12 @@ it.each(STEPS)(
   },
 );
 
-it('its bill adds up: two nights at £240 and £45 for the room', async () => {
+it("the preview's bill adds up: two nights at £240 each, and £45 for each room", async () => {
   const root = await show('<stay-booking preview="summary"></stay-booking>');
   expect((await inside(root).findAllByText('£570')).length).toBeGreaterThan(0);
 });
 
-it('D-250 a step that is none shows the first, with a warning that names those that are', async () => {
+it('D-250 an unknown step shows the first one, with a warning that names the known steps', async () => {
   const warnings = listen('stay:warning');
   const root = await show('<stay-booking mode="overlay" preview="checkout"></stay-booking>');
   await inside(root).findByRole('button', { name: 'Start Booking' });

@@ -23,7 +23,7 @@ const held = {
 
 const path = location.pathname + location.search;
 let ends: (() => void)[] = [];
-/** Which addresses were written to the history, in order. */
+/** The addresses written to the history, in order. */
 let written: string[] = [];
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ afterEach(() => {
   history.replaceState(null, '', path);
 });
 
-/** A booking with its router; `hash` is where the page stands. */
+/** Starts a booking with its router. `hash` is the page's current hash. */
 async function routed(
   hash = '',
   input: Parameters<typeof startBooking>[0] = {},
@@ -70,7 +70,7 @@ async function resumed(step: Draft['place']['step'], hash = '') {
   return started;
 }
 
-/** Goes to an address as the browser's bar does, and waits until the page has heard of it. */
+/** Goes to an address like the address bar, and waits for the page's event. */
 async function goTo(hash: string): Promise<void> {
   const heard = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
   location.hash = hash;
@@ -84,7 +84,7 @@ async function goBack(): Promise<void> {
 }
 
 describe('architecture 12 the address shows the flow', () => {
-  it('D-63 each step forward of the guest makes an entry, and nothing else does', async () => {
+  it('D-63 each step forward of the guest adds an entry, and nothing else does', async () => {
     const started = await routed();
     await started.begun('start');
     expect(written).toEqual([]);
@@ -116,14 +116,14 @@ describe('architecture 12 the address shows the flow', () => {
     expect(location.pathname + location.search).toBe(path);
   });
 
-  it('a step that was skipped makes no entry', async () => {
+  it('a skipped step adds no entry', async () => {
     const started = await resumed('itinerary');
     await started.answer('itinerary', { type: 'next' });
     await started.begun('details');
     expect(written).toEqual(['replace #/s-1/stay/itinerary', 'push #/s-1/stay/details']);
   });
 
-  it('D-38 a reload at the rates makes no entry', async () => {
+  it('D-38 a reload at the rates adds no entry', async () => {
     const started = await resumed('rates', '#/s-1/stay/rate/1');
     await started.answer('searchAvailability', availability());
     await started.begun('rates');
@@ -131,7 +131,7 @@ describe('architecture 12 the address shows the flow', () => {
     expect(location.hash).toBe('#/s-1/stay/rate/1');
   });
 
-  it('A §2.3 a member is led past the start without an entry', async () => {
+  it('A §2.3 a member skips the start, which adds no entry', async () => {
     const started = startBooking();
     ends.push(startRouter(started.actor, window, document), () => started.actor.stop());
     await started.answer('loadConfiguration', configuration());
@@ -154,7 +154,7 @@ describe('architecture 12 the address shows the flow', () => {
 });
 
 describe('architecture 12 the flow follows the address', () => {
-  it('D-38 Back walks the steps, and Back itself makes no entry', async () => {
+  it('D-38 Back returns through the steps, and adds no entry', async () => {
     const started = await resumed('guests');
     await started.answer('guests', { type: 'next' });
     await started.begun('itinerary');
@@ -166,7 +166,7 @@ describe('architecture 12 the flow follows the address', () => {
     expect(location.hash).toBe('#/s-1/stay/guests');
   });
 
-  it('D-38 an address that the booking does not allow becomes the nearest that it does', async () => {
+  it('D-38 an address that the booking does not allow becomes the nearest allowed one', async () => {
     const started = await resumed('guests');
     await goTo('#/s-1/stay/room/4');
     await started.answer('searchAvailability', availability());
@@ -175,7 +175,7 @@ describe('architecture 12 the flow follows the address', () => {
     expect(location.hash).toBe('#/s-1/stay/room/1');
   });
 
-  it('an address further on than the booking is makes no second entry', async () => {
+  it("an address beyond the booking's progress adds no second entry", async () => {
     const started = await resumed('guests');
     written = [];
     await goTo('#/s-1/stay/confirmation/');
@@ -183,7 +183,7 @@ describe('architecture 12 the flow follows the address', () => {
     expect(written).toEqual(['replace #/s-1/stay/summary']);
   });
 
-  it('D-295 a link that is read late is followed once, unless the guest has gone on meanwhile', async () => {
+  it('D-295 a link that is read late is followed once, unless the guest has gone on in between', async () => {
     const reads: ((wanted: Destination) => void)[] = [];
     const started = await routed('', {}, () => new Promise((resolve) => reads.push(resolve)));
     const follow = (code: string) => {
@@ -209,7 +209,7 @@ describe('architecture 12 the flow follows the address', () => {
     expect(location.hash).toBe('#/');
   });
 
-  it('an address that names no screen is put back, with a word about it', async () => {
+  it('an address that names no screen is replaced by the current one, with a hint', async () => {
     const started = await resumed('guests');
     await goTo('#/s-1/stay/nowhere');
     expect(location.hash).toBe('#/s-1/stay/guests');
@@ -217,7 +217,7 @@ describe('architecture 12 the flow follows the address', () => {
     expect(started.place()).toEqual({ step: 'guests', leg: 1 });
   });
 
-  it('E-02 while paying the address is put back', async () => {
+  it("E-02 while paying, another address is replaced by the payment's", async () => {
     const started = await resumed('summary');
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');
@@ -229,7 +229,7 @@ describe('architecture 12 the flow follows the address', () => {
     expect(started.inputs('payment')).toHaveLength(1);
   });
 
-  it('E-02 a booking that is made keeps its address where only its number is known', async () => {
+  it('E-02 a booking of which only the number is known keeps its address', async () => {
     const started = await routed('#/s-1/stay/confirmation/', { payment: keptPayment({ state: 'paid' }) });
     expect(started.actor.getSnapshot().matches({ flow: 'receipt' })).toBe(true);
     expect(location.hash).toBe('#/s-1/stay/confirmation/');
@@ -237,7 +237,7 @@ describe('architecture 12 the flow follows the address', () => {
     expect(started.context().payment).toBeNull();
   });
 
-  it('D-336 Back closes an open dialog and leads nowhere; the next one leads where this would have', async () => {
+  it('D-336 Back closes an open dialog and stays at the step; the next Back leaves the step', async () => {
     const started = await routed();
     await started.answer('start', { type: 'anonymous' });
     await started.answer('beginSession', session);
@@ -254,7 +254,7 @@ describe('architecture 12 the flow follows the address', () => {
     expect(started.place()).toEqual({ step: 'start', leg: 1 });
   });
 
-  it("an address that is put back is put back again after the guest's next step", async () => {
+  it("an address that was replaced is replaced again after the guest's next step", async () => {
     const started = await resumed('guests');
     await goTo('#/nowhere');
     await started.answer('guests', { type: 'next' });
@@ -264,7 +264,7 @@ describe('architecture 12 the flow follows the address', () => {
 });
 
 describe("architecture 12 a hash of the page's own", () => {
-  it('is left alone when the page is opened, and when the guest types', async () => {
+  it('stays when the page opens and when the guest types', async () => {
     const started = await routed('#opening-hours');
     await started.begun('start');
     expect(location.hash).toBe('#opening-hours');
@@ -273,7 +273,7 @@ describe("architecture 12 a hash of the page's own", () => {
     expect(written).toEqual([]);
   });
 
-  it('leads nowhere, and stays until the guest goes on', async () => {
+  it('changes no step, and stays until the guest goes on', async () => {
     const started = await resumed('guests');
     await goTo('#top');
     started.actor.send({ type: 'booking.updated', patch: { accountCreateStatus: 'failed' } });
@@ -286,7 +286,7 @@ describe("architecture 12 a hash of the page's own", () => {
   });
 });
 
-it('T20 a router that is stopped hears nothing any more', async () => {
+it('T20 a stopped router ignores the address', async () => {
   const started = await resumed('guests');
   for (const end of ends.slice(0, 1)) end();
   await goTo('#/stay/search/');

@@ -30,7 +30,7 @@ describe('embedding: the attributes', () => {
     });
   });
 
-  it('are read without spaces around them and without a last slash', () => {
+  it('are read without surrounding spaces and a trailing slash', () => {
     const { read, warnings } = attributes({
       host: ' https://api.estate.example/v1/ ',
       cms: 'umbraco',
@@ -61,7 +61,7 @@ describe('embedding: the attributes', () => {
     ['/sites/hotel/', `${origin}/sites/hotel`],
     ['https://www.estate.example/cms/', 'https://www.estate.example/cms'],
     ['//www.estate.example/cms', `${location.protocol}//www.estate.example/cms`],
-  ])("cms '%s' is below the page's origin, unless it is a whole address", (cms, site) => {
+  ])("cms '%s' is below the page's origin, unless it is a complete address", (cms, site) => {
     const { read, warnings } = attributes({ cms });
     expect(read.site).toBe(site);
     expect(warnings).toEqual([]);
@@ -72,7 +72,7 @@ describe('embedding: the attributes', () => {
   });
 
   it.each(['api.estate.example', 'javascript:alert(1)', 'localhost:5174', 'https://', 'a b'])(
-    "a host '%s' is named, and the page's origin is used",
+    "an unusable host '%s' gives a warning, and the page's origin is used",
     (host) => {
       const { read, warnings } = attributes({ host });
       expect(read.host).toBe(origin);
@@ -81,7 +81,7 @@ describe('embedding: the attributes', () => {
   );
 
   it.each(['javascript:alert(1)', '../cms', 'a b', '?cms', 'data:text/html,cms'])(
-    "a cms '%s' is named, and 'cms' is used",
+    "an unusable cms '%s' gives a warning, and 'cms' is used",
     (cms) => {
       const { read, warnings } = attributes({ cms });
       expect(read.site).toBe(`${origin}/cms`);
@@ -101,7 +101,7 @@ describe('embedding: the attributes', () => {
     expect(attributes({ 'client-id': 'web' })).toMatchObject({ read: { identity: null }, warnings: [] });
   });
 
-  it('a mode or a kind of analytics that there is not is named', () => {
+  it('an unknown mode or kind of analytics gives a warning', () => {
     expect(attributes({ mode: 'modal', analytics: 'data-layer' }).warnings).toEqual([
       'mode is neither inline nor overlay',
       'analytics is neither events nor datalayer',
@@ -109,7 +109,7 @@ describe('embedding: the attributes', () => {
     expect(attributes({ mode: ' overlay ', analytics: 'datalayer' }).warnings).toEqual([]);
   });
 
-  it('A §6 the scopes are those of the specification that need no name of the product', () => {
+  it('A §6 the scopes are those of the specification that do not name a product', () => {
     const { read } = attributes({ authority: 'https://id.estate.example', 'client-id': 'web' });
     expect(read.identity?.scope).toBe('openid profile email offline_access');
   });
@@ -132,7 +132,7 @@ describe('embedding: element.settings', () => {
     });
   });
 
-  it('every part may be set, and what is not set keeps its default', () => {
+  it('every part can be set, and an unset part keeps its default', () => {
     expect(
       settings({
         links: { home: 'https://estate.example/', golfMembers: null, register: undefined },
@@ -155,7 +155,7 @@ describe('embedding: element.settings', () => {
     expect(settings(given)).toEqual({ read: nothing, warnings: ['settings is not an object'] });
   });
 
-  it('a wrong value is named and left out, and its neighbours count', () => {
+  it('a wrong value gives a warning and is left out, and the others count', () => {
     expect(
       settings({
         links: { home: '/home/', terms: 7, shop: '/shop/' },
@@ -176,7 +176,7 @@ describe('embedding: element.settings', () => {
   });
 
   it.each(['javascript:alert(1)', 'contact/', '//elsewhere.example/', ''])(
-    "T4 a link '%s', which may not be followed, is named, and the default stays",
+    "T4 an unsafe link '%s' gives a warning, and the default stays",
     (home) => {
       expect(settings({ links: { home } })).toEqual({
         read: nothing,
@@ -185,7 +185,7 @@ describe('embedding: element.settings', () => {
     },
   );
 
-  it('T18 names of the prototype are no settings, and change none', () => {
+  it('T18 names of the prototype are no settings, and change nothing', () => {
     const given: unknown = JSON.parse(
       '{"__proto__": {"links": {"home": "/x"}}, "constructor": {}, "links": {"__proto__": "/x", "constructor": "/x"}}',
     );

@@ -6,7 +6,7 @@ import type { Mounted } from '../../../widget/element/late-mount.ts';
 import { DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
 import { listen } from './estate-page.ts';
 
-/** A widget of its own that writes down what becomes of it; the test says when its first screen is there. */
+/** A widget that records what happens to it. The test decides when its first screen is ready. */
 class ProbeElement extends StayElement {
   readonly mounts: { settings: ElementSettings; isReady: () => void; cannot: () => void; ended: boolean }[] =
     [];
@@ -51,22 +51,22 @@ function placed(markup = '<stay-probe><p>Call us</p></stay-probe>'): ProbeElemen
   document.body.append(home);
   home.innerHTML = markup;
   const element = home.querySelector('stay-probe');
-  if (!(element instanceof ProbeElement)) throw new Error('the element is there');
+  if (!(element instanceof ProbeElement)) throw new Error('The element is not in the page');
   return element;
 }
 
-/** What the guest sees of the element's own content. */
+/** The part of the element's own content that the guest sees. */
 function fallbackOf(element: Element): string {
   const slot = element.shadowRoot?.querySelector('slot');
   return (slot?.assignedElements() ?? []).map(({ textContent }) => textContent).join('');
 }
 
 const shown = (element: Element) => element.shadowRoot?.textContent;
-/** Until what the element left for later is done. */
+/** Waits for the work that the element defers to a microtask. */
 const settled = () => Promise.resolve();
 
 describe('embedding: an element', () => {
-  it('shows its content until the widget is ready, and says when it is', async () => {
+  it('shows its content until the widget is ready, and then sends stay:ready', async () => {
     const element = placed();
     expect(fallbackOf(element)).toBe('Call us');
     expect(element.shadowRoot?.querySelector('div')?.checkVisibility()).toBe(false);
@@ -79,7 +79,7 @@ describe('embedding: an element', () => {
     expect(page.heard).toEqual([['stay:ready', {}]]);
   });
 
-  it('D-290 what was drawn early leaves nothing behind when the widget cannot start', () => {
+  it('D-290 removes the early screen when the widget cannot start', () => {
     vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
     const home = document.createElement('div');
     document.body.append(home);
@@ -92,19 +92,19 @@ describe('embedding: an element', () => {
     expect(element.shadowRoot?.adoptedStyleSheets).toEqual([]);
   });
 
-  it('without content of its own shows at once that the widget is coming', () => {
+  it('without content shows at once that the widget is loading', () => {
     const element = placed('<stay-probe>\n</stay-probe>');
     expect(element.shadowRoot?.querySelector('div')?.checkVisibility()).toBe(true);
   });
 
-  it('D-600 what the snippet leaves behind is no content of its own', () => {
+  it('D-600 does not take the rest of the snippet for its own content', () => {
     const element = placed(
       '<stay-probe>\n<template><p>Start</p></template><script type="text/plain">1</script></stay-probe>',
     );
     expect(element.shadowRoot?.querySelector('div')?.checkVisibility()).toBe(true);
   });
 
-  it("shows its content when the widget cannot start, and says so; the page's own script goes on", () => {
+  it("shows its content and sends stay:failed when the widget cannot start; the page's script goes on", () => {
     const report = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
     const element = placed('<stay-probe broken><p>Call us</p></stay-probe>');
     expect(fallbackOf(element)).toBe('Call us');
@@ -117,7 +117,7 @@ describe('embedding: an element', () => {
     expect(shown(element)).toBe('The widget');
   });
 
-  it('keeps its content beside a widget whose first screen never comes', async () => {
+  it('keeps its content beside a widget whose first screen never appears', async () => {
     const element = placed();
     element.mounts[0]?.cannot();
     await settled();
@@ -125,7 +125,7 @@ describe('embedding: an element', () => {
     expect(page.heard).toEqual([]);
   });
 
-  it('has an open shadow root of its own, and events that cross it', async () => {
+  it('has an open shadow root, and its events leave it', async () => {
     const element = placed();
     expect(element.shadowRoot?.mode).toBe('open');
     const events: Event[] = [];
@@ -138,7 +138,7 @@ describe('embedding: an element', () => {
   });
 });
 
-describe('T20 an element that is moved or taken out', () => {
+describe('T20 an element that is moved or removed', () => {
   it('goes on when it is moved in the page', async () => {
     const element = placed();
     element.mounts[0]?.isReady();
@@ -151,7 +151,7 @@ describe('T20 an element that is moved or taken out', () => {
     expect(shown(element)).toBe('The widget');
   });
 
-  it('ends when it is taken out, and begins anew when it is put back', async () => {
+  it('ends when it is removed, and starts again when it is put back', async () => {
     const element = placed();
     element.remove();
     await settled();
@@ -167,7 +167,7 @@ describe('T20 an element that is moved or taken out', () => {
     expect(page.heard).toEqual([['stay:ready', {}]]);
   });
 
-  it('D-585 goes on with the same settings, and starts anew with others', () => {
+  it('D-585 goes on with equal settings, and starts again with others', () => {
     const element = placed();
     element.settings = { phones: { spa: '01632 960145' } };
     expect(element.mounts.map(({ ended }) => ended)).toEqual([true, false]);
@@ -175,7 +175,7 @@ describe('T20 an element that is moved or taken out', () => {
     expect(element.mounts.map(({ ended }) => ended)).toEqual([true, false]);
   });
 
-  it('is not started by settings while it is out of the page', () => {
+  it('does not start when it gets settings outside the page', () => {
     const element = document.createElement('stay-probe') as ProbeElement;
     element.settings = { phones: { spa: '01234' } };
     expect(element.mounts).toEqual([]);
@@ -185,7 +185,7 @@ describe('T20 an element that is moved or taken out', () => {
 });
 
 describe('embedding: settings', () => {
-  it('may be set before the element is known', () => {
+  it('may be set before the element is defined', () => {
     document.body.innerHTML = '<stay-later></stay-later>';
     const early = document.querySelector('stay-later') as HTMLElement & { settings: unknown };
     early.settings = { phones: { spa: '01234' }, colours: 1 };
@@ -196,11 +196,11 @@ describe('embedding: settings', () => {
     expect(page.heard).toEqual([['stay:warning', { message: 'settings.colours is not known' }]]);
   });
 
-  it('may be set before the element is in the page, and are the defaults otherwise', () => {
+  it('may be set before the element is in the page; by default they are the documented ones', () => {
     expect(placed().settings).toEqual({ links: DEFAULT_LINKS, phones: {}, endpoints: {}, texts: {} });
   });
 
-  it('set late start the widget anew', () => {
+  it('start the widget again when they are set late', () => {
     const element = placed();
     element.settings = { links: { home: '/home/' } };
     expect(element.mounts.map(({ ended, settings }) => [ended, settings.links.home])).toEqual([
@@ -209,7 +209,7 @@ describe('embedding: settings', () => {
     ]);
   });
 
-  it('that are wrong are named to the page, and the widget goes on with the defaults', () => {
+  it('give a warning where they are wrong, and the widget goes on with the defaults', () => {
     const element = placed();
     for (const wrong of [null, 'x', { texts: 1 }]) element.settings = wrong;
     expect(page.heard).toEqual([
@@ -220,7 +220,7 @@ describe('embedding: settings', () => {
     expect(element.mounts.map(({ ended }) => ended)).toEqual([false]);
   });
 
-  it('a widget that starts itself anew keeps them', () => {
+  it('survive a widget that starts itself again', () => {
     const element = placed();
     element.settings = { phones: { spa: '01234' } };
     element.again();

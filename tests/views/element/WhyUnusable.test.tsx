@@ -9,7 +9,7 @@ afterEach(() => {
   });
 });
 
-/** A document whose elements have these names. */
+/** A document that has elements with these names. */
 function named(...names: string[]): Document {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -19,7 +19,7 @@ function named(...names: string[]): Document {
   return page;
 }
 
-test('T2 a page is as good as any other, whatever it calls what we can do without', () => {
+test('T2 a page is usable where its elements hide only names that the widget can do without', () => {
   expect([
     whyUnusable(document),
     whyNoLogin(),
@@ -37,7 +37,7 @@ test.each([
   'defaultView',
   'parentNode',
   'documentMode',
-])('a page with an element that is named %s is refused, with the reason', (name) => {
+])('a page with an element of the name %s is refused, with the reason', (name) => {
   const why = `the page has changed document.${name}`;
   const page = named(name);
   expect(whyUnusable(page)).toBe(why);
@@ -46,20 +46,20 @@ test.each([
   }).toThrow(why);
 });
 
-test("a script's own createElement is as good as the browser's", () => {
+test("a script's own createElement counts as the browser's", () => {
   const page = named();
   page.createElement = Document.prototype.createElement.bind(page);
   expect(whyUnusable(page)).toBeNull();
 });
 
-test('D-373 a changed JSON.stringify and Array.from are told', () => {
+test('D-373 a changed JSON.stringify or Array.from is the reason given', () => {
   vi.spyOn(JSON, 'stringify').mockReturnValueOnce('"[1]"');
   expect(whyUnusable(document)).toBe('the page has changed JSON.stringify');
   vi.spyOn(Array, 'from').mockReturnValueOnce([1]);
   expect(whyUnusable(document)).toBe('the page has changed Array.from');
 });
 
-test("T2 what the document has itself is found behind the page's names", () => {
+test("T2 the document's own properties are found behind the page's names", () => {
   const page = named('body', 'createElement', 'baseURI');
   expect([
     ownProperty(page, 'body').localName,

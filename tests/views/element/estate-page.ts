@@ -5,15 +5,21 @@ export const TODAY = '2027-01-04';
 
 interface EstatePage {
   estate: Estate;
-  /** What the estate was asked for, as 'GET /path'. */
+  /** The calls to the estate, as 'GET /path'. */
   calls: string[];
-  /** One for each of the calls. */
+  /** The abort signal of each call. */
   signals: AbortSignal[];
-  /** Answers a request in place of the estate, or throws as a network does; null leaves it to the estate. */
+  /**
+   * Answers a request in place of the estate, or throws like a failed network. Null leaves the request to the
+   * estate.
+   */
   instead: (request: Request) => Response | null;
 }
 
-/** A page with the simulated estate behind it instead of a network, anew for each test; its address is put back after it. */
+/**
+ * A page with the simulated estate in place of a network, new for each test. Restores the page's address
+ * after each test.
+ */
 export function useEstatePage(options: EstateOptions = {}) {
   const path = location.pathname + location.search;
   const page: EstatePage = { estate: createEstate(), calls: [], signals: [], instead: () => null };
@@ -51,7 +57,7 @@ export function useEstatePage(options: EstateOptions = {}) {
   return page;
 }
 
-/** Collects the widget's events that the page hears, as [name, detail]. */
+/** Collects the widget's events as [name, detail]. */
 export function listen(...names: string[]): { heard: [string, unknown][]; stop: () => void } {
   const heard: [string, unknown][] = [];
   const listener = (event: Event) => heard.push([event.type, (event as CustomEvent<unknown>).detail]);

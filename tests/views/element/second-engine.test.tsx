@@ -15,7 +15,7 @@ import { useEstatePage } from './estate-page.ts';
 
 useEstatePage();
 
-/** What IBM's engine calls a violation of WCAG 2.2 in the widget, beside axe. */
+/** The violations of WCAG 2.2 that IBM's engine reports in the widget. */
 async function violations(): Promise<string[]> {
   const { results } = await new Checker().check(document, ['WCAG_2_2']);
   return results
@@ -24,7 +24,7 @@ async function violations(): Promise<string[]> {
     .filter((found) => !found.includes('/body[1]/iframe'));
 }
 
-/** The preview of a step or a screen, in the page as it is when guests use it. */
+/** Shows the preview of a step or a screen without `inert`, as guests use it. */
 async function show(tag: 'stay-booking' | 'stay-account', name: string): Promise<HTMLElement> {
   document.documentElement.lang = 'en-GB';
   document.title = 'Book a stay';
@@ -32,12 +32,12 @@ async function show(tag: 'stay-booking' | 'stay-account', name: string): Promise
   const element = document.querySelector<StayElement>(tag);
   await element?.ready;
   const inert = element?.shadowRoot?.querySelector<HTMLElement>('[inert]');
-  if (!inert) throw new Error('the preview stands');
+  if (!inert) throw new Error('The preview has no inert element');
   inert.inert = false;
   return inert;
 }
 
-describe("WCAG 2.2 by a second engine: IBM's finds nothing", () => {
+describe("WCAG 2.2 in a second engine: IBM's reports no violation", () => {
   it.each(STEPS)('in the step %s', async (step) => {
     const shown = await show('stay-booking', step);
     await expect.poll(() => shown.querySelector('[data-stay-heading]')).not.toBeNull();
@@ -51,7 +51,7 @@ describe("WCAG 2.2 by a second engine: IBM's finds nothing", () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('D-451 in the names of two rooms, where each has a guest 1, with what is wrong with them', async () => {
+  it('D-451 in the names of two rooms, each with a guest 1, with their errors', async () => {
     const { actor } = startStep(guestsMachine, {
       ...{ configuration: configuration(), booking: twoRooms, profile: null },
     });

@@ -14,7 +14,7 @@ function pass(milliseconds: number) {
   });
 }
 
-test('D-444 the widget has one status region, which stays, and what is said comes after the focus has moved', () => {
+test('D-444 the widget keeps one status region, and an announcement comes after the focus has moved', () => {
   const { rerender } = renderInWidget(<p>Start</p>);
   const region = screen.getByRole('status');
   rerender(<Announcement text="Nine rooms" />);
@@ -32,7 +32,7 @@ test('D-444 the widget has one status region, which stays, and what is said come
   expect(screen.getByRole('status')).toBe(region);
 });
 
-test('D-444 what is going before it was said is not said', () => {
+test('D-444 a text that disappears before its announcement is not announced', () => {
   const { rerender } = renderInWidget(<Announcement text="Nine rooms" />);
   pass(199);
   rerender(<p>Next</p>);
@@ -41,7 +41,7 @@ test('D-444 what is going before it was said is not said', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('D-444 news: what stands there at first is not said, what becomes of it is', () => {
+test('D-444 news: the first text is not announced, its changes are', () => {
   const { rerender } = renderInWidget(<Announcement text="£100" isOnlyNews />);
   pass(200);
   expect(said()).toEqual([]);
@@ -50,7 +50,7 @@ test('D-444 news: what stands there at first is not said, what becomes of it is'
   expect(said()).toEqual(['£120']);
 });
 
-test('D-444 a dialog says it in a region of its own, since nothing behind it is heard', () => {
+test('D-444 a dialog announces in a region of its own, since everything behind it is inert', () => {
   renderInWidget(
     <Dialog title="Choose new dates" onCancel={() => {}}>
       <Announcement text="Loading prices…" />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DateRange } from '../../../widget/ui/DateRange.tsx';
 import { renderInWidget } from './render.tsx';
 
-test('D-448 the dates of a stay are seen short and heard in full', () => {
+test('D-448 the dates of a stay are short for the eye and complete for screen readers', () => {
   renderInWidget(
     <button>
       <DateRange from="2027-01-17" to="2027-01-19" around={(dates) => `${dates}, 2 nights`} />

@@ -34,7 +34,7 @@ function Opener({ onCancel = () => {}, openerStays = true }) {
   );
 }
 
-test('opens as a modal named by its title, which has the focus', async () => {
+test('opens as a modal that is named by its title, which has the focus', async () => {
   renderInWidget(<Opener />);
   await userEvent.click(screen.getByText('Open'));
 
@@ -44,7 +44,7 @@ test('opens as a modal named by its title, which has the focus', async () => {
   await expectAccessible(dialog);
 });
 
-test('what is to have the focus first has it once it comes, unless the guest has gone on', async () => {
+test('focuses a late element marked for the first focus, unless the guest has moved on', async () => {
   const late = <button data-first-focus>17 May</button>;
   const dialog = (content: ReactNode) => (
     <Dialog title="Arrival date" onCancel={() => {}}>
@@ -65,7 +65,7 @@ test('what is to have the focus first has it once it comes, unless the guest has
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
-test('shows the chosen one of its tabs, where they do not all fit', async () => {
+test('scrolls to the chosen tab where not all tabs fit', async () => {
   await page.viewport(320, 844);
   const days = ['Monday 10th', 'Tuesday 11th', 'Wednesday 12th'];
   renderInWidget(
@@ -88,7 +88,7 @@ test('shows the chosen one of its tabs, where they do not all fit', async () => 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['×', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-])('%s asks to close once, and the focus goes back to what opened it', async (_, close) => {
+])('%s asks to close once, and the focus returns to the opener', async (_, close) => {
   const onCancel = vi.fn();
   renderInWidget(<Opener onCancel={onCancel} />);
   await userEvent.click(screen.getByText('Open'));
@@ -99,7 +99,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByText('Open'));
 });
 
-test('the focus goes to the heading of the screen when what opened it is gone', async () => {
+test('the focus goes to the heading of the screen when the opener is gone', async () => {
   renderInWidget(<Opener openerStays={false} />);
   await userEvent.click(screen.getByText('Open'));
   await userEvent.keyboard('{Escape}');
@@ -109,7 +109,7 @@ test('the focus goes to the heading of the screen when what opened it is gone', 
     .toBe(screen.getByRole('heading', { name: 'Set your itinerary' }));
 });
 
-test('the page does not hear the Escape that was meant for the dialog', async () => {
+test('Escape in a dialog does not reach the page', async () => {
   const heard = vi.fn();
   document.addEventListener('keydown', heard);
   renderInWidget(
@@ -124,7 +124,7 @@ test('the page does not hear the Escape that was meant for the dialog', async ()
   expect(heard.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['a']);
 });
 
-test('stays open for as long as it is rendered, however often Escape is pressed', async () => {
+test('stays open as long as it is rendered, however often Escape is pressed', async () => {
   const onCancel = vi.fn();
   renderInWidget(
     <Dialog title="Paying" onCancel={onCancel}>
@@ -138,7 +138,7 @@ test('stays open for as long as it is rendered, however often Escape is pressed'
   expect(screen.getByRole<HTMLDialogElement>('dialog').matches(':modal')).toBe(true);
 });
 
-test('closed by the browser itself, it opens again and asks', async () => {
+test('opens again and asks where the browser itself has closed it', async () => {
   const onCancel = vi.fn();
   renderInWidget(
     <Dialog title="Paying" onCancel={onCancel}>
@@ -152,7 +152,7 @@ test('closed by the browser itself, it opens again and asks', async () => {
   expect(dialog.matches(':modal')).toBe(true);
 });
 
-test('a dialog inside a dialog takes its own Escape and leaves the outer one alone', async () => {
+test('Escape in a nested dialog closes that one only', async () => {
   const outer = vi.fn();
   const inner = vi.fn();
   renderInWidget(
@@ -174,7 +174,7 @@ test('a dialog inside a dialog takes its own Escape and leaves the outer one alo
   expect(outer).toHaveBeenCalledTimes(0);
 });
 
-test('a question before something is lost starts on the answer that loses nothing', async () => {
+test('a question before a loss starts on the safe answer', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   renderInWidget(
@@ -197,7 +197,7 @@ test('a question before something is lost starts on the answer that loses nothin
   await expectAccessible(dialog);
 });
 
-test('in a shadow root the focus comes back too', async () => {
+test('returns the focus inside a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });
   const root = createRoot(shadow);
@@ -221,7 +221,7 @@ test('in a shadow root the focus comes back too', async () => {
   host.remove();
 });
 
-test('WCAG 2.4.3 the title takes the focus of a control that goes away', async () => {
+test('WCAG 2.4.3 the title takes the focus from a control that disappears', async () => {
   function Retry() {
     const [isLoading, setIsLoading] = useState(false);
     return isLoading ? (
@@ -239,7 +239,7 @@ test('WCAG 2.4.3 the title takes the focus of a control that goes away', async (
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Dinner times' }));
 });
 
-test('a question that appears together with its dialog is on top, and its safe answer has the focus', () => {
+test('a question that opens together with its dialog is on top, and its safe answer has the focus', () => {
   renderInWidget(
     <Dialog title="Need to cancel?" onCancel={() => {}}>
       <ConfirmDialog

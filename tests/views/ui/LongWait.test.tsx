@@ -15,7 +15,7 @@ function pass(milliseconds: number) {
   });
 }
 
-test('D-150 after three seconds, and not before, the live region says that it takes long', () => {
+test('D-150 after exactly three seconds the live region says that it takes longer', () => {
   renderInWidget(<Loading text="Looking for rooms for your dates…" />);
   pass(2_999);
   expect(said()).toEqual(['Looking for rooms for your dates…']);
@@ -28,7 +28,7 @@ test('D-150 after three seconds, and not before, the live region says that it ta
   expect(said()).toEqual(['Looking for rooms for your dates…', LONG]);
 });
 
-test('a wait that ends before says nothing and leaves no timer', () => {
+test('a shorter wait says nothing more and leaves no timer', () => {
   const { rerender } = renderInWidget(<Loading text="Looking for rooms for your dates…" />);
   pass(2_000);
   rerender(<p>Three rooms</p>);

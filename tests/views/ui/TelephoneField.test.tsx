@@ -6,7 +6,7 @@ import { TelephoneField } from '../../../widget/ui/TelephoneField.tsx';
 import { TelephonesProvider, type Telephones } from '../../../widget/ui/telephones-context.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 
-/** A form with the field in it; `told` is what it was last told. */
+/** Shows a form with the field. `told` lists the values that the field has sent. */
 function renderField(initial: string, load?: () => Promise<Telephones>) {
   const told: string[] = [];
   function Holder() {
@@ -34,7 +34,7 @@ const chosen = () =>
 const whenLoaded = () => screen.findByRole('option', { name: 'United Kingdom \u200e+44' });
 
 describe('the telephone field', () => {
-  it('B §2.2 begins with the United Kingdom, tells the international form and tidies up on leaving', async () => {
+  it('B §2.2 starts with the United Kingdom, sends the international form, and formats on leaving', async () => {
     const user = userEvent.setup();
     const { told, number } = renderField('');
     await whenLoaded();
@@ -49,7 +49,7 @@ describe('the telephone field', () => {
     await expectAccessible();
   });
 
-  it('D-160 a number of another country moves there, and another country makes another number of it', async () => {
+  it('D-160 a number of another country selects that country, and another country converts the number', async () => {
     const user = userEvent.setup();
     const { told, number } = renderField('+33612345678');
     await whenLoaded();
@@ -68,7 +68,7 @@ describe('the telephone field', () => {
     expect(told.at(-1)).toBe('+447700900123');
   });
 
-  it('D-160 a number that is too short is doubted once the field is left, and is no error', async () => {
+  it('D-160 a number that is too short gets a hint on leaving, and no error', async () => {
     const user = userEvent.setup();
     const { told, number } = renderField('');
     await whenLoaded();
@@ -84,7 +84,7 @@ describe('the telephone field', () => {
     await expectAccessible();
   });
 
-  it('D-160 is a plain field where the numbering plans cannot be had', async () => {
+  it('D-160 is a plain field where the numbering plans fail to load', async () => {
     const user = userEvent.setup();
     const { told, number } = renderField('', () => Promise.reject(new Error('blocked')));
     await expect.poll(() => screen.queryByRole('combobox')).toBeNull();
@@ -95,7 +95,7 @@ describe('the telephone field', () => {
     await expectAccessible();
   });
 
-  it('D-160 what is typed before the numbering plans come stays, with its focus', async () => {
+  it('D-160 keeps what is typed before the numbering plans load, and its focus', async () => {
     const user = userEvent.setup();
     let arrive: (plans: Telephones) => void = () => undefined;
     const late = new Promise<Telephones>((resolve) => (arrive = resolve));

@@ -6,7 +6,7 @@ import { words as arabicSearch } from '../../../src/words/ar/search.ts';
 import { WithCode } from '../../../widget/ui/WithCode.tsx';
 import { renderInWidget } from './render.tsx';
 
-/** The letters of `code` as they stand on the screen, from left to right. */
+/** The letters of `code` in their order on the screen, from left to right. */
 function asSeen(container: HTMLElement, code: string): string {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -43,7 +43,7 @@ test.each([
   expect(container.textContent).toBe(text.replace(`{${at}}`, code));
 });
 
-test('a sentence that does not name the code has no code in it', () => {
+test('a sentence without a placeholder for the code shows no code', () => {
   const { container } = renderInWidget(<WithCode text="Card on file" at="card" code="1111" />);
   expect(container.textContent).toBe('Card on file');
 });

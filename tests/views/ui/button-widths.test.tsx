@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const boxOf = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect();
 
-test('D-349 on a phone buttons that stand alone or stacked fill their column, from 480 px they are as wide as their words', async () => {
+test('D-349 on a phone a single or stacked button fills its column, from 480 px it is as wide as its text', async () => {
   await page.viewport(390, 800);
   renderInWidget(
     <div id="column">
@@ -37,7 +37,7 @@ test('D-349 on a phone buttons that stand alone or stacked fill their column, fr
   expect(fills()).toEqual([false, false, false, false]);
 });
 
-test('D-349 an action stays beside its field, and the two ways out of a dialog share its foot', async () => {
+test('D-349 an action stays beside its field, and the two buttons of a dialog share its foot', async () => {
   await page.viewport(390, 800);
   renderInWidget(
     <Dialog
@@ -64,7 +64,7 @@ test('D-349 an action stays beside its field, and the two ways out of a dialog s
   expect(boxOf('No').top).toBe(boxOf('Continue').top);
 });
 
-test('the error of a field stands under it, also where its action has a line of its own', async () => {
+test('the error of a field stands under it, also where its action has its own line', async () => {
   renderInWidget(
     <TextField
       label="Email address"
@@ -85,7 +85,7 @@ test('the error of a field stands under it, also where its action has a line of 
   expect(boxOf('Send').top).toBeGreaterThan(error().bottom);
 });
 
-test('D-447 from 480 px on the two answers to a question stand beside each other, in a wide typeface too', () => {
+test('D-447 from 480 px the two answers to a question stand side by side, also in a wide typeface', () => {
   document.body.style.fontFamily = "'DejaVu Sans', Verdana, sans-serif";
   renderInWidget(
     <ConfirmDialog

@@ -39,7 +39,7 @@ test('A §2.5, §2.6 each cell is named with its day, price, state and minimum s
 });
 
 test.each([1280, 390, 320])(
-  'at %d px each day is as high as its week, and all that stands in it within it',
+  'at %d px each day is as high as its week, and holds all of its parts',
   async (width) => {
     await page.viewport(width, 900);
     renderInWidget(<CalendarGrid label="Prices by day" weeks={[week]} onSelect={() => {}} />);
@@ -53,13 +53,13 @@ test.each([1280, 390, 320])(
       });
       return { isWithin, spare: cell.getBoundingClientRect().height - height };
     });
-    // The line above the week, and two pixels above and below the day.
+    // The line above the week, and 2 px above and below the day.
     expect(boxes).toEqual(Array.from({ length: 4 }, () => ({ isWithin: true, spare: 5 })));
     await page.viewport(1280, 900);
   },
 );
 
-test('with nothing free, the way in is a day that can be picked, else the last of the month, never a past one', () => {
+test('without a free day, Tab reaches a day that can be picked, else the last of the month, never a past one', () => {
   const day = (date: string, state: GridDay['state'], outside = false): GridDay => ({ date, state, outside });
   const past = [day('2027-04-30', 'unavailable', true), day('2027-05-01', 'closed')];
   const stopOf = (...days: GridDay[]) => {
@@ -79,7 +79,7 @@ test('with nothing free, the way in is a day that can be picked, else the last o
   ]);
 });
 
-test('A §4.5 a sold-out day can be reached and pressed, a closed one only reached', async () => {
+test('A §4.5 a sold-out day can be focused and pressed, a closed one only focused', async () => {
   const onSelect = vi.fn();
   renderInWidget(<CalendarGrid label="Prices by day" weeks={[week]} onSelect={onSelect} />);
   await userEvent.tab();
@@ -147,7 +147,7 @@ test.each([
   expect(focused()).toBe(expected);
 });
 
-test('Home and End stay among the days that a week shows', async () => {
+test('Home and End stay within the days that a week shows', async () => {
   const days = week.map((day, place) => ({ ...day, blank: place === 0 || place === 3 }));
   renderInWidget(<CalendarGrid label="Prices by day" weeks={[days]} onSelect={() => {}} />);
   await userEvent.tab();
@@ -175,7 +175,7 @@ test.each([
   ).toEqual([before, whole, decimals].filter((part, place) => place > 0 || part !== ''));
 });
 
-test('A §2.6 a month is shown in six weeks from Monday to Sunday', () => {
+test('A §2.6 a month has six weeks from Monday to Sunday', () => {
   const weeks = weeksOfMonth('2027-05-19', 1);
 
   expect([weeks[0]?.[0], weeks[0]?.[6], weeks[5]?.[6]]).toEqual(['2027-04-26', '2027-05-02', '2027-06-06']);
@@ -189,7 +189,7 @@ test('A §2.4 a date is shown as DD/MM/YYYY on the button that opens its dialog'
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test('A §5.2 a day is chosen between its limits', async () => {
+test('A §5.2 only a day within the limits can be chosen', async () => {
   const onSelect = vi.fn();
   renderInWidget(
     <Dialog title="Arrival date" onCancel={() => {}}>

@@ -7,7 +7,7 @@ import { Tabs } from '../../../widget/ui/Tabs.tsx';
 import { Toggle } from '../../../widget/ui/Toggle.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 
-test('WCAG 4.1.2 a toggle whose words say what it does has no pressed state besides', async () => {
+test('WCAG 4.1.2 a toggle whose text says its action has no pressed state', async () => {
   renderInWidget(
     <>
       <Toggle pressed saysAction onChange={() => {}}>
@@ -23,7 +23,7 @@ test('WCAG 4.1.2 a toggle whose words say what it does has no pressed state besi
   await expectAccessible();
 });
 
-test('A §2.10 the active date comes into view, wherever it stands in the row', async () => {
+test('A §2.10 the active date scrolls into view, wherever it is in the row', async () => {
   await page.viewport(390, 844);
   const options = Array.from({ length: 14 }, (_, day) => ({
     value: String(day),
@@ -43,7 +43,7 @@ test('A §2.10 the active date comes into view, wherever it stands in the row', 
   expect([isInView('1th January'), isInView('12th January')]).toEqual([false, true]);
 });
 
-test('a full dialog on a phone has its ways on at the end of the sheet, however little is in it', async () => {
+test('a full dialog on a phone has its buttons at the end of the sheet, however little is in it', async () => {
   await page.viewport(390, 844);
   renderInWidget(
     <Dialog title="Treatments" size="full" onCancel={() => {}} footer={<button type="button">Done</button>}>
@@ -55,7 +55,7 @@ test('a full dialog on a phone has its ways on at the end of the sheet, however 
   expect([sheet.height, foot?.bottom]).toEqual([820, sheet.bottom]);
 });
 
-test('on paper what is chosen is filled as on the screen: without its ground nothing would be', () => {
+test('print keeps the fill of chosen controls, without which none would show', () => {
   renderInWidget(
     <>
       <Toggle pressed onChange={() => {}}>

@@ -21,7 +21,7 @@ const shown = async (html: string) => {
   renderInWidget(<Html html={html} />);
   return waitFor(() => {
     const box = document.querySelector('.ui-html');
-    if (!box) throw new Error('not yet sanitised');
+    if (!box) throw new Error('The HTML is not sanitised yet');
     return box.innerHTML;
   });
 };
@@ -55,7 +55,7 @@ test.each([
   '<base href="//evil.example/"><link rel="stylesheet" href="//evil.example/x.css">',
   '<video><source onerror="window.hit = 1"></video>',
   '<template><img src=x onerror="window.hit = 1"></template>',
-])('T1 %s neither runs nor asks for anything', async (html) => {
+])('T1 %s neither runs nor loads anything', async (html) => {
   const before = performance.getEntriesByType('resource').length;
   const result = await shown(`<p>before</p>${html}`);
 
@@ -69,13 +69,13 @@ test.each([
   ).toEqual([]);
 });
 
-test('D-276 the words of HTML are those that a guest would read', async () => {
+test('D-276 the plain text of HTML is what a guest would read', async () => {
   await shown('<p>Ready</p>');
   expect(plainText('<p>Bed &amp; breakfast</p>')).toBe('Bed & breakfast');
   expect(plainText('<p>A bed</p><script>x()</script>&nbsp;').trim()).toBe('A bed');
 });
 
-test('Html of nothing is nothing', () => {
+test('Html without content draws nothing', () => {
   renderInWidget(
     <section aria-label="Description">
       <Html html="  " />
@@ -135,7 +135,7 @@ test('T4 whatever the address, a link leads to http(s), tel, mailto or a path of
   );
 });
 
-/** Paths of which a browser makes something else than what is written. */
+/** Paths that a browser reads differently from how they are written. */
 const oddPath = fc
   .array(
     fc.oneof(
@@ -146,16 +146,16 @@ const oddPath = fc
   )
   .map((parts) => `/${parts.join('')}`);
 
-/** Where a browser leads from the page as it stands. */
+/** Where a browser would lead from the current page. */
 const target = (href: string) => Object.assign(document.createElement('a'), { href });
 
-/** An address in its parts: a '?' or '#' with nothing after it is none. */
+/** The parts of an address. An empty query or fragment counts as none. */
 const partsOf = (url: URL | HTMLAnchorElement) => [url.origin, url.pathname, url.search, url.hash];
 
 test.each<[string, string?]>([
   ['the page'],
   ['a page with a <base> of its own', 'https://elsewhere.example/shop/'],
-])('T4 a path leads to where the page itself leads by it, or nowhere, on %s', (_, base) => {
+])('T4 on %s a path leads where the page itself would lead, or nowhere', (_, base) => {
   if (base !== undefined) document.head.append(Object.assign(document.createElement('base'), { href: base }));
   try {
     fc.assert(
@@ -190,7 +190,7 @@ test('T4 the links of a page whose own path begins with two slashes stay on its 
   }
 });
 
-test('T4, D-41 an unsafe link is not shown, or only its words', () => {
+test('T4, D-41 an unsafe link is not shown, or shown as plain text', () => {
   renderInWidget(
     <>
       <SafeLink href="javascript:x()">Reviews</SafeLink>
@@ -212,7 +212,7 @@ test('T4, D-41 an unsafe link is not shown, or only its words', () => {
   ]);
 });
 
-test('D-47 pictures come from the base of the site-local calls and hold their place', () => {
+test('D-47 pictures load from the base of the site-local calls, and reserve their space', () => {
   renderInWidget(<Picture path="media/lake.webp" alt="The lake" ratio={2} />);
   const { src, width, height, loading } = screen.getByAltText<HTMLImageElement>('The lake');
 
@@ -246,7 +246,7 @@ test('A §2.5 a gallery pages through its pictures and says which one is shown',
   await expectAccessible();
 });
 
-test('D-37 the first heading leaves the page alone; the next comes to the top and takes the focus', async () => {
+test('D-37 the first heading leaves the page alone; the next one scrolls to the top and takes the focus', async () => {
   const tall = <div style={{ blockSize: 3000 }} />;
   const { rerender } = renderInWidget(
     <>
@@ -267,7 +267,7 @@ test('D-37 the first heading leaves the page alone; the next comes to the top an
   expect(document.querySelector('.stay')?.getBoundingClientRect().top).toBe(0);
 });
 
-test('D-305 a heading does not take the focus from where the guest has put it since', async () => {
+test('D-305 a heading does not take a focus that the guest has moved since', async () => {
   const field = <input aria-label="First Name" />;
   const { rerender } = renderInWidget(<PageHeading>Guest names</PageHeading>);
   rerender(
@@ -281,7 +281,7 @@ test('D-305 a heading does not take the focus from where the guest has put it si
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('the heading of a screen in another language leaves the guest where they are', async () => {
+test('a change of language leaves the focus where it is', async () => {
   const inWords = (texts: Texts, heading: string) => (
     <TextsProvider texts={texts}>
       <PageHeading>{heading}</PageHeading>

@@ -5,7 +5,7 @@ import { Disclosure } from '../../../widget/ui/Disclosure.tsx';
 import { Html } from '../../../widget/ui/Html.tsx';
 import { renderInWidget } from './render.tsx';
 
-test('A §2.5 a long description opens with View more and closes with Hide, a short one has neither', async () => {
+test('A §2.5 a long description opens with View more and closes with Hide, a short one has no button', async () => {
   const { rerender } = renderInWidget(
     <Disclosure label="The Lake Room" html={`<p>${'Two tall windows to the lake. '.repeat(20)}</p>`} />,
   );
@@ -21,7 +21,7 @@ test('A §2.5 a long description opens with View more and closes with Hide, a sh
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
-test('A §2.5 a long description whose drawing is put off has View more before it comes into sight', async () => {
+test('A §2.5 a long description whose drawing is deferred has View more before it scrolls into sight', async () => {
   renderInWidget(<Html html="<p>Ready</p>" />);
   await screen.findByText('Ready');
   renderInWidget(

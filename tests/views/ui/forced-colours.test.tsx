@@ -11,7 +11,7 @@ import { renderInWidget } from './render.tsx';
 
 const unlessForced = notIn('firefox', 'the driver forces colours in Chromium only');
 
-/** The protocol by its names: the provider's types for it are not installed. */
+/** The protocol as far as the test uses it: the package with its types is not installed. */
 interface Protocol {
   send(method: string, params: object): Promise<unknown>;
 }
@@ -24,7 +24,7 @@ async function forceColours(value: 'active' | ''): Promise<void> {
 beforeEach(() => forceColours('active'));
 afterEach(() => forceColours(''));
 
-/** Whether the ring lies on the control and not beside it, and is to be seen there as the words are. */
+/** Whether the ring lies inside the control, in the colour of its text. */
 function ringOf(name: string) {
   const { outlineColor, outlineStyle, outlineOffset, color } = getComputedStyle(
     screen.getByRole('button', { name }),
@@ -37,7 +37,7 @@ function ringOf(name: string) {
 }
 
 test(
-  'WCAG 2.4.7 the ring shows on what is chosen, which is filled with the colour that rings have',
+  'WCAG 2.4.7 the ring shows on a chosen control, whose fill has the usual colour of rings',
   unlessForced,
   async () => {
     renderInWidget(
@@ -70,14 +70,14 @@ test(
   },
 );
 
-test('look.md what is on its way has an edge, where no ground is painted', unlessForced, () => {
+test('look.md a skeleton has an outline, where backgrounds are not painted', unlessForced, () => {
   const { container } = renderInWidget(<Skeleton height={80} />);
   const block = container.querySelector('.ui-skeleton > span');
   const { outlineStyle, outlineWidth } = getComputedStyle(block as Element);
   expect([outlineStyle, outlineWidth]).toEqual(['solid', '1px']);
 });
 
-test('a dialog has an edge all round, which its head and foot do not lie over', unlessForced, () => {
+test('a dialog has a border all round, which its head and foot do not cover', unlessForced, () => {
   renderInWidget(
     <Dialog title="Dinner times" onCancel={() => {}} footer={<button type="button">Done</button>}>
       Choose a table.

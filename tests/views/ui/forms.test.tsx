@@ -77,7 +77,7 @@ function GuestForm({ onEvent = (event: FormEvent) => void event }) {
   );
 }
 
-test('A §5.5 each control shows its value and tells the machine what was entered and left', async () => {
+test('A §5.5 each control shows its value, and tells the machine when it changes and when the guest leaves it', async () => {
   const onEvent = vi.fn();
   renderInWidget(<GuestForm onEvent={onEvent} />);
   enterText(screen.getByLabelText('First Name'), 'Amy');
@@ -104,7 +104,7 @@ test('A §5.5 each control shows its value and tells the machine what was entere
   expect(screen.getByLabelText<HTMLInputElement>('I agree').checked).toBe(true);
 });
 
-test('A §5.5 an error names the field, is tied to its control, and is not shown before the guest has been there', async () => {
+test('A §5.5 an error names the field, is tied to its control, and shows only once the guest has left the field', async () => {
   renderInWidget(<GuestForm />);
   const first = screen.getByLabelText('First Name');
   expect(first.getAttribute('aria-invalid')).toBeNull();
@@ -117,7 +117,7 @@ test('A §5.5 an error names the field, is tied to its control, and is not shown
   expect(screen.queryByText('Title is a required field')).toBeNull();
 });
 
-test('all errors show once the form was submitted, and axe finds nothing', async () => {
+test('all errors show after the form is submitted, and axe finds nothing', async () => {
   renderInWidget(<GuestForm />);
   await userEvent.click(screen.getByText('Submit'));
 
@@ -131,7 +131,7 @@ test('all errors show once the form was submitted, and axe finds nothing', async
   await expectAccessible();
 });
 
-test('T8 a password stays in its input: the view hears only whether there is one', async () => {
+test('T8 a password stays in its input: the view learns only whether there is one', async () => {
   const onFilledChange = vi.fn();
   function Login() {
     const input = useRef<HTMLInputElement>(null);
@@ -161,7 +161,7 @@ test('T8 a password stays in its input: the view hears only whether there is one
   expect([field.type, field.autocomplete]).toEqual(['password', 'current-password']);
 });
 
-test('a busy button keeps its words and focus and swallows presses, also as submit', async () => {
+test('a busy button keeps its text and focus and ignores presses, also as a submit button', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn();
   renderInWidget(
@@ -180,7 +180,7 @@ test('a busy button keeps its words and focus and swallows presses, also as subm
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('WCAG 3.3.1 a summary of errors takes the focus and leads to each field', async () => {
+test('WCAG 3.3.1 a summary of errors takes the focus and links to each field', async () => {
   renderInWidget(
     <>
       <ErrorSummary
@@ -201,7 +201,7 @@ test('WCAG 3.3.1 a summary of errors takes the focus and leads to each field', a
   expect(document.activeElement).toBe(screen.getByLabelText('Amy Ashdown'));
 });
 
-test('D-220 one press is enough where the field that is left then says what is wrong', async () => {
+test('D-220 one press is enough where leaving a field shows its error', async () => {
   const onPress = vi.fn();
   function Page() {
     const [form, dispatch] = useReducer(reduce, empty);
@@ -226,7 +226,7 @@ const unlessDouble = notIn(
 );
 
 test(
-  'D-334 the second click of a double click is not for the button that has come in the place of the first',
+  'D-334 the second click of a double click does not press a button that has replaced the first',
   unlessDouble,
   async () => {
     const onPress = vi.fn();

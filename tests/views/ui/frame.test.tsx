@@ -17,7 +17,7 @@ afterEach(() => page.viewport(1280, 900));
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-test('A §2.2 the frame names five steps, those done can be edited, and the booking can be cancelled', async () => {
+test('A §2.2 the frame names five steps, the completed ones can be edited, and the booking can be cancelled', async () => {
   const onEdit = vi.fn();
   const onCancel = vi.fn();
   renderInWidget(
@@ -42,7 +42,7 @@ test('A §2.2 the frame names five steps, those done can be edited, and the book
   expect([onEdit.mock.calls, onCancel.mock.calls.length]).toEqual([[[2]], 1]);
 });
 
-test('D-546 signing in stands in the head where it is offered', async () => {
+test('D-546 Sign in stands in the head where it is offered', async () => {
   const onSignIn = vi.fn();
   renderInWidget(
     <BookingFrame step={1} onSignIn={onSignIn} onCancel={() => {}}>
@@ -54,7 +54,7 @@ test('D-546 signing in stands in the head where it is offered', async () => {
   expect(onSignIn.mock.calls.length).toBe(1);
 });
 
-test('A §2.2 on a phone the frame says which step it is and keeps Edit', async () => {
+test('A §2.2 on a phone the frame names the current step and keeps Edit', async () => {
   await page.viewport(390, 800);
   renderInWidget(
     <BookingFrame step={2} onEdit={() => {}} onCancel={() => {}}>
@@ -66,7 +66,7 @@ test('A §2.2 on a phone the frame says which step it is and keeps Edit', async 
   expect(screen.getByRole('button', { name: 'Edit Dates & Guests' }).checkVisibility()).toBe(true);
 });
 
-test('look.md: nothing jumps: while the next screen is on its way the frame stays as tall as it was, a window at most', async () => {
+test('look.md: nothing jumps: while the next screen loads, the frame keeps its height, up to that of the window', async () => {
   await page.viewport(1280, 900);
   const frame = (content: ReactNode) => (
     <BookingFrame step={2} onCancel={null}>
@@ -92,14 +92,14 @@ test('look.md: nothing jumps: while the next screen is on its way the frame stay
   expect([heightOf(), Math.round(shown.container.getBoundingClientRect().top)]).toEqual([900, 0]);
 });
 
-/** Until the browser has drawn, and told the frame how tall it is. */
+/** Waits until the browser has drawn and the frame knows its height. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 }
 
-test('a finished booking has nothing to cancel or edit', () => {
+test('a finished booking cannot be cancelled or edited', () => {
   renderInWidget(
     <BookingFrame step={5} onCancel={null}>
       <p>Your stay is booked!</p>
@@ -122,7 +122,7 @@ test('A §2.2 Cancel asks first', async () => {
   expect([onStay.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('A §4.4, T28 the idle warning counts down in sight and is spoken every 15 seconds', async () => {
+test('A §4.4, T28 the idle warning counts down visibly and is announced every 15 seconds', async () => {
   const onContinue = vi.fn();
   const onDismiss = vi.fn();
   const idle = (secondsLeft: number) => <IdleDialog {...{ secondsLeft, onContinue, onDismiss }} />;
@@ -167,7 +167,7 @@ const step = (
   </BillProvider>
 );
 
-test('A §2.5 on a desktop the bill stands beside the work', () => {
+test('A §2.5 on a desktop the bill stands beside the step', () => {
   renderInWidget(step);
   const bill = screen.getByRole('complementary', { name: 'Booking summary' });
 
@@ -178,7 +178,7 @@ test('A §2.5 on a desktop the bill stands beside the work', () => {
 });
 
 test.each([390, 768])(
-  'A §2.5 at %i px the bill opens from the bar at the lower edge, which holds the actions',
+  'A §2.5 at %i px the bill opens from the bar with the buttons at the lower edge',
   async (width) => {
     await page.viewport(width, 800);
     renderInWidget(step);
@@ -194,7 +194,7 @@ test.each([390, 768])(
   },
 );
 
-test('a bill lights up an amount that changed, and only that', () => {
+test('a bill highlights an amount that changes, and no other', () => {
   const bill = (room: string) => (
     <Bill
       lines={[

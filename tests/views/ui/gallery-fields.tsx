@@ -12,7 +12,7 @@ import { SelectField } from '../../../widget/ui/SelectField.tsx';
 import { TextArea } from '../../../widget/ui/TextArea.tsx';
 import { TextField } from '../../../widget/ui/TextField.tsx';
 
-/** Every control of a form once. */
+/** Every form control once. */
 export function Fields() {
   const [text, setText] = useState('');
   const [adults, setAdults] = useState(2);

@@ -56,7 +56,7 @@ const bill = (
   />
 );
 
-/** Every primitive once, for looking at and for axe. */
+/** Every primitive once, to look at and for axe. */
 export function KitchenSink() {
   const [leaving, setLeaving] = useState(false);
   return (

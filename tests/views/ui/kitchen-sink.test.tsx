@@ -21,7 +21,7 @@ describe.each(['light', 'dark'])('in %s', (scheme) => {
   });
 });
 
-test('WCAG 2.5.8: every target is at least 24 px in both directions, in the text or not', () => {
+test('WCAG 2.5.8: every target is at least 24 px in both directions, also within text', () => {
   const { container } = render(<KitchenSink />);
   const small = [...container.querySelectorAll<HTMLElement>('button, input, select, textarea')]
     .filter((target) => target.checkVisibility())

@@ -27,7 +27,7 @@ function reduce(form: typeof empty, event: FormEvent): Form<typeof empty.values>
   return event.type === 'field.left' ? leaveField(form, schema, event.name) : form;
 }
 
-/** A field that complains once it is left, and what stands below it. */
+/** A field that shows an error once it is left, with controls below it. */
 function Page({ onLink }: { onLink: () => void }) {
   const [form, send] = useReducer(reduce, empty);
   const [joins, setJoins] = useState(false);
@@ -58,7 +58,7 @@ function Page({ onLink }: { onLink: () => void }) {
 
 const complaint = () => screen.findByText('Name is a required field');
 
-test('D-220 a link below a field that begins to complain takes the press', async () => {
+test('D-220 a link takes the press that makes the field above it show an error', async () => {
   const onLink = vi.fn();
   renderInWidget(<Page onLink={onLink} />);
   await userEvent.click(screen.getByLabelText('Name'));
@@ -68,7 +68,7 @@ test('D-220 a link below a field that begins to complain takes the press', async
   expect(await complaint()).toBeVisible();
 });
 
-test('D-220 so does a checkbox, and one that begins to complain itself', async () => {
+test('D-220 a checkbox takes such a press, also where it shows an error itself', async () => {
   renderInWidget(<Page onLink={vi.fn()} />);
   await userEvent.click(screen.getByLabelText('Name'));
   await userEvent.click(screen.getByLabelText('Join'));
@@ -83,7 +83,7 @@ test('D-220 so does a checkbox, and one that begins to complain itself', async (
   expect(await screen.findByText('Terms is a required field')).toBeVisible();
 });
 
-test('D-220 so does a radio button, and by keyboard the field complains at once', async () => {
+test('D-220 a radio button takes such a press; by keyboard the field shows its error at once', async () => {
   renderInWidget(<Page onLink={vi.fn()} />);
   await userEvent.click(screen.getByLabelText('Name'));
   await userEvent.click(screen.getByLabelText('Ada'));
@@ -96,7 +96,7 @@ test('D-220 so does a radio button, and by keyboard the field complains at once'
   expect(screen.getByText('Name is a required field')).toBeVisible();
 });
 
-test('D-220 a press that gives the focus back has left nothing', async () => {
+test('D-220 a press that returns the focus does not count as leaving the field', async () => {
   function Back() {
     const [form, send] = useReducer(reduce, empty);
     return (
@@ -116,7 +116,7 @@ test('D-220 a press that gives the focus back has left nothing', async () => {
   expect(screen.queryByText('Name is a required field')).toBeNull();
 });
 
-test('D-220 a widget that was taken away holds nothing back any more', () => {
+test('D-220 a widget that was removed delays no event any more', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.name = 'of-the-page';
   const heard: string[] = [];
@@ -125,7 +125,7 @@ test('D-220 a widget that was taken away holds nothing back any more', () => {
     field.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   };
-  // The document is the root of a view that is shown in the test page.
+  // In a test page, the root of the view is the document.
   const first = renderInWidget(<Page onLink={vi.fn()} />);
   const second = renderInWidget(<Page onLink={vi.fn()} />);
   first.unmount();

@@ -5,7 +5,7 @@ import { Gallery } from '../../../widget/ui/Gallery.tsx';
 import { Picture } from '../../../widget/ui/Picture.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 
-test('a gallery is one stop of the Tab key, from which the arrow keys page', async () => {
+test('a gallery is one tab stop, in which the arrow keys turn the pictures', async () => {
   renderInWidget(
     <>
       <Gallery label="The Lake Room" images={[{ path: '/a.svg' }, { path: '/b.svg' }]} />
@@ -24,14 +24,14 @@ test('a gallery is one stop of the Tab key, from which the arrow keys page', asy
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
 });
 
-/** A picture of 3 by 2 in a column of 300 px. */
+/** A picture of 3:2 in a column of 300 px. */
 const column = (path: string, alt: string) => (
   <div style={{ inlineSize: 300 }}>
     <Picture path={path} alt={alt} />
   </div>
 );
 
-test('D-455 where a picture does not come, a drawing with its words stands in its place, as large as it', async () => {
+test("D-455 a drawing of the same size, with the picture's text, replaces a picture that fails to load", async () => {
   const { container } = renderInWidget(column('/lost.svg', 'The Lake Room'));
   const drawing = () => container.querySelector('.ui-picture');
   await expect.poll(() => drawing()?.localName).toBe('span');
@@ -42,13 +42,13 @@ test('D-455 where a picture does not come, a drawing with its words stands in it
   await expectAccessible(container);
 });
 
-test('D-455 one that only decorates is silent without it, too', async () => {
+test('D-455 a decorative picture has no text when it fails to load', async () => {
   const { container } = renderInWidget(column('/lost.svg', ''));
   await expect.poll(() => container.querySelector('span.ui-picture')).not.toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('D-455 another picture, and each once there is a network again, is asked for', async () => {
+test('D-455 another picture is requested, and each lost one again once the network is back', async () => {
   const { container, rerender } = renderInWidget(column('/lost.svg', 'The Lake Room'));
   const asked = () => {
     const picture = container.querySelector('img');

@@ -24,12 +24,12 @@ const assets = {
 
 afterEach(cleanup);
 
-// A text that is looked for is one that is shown, and not what is said of it.
+// Queries ignore the status regions: a text counts as found only where it is shown.
 configure({ defaultIgnore: `script, style, ${SAID}` });
 
 /**
- * Shows `view` the way the widget does, with its styles and contexts, in the test page, until the test ends. `settings`
- * are those of the page that are not as usual.
+ * Shows `view` as the widget does, with its styles and contexts, in the test page until the test ends.
+ * `settings` replace the page's default settings.
  */
 export function renderInWidget(view: ReactNode, settings: Partial<Assets> = {}) {
   document.documentElement.lang = 'en-GB';
@@ -54,14 +54,14 @@ export function renderInWidget(view: ReactNode, settings: Partial<Assets> = {}) 
   return { ...rendered, vault, rerender: (next: ReactNode) => rendered.rerender(wrap(next)) };
 }
 
-/** Brings what fades or moves to where it comes to rest; what never ends goes on. */
+/** Finishes transitions and animations. Endless ones go on. */
 export function finishChanges(root: DocumentOrShadowRoot): void {
   for (const change of root.getAnimations()) {
     if (Number.isFinite(Number(change.effect?.getComputedTiming().endTime))) change.finish();
   }
 }
 
-/** Fails with the list of what axe found wrong with `element`. */
+/** Fails with the list of violations that axe finds in `element`. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
   finishChanges(document);
   const { violations } = await axe.run(element, {

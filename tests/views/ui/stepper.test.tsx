@@ -6,7 +6,7 @@ import { NumberStepper } from '../../../widget/ui/NumberStepper.tsx';
 import { enterText } from '../../support/enter-text.ts';
 import { renderInWidget } from './render.tsx';
 
-test('D-458 Tab brings a spinner into sight; what is typed takes the place of its number then, and after every press', async () => {
+test('D-458 Tab scrolls to a spinner; typing replaces its number then, and after every press', async () => {
   function Adults() {
     const [adults, setAdults] = useState(1);
     return (
@@ -31,7 +31,7 @@ test('D-458 Tab brings a spinner into sight; what is typed takes the place of it
   expect(seen).toEqual(['3', '4', '5']);
 });
 
-test('A §5.2 a spinner goes from its least to its most, by button, by arrow and by typing', async () => {
+test('A §5.2 a spinner goes from its minimum to its maximum, by button, arrow key and typing', async () => {
   function Adults() {
     const [adults, setAdults] = useState(2);
     return <NumberStepper label="Adults" name="adults" value={adults} min={1} max={4} onChange={setAdults} />;

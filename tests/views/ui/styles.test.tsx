@@ -29,7 +29,7 @@ function mount(view: ReactNode) {
 
 function styleOf(shadow: ShadowRoot, selector: string) {
   const element = shadow.querySelector(selector);
-  if (!element) throw new Error(`no ${selector}`);
+  if (!element) throw new Error(`There is no ${selector}`);
   const style = getComputedStyle(element);
   void style.color;
   for (const animation of shadow.getAnimations()) animation.finish();
@@ -64,7 +64,7 @@ const primary = <Button variant="primary">Book now</Button>;
 test.each([
   ['the element', (host: HTMLElement) => host],
   ['the whole page', () => document.documentElement],
-])('theming: a token that %s sets is used', (_, themed) => {
+])('theming: uses a token that %s sets', (_, themed) => {
   const { host, shadow } = mount(primary);
   const before = styleOf(shadow, 'button').backgroundColor;
   themed(host).style.setProperty('--stay-accent', 'rgb(1, 2, 3)');
@@ -74,7 +74,7 @@ test.each([
   expect([before, after]).toEqual(['rgb(29, 75, 55)', 'rgb(1, 2, 3)']);
 });
 
-test('theming: dark follows the colour scheme of the page', () => {
+test('theming: dark colours follow the colour scheme of the page', () => {
   const { host, shadow } = mount(primary);
   host.parentElement?.style.setProperty('color-scheme', 'dark');
   const dark = styleOf(shadow, 'button').backgroundColor;
@@ -113,7 +113,7 @@ test.each([
   expect(underAttack).toEqual(clean);
 });
 
-test('T20 style sheets are adopted once, also those that come later, and leave with the last root', () => {
+test('T20 each style sheet is adopted once, also a late one, and removed with the last root', () => {
   registerStyles('.early { color: rgb(1, 1, 1); }');
   registerStyles('.early { color: rgb(1, 1, 1); }');
   const first = mount(primary);
@@ -133,7 +133,7 @@ test('T20 style sheets are adopted once, also those that come later, and leave w
   expect(second.shadow.adoptedStyleSheets.length).toBe(count + 1);
 });
 
-test('outside a shadow root the page gets its own style sheets back', () => {
+test("outside a shadow root the page's own style sheets are restored", () => {
   const before = [...document.adoptedStyleSheets];
   const { unmount } = render(<WidgetRoot>{primary}</WidgetRoot>);
   expect(document.adoptedStyleSheets.length).toBeGreaterThan(before.length);

@@ -50,13 +50,13 @@ function contrast(foreground: string, background: string): number {
     <span style={{ color: `var(--stay-${foreground})`, backgroundColor: `var(--stay-${background})` }} />,
   );
   const probe = container.querySelector('span');
-  if (!probe) throw new Error('no probe');
+  if (!probe) throw new Error('The probe is not drawn');
   const { color, backgroundColor } = getComputedStyle(probe);
   const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The pairs whose contrast is less than it must be. */
+/** The pairs with less contrast than `least`. */
 function weakPairs(least: number, pairs: readonly string[][]) {
   return pairs
     .map(([foreground = '', background = '']) => ({
@@ -71,24 +71,21 @@ test.each([
   ['dark', 'text', 4.5, TEXT],
   ['light', 'controls', 3, CONTROLS],
   ['dark', 'controls', 3, CONTROLS],
-] as const)('WCAG 1.4.3, 1.4.11 in %s, %s have a contrast of %d at least', (scheme, _, least, pairs) => {
+] as const)('WCAG 1.4.3, 1.4.11 in %s, %s have a contrast of at least %d', (scheme, _, least, pairs) => {
   document.documentElement.style.colorScheme = scheme;
   expect(weakPairs(least, pairs)).toEqual([]);
 });
 
-/** What is softer than the ink, and what is wrong, on every ground that they stand on. */
+/** Soft ink and error colours, on every background that they are used on. */
 const SOFT = [
   ...['paper', 'surface', 'accent-soft', 'danger-soft'].map((ground) => ['ink-soft', ground]),
   ...['paper', 'surface', 'danger-soft'].map((ground) => ['danger', ground]),
 ];
 
-test.each(['light', 'dark'])(
-  'D-426 in %s, soft ink and error headings have 7:1, whoever asks for it',
-  (scheme) => {
-    document.documentElement.style.colorScheme = scheme;
-    expect(weakPairs(7, SOFT)).toEqual([]);
-  },
-);
+test.each(['light', 'dark'])('D-426 in %s, soft ink and error headings have a contrast of 7:1', (scheme) => {
+  document.documentElement.style.colorScheme = scheme;
+  expect(weakPairs(7, SOFT)).toEqual([]);
+});
 
 test.each([
   ['city', city],
