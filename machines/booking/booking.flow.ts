@@ -272,7 +272,7 @@ export const flow = bookingSetup.createStateConfig({
       ],
     },
 
-    /** Goes to the wanted place. Loads the configuration first where the question about a payment came before it. */
+    /** Goes to the wanted place. Loads the configuration first if the outcome of a payment had to be asked before. */
     moving: { always: [{ guard: 'hasConfiguration', target: 'arriving' }, { target: 'loading' }] },
 
     /** The end. It stays, over a reload too, until the guest begins a new booking (E-02). */

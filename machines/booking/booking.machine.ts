@@ -10,7 +10,10 @@ import { endBooking } from './flow-targets.ts';
 import { withoutBooking } from './booking.stay.ts';
 import { destinationAt } from './booking.types.ts';
 
-/** The whole booking of a stay (A §4.1, B §4). Beside the flow stand the member, the idle session, signing in and two questions. */
+/**
+ * The whole booking of a stay (A §4.1, B §4). Beside the flow run the member, the idle session, signing in, the question
+ * of a link that gives back held rooms, and the question of 'Cancel'.
+ */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
   type: 'parallel',

@@ -61,17 +61,20 @@ export const selectHasNews = (snapshot: BookingSnapshot) =>
   selectHint(snapshot) !== null || (selectBooking(snapshot)?.carried?.notKept.length ?? 0) > 0;
 export const selectLeg = ({ context: { stay } }: BookingSnapshot) =>
   stay.phase === 'booking' ? stay.leg : 1;
-/** Whether sign-in is offered at this place (D-546), or open over it. The login gives the focus back to its button. */
+/**
+ * Whether sign-in is offered at this place (D-546), or open over it. When the login closes, the focus goes back to the
+ * sign-in button.
+ */
 export const selectOffersSignIn = (snapshot: BookingSnapshot) =>
   snapshot.can({ type: 'signIn.requested' }) || selectSignIn(snapshot) !== undefined;
 /** The login that is open over the booking. */
 export const selectSignIn = (snapshot: BookingSnapshot): AnyActorRef | undefined =>
   snapshot.children['signIn'];
 export const selectIsAskingToLeave = (snapshot: BookingSnapshot) => snapshot.matches({ leave: 'asking' });
-/** Whether the question is open if a link may give back held rooms (D-52). */
+/** Whether the guest is being asked to let a link give back held rooms (D-52). */
 export const selectIsAskingAboutLink = (snapshot: BookingSnapshot) => snapshot.matches({ link: 'asking' });
 export const selectCanCancel = (snapshot: BookingSnapshot) => snapshot.can({ type: 'cancel.requested' });
-/** Nothing goes on until the guest loads it again. */
+/** Whether loading has failed. Nothing goes on until the guest tries again. */
 export const selectIsUnavailable = (snapshot: BookingSnapshot) => snapshot.hasTag('failed');
 /** The booking is made. Without a confirmation screen, only its number is shown (E-02). */
 export const selectIsMade = (snapshot: BookingSnapshot) => selectStep(snapshot) === 'confirmation';

@@ -70,7 +70,7 @@ const types = {} as {
   emitted: BookingEmitted;
   /** 'failed': the flow waits until the guest tries again. */
   tags: 'busy' | 'locked' | 'failed';
-  /** `actor`: the child with the step's screen, where its name is not the step's. */
+  /** `actor`: the child that runs the step's screen, if its name differs from the step's. */
   meta: { step: Step; actor?: string };
 };
 

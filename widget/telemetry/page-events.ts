@@ -13,7 +13,7 @@ export interface PageEvents {
   closed: Record<string, never>;
   /** The guest has come to a step; `leg` is the room's number. */
   step: { step: StepName; leg?: number };
-  /** The heading of the screen is another than before. */
+  /** The heading of the screen has changed. */
   title: { title: string };
   /** A search for rooms was begun. */
   search: { arrivalDate: string; numberOfNights: number; rooms: number };

@@ -26,8 +26,8 @@ const failureMeans = (expected: Outcome) => ({
  * The guest pays with vouchers (D-34), by card or in the provider's frame (D-27). One payment is sent at a time (B §2.5,
  * §4).
  *
- * What a payment's answer means is in payment.rules.ts. Where nobody knows, the step ends as lost, and the estate is
- * asked (E-01).
+ * What a payment's answer means is in payment.rules.ts. If the answer does not tell the outcome, the step ends as
+ * lost, and the estate is asked (E-01).
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -108,7 +108,7 @@ export const paymentMachine = paymentSetup.createMachine({
         billChanged: {},
         frameCancelled: { on: { 'staging.retried': '#payment.restaging' } },
         frameFailed: { on: { 'staging.retried': '#payment.restaging' } },
-        /** The redeemed or removed voucher stays so. Nothing can be paid until staging succeeds (D-114). */
+        /** The change of vouchers stands. Nothing can be paid until staging succeeds (D-114). */
         stagingFailed: {
           tags: 'failed',
           on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },
@@ -123,8 +123,8 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     /**
-     * The bill is to change while the provider's page is open. The guest must not pay twice: complete, which carries no
-     * card, has to answer no first (D-375).
+     * The bill is to change while the provider's page is open. The guest must not pay twice. So complete is called
+     * without a card, and the bill changes only if the answer is that nothing was taken (D-375).
      */
     askingFrame: {
       tags: ['busy', 'framed'],

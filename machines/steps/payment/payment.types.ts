@@ -51,7 +51,7 @@ export interface PaymentContext extends PaymentInput, LastFailure {
   reported: CardField[];
   voucherReference: string;
   /**
-   * The last reference that did not count, or that Pay could not have checked, as it was typed. The guest has been
+   * The last reference, as typed, that did not count, or whose check failed when Pay was pressed. The guest has been
    * told.
    */
   refusedReference: string;

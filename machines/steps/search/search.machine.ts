@@ -112,7 +112,7 @@ const searchSetup = setup({
   },
 });
 
-/** The guest searches by dates, parties, promo code and vouchers (A §2.4, §4.3, §5.2). Modals beside the form explain. */
+/** The guest searches by dates, parties, promo code and vouchers (A §2.4, §4.3, §5.2). Modals explain vouchers, the map and refusals. */
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
   context: ({ input }) => openForm(input),

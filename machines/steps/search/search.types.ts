@@ -17,7 +17,7 @@ export interface UncheckedVoucher {
 export interface SearchContext {
   configuration: StayConfiguration;
   session: Session;
-  /** A new search gives back held rooms. */
+  /** Whether rooms are held, which a new search gives back. */
   holdsRooms: boolean;
   isDecided: boolean;
   amendId: string | null;

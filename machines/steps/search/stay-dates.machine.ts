@@ -78,8 +78,8 @@ const stayDatesSetup = setup({
  * The guest picks the dates of the search by the lowest price of each night (A §4.5). The same number of nights is
  * priced up to three days earlier and later, too.
  *
- * Two clicks make a stay. A month is asked for once, for as long as guests and code stay as they are. A day whose price
- * is not known can be chosen as well.
+ * Two clicks make a stay. A month is asked for once, and again after guests or code change. A day whose price is not
+ * known can be chosen as well.
  */
 export const stayDatesMachine = stayDatesSetup.createMachine({
   id: 'stayDates',
