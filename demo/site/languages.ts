@@ -1,4 +1,7 @@
+import { HOTELS } from '../estate/hotels/hotels.ts';
+import { callLink, phones as estatePhones } from '../estate/hotels/phones.ts';
 import { escapeHtml } from '../estate/html.ts';
+import { fill } from '../../src/texts/fill.ts';
 import { COAST_WORDS } from './themes/coast/words.ts';
 import { THEMES, type Theme } from './themes.ts';
 
@@ -19,7 +22,8 @@ export function languageOf(theme: Theme | undefined, query: URLSearchParams): st
 
 /**
  * The words of a hotel's layout and pages in a language: `lang` and `dir` of the page, `in` for addresses and `field`
- * for forms that keep the language, the links of the switch, and the site's own sentences.
+ * for forms that keep the language, the links of the switch, the telephones as links and as `phones` for the widget,
+ * and the site's own sentences.
  */
 export function wordsIn(
   theme: Theme | undefined,
@@ -28,9 +32,15 @@ export function wordsIn(
 ): Record<string, string> {
   const kept = query.has('lang') ? `?lang=${language}` : '';
   const contact = theme ? `/themes/${theme}/contact/${kept}` : '/contact/';
+  const phones = (theme && HOTELS[THEMES[theme].cms]?.phones) ?? estatePhones;
   const sentences = Object.entries({ ...COAST_WORDS['en-GB'], ...COAST_WORDS[language] });
   return {
-    ...Object.fromEntries(sentences.map(([name, text]) => [name, text.replace('{contact}', contact)])),
+    ...Object.fromEntries(
+      sentences.map(([name, text]) => [name, fill(text, { contact, phone: linked(phones.reservations) })]),
+    ),
+    phone: linked(phones.reservations),
+    spaPhone: linked(phones.spa),
+    phones: `data-reservations="${phones.reservations}" data-spa="${phones.spa}"`,
     lang: language,
     dir: directionOf(language),
     in: kept,
@@ -39,6 +49,11 @@ export function wordsIn(
       .map(([tag, name]) => switchLink({ tag, name, isCurrent: tag === language, query }))
       .join('\n'),
   };
+}
+
+/** From left to right in Arabic, too. */
+function linked(phone: string): string {
+  return `<bdi dir="ltr">${callLink(phone)}</bdi>`;
 }
 
 function directionOf(language: string): 'rtl' | 'ltr' {

@@ -43,6 +43,32 @@ describe('the pages of a hotel', () => {
     expect(seen.size).toBeGreaterThanOrEqual(least);
   });
 
+  it.each([
+    ['cms', '', '01632 960140', '01632 960145'],
+    ['gull-sands', '/themes/coast', '01632 960270', '01632 960275'],
+    ['meridian', '/themes/city', '020 7946 0180', '020 7946 0185'],
+  ])(
+    'of %s show its own telephone numbers, and so do the answers of its CMS',
+    async (cms, home, reservations, spa) => {
+      const own = [reservations, spa, ...[reservations, spa].map(international)];
+      const paths = ['contact', 'booking', 'account'].map((name) => `${home}/${name}/`);
+      const languages = cms === 'gull-sands' ? ['en-GB', 'de', 'fr', 'ar'] : ['en-GB'];
+      const addresses = languages.flatMap((language) => [
+        ...paths.map((path) => ({ address: `${path}?lang=${language}`, language })),
+        { address: `/${cms}/api/stay/getConfiguration`, language },
+      ]);
+      const seen = new Set<string>();
+      for (const { address, language } of addresses) {
+        const response = await fetch(`${demo.siteUrl}${address}`, {
+          headers: { 'accept-language': language },
+        });
+        expect([address, response.status]).toEqual([address, 200]);
+        for (const number of numbersIn(await response.text())) seen.add(number);
+      }
+      expect([...seen].toSorted()).toEqual(own.toSorted());
+    },
+  );
+
   it.each(['contact', 'spa', 'general-booking-terms', 'privacy-cookie-policy'])(
     '%s has its heading in the language of the query',
     async (name) => {
@@ -63,4 +89,16 @@ describe('the pages of a hotel', () => {
 async function expectThere(path: string): Promise<void> {
   const { status } = await fetch(`${demo.siteUrl}${path}`);
   expect([path, status]).toEqual([path, 200]);
+}
+
+/** '01632 960140' as '+441632960140'. */
+function international(phone: string): string {
+  return `+44${phone.replaceAll(' ', '').slice(1)}`;
+}
+
+/** The numbers of Ofcom's ranges for drama, as they are shown and as they are dialled. */
+function numbersIn(text: string): string[] {
+  return [...text.matchAll(/01632 960\d{3}|020 7946 0\d{3}|\+44(?:1632960\d{3}|2079460\d{3})/g)].map(
+    ([number]) => number,
+  );
 }

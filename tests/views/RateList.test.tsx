@@ -83,6 +83,25 @@ describe('D-517, D-519 rates compared', () => {
     await expectAccessible();
   });
 
+  test('a list hides two rates or none', async () => {
+    const prices = [10_000, 11_000, 12_000, 13_000, 14_000, 15_000];
+    showSold(
+      prices.map((price, index) => sold(`R${index + 1}`, price)),
+      [sold('POOL', 30_100)],
+    );
+    const first = within(screen.getByRole('region', { name: 'Stay' }));
+    const count = () => first.getAllByRole('radio').length;
+    expect(count()).toBe(4);
+    await press('Show all 6 rates : Stay');
+    await userEvent.click(screen.getByRole('radio', { name: /^Rate R6/ }));
+    // Beside the first four and the sixth only the fifth is left.
+    expect(count()).toBe(6);
+    expect(first.queryByRole('button', { name: /rates/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /^Rate R1/ }));
+    await press('Show fewer rates : Stay');
+    expect(count()).toBe(4);
+  });
+
   test.each([320, 390, 768, 1280])(
     'names of a hundred letters leave the prices in sight, at %i px',
     async (width) => {

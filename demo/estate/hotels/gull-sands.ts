@@ -153,6 +153,7 @@ export const gullSands: Hotel = {
     { Currency: 'USD', Rate: 1.32 },
   ],
   arrival: { Address: ['Gull Sands', 'The Strand', 'Harlemouth', 'KD2 7QT'] },
+  phones: { reservations: '01632 960270', spa: '01632 960275' },
   instead: insteadAtGullSands,
 };
 

@@ -1,3 +1,4 @@
+import { type Phones, phonesInstead } from './phones.ts';
 import type {
   AccountConfiguration,
   AddOn,
@@ -26,6 +27,7 @@ export interface Hotel {
   /** The add-ons that the hotel sells, by their code. */
   addOns: Record<string, Partial<Pick<AddOn, 'DisplayName' | 'LongDescription' | 'Images'>>>;
   arrival: Pick<StayConfiguration['Arrival'], 'Address'>;
+  phones: Phones;
   /** Rates of other currencies, for a hotel with guests from abroad. */
   exchangeRates?: NonNullable<StayConfiguration['ExchangeRates']>;
   /**
@@ -122,10 +124,11 @@ export function inWordsOf<Answer>(hotel: Hotel | undefined, answer: Answer): Ans
   ) as Answer;
 }
 
-function said({ instead }: Hotel, text: string): string {
+function said(hotel: Hotel, text: string): string {
+  const instead: Readonly<Record<string, string>> = { ...hotel.instead, ...phonesInstead(hotel.phones) };
   const known = Object.keys(instead).toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(
-    known.map((words) => words.replaceAll(/[.?()]/g, String.raw`\$&`)).join('|'),
+    known.map((words) => words.replaceAll(/[.?()+]/g, String.raw`\$&`)).join('|'),
     'g',
   );
   return text.replaceAll(pattern, (words) => instead[words] ?? words);

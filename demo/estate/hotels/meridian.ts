@@ -150,6 +150,7 @@ export const meridian: Hotel = {
     },
   },
   arrival: { Address: ['Meridian', '40 Foundry Street', 'Harlebridge', 'KD1 4AB'] },
+  phones: { reservations: '020 7946 0180', spa: '020 7946 0185' },
   instead: insteadAtMeridian,
 };
 

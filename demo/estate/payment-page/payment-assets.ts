@@ -15,7 +15,7 @@ h1 { margin: 0 0 1rem; font-size: 1.35rem; font-weight: 600; }
 .provider { margin: 0 0 1rem; padding-bottom: .5rem; border-bottom: 1px solid #d6d9d2; font-weight: 600; }
 .provider span { font-weight: 400; color: #5a625c; }
 form { display: grid; gap: .9rem; }
-.wallets { grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); margin-bottom: 1.25rem; }
+.wallets { margin-bottom: 1.25rem; }
 label { display: grid; gap: .25rem; }
 input { font: inherit; min-width: 0; padding: .6rem .7rem; border: 1px solid #767d77; border-radius: 3px; background: #fff; color: inherit; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .9rem; }

@@ -1,11 +1,9 @@
+import { callLink, phones } from '../hotels/phones.ts';
 import { picture } from './pictures.ts';
 import type { AccountContent, RatesContent, SearchContent, StayConfiguration, SystemStatus } from './wire.ts';
 
-/** Numbers set aside for fiction; nobody answers them. */
-export const phones = { reservations: '01632 960140', spa: '01632 960145' };
-
-const CALL_US = `<a href="tel:+441632960140">${phones.reservations}</a>`;
-const CALL_SPA = `<a href="tel:+441632960145">${phones.spa}</a>`;
+const CALL_US = callLink(phones.reservations);
+const CALL_SPA = callLink(phones.spa);
 
 /** The four systems, all running; a scenario sets IsDisabled. */
 export const systemStatuses: SystemStatus[] = [

@@ -1,9 +1,9 @@
 'use strict';
 
 // Settings that do not fit an attribute: telephone numbers, and links beside the usual ones.
-const { pages, hotel = 'withenmere' } = document.documentElement.dataset;
+const { pages, hotel = 'withenmere', reservations, spa } = document.documentElement.dataset;
 const settings = {
-  phones: { reservations: '01632 960140', spa: '01632 960145' },
+  phones: { reservations, spa },
   links: {
     home: pages ?? '/withenmere/',
     contact: '/contact/',

@@ -11,9 +11,10 @@ import css from './rate-list.css?inline';
 registerStyles(choiceCss);
 registerStyles(css);
 
-/** A list of this length or more starts with the first `FIRST` rates and the chosen one. */
-const LONG = 6;
+/** A long list starts with the first `FIRST` rates and the chosen one. */
 const FIRST = 4;
+/** A list that would hide fewer shows all: a press for a single rate saves the guest nothing. */
+const FEWEST_HIDDEN = 2;
 
 export interface RateListProps {
   /** The group's name. */
@@ -35,8 +36,9 @@ export function RateList({ name, rows, ...choice }: RateListProps) {
   const texts = useTexts().rates;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const isLong = rows.length >= LONG;
-  const shown = isLong && !isOpen ? rows.filter((row, index) => index < FIRST || isChosen(row)) : rows;
+  const first = rows.filter((row, index) => index < FIRST || isChosen(row));
+  const isLong = rows.length - first.length >= FEWEST_HIDDEN;
+  const shown = isLong && !isOpen ? first : rows;
 
   function isChosen({ offer }: RateRow): boolean {
     return offer.rate.rateCode === choice.rateCode;

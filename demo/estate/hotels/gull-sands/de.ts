@@ -169,20 +169,20 @@ export const german: Sentences = {
   'Bring it with you': 'Bringen Sie ihn mit',
   '<p>Please bring the voucher on the day that you arrive. Without it we cannot take it as payment.</p>':
     '<p>Bitte bringen Sie den Gutschein zur Anreise mit. Ohne ihn können wir ihn nicht als Zahlung annehmen.</p>',
-  '<p>For five rooms or more, please ring us on <a href="tel:+441632960140">01632 960140</a>. We look after larger parties ourselves and will find you rooms that lie together.</p>':
-    '<p>Ab fünf Zimmern rufen Sie uns bitte an: <a href="tel:+441632960140">01632 960140</a>. Um größere Gruppen kümmern wir uns selbst und finden Zimmer, die beieinanderliegen.</p>',
-  '<p><strong>We are putting the rooms book in order.</strong></p><p>Rooms cannot be booked online for the moment. Please ring us on <a href="tel:+441632960140">01632 960140</a> and we will see to it.</p>':
-    '<p><strong>Wir bringen das Zimmerbuch in Ordnung.</strong></p><p>Zimmer lassen sich im Moment nicht online buchen. Bitte rufen Sie uns an: <a href="tel:+441632960140">01632 960140</a>. Wir kümmern uns darum.</p>',
-  '<p>The tee sheet is closed for the moment. Please ring us on <a href="tel:+441632960140">01632 960140</a>.</p>':
-    '<p>Startzeiten sind im Moment nicht buchbar. Bitte rufen Sie uns an: <a href="tel:+441632960140">01632 960140</a>.</p>',
-  '<p>Tee times cannot be booked online for the moment. Please ring us on <a href="tel:+441632960140">01632 960140</a> once your stay is booked.</p>':
-    '<p>Startzeiten lassen sich im Moment nicht online buchen. Bitte rufen Sie uns an, sobald Ihr Aufenthalt gebucht ist: <a href="tel:+441632960140">01632 960140</a>.</p>',
-  '<p>Tables cannot be booked online for the moment. Please ring us on <a href="tel:+441632960140">01632 960140</a>.</p>':
-    '<p>Tische lassen sich im Moment nicht online buchen. Bitte rufen Sie uns an: <a href="tel:+441632960140">01632 960140</a>.</p>',
-  '<p>Tables cannot be booked online for the moment. We will be in touch before you arrive to arrange your times, or ring us on <a href="tel:+441632960140">01632 960140</a>.</p>':
-    '<p>Tische lassen sich im Moment nicht online buchen. Wir melden uns vor Ihrer Anreise wegen der Zeiten, oder Sie rufen uns an: <a href="tel:+441632960140">01632 960140</a>.</p>',
-  '<p>The Salt House is closed for the moment. Please ring us on <a href="tel:+441632960145">01632 960145</a>.</p>':
-    '<p>Das Salzhaus ist im Moment geschlossen. Bitte rufen Sie uns an: <a href="tel:+441632960145">01632 960145</a>.</p>',
-  '<p>Treatments cannot be booked online for the moment. Please ring the Salt House on <a href="tel:+441632960145">01632 960145</a> once your stay is booked.</p>':
-    '<p>Anwendungen lassen sich im Moment nicht online buchen. Bitte rufen Sie das Salzhaus an, sobald Ihr Aufenthalt gebucht ist: <a href="tel:+441632960145">01632 960145</a>.</p>',
+  '<p>For five rooms or more, please ring us on <a href="tel:+441632960270">01632 960270</a>. We look after larger parties ourselves and will find you rooms that lie together.</p>':
+    '<p>Ab fünf Zimmern rufen Sie uns bitte an: <a href="tel:+441632960270">01632 960270</a>. Um größere Gruppen kümmern wir uns selbst und finden Zimmer, die beieinanderliegen.</p>',
+  '<p><strong>We are putting the rooms book in order.</strong></p><p>Rooms cannot be booked online for the moment. Please ring us on <a href="tel:+441632960270">01632 960270</a> and we will see to it.</p>':
+    '<p><strong>Wir bringen das Zimmerbuch in Ordnung.</strong></p><p>Zimmer lassen sich im Moment nicht online buchen. Bitte rufen Sie uns an: <a href="tel:+441632960270">01632 960270</a>. Wir kümmern uns darum.</p>',
+  '<p>The tee sheet is closed for the moment. Please ring us on <a href="tel:+441632960270">01632 960270</a>.</p>':
+    '<p>Startzeiten sind im Moment nicht buchbar. Bitte rufen Sie uns an: <a href="tel:+441632960270">01632 960270</a>.</p>',
+  '<p>Tee times cannot be booked online for the moment. Please ring us on <a href="tel:+441632960270">01632 960270</a> once your stay is booked.</p>':
+    '<p>Startzeiten lassen sich im Moment nicht online buchen. Bitte rufen Sie uns an, sobald Ihr Aufenthalt gebucht ist: <a href="tel:+441632960270">01632 960270</a>.</p>',
+  '<p>Tables cannot be booked online for the moment. Please ring us on <a href="tel:+441632960270">01632 960270</a>.</p>':
+    '<p>Tische lassen sich im Moment nicht online buchen. Bitte rufen Sie uns an: <a href="tel:+441632960270">01632 960270</a>.</p>',
+  '<p>Tables cannot be booked online for the moment. We will be in touch before you arrive to arrange your times, or ring us on <a href="tel:+441632960270">01632 960270</a>.</p>':
+    '<p>Tische lassen sich im Moment nicht online buchen. Wir melden uns vor Ihrer Anreise wegen der Zeiten, oder Sie rufen uns an: <a href="tel:+441632960270">01632 960270</a>.</p>',
+  '<p>The Salt House is closed for the moment. Please ring us on <a href="tel:+441632960275">01632 960275</a>.</p>':
+    '<p>Das Salzhaus ist im Moment geschlossen. Bitte rufen Sie uns an: <a href="tel:+441632960275">01632 960275</a>.</p>',
+  '<p>Treatments cannot be booked online for the moment. Please ring the Salt House on <a href="tel:+441632960275">01632 960275</a> once your stay is booked.</p>':
+    '<p>Anwendungen lassen sich im Moment nicht online buchen. Bitte rufen Sie das Salzhaus an, sobald Ihr Aufenthalt gebucht ist: <a href="tel:+441632960275">01632 960275</a>.</p>',
 };

@@ -169,20 +169,20 @@ export const french: Sentences = {
   'Bring it with you': 'Apportez-le',
   '<p>Please bring the voucher on the day that you arrive. Without it we cannot take it as payment.</p>':
     '<p>Merci d’apporter le bon le jour de votre arrivée. Sans lui, nous ne pouvons pas l’accepter en paiement.</p>',
-  '<p>For five rooms or more, please ring us on <a href="tel:+441632960140">01632 960140</a>. We look after larger parties ourselves and will find you rooms that lie together.</p>':
-    '<p>À partir de cinq chambres, appelez-nous au <a href="tel:+441632960140">01632 960140</a>. Nous nous occupons nous-mêmes des groupes et trouverons des chambres voisines.</p>',
-  '<p><strong>We are putting the rooms book in order.</strong></p><p>Rooms cannot be booked online for the moment. Please ring us on <a href="tel:+441632960140">01632 960140</a> and we will see to it.</p>':
-    '<p><strong>Nous mettons de l’ordre dans le registre.</strong></p><p>Les chambres ne peuvent pas être réservées en ligne pour le moment. Appelez-nous au <a href="tel:+441632960140">01632 960140</a>, nous nous en occupons.</p>',
-  '<p>The tee sheet is closed for the moment. Please ring us on <a href="tel:+441632960140">01632 960140</a>.</p>':
-    '<p>Les départs de golf ne sont pas ouverts pour le moment. Appelez-nous au <a href="tel:+441632960140">01632 960140</a>.</p>',
-  '<p>Tee times cannot be booked online for the moment. Please ring us on <a href="tel:+441632960140">01632 960140</a> once your stay is booked.</p>':
-    '<p>Les départs de golf ne peuvent pas être réservés en ligne pour le moment. Appelez-nous au <a href="tel:+441632960140">01632 960140</a> une fois votre séjour réservé.</p>',
-  '<p>Tables cannot be booked online for the moment. Please ring us on <a href="tel:+441632960140">01632 960140</a>.</p>':
-    '<p>Les tables ne peuvent pas être réservées en ligne pour le moment. Appelez-nous au <a href="tel:+441632960140">01632 960140</a>.</p>',
-  '<p>Tables cannot be booked online for the moment. We will be in touch before you arrive to arrange your times, or ring us on <a href="tel:+441632960140">01632 960140</a>.</p>':
-    '<p>Les tables ne peuvent pas être réservées en ligne pour le moment. Nous vous contacterons avant votre arrivée, ou appelez-nous au <a href="tel:+441632960140">01632 960140</a>.</p>',
-  '<p>The Salt House is closed for the moment. Please ring us on <a href="tel:+441632960145">01632 960145</a>.</p>':
-    '<p>La Maison du sel est fermée pour le moment. Appelez-nous au <a href="tel:+441632960145">01632 960145</a>.</p>',
-  '<p>Treatments cannot be booked online for the moment. Please ring the Salt House on <a href="tel:+441632960145">01632 960145</a> once your stay is booked.</p>':
-    '<p>Les soins ne peuvent pas être réservés en ligne pour le moment. Appelez la Maison du sel au <a href="tel:+441632960145">01632 960145</a> une fois votre séjour réservé.</p>',
+  '<p>For five rooms or more, please ring us on <a href="tel:+441632960270">01632 960270</a>. We look after larger parties ourselves and will find you rooms that lie together.</p>':
+    '<p>À partir de cinq chambres, appelez-nous au <a href="tel:+441632960270">01632 960270</a>. Nous nous occupons nous-mêmes des groupes et trouverons des chambres voisines.</p>',
+  '<p><strong>We are putting the rooms book in order.</strong></p><p>Rooms cannot be booked online for the moment. Please ring us on <a href="tel:+441632960270">01632 960270</a> and we will see to it.</p>':
+    '<p><strong>Nous mettons de l’ordre dans le registre.</strong></p><p>Les chambres ne peuvent pas être réservées en ligne pour le moment. Appelez-nous au <a href="tel:+441632960270">01632 960270</a>, nous nous en occupons.</p>',
+  '<p>The tee sheet is closed for the moment. Please ring us on <a href="tel:+441632960270">01632 960270</a>.</p>':
+    '<p>Les départs de golf ne sont pas ouverts pour le moment. Appelez-nous au <a href="tel:+441632960270">01632 960270</a>.</p>',
+  '<p>Tee times cannot be booked online for the moment. Please ring us on <a href="tel:+441632960270">01632 960270</a> once your stay is booked.</p>':
+    '<p>Les départs de golf ne peuvent pas être réservés en ligne pour le moment. Appelez-nous au <a href="tel:+441632960270">01632 960270</a> une fois votre séjour réservé.</p>',
+  '<p>Tables cannot be booked online for the moment. Please ring us on <a href="tel:+441632960270">01632 960270</a>.</p>':
+    '<p>Les tables ne peuvent pas être réservées en ligne pour le moment. Appelez-nous au <a href="tel:+441632960270">01632 960270</a>.</p>',
+  '<p>Tables cannot be booked online for the moment. We will be in touch before you arrive to arrange your times, or ring us on <a href="tel:+441632960270">01632 960270</a>.</p>':
+    '<p>Les tables ne peuvent pas être réservées en ligne pour le moment. Nous vous contacterons avant votre arrivée, ou appelez-nous au <a href="tel:+441632960270">01632 960270</a>.</p>',
+  '<p>The Salt House is closed for the moment. Please ring us on <a href="tel:+441632960275">01632 960275</a>.</p>':
+    '<p>La Maison du sel est fermée pour le moment. Appelez-nous au <a href="tel:+441632960275">01632 960275</a>.</p>',
+  '<p>Treatments cannot be booked online for the moment. Please ring the Salt House on <a href="tel:+441632960275">01632 960275</a> once your stay is booked.</p>':
+    '<p>Les soins ne peuvent pas être réservés en ligne pour le moment. Appelez la Maison du sel au <a href="tel:+441632960275">01632 960275</a> une fois votre séjour réservé.</p>',
 };

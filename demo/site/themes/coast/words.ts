@@ -1,6 +1,6 @@
 /**
  * The words of Gull Sands' own pages, as HTML. Its CMS describes the rooms. `{contact}` stands for the address of the
- * hotel's contact page.
+ * hotel's contact page, `{phone}` for a link to its telephone.
  */
 export interface CoastWords {
   title: string;
@@ -40,8 +40,6 @@ export interface CoastWords {
   otherHotels: string;
 }
 
-const PHONE = '<a href="tel:+441632960140" dir="ltr">01632 960140</a>';
-
 export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
   'en-GB': {
     title: 'A family hotel by the sea',
@@ -66,10 +64,10 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
     nightsEarlier: 'Earlier months',
     nightsLater: 'Later months',
     bookingTitle: 'Book a stay',
-    bookingCall: `To book a stay, ring us on ${PHONE} or <a href="{contact}">write to us</a>.`,
+    bookingCall: 'To book a stay, ring us on {phone} or <a href="{contact}">write to us</a>.',
     accountTitle: 'Your account',
     accountHeading: 'Members',
-    accountCall: `To see or change a booking, ring us on ${PHONE} or <a href="{contact}">write to us</a>.`,
+    accountCall: 'To see or change a booking, ring us on {phone} or <a href="{contact}">write to us</a>.',
     contactTitle: 'Contact',
     contactLead:
       'We answer the telephone from eight in the morning until eight at night. If you have a gift voucher that cannot be used online, ring us and have it to hand.',
@@ -105,10 +103,11 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
     nightsEarlier: 'Frühere Monate',
     nightsLater: 'Spätere Monate',
     bookingTitle: 'Zimmer buchen',
-    bookingCall: `Zum Buchen rufen Sie uns an: ${PHONE}, oder <a href="{contact}">schreiben Sie uns</a>.`,
+    bookingCall: 'Zum Buchen rufen Sie uns an: {phone}, oder <a href="{contact}">schreiben Sie uns</a>.',
     accountTitle: 'Ihr Konto',
     accountHeading: 'Für Mitglieder',
-    accountCall: `Um eine Buchung anzusehen oder zu ändern, rufen Sie uns an: ${PHONE}, oder <a href="{contact}">schreiben Sie uns</a>.`,
+    accountCall:
+      'Um eine Buchung anzusehen oder zu ändern, rufen Sie uns an: {phone}, oder <a href="{contact}">schreiben Sie uns</a>.',
     contactTitle: 'Kontakt',
     contactLead:
       'Wir sind von acht Uhr morgens bis acht Uhr abends am Telefon. Haben Sie einen Gutschein, der online nicht eingelöst werden kann, rufen Sie uns an und halten Sie ihn bereit.',
@@ -144,10 +143,11 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
     nightsEarlier: 'Mois précédents',
     nightsLater: 'Mois suivants',
     bookingTitle: 'Réserver un séjour',
-    bookingCall: `Pour réserver, appelez-nous au ${PHONE} ou <a href="{contact}">écrivez-nous</a>.`,
+    bookingCall: 'Pour réserver, appelez-nous au {phone} ou <a href="{contact}">écrivez-nous</a>.',
     accountTitle: 'Votre compte',
     accountHeading: 'Membres',
-    accountCall: `Pour consulter ou modifier une réservation, appelez-nous au ${PHONE} ou <a href="{contact}">écrivez-nous</a>.`,
+    accountCall:
+      'Pour consulter ou modifier une réservation, appelez-nous au {phone} ou <a href="{contact}">écrivez-nous</a>.',
     contactTitle: 'Contact',
     contactLead:
       'Nous répondons au téléphone de huit heures à vingt heures. Si vous avez un bon cadeau qui ne peut pas être utilisé en ligne, appelez-nous en l’ayant sous la main.',
@@ -182,10 +182,10 @@ export const COAST_WORDS: Readonly<Record<string, CoastWords>> = {
     nightsEarlier: 'أشهر سابقة',
     nightsLater: 'أشهر لاحقة',
     bookingTitle: 'احجزوا إقامتكم',
-    bookingCall: `للحجز اتصلوا بنا على ${PHONE} أو <a href="{contact}">راسلونا</a>.`,
+    bookingCall: 'للحجز اتصلوا بنا على {phone} أو <a href="{contact}">راسلونا</a>.',
     accountTitle: 'حسابكم',
     accountHeading: 'الأعضاء',
-    accountCall: `للاطّلاع على حجز أو تغييره اتصلوا بنا على ${PHONE} أو <a href="{contact}">راسلونا</a>.`,
+    accountCall: 'للاطّلاع على حجز أو تغييره اتصلوا بنا على {phone} أو <a href="{contact}">راسلونا</a>.',
     contactTitle: 'اتصلوا بنا',
     contactLead:
       'نردّ على الهاتف من الثامنة صباحًا حتى الثامنة مساءً. إن كانت لديكم قسيمة هدية لا يمكن استعمالها عبر الإنترنت فاتصلوا بنا وهي في متناول أيديكم.',
