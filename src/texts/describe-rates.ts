@@ -10,7 +10,7 @@ export function describeInclusions(texts: Words, inclusions: readonly Inclusion[
   return texts.formats.list(namesOf(texts, inclusions, nights));
 }
 
-/** '+£37' and a rate's advantages, as a list of the language: ', pay later, cancel free until 16th January'. */
+/** '+£37' and a rate's advantages: ', pay later, cancel free until 16th January'. */
 export function describeDifference(
   words: Words,
   difference: RateDifference,
@@ -19,13 +19,21 @@ export function describeDifference(
   const { rates: texts, formats } = words;
   const { inclusions, payLater, cancelUntil } = difference;
   const more = describeMore(words, difference);
-  const whole = formats.series([
+  const whole = listFacts(texts, [
     more,
     ...namesOf({ rates: texts, formats }, inclusions, nights),
     ...(payLater ? [texts.gains.payLater] : []),
     ...(cancelUntil === null ? [] : [fill(texts.gains.cancelUntil, { date: formats.dayMonth(cancelUntil) })]),
   ]);
   return { more, gains: whole.slice(more.length) };
+}
+
+/**
+ * Facts of different kinds in one line: 'Room only, £240 in all, Room 1 of 2'. A list of `Intl` says 'and' before the
+ * last in most languages. At least one fact.
+ */
+export function listFacts(texts: Texts['rates'], facts: readonly string[]): string {
+  return facts.reduce((before, next) => fill(texts.facts, { before, next }));
 }
 
 /** '+£37', or the text for an equal price. */

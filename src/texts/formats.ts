@@ -50,7 +50,7 @@ export interface Formats {
   list: (names: readonly string[]) => string;
   /** 'A, B or C' */
   choice: (names: readonly string[]) => string;
-  /** 'A, B, C', with no word before the last. */
+  /** 'A, B, C', without 'and'. Most other languages have it before the last of three. */
   series: (names: readonly string[]) => string;
   /** 'Ann, Ben & Cleo' */
   people: (names: readonly string[]) => string;

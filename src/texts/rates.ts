@@ -9,6 +9,8 @@ export const rates = {
   /** The extra cost over the cheapest rate of the list, and the advantages for it (D-517). */
   more: '+{amount}',
   samePrice: 'Same price',
+  /** Facts of different kinds in one line, one after the other. */
+  facts: '{before}, {next}',
   gains: { payLater: 'pay later', cancelUntil: 'cancel free until {date}' },
   /** What a rate's price includes. */
   inclusions: {

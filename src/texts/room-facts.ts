@@ -7,11 +7,9 @@ export function describeSleeps(
   { rooms: texts, formats }: Pick<Texts, 'rooms' | 'formats'>,
   { maxAdults, maxChildren }: RoomType,
 ): string {
-  const sleeps = [
-    maxAdults === null ? '' : formats.plural(texts.adults, maxAdults),
-    maxChildren === null ? '' : formats.plural(texts.children, maxChildren),
-  ];
-  return sleeps.filter((part) => part !== '').join(' / ');
+  const adults = maxAdults === null ? '' : formats.plural(texts.adults, maxAdults);
+  const children = maxChildren === null ? '' : formats.plural(texts.children, maxChildren);
+  return adults && children ? fill(texts.sleeps, { adults, children }) : adults || children;
 }
 
 /** The size of a room: 'Avg. 24 sq. m' (A §2.5). Empty where the estate does not say. */

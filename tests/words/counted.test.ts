@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../src/texts/fill.ts';
+import { SHIPPED } from '../../src/words/shipped.ts';
 import { sentencesOf } from './sentences.ts';
 import { readShipped } from './shipped-words.ts';
 
@@ -20,8 +21,80 @@ async function said(tag: string, place: string, count: string, values: Record<st
   return COUNTS.map((n) => fill(text, { ...values, [count]: n }));
 }
 
+/**
+ * Sentences that are said of two and more: a minimum is told to those who are fewer, a part is of more than itself, and
+ * a list is unfolded where it is long.
+ */
+const NEVER_OF_ONE: readonly string[] = [
+  'controls.calendar.minimumStay',
+  'calendar.picker.tooShort',
+  'rooms.outcomes.minimumGuests',
+  'rooms.outcomes.minimumNights',
+  'rates.showAll',
+  'itinerary.booked.part',
+];
+
+/** What may follow a number in a sentence of one form: a word that is not counted, or has the same form for one. */
+const SAME_WITH_ONE: Readonly<Record<string, readonly string[]>> = {
+  en: ['and', 'booked', 'in', 'min', 'of', 'or', 'x'],
+  de: ['Min', 'Spieler', 'gebucht', 'oder', 'pro', 'von', 'wählen'],
+  fr: ['min', 'ou', 'sur'],
+  ar: ['أو', 'د', 'فما', 'في', 'من'],
+};
+
+describe.each(Object.keys(SHIPPED))('the sentences of one form in %s', async (tag) => {
+  const { parts } = await readShipped(tag);
+
+  it('count no thing that may be one', () => {
+    const same = SAME_WITH_ONE[tag.split('-')[0] ?? ''] ?? [];
+    const counting = Object.values(parts)
+      .flatMap((words) => sentencesOf(words))
+      .filter(({ place, text }) => {
+        if (typeof text !== 'string' || NEVER_OF_ONE.includes(place)) return false;
+        const counted = text.matchAll(/\{(?:n|minutes|age|possible|guests|count)\}\s(\p{L}+)/gu);
+        return [...counted].some(([, word = '']) => !same.includes(word));
+      });
+    expect(counting).toEqual([]);
+  });
+});
+
 // Where English has one form for all numbers, every language has one, which must be right with each number.
 describe('a sentence with one form is right with every number', () => {
+  describe('in the plain voice', () => {
+    it.each([
+      { place: 'addOnKinds.spa.wanted', count: 'n', before: 'Massage, ', after: ', £95' },
+      { place: 'itinerary.booked.treatment', count: 'minutes', before: 'Leila: Massage - ', after: '' },
+      { place: 'includedTreatments.chosen', count: 'minutes', before: 'Massage, ', after: ', on Monday' },
+      {
+        place: 'roomSummary.itinerary.packageTreatment',
+        count: 'minutes',
+        before: 'Leila: Massage - ',
+        after: ',',
+      },
+      { place: 'confirmation.plan.treatment', count: 'minutes', before: 'Massage, ', after: '' },
+      { place: 'account.spaBooking.treatment', count: 'n', before: 'Massage, ', after: '' },
+    ])('$place', async ({ place, count, before, after }) => {
+      const treatment = 'Massage';
+      const values = {
+        treatment,
+        what: treatment,
+        name: treatment,
+        guest: 'Leila',
+        price: '£95',
+        date: 'Monday',
+      };
+      expect(await said('en-GB-x-plain', place, count, values)).toEqual([
+        `${before}0\u00a0min${after}`,
+        `${before}1\u00a0min${after}`,
+        `${before}2\u00a0min${after}`,
+        `${before}3\u00a0min${after}`,
+        `${before}11\u00a0min${after}`,
+        `${before}100\u00a0min${after}`,
+        `${before}105\u00a0min${after}`,
+      ]);
+    });
+  });
+
   it('in German', async () => {
     expect(await said('de', 'controls.idle.text', 'n')).toEqual([
       'Ihre Buchungssitzung läuft bald ab. Verbleibende Sekunden: 0. Möchten Sie fortfahren?',

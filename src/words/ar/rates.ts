@@ -11,6 +11,7 @@ export const words: Words<'rates'> = {
     // In words: beside a left-to-right amount, a plus would read as '£37 and more'.
     more: 'بزيادة {amount}',
     samePrice: 'السعر نفسه',
+    facts: '{before}، {next}',
     gains: { payLater: 'الدفع لاحقًا', cancelUntil: 'الإلغاء مجانًا حتى {date}' },
     inclusions: {
       breakfast: 'الإفطار',

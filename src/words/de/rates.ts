@@ -11,6 +11,7 @@ export const words: Words<'rates'> = {
     perNight: '{amount} pro Nacht',
     more: '+{amount}',
     samePrice: 'Gleicher Preis',
+    facts: '{before}, {next}',
     gains: { payLater: 'später zahlen', cancelUntil: 'kostenfrei stornierbar bis {date}' },
     inclusions: {
       breakfast: 'Frühstück',

@@ -54,7 +54,7 @@ export const addOnKinds: Words<'addons'>['addOnKinds'] = {
     choose: 'Choose a treatment for {name}',
     select: 'Choose',
     minutes: '{n} min',
-    wanted: '{treatment}, {n} minutes, {price}',
+    wanted: '{treatment}, {n}\u00a0min, {price}',
     times: 'Choose a treatment time for {name}',
     noTimes: 'There are no times left on this day. Try another day.',
     sharedTime: 'Same time as {name}: {time}',

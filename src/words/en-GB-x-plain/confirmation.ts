@@ -25,7 +25,7 @@ export const words: Words<'confirmation'> = {
     plan: {
       heading: 'Day by day',
       entry: '{kind}: {what}',
-      treatment: '{what}, {minutes} minutes',
+      treatment: '{what}, {minutes}\u00a0min',
       pool: 'Pool and spa',
       parts: { Morning: 'Morning', Afternoon: 'Afternoon', Evening: 'Evening' },
       kinds: { breakfast: 'Breakfast', dinner: 'Dinner', golf: 'Golf', treatment: 'Spa' },

@@ -32,7 +32,7 @@ export const words: Words<'itinerary'> = {
     booked: {
       said: '{section}, room {leg}: booked.',
       pool: '{day}: {time}',
-      treatment: '{guest}: {treatment} - {minutes} minutes',
+      treatment: '{guest}: {treatment} - {minutes}\u00a0min',
       part: '{n} of {possible} treatments booked',
       table: '{day}: {restaurant} - {time}',
       teeTime: '{day}: {time}',
@@ -82,7 +82,7 @@ export const words: Words<'itinerary'> = {
     pages: { treatments: 'Treatments', times: 'Times' },
     treatmentsOf: '{name} on {date}',
     selectTime: 'Choose a treatment time for {name}',
-    chosen: '{treatment}, {minutes} minutes, on {date}',
+    chosen: '{treatment}, {minutes}\u00a0min, on {date}',
     durations: 'Lengths of {treatment}',
     minutes: '{n} min',
     included: 'Included',

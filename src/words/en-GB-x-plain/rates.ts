@@ -10,6 +10,7 @@ export const words: Words<'rates'> = {
     perNight: '{amount} a night',
     more: '+{amount}',
     samePrice: 'Same price',
+    facts: '{before}, {next}',
     gains: { payLater: 'pay later', cancelUntil: 'free cancellation until {date}' },
     inclusions: {
       breakfast: 'breakfast',

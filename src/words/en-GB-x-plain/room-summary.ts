@@ -59,7 +59,7 @@ export const roomSummary: Words<'summary'>['roomSummary'] = {
     players: 'players: {n}',
     poolTime: '{day}: {time}',
     poolTimes: { Morning: 'Morning', Afternoon: 'Afternoon', Evening: 'Evening' },
-    packageTreatment: '{guest}: {treatment} - {minutes} minutes,',
+    packageTreatment: '{guest}: {treatment} - {minutes}\u00a0min,',
     treatment: '{name}: {day} - {time}',
     notBooked: 'Not booked yet.',
     noneAvailable:

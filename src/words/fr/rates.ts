@@ -10,6 +10,7 @@ export const words: Words<'rates'> = {
     perNight: '{amount} par nuit',
     more: '+ {amount}',
     samePrice: 'Même prix',
+    facts: '{before}, {next}',
     gains: { payLater: 'à payer plus tard', cancelUntil: 'annulation gratuite jusqu’au {date}' },
     inclusions: {
       breakfast: 'le petit déjeuner',

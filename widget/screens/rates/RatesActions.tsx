@@ -9,6 +9,7 @@ import {
   selectRateName,
   selectRooms,
 } from '../../../machines/steps/rates/rates.selectors.ts';
+import { listFacts } from '../../../src/texts/describe-rates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -64,5 +65,8 @@ function Chosen({ actor, amount }: { actor: RatesRef; amount: number }) {
   const rooms = useSelector(actor, selectRooms);
   const inAll = fill(texts.inAll, { amount: formats.price(amount) });
   const parts = [rate, inAll, rooms > 1 ? fill(texts.room, { leg, rooms }) : ''];
-  return formats.series(parts.filter((part) => part !== ''));
+  return listFacts(
+    texts,
+    parts.filter((part) => part !== ''),
+  );
 }

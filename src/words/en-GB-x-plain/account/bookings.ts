@@ -92,7 +92,7 @@ export const spaBooking: Account['spaBooking'] = {
   },
   facts: { title: 'Date and guests', date: 'Date', guests: 'Guests', package: 'Spa package' },
   treatments: '{firstName}’s treatments',
-  treatment: '{name} {n}\u00a0minutes',
+  treatment: '{name}, {n}\u00a0min',
   bill: {
     title: 'Your bill',
     spaDays: 'Spa days: {n} x {price}',
