@@ -1,7 +1,13 @@
 'use strict';
 
 // Settings that do not fit an attribute: telephone numbers, and links beside the usual ones.
-const { pages, hotel = 'withenmere', reservations, spa } = document.documentElement.dataset;
+// A page that names no hotel is Withenmere's.
+const {
+  pages,
+  hotel = 'withenmere',
+  reservations = '01632 960140',
+  spa = '01632 960145',
+} = document.documentElement.dataset;
 const settings = {
   phones: { reservations, spa },
   links: {
