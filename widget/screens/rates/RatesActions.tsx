@@ -64,9 +64,9 @@ function Chosen({ actor, amount }: { actor: RatesRef; amount: number }) {
   const leg = useSelector(actor, selectLeg);
   const rooms = useSelector(actor, selectRooms);
   const inAll = fill(texts.inAll, { amount: formats.price(amount) });
-  const parts = [rate, inAll, rooms > 1 ? fill(texts.room, { leg, rooms }) : ''];
+  const room = rooms > 1 ? fill(texts.room, { leg, rooms }) : '';
   return listFacts(
     texts,
-    parts.filter((part) => part !== ''),
+    [rate, inAll, room].filter((fact) => fact),
   );
 }
