@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import { Button } from './Button.tsx';
 import css from './content.css?inline';
-import { Html } from './Html.tsx';
+import { Html, linesOf } from './Html.tsx';
 import { registerStyles } from './styles.ts';
 import { useControlTexts } from './use-control-texts.ts';
 
@@ -11,32 +11,24 @@ interface DisclosureProps {
   /** The subject of the text. It tells the buttons of several cards apart. */
   label: string;
   html: string;
-  /** The number of lines shown while closed. */
-  lines?: number | undefined;
 }
 
-/** A long text cut to a few lines, with 'View more' where lines are hidden (A §2.5). */
-export function Disclosure({ label, html, lines = 2 }: DisclosureProps) {
+/** A long text cut to two lines, with 'View more' where lines are hidden (A §2.5). */
+export function Disclosure({ label, html }: DisclosureProps) {
   const texts = useControlTexts().disclosure;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [cut, setCut] = useState(false);
-  const watch = useCallback(
-    (box: HTMLDivElement | null) => {
-      if (!box) return;
-      box.style.setProperty('--_lines', String(lines));
-      const look = () =>
-        setCut((before) =>
-          box.classList.contains('ui-clamped') ? box.scrollHeight > box.clientHeight + 1 : before,
-        );
-      // Also measured at once, because an observer reports nothing for a box that the browser does not draw yet.
-      look();
-      const observer = new ResizeObserver(look);
-      observer.observe(box);
-      return () => observer.disconnect();
-    },
-    [lines],
-  );
+  // A guess until the browser has laid the text out. To ask it here would lay the screen out once for each card.
+  const [cut, setCut] = useState(() => linesOf(html) > 2);
+  const watch = useCallback((box: HTMLDivElement | null) => {
+    if (!box) return;
+    const observer = new ResizeObserver(() => {
+      // Neither the whole text nor its placeholder tells what two lines hide.
+      if (box.querySelector('.ui-clamped > .ui-html')) setCut(box.scrollHeight > box.clientHeight + 1);
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div>
       <div id={id} ref={watch} className={open ? undefined : 'ui-clamped'}>

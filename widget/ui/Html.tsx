@@ -23,7 +23,7 @@ interface HtmlProps {
 export function Html({ html, className = '' }: HtmlProps) {
   const state = useSyncExternalStore(subscribe, () => sanitiser);
   if (html.trim() === '') return null;
-  if (state === 'waiting') return <Skeleton lines={Math.ceil(plainText(html).length / 68)} />;
+  if (state === 'waiting') return <Skeleton lines={linesOf(html)} />;
   return (
     <div className={`ui-html ${className}`.trim()} dir="auto">
       {state === 'failed' ? plainText(html) : contentOf(html, state)}
@@ -49,6 +49,11 @@ function nodesOf(parent: ParentNode): ReactNode[] {
 export function plainText(html: string): string {
   if (html.includes('&') && typeof sanitiser === 'function') return sanitiser(html).textContent;
   return html.replace(/<[^>]*>/g, ' ');
+}
+
+/** About how many lines some HTML fills. */
+export function linesOf(html: string): number {
+  return Math.ceil(plainText(html).length / 68);
 }
 
 /** Loads the sanitiser before any HTML is shown. */

@@ -9,6 +9,7 @@ test('A §2.5 a long description opens with View more and closes with Hide, a sh
   const { rerender } = renderInWidget(
     <Disclosure label="The Lake Room" html={`<p>${'Two tall windows to the lake. '.repeat(20)}</p>`} />,
   );
+  await screen.findByText(/Two tall windows/);
   const button = await screen.findByRole('button', { name: 'View more : The Lake Room' });
   const text = document.querySelector('.ui-html')?.parentElement;
   const closedHeight = text?.clientHeight ?? 0;
@@ -19,6 +20,24 @@ test('A §2.5 a long description opens with View more and closes with Hide, a sh
   expect(text?.clientHeight).toBe(closedHeight);
   rerender(<Disclosure label="The Lake Room" html="<p>Small.</p>" />);
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+});
+
+test('A §2.5 View more depends on the lines that are hidden, not on the number of letters', async () => {
+  renderInWidget(<Html html="<p>Ready</p>" />);
+  await screen.findByText('Ready');
+  const view = renderInWidget(
+    <div style={{ inlineSize: 2000 }}>
+      <Disclosure label="Wide" html={`<p>${'ill '.repeat(40)}</p>`} />
+    </div>,
+  );
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  view.unmount();
+  renderInWidget(
+    <div style={{ inlineSize: 120 }}>
+      <Disclosure label="Narrow" html="<p>Two tall windows to the lake, a bath and a fire.</p>" />
+    </div>,
+  );
+  expect(await screen.findByRole('button', { name: 'View more : Narrow' })).toBeDefined();
 });
 
 test('A §2.5 a long description whose drawing is deferred has View more before it scrolls into sight', async () => {
