@@ -3,7 +3,7 @@ import { profile } from '../support/checkout-stay.ts';
 import { answeredBooking, detailsInput, startDetails } from '../support/start-details.ts';
 
 describe('the lead booker of the details', () => {
-  it('D-546 who has signed in gets what is not entered yet from the profile', () => {
+  it('D-546 fills what is missing from the profile after a login', () => {
     const { leadGuest } = answeredBooking;
     if (!leadGuest) throw new Error('there is a lead booker');
     const nobody = { title: '', firstName: '', lastName: '', emailAddress: '' };
@@ -19,7 +19,7 @@ describe('the lead booker of the details', () => {
     });
   });
 
-  it('D-548 where one adult comes, that is the lead booker until another is chosen', () => {
+  it('D-548 is the only adult, until the guest chooses another', () => {
     const [, legTwo] = detailsInput.booking.legs;
     if (!legTwo) throw new Error('there is a second room');
     const booking = { ...detailsInput.booking, legs: [{ ...legTwo, leg: 1 }] };
