@@ -34,7 +34,7 @@ export const accountLoginWorld = worldOf(
   },
   {
     rules: {
-      'a login that broke begins anew': on('login.retried', ({ inputs }) => 'login' in inputs),
+      'a broken login starts again on retry': on('login.retried', ({ inputs }) => 'login' in inputs),
     },
   },
 );

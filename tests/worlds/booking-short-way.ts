@@ -19,7 +19,10 @@ import {
 const { arrivalDate, numberOfNights, guestOccupancies } = search();
 const wholeLink = { ...destinationOf('search'), link: { arrivalDate, numberOfNights, guestOccupancies } };
 
-/** D-546, D-547, D-479, D-549: the shorter way begins with the search, offers to sign in anywhere, and passes over what is decided. */
+/**
+ * D-546, D-547, D-479, D-549: the shorter way starts with the search, offers the login anywhere and skips
+ * steps with nothing to decide.
+ */
 export const aboutTheShortWay = environmentOf(bookingMachine, {
   inputs: [
     named('the shorter way, nothing kept', { ...anonymous, isShort: true }),

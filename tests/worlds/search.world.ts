@@ -17,7 +17,7 @@ const withMap = configuration({
   },
 });
 
-/** The month calendar, which hears what it is told. */
+/** An empty actor in place of the month calendar. */
 const calendar = createEmptyActor();
 
 export const closed = configuration({
@@ -119,8 +119,9 @@ export const searchWorld = worldOf(
     invariants: {
       ...busyWhile('checkVoucher'),
       ...modalWhileAsked('modal.closed'),
-      'no search with a block': (snapshot) => snapshot.value !== 'searched' || snapshot.context.rooms !== 0,
-      'an applied voucher is never invalid too': ({ context }) =>
+      "no search is made with '5+' rooms": (snapshot) =>
+        snapshot.value !== 'searched' || snapshot.context.rooms !== 0,
+      'an applied voucher is never invalid, too': ({ context }) =>
         context.applied.every(
           ({ voucher }) =>
             !context.invalid.some((other) => other.reference === voucher.certificateReferenceNumber),
