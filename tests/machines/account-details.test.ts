@@ -128,7 +128,7 @@ describe('the account details', () => {
     expect(sent).toEqual([]);
   });
 
-  it('B §2.11 fills the address lines from a postcode search, and chooses nothing after the next search', async () => {
+  it('B §2.11 fills the address lines with the chosen result of a postcode search; a new search clears the choice', async () => {
     const { actor, told } = started(homeless);
     const shows = () => selectShowsAddressLines(actor.getSnapshot());
     expect(shows()).toBe(false);
@@ -153,7 +153,7 @@ describe('the account details', () => {
     expect(context.form.values.address).toMatchObject({ selectedAddress: '', line1: '2 The Row' });
   });
 
-  it('D-412 keeps the address with the searched postcode, whatever is typed afterwards', async () => {
+  it('D-412 fills in the searched postcode, whatever is typed afterwards', async () => {
     const { actor } = started(homeless);
     const search = (value: string) => {
       actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value });
@@ -196,7 +196,7 @@ describe('the account details', () => {
     expect(told).toEqual([{ type: 'changes.told', areUnsaved: true }]);
   });
 
-  it('D-310 reports unsaved changes, but not for unchanged or saved values or a postcode to search for', async () => {
+  it('D-310 reports whether there are unsaved changes; a postcode to search for is not one', async () => {
     const { actor, told } = started(registered);
     const enter = (name: string, value: string) => {
       actor.send({ type: 'field.changed', name, value });

@@ -112,7 +112,7 @@ describe('the registration', () => {
     ]);
   });
 
-  it('B §3, A §5.7 checks no empty telephone, and sends null for hidden interests', async () => {
+  it('B §3, A §5.7 does not check an empty telephone, and sends null for hidden interests', async () => {
     const { actor, asked, enter, submit } = started(fresh);
     enter([...answered, ['mailinglist', true]]);
     actor.send({ type: 'interest.toggled', id: 3507983 });

@@ -222,7 +222,7 @@ describe('B §2.7 the account area', () => {
       expect(asked).toContain('signOut');
     });
 
-    it('follows the last request', async () => {
+    it('follows the last of several requests', async () => {
       const { actor, settled } = await changing();
       actor.send({ type: 'route.requested', route: stays });
       actor.send({ type: 'route.requested', route: { screen: 'preferences' } });

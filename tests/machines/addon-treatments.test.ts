@@ -76,7 +76,7 @@ describe('A §4.9 the choice of guests', () => {
     expect(selectLists(actor.getSnapshot())[0]?.treatments).toEqual([]);
   });
 
-  it('says when the spa has nothing during the stay', async () => {
+  it('shows sold out when the spa has nothing during the stay', async () => {
     const { actor, answerDays } = startAddOnTreatments();
     await answerDays([]);
     expect(selectPage(actor.getSnapshot())).toBe('soldOut');
@@ -132,7 +132,7 @@ describe('A §4.9 the treatments', () => {
     expect(selectPage(actor.getSnapshot())).toBe('list');
   });
 
-  it('does not select one treatment with two durations', async () => {
+  it('does not select a single treatment with two durations', async () => {
     const { actor } = await openAddOnTreatmentsLists({
       ...spaInput,
       treatments: spaInput.treatments.slice(0, 1),
@@ -156,7 +156,7 @@ describe('A §4.9 the times', () => {
     ]);
   });
 
-  it('A §3.14 opens the half of the day that the answer names, A §5.9 with unavailable times not free', async () => {
+  it('A §3.14 opens the half of the day that the answer names; A §5.9 an unavailable time is not free', async () => {
     const { actor, answerTimes } = await openAddOnTreatmentsLists();
     actor.send({ type: 'treatment.wanted' });
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });

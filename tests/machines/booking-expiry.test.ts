@@ -36,7 +36,7 @@ const STEPS: readonly Held[] = [
   ...(['rooms', 'rates', 'guests', 'itinerary', 'addons', 'details', 'summary', 'payment'] as const),
 ];
 
-describe('A §4.4 the session ends', () => {
+describe('A §4.4 the end of the session', () => {
   it.each(STEPS)(
     'at %s: stops the step, whatever is open or running there, and ignores what it sends later',
     async (step) => {

@@ -56,7 +56,7 @@ describe('E-07 a member who logs out', () => {
     ]);
   });
 
-  it('finds the kept booking without the member’s data, when it is not taken up yet', async () => {
+  it('finds a kept booking without their data when it is resumed afterwards', async () => {
     const started = startBooking({
       draft: keptDraft({ booking: members, place: { step: 'details', leg: 1 } }),
     });

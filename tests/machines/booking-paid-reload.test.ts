@@ -69,7 +69,7 @@ describe('E-02 a reloaded page', () => {
     expect(recordOf(started)).toEqual(paid);
   });
 
-  it('D-358 shows it, too, at an empty address; another booking starts there with nothing of the old one', async () => {
+  it('D-358 shows the confirmation at an empty address; another booking starts there with nothing of the old one', async () => {
     const started = await opened({ draft: atConfirmation, payment: paid });
     await started.begun('confirmation');
     started.actor.send({ type: 'anotherBooking.requested' });

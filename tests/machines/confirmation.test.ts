@@ -43,26 +43,29 @@ describe('the confirmation', () => {
       { of: 'total', shown: 85_500, estate: 41_500 },
     ],
     ['another bill after a change in the account', { isBooked: true, total: 41_500, isFirst: false }, null],
-  ])('E-06 the estate has %s: shows a difference and tells the flow', async (_, found, difference) => {
-    const asked: unknown[] = [];
-    const { actor, told } = startStep(
-      confirmationMachine.provide({
-        actors: {
-          checkBooking: fromPromise(({ input: question }) => {
-            asked.push(question);
-            return Promise.resolve(found);
-          }),
-        },
-      }),
-      input,
-    );
-    const snapshot = await reach(actor, (now) => !now.matches('asking'));
-    expect(asked).toEqual([{ confirmationNumber: 'C1001' }]);
-    expect(selectDifference(snapshot)).toEqual(difference);
-    expect(told).toEqual(
-      difference ? [{ type: 'sums.differ', confirmationNumber: 'C1001', ...difference }] : [],
-    );
-  });
+  ])(
+    'E-06 shows a difference in the sums, if there is one, and tells the flow (%s)',
+    async (_, found, difference) => {
+      const asked: unknown[] = [];
+      const { actor, told } = startStep(
+        confirmationMachine.provide({
+          actors: {
+            checkBooking: fromPromise(({ input: question }) => {
+              asked.push(question);
+              return Promise.resolve(found);
+            }),
+          },
+        }),
+        input,
+      );
+      const snapshot = await reach(actor, (now) => !now.matches('asking'));
+      expect(asked).toEqual([{ confirmationNumber: 'C1001' }]);
+      expect(selectDifference(snapshot)).toEqual(difference);
+      expect(told).toEqual(
+        difference ? [{ type: 'sums.differ', confirmationNumber: 'C1001', ...difference }] : [],
+      );
+    },
+  );
 
   it.each([
     ['gone when a later check does not find it', { isBooked: false, total: null, isFirst: false }, true],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contextSelector } from '../../machines/shared/context-selector.ts';
 
-it('computes its value once for each context, even a null', () => {
+it('computes its value once for each context, even when it is null', () => {
   let times = 0;
   const select = contextSelector(({ names }: { names: string[] | null }) => {
     times += 1;

@@ -11,7 +11,7 @@ const good = { email: () => Promise.resolve('valid'), telephone: () => Promise.r
 
 describe('an account made with the booking', () => {
   it.each<[string, PasswordState, boolean, boolean, Record<string, string>]>([
-    ['nothing', 'empty', true, false, {}],
+    ['accepts no password at all', 'empty', true, false, {}],
     ['accepts a password and its repetition', 'filled', true, false, {}],
     ['refuses five characters', 'short', true, false, { 'account.password': 'passwordTooShort' }],
     [

@@ -84,9 +84,9 @@ describe('the details step', () => {
 
   it('E-13 uses the title that the member chose at the guests', () => {
     const [first, ...others] = detailsInput.booking.legs;
-    if (!first) throw new Error('there is a room');
+    if (!first) throw new Error('no room');
     const [ada, ...rest] = first.guests;
-    if (!ada) throw new Error('there is a guest');
+    if (!ada) throw new Error('no guest');
     const member = { ...ada, title: 'MR', isLoggedInUser: true };
     const booking = { ...detailsInput.booking, legs: [{ ...first, guests: [member, ...rest] }, ...others] };
     const professor = { ...profile, title: 'Professor' };
@@ -104,7 +104,7 @@ describe('the details step', () => {
     expect(member).toMatchObject({ leadBooker: 'member', firstName: 'Ada', address: { city: 'London' } });
   });
 
-  it('B §2.2 a listed guest fills title and names and becomes the lead guest; someone else keeps them', () => {
+  it('B §2.2 a listed guest fills title and names and becomes the lead guest; someone else leaves them as they are', () => {
     const { actor, told } = startDetails(detailsInput);
     actor.send({ type: 'leadBooker.chosen', leadBooker: '1.0' });
     const chosen = actor.getSnapshot().context.form.values;
@@ -166,7 +166,7 @@ describe('the details step', () => {
     expect(told.at(-1)).toMatchObject({ type: 'booking.updated', patch: { leadGuest: { address } } });
   });
 
-  it('B §2.2, D-412 keeps the address with the searched postcode, whatever is typed afterwards', async () => {
+  it('B §2.2, D-412 fills in the searched postcode, whatever is typed afterwards', async () => {
     const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
     const search = (value: string) => {
       actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value });

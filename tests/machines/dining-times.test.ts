@@ -35,7 +35,7 @@ async function opened(input: DiningTimesInput, days: DiningDay[]) {
 }
 
 describe('A §2.10 breakfast and dinner times', () => {
-  it('paths take every transition, choose only what is offered, keep one row per date and can always leave', () => {
+  it('paths take every transition: only offered times, one row per date, and always a way out', () => {
     const { paths } = expectWorld(diningTimesWorld);
     expect(paths.length).toBeLessThan(20);
   });

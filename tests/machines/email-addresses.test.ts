@@ -10,7 +10,7 @@ import { detailsSchema } from '../../machines/steps/details/details.rules.ts';
 
 const FORMS: Record<string, FormSchema> = {
   'lead booker': detailsSchema,
-  'sending the confirmation': sendSchema,
+  'the confirmation form': sendSchema,
   registration: registerSchema,
   'account details': accountDetailsSchema,
   'password reset': resetSchemas.email,

@@ -40,7 +40,7 @@ async function opened(answer: ExtrasAnswer['addonAppointments'] = appointments) 
 const TEN = `${MONDAY}T10:00:00`;
 const ELEVEN = `${MONDAY}T11:00:00`;
 
-it('A §2.12 paths take every transition, admit only guests of the room and can always leave', () => {
+it('A §2.12 paths take every transition: only guests of the room, and always a way out', () => {
   const { paths } = expectWorld(entryTimeWorld);
   expect(paths.length).toBeLessThan(25);
 });

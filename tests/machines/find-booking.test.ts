@@ -166,7 +166,7 @@ describe('D-499 a booking that was found', () => {
   it.each([
     [false, '2027-05-09T15:00:00'],
     [true, null],
-  ])('B §6 with a voucher (%s): has a deadline to cancel only without one', async (hasVoucher, until) => {
+  ])('B §6 has a deadline to cancel only without a voucher (voucher: %s)', async (hasVoucher, until) => {
     const found = await foundOf({ booking: stayBooking([bookedRoom()], hasVoucher), at: NOON, paid: null });
     expect(found?.rooms.map(({ termsUntil }) => termsUntil)).toEqual([until]);
   });

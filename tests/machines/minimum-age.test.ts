@@ -69,7 +69,7 @@ describe('D-386 the minimum age of the mud room', () => {
   });
 });
 
-it('D-386 the spa garden admits all guests who are old enough together', async () => {
+it('D-386 the spa garden admits the guests who are old enough, all together', async () => {
   const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
   const machine = entryTimeMachine.provide({ actors: { loadExtras: port } });
   const input = { ...gardenInput, guests: GUESTS, ages: AGES, minimumAge: 15 };

@@ -91,7 +91,7 @@ describe('E-03 the outcome of a payment', () => {
     ['three within a minute', [0, 20_000, 59_999], 'asking'],
     ['two, a minute apart', [0, 60_000], 'asking'],
     ['three over a minute', [0, 20_000, 60_000], 'notBooked'],
-  ] as const)('ends after clear answers: %s', async (_, times, told) => {
+  ] as const)('takes three clear answers over a minute to mean no booking: %s', async (_, times, told) => {
     const asked = asking(sentPayment);
     for (const [index, at] of times.entries()) {
       if (index > 0) await asked.waited();

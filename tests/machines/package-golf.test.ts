@@ -45,7 +45,7 @@ function opened(...dates: string[]) {
 }
 
 describe('A §2.12 the golf package', () => {
-  it('paths take every transition, book rounds within the stay for players of the room and can always leave', () => {
+  it('paths take every transition: rounds within the stay for players of the room, and always a way out', () => {
     const { paths } = expectWorld(packageGolfWorld);
     expect(paths.length).toBeLessThan(20);
   });

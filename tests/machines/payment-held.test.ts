@@ -145,7 +145,7 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
     expect(calls).toEqual([['complete', { sessionId: 'S1', inFrame: false }]]);
   });
 
-  it('stays unable to pay after a failed staging, whatever is redeemed next', async () => {
+  it('pays nothing after a failed staging, whatever is redeemed next', async () => {
     const statuses = [voucherStatus(), usedUp];
     const { actor } = startPayment(paymentInput, {
       voucher: () => Promise.resolve(statuses.shift() ?? usedUp),

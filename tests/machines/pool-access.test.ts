@@ -12,7 +12,7 @@ function open() {
 }
 
 describe('D-09 pool & spa access', () => {
-  it('paths take every transition, keep one time per date within the stay and can always leave', () => {
+  it('paths take every transition: one time per date, within the stay, and always a way out', () => {
     const { paths } = expectWorld(poolAccessWorld);
     expect(paths.length).toBeLessThan(10);
   });

@@ -113,7 +113,7 @@ async function comeBack(draft: Draft): Promise<Opened> {
 /** Opens the step and runs every selector that its view uses. */
 function look({ step, input }: { step: Step; input: unknown }): void {
   const [machine, selectors] = SCREENS[step] ?? [];
-  if (!machine || !selectors) throw new Error(`${step} is not to be reached by a draft`);
+  if (!machine || !selectors) throw new Error(`no draft opens ${step}`);
   const { snapshot } = begin(machine, input).configuration;
   for (const select of Object.values(selectors) as ((snapshot: AnyMachineSnapshot) => unknown)[]) {
     if (typeof select === 'function' && select.length === 1) select(snapshot);

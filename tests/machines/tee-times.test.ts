@@ -30,7 +30,7 @@ async function opened() {
 }
 
 describe('A §2.10 tee times', () => {
-  it('paths take every transition, keep one time per date within the stay and can always leave', () => {
+  it('paths take every transition: one time per date, within the stay, and always a way out', () => {
     const { paths } = expectWorld(teeTimesWorld);
     expect(paths.length).toBeLessThan(15);
   });

@@ -29,7 +29,7 @@ export const accountLoginWorld = worldOf(
           named('a booking can be found without an account', lookupAllowed),
         ],
       },
-      login: { done: [signedIn, named('the account is an old one and has to be renewed', migrating)] },
+      login: { done: [signedIn, named('an old account that needs a registration', migrating)] },
     },
   },
   {

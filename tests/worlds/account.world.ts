@@ -51,11 +51,11 @@ export const accountWorld = worldOf(
         named('Go to the lookup of a booking', { route: find }),
       ],
       'changes.told': [
-        named('Something is entered', { areUnsaved: true }),
-        named('What was entered is saved', { areUnsaved: false }),
+        named('The form has unsaved changes', { areUnsaved: true }),
+        named('The changes are saved', { areUnsaved: false }),
       ],
       'profile.updated': [
-        named('The member is called Grace from now on', { profile: { ...profile, firstName: 'Grace' } }),
+        named('The first name changes to Grace', { profile: { ...profile, firstName: 'Grace' } }),
       ],
     },
     actors: {
@@ -63,16 +63,16 @@ export const accountWorld = worldOf(
       loadProfile: { done: [named('a member', profile)] },
       loadAccountConfiguration: {
         done: [
-          named('what the account needs to know', accountConfiguration),
-          named('what it needs to know, and that bookings can be looked up', lookupAllowed),
+          named('the configuration of the account', accountConfiguration),
+          named('a configuration that allows the lookup of a booking', lookupAllowed),
         ],
       },
       signOut: { done: [undefined] },
       screen: {
         done: [
-          named('the member has logged in, on to the stays', { route: stays, profile }),
-          named('on to the login', { route: login }),
-          named('on to the registration', { route: register }),
+          named('the member logs in and goes to the stays', { route: stays, profile }),
+          named('the member goes to the login', { route: login }),
+          named('the member goes to the registration', { route: register }),
         ],
       },
     },

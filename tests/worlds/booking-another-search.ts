@@ -44,7 +44,7 @@ export const aboutAnotherSearch = environmentOf(bookingMachine, {
     ...NOTHING_SENT,
     'notKept.dismissed': (snapshot: BookingSnapshot) =>
       isTold(snapshot) && snapshot.matches({ flow: 'guests' })
-        ? [named('Dismiss what did not come along', {})]
+        ? [named('Dismiss the list of what was not kept', {})]
         : [],
   },
   actors: {

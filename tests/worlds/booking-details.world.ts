@@ -77,7 +77,7 @@ export const bookingDetailsWorld = worldOf(
           named('a room, cancelled', allOff),
         ],
       },
-      packages: { sends: [named('one was added or removed', { type: 'packages.changed' as const })] },
+      packages: { sends: [named('a package is added or removed', { type: 'packages.changed' as const })] },
     },
     project: ({ stay, asked }) => [stay, asked],
   },

@@ -34,7 +34,7 @@ export const rules: Rules<BookingSnapshot> = {
     const asked = given<{ sessionId: string }>(seen, 'idle');
     return asked && asked.sessionId === session.id;
   },
-  'the outcome is asked for the payment as it was kept (E-03)': (seen) => {
+  'the outcome gets the payment as it was kept (E-03)': (seen) => {
     const asked = given<{ payment: { confirmationNumbers: string[] } }>(seen, 'outcome');
     return asked && asked.payment.confirmationNumbers.join() === 'C-1';
   },

@@ -23,8 +23,8 @@ export const otherTabs = named(
 );
 export const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
 export const quota = { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 };
-export const houseWithoutAddOns = named('a house without add-ons', configuration());
-export const houseWithAddOns = named('a house with add-ons', withAddOns);
+export const houseWithoutAddOns = named('an estate without add-ons', configuration());
+export const houseWithAddOns = named('an estate with add-ons', withAddOns);
 
 export function draft(values: Partial<Draft> = {}): Draft {
   return {

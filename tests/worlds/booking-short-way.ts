@@ -65,7 +65,7 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
     signIn: {
       done: [
         { type: 'signedIn', profile },
-        named('an old account, which has to be renewed', {
+        named('an old account that needs a registration', {
           type: 'migrating',
           emailAddress: 'ada@example.test',
         }),

@@ -51,7 +51,7 @@ export const bookingWorld = worldOf(
     ],
     events: {
       'booking.updated': (snapshot: BookingSnapshot) => [
-        named('The rooms are held, and the lead guest known', {
+        named('The rooms are held and the lead guest is known', {
           patch: {
             legs: (selectBooking(snapshot) ?? complete).legs.map(({ leg }) => heldLeg(leg)),
             leadGuest: complete.leadGuest,
@@ -101,7 +101,7 @@ export const bookingWorld = worldOf(
         done: [
           { type: 'anonymous' },
           { type: 'signedIn', profile },
-          named('an old account, which has to be renewed', {
+          named('an old account that needs a registration', {
             type: 'migrating',
             emailAddress: 'ada@example.test',
           }),

@@ -20,7 +20,7 @@ export const changePasswordWorld = worldOf(
     events: {
       'field.changed': [
         named('Type the old password', { name: 'oldPassword', value: true }),
-        named('Type a good new password', { name: 'newPassword', value: 'filled' }),
+        named('Type a valid new password', { name: 'newPassword', value: 'filled' }),
         named('Type the new password again', { name: 'passwordAgain', value: true }),
       ],
       'field.left': [{ name: 'oldPassword' }],

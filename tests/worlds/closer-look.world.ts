@@ -38,17 +38,17 @@ export const closerLookWorld = worldOf(
       named('at the two pictures of a room', pictures),
       named('at two rooms side by side', comparison),
       named('at the map', map),
-      named('at a map that there is not', { ...map, map: null }),
-      named('at one room beside none', { ...comparison, compared: ['KNG'] }),
+      named('at a map that does not exist', { ...map, map: null }),
+      named('at one room without another', { ...comparison, compared: ['KNG'] }),
       named(
-        'at a picture that there is not',
+        'at a picture that does not exist',
         inputFor({ type: 'pictures.opened', roomCode: 'TWN', index: 0 }),
       ),
     ],
     events: {
       'picture.turned': [
         named('Turn to the second picture', { index: 1 }),
-        named('Turn to a picture that there is not', { index: 2 }),
+        named('Turn to a picture that does not exist', { index: 2 }),
       ],
       'room.chosen': [
         named('Choose the twin room', { roomCode: 'TWN' }),

@@ -33,7 +33,7 @@ export const confirmationWorld = worldOf(
         done: [
           named('the same bill', { isBooked: true, total: null, isFirst: true }),
           named('another bill', { isBooked: true, total: 1, isFirst: true }),
-          named('nothing any more', { isBooked: false, total: null, isFirst: false }),
+          named('no booking any more', { isBooked: false, total: null, isFirst: false }),
         ],
       },
     },

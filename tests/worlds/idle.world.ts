@@ -28,7 +28,10 @@ export const idleWorld = worldOf(
       deadline: {
         sends: (snapshot): IdleEvent[] => [
           named('the time is over', { type: 'deadline.passed', lateMs: 0 }),
-          named('the time is over for a minute, as after sleep', { type: 'deadline.passed', lateMs: 60_000 }),
+          named('the time has been over for a minute, as after sleep', {
+            type: 'deadline.passed',
+            lateMs: 60_000,
+          }),
           ...(snapshot.matches('warning')
             ? [named('30 seconds are left', { type: 'countdown.moved' as const, remainingMs: 30_000 })]
             : []),

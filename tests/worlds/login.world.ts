@@ -22,7 +22,7 @@ export const loginWorld = worldOf(
       login: {
         done: [
           { type: 'signedIn', profile },
-          named('an old account, which has to be renewed', {
+          named('an old account that needs a registration', {
             type: 'migrating',
             emailAddress: 'ada@example.test',
           }),

@@ -32,7 +32,7 @@ export const passwordResetWorld = worldOf(
       'field.changed': [
         { name: 'emailAddress', value: 'ada@example.test' },
         named('Type the code of the message', { name: 'code', value: true }),
-        named('Type a good new password', { name: 'newPassword', value: 'filled' }),
+        named('Type a valid new password', { name: 'newPassword', value: 'filled' }),
         named('Type the new password again', { name: 'passwordAgain', value: true }),
       ],
       'field.left': [{ name: 'code' }],

@@ -60,7 +60,10 @@ export const sessionOver = named(
   new CallError({ kind: 'http', endpoint: 'stage', status: 410, message: '' }),
 );
 
-export const unfound = named('nobody can say', new CallError({ kind: 'offline', endpoint: 'stayBooking' }));
+export const unfound = named(
+  'the booking cannot be looked up',
+  new CallError({ kind: 'offline', endpoint: 'stayBooking' }),
+);
 
 /** The messages with which the bill has to be staged again before it can be paid (D-34, D-113). */
 const STAGED_AGAIN: readonly PaymentNews[] = [
@@ -72,7 +75,7 @@ const STAGED_AGAIN: readonly PaymentNews[] = [
 ];
 
 const voucherAnswers = [
-  named('the voucher is good', voucherStatus()),
+  named('the voucher counts', voucherStatus()),
   named('the voucher is used up', voucherStatus({ isRedeemed: true, canBeUsed: false })),
 ];
 
@@ -174,7 +177,7 @@ export const paymentWorld = worldOf(
           iPageSessionId === null
             ? named('to be paid with a card form', staged())
             : named("to be paid in the provider's page", staged({ iPageSessionId: 'PS2' })),
-          named('another bill than the guest sees', staged({ sums: { total: 1, dueToday: null } })),
+          named('a bill that differs from the one shown', staged({ sums: { total: 1, dueToday: null } })),
         ],
         error: [stagingFailed, conflict],
       },

@@ -38,7 +38,7 @@ export const ratesWorld = worldOf(
     events: {
       'rate.selected': [
         named('Select the rate with breakfast', { rateCode: 'DAILYBABB' }),
-        named('Select a rate that is not on offer', { rateCode: 'GONE' }),
+        named('Select a rate that is not offered', { rateCode: 'GONE' }),
       ],
     },
     actors: { bookLeg: { done: [answer], error: [refused] } },

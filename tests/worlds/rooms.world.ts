@@ -74,19 +74,19 @@ export const roomsWorld = worldOf(
     events: {
       'room.chosen': [
         named('Choose the twin room', { roomCode: 'TWN' }),
-        named('Choose a room that is not on offer', { roomCode: 'GONE' }),
+        named('Choose a room that is not offered', { roomCode: 'GONE' }),
       ],
       'filter.toggled': [named('Press the filter for dogs', { filter: dogFilter })],
       'sort.chosen': [named('Sort by price', { sort: 'cheapest' as const })],
       'room.compared': [
         named('Tick the king room to compare it', { roomCode: 'KNG' }),
         named('Tick the twin room to compare it', { roomCode: 'TWN' }),
-        named('Tick a room that is not on offer', { roomCode: 'GONE' }),
+        named('Tick a room that is not offered', { roomCode: 'GONE' }),
       ],
       'pictures.opened': [named('Open the second picture of the king room', { roomCode: 'KNG', index: 1 })],
       'prices.opened': [
         named('Open the prices of the king room', { roomCode: 'KNG' }),
-        named('Open the prices of a room that is not on offer', { roomCode: 'GONE' }),
+        named('Open the prices of a room that is not offered', { roomCode: 'GONE' }),
       ],
     },
     actors: {
@@ -103,9 +103,9 @@ export const roomsWorld = worldOf(
       },
       checkVoucher: {
         done: [
-          named('the voucher is good', voucherStatus()),
+          named('the voucher counts', voucherStatus()),
           named(
-            'the voucher is not good on these dates',
+            'the voucher does not count on these dates',
             voucherStatus({ canBeUsed: false, isOutsidePeriod: true }),
           ),
         ],
@@ -113,7 +113,7 @@ export const roomsWorld = worldOf(
       },
       closerLook: {
         done: [
-          named('the closer look is over', { roomCode: '' }),
+          named('the closer look ends', { roomCode: '' }),
           named('the twin room is chosen there', { roomCode: 'TWN' }),
         ],
       },

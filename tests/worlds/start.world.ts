@@ -16,7 +16,7 @@ export const startWorld = worldOf(
       login: {
         done: [
           { type: 'signedIn', profile },
-          named('an old account, which has to be renewed', {
+          named('an old account that needs a registration', {
             type: 'migrating',
             emailAddress: 'a@example.test',
           }),

@@ -58,7 +58,7 @@ export const stayDatesWorld = worldOf(
         { date: '2027-05-17' },
         { date: '2027-05-20' },
         named('Pick a day too far away to end the stay', { date: '2027-06-03' }),
-        named('Pick a day on which the house is closed', { date: '2027-05-09' }),
+        named('Pick a day on which the estate is closed', { date: '2027-05-09' }),
       ],
       'arrival.moved': [{ date: '2027-05-12' }, { date: '2027-05-08' }],
       'search.told': [
@@ -69,7 +69,7 @@ export const stayDatesWorld = worldOf(
       ],
     },
     actors: {
-      loadCalendar: { done: [named('the days of May and a few beside', may)] },
+      loadCalendar: { done: [named('the days of May and a few around them', may)] },
     },
     project: (context) => [
       context.month,

@@ -69,7 +69,7 @@ export const summaryWorld = worldOf(
       stageBooking: {
         done: [
           named('the booking is ready to be paid', staged()),
-          named('another bill than the guest sees', staged({ sums: { total: 1, dueToday: null } })),
+          named('a bill that differs from the one shown', staged({ sums: { total: 1, dueToday: null } })),
         ],
         error: [new CallError(offline), ...conflicts],
       },

@@ -29,7 +29,7 @@ export const teeTimesWorld = worldOf(
   {
     inputs: [
       named('for the first time', teeTimesInput),
-      named('again, the tee times known', { ...teeTimesInput, days: golfDays }),
+      named('opened again, with the tee times loaded', { ...teeTimesInput, days: golfDays }),
     ],
     events: {
       'date.chosen': [named('Choose Tuesday', { date: TUESDAY }), { date: WEDNESDAY }],
