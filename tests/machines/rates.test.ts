@@ -31,7 +31,7 @@ function booking() {
 }
 
 describe('A §2.7 the rates of a room', () => {
-  test('lists groups first, in their order, then the flat rate and the single rate', () => {
+  test('lists groups first, in their order, then the flat rate and the rate that the configuration does not know', () => {
     const { actor } = startRates(ratesInput());
     const panels = selectPanels(actor.getSnapshot()).map((panel) => [
       panel.kind,
