@@ -44,7 +44,7 @@ describe('the account details', () => {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  it('B §2.11 begins with the profile; the address is there for those the property system knows', () => {
+  it('B §2.11 starts from the profile, with an address only for members the property system knows', () => {
     expect(started(registered).actor.getSnapshot().context.form.values).toEqual({
       title: 'MRS',
       firstName: 'Ada',
@@ -65,7 +65,7 @@ describe('the account details', () => {
     expect(started(unregistered).actor.getSnapshot().context.form.values.address).toBeNull();
   });
 
-  it('D-30 sends the form, keeps the new profile and tells the frame', async () => {
+  it('D-30 sends the form, keeps the new profile and passes it to the frame', async () => {
     const { actor, told, sent } = started(registered);
     actor.send({ type: 'field.changed', name: 'firstName', value: ' Grace ' });
     actor.send({ type: 'field.changed', name: 'birthday', value: '' });
@@ -93,7 +93,7 @@ describe('the account details', () => {
     expect(told).toContainEqual({ type: 'profile.updated', profile: changed });
   });
 
-  it('B §5 sends no address of members whom the property system does not know', async () => {
+  it('B §5 sends no address for members the property system does not know', async () => {
     const { actor, sent } = started(unregistered);
     actor.send({ type: 'form.submitted' });
     const { context } = await reach(actor, selectIsSaved);
@@ -101,7 +101,7 @@ describe('the account details', () => {
     expect(context.profile).toEqual(profile);
   });
 
-  it('B §5 names, e-mail, a valid telephone and the address but its second line are required', () => {
+  it('B §5 requires names, e-mail, a valid telephone and every address line but the second', () => {
     const { actor, sent } = started(homeless);
     for (const name of ['title', 'firstName', 'lastName', 'emailAddress', 'telephone']) {
       actor.send({ type: 'field.changed', name, value: ' ' });
@@ -128,7 +128,7 @@ describe('the account details', () => {
     expect(sent).toEqual([]);
   });
 
-  it('B §2.11 an address is looked up by postcode at home, and fills the lines; of those found next none is chosen', async () => {
+  it('B §2.11 fills the address lines with the chosen result of a postcode search; a new search clears the choice', async () => {
     const { actor, told } = started(homeless);
     const shows = () => selectShowsAddressLines(actor.getSnapshot());
     expect(shows()).toBe(false);
@@ -153,7 +153,7 @@ describe('the account details', () => {
     expect(context.form.values.address).toMatchObject({ selectedAddress: '', line1: '2 The Row' });
   });
 
-  it('D-412 the address belongs to the postcode that was searched, not to one typed since', async () => {
+  it('D-412 fills in the searched postcode, whatever is typed afterwards', async () => {
     const { actor } = started(homeless);
     const search = (value: string) => {
       actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value });
@@ -171,7 +171,7 @@ describe('the account details', () => {
     });
   });
 
-  it('D-172 the lines can be typed where nothing else will fill them', async () => {
+  it('D-172 shows the address lines abroad and when the search finds nothing', async () => {
     const { actor } = started(homeless);
     const shows = () => selectShowsAddressLines(actor.getSnapshot());
     actor.send({ type: 'country.chosen', country: 'FR' });
@@ -185,7 +185,7 @@ describe('the account details', () => {
     expect(shows()).toBe(true);
   });
 
-  it('a refusal is said, and what was entered stays', async () => {
+  it('keeps the form and the failure when the server refuses the change', async () => {
     const taken = new CallError({ kind: 'http', endpoint: 'updateProfile', status: 409, message: 'Taken.' });
     const { actor, told } = started(registered, () => Promise.reject(taken));
     actor.send({ type: 'field.changed', name: 'firstName', value: 'Grace' });
@@ -196,7 +196,7 @@ describe('the account details', () => {
     expect(told).toEqual([{ type: 'changes.told', areUnsaved: true }]);
   });
 
-  it('D-310 says whether something would be lost: not what is as it was, nor a postcode to search for, nor what is saved', async () => {
+  it('D-310 reports whether there are unsaved changes; a postcode to search for is not one', async () => {
     const { actor, told } = started(registered);
     const enter = (name: string, value: string) => {
       actor.send({ type: 'field.changed', name, value });

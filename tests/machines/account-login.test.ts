@@ -20,11 +20,11 @@ describe('the login screen', () => {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  it('B §2.8 a login leads to the stay bookings', async () => {
+  it('B §2.8 opens the stay bookings after the login', async () => {
     expect(await answering(signedIn)).toEqual({ route: { screen: 'stayBookings' }, profile });
   });
 
-  it('B §4 a member of the old system is led to register in update mode', async () => {
+  it('B §4 sends a member of the old system to register in update mode', async () => {
     expect(await answering(migrating)).toEqual({
       route: { screen: 'register', emailAddress: 'edith@example.test' },
     });

@@ -21,7 +21,7 @@ describe('the password reset', () => {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  /** A reset whose calls write down what they get and answer as told. */
+  /** A reset that records the input of each call. `confirm` answers the code. */
   function started(confirm: () => Promise<undefined> = () => Promise.resolve(undefined)) {
     const asked: unknown[] = [];
     const actor = createActor(
@@ -46,7 +46,7 @@ describe('the password reset', () => {
     return { actor, asked };
   }
 
-  it('B §2.10 e-mail, code and new password lead to the login with reset=true', async () => {
+  it('B §2.10 goes from e-mail to code to new password, and then to the login with reset=true', async () => {
     const { actor, asked } = started();
     actor.send(change('emailAddress', ' ada@example.test '));
     actor.send({ type: 'form.submitted' });
@@ -62,7 +62,7 @@ describe('the password reset', () => {
     expect(asked).toEqual([{ emailAddress: 'ada@example.test' }, { resetId: 'r1' }, { resetId: 'r1' }]);
   });
 
-  it('B §8 a wrong code is refused in the server’s words, and may be tried again', async () => {
+  it('B §8 keeps the server’s message for a wrong code, and allows another try', async () => {
     const { actor } = started(() => Promise.reject(wrongCode));
     actor.send(change('emailAddress', 'ada@example.test'));
     actor.send({ type: 'form.submitted' });
@@ -75,7 +75,7 @@ describe('the password reset', () => {
     expect(selectFailure(snapshot)).toMatchObject({ message: 'The code is not right.' });
   });
 
-  it('D-407 another code is sent on request, for the new one’s reset, and that is said until the next try', async () => {
+  it('D-407 sends another code for a new reset, and says so until the next try', async () => {
     const resets = ['r1', 'r2'];
     const asked: unknown[] = [];
     const machine = passwordResetMachine.provide({
@@ -111,10 +111,10 @@ describe('the password reset', () => {
   });
 
   it.each([
-    ['no code could be sent', 'enteringEmail', 0],
-    ['no other code could be sent', 'enteringCode', 1],
-    ['the password could not be changed', 'enteringPassword', 2],
-  ] as const)('E-18 %s: that is said, and may be tried again', async (_, place, step) => {
+    ['no code can be sent', 'enteringEmail', 0],
+    ['no other code can be sent', 'enteringCode', 1],
+    ['the password cannot be changed', 'enteringPassword', 2],
+  ] as const)('E-18 reports the failure when %s, and allows another try', async (_, place, step) => {
     const offline = new CallError({ kind: 'offline', endpoint: 'passwordReset' });
     const sent = () => Promise.resolve({ resetId: 'r1' });
     const sending = [step === 0 ? () => Promise.reject(offline) : sent, () => Promise.reject(offline)];
@@ -143,7 +143,7 @@ describe('the password reset', () => {
     expect(selectIsResent(actor.getSnapshot())).toBe(false);
   });
 
-  it('B §5 each step says what it needs, and nothing before it was sent', async () => {
+  it('B §5 reports the errors of each step, and only after it is submitted', async () => {
     const { actor } = started();
     const saidOf = (name: string) => visibleError(actor.getSnapshot().context.form, name);
     const errors = () => {
@@ -181,7 +181,7 @@ describe('changing the password', () => {
   it.each([
     ['changed', () => Promise.resolve(undefined)],
     ['failed', () => Promise.reject(new Error('no'))],
-  ] as const)('B §2.12 says %s, then the form is empty again', async (outcome, answer) => {
+  ] as const)('B §2.12 reports %s and empties the form', async (outcome, answer) => {
     const machine = changePasswordMachine.provide({ actors: { changePassword: fromPromise(answer) } });
     const { actor, told, emitted } = startStep(machine, changePasswordInput);
     actor.send(change('oldPassword', true));
@@ -206,7 +206,7 @@ describe('changing the password', () => {
     expect(actor.getSnapshot().context.form.touched).toEqual([]);
   });
 
-  it('B §5 asks for the old password, eight characters and the same again', () => {
+  it('B §5 requires the old password, at least eight characters and the same password again', () => {
     const { actor } = startStep(changePasswordMachine, changePasswordInput);
     actor.send(change('newPassword', 'short'));
     actor.send({ type: 'form.submitted' });

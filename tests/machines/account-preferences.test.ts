@@ -15,7 +15,10 @@ describe('the preferences', () => {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  /** A member of these lists ticks and unticks others, and saves; gives the calls in their order. */
+  /**
+   * Toggles lists for a member with these subscriptions, then saves. Returns the calls in order and what
+   * remains.
+   */
   async function saved(subscribed: number[], toggled: number[]) {
     const calls: [string, number[]][] = [];
     let lists = subscribed;
@@ -54,15 +57,15 @@ describe('the preferences', () => {
       ],
       [GOLF],
     ],
-    ['only joins when nothing is to be left', [SPA], [GOLF], [['subscribe', [GOLF]]], [SPA, GOLF]],
-    ['only leaves when nothing is to be joined', [SPA, GOLF], [SPA], [['unsubscribe', [SPA]]], [GOLF]],
-    ['asks nothing when nothing has changed', [SPA], [], [], [SPA]],
+    ['only joins when there is nothing to leave', [SPA], [GOLF], [['subscribe', [GOLF]]], [SPA, GOLF]],
+    ['only leaves when there is nothing to join', [SPA, GOLF], [SPA], [['unsubscribe', [SPA]]], [GOLF]],
+    ['makes no call when nothing has changed', [SPA], [], [], [SPA]],
     ['leaves lists alone that are not shown', [UNKNOWN], [SPA], [['subscribe', [SPA]]], [UNKNOWN, SPA]],
   ])('B §4, D-56 %s', async (_, subscribed, toggled, calls, left) => {
     expect(await saved(subscribed, toggled)).toEqual({ calls, subscribed: left });
   });
 
-  it('D-56 a failed subscription leaves what was unsubscribed before it', async () => {
+  it('D-56 keeps the lists left when joining the others fails', async () => {
     const machine = preferencesMachine.provide({
       actors: {
         loadSubscriptions: fromPromise(() => Promise.resolve([SPA])),
@@ -80,7 +83,7 @@ describe('the preferences', () => {
     expect(told.at(-1)).toEqual({ type: 'changes.told', areUnsaved: true });
   });
 
-  it('D-310 what is ticked and cleared again is nothing to be lost', async () => {
+  it('D-310 reports no unsaved changes when a list is ticked and unticked again', async () => {
     const machine = preferencesMachine.provide({
       actors: { loadSubscriptions: fromPromise(() => Promise.resolve([SPA, UNKNOWN])) },
     });

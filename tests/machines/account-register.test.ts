@@ -32,7 +32,7 @@ interface Answers {
   initiate?: () => Promise<undefined>;
 }
 
-/** A registration with an estate that answers as told; everything is right where the test says nothing. */
+/** A registration whose calls succeed, unless `answers` says otherwise. */
 function started(input: typeof fresh | typeof update, answers: Answers = {}) {
   const asked: [string, unknown][] = [];
   const {
@@ -84,7 +84,7 @@ describe('the registration', () => {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  it('B §2.9, §3 sends what was entered, and leads to the login with created=true', async () => {
+  it('B §2.9, §3 sends the form and leads to the login with created=true', async () => {
     const { actor, asked, enter, submit } = started(fresh);
     enter([...answered, ['telephone', '+441539000000'], ['birthday', '1971-05-09'], ['mailinglist', true]]);
     actor.send({ type: 'interest.toggled', id: 3507983 });
@@ -112,7 +112,7 @@ describe('the registration', () => {
     ]);
   });
 
-  it('B §3, A §5.7 without a telephone none is checked; hidden lists are null', async () => {
+  it('B §3, A §5.7 does not check an empty telephone, and sends null for hidden interests', async () => {
     const { actor, asked, enter, submit } = started(fresh);
     enter([...answered, ['mailinglist', true]]);
     actor.send({ type: 'interest.toggled', id: 3507983 });
@@ -128,7 +128,7 @@ describe('the registration', () => {
     });
   });
 
-  it('B §5, D-170 asks for title, names, e-mail, terms and a password of 8 characters', () => {
+  it('B §5, D-170 requires title, names, e-mail, terms and a password of 8 characters', () => {
     const { actor, enter, submit } = started(fresh);
     submit();
     expect(actor.getSnapshot().context.form.errors).toEqual({
@@ -160,7 +160,7 @@ describe('the registration', () => {
       '',
     ],
     [
-      'the server’s refusal',
+      'a refusal by the server',
       { register: () => Promise.reject(refusal('register', 'There is an account.', 409)) },
       'registrationFailed',
       'There is an account.',
@@ -172,7 +172,7 @@ describe('the registration', () => {
       '',
     ],
   ])(
-    'A §5.7, §8.6, B §8 %s is said until the next try, and the form stays',
+    'A §5.7, §8.6, B §8 reports %s until the next try, and keeps the form',
     async (_, answers, problem, serverText) => {
       const { actor, emitted, enter, submit } = started(fresh, answers);
       enter([...answered, ['telephone', '+441539000000']]);
@@ -194,7 +194,7 @@ describe('the registration', () => {
 });
 
 describe('B §4 a member of the old system', () => {
-  it('proves the e-mail address by a code, and finds it and the names filled in', async () => {
+  it('proves the e-mail address with a code, and then finds e-mail and names filled in', async () => {
     const { actor, asked, enter, submit } = started(update);
     expect(actor.getSnapshot().value).toEqual({ enteringCode: 'untried' });
     submit();
@@ -214,7 +214,7 @@ describe('B §4 a member of the old system', () => {
     ['notFound', refusal('validateMigration', 'not_found')],
     ['other', refusal('validateMigration', '', 503)],
     ['other', new CallError({ kind: 'offline', endpoint: 'validateMigration' })],
-  ])('B §8 is told %s and may try again', async (problem, error) => {
+  ])('B §8 sees the problem %s and may try again', async (problem, error) => {
     const { actor, emitted, enter, submit } = started(update, { validate: () => Promise.reject(error) });
     enter([['code', true]]);
     submit();
@@ -223,7 +223,7 @@ describe('B §4 a member of the old system', () => {
     expect(value).toEqual({ enteringCode: problem });
   });
 
-  it('D-407 gets another code on request, and is told until the next try', async () => {
+  it('D-407 gets another code on request, and sees a note of it until the next try', async () => {
     const { actor, emitted, asked, enter, submit } = started(update, {
       validate: () => Promise.reject(refusal('validateMigration', 'not_found')),
     });
@@ -242,7 +242,7 @@ describe('B §4 a member of the old system', () => {
     expect(selectIsResent(actor.getSnapshot())).toBe(false);
   });
 
-  it('E-18 is told that no other code could be sent', async () => {
+  it('E-18 sees when no other code can be sent', async () => {
     const { actor, emitted } = started(update, { initiate: () => Promise.reject(new Error('no')) });
     actor.send({ type: 'code.requested' });
     const { value } = await reach(actor, (now) => !now.hasTag('busy'));
@@ -251,7 +251,7 @@ describe('B §4 a member of the old system', () => {
     expect(selectIsResent(actor.getSnapshot())).toBe(false);
   });
 
-  it('D-310 what is entered would be lost; a code would not', async () => {
+  it('D-310 has unsaved changes after filling in the form, but not after entering the code', async () => {
     const { actor, told, enter, submit } = started(update);
     enter([['code', true]]);
     submit();

@@ -15,7 +15,10 @@ import { reach } from '../support/reach.ts';
 
 const details: AccountRoute = { screen: 'details' };
 
-/** The area at a route, with a server that takes the sign-in, does not, or gives no answer (null). Writes down what it is asked for. */
+/**
+ * The account area at a route. The server says that the member is signed in or not; with null it gives no
+ * answer. `asked` records its calls.
+ */
 function started(route: AccountRoute, isSignedIn: boolean | null) {
   const asked: string[] = [];
   const opened: ScreenInput[] = [];
@@ -72,12 +75,12 @@ function started(route: AccountRoute, isSignedIn: boolean | null) {
 }
 
 describe('B §2.7 the account area', () => {
-  it('paths take every transition, and every wait can be left', () => {
+  it('paths take every transition, and the member can leave every wait', () => {
     const { paths } = expectWorld(accountWorld);
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  it('asks the server before a route of members, then fetches profile and configuration once', async () => {
+  it('checks the sign-in before a route for members, and loads profile and configuration once', async () => {
     const { actor, asked, opened, settled } = started(details, true);
     expect(await settled()).toEqual(details);
     expect(opened).toEqual([{ route: details, profile, configuration: accountConfiguration }]);
@@ -86,13 +89,13 @@ describe('B §2.7 the account area', () => {
     expect(asked).toEqual(['checkSignIn', 'loadProfile', 'loadAccountConfiguration', 'checkSignIn']);
   });
 
-  it('a failed check leads to the login', async () => {
+  it('leads to the login when the member is not signed in', async () => {
     const { settled, asked } = started({ screen: 'bookingDetails', id: 'C1' }, false);
     expect(await settled()).toEqual(login);
     expect(asked).toEqual(['checkSignIn']);
   });
 
-  it('D-230 a check without an answer keeps the place, and is made again when the member asks for it', async () => {
+  it('D-230 keeps the route when the check has no answer, and checks again when the member retries', async () => {
     const { actor, recover, settled } = started(details, null);
     expect(await settled()).toBe(undefined);
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', context: { route: details } });
@@ -101,22 +104,22 @@ describe('B §2.7 the account area', () => {
     expect(await settled()).toEqual(details);
   });
 
-  it('D-230 without an answer the login is there all the same', async () => {
+  it('D-230 opens the login even when the check has no answer', async () => {
     const { settled } = started(login, null);
     expect(await settled()).toEqual(login);
   });
 
-  it('a member at the login is led to the bookings', async () => {
+  it('leads a signed-in member from the login to the bookings', async () => {
     const { settled } = started(login, true);
     expect(await settled()).toEqual(stays);
   });
 
-  it('B §2.8 the login keeps what it has to say', async () => {
+  it('B §2.8 keeps the note of the login', async () => {
     const { settled } = started({ screen: 'login', note: 'accountCreated' }, false);
     expect(await settled()).toEqual({ screen: 'login', note: 'accountCreated' });
   });
 
-  it('password reset and registration are open to all; the registration has its titles', async () => {
+  it('opens password reset and registration to everyone, and gives the registration its titles', async () => {
     const reset = started({ screen: 'passwordReset' }, false);
     expect(await reset.settled()).toEqual({ screen: 'passwordReset' });
     expect(reset.asked).toEqual([]);
@@ -126,7 +129,7 @@ describe('B §2.7 the account area', () => {
     expect(registering.asked).toEqual(['loadAccountConfiguration']);
   });
 
-  it('B §2.8 a login leads to the bookings with the member it found', async () => {
+  it('B §2.8 opens the bookings with the profile that the login returns', async () => {
     const { leave, settled, asked, opened } = started(login, false);
     await settled();
     await leave({ route: stays, profile });
@@ -136,7 +139,7 @@ describe('B §2.7 the account area', () => {
   });
 
   it.each(['logout.requested', 'signIn.expired'] as const)(
-    'B §4, D-29, D-31 %s forgets tokens, profile and configuration and leads to the login',
+    'B §4, D-29, D-31 on %s clears tokens, profile and configuration and leads to the login',
     async (type) => {
       const { actor, asked, settled } = started(stays, true);
       await settled();
@@ -147,7 +150,7 @@ describe('B §2.7 the account area', () => {
     },
   );
 
-  it('D-413 a login leads to the address that was asked for, once', async () => {
+  it('D-413 leads from the login to the requested address, but only once', async () => {
     const { actor, leave, settled } = started(details, false);
     expect(await settled()).toEqual(login);
     await leave({ route: stays, profile });
@@ -160,7 +163,7 @@ describe('B §2.7 the account area', () => {
     expect(await settled()).toEqual(stays);
   });
 
-  it('D-413 so does the login after a sign-in was lost, and after a registration', async () => {
+  it('D-413 remembers the address after a lost sign-in, and through a registration', async () => {
     const { actor, leave, settled } = started(details, true);
     await settled();
     actor.send({ type: 'signIn.expired' });
@@ -173,14 +176,14 @@ describe('B §2.7 the account area', () => {
     expect(await settled()).toEqual(details);
   });
 
-  it('a lost sign-in disturbs nobody who is not signed in', async () => {
+  it('ignores a lost sign-in when nobody is signed in', async () => {
     const { actor, settled } = started({ screen: 'passwordReset' }, false);
     await settled();
     actor.send({ type: 'signIn.expired' });
     expect(actor.getSnapshot().matches('open')).toBe(true);
   });
 
-  describe('D-310 before something is lost that was entered', () => {
+  describe('D-310 unsaved changes', () => {
     async function changing() {
       const area = started(details, true);
       await area.settled();
@@ -188,7 +191,7 @@ describe('B §2.7 the account area', () => {
       return area;
     }
 
-    it('asks, and leads on when the member wants to leave without saving', async () => {
+    it('asks before leaving, and goes on when the member confirms', async () => {
       const { actor, opened, settled } = await changing();
       actor.send({ type: 'route.requested', route: stays });
       const asking = actor.getSnapshot();
@@ -198,7 +201,7 @@ describe('B §2.7 the account area', () => {
       expect(selectHasChanges(actor.getSnapshot())).toBe(false);
     });
 
-    it('the member who stays has the same screen, and is asked again, of what is wanted then', async () => {
+    it('keeps the screen when the member stays, and asks again about the next request', async () => {
       const { actor, asked, opened, settled } = await changing();
       actor.send({ type: 'route.requested', route: stays });
       actor.send({ type: 'leave.declined' });
@@ -210,7 +213,7 @@ describe('B §2.7 the account area', () => {
       expect(asked).toContain('signOut');
     });
 
-    it('logging out is asked about too, and then done', async () => {
+    it('asks before logging out, and logs out when the member confirms', async () => {
       const { actor, asked, settled } = await changing();
       actor.send({ type: 'logout.requested' });
       expect(asked).not.toContain('signOut');
@@ -219,7 +222,7 @@ describe('B §2.7 the account area', () => {
       expect(asked).toContain('signOut');
     });
 
-    it('the last wish counts', async () => {
+    it('follows the last of several requests', async () => {
       const { actor, settled } = await changing();
       actor.send({ type: 'route.requested', route: stays });
       actor.send({ type: 'route.requested', route: { screen: 'preferences' } });
@@ -227,7 +230,7 @@ describe('B §2.7 the account area', () => {
       expect(await settled()).toEqual({ screen: 'preferences' });
     });
 
-    it('what is saved is not asked about; saved while asked, the member stays and reads what became of it', async () => {
+    it('does not ask once the changes are saved, and stays when they are saved during the question', async () => {
       const { actor, settled } = await changing();
       actor.send({ type: 'route.requested', route: stays });
       actor.send({ type: 'changes.told', areUnsaved: false });
@@ -236,7 +239,7 @@ describe('B §2.7 the account area', () => {
       expect(await settled()).toEqual(stays);
     });
 
-    it('D-29 a lost sign-in is not asked about', async () => {
+    it('D-29 does not ask after a lost sign-in', async () => {
       const { actor, settled } = await changing();
       actor.send({ type: 'signIn.expired' });
       expect(await settled()).toEqual(login);

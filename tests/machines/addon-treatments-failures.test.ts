@@ -9,8 +9,8 @@ import { MONDAY } from '../support/itinerary-stay.ts';
 import { settled } from '../support/start-modal.ts';
 import { openAddOnTreatmentsLists, startAddOnTreatments } from '../support/start-addon-treatments.ts';
 
-describe('D-320 failures stop the loading, are told, and can be asked again', () => {
-  it('of the days', async () => {
+describe('D-320 reports a failure, and can load again', () => {
+  it('for the days', async () => {
     const { actor, days, answerDays } = startAddOnTreatments();
     days[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaActivitiesByDate' }));
     await settled(actor);
@@ -20,7 +20,7 @@ describe('D-320 failures stop the loading, are told, and can be asked again', ()
     expect(selectPage(actor.getSnapshot())).toBe('guests');
   });
 
-  it('of the times', async () => {
+  it('for the times', async () => {
     const { actor, times, answerTimes } = await openAddOnTreatmentsLists();
     actor.send({ type: 'treatment.wanted' });
     actor.send({ type: 'duration.chosen', treatmentId: 'T2', code: 'SF45' });

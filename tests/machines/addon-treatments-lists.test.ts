@@ -12,8 +12,8 @@ import { openAddOnTreatmentsLists } from '../support/start-addon-treatments.ts';
 const MORNING = `${MONDAY}T10:30:00`;
 const AFTERNOON = `${MONDAY}T14:30:00`;
 
-describe('A §4.9 lists', () => {
-  it('Remove takes a treatment out of the open list', async () => {
+describe('A §4.9 the treatment lists', () => {
+  it('removes a treatment from the open list', async () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     await book('T1', 'HM60', MORNING);
     await book('T2', 'SF45', AFTERNOON);
@@ -23,7 +23,7 @@ describe('A §4.9 lists', () => {
     ]);
   });
 
-  it('Back leads to the guest before, then to the guests', async () => {
+  it('leads back to the guest before, then to the choice of guests', async () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     await book('T1', 'HM60', MORNING);
     actor.send({ type: 'continue.pressed' });
@@ -34,7 +34,7 @@ describe('A §4.9 lists', () => {
     expect(selectPage(actor.getSnapshot())).toBe('guests');
   });
 
-  it('D-540 the next guest’s treatments come at once, and Back leads to the lists, where Done ends with those so far', async () => {
+  it('D-540 opens the treatments of the next guest; Back leads to the lists, and Done submits what is there', async () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     await book('T1', 'HM60', MORNING);
     actor.send({ type: 'continue.pressed' });
@@ -51,7 +51,7 @@ describe('A §4.9 lists', () => {
     });
   });
 
-  it('D-540 Done is offered only where Continue leads to the next guest', async () => {
+  it('D-540 offers Done only where Continue leads to the next guest', async () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     expect(selectCanFinish(actor.getSnapshot())).toBe(false);
     await book('T1', 'HM60', MORNING);
@@ -61,7 +61,7 @@ describe('A §4.9 lists', () => {
     expect(selectCanFinish(actor.getSnapshot())).toBe(false);
   });
 
-  it('D-421 without any treatment, the last Continue says so, until one is wanted or another list is open', async () => {
+  it('D-421 reports missing treatments after the last Continue, until the guest chooses one or opens another list', async () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     const shown = () => [selectGuestName(actor.getSnapshot()), selectIsLacking(actor.getSnapshot())];
     await book('T1', 'HM60', MORNING);

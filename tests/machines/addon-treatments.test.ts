@@ -23,19 +23,19 @@ import { openAddOnTreatmentsLists, startAddOnTreatments } from '../support/start
 const MORNING = `${MONDAY}T10:30:00`;
 const AFTERNOON = `${MONDAY}T14:30:00`;
 
-describe('A §4.9 who', () => {
-  it('A §9.7 asks for the days from arrival to departure', () => {
+describe('A §4.9 the choice of guests', () => {
+  it('A §9.7 loads the days from arrival to departure', () => {
     expect(startAddOnTreatments().days.map((call) => call.input)).toEqual([{ from: MONDAY, to: WEDNESDAY }]);
   });
 
-  it('D-540 several guests are asked for first, all of them ticked', async () => {
+  it('D-540 starts with the guests when there are several, all ticked', async () => {
     const { actor, answerDays } = startAddOnTreatments();
     await answerDays();
     expect(selectPage(actor.getSnapshot())).toBe('guests');
     expect(selectGuests(actor.getSnapshot()).map(({ isTicked }) => isTicked)).toEqual([true, true]);
   });
 
-  it('a single guest is ticked automatically and the flow advances, D-540 to the treatments', async () => {
+  it('ticks a single guest and moves on, D-540 to the treatments', async () => {
     const { actor, answerDays } = startAddOnTreatments({ ...spaInput, guests: ['Tom'] });
     await answerDays();
     expect(selectPage(actor.getSnapshot())).toBe('treatments');
@@ -45,7 +45,7 @@ describe('A §4.9 who', () => {
     expect(selectCanGoBack(actor.getSnapshot())).toBe(false);
   });
 
-  it('D-421 with nobody ticked, Continue says so, until somebody is', async () => {
+  it('D-421 reports a missing guest after Continue, until one is ticked', async () => {
     const { actor, answerDays } = startAddOnTreatments();
     await answerDays();
     actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: false });
@@ -57,7 +57,7 @@ describe('A §4.9 who', () => {
     expect(selectIsLacking(actor.getSnapshot())).toBe(false);
   });
 
-  it('who is not ticked is passed over', async () => {
+  it('skips guests who are not ticked', async () => {
     const { actor, answerDays } = startAddOnTreatments();
     await answerDays();
     actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: false });
@@ -66,7 +66,7 @@ describe('A §4.9 who', () => {
     expect([selectGuestName(snapshot), selectNextGuestName(snapshot)]).toEqual(['Ivy', null]);
   });
 
-  it('who is unticked again loses the treatments that were chosen', async () => {
+  it('drops the treatments of a guest who is unticked', async () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     await book('T1', 'HM60', MORNING);
     actor.send({ type: 'back.pressed' });
@@ -76,15 +76,15 @@ describe('A §4.9 who', () => {
     expect(selectLists(actor.getSnapshot())[0]?.treatments).toEqual([]);
   });
 
-  it('the spa sells nothing during the stay', async () => {
+  it('shows sold out when the spa has nothing during the stay', async () => {
     const { actor, answerDays } = startAddOnTreatments();
     await answerDays([]);
     expect(selectPage(actor.getSnapshot())).toBe('soldOut');
   });
 });
 
-describe('E-16 what is chosen, before it is added', () => {
-  it('comes to what its times cost (D-49)', async () => {
+describe('E-16 the sum before the treatments are added', () => {
+  it('adds up the prices of the chosen times (D-49)', async () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     expect(selectSum(actor.getSnapshot())).toBeNull();
     await book('T1', 'HM60', MORNING);
@@ -94,8 +94,8 @@ describe('E-16 what is chosen, before it is added', () => {
   });
 });
 
-describe('A §4.9 treatments', () => {
-  it('A §9.7 are those that match an item of the stay, the shortest first, at its price', async () => {
+describe('A §4.9 the treatments', () => {
+  it('A §9.7 lists those of the add-on, the shortest duration first, with its price', async () => {
     const { actor } = await openAddOnTreatmentsLists();
     actor.send({ type: 'treatment.wanted' });
     expect(selectPage(actor.getSnapshot())).toBe('treatments');
@@ -116,7 +116,7 @@ describe('A §4.9 treatments', () => {
     ]);
   });
 
-  it('exactly one treatment with one duration is selected automatically, and Back leads to the list', async () => {
+  it('selects the only treatment with one duration, and leads back from it to the list', async () => {
     const { actor, answerTimes } = await openAddOnTreatmentsLists({
       ...spaInput,
       treatments: spaForOne.treatments,
@@ -132,7 +132,7 @@ describe('A §4.9 treatments', () => {
     expect(selectPage(actor.getSnapshot())).toBe('list');
   });
 
-  it('one treatment with two durations is not', async () => {
+  it('does not select a single treatment with two durations', async () => {
     const { actor } = await openAddOnTreatmentsLists({
       ...spaInput,
       treatments: spaInput.treatments.slice(0, 1),
@@ -142,8 +142,8 @@ describe('A §4.9 treatments', () => {
   });
 });
 
-describe('A §4.9 times', () => {
-  it('A §7.8 are asked for by the day’s duration id, on the first day that sells it', async () => {
+describe('A §4.9 the times', () => {
+  it('A §7.8 loads them by the day’s duration id, starting with the first day that sells it', async () => {
     const { actor, times } = await openAddOnTreatmentsLists();
     actor.send({ type: 'treatment.wanted' });
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
@@ -156,7 +156,7 @@ describe('A §4.9 times', () => {
     ]);
   });
 
-  it('A §3.14 begin with the half of the day that the answer names; A §5.9 those not available are not free', async () => {
+  it('A §3.14 opens the half of the day that the answer names; A §5.9 an unavailable time is not free', async () => {
     const { actor, answerTimes } = await openAddOnTreatmentsLists();
     actor.send({ type: 'treatment.wanted' });
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
@@ -171,7 +171,7 @@ describe('A §4.9 times', () => {
     expect(selectCanConfirm(actor.getSnapshot())).toBe(false);
   });
 
-  it('A §7.9 Confirm Time locks the treatment into the guest’s list; Continue submits after the last guest', async () => {
+  it('A §7.9 adds a confirmed time to the guest’s list, and submits after the last guest', async () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     await book('T1', 'HM90', AFTERNOON);
     await book('T2', 'SF45', MORNING);
@@ -229,7 +229,7 @@ describe('A §4.9 times', () => {
     });
   });
 
-  it('the next treatment begins on the date that was looked at last', async () => {
+  it('opens the next treatment on the date shown last', async () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     await book('T1', 'HM60', `${TUESDAY}T10:30:00`);
     actor.send({ type: 'continue.pressed' });
@@ -238,7 +238,7 @@ describe('A §4.9 times', () => {
     expect(selectDate(actor.getSnapshot())).toBe(TUESDAY);
   });
 
-  it('another guest’s time is offered where this guest can have it too', async () => {
+  it('offers another guest’s time where it is free for this guest too', async () => {
     const { actor, book, answerTimes } = await openAddOnTreatmentsLists();
     await book('T1', 'HM60', MORNING);
     actor.send({ type: 'continue.pressed' });
@@ -256,7 +256,7 @@ describe('A §4.9 times', () => {
     expect(selectTreatmentTimes(actor.getSnapshot()).shared).toBeNull();
   });
 
-  it('a day without times says so and cannot be confirmed', async () => {
+  it('reports a day without times, which cannot be confirmed', async () => {
     const { actor, times } = await openAddOnTreatmentsLists();
     actor.send({ type: 'treatment.wanted' });
     actor.send({ type: 'duration.chosen', treatmentId: 'T2', code: 'SF45' });

@@ -29,11 +29,11 @@ import { openAddOns } from '../support/start-addons.ts';
 
 const priceOf = (code: string) => {
   const price = prices.find((candidate) => candidate.code === code);
-  if (!price) throw new Error(`no price of ${code}`);
+  if (!price) throw new Error(`no price for ${code}`);
   return price;
 };
 
-/** The add-ons of two rooms, the family in the second. */
+/** Opens an add-on of the second of two rooms, the family's. */
 async function opened(code: string) {
   const started = await openAddOns(addOnsInput({ booking: bookingWith({}, family) }));
   started.actor.send({ type: 'addOn.opened', leg: 2, code });
@@ -44,8 +44,8 @@ async function opened(code: string) {
 
 const FAMILY = ['Tom Fell', 'Ivy Fell', 'Sam Fell'];
 
-describe('A §4.9 what a modal is opened with', () => {
-  it('golf: as many players as adults and children (A §9.8)', async () => {
+describe('A §4.9 what a modal starts with', () => {
+  it('golf: up to one player per adult or child (A §9.8)', async () => {
     const { modal } = await opened('GOLF');
     expect(modal.actor.getSnapshot().context).toMatchObject({
       room: 2,
@@ -56,7 +56,7 @@ describe('A §4.9 what a modal is opened with', () => {
     });
   });
 
-  it('dinner: the add-on’s restaurant, and as many guests', async () => {
+  it('dinner: the restaurant of the add-on, and up to one diner per guest', async () => {
     const { modal } = await opened('DINE');
     expect(modal.actor.getSnapshot().context).toMatchObject({
       room: 2,
@@ -78,7 +78,7 @@ describe('A §4.9 what a modal is opened with', () => {
     });
   });
 
-  it('mud room and spa garden: everybody, on the day of arrival (A §7.8)', async () => {
+  it('mud room and spa garden: all guests, on the day of arrival (A §7.8)', async () => {
     const mud = await opened('MUD');
     expect(mud.modal.actor.getSnapshot().context).toMatchObject({
       room: 2,
@@ -97,14 +97,14 @@ describe('A §4.9 what a modal is opened with', () => {
     });
   });
 
-  it('a booking of one room names none', async () => {
+  it('no room number when there is one room', async () => {
     const { actor } = await openAddOns(addOnsInput());
     actor.send({ type: 'addOn.opened', leg: 1, code: 'GOLF' });
     expect(selectModal(actor.getSnapshot())?.actor.getSnapshot().context.room).toBeNull();
   });
 });
 
-/** What the flow is told of the second room. */
+/** The update that the flow gets when the second room changes. */
 function toldOf(second: Partial<Leg>) {
   return [
     {
@@ -114,8 +114,8 @@ function toldOf(second: Partial<Leg>) {
   ];
 }
 
-describe('A §7.9 what a modal comes to is told to the flow', () => {
-  it('rounds: the quantity is the number of players', async () => {
+describe('A §7.9 what a modal sends to the flow', () => {
+  it('golf: the number of players as the quantity', async () => {
     const { actor, modal, calls, told } = await opened('GOLF');
     if (modal.kind !== 'golf') throw new Error('not the golf modal');
     modal.actor.send({ type: 'date.ticked', date: MONDAY, isTicked: true });
@@ -135,7 +135,7 @@ describe('A §7.9 what a modal comes to is told to the flow', () => {
     expect(selectModal(actor.getSnapshot())).toBeNull();
   });
 
-  it('treatments, with the session that they were found in (A §3.9); Reset takes both away', async () => {
+  it('treatments: with the session that found them (A §3.9); Reset removes both', async () => {
     const { actor, modal, calls, told } = await opened('SPA');
     if (modal.kind !== 'spa') throw new Error('not the spa modal');
     calls.spaDays[0]?.resolve(spaDays);
@@ -171,7 +171,7 @@ describe('A §7.9 what a modal comes to is told to the flow', () => {
     expect(told.slice(1)).toEqual(toldOf({}));
   });
 
-  it('a mud time: quantity 1, at the price of the start (A §9.6)', async () => {
+  it('mud room: quantity 1, at the price of the start time (A §9.6)', async () => {
     const { modal, calls, told } = await opened('MUD');
     if (modal.kind !== 'mud') throw new Error('not the mud modal');
     calls.extras[0]?.resolve({ addonAppointments: appointments, groups: [] });
@@ -194,7 +194,7 @@ describe('A §7.9 what a modal comes to is told to the flow', () => {
     expect(told).toEqual(toldOf({ packages: [mud] }));
   });
 
-  it('nothing of a modal that was closed', async () => {
+  it('nothing when the modal is closed', async () => {
     const { actor, modal, told } = await opened('GARDEN');
     modal.actor.send({ type: 'close.pressed' });
     expect([told, selectModal(actor.getSnapshot())]).toEqual([[], null]);

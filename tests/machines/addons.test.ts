@@ -16,11 +16,11 @@ import { openAddOns, startAddOns } from '../support/start-addons.ts';
 
 function priceOf(code: string) {
   const price = prices.find((candidate) => candidate.code === code);
-  if (!price) throw new Error(`no price of ${code}`);
+  if (!price) throw new Error(`no price for ${code}`);
   return price;
 }
 
-/** The estate with some of its systems disabled. */
+/** The estate with these systems disabled. */
 function without(...systems: SystemName[]) {
   return {
     ...addOnEstate,
@@ -33,8 +33,8 @@ function without(...systems: SystemName[]) {
   };
 }
 
-describe('A §9.9 what is offered', () => {
-  it('everything allowed that has a price, in the order of the allowed list, by kind', async () => {
+describe('A §9.9 which add-ons it offers', () => {
+  it('offers every allowed add-on that has a price, in the order of the allowed list, each with its kind', async () => {
     const { actor } = await openAddOns(addOnsInput());
     expect(
       selectOffers(actor.getSnapshot()).map(({ price, kind, legs }) => [price.code, kind, legs]),
@@ -49,7 +49,7 @@ describe('A §9.9 what is offered', () => {
     ]);
   });
 
-  it('D-384 what is priced per child only to rooms with children or infants', async () => {
+  it('D-384 offers an add-on priced per child only to rooms with children or infants', async () => {
     const perChild = { ...priceOf('PICNIC'), priceCalculationMode: 2 as const };
     const adults = { ...family, guestQuota: { ...family.guestQuota, childAges: [], children: 0 } };
     const infant = { ...adults, guestQuota: { ...adults.guestQuota, childAges: [1], infants: 1 } };
@@ -61,12 +61,12 @@ describe('A §9.9 what is offered', () => {
     expect(await offeredTo(adults)).toEqual([]);
   });
 
-  it('nothing without a price', async () => {
+  it('offers nothing without a price', async () => {
     const { actor } = await openAddOns(addOnsInput(), [priceOf('FIZZ')]);
     expect(selectOffers(actor.getSnapshot()).map(({ price }) => price.code)).toEqual(['FIZZ']);
   });
 
-  it('A §8.8, D-102 with its system disabled, the InlineMessage instead of the controls', async () => {
+  it('A §8.8, D-102 shows the InlineMessage instead of controls when the system is disabled', async () => {
     const configuration = without('Golf', 'Restaurant', 'Spa');
     const { actor } = await openAddOns(addOnsInput({ configuration }));
     expect(selectOffers(actor.getSnapshot()).map(({ closedMessage }) => closedMessage)).toEqual([
@@ -88,7 +88,7 @@ describe('A §9.9 what is offered', () => {
     ]);
   });
 
-  it('T22, D-101 prices that could not be loaded can be asked for again, and the guest can go on without', async () => {
+  it('T22, D-101 can load the prices again after a failure, or go on without them', async () => {
     const { actor, calls } = startAddOns(addOnsInput());
     calls.packages[0]?.reject(new CallError({ kind: 'offline', endpoint: 'packages' }));
     await settled(actor);
@@ -105,7 +105,7 @@ describe('A §9.9 what is offered', () => {
 describe('A §4.9 simple add-ons', () => {
   const twoRooms = addOnsInput({ booking: bookingWith({}, {}) });
 
-  it('are added for one room and told to the flow; a quantity stays within 1 to 6 (A §9.9)', async () => {
+  it('adds one to a single room and tells the flow; the quantity stays from 1 to 6 (A §9.9)', async () => {
     const { actor, told } = await openAddOns(twoRooms);
     actor.send({ type: 'addOn.added', leg: 2, code: 'FIZZ' });
     actor.send({ type: 'quantity.changed', leg: 2, code: 'FIZZ', quantity: 9 });
@@ -124,7 +124,7 @@ describe('A §4.9 simple add-ons', () => {
     expect(actor.getSnapshot().context.booking.legs[1]).toEqual(heldLeg(2));
   });
 
-  it('A §4.2 one of the same code replaces the other', async () => {
+  it('A §4.2 replaces an add-on with the same code', async () => {
     const { actor } = await openAddOns(twoRooms);
     actor.send({ type: 'addOn.added', leg: 1, code: 'FIZZ' });
     actor.send({ type: 'quantity.changed', leg: 1, code: 'FIZZ', quantity: 3 });
@@ -134,7 +134,7 @@ describe('A §4.9 simple add-ons', () => {
     ]);
   });
 
-  it('nothing is added that is not on offer, nor anything that needs a time', async () => {
+  it('adds nothing that is not offered or that needs a time', async () => {
     const { actor, told } = await openAddOns(twoRooms, [priceOf('FIZZ'), priceOf('GOLF')]);
     actor.send({ type: 'addOn.added', leg: 1, code: 'PICNIC' });
     actor.send({ type: 'addOn.added', leg: 7, code: 'FIZZ' });
@@ -143,7 +143,7 @@ describe('A §4.9 simple add-ons', () => {
   });
 });
 
-describe('A §2.11 what is booked', () => {
+describe('A §2.11 booked times', () => {
   const golf: LegPackage = {
     price: priceOf('GOLF'),
     quantity: 3,
@@ -184,7 +184,7 @@ describe('A §2.11 what is booked', () => {
   };
   const booking = bookingWith({ ...family, packages: [golf, garden] });
 
-  it('is listed by time, with players or guests, and what it costs (A §9.6)', async () => {
+  it('lists them by time, with players or guests and the cost (A §9.6)', async () => {
     const { actor } = await openAddOns(addOnsInput({ booking }));
     expect(selectBookedTimes(1, 'GOLF')(actor.getSnapshot())).toEqual({
       times: [
@@ -209,14 +209,14 @@ describe('A §2.11 what is booked', () => {
     expect(selectBookedTimes(1, 'DINE')(actor.getSnapshot())).toBeNull();
   });
 
-  it('A §4.9 Reset removes it, even when its system has been disabled since', async () => {
+  it('A §4.9 removes an add-on on Reset, even after its system is disabled', async () => {
     const { actor } = await openAddOns(addOnsInput({ booking, configuration: without('Golf') }));
     actor.send({ type: 'addOn.removed', leg: 1, code: 'GOLF' });
     expect(selectTaken(1, 'GOLF')(actor.getSnapshot())).toBeNull();
   });
 });
 
-it('A §9.9 a rate that allows nothing offers nothing', async () => {
+it('A §9.9 offers nothing when the rate allows nothing', async () => {
   const { actor } = await openAddOns(addOnsInput({ configuration: estate({}) }));
   expect(selectOffers(actor.getSnapshot())).toEqual([]);
 });

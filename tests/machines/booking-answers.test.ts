@@ -6,8 +6,8 @@ import type { RatesOutput } from '../../machines/steps/rates/rates.types.ts';
 import type { StartOutput } from '../../machines/steps/start/start.types.ts';
 import { outputOf } from '../../machines/shared/output.ts';
 
-describe('where the answers of a step lead', () => {
-  it('is in the order given, each by its type, and the last what remains', () => {
+describe('the transitions that follow a step', () => {
+  it('keep the given order: a guard for each answer but the last', () => {
     const ways = byOutput<RatesOutput>()({
       legBooked: { target: 'arriving' },
       restart: { target: 'ending' },
@@ -20,7 +20,7 @@ describe('where the answers of a step lead', () => {
     ]);
   });
 
-  it('is checked by the compiler: each answer once, by its name, and only what the chart can do', () => {
+  it('are checked by the compiler: every answer once, by name, with targets and actions of the chart', () => {
     // @ts-expect-error 'back' is left out
     byOutput<RatesOutput>()({ legBooked: { target: 'arriving' }, restart: { target: 'ending' } });
     byOutput<RatesOutput>()({
@@ -44,13 +44,13 @@ describe('where the answers of a step lead', () => {
       },
     });
     bookingSetup.createStateConfig({
-      // @ts-expect-error a step's answers are not another's
+      // @ts-expect-error the answers are those of another step
       invoke: { src: 'start', input, onDone: byOutput<RatesOutput>()({ ...toSearch }) },
     });
   });
 });
 
-it('where an event leads by its reason is checked in the same way', () => {
+it('a transition by reason is checked by the compiler, too', () => {
   // @ts-expect-error 'failed' and others are left out
   byReason<BookingEnded>()({ cancelled: { target: 'left' } });
   const ways = byReason<{ reason: 'late' | 'lost' }>()({ late: { target: 'a' }, lost: { target: 'b' } });
@@ -66,7 +66,7 @@ describe('the output of a chart', () => {
   const outputAt = (state: string) =>
     output({ context: { room: 'LAK' }, event: { type: `xstate.done.state.rooms.${state}` } });
 
-  it('is that of the final state', () => {
+  it('comes from the final state', () => {
     expect([outputAt('next'), outputAt('back')]).toEqual([{ type: 'next', room: 'LAK' }, { type: 'back' }]);
     expect(() => outputAt('toString')).toThrow('The final state toString has no output');
   });

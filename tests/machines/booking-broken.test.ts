@@ -11,7 +11,7 @@ describe('a step that breaks', () => {
   const broken = new Error('broken');
 
   it.each(['guests', 'itinerary', 'addons', 'details', 'summary'] as const)(
-    'loses nothing: the guest goes on from there (%s)',
+    'loses nothing: the guest goes on from the same place (%s)',
     async (step) => {
       const started = await resumed(step, withAddOns);
       await started.fail(step, broken);
@@ -23,7 +23,7 @@ describe('a step that breaks', () => {
     },
   );
 
-  it.each(['rooms', 'rates'] as const)('among the %s has the rooms looked for again', async (step) => {
+  it.each(['rooms', 'rates'] as const)('searches for the rooms again (%s)', async (step) => {
     const started = await opened({ draft: keptDraft({ place: { step, leg: 1 } }) });
     await started.answer('checkSession', undefined);
     await started.answer('searchAvailability', availability());
@@ -35,7 +35,7 @@ describe('a step that breaks', () => {
     expect(started.place()).toEqual({ step, leg: 1 });
   });
 
-  it('E-18 is not told as the failure that was before it', async () => {
+  it('E-18 replaces the failure before it', async () => {
     const started = await opened({ draft: keptDraft({ place: { step: 'details', leg: 1 } }) });
     await started.fail('checkSession', offline);
     started.actor.send({ type: 'load.retried' });
@@ -45,7 +45,7 @@ describe('a step that breaks', () => {
     expect(started.context().failure).toMatchObject({ kind: 'unreadable', message: 'broken' });
   });
 
-  it('at the start has the page loaded again', async () => {
+  it('loads the configuration again at the start', async () => {
     const started = await opened();
     await started.fail('start', broken);
     expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
@@ -55,7 +55,7 @@ describe('a step that breaks', () => {
     expect(started.inputs('start')).toHaveLength(2);
   });
 
-  it('at the start after a booking that has expired, too', async () => {
+  it('does so, too, at the start after an expired booking', async () => {
     const started = await resumed('guests');
     await started.answer('idle', { type: 'expired' });
     await started.answer('ignoreBooking', undefined);
@@ -66,7 +66,7 @@ describe('a step that breaks', () => {
     expect([started.inputs('start').length, started.inputs('beginSession').length]).toEqual([2, 0]);
   });
 
-  it('on the way, too, not where the page was opened', async () => {
+  it('is the one tried again, not the step the page opened with', async () => {
     const started = await resumed('guests');
     await started.answer('guests', { type: 'next' });
     await started.fail('itinerary', broken);
@@ -75,7 +75,7 @@ describe('a step that breaks', () => {
     expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
   });
 
-  it('a payment screen is opened again, and the booking staged anew (D-38)', async () => {
+  it('opens the payment again and stages the booking again (D-38)', async () => {
     const started = await resumed('summary');
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.fail('payment', broken);
@@ -85,7 +85,7 @@ describe('a step that breaks', () => {
     expect(started.inputs('payment').map(({ isStaged }) => isStaged)).toEqual([true, false]);
   });
 
-  it('the search, or a session that cannot begin, can be tried again, and says why', async () => {
+  it('can try the search or the new session again, and reports why it failed', async () => {
     const started = await opened();
     await started.answer('start', { type: 'anonymous' });
     await started.fail('beginSession', offline);

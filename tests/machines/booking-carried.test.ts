@@ -23,7 +23,7 @@ const twoRooms = booking({
   leadGuest: complete.leadGuest,
 });
 
-/** A guest whose search for other dates has been made, at the rates of a room. */
+/** A guest with a booking who has searched again and is choosing a room. */
 async function searchedAgain(before = complete, asked = nextDay) {
   const started = await opened({
     draft: keptDraft({ booking: before, place: { step: 'search', leg: 1 } }),
@@ -52,8 +52,8 @@ async function bookLeg({ answer, context }: StartedBooking, leg: number, notKept
   });
 }
 
-describe('D-483 a search that follows another', () => {
-  it('the rooms wait with all that they have, for rooms and rates to be chosen', async () => {
+describe('D-483 a new search during a booking', () => {
+  it('keeps all that the rooms had, until rooms and rates are chosen', async () => {
     const started = await searchedAgain();
     expect(started.inputs('rooms').at(-1)?.booking).toEqual({
       ...createBooking(nextDay, []),
@@ -62,7 +62,7 @@ describe('D-483 a search that follows another', () => {
     });
   });
 
-  it('a room has what came along once its rate is held, and waits no longer', async () => {
+  it('gives a room what it keeps once its rate is held', async () => {
     const started = await searchedAgain(twoRooms, { ...twoRooms.search, arrivalDate: '2027-05-02' });
     await bookLeg(started, 1, [lostRound]);
     expect(started.context().booking?.legs[0]).toEqual({
@@ -75,7 +75,7 @@ describe('D-483 a search that follows another', () => {
     expect(started.place()).toEqual({ step: 'guests', leg: 1 });
   });
 
-  it('a third search takes along what still waits, and what was chosen since', async () => {
+  it('keeps what still waits and what was chosen since, on a third search', async () => {
     const started = await searchedAgain(twoRooms, { ...twoRooms.search, arrivalDate: '2027-05-02' });
     await bookLeg(started, 1, []);
     await started.answer('rooms', {
@@ -90,8 +90,8 @@ describe('D-483 a search that follows another', () => {
   });
 });
 
-describe('D-484 what did not come along', () => {
-  it('is told until it is read, over a reload, too', async () => {
+describe('D-484 the list of what was not kept', () => {
+  it('shows until the guest dismisses it, even after a reload', async () => {
     const started = await searchedAgain();
     await bookLeg(started, 1, [lostRound]);
     expect(selectHasNews(started.actor.getSnapshot())).toBe(true);
@@ -109,13 +109,13 @@ describe('D-484 what did not come along', () => {
     expect(selectHasNews(started.actor.getSnapshot())).toBe(false);
   });
 
-  it('where there is nothing to read, nothing happens', async () => {
+  it('ignores a dismissal when the list is empty', async () => {
     const started = await resumed('guests');
     started.actor.send({ type: 'notKept.dismissed' });
     expect(started.context().booking).toEqual(complete);
   });
 
-  it('E-07 names nobody any more once the member has logged out', () => {
+  it('E-07 names no guest after the member logs out', () => {
     const member = guest('Ada', 'Byron', { isLoggedInUser: true });
     const left = withoutMember({
       ...complete,

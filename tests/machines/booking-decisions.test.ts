@@ -50,7 +50,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
   const next = search({ arrivalDate: '2027-06-01', numberOfNights: 3, code: 'HEATHER' });
   const searched = { type: 'searched' as const, search: next, vouchers: [appliedVoucher()] };
 
-  it('the previous booking is given back before anything of it is forgotten', async () => {
+  it('keeps the previous booking until it is given back', async () => {
     const started = await resumed('search');
     await started.answer('search', searched);
     await started.begun('ignoreBooking');
@@ -61,15 +61,15 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
   });
 
   it.each([
-    ['after the previous booking is given back', null],
-    ['also when giving it back fails', offline],
-  ])('%s: data cleared, search stored, draft made, rooms of leg 1', async (_, failure) => {
+    ['clears the data once the previous booking is given back', null],
+    ['clears the data even when giving it back fails', offline],
+  ])('%s, stores the search, creates the draft and opens the rooms of leg 1', async (_, failure) => {
     const started = await resumed('search');
     await started.answer('search', searched);
     await (failure ? started.fail('ignoreBooking', failure) : started.answer('ignoreBooking', undefined));
     await started.begun('searchAvailability');
     const made = createBooking(next, [appliedVoucher()]);
-    // D-483: the lead booker stays, and the room waits with all that it has.
+    // D-483: the lead booker stays, and the legs wait for a room with all they had.
     expect(started.context().booking).toEqual({
       ...made,
       leadGuest: complete.leadGuest,
@@ -81,7 +81,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     expect(started.inputs('beginSession')).toEqual([]);
   });
 
-  it('D-58 without a previous booking there is nothing to give back', async () => {
+  it('D-58 gives nothing back without a previous booking', async () => {
     const started = await atSearch();
     await started.answer('search', searched);
     await started.begun('searchAvailability');
@@ -89,7 +89,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     expect(started.context().booking).toEqual(createBooking(next, [appliedVoucher()]));
   });
 
-  it('a search that finds no answer can be made again', async () => {
+  it('can search again after a failure', async () => {
     const started = await atSearch();
     await started.answer('search', searched);
     await started.fail('searchAvailability', offline);
@@ -108,7 +108,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     ]);
   });
 
-  it('E-18 a failure that is over is not told again for a later one', async () => {
+  it('E-18 replaces an old failure with the new one', async () => {
     const started = await atSearch();
     await started.answer('search', searched);
     await started.fail('searchAvailability', offline);
@@ -119,7 +119,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     expect(started.context().failure).toMatchObject({ kind: 'unreadable', message: 'broken' });
   });
 
-  it('A §4.5 other dates chosen among the rooms: the same, with the vouchers that count there', async () => {
+  it('A §4.5 repeats them for other dates chosen at the rooms, with the vouchers valid then', async () => {
     const started = await atSearch();
     await started.answer('search', { ...searched, search: search({ code: 'OLD' }), vouchers: [] });
     await started.answer('searchAvailability', availability());
@@ -145,7 +145,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     });
   });
 
-  it('A §4.5 other dates chosen for a later room begin with the first one again', async () => {
+  it('A §4.5 returns to leg 1 when the guest chooses other dates for a later room', async () => {
     const started = await atRooms(twoRooms);
     await bookLeg(started, 1);
     await started.begun('rooms');
@@ -156,7 +156,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     expect([started.place(), started.inputs('rooms').at(-1)?.leg]).toEqual([{ step: 'rooms', leg: 1 }, 1]);
   });
 
-  it('A §4.5 other dates chosen among the rooms of a page that was loaded again look for rooms, too', async () => {
+  it('A §4.5 searches again for other dates chosen at the rooms after a reload', async () => {
     const started = await opened({ draft: keptDraft({ place: { step: 'rooms', leg: 1 } }) });
     await started.answer('checkSession', undefined);
     await started.answer('searchAvailability', availability());
@@ -171,7 +171,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
 });
 
 describe('A §4.1 leg after leg', () => {
-  it('each room is held before the next, and the guests come after the last', async () => {
+  it('holds each room before the next, and asks for the guests after the last', async () => {
     const started = await atRooms(twoRooms);
     await bookLeg(started, 1);
     await started.begun('rooms');
@@ -190,14 +190,14 @@ describe('A §4.1 leg after leg', () => {
     ]);
   });
 
-  it('A §4.4 the session is watched from the moment that leg 1 is held', async () => {
+  it('A §4.4 watches the session from the moment leg 1 is held', async () => {
     const started = await atRooms(twoRooms);
     expect(started.inputs('idle')).toEqual([]);
     await bookLeg(started, 1);
     expect(started.inputs('idle')).toEqual([{ sessionId: 's-1' }]);
   });
 
-  it('another search leads from the rooms to the form, with what was searched for, and gives nothing back yet', async () => {
+  it('returns from the rooms to the search form with the last search, and gives nothing back yet', async () => {
     const started = await atRooms(twoRooms);
     await started.answer('rooms', { type: 'newSearch' });
     await started.begun('search');
@@ -205,7 +205,7 @@ describe('A §4.1 leg after leg', () => {
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
-  it('A §4.1 Back from the guests leads to the rooms of leg 1', async () => {
+  it('A §4.1 leads Back from the guests to the rooms of leg 1', async () => {
     const started = await atRooms(twoRooms);
     await bookLeg(started, 1);
     await bookLeg(started, 2);
@@ -215,7 +215,7 @@ describe('A §4.1 leg after leg', () => {
     expect(started.inputs('rooms').at(-1)?.leg).toBe(1);
   });
 
-  it('E-12 after a room that is changed the next one follows, though it is held; then the guests', async () => {
+  it('E-12 goes from a changed room to the next, although it is held, and then to the guests', async () => {
     const started = await atRooms(twoRooms);
     await bookLeg(started, 1);
     await bookLeg(started, 2);
@@ -244,7 +244,7 @@ describe('A §4.1 leg after leg', () => {
     expect(started.inputs('searchAvailability')).toHaveLength(1);
   });
 
-  it('the room of a later leg is changed by itself', async () => {
+  it('opens the rooms of a later leg when its room is edited', async () => {
     const started = await atRooms(twoRooms);
     await bookLeg(started, 1);
     await bookLeg(started, 2);
@@ -254,7 +254,7 @@ describe('A §4.1 leg after leg', () => {
     expect([started.place(), started.inputs('rooms').at(-1)?.leg]).toEqual([{ step: 'rooms', leg: 2 }, 2]);
   });
 
-  it('a rate is changed without the room before it; Back leads there all the same', async () => {
+  it('edits a rate without asking for its room again; Back leads to the rooms', async () => {
     const started = await atRooms();
     await bookLeg(started, 1);
     await started.begun('guests');
@@ -267,7 +267,7 @@ describe('A §4.1 leg after leg', () => {
     expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
   });
 
-  it('Back from the rates leads to the rooms of the same leg', async () => {
+  it('leads Back from the rates to the rooms of the same leg', async () => {
     const started = await atRooms(twoRooms);
     await bookLeg(started, 1);
     await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
@@ -276,7 +276,7 @@ describe('A §4.1 leg after leg', () => {
     expect(started.place()).toEqual({ step: 'rooms', leg: 2 });
   });
 
-  it("A §2.7, §8.5 the rates' restart gives everything back and leads to the start", async () => {
+  it('A §2.7, §8.5 gives everything back and leads to the start when the rates restart', async () => {
     const started = await atRooms();
     await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
     await started.answer('rates', { type: 'restart' });

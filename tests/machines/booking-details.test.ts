@@ -22,7 +22,7 @@ import { reach } from '../support/reach.ts';
 
 type Ports = typeof bookingsPorts;
 
-/** The first of two rooms is cancelled. */
+/** The first of two rooms, cancelled. */
 const firstOff: LoadedStay = {
   booking: stayBooking([bookedRoom({ isCancelled: true }), bookedRoom({ leg: 2 })]),
   at: NOON,
@@ -45,12 +45,12 @@ async function shown(stay: LoadedStay) {
   return started;
 }
 
-describe('the detail of a stay', () => {
-  it('B §2.16, §4 paths take every transition; a cancellation under way is never left', () => {
+describe('the details of a stay', () => {
+  it('B §2.16, §4 paths take every transition, and never leave a running cancellation', () => {
     expectWorld(bookingDetailsWorld);
   });
 
-  it('B §4 cancelling a room sends its leg, then the booking is read again and the modal is closed', async () => {
+  it('B §4 sends the leg of a cancelled room, reads the booking again and closes the modal', async () => {
     const { actor, reads, cancels } = await shown(twoRooms);
     actor.send({ type: 'cancel.opened' });
     actor.send({ type: 'cancel.roomChosen', leg: 2 });
@@ -68,7 +68,7 @@ describe('the detail of a stay', () => {
     expect(selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
   });
 
-  it('B §4 Cancel All sends no legs; No leads back to the rooms', async () => {
+  it('B §4 sends no legs for Cancel All; No leads back to the rooms', async () => {
     const { actor, cancels } = await shown(twoRooms);
     actor.send({ type: 'cancel.opened' });
     actor.send({ type: 'cancel.allChosen' });
@@ -82,7 +82,7 @@ describe('the detail of a stay', () => {
     expect(cancels.map((call) => call.input)).toEqual([{ confirmationNumber: '70413200', legs: null }]);
   });
 
-  it('D-180 a refused cancellation is told, and the rooms are as they were read again', async () => {
+  it('D-180 reports a refused cancellation, and shows the rooms as read again', async () => {
     const { actor, reads, cancels } = await shown(twoRooms);
     actor.send({ type: 'cancel.opened' });
     actor.send({ type: 'cancel.roomChosen', leg: 1 });
@@ -97,7 +97,7 @@ describe('the detail of a stay', () => {
     expect(selectIsAsking(actor.getSnapshot())).toBe(false);
   });
 
-  it('D-180 a cancellation of which only the answer was lost is one', async () => {
+  it('D-180 counts a cancellation as made when only its answer was lost', async () => {
     const { actor, reads, cancels } = await shown(twoRooms);
     actor.send({ type: 'cancel.opened' });
     actor.send({ type: 'cancel.roomChosen', leg: 2 });
@@ -113,7 +113,7 @@ describe('the detail of a stay', () => {
   it.each([
     ['on the day of arrival', { ...twoRooms, at: '2027-05-10T09:00:00' }],
     ['when all rooms are cancelled', allOff],
-  ])('B §4 nothing can be changed %s', async (_, stay) => {
+  ])('B §4 allows no change %s', async (_, stay) => {
     const { actor } = await shown(stay);
     actor.send({ type: 'cancel.opened' });
     actor.send({ type: 'amend.opened' });
@@ -121,7 +121,7 @@ describe('the detail of a stay', () => {
     expect(selectPackages(actor.getSnapshot())).toBe(null);
   });
 
-  it('B §4 a changed package reads the booking again', async () => {
+  it('B §4 reads the booking again after a package changes', async () => {
     const { actor, reads } = await shown(twoRooms);
     const packages = selectPackages(actor.getSnapshot());
     expect(packages?.getSnapshot().context.booking).toEqual(twoRooms.booking);
@@ -136,7 +136,7 @@ describe('the detail of a stay', () => {
     expect(packages?.getSnapshot().context.booking).toEqual(oneOff.booking);
   });
 
-  it('B §4 the packages hear of a cancellation too, and are gone when all rooms are cancelled', async () => {
+  it('B §4 updates the packages after a cancellation, and removes them with the last room', async () => {
     const { actor, reads, cancels } = await shown(twoRooms);
     const packages = selectPackages(actor.getSnapshot());
     const cancel = async (read: number, stay: LoadedStay, how: BookingDetailsEvent) => {
@@ -155,9 +155,9 @@ describe('the detail of a stay', () => {
   });
 
   it.each([
-    ['that was refused', firstOff],
-    ['of which only the answer was lost', oneOff],
-  ])('D-180 the packages hear what was read after a cancellation %s', async (_, stay) => {
+    ['was refused', firstOff],
+    ['lost only its answer', oneOff],
+  ])('D-180 passes the booking that was read to the packages when a cancellation %s', async (_, stay) => {
     const { actor, reads, cancels } = await shown(twoRooms);
     const packages = selectPackages(actor.getSnapshot());
     actor.send({ type: 'cancel.opened' });
@@ -172,7 +172,7 @@ describe('the detail of a stay', () => {
 });
 
 describe('a room of the stay', () => {
-  it('B §2.16 in the words of the configuration, add-ons with a quantity above one', async () => {
+  it('B §2.16 shows the names of the configuration, and every add-on with its quantity', async () => {
     const { actor } = await shown(twoRooms);
     const [, second] = selectRooms(actor.getSnapshot());
     expect(second).toEqual({
@@ -197,7 +197,7 @@ describe('a room of the stay', () => {
     });
   });
 
-  it('D-424 nothing is promised of a room that is cancelled', async () => {
+  it('D-424 shows no terms for a cancelled room', async () => {
     const off = { ...twoRooms, booking: stayBooking([bookedRoom({ isCancelled: true })]) };
     const { actor } = await shown(off);
     expect(
@@ -205,7 +205,7 @@ describe('a room of the stay', () => {
     ).toEqual([[null, false]]);
   });
 
-  it('A §9.3 after its time the terms of the rate are not promised any more', async () => {
+  it('A §9.3 shows no terms once their time is over', async () => {
     const { actor } = await shown(tooLate);
     expect(selectRooms(actor.getSnapshot()).map(({ termsUntil }) => termsUntil)).toEqual([null, null]);
   });

@@ -16,7 +16,7 @@ const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 
 type Held = Exclude<Step, 'start' | 'search' | 'confirmation'>;
 
-/** A guest at a step with a room held, so that the session is watched. */
+/** A guest at a step with a room held, so that the chart watches the session. */
 async function at(step: Held): Promise<StartedBooking> {
   if (step === 'payment') {
     const started = await resumed('summary');
@@ -36,15 +36,14 @@ const STEPS: readonly Held[] = [
   ...(['rooms', 'rates', 'guests', 'itinerary', 'addons', 'details', 'summary', 'payment'] as const),
 ];
 
-describe('A §4.4 the session ends', () => {
+describe('A §4.4 the end of the session', () => {
   it.each(STEPS)(
-    'at %s, whatever is open or under way there: the step is gone, and nothing of it comes after',
+    'at %s: stops the step, whatever is open or running there, and ignores what it sends later',
     async (step) => {
       const started = await at(step);
       await started.begun('idle');
       await started.answer('idle', { type: 'expired' });
       expect(Object.keys(started.actor.getSnapshot().children)).not.toContain(step);
-      // A late word of the step changes nothing any more.
       started.actor.send({ type: 'booking.updated', patch: { accountCreateStatus: 'created' } });
       await started.answer('ignoreBooking', undefined);
       await started.begun('start');
@@ -54,7 +53,7 @@ describe('A §4.4 the session ends', () => {
     },
   );
 
-  it('not while paying: what was sent is waited for, and then the session is watched again', async () => {
+  it('does not end it during a payment: the chart waits for the answer, then watches the session again', async () => {
     const started = await at('payment');
     started.actor.send({ type: 'payment.started', payment: keptPayment() });
     expect(Object.keys(started.actor.getSnapshot().children)).not.toContain('idle');
@@ -65,17 +64,17 @@ describe('A §4.4 the session ends', () => {
   });
 });
 
-describe('A §4.4 the idle session', () => {
+describe('A §4.4 the watch over the idle session', () => {
   it.each([
-    ["its end gives the rooms back and leads to the start with 'Expired'", 'expired', 'expired'],
-    ["a keep-alive that fails leads to the start with 'Error'", 'keepAliveFailed', 'error'],
-  ] as const)('A §8.7 %s, with the search kept', async (_, type, notice) => {
+    ["gives the rooms back at its end and leads to the start with 'Expired'", 'expired', 'expired'],
+    ["leads to the start with 'Error' when the keep-alive fails", 'keepAliveFailed', 'error'],
+  ] as const)('A §8.7 %s, and keeps the search', async (_, type, notice) => {
     const started = await resumed('details');
     await started.answer('idle', { type });
     await started.answer('ignoreBooking', undefined);
     await started.begun('start');
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
-    // What was lost to a mistake of ours may be held still.
+    // A session lost through an error may still hold its rooms.
     const canRestore = notice === 'expired' ? { canRestore: true } : {};
     expect(started.inputs('start')).toEqual([{ notice, canLogin: true, ...canRestore }]);
     expect(started.context()).toMatchObject({ booking: null, session: null });
@@ -101,7 +100,7 @@ describe('A §4.4 the idle session', () => {
     expect(started.inputs('search')[0]?.search).toEqual(search());
   });
 
-  it('its end leads to the start also when giving back fails', async () => {
+  it('leads to the start at its end, even when giving back fails', async () => {
     const started = await resumed('details');
     await started.answer('idle', { type: 'expired' });
     await started.fail('ignoreBooking', offline);
@@ -109,7 +108,7 @@ describe('A §4.4 the idle session', () => {
     expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true, canRestore: true }]);
   });
 
-  it('a member whose session expired sees why, and is not asked to log in again', async () => {
+  it('tells a member that the session expired, and does not ask for a login again', async () => {
     const started = startBooking({ draft: keptDraft() });
     await started.answer('loadConfiguration', configuration());
     await started.answer('restoreSignIn', profile);
@@ -120,7 +119,7 @@ describe('A §4.4 the idle session', () => {
     expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: false, canRestore: true }]);
   });
 
-  it('that breaks leads there, too', async () => {
+  it('leads to the start, too, when it breaks', async () => {
     const started = await resumed('details');
     await started.fail('idle', new Error('broken'));
     await started.answer('ignoreBooking', undefined);
@@ -129,13 +128,13 @@ describe('A §4.4 the idle session', () => {
   });
 
   it.each([
-    ['it is over', (started: StartedBooking) => started.answer('idle', { type: 'expired' })],
+    ['the session ended', (started: StartedBooking) => started.answer('idle', { type: 'expired' })],
     [
-      'it could not be kept alive',
+      'the keep-alive failed',
       (started: StartedBooking) => started.answer('idle', { type: 'keepAliveFailed' }),
     ],
     ['the watch broke', (started: StartedBooking) => started.fail('idle', new Error('broken'))],
-  ])('is not watched any more while the rooms are given back: %s', async (_, end) => {
+  ])('stops while the rooms are given back: %s', async (_, end) => {
     const started = await resumed('details');
     await end(started);
     await started.begun('ignoreBooking');

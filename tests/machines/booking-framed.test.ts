@@ -22,7 +22,7 @@ const framed = keptPayment({ state: 'framed', iPageSessionId: 'PS1' });
 const left = keptPayment({ state: 'left', iPageSessionId: 'PS1' });
 
 describe("E-04 the provider's frame", () => {
-  it('while it is open the guest is not idle, and its payment is kept', async () => {
+  it('stops the idle watch and keeps the payment while it is open', async () => {
     const started = await atPayment('PS1');
     expect(started.actor.getSnapshot().matches({ idle: 'watching' })).toBe(true);
     started.actor.send({ type: 'frame.opened', payment: framed });
@@ -40,7 +40,7 @@ describe("E-04 the provider's frame", () => {
   it.each<[string, (started: StartedBooking) => unknown, Destination['place']]>([
     ['by Back', (started) => started.answer('payment', { type: 'left' }), { step: 'summary', leg: 1 }],
     [
-      'since its screen broke',
+      'because its screen broke',
       (started) => started.fail('payment', new Error('broken')),
       { step: 'summary', leg: 1 },
     ],
@@ -58,21 +58,24 @@ describe("E-04 the provider's frame", () => {
       },
       { step: 'guests', leg: 1 },
     ],
-  ])('D-375 that is left open %s is asked about before the guest goes on', async (_, leave, place) => {
-    const started = await atPayment('PS1');
-    started.actor.send({ type: 'frame.opened', payment: framed });
-    await leave(started);
-    await started.begun('outcome');
-    expect(started.inputs('outcome')).toEqual([{ payment: left }]);
-    expect(recordOf(started)).toEqual(left);
-    expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
-    await started.answer('outcome', { type: 'untaken' });
-    expect(recordOf(started)).toBeNull();
-    expect(started.place()).toEqual(place);
-    expect(started.inputs('ignoreBooking')).toEqual([]);
-  });
+  ])(
+    'D-375 left open %s: the chart asks for the outcome before the guest goes on',
+    async (_, leave, place) => {
+      const started = await atPayment('PS1');
+      started.actor.send({ type: 'frame.opened', payment: framed });
+      await leave(started);
+      await started.begun('outcome');
+      expect(started.inputs('outcome')).toEqual([{ payment: left }]);
+      expect(recordOf(started)).toEqual(left);
+      expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
+      await started.answer('outcome', { type: 'untaken' });
+      expect(recordOf(started)).toBeNull();
+      expect(started.place()).toEqual(place);
+      expect(started.inputs('ignoreBooking')).toEqual([]);
+    },
+  );
 
-  it('D-375 that is left open by who has fallen asleep gives no rooms back before it is asked about', async () => {
+  it('D-375 left open by an idle guest: the chart asks for the outcome and gives no rooms back', async () => {
     const started = await atPayment('PS1');
     started.actor.send({ type: 'frame.opened', payment: framed });
     started.actor.send({ type: 'frame.rested' });
@@ -84,7 +87,7 @@ describe("E-04 the provider's frame", () => {
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
-  describe('D-437 that is left by a link to a new search', () => {
+  describe('D-437 left for a link to a new search', () => {
     const isAsking = ({ actor }: StartedBooking) => selectIsAskingAboutLink(actor.getSnapshot());
 
     async function followed() {
@@ -96,7 +99,7 @@ describe("E-04 the provider's frame", () => {
       return started;
     }
 
-    it('and has taken nothing: the guest is asked about the link then', async () => {
+    it('asks about the link once the provider says that it took nothing', async () => {
       const started = await followed();
       await started.answer('outcome', { type: 'untaken' });
       expect(isAsking(started)).toBe(true);
@@ -107,7 +110,7 @@ describe("E-04 the provider's frame", () => {
       expect(started.inputs('search').at(-1)?.search?.arrivalDate).toBe('2027-07-01');
     });
 
-    it('and has taken the money: nothing is asked over the confirmation, and the next search is as it says', async () => {
+    it('asks nothing at the confirmation when the money was taken, and uses the link for the next search', async () => {
       const started = await followed();
       await started.answer('outcome', { type: 'booked' });
       await started.begun('confirmation');
@@ -118,7 +121,7 @@ describe("E-04 the provider's frame", () => {
       expect(started.inputs('search').at(-1)?.search?.arrivalDate).toBe('2027-07-01');
     });
 
-    it('in the address of a page that is loaded again', async () => {
+    it('asks for the outcome when the link is in the address of a reloaded page', async () => {
       const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
       const started = await opened({ draft, payment: framed, destination: linked });
       await started.answer('checkSession', undefined);
@@ -128,14 +131,14 @@ describe("E-04 the provider's frame", () => {
     });
   });
 
-  it('D-375 cannot be cancelled beside', async () => {
+  it('D-375 offers no Cancel while it is open', async () => {
     const started = await atPayment('PS1');
     expect(selectCanCancel(started.actor.getSnapshot())).toBe(true);
     started.actor.send({ type: 'frame.opened', payment: framed });
     expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
   });
 
-  it('that was open when the page was loaded again is opened again, without staging', async () => {
+  it('opens again after a reload, without staging the booking again', async () => {
     const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
     const started = await opened({
       draft,
@@ -150,7 +153,7 @@ describe("E-04 the provider's frame", () => {
     expect(started.inputs('summary')).toEqual([]);
   });
 
-  it('that was opened again is left by Back for the summary, too', async () => {
+  it('leads Back to the summary, too, after it opened again', async () => {
     const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
     const started = await opened({
       draft,
@@ -164,7 +167,7 @@ describe("E-04 the provider's frame", () => {
     expect(started.place()).toEqual({ step: 'summary', leg: 1 });
   });
 
-  it('of a session that is gone may have been paid in: the estate is asked', async () => {
+  it('asks for the outcome when the session is gone, since the guest may have paid', async () => {
     const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
     const started = await opened({ draft, payment: framed });
     await started.fail('checkSession', gone);
@@ -173,13 +176,13 @@ describe("E-04 the provider's frame", () => {
     expect(started.inputs('start')).toEqual([]);
   });
 
-  it('of a booking that is lost is asked about before anything else', async () => {
+  it('asks for the outcome first when the draft is lost', async () => {
     const started = startBooking({ payment: framed });
     await started.begun('outcome');
     expect(started.inputs('loadConfiguration')).toEqual([]);
   });
 
-  it('D-162 that another tab has open is left to it', async () => {
+  it('D-162 stays with the other tab that has it open', async () => {
     const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
     const started = await opened({ draft, payment: framed });
     await started.fail('checkSession', otherTabs);
@@ -188,7 +191,7 @@ describe("E-04 the provider's frame", () => {
     expect(started.context()).toMatchObject({ payment: null, hint: 'otherTab' });
   });
 
-  it('of a session that is gone and was paid in leads to the confirmation of its booking', async () => {
+  it('leads to the confirmation when the session is gone and the guest has paid', async () => {
     const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
     const started = await opened({ draft, payment: framed });
     await started.fail('checkSession', gone);

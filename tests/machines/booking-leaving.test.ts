@@ -10,7 +10,7 @@ import { atPayment, keptPayment, opened, resumed } from '../support/start-bookin
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 
 describe('A §2.2 Cancel', () => {
-  it('asks first, and a guest who stays loses nothing', async () => {
+  it('asks first, and changes nothing when the guest stays', async () => {
     const started = await resumed('guests');
     started.actor.send({ type: 'cancel.requested' });
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(true);
@@ -20,7 +20,7 @@ describe('A §2.2 Cancel', () => {
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
-  it('confirmed, gives the booking back, clears it and leads home', async () => {
+  it('gives the booking back, clears it and leads home, once confirmed', async () => {
     const started = await resumed('guests');
     started.actor.send({ type: 'cancel.requested' });
     started.actor.send({ type: 'cancel.confirmed' });
@@ -34,7 +34,7 @@ describe('A §2.2 Cancel', () => {
     expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
   });
 
-  it('is not offered again while the rooms are given back', async () => {
+  it('is not offered while the rooms are given back', async () => {
     const started = await resumed('guests');
     started.actor.send({ type: 'cancel.requested' });
     started.actor.send({ type: 'cancel.confirmed' });
@@ -45,7 +45,7 @@ describe('A §2.2 Cancel', () => {
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
   });
 
-  it('stays what the guest has done, though the session ends while the rooms are given back', async () => {
+  it('leads home even when the session ends while the rooms are given back', async () => {
     const started = await resumed('guests');
     started.actor.send({ type: 'cancel.requested' });
     started.actor.send({ type: 'cancel.confirmed' });
@@ -57,7 +57,7 @@ describe('A §2.2 Cancel', () => {
     expect(started.inputs('start')).toEqual([]);
   });
 
-  it('without a session there is nothing to give back', async () => {
+  it('gives nothing back without a session', async () => {
     const started = await opened();
     await started.begun('start');
     started.actor.send({ type: 'cancel.requested' });
@@ -66,7 +66,7 @@ describe('A §2.2 Cancel', () => {
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
-  it('asks nobody any more once the session is over', async () => {
+  it('stops asking once the session is over', async () => {
     const started = await resumed('guests');
     started.actor.send({ type: 'cancel.requested' });
     await started.answer('idle', { type: 'expired' });
@@ -76,7 +76,7 @@ describe('A §2.2 Cancel', () => {
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
   });
 
-  it('asks nobody any more once the provider’s page is open (D-375)', async () => {
+  it('stops asking once the provider’s page is open (D-375)', async () => {
     const started = await atPayment('PS1');
     started.actor.send({ type: 'cancel.requested' });
     const payment = keptPayment({ state: 'framed', iPageSessionId: 'PS1' });
@@ -84,7 +84,7 @@ describe('A §2.2 Cancel', () => {
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
   });
 
-  it('is not offered while paying, and the question closes when a payment begins', async () => {
+  it('is not offered during a payment, and stops asking when one begins', async () => {
     const started = await resumed('summary');
     await started.answer('summary', { type: 'staged', iPageSessionId: 'P-1', wallets: [] });
     await started.begun('payment');

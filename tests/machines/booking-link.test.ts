@@ -22,7 +22,7 @@ const link: Destination = {
   notice: null,
   link: values,
 };
-/** What the link's form begins with: its values over the defaults of A §9.1. */
+/** The search form opened by the link: its values over the defaults of A §9.1. */
 const linked: StaySearch = {
   arrivalDate: '2027-07-01',
   numberOfNights: 3,
@@ -50,7 +50,7 @@ async function loaded(input: Partial<BookingInput>) {
   return started;
 }
 
-/** A guest with a room held, at the itinerary, who opens the link. */
+/** A guest at the itinerary, with a room held, who opens the link. */
 async function asked(how: 'loads the page with it' | 'follows it within the page') {
   const kept = draft(held, 'itinerary');
   const isLoaded = how === 'loads the page with it';
@@ -65,9 +65,9 @@ const isAsking = ({ actor }: Awaited<ReturnType<typeof loaded>>) =>
 
 describe('D-52 a link with search values', () => {
   it.each([
-    ['without anything kept', null],
-    ['with a search kept', draft(null, 'search')],
-    ['with a booking kept that holds no room', draft(unheld, 'rooms')],
+    ['without a draft', null],
+    ['with the draft of a search', draft(null, 'search')],
+    ['with the draft of a booking that holds no room', draft(unheld, 'rooms')],
   ])('starts a new search at once: %s', async (_, kept) => {
     const started = await loaded({ draft: kept, destination: link });
     if (!kept) await started.answer('beginSession', session);
@@ -78,7 +78,7 @@ describe('D-52 a link with search values', () => {
   });
 
   it.each(['loads the page with it', 'follows it within the page'] as const)(
-    'asks first where a room is held: the guest %s',
+    'asks first when a room is held: the guest %s',
     async (how) => {
       const started = await asked(how);
       expect(isAsking(started)).toBe(true);
@@ -95,7 +95,7 @@ describe('D-52 a link with search values', () => {
   );
 
   it.each(['loads the page with it', 'follows it within the page'] as const)(
-    'gives the rooms back and opens its search once the guest agrees: the guest %s',
+    'gives the rooms back and opens its search once the guest confirms: the guest %s',
     async (how) => {
       const started = await asked(how);
       started.actor.send({ type: 'newSearch.confirmed' });
@@ -108,7 +108,7 @@ describe('D-52 a link with search values', () => {
     },
   );
 
-  it('opens its search also when giving back fails', async () => {
+  it('opens its search even when giving back fails', async () => {
     const started = await asked('follows it within the page');
     started.actor.send({ type: 'newSearch.confirmed' });
     await started.fail('ignoreBooking', gone);
@@ -116,7 +116,7 @@ describe('D-52 a link with search values', () => {
     expect(started.inputs('search')[0]?.search).toEqual(linked);
   });
 
-  it('is forgotten when a payment begins while the guest is asked, and not asked about after it', async () => {
+  it('is dropped when a payment begins during the question', async () => {
     const started = await atPayment();
     started.actor.send({ type: 'navigated', destination: link });
     expect(isAsking(started)).toBe(true);
@@ -129,7 +129,7 @@ describe('D-52 a link with search values', () => {
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
-  it('is forgotten when the session ends while the guest is asked', async () => {
+  it('is dropped when the session ends during the question', async () => {
     const started = await asked('follows it within the page');
     await started.answer('idle', { type: 'expired' });
     expect(isAsking(started)).toBe(false);
@@ -140,9 +140,9 @@ describe('D-52 a link with search values', () => {
   });
 
   it.each([
-    ['at once, where nothing was lost', unheld, 'search', []],
-    ["behind 'Expired', where a room was held", held, 'start', [{ notice: 'expired', canLogin: true }]],
-  ] as const)('opens %s, when the kept session is gone', async (_, made, first, starts) => {
+    ['at once, if no room was held', unheld, 'search', []],
+    ["after 'Expired', if a room was held", held, 'start', [{ notice: 'expired', canLogin: true }]],
+  ] as const)('opens its search %s, when the kept session is gone', async (_, made, first, starts) => {
     const started = startBooking({ draft: draft(made, 'rooms'), destination: link });
     await started.answer('loadConfiguration', configuration());
     await started.answer('restoreSignIn', null);
@@ -154,7 +154,7 @@ describe('D-52 a link with search values', () => {
     expect(started.inputs('search')[0]?.search).toEqual(linked);
   });
 
-  it('to the start screen opens its search after it', async () => {
+  it('opens its search after the start screen when it leads there', async () => {
     const started = await loaded({ destination: { ...link, place: { step: 'start', leg: 1 } } });
     await started.answer('start', { type: 'anonymous' });
     await started.answer('beginSession', session);
@@ -162,7 +162,7 @@ describe('D-52 a link with search values', () => {
     expect(started.inputs('search')[0]?.search).toEqual(linked);
   });
 
-  it('to the start screen leads a member to the search, once it is known who is there', async () => {
+  it('leads a signed-in member past the start screen to its search', async () => {
     const started = startBooking({ destination: { ...link, place: { step: 'start', leg: 1 } } });
     await started.answer('loadConfiguration', configuration());
     expect([started.place(), started.inputs('beginSession')]).toEqual([null, []]);
@@ -173,7 +173,7 @@ describe('D-52 a link with search values', () => {
     expect(started.inputs('start')).toEqual([]);
   });
 
-  it('is asked about no more when the guest goes elsewhere', async () => {
+  it('is dropped when the guest goes elsewhere during the question', async () => {
     const started = await asked('follows it within the page');
     started.actor.send({
       type: 'navigated',
@@ -186,7 +186,7 @@ describe('D-52 a link with search values', () => {
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
-  it('does not disturb a payment under way, and is not asked about after it', async () => {
+  it('does not disturb a running payment, and is dropped after it', async () => {
     const started = startBooking({
       draft: draft(held, 'payment'),
       payment: keptPayment({ sessionId: session.id }),
@@ -205,7 +205,7 @@ describe('D-52 a link with search values', () => {
   });
 });
 
-it('D-61 an address that names no place of the booking leaves the guest where they are, and says so until it is dismissed', async () => {
+it('D-61 keeps the place at an unknown address, and says so until the guest dismisses it', async () => {
   const started = await loaded({ draft: draft(held, 'itinerary') });
   await started.begun('itinerary');
   expect(selectHint(started.actor.getSnapshot())).toBe(null);
@@ -216,11 +216,11 @@ it('D-61 an address that names no place of the booking leaves the guest where th
   expect(selectHint(started.actor.getSnapshot())).toBe(null);
 });
 
-describe('A §5.2, §9.1 opening values that the estate does not take', () => {
+describe('A §5.2, §9.1 opening values that the estate does not accept', () => {
   const estate = configuration();
   const tooMany = { ...party, adults: estate.maxAdults + 1 };
 
-  it('give way to the defaults, and the page and the guest hear of it', async () => {
+  it('are replaced by the defaults; the page and the guest are told', async () => {
     const opening = { arrivalDate: '2027-04-30', guestOccupancies: [tooMany], code: 'HEATHER' };
     const started = await loaded({ opening });
     await started.answer('start', { type: 'anonymous' });
@@ -237,7 +237,7 @@ describe('A §5.2, §9.1 opening values that the estate does not take', () => {
     expect(started.context().hint).toBe('unreadableLink');
   });
 
-  it('are no matter where a previous search is kept: its past arrival moves to today in silence', async () => {
+  it('are ignored when a previous search is kept; its past arrival moves to today without a word', async () => {
     const kept = { ...draft(null, 'search'), search: search({ arrivalDate: '2027-04-20' }) };
     const started = await loaded({ draft: kept, opening: { guestOccupancies: [tooMany] } });
     await started.begun('search');
@@ -245,7 +245,7 @@ describe('A §5.2, §9.1 opening values that the estate does not take', () => {
     expect([started.emitted, started.context().hint]).toEqual([[], null]);
   });
 
-  it('D-71 a link that cannot be read in full says so to the guest', async () => {
+  it('D-71 the guest is told when part of a link is unreadable', async () => {
     const started = await loaded({ draft: draft(null, 'search') });
     await started.begun('search');
     started.actor.send({ type: 'navigated', destination: { ...link, hint: 'unreadableLink' } });
@@ -263,7 +263,7 @@ describe('A §7.2 a search whose session is gone', () => {
     expect(started.context()).toMatchObject({ session: null, booking: null, search: search() });
   });
 
-  it('gives nothing back, and a link that waits is not lost', async () => {
+  it('gives nothing back, and keeps a waiting link', async () => {
     const started = await loaded({ draft: draft(held, 'rooms'), destination: link });
     await started.begun('searchAvailability');
     expect(isAsking(started)).toBe(true);

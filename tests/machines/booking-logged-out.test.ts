@@ -14,7 +14,7 @@ const members = {
 };
 const nobodys = withoutMember(members);
 
-/** A member who comes back to a step of a booking that has all it needs. */
+/** A member who returns to a step of a complete booking. */
 async function memberAt(step: Draft['place']['step'], booking = members) {
   const started = startBooking({
     draft: keptDraft({ booking, place: { step, leg: 1 } }),
@@ -27,7 +27,7 @@ async function memberAt(step: Draft['place']['step'], booking = members) {
 
 describe('E-07 a member who logs out', () => {
   it.each(['guests', 'itinerary', 'details', 'summary'] as const)(
-    'at the %s goes on with what is left, from the nearest step that it allows',
+    'goes on from %s with the rest of the booking, at the nearest step that it allows',
     async (step) => {
       const started = await memberAt(step);
       await started.begun(step);
@@ -43,7 +43,7 @@ describe('E-07 a member who logs out', () => {
     },
   );
 
-  it('who has named others only stays at the step where they are', async () => {
+  it('stays at the step when only other guests are named', async () => {
     const started = await memberAt('guests', complete);
     await started.answer('guests', { type: 'next' });
     await started.answer('itinerary', { type: 'next' });
@@ -56,7 +56,7 @@ describe('E-07 a member who logs out', () => {
     ]);
   });
 
-  it('before the kept booking is taken up finds it without what is theirs', async () => {
+  it('finds a kept booking without their data when it is resumed afterwards', async () => {
     const started = startBooking({
       draft: keptDraft({ booking: members, place: { step: 'details', leg: 1 } }),
     });
@@ -67,7 +67,7 @@ describe('E-07 a member who logs out', () => {
     expect(started.context()).toMatchObject({ booking: nobodys, profile: null, draft: null });
   });
 
-  it('D-371 while a payment is under way keeps the step; only the profile goes', async () => {
+  it('D-371 keeps the step during a payment; only the profile is cleared', async () => {
     const started = await memberAt('summary');
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');
@@ -78,7 +78,7 @@ describe('E-07 a member who logs out', () => {
     expect(started.inputs('restoreSignIn')).toHaveLength(1);
   });
 
-  it('with nothing booked yet is forgotten, and the search goes on', async () => {
+  it('stays at the search when nothing is booked yet', async () => {
     const started = startBooking();
     await started.answer('loadConfiguration', configuration());
     await started.answer('restoreSignIn', profile);

@@ -19,9 +19,9 @@ const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 const paid = keptPayment({ state: 'paid' });
 const atConfirmation = keptDraft({ place: { step: 'confirmation', leg: 1 } });
 
-describe('E-02 a page that is loaded again', () => {
+describe('E-02 a reloaded page', () => {
   it.each<PaymentState>(['sending', 'unknown', 'gone'])(
-    'D-64 with a payment that is %s asks what became of it before anything else, whatever the address says',
+    'D-64 asks for the outcome of a payment that is %s before anything else, whatever the address',
     async (state) => {
       const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
       const payment = keptPayment({ state });
@@ -41,7 +41,7 @@ describe('E-02 a page that is loaded again', () => {
     },
   );
 
-  it('without the draft names the booking by its number', async () => {
+  it('shows the booking number when the draft is lost', async () => {
     const started = startBooking({ payment: keptPayment({ state: 'unknown' }) });
     await started.answer('outcome', { type: 'booked' });
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
@@ -49,7 +49,7 @@ describe('E-02 a page that is loaded again', () => {
     expect(recordOf(started)).toEqual(paid);
   });
 
-  it('with the draft of another booking does not show that one as paid', async () => {
+  it('does not show the draft of another booking as paid', async () => {
     const draft = keptDraft({ sessionId: 's-9', place: { step: 'payment', leg: 1 } });
     const started = startBooking({ draft, payment: keptPayment() });
     await started.answer('outcome', { type: 'booked' });
@@ -57,7 +57,7 @@ describe('E-02 a page that is loaded again', () => {
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
   });
 
-  it('D-357 with a booking that is made shows its confirmation, over and over', async () => {
+  it('D-357 shows the confirmation of a made booking after every reload', async () => {
     const started = await opened({
       draft: atConfirmation,
       payment: paid,
@@ -69,7 +69,7 @@ describe('E-02 a page that is loaded again', () => {
     expect(recordOf(started)).toEqual(paid);
   });
 
-  it('D-358 with no word in the address shows it too; another booking begins from there, with nothing of it', async () => {
+  it('D-358 shows the confirmation at an empty address; another booking starts there with nothing of the old one', async () => {
     const started = await opened({ draft: atConfirmation, payment: paid });
     await started.begun('confirmation');
     started.actor.send({ type: 'anotherBooking.requested' });
@@ -91,13 +91,13 @@ describe('E-02 a page that is loaded again', () => {
     ['the search', destinationOf('search')],
     ['the start', destinationOf('start')],
     ['a link with dates', destinationOf('search', { link: { arrivalDate: '2027-07-01' } })],
-  ])('with an address of %s begins another booking', async (_, address) => {
+  ])('starts another booking at an address of %s', async (_, address) => {
     const started = await opened({ draft: atConfirmation, payment: paid, destination: address });
     expect(started.context()).toMatchObject({ booking: null, payment: null });
     expect(started.inputs('confirmation')).toEqual([]);
   });
 
-  it('with an address of the search keeps of the booking that is made only what was searched for', async () => {
+  it('keeps only the search of the made booking at an address of the search', async () => {
     const started = await opened({
       draft: atConfirmation,
       payment: paid,
@@ -110,7 +110,7 @@ describe('E-02 a page that is loaded again', () => {
     ]);
   });
 
-  it('whose configuration cannot be had says all the same that the booking is made', async () => {
+  it('says that the booking is made even when the configuration cannot be loaded', async () => {
     const started = startBooking({ draft: atConfirmation, payment: paid });
     await started.fail('loadConfiguration', offline);
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
@@ -121,7 +121,7 @@ describe('E-02 a page that is loaded again', () => {
     await started.begun('confirmation');
   });
 
-  it('asks for the screen of its confirmation again where the guest does', async () => {
+  it('opens the confirmation again when the guest retries', async () => {
     const started = await opened({ draft: atConfirmation, payment: paid });
     await started.begun('confirmation');
     started.actor.send({ type: 'load.retried' });
@@ -129,7 +129,7 @@ describe('E-02 a page that is loaded again', () => {
     expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }, { booking: complete }]);
   });
 
-  it('E-02 a confirmation that breaks leaves the number on the screen', async () => {
+  it('E-02 keeps the booking number on the screen when the confirmation breaks', async () => {
     const started = await opened({ draft: atConfirmation, payment: paid });
     await started.fail('confirmation', new Error('broken'));
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
@@ -138,7 +138,7 @@ describe('E-02 a page that is loaded again', () => {
 
   it.each<[string, () => Promise<StartedBooking>]>([
     [
-      'the configuration could not be had',
+      'after a failed configuration',
       async () => {
         const started = startBooking({ draft: atConfirmation, payment: paid });
         await started.fail('loadConfiguration', offline);
@@ -146,14 +146,14 @@ describe('E-02 a page that is loaded again', () => {
       },
     ],
     [
-      'only the number is left',
+      'with the number alone',
       async () => {
         const started = startBooking({ payment: keptPayment({ state: 'unknown' }) });
         await started.answer('outcome', { type: 'booked' });
         return started;
       },
     ],
-  ])('whose receipt stands since %s leads to another booking all the same', async (_, show) => {
+  ])('leads to another booking from the receipt %s', async (_, show) => {
     for (const press of [
       { type: 'anotherBooking.requested' } as const,
       { type: 'navigated', destination: destinationOf('search') } as const,

@@ -26,8 +26,8 @@ async function paying() {
   return started;
 }
 
-describe('E-02 while paying', () => {
-  it('nothing leads away', async () => {
+describe('E-02 during a payment', () => {
+  it('the guest cannot leave', async () => {
     const started = await paying();
     started.actor.send({ type: 'navigated', destination: destinationOf('search') });
     started.actor.send({ type: 'step.edited', place: { step: 'details', leg: 1 } });
@@ -37,14 +37,14 @@ describe('E-02 while paying', () => {
     expect(started.inputs('outcome')).toEqual([]);
   });
 
-  it('no Edit is offered, and again after a refusal', async () => {
+  it('no Edit is offered, until the payment is refused', async () => {
     const started = await paying();
     expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
     started.actor.send({ type: 'payment.ended' });
     expect(selectCanEdit(started.actor.getSnapshot())).toBe(true);
   });
 
-  it('D-66 the idle session rests, and is watched again when the payment was refused, which leaves no record', async () => {
+  it('D-66 the idle watch stops; it starts again after a refusal, which leaves no payment record', async () => {
     const started = await paying();
     expect(recordOf(started)).toEqual(keptPayment());
     expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
@@ -53,7 +53,7 @@ describe('E-02 while paying', () => {
     expect(recordOf(started)).toBeNull();
   });
 
-  it('D-67 the booking that is made cannot be left backwards; a new one begins with nothing of it but the search', async () => {
+  it('D-67 Back cannot leave the made booking; a new one keeps nothing but the search', async () => {
     const started = await paying();
     await started.answer('payment', { type: 'paid' });
     expect(recordOf(started)).toEqual(paid);
@@ -75,7 +75,7 @@ describe('E-02 while paying', () => {
   it.each([
     ['lost', 'unknown'],
     ['gone', 'gone'],
-  ] as const)('E-01 a payment that is lost (%s) is asked about as %s', async (type, state) => {
+  ] as const)('E-01 a payment that is %s leads to the outcome, as %s', async (type, state) => {
     const started = await paying();
     await started.answer('payment', { type });
     await started.begun('outcome');
@@ -93,7 +93,7 @@ describe('E-02 while paying', () => {
     expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
   });
 
-  it('E-03, D-362 a booking that is clearly not made gives its rooms back and begins anew with the same search', async () => {
+  it('E-03, D-362 a booking that was not made gives its rooms back and starts again with the same search', async () => {
     const started = await paying();
     await started.answer('payment', { type: 'lost' });
     await started.answer('outcome', { type: 'begunAnew' });
@@ -106,7 +106,7 @@ describe('E-02 while paying', () => {
     expect(started.context()).toMatchObject({ booking: null, payment: null });
   });
 
-  it('E-02 a question that breaks is asked again, and leads to no second payment', async () => {
+  it('E-02 a broken outcome is asked for again, without a second payment', async () => {
     const started = await paying();
     await started.answer('payment', { type: 'lost' });
     await started.fail('outcome', new Error('broken'));
@@ -117,7 +117,7 @@ describe('E-02 while paying', () => {
     expect(started.inputs('payment')).toHaveLength(1);
   });
 
-  it('D-29 a sign-in that is lost meanwhile is said, on the confirmation too', async () => {
+  it('D-29 a lost sign-in is reported, on the confirmation too', async () => {
     const started = startBooking({ draft: keptDraft({ place: { step: 'summary', leg: 1 } }) });
     await started.answer('loadConfiguration', configuration());
     await started.answer('restoreSignIn', profile);
@@ -132,7 +132,7 @@ describe('E-02 while paying', () => {
     expect(started.context().hint).toBe('signedOut');
   });
 
-  it('D-29 a sign-in that is lost once the booking is made says nothing of the booking', async () => {
+  it('D-29 a sign-in lost after the booking is made is not reported', async () => {
     const started = startBooking({
       draft: keptDraft({ place: { step: 'confirmation', leg: 1 } }),
       payment: paid,
@@ -144,13 +144,13 @@ describe('E-02 while paying', () => {
     expect(started.context()).toMatchObject({ profile: null, hint: null });
   });
 
-  it('D-29 an anonymous guest cannot lose a sign-in', async () => {
+  it('D-29 an anonymous guest loses no sign-in', async () => {
     const started = await paying();
     started.actor.send({ type: 'signIn.expired' });
     expect(started.context().hint).toBeNull();
   });
 
-  it('E-06 the page is told of another bill', async () => {
+  it('E-06 the page is told when the sums differ', async () => {
     const started = await paying();
     await started.answer('payment', { type: 'paid' });
     const sums = { of: 'total', shown: 11500, estate: 41500 } as const;
@@ -160,7 +160,7 @@ describe('E-02 while paying', () => {
   });
 
   it.each(['lost', 'gone', 'paid'] as const)(
-    'a booking whose payment is %s is not watched, and cannot be cancelled',
+    'a booking whose payment is %s has no idle watch and no Cancel',
     async (type) => {
       const started = await paying();
       await started.answer('payment', { type });
@@ -176,7 +176,7 @@ describe('E-02 while paying', () => {
 describe('D-38 the payment step', () => {
   const toPay = { place: { step: 'payment' as const, leg: 1 } };
 
-  it('D-400 is come back to when the page is loaded again, and stages the booking anew', async () => {
+  it('D-400 opens again after a reload, and stages the booking again', async () => {
     const started = await opened({
       draft: keptDraft(toPay),
       destination: destinationOf('payment', { sessionId: 's-1' }),
@@ -189,7 +189,7 @@ describe('D-38 the payment step', () => {
     expect(started.inputs('summary')).toEqual([]);
   });
 
-  it('is come back to by Forward; from the summary it takes up what was staged', async () => {
+  it('opens again with Forward; from the summary it uses what was staged', async () => {
     const started = await atPayment();
     await started.answer('payment', { type: 'back' });
     await started.begun('summary');
@@ -201,7 +201,7 @@ describe('D-38 the payment step', () => {
     expect(started.inputs('payment').map(({ isStaged }) => isStaged)).toEqual([true, false, true]);
   });
 
-  it('of which nobody knows the outcome is asked about, whatever the address says', async () => {
+  it('asks for the unknown outcome of a payment, whatever the address', async () => {
     const started = startBooking({
       draft: keptDraft(toPay),
       payment: keptPayment({ state: 'unknown' }),
@@ -213,7 +213,7 @@ describe('D-38 the payment step', () => {
 });
 
 describe('E-02 the summary', () => {
-  it('of a booking that is made asks nobody whether to cancel it', async () => {
+  it('stops asking about Cancel when the booking is made', async () => {
     const started = await resumed('summary');
     started.actor.send({ type: 'cancel.requested' });
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(true);
@@ -222,7 +222,7 @@ describe('E-02 the summary', () => {
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
   });
 
-  it('of a booking that the estate has already leads to its confirmation', async () => {
+  it('leads to the confirmation when the estate already has the booking', async () => {
     const started = await resumed('summary');
     await started.answer('summary', { type: 'made', payment: paid });
     await started.begun('confirmation');

@@ -13,7 +13,7 @@ import {
 
 const twoRooms = booking({ ...complete, legs: [heldLeg(1), heldLeg(2)] });
 
-/** A guest who comes back to a booking of two rooms, at a step of it. */
+/** A guest who returns to a step of a booking of two rooms. */
 async function withTwoRooms(step: 'guests' | 'summary') {
   const started = await opened({ draft: keptDraft({ booking: twoRooms, place: { step, leg: 1 } }) });
   await started.answer('checkSession', undefined);
@@ -22,7 +22,7 @@ async function withTwoRooms(step: 'guests' | 'summary') {
 }
 
 describe('where the flow leads', () => {
-  it('A §4.1 back from the guests to the first room, whichever was last', async () => {
+  it('A §4.1 Back from the guests leads to the first room, whichever was last', async () => {
     const started = await withTwoRooms('guests');
     started.actor.send({ type: 'step.edited', place: { step: 'rooms', leg: 2 } });
     await started.begun('searchAvailability');
@@ -34,14 +34,14 @@ describe('where the flow leads', () => {
     expect(started.context().leg).toBe(1);
   });
 
-  it('B §2.3 from the summary to the room that is edited', async () => {
+  it('B §2.3 Edit at the summary leads to the rooms of that leg', async () => {
     const started = await withTwoRooms('summary');
     await started.answer('summary', { type: 'edit', place: { step: 'rooms', leg: 2 } });
     await started.begun('searchAvailability');
     expect(started.context().leg).toBe(2);
   });
 
-  it('A §3.1, D-57 from the start to the search without another session, where there is one', async () => {
+  it('A §3.1, D-57 the start leads to the search and keeps the session, if there is one', async () => {
     const started = await atSearch();
     for (const answer of ['anonymous', 'signedIn'] as const) {
       started.actor.send({ type: 'navigated', destination: destinationOf('start') });
@@ -54,11 +54,11 @@ describe('where the flow leads', () => {
 
   it.each([
     [
-      'a booking that is made, and another wanted',
+      'another booking after one that is made',
       { payment: keptPayment({ state: 'paid' }), destination: destinationOf('search') },
     ],
     ['a booking that another tab has', { draft: keptDraft() }],
-  ])('B §2.6 nowhere before it is known who is signed in: %s', async (_, input) => {
+  ])('B §2.6 no step opens before the sign-in is known: %s', async (_, input) => {
     const started = startBooking(input);
     await started.answer('loadConfiguration', configuration());
     if ('draft' in input)
@@ -72,13 +72,13 @@ describe('where the flow leads', () => {
   });
 });
 
-describe('the search of the next booking', () => {
-  it('D-38 is what the form shows, so that a reload shows it again', async () => {
+describe('the search', () => {
+  it('D-38 is kept as the form shows it, so that a reload shows the same', async () => {
     const started = await atSearch();
     expect(started.context().search).toEqual(started.inputs('search')[0]?.search);
   });
 
-  it('D-38 is opened for a session that was kept without one', async () => {
+  it('D-38 gets its default values when a session was kept without one', async () => {
     const draft = keptDraft({ booking: null, search: null, place: { step: 'search', leg: 1 } });
     const started = await opened({ draft });
     await started.answer('checkSession', undefined);

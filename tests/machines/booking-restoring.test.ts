@@ -28,17 +28,17 @@ async function restoring(): Promise<StartedBooking> {
 const offered = (started: StartedBooking) => started.inputs('start').at(-1)?.canRestore ?? false;
 
 describe('D-487 Restore your booking', () => {
-  it('begins a new session, and asks in it for what was lost', async () => {
+  it('begins a new session and restores the lost booking in it', async () => {
     const started = await restoring();
     expect(started.inputs('restore')).toEqual([
       { configuration: configuration(), session: again, lost: complete },
     ]);
-    // Until a room is held there is none in the booking.
+    // The booking has no leg until a room is held.
     expect(started.context().booking).toEqual(createBooking(search(), []));
     expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
   });
 
-  it('goes on at the names where every room is held again, and forgets what was lost', async () => {
+  it('goes on at the guests once every room is held again, and drops the lost booking', async () => {
     const started = await restoring();
     started.actor.send({ type: 'booking.updated', patch: { legs: [heldLeg()] } });
     await started.answer('restore', { type: 'restored' });
@@ -46,21 +46,21 @@ describe('D-487 Restore your booking', () => {
     expect(started.context().lost).toBe(null);
   });
 
-  it('goes on at the room that is to be chosen again', async () => {
+  it('goes on at the first room that has to be chosen again', async () => {
     const started = await restoring();
     await started.answer('restore', { type: 'restored' });
     await started.begun('searchAvailability');
     expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
   });
 
-  it('another search is begun from there, with the same dates', async () => {
+  it('can lead to another search with the same dates', async () => {
     const started = await restoring();
     await started.answer('restore', { type: 'newSearch' });
     await started.begun('search');
     expect(started.inputs('search').at(-1)).toMatchObject({ session: again, search: search() });
   });
 
-  it('a session that cannot be begun is begun when the guest tries again', async () => {
+  it('begins the session when the guest retries after a failure', async () => {
     const started = await expired();
     await started.answer('start', { type: 'restore' });
     await started.fail('beginSession', offline);
@@ -70,7 +70,7 @@ describe('D-487 Restore your booking', () => {
     expect(started.inputs('restore')).toHaveLength(1);
   });
 
-  it('the new session that ends, too, leaves the whole booking to be restored, not what is left of it', async () => {
+  it('keeps the whole booking for the next restore when the new session ends, too', async () => {
     const started = await restoring();
     started.actor.send({ type: 'booking.updated', patch: { legs: [heldLeg(1, { guests: [] })] } });
     await started.answer('idle', { type: 'expired' });
@@ -81,7 +81,7 @@ describe('D-487 Restore your booking', () => {
     expect(started.inputs('restore').at(-1)?.lost).toEqual(complete);
   });
 
-  it('after a reload a booking whose session is gone can be restored as well', async () => {
+  it('offers a booking whose session is gone after a reload', async () => {
     const started = await opened({ draft: keptDraft() });
     await started.fail('checkSession', gone);
     await started.begun('start');
@@ -89,7 +89,7 @@ describe('D-487 Restore your booking', () => {
     expect(offered(started)).toBe(true);
   });
 
-  it('a search for rooms that finds the session gone leaves the booking to be restored', async () => {
+  it('keeps the booking for a restore when the search for rooms finds the session gone', async () => {
     const started = await opened({ draft: keptDraft({ place: { step: 'rooms', leg: 1 } }) });
     await started.answer('checkSession', undefined);
     await started.fail('searchAvailability', gone);
@@ -97,14 +97,14 @@ describe('D-487 Restore your booking', () => {
     expect(started.context().lost).toEqual(complete);
   });
 
-  it('nothing is offered where no room was chosen', async () => {
+  it('offers nothing when no room was chosen', async () => {
     const started = await opened({ draft: keptDraft({ booking: booking({ legs: [leg()] }) }) });
     await started.fail('checkSession', gone);
     await started.begun('start');
     expect(offered(started)).toBe(false);
   });
 
-  it('a new booking forgets the one before', async () => {
+  it('drops the lost booking when a new one begins', async () => {
     const started = await expired();
     await started.answer('start', { type: 'anonymous' });
     await started.answer('beginSession', again);
@@ -113,7 +113,7 @@ describe('D-487 Restore your booking', () => {
     expect(started.context().lost).toBe(null);
   });
 
-  it('who leaves by Back and comes to the start again is not offered what is no news any more', async () => {
+  it('is not offered again after the guest leaves it and returns to the start', async () => {
     const started = await restoring();
     started.actor.send({
       type: 'navigated',
@@ -123,14 +123,14 @@ describe('D-487 Restore your booking', () => {
     expect([offered(started), started.context().lost]).toEqual([false, null]);
   });
 
-  it('Cancel forgets it', async () => {
+  it('drops the lost booking on Cancel', async () => {
     const started = await expired();
     started.actor.send({ type: 'cancel.requested' });
     started.actor.send({ type: 'cancel.confirmed' });
     expect(started.context().lost).toBe(null);
   });
 
-  it('E-07 a member who logs out meanwhile ends it: nothing of theirs comes back into the booking', async () => {
+  it('E-07 stops when the member logs out, and brings back none of their data', async () => {
     const started = await restoring();
     const { leadGuest, legs } = complete;
     started.actor.send({ type: 'booking.updated', patch: { leadGuest, legs } });
@@ -141,7 +141,7 @@ describe('D-487 Restore your booking', () => {
     expect(started.context().booking?.legs.map(({ hold }) => hold)).toEqual(legs.map(({ hold }) => hold));
   });
 
-  it('E-07 what was the member’s goes from it with the member', async () => {
+  it('E-07 loses the member’s data when they log out before it', async () => {
     const started = await expired();
     expect(started.context().lost).toEqual(complete);
     started.actor.send({ type: 'member.loggedOut', place: { step: 'start', leg: 1 } });

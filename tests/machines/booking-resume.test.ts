@@ -15,7 +15,7 @@ const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 
-describe('D-38 a page that is loaded again', () => {
+describe('D-38 a reloaded page', () => {
   it('goes on at the same step while the session is alive', async () => {
     const started = await resumed('details');
     expect(started.inputs('checkSession')).toEqual([{ sessionId: 's-1' }]);
@@ -24,7 +24,7 @@ describe('D-38 a page that is loaded again', () => {
     ]);
   });
 
-  it('goes where the address of this booking says, or to the nearest place that it allows', async () => {
+  it('goes to the step in the address, or to the nearest one that the booking allows', async () => {
     const wanted = { place: { step: 'details' as const, leg: 1 }, sessionId: 's-1', notice: null };
     const unnamed = booking({ legs: complete.legs.map((leg) => ({ ...leg, guests: [] })) });
     const started = await opened({ draft: keptDraft({ booking: complete }), destination: wanted });
@@ -41,7 +41,7 @@ describe('D-38 a page that is loaded again', () => {
     expect(early.place()?.step).not.toBe('details');
   });
 
-  it('architecture 12 the rates are where the guest is also while the rooms are looked for', async () => {
+  it('architecture 12 stays at the rates in the address while the rooms are searched', async () => {
     const started = await opened({ draft: keptDraft({ place: { step: 'rates', leg: 1 } }) });
     await started.answer('checkSession', undefined);
     await started.begun('searchAvailability');
@@ -54,7 +54,7 @@ describe('D-38 a page that is loaded again', () => {
     expect(started.inputs('rooms')).toEqual([]);
   });
 
-  it("with a session that is gone starts with 'Expired' and keeps the search", async () => {
+  it("leads to the start with 'Expired' when the session is gone, and keeps the search", async () => {
     const kept = search({ arrivalDate: '2027-08-01', numberOfNights: 5 });
     const started = await opened({ draft: keptDraft({ booking: booking({ search: kept }), search: kept }) });
     await started.fail('checkSession', gone);
@@ -67,7 +67,7 @@ describe('D-38 a page that is loaded again', () => {
     expect(started.inputs('search')[0]?.search).toEqual(kept);
   });
 
-  it('T16, D-162 that another tab goes on with starts a session of its own with the same search', async () => {
+  it('T16, D-162 begins its own session with the same search when another tab has the old one', async () => {
     const kept = search({ arrivalDate: '2027-08-01', numberOfNights: 5 });
     const started = await opened({ draft: keptDraft({ booking: booking({ search: kept }), search: kept }) });
     await started.fail('checkSession', otherTabs);
@@ -79,7 +79,7 @@ describe('D-38 a page that is loaded again', () => {
   });
 
   it.each([408, 425, 429, 500, 503])(
-    'D-68 whose session is answered with %i is not called expired and can be tried again',
+    'D-68 does not say expired after status %i, and can try again',
     async (status) => {
       const started = await opened({ draft: keptDraft() });
       await started.fail('checkSession', new CallError({ ...gone.failure, status } as Failure));
@@ -88,7 +88,7 @@ describe('D-38 a page that is loaded again', () => {
     },
   );
 
-  it('whose session cannot be asked for keeps the draft and can be tried again', async () => {
+  it('keeps the draft when the session check fails, and can try again', async () => {
     const started = await opened({ draft: keptDraft() });
     await started.fail('checkSession', offline);
     expect(started.context()).toMatchObject({ draft: keptDraft(), failure: { kind: 'offline' } });
@@ -99,7 +99,7 @@ describe('D-38 a page that is loaded again', () => {
     expect(started.context().booking).toEqual(complete);
   });
 
-  it('offers no Edit before it is known where the guest is, and follows no other address until then', async () => {
+  it('offers no Edit and follows no other address before its place is known', async () => {
     const started = startBooking({ draft: keptDraft({ place: { step: 'details', leg: 1 } }) });
     const elsewhere = () => {
       started.actor.send({ type: 'navigated', destination: destinationOf('start') });
@@ -116,7 +116,7 @@ describe('D-38 a page that is loaded again', () => {
     expect(started.inputs('start')).toEqual([]);
   });
 
-  it('whose configuration cannot be had stays there, whatever the address says, until it is asked for again', async () => {
+  it('follows no address without the configuration, until it is loaded again', async () => {
     const started = startBooking();
     await started.answer('restoreSignIn', null);
     await started.fail('loadConfiguration', offline);
@@ -128,7 +128,7 @@ describe('D-38 a page that is loaded again', () => {
     await started.begun('start');
   });
 
-  it("D-62 an address with a session that nobody knows leads to the start with 'Expired'", async () => {
+  it("D-62 leads to the start with 'Expired' when the address names an unknown session", async () => {
     const started = await opened({
       destination: { place: { step: 'guests', leg: 1 }, sessionId: 's-9', notice: null },
     });
@@ -136,7 +136,7 @@ describe('D-38 a page that is loaded again', () => {
     expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
   });
 
-  it('a booking that is made is not called expired', async () => {
+  it('does not say expired at an address of the confirmation', async () => {
     const started = await opened({
       destination: { place: { step: 'confirmation', leg: 1 }, sessionId: 's-9', notice: null },
     });
@@ -145,8 +145,8 @@ describe('D-38 a page that is loaded again', () => {
   });
 });
 
-describe('A §2.3, §6 the member', () => {
-  it('is led straight to the search, once it is known who is there', async () => {
+describe('A §2.3, §6 a member', () => {
+  it('goes straight to the search, once the sign-in is known', async () => {
     const started = startBooking();
     await started.answer('loadConfiguration', configuration());
     expect(started.place()).toBe(null);
@@ -156,7 +156,7 @@ describe('A §2.3, §6 the member', () => {
     expect(started.inputs('start')).toEqual([]);
   });
 
-  it('of whom nothing can be learned goes on as a guest', async () => {
+  it('goes on as a guest when the profile cannot be loaded', async () => {
     const started = startBooking();
     await started.answer('loadConfiguration', configuration());
     await started.fail('restoreSignIn', offline);
@@ -164,7 +164,7 @@ describe('A §2.3, §6 the member', () => {
     expect(started.inputs('start')).toEqual([{ notice: null, canLogin: true }]);
   });
 
-  it('who logs in at the start goes on to the search, and the later steps know who it is', async () => {
+  it('goes from the login at the start to the search; the booking has the profile', async () => {
     const started = await opened();
     await started.answer('start', { type: 'signedIn', profile });
     await started.answer('beginSession', session);
@@ -179,7 +179,7 @@ describe('A §2.3, §6 the member', () => {
     expect(started.inputs('summary')[0]?.profile).toEqual(profile);
   });
 
-  it('D-29 whose sign-in is lost goes on as a guest, with the draft kept', async () => {
+  it('D-29 goes on as a guest after losing the sign-in, with the booking kept', async () => {
     const started = startBooking({ draft: keptDraft({ place: { step: 'itinerary', leg: 1 } }) });
     await started.answer('loadConfiguration', configuration());
     await started.answer('restoreSignIn', profile);
@@ -197,7 +197,7 @@ describe('A §2.3, §6 the member', () => {
     });
   });
 
-  it('B §4 of the old system is sent to register, and finds the login on coming back', async () => {
+  it('B §4 of the old system is sent to register, and finds the start screen afterwards', async () => {
     const started = await opened();
     await started.answer('start', { type: 'migrating', emailAddress: 'ada@example.test' });
     expect(started.emitted).toEqual([{ type: 'registration.needed', emailAddress: 'ada@example.test' }]);
@@ -209,7 +209,7 @@ describe('A §2.3, §6 the member', () => {
   });
 });
 
-describe('A §2.4 a search that is kept, on a page that wants to amend a booking', () => {
+describe('A §2.4 a kept search, on a page that amends a booking', () => {
   const kept = search({ arrivalDate: '2027-08-01', numberOfNights: 5 });
   const opening = { amendId: 'WM-1', arrivalDate: '2027-07-01', numberOfNights: 2 };
   const place = { step: 'search' as const, leg: 1 };
@@ -222,7 +222,7 @@ describe('A §2.4 a search that is kept, on a page that wants to amend a booking
     return started.inputs('search')[0]?.search;
   }
 
-  it('D-151 does not count when it is for another booking', async () => {
+  it('D-151 is ignored when it is for another booking', async () => {
     const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
     expect(await opensWith(kept)).toEqual({
       ...opening,
@@ -232,7 +232,7 @@ describe('A §2.4 a search that is kept, on a page that wants to amend a booking
     });
   });
 
-  it('is what the form begins with when it is for that one', async () => {
+  it('fills the form when it is for the same booking', async () => {
     const ofThatBooking = { ...kept, amendId: 'WM-1' };
     expect(await opensWith(ofThatBooking)).toEqual(ofThatBooking);
   });

@@ -25,7 +25,7 @@ const withBreakfast = configuration({
   ],
 });
 
-/** A guest on the shorter way who comes back to a step of a booking that has all it needs. */
+/** A guest on the shorter way who returns to a step of a complete booking. */
 async function backAt(step: 'guests' | 'itinerary' | 'details' | 'summary', estate = configuration()) {
   const draft: Draft = keptDraft({ place: { step, leg: 1 } });
   const started = await opened({ isShort: true, draft }, estate);
@@ -37,25 +37,25 @@ async function backAt(step: 'guests' | 'itinerary' | 'details' | 'summary', esta
 const offers = ({ actor }: Awaited<ReturnType<typeof opened>>) => selectOffersSignIn(actor.getSnapshot());
 
 describe('D-546 the shorter way', () => {
-  it('begins with the search, where signing in is offered', async () => {
+  it('begins with the search, and offers the login there', async () => {
     const started = await opened({ isShort: true });
     await started.answer('beginSession', session);
     await started.begun('search');
     expect([started.inputs('start'), offers(started)]).toEqual([[], true]);
   });
 
-  it('says on the start screen why a booking is over, and goes to the search from there', async () => {
+  it('says at the start why a booking ended, and leads on to the search', async () => {
     const started = await backAt('guests');
     await started.answer('idle', { type: 'expired' });
     await started.answer('ignoreBooking', undefined);
     expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true, canRestore: true }]);
-    // The screen has a login of its own.
+    // The start screen has its own login.
     expect(offers(started)).toBe(false);
     await started.answer('start', { type: 'anonymous' });
     await started.begun('beginSession');
   });
 
-  it('A §2.7 begins anew with the search where the rates could not be had', async () => {
+  it('A §2.7 starts again with the search when the rates restart', async () => {
     const started = await opened({ isShort: true });
     await started.answer('beginSession', session);
     await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
@@ -68,7 +68,7 @@ describe('D-546 the shorter way', () => {
   });
 
   it.each([{ canLogin: false }, { isShort: false }])(
-    'offers no login where there is none, nor where the start screen has it: %o',
+    'offers no login when it is not allowed, or on the whole way: %o',
     async (input) => {
       const started = await opened({ isShort: true, draft: keptDraft(), ...input });
       await started.answer('checkSession', undefined);
@@ -77,7 +77,7 @@ describe('D-546 the shorter way', () => {
     },
   );
 
-  it('leaves the guest at the details, with what was typed of the address, and the member as lead booker', async () => {
+  it('keeps the guest at the details after the login, with the typed address and the member as lead booker', async () => {
     const started = await backAt('details');
     started.actor.send({ type: 'signIn.requested' });
     await started.answer('signIn', { type: 'signedIn', profile });
@@ -92,7 +92,7 @@ describe('D-546 the shorter way', () => {
     expect(offers(started)).toBe(false);
   });
 
-  it('leads from the summary to the details, since the lead booker is another', async () => {
+  it('leads from the summary to the details after the login, since the lead booker is new', async () => {
     const started = await backAt('summary');
     started.actor.send({ type: 'signIn.requested' });
     await started.answer('signIn', { type: 'signedIn', profile });
@@ -100,7 +100,7 @@ describe('D-546 the shorter way', () => {
     expect(started.inputs('details').at(-1)?.profile).toEqual(profile);
   });
 
-  it('goes on as it was where the login is closed, or is an old account', async () => {
+  it('changes nothing when the login is closed or needs a registration', async () => {
     const started = await backAt('details');
     started.actor.send({ type: 'signIn.requested' });
     await started.begun('signIn');
@@ -113,7 +113,7 @@ describe('D-546 the shorter way', () => {
 });
 
 describe('D-547 an itinerary with nothing to decide', () => {
-  it('is passed over, on and back, and opened where it is asked for', async () => {
+  it('is skipped in both directions, but opens with Edit', async () => {
     const started = await backAt('guests', withAddOns);
     await started.answer('guests', { type: 'next' });
     await started.begun('addons');
@@ -123,7 +123,7 @@ describe('D-547 an itinerary with nothing to decide', () => {
     await started.begun('itinerary');
   });
 
-  it('is passed over with the add-ons, from the details too', async () => {
+  it('is skipped together with the add-ons, in both directions', async () => {
     const started = await backAt('guests');
     await started.answer('guests', { type: 'next' });
     await started.begun('details');
@@ -131,13 +131,13 @@ describe('D-547 an itinerary with nothing to decide', () => {
     await started.begun('guests');
   });
 
-  it('is opened where a rate includes anything with a time', async () => {
+  it('opens when a rate includes something with a time', async () => {
     const started = await backAt('guests', withBreakfast);
     await started.answer('guests', { type: 'next' });
     await started.begun('itinerary');
   });
 
-  it('A §4.1 is opened on the whole way', async () => {
+  it('A §4.1 opens on the whole way', async () => {
     const started = await opened({ draft: keptDraft() });
     await started.answer('checkSession', undefined);
     await started.answer('guests', { type: 'next' });

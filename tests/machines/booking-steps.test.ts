@@ -19,7 +19,7 @@ describe('A §4.1 the steps after the rooms', () => {
     expect([started.inputs('details').length, started.place()]).toEqual([2, { step: 'details', leg: 1 }]);
   });
 
-  it('lead from the summary to what is edited, and from the payment back to the summary', async () => {
+  it('lead from the summary to the step to edit, and from the payment back to the summary', async () => {
     const started = await resumed('summary');
     await started.answer('summary', { type: 'edit', place: { step: 'itinerary', leg: 1 } });
     await started.begun('itinerary');
@@ -33,7 +33,7 @@ describe('A §4.1 the steps after the rooms', () => {
   });
 });
 
-it("another search forgets the provider's page that was staged for the booking before it", async () => {
+it("a new search drops the provider's page staged for the previous booking", async () => {
   const started = await atPayment('PS1');
   await started.answer('payment', { type: 'back' });
   started.actor.send({ type: 'navigated', destination: destinationOf('search') });
@@ -50,22 +50,22 @@ it("another search forgets the provider's page that was staged for the booking b
   ]);
 });
 
-describe('A §2.11 add-ons that are not there', () => {
-  it('are skipped on the way to the details', async () => {
+describe('A §2.11 the add-ons', () => {
+  it('are skipped on the way to the details when none is eligible', async () => {
     const started = await resumed('itinerary');
     await started.answer('itinerary', { type: 'next' });
     await started.begun('details');
     expect(started.inputs('addons')).toEqual([]);
   });
 
-  it('are skipped on the way back from the details', async () => {
+  it('are skipped on the way back from the details when none is eligible', async () => {
     const started = await resumed('details');
     await started.answer('details', { type: 'back' });
     await started.begun('itinerary');
     expect(started.inputs('addons')).toEqual([]);
   });
 
-  it('stand between the itinerary and the details, both ways, where one is eligible', async () => {
+  it('come between itinerary and details, in both directions, when one is eligible', async () => {
     const started = await resumed('itinerary', withAddOns);
     await started.answer('itinerary', { type: 'next' });
     await started.answer('addons', { type: 'next' });

@@ -13,7 +13,7 @@ function followed(link: Partial<typeof whole>, isShort = true) {
 }
 
 describe('D-549 a link with a whole search', () => {
-  it('is decided by the search, and leads to the rooms', async () => {
+  it('starts its search at once and leads to the rooms', async () => {
     const started = await followed(whole);
     await started.answer('beginSession', session);
     await started.begun('search');
@@ -21,7 +21,7 @@ describe('D-549 a link with a whole search', () => {
     await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
     await started.answer('searchAvailability', availability(1));
     await started.begun('rooms');
-    // Once: whoever comes back to the search sees it.
+    // Only once: a guest who comes back to the search sees the form.
     await started.answer('rooms', { type: 'newSearch' });
     await started.begun('search');
     expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([true, undefined]);
@@ -31,14 +31,14 @@ describe('D-549 a link with a whole search', () => {
     ['on the whole way', whole, false],
     ['without the guests', { arrivalDate, numberOfNights }, true],
     ['without the nights', { arrivalDate, guestOccupancies }, true],
-  ])('is shown as any other %s', async (_, link, isShort) => {
+  ])('shows the form %s', async (_, link, isShort) => {
     const started = await followed(link, isShort);
     await started.answer('beginSession', session);
     await started.begun('search');
     expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([undefined]);
   });
 
-  it('is shown where a value is out of range', async () => {
+  it('shows the form when a value is out of range', async () => {
     const started = await followed({ ...whole, arrivalDate: '2020-01-01' });
     await started.answer('beginSession', session);
     await started.begun('search');

@@ -21,7 +21,7 @@ import { calendarDay } from '../support/rooms-stay.ts';
 import { calendarWorld, input, promo } from '../worlds/calendar.world.ts';
 import { reach } from '../support/reach.ts';
 
-/** Every day of the grid is open, but the 9th is closed. */
+/** Every day of the grid, open except each 9th. */
 function daysFrom({ from, nights }: CalendarRequest): CalendarDay[] {
   return Array.from({ length: nights }, (_, offset) => {
     const date = addDays(from, offset);
@@ -42,8 +42,8 @@ function open(start: CalendarInput = input) {
   return { actor, calls, answer, shown };
 }
 
-describe('A §9.4 what the calendar asks for', () => {
-  test('41 nights from the Monday of the first week of the month of arrival', () => {
+describe('A §9.4 the calendar request', () => {
+  test('covers 41 nights from the Monday of the week in which the arrival month begins', () => {
     const { calls } = open();
     expect(calls.map((call) => call.input)).toEqual([
       {
@@ -58,26 +58,26 @@ describe('A §9.4 what the calendar asks for', () => {
     ]);
   });
 
-  test("A §2.6, D-88 'General availability is shown below': with a code that has none, it asks without the code", () => {
+  test("A §2.6, D-88 'General availability is shown below': leaves out a code without availability", () => {
     const { calls } = open(promo);
     expect(calls[0]?.input.search).toEqual({ ...promo.search, code: null });
   });
 
-  test('the code is kept where the dates are the trouble', () => {
+  test('keeps the code when only the dates are unavailable', () => {
     const { calls } = open({ ...promo, reason: 'error' });
     expect(calls[0]?.input.search.code).toBe('SPRING');
   });
 });
 
 describe('A §4.5 two clicks', () => {
-  test('the first sets the arrival, and the departure to the next day', async () => {
+  test('the first click sets the arrival, and the departure to the next day', async () => {
     const { actor, answer } = open();
     await answer();
     actor.send({ type: 'day.picked', date: '2027-05-04' });
     expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-04', numberOfNights: 1 });
   });
 
-  test('the second sets the departure; the booking goes on with these dates', async () => {
+  test('the second sets the departure, and the dates go to the booking', async () => {
     const { actor, answer } = open();
     await answer();
     actor.send({ type: 'day.picked', date: '2027-05-04' });
@@ -90,7 +90,7 @@ describe('A §4.5 two clicks', () => {
     });
   });
 
-  test('a second day before the first swaps the two', async () => {
+  test('a second click on an earlier day swaps the two', async () => {
     const { actor, answer } = open();
     await answer();
     actor.send({ type: 'day.picked', date: '2027-05-07' });
@@ -98,14 +98,14 @@ describe('A §4.5 two clicks', () => {
     expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-04', numberOfNights: 3 });
   });
 
-  test('a third begins a new stay', async () => {
+  test('a third click starts a new stay', async () => {
     const { actor, answer } = open();
     await answer();
     for (const date of ['2027-05-04', '2027-05-07', '2027-05-12']) actor.send({ type: 'day.picked', date });
     expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-12', numberOfNights: 1 });
   });
 
-  test('A §9.1, D-87 a second day more than 14 nights away begins a new stay', async () => {
+  test('A §9.1, D-87 a second click more than 14 nights away starts a new stay', async () => {
     const { actor, answer } = open();
     await answer();
     actor.send({ type: 'day.picked', date: '2027-05-04' });
@@ -113,7 +113,7 @@ describe('A §4.5 two clicks', () => {
     expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-19', numberOfNights: 1 });
   });
 
-  test('closed days, days before the business date and days not answered yet cannot be clicked', async () => {
+  test('closed days, days before the business date and days not loaded yet cannot be clicked', async () => {
     const { actor, answer } = open();
     const can = (date: string) => actor.getSnapshot().can({ type: 'day.picked', date });
     expect(can('2027-05-04')).toBe(false);
@@ -131,13 +131,13 @@ describe('A §4.5 two clicks', () => {
     expect(can('2027-04-20')).toBe(true);
   });
 
-  test('no dates, nothing to book', async () => {
+  test('without dates there is nothing to book', async () => {
     const { actor, answer } = open();
     await answer();
     expect(selectCanBook(actor.getSnapshot())).toBe(false);
   });
 
-  test('whatever is clicked, the stay has 1 to 14 nights and no day of it is closed at either end', async () => {
+  test('after any clicks, the stay has 1 to 14 nights and arrives on an open day', async () => {
     const { actor, answer } = open();
     await answer();
     const dates = fc.array(fc.integer({ min: 0, max: 45 }).map((offset) => addDays('2027-04-24', offset)));
@@ -155,7 +155,7 @@ describe('A §4.5 two clicks', () => {
 });
 
 describe('A §4.5 months', () => {
-  test('it goes back to the month of the business date and no further', async () => {
+  test('go back to the month of the business date and no further', async () => {
     const { actor, answer } = open();
     await answer();
     actor.send({ type: 'month.previous' });
@@ -163,13 +163,13 @@ describe('A §4.5 months', () => {
     expect(selectCanGoBack(actor.getSnapshot())).toBe(false);
   });
 
-  test('it goes forward to less than two years ahead', () => {
+  test('go forward for less than two years', () => {
     const { actor } = open();
     for (let month = 0; month < 40; month += 1) actor.send({ type: 'month.next' });
     expect(selectMonth(actor.getSnapshot())).toBe('2029-04-01');
   });
 
-  test('a stay that is begun in one month can end in the next, and can be booked there', async () => {
+  test('a stay can begin in one month and end in the next, and can be booked there', async () => {
     const { actor, answer } = open();
     await answer();
     actor.send({ type: 'day.picked', date: '2027-05-30' });
@@ -181,7 +181,7 @@ describe('A §4.5 months', () => {
     expect(selectCanBook(actor.getSnapshot())).toBe(true);
   });
 
-  test('the question before it is closed stays when the month is turned', async () => {
+  test('the question before closing stays when the month changes', async () => {
     const { actor, answer } = open();
     await answer();
     actor.send({ type: 'close.requested' });
@@ -189,7 +189,7 @@ describe('A §4.5 months', () => {
     expect(selectIsAskingToClose(actor.getSnapshot())).toBe(true);
   });
 
-  test('T11 the newest month wins: a late answer for another month is not shown', async () => {
+  test('T11 the last requested month is shown; a late answer for another is dropped', async () => {
     const { actor, calls, answer } = open();
     actor.send({ type: 'month.next' });
     calls[0]?.resolve([calendarDay('2027-06-04', { amount: 1 })]);
@@ -199,7 +199,7 @@ describe('A §4.5 months', () => {
     expect(first).toEqual(calendarDay('2027-05-31'));
   });
 
-  test('a month that could not be loaded can be asked for again', async () => {
+  test('a failed month can be loaded again', async () => {
     const { actor, calls, answer, shown } = open();
     calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
     await shown();
@@ -212,7 +212,7 @@ describe('A §4.5 months', () => {
 });
 
 describe('A §2.6 the ways out', () => {
-  test("A §4.5 'Continue without a code' is there when the code has no availability, and only then", () => {
+  test("A §4.5 'Continue without a code' is offered only when the code has no availability", () => {
     expect(open(promo).actor.getSnapshot().can({ type: 'code.dropped' })).toBe(true);
     expect(open().actor.getSnapshot().can({ type: 'code.dropped' })).toBe(false);
     const { actor } = open(promo);
@@ -220,7 +220,7 @@ describe('A §2.6 the ways out', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'withoutCode' });
   });
 
-  test("close asks 'Are you sure?'; Continue goes on, Close goes", () => {
+  test("Close asks 'Are you sure?'; Continue stays, Close leaves", () => {
     const { actor } = open();
     actor.send({ type: 'close.requested' });
     expect(selectIsAskingToClose(actor.getSnapshot())).toBe(true);
@@ -232,7 +232,7 @@ describe('A §2.6 the ways out', () => {
   });
 });
 
-it('A §2.6 paths take every transition of the calendar, and it can be left from everywhere', () => {
+it('A §2.6 paths take every transition of the calendar, and the guest can always leave it', () => {
   const { paths } = expectWorld(calendarWorld);
   expect(paths.length).toBeLessThan(10);
 });

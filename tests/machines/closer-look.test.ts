@@ -14,7 +14,7 @@ it('D-511 to D-513 paths take every transition of a closer look', () => {
   expect(paths.length).toBeLessThan(10);
 });
 
-test('D-512 pictures open at the one that was pressed, and turning makes them whole again', () => {
+test('D-512 opens the pictures at the chosen one, and resets the zoom at the next picture', () => {
   const actor = createActor(closerLookMachine, {
     input: { ...pictures, wanted: { type: 'pictures.opened', roomCode: 'KNG', index: 1 } },
   }).start();
@@ -24,7 +24,7 @@ test('D-512 pictures open at the one that was pressed, and turning makes them wh
   expect([selectPictureIndex(actor.getSnapshot()), selectIsZoomed(actor.getSnapshot())]).toEqual([0, false]);
 });
 
-test('a view reads the look of its own kind only', () => {
+test('gives each view only the look of its own kind', () => {
   const snapshots = [pictures, comparison, map].map((input) =>
     createActor(closerLookMachine, { input }).start().getSnapshot(),
   );

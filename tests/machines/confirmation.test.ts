@@ -25,55 +25,58 @@ describe('the confirmation', () => {
     expectWorld(confirmationWorld);
   });
 
-  it("B §2.6 the first room's number is the booking's", () => {
+  it('B §2.6 shows the number of the first room as the booking number', () => {
     expect(selectConfirmationNumber(startStep(confirmationMachine, input).actor.getSnapshot())).toBe('C1001');
   });
 
-  it('B §2.6 a friend is sent the confirmation under that number', () => {
+  it('B §2.6 sends the confirmation to a friend under that number', () => {
     const form = selectSendToFriend(startStep(confirmationMachine, input).actor.getSnapshot());
     expect(form?.getSnapshot().context.confirmationNumber).toBe('C1001');
   });
 
   it.each([
     ['the same bill', { isBooked: true, total: 85_500, isFirst: true }, null],
-    ['no word about the bill', { isBooked: true, total: null, isFirst: true }, null],
+    ['no sum', { isBooked: true, total: null, isFirst: true }, null],
     [
       'another bill',
       { isBooked: true, total: 41_500, isFirst: true },
       { of: 'total', shown: 85_500, estate: 41_500 },
     ],
-    [
-      'another bill at a later look, after a change in the account',
-      { isBooked: true, total: 41_500, isFirst: false },
-      null,
-    ],
-  ])('E-06 the estate has %s: a difference is said, and told to the flow', async (_, found, difference) => {
-    const asked: unknown[] = [];
-    const { actor, told } = startStep(
-      confirmationMachine.provide({
-        actors: {
-          checkBooking: fromPromise(({ input: question }) => {
-            asked.push(question);
-            return Promise.resolve(found);
-          }),
-        },
-      }),
-      input,
-    );
-    const snapshot = await reach(actor, (now) => !now.matches('asking'));
-    expect(asked).toEqual([{ confirmationNumber: 'C1001' }]);
-    expect(selectDifference(snapshot)).toEqual(difference);
-    expect(told).toEqual(
-      difference ? [{ type: 'sums.differ', confirmationNumber: 'C1001', ...difference }] : [],
-    );
-  });
+    ['another bill after a change in the account', { isBooked: true, total: 41_500, isFirst: false }, null],
+  ])(
+    'E-06 shows a difference in the sums, if there is one, and tells the flow (%s)',
+    async (_, found, difference) => {
+      const asked: unknown[] = [];
+      const { actor, told } = startStep(
+        confirmationMachine.provide({
+          actors: {
+            checkBooking: fromPromise(({ input: question }) => {
+              asked.push(question);
+              return Promise.resolve(found);
+            }),
+          },
+        }),
+        input,
+      );
+      const snapshot = await reach(actor, (now) => !now.matches('asking'));
+      expect(asked).toEqual([{ confirmationNumber: 'C1001' }]);
+      expect(selectDifference(snapshot)).toEqual(difference);
+      expect(told).toEqual(
+        difference ? [{ type: 'sums.differ', confirmationNumber: 'C1001', ...difference }] : [],
+      );
+    },
+  );
 
   it.each([
-    ['a later look finds nothing under its number', { isBooked: false, total: null, isFirst: false }, true],
-    ['a later look finds it', { isBooked: true, total: 41_500, isFirst: false }, false],
-    // The payment was answered with a yes a moment ago: one no is not clear (E-03).
-    ['the first look finds nothing', { isBooked: false, total: null, isFirst: true }, false],
-  ])('E-05 whether the booking is there no more: %s', async (_, found, isGone) => {
+    ['gone when a later check does not find it', { isBooked: false, total: null, isFirst: false }, true],
+    ['still there when a later check finds it', { isBooked: true, total: 41_500, isFirst: false }, false],
+    // The estate has just accepted the payment: a single no is not clear (E-03).
+    [
+      'still there when the first check does not find it',
+      { isBooked: false, total: null, isFirst: true },
+      false,
+    ],
+  ])('E-05 the booking is %s', async (_, found, isGone) => {
     const { actor, told } = startStep(
       confirmationMachine.provide({ actors: { checkBooking: fromPromise(() => Promise.resolve(found)) } }),
       input,
@@ -83,7 +86,7 @@ describe('the confirmation', () => {
     expect(told).toEqual([]);
   });
 
-  it('E-05 without an answer the booking is not said to be gone', async () => {
+  it('E-05 does not say that the booking is gone when the check fails', async () => {
     const { actor } = startStep(
       confirmationMachine.provide({
         actors: { checkBooking: fromPromise(() => Promise.reject(new Error('no answer'))) },
@@ -97,7 +100,7 @@ describe('the confirmation', () => {
   const seen = (changes: Partial<typeof input>) =>
     startStep(confirmationMachine, { ...input, ...changes }).actor.getSnapshot();
 
-  it('E-07 nobody is thanked by a name that is not known', () => {
+  it('E-07 thanks the lead booker by first name only when it is known', () => {
     const named = { ...input.booking, leadGuest: { ...leadGuest, firstName: ' Ada ' } };
     expect(selectFirstName(seen({ booking: named }))).toBe('Ada');
     expect(selectFirstName(seen({ booking: { ...named, leadGuest: null } }))).toBeNull();
@@ -105,7 +108,7 @@ describe('the confirmation', () => {
     expect(selectFirstName(seen({ booking: nameless }))).toBeNull();
   });
 
-  it('D-530 coming and going: the dates, and what the estate says about them', () => {
+  it('D-530 shows the dates, and the arrival details that the estate has', () => {
     const said = { CheckInTime: '15:00', Address: ['Withenmere'] };
     const nothing = { checkInTime: null, checkOutTime: null, address: [], directions: null };
     const dates = { from: '2027-05-01', to: '2027-05-03' };
@@ -118,7 +121,7 @@ describe('the confirmation', () => {
     });
   });
 
-  it('D-530 each kind of room that has a picture is shown once', () => {
+  it('D-530 shows a picture of each room type once', () => {
     const images = [
       { path: '/twin.svg', caption: '' },
       { path: '/bath.svg', caption: '' },
@@ -138,21 +141,21 @@ describe('the confirmation', () => {
     expect(selectPictures(twice)).toHaveLength(1);
   });
 
-  // Both rooms can be changed until 3pm on 30 April 2027; the session is of 20 April.
+  // Both rooms have terms until 15:00 on 30 April 2027. The session is of 20 April.
   const AT_TEN = new Date('2027-04-20T09:00:00Z');
   const until = '2027-04-30T15:00:00';
 
-  it('D-532 until when each room can be cancelled, or changed where its deposit is kept', () => {
+  it('D-532 lists for each room until when it can be cancelled, or changed when the deposit is kept', () => {
     expect(selectTermsAt(AT_TEN)(seen({}))).toEqual([
       { leg: 1, kind: 'nonRefundable', until },
       { leg: 2, kind: 'payOnArrival', until },
     ]);
   });
 
-  it('D-382, D-532 what was past when it was booked is not said', () => {
+  it('D-382, D-532 lists no terms that were over at the time of booking', () => {
     const on = (businessDate: string, time: string) =>
       selectTermsAt(new Date(`2027-04-20T${time}Z`))(seen({ session: { ...session, businessDate } })).length;
-    // British summer time: 13:59 UTC is a minute to three, 14:00 is three.
+    // British Summer Time: 13:59 UTC is 14:59, 14:00 UTC is 15:00.
     expect([
       on('2027-04-30', '13:59:00'),
       on('2027-04-30', '14:00:00'),
@@ -160,7 +163,7 @@ describe('the confirmation', () => {
     ]).toEqual([2, 0, 0]);
   });
 
-  it('D-532 nothing is said where a voucher pays, or nobody knows until when', () => {
+  it('D-532 lists no terms when a voucher pays or the rate has no deadline', () => {
     const vouchers = [moneyVoucher('GV1', 10_000)];
     expect(selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, vouchers } }))).toEqual([]);
     const legs = input.booking.legs.map((leg) => ({
@@ -170,7 +173,7 @@ describe('the confirmation', () => {
     expect(selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, legs } }))).toEqual([]);
   });
 
-  it('D-534 an account is led to where there is one: signed in to, or made with the booking', () => {
+  it('D-534 links to the account only for a member, or when the booking created one', () => {
     const made = (accountCreateStatus: 'created' | 'failed') => ({
       booking: { ...input.booking, accountCreateStatus },
     });
@@ -179,7 +182,7 @@ describe('the confirmation', () => {
     ).toEqual([false, false, true, true]);
   });
 
-  it('E-02 another booking is asked for by a press', () => {
+  it('E-02 starts another booking when the guest asks for it', () => {
     const { actor, told } = startStep(confirmationMachine, input);
     actor.send({ type: 'another.pressed' });
     expect(told).toEqual([{ type: 'anotherBooking.requested' }]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contextSelector } from '../../machines/shared/context-selector.ts';
 
-it('works its value out once for each context, whatever it is', () => {
+it('computes its value once for each context, even when it is null', () => {
   let times = 0;
   const select = contextSelector(({ names }: { names: string[] | null }) => {
     times += 1;

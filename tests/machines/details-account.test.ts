@@ -9,22 +9,28 @@ import { reach } from '../support/reach.ts';
 const answered = { ...detailsInput, booking: answeredBooking };
 const good = { email: () => Promise.resolve('valid'), telephone: () => Promise.resolve('live') };
 
-describe('an account on the way to a booking', () => {
+describe('an account made with the booking', () => {
   it.each<[string, PasswordState, boolean, boolean, Record<string, string>]>([
-    ['nothing', 'empty', true, false, {}],
-    ['a password, again', 'filled', true, false, {}],
-    ['five letters', 'short', true, false, { 'account.password': 'passwordTooShort' }],
+    ['accepts no password at all', 'empty', true, false, {}],
+    ['accepts a password and its repetition', 'filled', true, false, {}],
+    ['refuses five characters', 'short', true, false, { 'account.password': 'passwordTooShort' }],
     [
-      'five letters, once',
+      'refuses five characters without the repetition',
       'short',
       false,
       false,
       { 'account.password': 'passwordTooShort', 'account.passwordsMatch': 'passwordsDiffer' },
     ],
-    ['a password, once', 'filled', false, false, { 'account.passwordsMatch': 'passwordsDiffer' }],
-    ['the repetition alone', 'empty', false, false, { 'account.password': 'required' }],
-    ['a wish for the mailing list alone', 'empty', true, true, { 'account.password': 'required' }],
-    ['a password and a wish for the mailing list', 'filled', true, true, {}],
+    [
+      'refuses a password without the repetition',
+      'filled',
+      false,
+      false,
+      { 'account.passwordsMatch': 'passwordsDiffer' },
+    ],
+    ['refuses a repetition without the password', 'empty', false, false, { 'account.password': 'required' }],
+    ['refuses the mailing list without a password', 'empty', true, true, { 'account.password': 'required' }],
+    ['accepts a password and the mailing list', 'filled', true, true, {}],
   ])('B §5, §9, D-170, D-411 %s', (_, password, isRepeated, joins, errors) => {
     const { actor } = startDetails(answered);
     agree(actor);
@@ -33,7 +39,7 @@ describe('an account on the way to a booking', () => {
     expect(actor.getSnapshot().context.form.errors).toEqual(errors);
   });
 
-  it('B §2.2 nothing is asked of it once it is not offered', () => {
+  it('B §2.2 clears its answers when the account is not offered any more', () => {
     const { actor } = startDetails(answered);
     agree(actor);
     actor.send({ type: 'field.changed', name: 'account.joinsMailingList', value: true });
@@ -48,9 +54,9 @@ describe('an account on the way to a booking', () => {
   });
 
   it.each<[string, boolean, number[], number[] | null]>([
-    ['the ticked lists', true, [3508013], [3508013]],
-    ['none while their boxes are hidden', false, [3508013], null],
-    ['an empty list where the mailing list is joined without an interest', true, [], []],
+    ['the ticked interests', true, [3508013], [3508013]],
+    ['null while the interests are hidden', false, [3508013], null],
+    ['an empty list when the guest joins the mailing list without an interest', true, [], []],
   ])('B §3, D-45 registers with %s', async (_, joins, ids, registered) => {
     const asked: Registration[] = [];
     const register = (registration: Registration) => {

@@ -3,9 +3,9 @@ import { profile } from '../support/checkout-stay.ts';
 import { answeredBooking, detailsInput, startDetails } from '../support/start-details.ts';
 
 describe('the lead booker of the details', () => {
-  it('D-546 who has signed in gets what is not entered yet from the profile', () => {
+  it('D-546 fills what is missing from the profile after a login', () => {
     const { leadGuest } = answeredBooking;
-    if (!leadGuest) throw new Error('there is a lead booker');
+    if (!leadGuest) throw new Error('no lead booker');
     const nobody = { title: '', firstName: '', lastName: '', emailAddress: '' };
     const booking = { ...answeredBooking, selectedGuest: null, leadGuest: { ...leadGuest, ...nobody } };
     const { values } = startDetails({ ...detailsInput, booking, profile }).actor.getSnapshot().context.form;
@@ -19,9 +19,9 @@ describe('the lead booker of the details', () => {
     });
   });
 
-  it('D-548 where one adult comes, that is the lead booker until another is chosen', () => {
+  it('D-548 is the only adult, until the guest chooses another', () => {
     const [, legTwo] = detailsInput.booking.legs;
-    if (!legTwo) throw new Error('there is a second room');
+    if (!legTwo) throw new Error('no second room');
     const booking = { ...detailsInput.booking, legs: [{ ...legTwo, leg: 1 }] };
     const { actor } = startDetails({ ...detailsInput, booking });
     const { values } = actor.getSnapshot().context.form;

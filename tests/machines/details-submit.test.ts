@@ -8,26 +8,23 @@ import { reach } from '../support/reach.ts';
 
 const good = { email: () => Promise.resolve('valid'), telephone: () => Promise.resolve('live') };
 
-describe('the details submitted', () => {
+describe('submitting the details', () => {
   it.each([
     ['Undeliverable', 'emailNotValid'],
     ['illegitimate', 'emailNotValid'],
     ['unreachable', 'emailNotValid'],
-  ])(
-    'A §5.6 an e-mail that is %s is rejected before the telephone is asked about',
-    async (status, problem) => {
-      const { actor, emitted } = startDetails(
-        { ...detailsInput, booking: answeredBooking },
-        { email: () => Promise.resolve(status) },
-      );
-      agree(actor);
-      actor.send({ type: 'form.submitted' });
-      const returned = await reach(actor, (snapshot) => snapshot.matches('editing'));
-      expect([selectProblem(returned), emitted]).toEqual([problem, ['form.returned']]);
-    },
-  );
+  ])('A §5.6 refuses an e-mail that is %s before it checks the telephone', async (status, problem) => {
+    const { actor, emitted } = startDetails(
+      { ...detailsInput, booking: answeredBooking },
+      { email: () => Promise.resolve(status) },
+    );
+    agree(actor);
+    actor.send({ type: 'form.submitted' });
+    const returned = await reach(actor, (snapshot) => snapshot.matches('editing'));
+    expect([selectProblem(returned), emitted]).toEqual([problem, ['form.returned']]);
+  });
 
-  it.each(['unverified', 'dead'])('A §5.6 a telephone that is %s is rejected', async (status) => {
+  it.each(['unverified', 'dead'])('A §5.6 refuses a telephone that is %s', async (status) => {
     const telephone = () => Promise.resolve(status);
     const { actor } = startDetails({ ...detailsInput, booking: answeredBooking }, { ...good, telephone });
     agree(actor);
@@ -36,7 +33,7 @@ describe('the details submitted', () => {
     expect(selectProblem(returned)).toBe('telephoneNotValid');
   });
 
-  it('A §5.6, §8.6, D-25 checks that fail say so, each in its own words, and lose nothing', async () => {
+  it('A §5.6, §8.6, D-25 reports which check failed, and keeps the form', async () => {
     const failing = () => Promise.reject(new CallError({ kind: 'timeout', endpoint: 'verify' }));
     const emailDown = startDetails({ ...detailsInput, booking: answeredBooking }, { email: failing }).actor;
     agree(emailDown);
@@ -54,7 +51,7 @@ describe('the details submitted', () => {
     expect(selectProblem(second)).toBe('telephoneCheckFailed');
   });
 
-  it('B §4 without a password no account is attempted', async () => {
+  it('B §4 registers no account without a password', async () => {
     const { actor, told } = startDetails({ ...detailsInput, booking: answeredBooking }, good);
     agree(actor);
     actor.send({ type: 'form.submitted' });
@@ -69,7 +66,7 @@ describe('the details submitted', () => {
     });
   });
 
-  it('B §4, D-05, D-45 with a password the account is registered, and the guest is signed in', async () => {
+  it('B §4, D-05, D-45 registers an account with a password, and signs the guest in', async () => {
     const asked: Registration[] = [];
     const register = (registration: Registration) => {
       asked.push(registration);
@@ -99,7 +96,7 @@ describe('the details submitted', () => {
     });
   });
 
-  it('B §4 a registration that fails still goes on, and is remembered as failed', async () => {
+  it('B §4 goes on when the registration fails, and records it as failed', async () => {
     const register = () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'register' }));
     const { actor, told } = startDetails(
       { ...detailsInput, booking: answeredBooking },

@@ -14,11 +14,11 @@ import { detailsWorld } from '../worlds/details.world.ts';
 import { reach } from '../support/reach.ts';
 
 describe('the details step', () => {
-  it('B §2.2, §4, A §5.6 paths take every transition, and every check can be left', () => {
+  it('B §2.2, §4, A §5.6 paths take every transition, and the guest can leave every check', () => {
     expectWorld(detailsWorld);
   });
 
-  it('B §2.2 begins with nobody as the lead booker, in Great Britain, by postcode', () => {
+  it('B §2.2 starts without a lead booker, in Great Britain, with the postcode search', () => {
     const { actor } = startDetails(detailsInput);
     expect(actor.getSnapshot().context.form.values).toEqual({
       leadBooker: '',
@@ -60,7 +60,7 @@ describe('the details step', () => {
     });
   });
 
-  it('B §2.2, D-46 a member finds title, names, contact and address from the profile, typed by hand', () => {
+  it('B §2.2, D-46 fills title, names, contact and address from the profile of a member, as manual entry', () => {
     const { values } = startDetails({ ...detailsInput, profile }).actor.getSnapshot().context.form;
     const { title, firstName, lastName, emailAddress, telephone, address } = values;
     expect({ title, firstName, lastName, emailAddress, telephone, address }).toEqual({
@@ -82,11 +82,11 @@ describe('the details step', () => {
     });
   });
 
-  it('E-13 the title that a member chose with the names is there', () => {
+  it('E-13 uses the title that the member chose at the guests', () => {
     const [first, ...others] = detailsInput.booking.legs;
-    if (!first) throw new Error('there is a room');
+    if (!first) throw new Error('no room');
     const [ada, ...rest] = first.guests;
-    if (!ada) throw new Error('there is a guest');
+    if (!ada) throw new Error('no guest');
     const member = { ...ada, title: 'MR', isLoggedInUser: true };
     const booking = { ...detailsInput.booking, legs: [{ ...first, guests: [member, ...rest] }, ...others] };
     const professor = { ...profile, title: 'Professor' };
@@ -95,7 +95,7 @@ describe('the details step', () => {
     expect([values.leadBooker, values.title, values.firstName]).toEqual(['member', 'MR', 'Grace']);
   });
 
-  it('B §2.2, D-117 what was entered before comes back, not the profile', () => {
+  it('B §2.2, D-117 restores what was entered before, not the profile', () => {
     const answered = { ...detailsInput, booking: answeredBooking };
     const { values } = startDetails(answered).actor.getSnapshot().context.form;
     expect(values).toMatchObject({ leadBooker: '0.0', firstName: 'Ada', address: { line1: '12 Square' } });
@@ -104,7 +104,7 @@ describe('the details step', () => {
     expect(member).toMatchObject({ leadBooker: 'member', firstName: 'Ada', address: { city: 'London' } });
   });
 
-  it('B §2.2 a listed guest fills title and names and marks the lead guest; someone else leaves them', () => {
+  it('B §2.2 a listed guest fills title and names and becomes the lead guest; someone else leaves them as they are', () => {
     const { actor, told } = startDetails(detailsInput);
     actor.send({ type: 'leadBooker.chosen', leadBooker: '1.0' });
     const chosen = actor.getSnapshot().context.form.values;
@@ -125,7 +125,7 @@ describe('the details step', () => {
     expect(told.at(-1)).toMatchObject({ patch: { selectedGuest: null } });
   });
 
-  it('B §2.2 an account is offered to a listed guest only', () => {
+  it('B §2.2 offers an account only to a listed guest', () => {
     const { actor } = startDetails(detailsInput);
     const offers = () => selectOffersAccount(actor.getSnapshot());
     expect(offers()).toBe(false);
@@ -136,7 +136,7 @@ describe('the details step', () => {
     expect(selectOffersAccount(startDetails({ ...detailsInput, profile }).actor.getSnapshot())).toBe(false);
   });
 
-  it('B §2.2 another country turns manual entry on, Great Britain off', () => {
+  it('B §2.2 another country turns manual entry on, Great Britain turns it off', () => {
     const { actor, told } = startDetails(detailsInput);
     const isManual = () => actor.getSnapshot().context.form.values.address.isManualEntry;
     actor.send({ type: 'country.chosen', country: 'FR' });
@@ -148,7 +148,7 @@ describe('the details step', () => {
     expect(isManual()).toBe(true);
   });
 
-  it('B §2.2 a found address fills its lines, the postcode as searched in upper case', async () => {
+  it('B §2.2 a chosen address fills its lines, with the searched postcode in upper case', async () => {
     const { actor, told } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
     actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: ' ba1 1aa ' });
     actor.send({ type: 'address.searched' });
@@ -166,7 +166,7 @@ describe('the details step', () => {
     expect(told.at(-1)).toMatchObject({ type: 'booking.updated', patch: { leadGuest: { address } } });
   });
 
-  it('B §2.2, D-412 the address belongs to the postcode that was searched, not to one typed since', async () => {
+  it('B §2.2, D-412 fills in the searched postcode, whatever is typed afterwards', async () => {
     const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
     const search = (value: string) => {
       actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value });
@@ -181,7 +181,7 @@ describe('the details step', () => {
     expect({ line1, city, postCode }).toEqual({ line1: '1 The Row', city: 'Bath', postCode: 'BA1 1AA' });
   });
 
-  it('D-412 entry by hand can be taken back, at home, and what was typed stays for another change of mind', () => {
+  it('D-412 can leave manual entry in Great Britain, and keeps what was typed', () => {
     const { actor } = startDetails(detailsInput);
     const line1 = '12 Square';
     actor.send({ type: 'address.typedInstead' });
@@ -199,7 +199,7 @@ describe('the details step', () => {
     expect(actor.getSnapshot().context.form.values.address.isManualEntry).toBe(true);
   });
 
-  it('D-412 after a time abroad an address at home is chosen anew', async () => {
+  it('D-412 asks for an address again after a change of country and back', async () => {
     const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
     actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: 'BA1 1AA' });
     actor.send({ type: 'address.searched' });
@@ -211,7 +211,7 @@ describe('the details step', () => {
     expect(actor.getSnapshot().context.form.errors['address.selectedAddress']).toBe('addressRequired');
   });
 
-  it('B §5 an empty form is held back with the errors of what is in sight', () => {
+  it('B §5 does not submit an empty form, and reports the visible fields', () => {
     const { actor, emitted } = startDetails(detailsInput);
     actor.send({ type: 'room.opened', index: 1 });
     actor.send({ type: 'form.submitted' });
@@ -231,7 +231,7 @@ describe('the details step', () => {
     expect([emitted, context.openRoom]).toEqual([['form.returned'], 0]);
   });
 
-  it('B §5 an address by hand needs its lines but the second, a password its repetition', () => {
+  it('B §5 requires every manual address line but the second, and the repetition of a password', () => {
     const { actor } = startDetails(detailsInput);
     actor.send({ type: 'leadBooker.chosen', leadBooker: '0.0' });
     actor.send({ type: 'country.chosen', country: 'FR' });
@@ -247,7 +247,7 @@ describe('the details step', () => {
     expect(actor.getSnapshot().context.form.errors).not.toHaveProperty('address.line2');
   });
 
-  it('B §2.2 the answers per room reach the booking', () => {
+  it('B §2.2 saves the requests of each room in the booking', () => {
     const { actor, told } = startDetails(detailsInput);
     actor.send({ type: 'field.changed', name: 'requests.1.dietaryRequirements', value: 'No nuts' });
     actor.send({ type: 'field.changed', name: 'requests.1.spaRequests', value: 'Pregnant' });
@@ -271,7 +271,7 @@ describe('the details step', () => {
     });
   });
 
-  it('B §2.2 the questions of one room are open, and of the one that is wanted', () => {
+  it('B §2.2 opens the requests of one room at a time', () => {
     const { actor } = startDetails(detailsInput);
     expect(actor.getSnapshot().context.openRoom).toBe(0);
     actor.send({ type: 'room.opened', index: 1 });

@@ -35,12 +35,12 @@ async function opened(input: DiningTimesInput, days: DiningDay[]) {
 }
 
 describe('A §2.10 breakfast and dinner times', () => {
-  it('paths take every transition; only what is offered, one row per date, and the modal can always be left', () => {
+  it('paths take every transition: only offered times, one row per date, and always a way out', () => {
     const { paths } = expectWorld(diningTimesWorld);
     expect(paths.length).toBeLessThan(20);
   });
 
-  it('A §7.8 asks for everybody in the room, in the restaurants of the rate', () => {
+  it('A §7.8 requests tables for everybody in the room, in the restaurants of the rate', () => {
     expect(open(breakfast).calls[0]?.input).toEqual({
       meal: 'breakfast',
       arrivalDate: MONDAY,
@@ -58,7 +58,7 @@ describe('A §2.10 breakfast and dinner times', () => {
     });
   });
 
-  it('can be closed at any time, and asks only where something is chosen', async () => {
+  it('can be closed at any time, and asks first only when something is chosen', async () => {
     const offline = new CallError({ kind: 'offline', endpoint: 'dining' });
     const closed = { type: 'closed' };
     const loading = open(breakfast);
@@ -87,7 +87,7 @@ describe('A §2.10 breakfast and dinner times', () => {
     expect(actor.getSnapshot().output).toEqual(closed);
   });
 
-  it('a rate without restaurants has no tables to ask for, and says so date by date', () => {
+  it('requests nothing for a rate without restaurants, and shows each date without tables', () => {
     const { actor, calls } = open({ ...breakfast, restaurants: [] });
     expect([calls, actor.getSnapshot().status]).toEqual([[], 'active']);
     expect(selectRows(actor.getSnapshot())).toEqual([
@@ -96,7 +96,7 @@ describe('A §2.10 breakfast and dinner times', () => {
     ]);
   });
 
-  it('A §2.10 one row per date; a single restaurant is used, of several one is chosen', async () => {
+  it('A §2.10 shows one row per date; the guest chooses only between several restaurants', async () => {
     const { actor, choose } = await opened(dinner, evenings);
     expect(selectRows(actor.getSnapshot())).toEqual([
       { date: MONDAY, restaurants: [stillroom, boathouse], times: [], unmet: null },
@@ -106,7 +106,7 @@ describe('A §2.10 breakfast and dinner times', () => {
     expect(selectRows(actor.getSnapshot())[0]?.times).toEqual([`${MONDAY}T18:00:00`, `${MONDAY}T19:30:00`]);
   });
 
-  it('another restaurant clears the time', async () => {
+  it('clears the time when the restaurant changes', async () => {
     const { actor, choose } = await opened(dinner, evenings);
     choose('rows.0.restaurant', 'STILL');
     choose('rows.0.timeslot', `${MONDAY}T18:00:00`);
@@ -119,7 +119,7 @@ describe('A §2.10 breakfast and dinner times', () => {
     });
   });
 
-  it("A §5.8 'Restaurant' and 'A time is required' for every date with tables", async () => {
+  it("A §5.8 requires 'Restaurant' and 'A time is required' for every date with tables", async () => {
     const { actor } = await opened(dinner, evenings);
     expect(selectProblems(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'form.submitted' });
@@ -147,7 +147,7 @@ describe('A §2.10 breakfast and dinner times', () => {
   });
 
   it.each(['breakfast', 'dinner'] as const)(
-    'A §5.8, §8.8, D-109 at %s a date without tables needs nothing and is saved with isAvailable false',
+    'A §5.8, §8.8, D-109 requires nothing at %s for a date without tables, and saves isAvailable false',
     async (meal) => {
       const [first, second] = meal === 'breakfast' ? [TUESDAY, WEDNESDAY] : [MONDAY, TUESDAY];
       const { actor, choose } = await opened({ ...dinner, meal }, [diningDay(first, { STILL: ['09:00'] })]);
@@ -163,7 +163,7 @@ describe('A §2.10 breakfast and dinner times', () => {
     },
   );
 
-  it('the first table can be had every day, where it is offered', async () => {
+  it('repeats the first table on every date that offers it', async () => {
     const { actor, choose } = await opened(dinner, evenings);
     expect(selectRepeatable(actor.getSnapshot())).toBeNull();
     choose('rows.0.restaurant', 'STILL');
@@ -177,7 +177,7 @@ describe('A §2.10 breakfast and dinner times', () => {
     expect(selectRepeatable(actor.getSnapshot())).toBeNull();
   });
 
-  it('D-539 a day that does not offer the table keeps its own, and it is told until that day is changed', async () => {
+  it('D-539 a date without that table keeps its own; the note stays until the date changes', async () => {
     const { actor, choose } = await opened(dinner, evenings);
     choose('rows.0.restaurant', 'STILL');
     choose('rows.0.timeslot', `${MONDAY}T18:00:00`);
@@ -193,7 +193,7 @@ describe('A §2.10 breakfast and dinner times', () => {
     expect(unmet()).toEqual([null, null]);
   });
 
-  it('D-539 repeated again, what was lacking before is no more told', async () => {
+  it('D-539 a second repeat clears the notes of the first', async () => {
     const { actor, choose } = await opened(dinner, evenings);
     choose('rows.0.restaurant', 'STILL');
     choose('rows.0.timeslot', `${MONDAY}T18:00:00`);
@@ -204,11 +204,11 @@ describe('A §2.10 breakfast and dinner times', () => {
     expect(actor.getSnapshot().context.form.values.rows[1]?.timeslot).toBe(`${TUESDAY}T19:30:00`);
   });
 
-  it('A §2.10 sample menus are those of restaurants with a MenuLink', () => {
+  it('A §2.10 lists sample menus only of restaurants with a MenuLink', () => {
     expect(selectMenus(open(dinner).actor.getSnapshot())).toEqual([stillroom]);
   });
 
-  it('tables that could not be loaded can be asked for again', async () => {
+  it('can load the tables again after a failure', async () => {
     const { actor, calls, shown } = open(breakfast);
     const failure = { kind: 'timeout', endpoint: 'tables' } as const;
     calls[0]?.reject(new CallError(failure));

@@ -10,13 +10,13 @@ import { detailsSchema } from '../../machines/steps/details/details.rules.ts';
 
 const FORMS: Record<string, FormSchema> = {
   'lead booker': detailsSchema,
-  'what is sent to somebody': sendSchema,
+  'the confirmation form': sendSchema,
   registration: registerSchema,
   'account details': accountDetailsSchema,
   'password reset': resetSchemas.email,
 };
 
-/** Addresses that a browser's own `type=email` takes, and people have. */
+/** Real addresses that the browser's `type=email` accepts. */
 const TAKEN = [
   "o'brien@example.com",
   'tom&ivy@example.com',
@@ -45,14 +45,14 @@ const REFUSED = [
   `ada@${'a'.repeat(64)}.example`,
 ];
 
-/** What the schema says of one address. */
+/** The errors of the schema for one address. */
 function errorsOf(schema: FormSchema, emailAddress: string): string[] {
   const { issues = [] } = v.safeParse(schema, { emailAddress });
   return issues.filter((issue) => v.getDotPath(issue) === 'emailAddress').map(({ message }) => message);
 }
 
 describe.each(Object.entries(FORMS))('B §5 the e-mail address of %s', (_, schema) => {
-  it.each(TAKEN)('D-410 takes %s', (address) => {
+  it.each(TAKEN)('D-410 accepts %s', (address) => {
     expect(errorsOf(schema, address)).toEqual([]);
   });
 
@@ -60,11 +60,11 @@ describe.each(Object.entries(FORMS))('B §5 the e-mail address of %s', (_, schem
     expect(errorsOf(schema, address)).toEqual(['emailInvalid']);
   });
 
-  it('asks for one', () => {
+  it('is required', () => {
     expect(errorsOf(schema, ' ')[0]).toBe('required');
   });
 });
 
-it.each(TAKEN)('D-410 the simulated estate takes %s too', (address) => {
+it.each(TAKEN)('D-410 the simulated estate accepts %s, too', (address) => {
   expect(v.is(email, address.trim())).toBe(true);
 });

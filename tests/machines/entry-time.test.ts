@@ -40,19 +40,19 @@ async function opened(answer: ExtrasAnswer['addonAppointments'] = appointments) 
 const TEN = `${MONDAY}T10:00:00`;
 const ELEVEN = `${MONDAY}T11:00:00`;
 
-it('A §2.12 paths take every transition; nobody who is not in the room, and it can always be left', () => {
+it('A §2.12 paths take every transition: only guests of the room, and always a way out', () => {
   const { paths } = expectWorld(entryTimeWorld);
   expect(paths.length).toBeLessThan(25);
 });
 
 describe('A §2.12 the mud room', () => {
-  it('A §7.8 asks once, for every treatment on the day of arrival', () => {
+  it('A §7.8 makes one request, for every treatment on the day of arrival', () => {
     expect(open().calls.map((call) => call.input)).toEqual([
       { kind: 'mud', date: MONDAY, codes: ['MUD2', 'MUD3'] },
     ]);
   });
 
-  it('A §2.12 all guests are ticked by default', async () => {
+  it('A §2.12 ticks all guests by default', async () => {
     const { actor } = await opened();
     expect(selectGuests(actor.getSnapshot())).toEqual([
       { guestIndex: 0, name: 'Tom Fell', isTicked: true },
@@ -61,7 +61,7 @@ describe('A §2.12 the mud room', () => {
     ]);
   });
 
-  it('A §5.9 the treatment is the one for as many guests as are selected', async () => {
+  it('A §5.9 offers the treatment for the number of ticked guests', async () => {
     const { actor, tick } = await opened();
     expect(selectStarts(actor.getSnapshot())).toEqual([TEN]);
     tick(2, false);
@@ -75,14 +75,14 @@ describe('A §2.12 the mud room', () => {
     });
   });
 
-  it('A §4.9 changing the guests clears the time', async () => {
+  it('A §4.9 clears the time when the guests change', async () => {
     const { actor, tick } = await opened();
     actor.send({ type: 'time.chosen', start: TEN });
     tick(2, false);
     expect(selectStart(actor.getSnapshot())).toBeNull();
   });
 
-  it('A §5.9 fewer than two guests have no time and cannot finish', async () => {
+  it('A §5.9 offers no times for fewer than two guests, who cannot finish', async () => {
     const { actor, tick } = await opened();
     tick(2, false);
     tick(0, false);
@@ -94,7 +94,7 @@ describe('A §2.12 the mud room', () => {
     ]);
   });
 
-  it('A §9.9 nobody goes in alone, even where there is a treatment for one', async () => {
+  it('A §9.9 offers no times for a single guest, even with a treatment for one', async () => {
     const treatments = [{ occupancy: 1, durations: [{ code: 'MUD2' }] }];
     const { actor, calls } = open({ ...mudInput, guests: ['Tom Fell'], treatments });
     calls[0]?.resolve({ addonAppointments: appointments, groups: [] });
@@ -102,7 +102,7 @@ describe('A §2.12 the mud room', () => {
     expect([selectHasTooFew(actor.getSnapshot()), selectStarts(actor.getSnapshot())]).toEqual([true, []]);
   });
 
-  it("A §8.8, D-146 'A time is required' once Done is pressed without one, until one is chosen", async () => {
+  it("A §8.8, D-146 reports 'A time is required' after Done, until a time is chosen", async () => {
     const { actor } = await opened();
     actor.send({ type: 'done.pressed' });
     expect([actor.getSnapshot().status, selectLacksTime(actor.getSnapshot())]).toEqual(['active', true]);
@@ -110,17 +110,17 @@ describe('A §2.12 the mud room', () => {
     expect(selectLacksTime(actor.getSnapshot())).toBe(false);
   });
 
-  it('no availability: no starts, and no finishing', async () => {
+  it('cannot finish when there are no times', async () => {
     const { actor } = await opened([]);
     expect([selectStarts(actor.getSnapshot()), selectCanFinish(actor.getSnapshot())]).toEqual([[], false]);
   });
 
-  it('a start on another day than was asked for is not offered', async () => {
+  it('does not offer a time on another day than requested', async () => {
     const { actor } = await opened([{ key: 'MUD3', items: [extraSlot(`${TUESDAY}T10:00:00`, 10_800)] }]);
     expect(selectStarts(actor.getSnapshot())).toEqual([]);
   });
 
-  it('D-320 tells why it failed, and can be asked again', async () => {
+  it('D-320 reports a failure, and can load again', async () => {
     const { actor, calls } = open();
     calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaExtras' }));
     await settled(actor);
@@ -142,13 +142,13 @@ async function openedGarden() {
 const FOUR = `${MONDAY}T16:00:00`;
 
 describe('A §2.12 the spa garden', () => {
-  it('A §7.8 asks for the duration ids on the day of arrival', () => {
+  it('A §7.8 requests the duration ids on the day of arrival', () => {
     expect(open(gardenInput).calls.map((call) => call.input)).toEqual([
       { kind: 'spaGarden', date: MONDAY, durationIds: ['GARDEN60'] },
     ]);
   });
 
-  it('A §7.9 submits the chosen start for everybody', async () => {
+  it('A §7.9 submits the chosen time for all guests', async () => {
     const actor = await openedGarden();
     expect(selectStarts(actor.getSnapshot())).toEqual([FOUR]);
     actor.send({ type: 'time.chosen', start: FOUR });
@@ -162,13 +162,13 @@ describe('A §2.12 the spa garden', () => {
     });
   });
 
-  it('A §5.9, D-146 submitting without a time just closes the modal', async () => {
+  it('A §5.9, D-146 closes when submitted without a time', async () => {
     const actor = await openedGarden();
     actor.send({ type: 'done.pressed' });
     expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
   });
 
-  it('D-320 tells why it failed, and can be asked again', async () => {
+  it('D-320 reports a failure, and can load again', async () => {
     const { actor, calls } = open(gardenInput);
     calls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaExtras' }));
     await settled(actor);

@@ -42,7 +42,7 @@ describe('D-497 a booking without an account', () => {
     expectWorld(findBookingWorld);
   });
 
-  it('is asked for once, by what was typed without the space round it', async () => {
+  it('sends the trimmed number and e-mail once', async () => {
     const asked: unknown[] = [];
     const actor = start((question) => {
       asked.push(question);
@@ -58,9 +58,9 @@ describe('D-497 a booking without an account', () => {
     ['', '', 'required', 'required'],
     ['70413200', 'rosalind', null, 'emailInvalid'],
     ['  ', 'rosalind.hart@example.com', 'required', null],
-  ])('%j with %j is not asked for', async (number, email, numberError, emailError) => {
+  ])('does not send %j with %j', async (number, email, numberError, emailError) => {
     const snapshot = await ask(
-      start(() => Promise.reject(new Error('not expected'))),
+      start(() => Promise.reject(new Error('unexpected call'))),
       number,
       email,
     );
@@ -78,7 +78,7 @@ describe('D-497 a booking without an account', () => {
     [null, ''],
     ['9'.repeat(64), '9'.repeat(64)],
     ['9'.repeat(65), ''],
-  ])('the number %j of the address fills in %j', (number, filled) => {
+  ])('fills in the number %j of the address as %j', (number, filled) => {
     const actor = start(() => Promise.resolve({ type: 'none' }), number);
     expect(selectForm(actor.getSnapshot()).values).toEqual({
       confirmationNumber: filled,
@@ -86,7 +86,7 @@ describe('D-497 a booking without an account', () => {
     });
   });
 
-  it('D-498 without a connection what was typed is kept, and why is known', async () => {
+  it('D-498 keeps the form and the failure when offline', async () => {
     const failure = { kind: 'offline', endpoint: 'findStay' } as const;
     const snapshot = await ask(start(() => Promise.reject(new CallError(failure))));
     expect(selectFailure(snapshot)).toEqual(failure);
@@ -96,7 +96,7 @@ describe('D-497 a booking without an account', () => {
     });
   });
 
-  it('D-498 asked too often it knows from when on to try again', async () => {
+  it('D-498 gets the time to try again after too many tries', async () => {
     const snapshot = await ask(
       start(() => Promise.resolve({ type: 'tooOften', from: '2027-05-01T14:45:00' })),
     );
@@ -107,8 +107,8 @@ describe('D-497 a booking without an account', () => {
   });
 });
 
-describe('D-499 what is said of a booking that was found', () => {
-  it('where and when, its rooms and pictures, the money and the nights', async () => {
+describe('D-499 a booking that was found', () => {
+  it('has dates, times, rooms, pictures, payment and nights', async () => {
     const found = await foundOf(lookedUp);
     expect(found).toEqual({
       confirmationNumber: '70413200',
@@ -146,7 +146,7 @@ describe('D-499 what is said of a booking that was found', () => {
     });
   });
 
-  it('rooms alike show their pictures once', async () => {
+  it('shows the pictures of equal rooms once', async () => {
     const rooms = [bookedRoom(), bookedRoom({ leg: 2 })];
     const found = await foundOf({ booking: stayBooking(rooms), at: NOON, paid: null });
     expect(found?.images.map(({ path }) => path)).toEqual([
@@ -155,7 +155,7 @@ describe('D-499 what is said of a booking that was found', () => {
     ]);
   });
 
-  it('a cancelled room has no nights; with all of them cancelled the booking is', async () => {
+  it('has no nights of a cancelled room, and is cancelled when every room is', async () => {
     const off = bookedRoom({ isCancelled: true });
     const one = await foundOf({ booking: stayBooking([off, bookedRoom({ leg: 2 })]), at: NOON, paid: null });
     expect([one?.isCancelled, one?.nights.map(({ leg }) => leg)]).toEqual([false, [2]]);
@@ -166,11 +166,8 @@ describe('D-499 what is said of a booking that was found', () => {
   it.each([
     [false, '2027-05-09T15:00:00'],
     [true, null],
-  ])(
-    'B §6 until when it can be cancelled is said; with a voucher (%s) it cannot be',
-    async (hasVoucher, until) => {
-      const found = await foundOf({ booking: stayBooking([bookedRoom()], hasVoucher), at: NOON, paid: null });
-      expect(found?.rooms.map(({ termsUntil }) => termsUntil)).toEqual([until]);
-    },
-  );
+  ])('B §6 has a deadline to cancel only without a voucher (voucher: %s)', async (hasVoucher, until) => {
+    const found = await foundOf({ booking: stayBooking([bookedRoom()], hasVoucher), at: NOON, paid: null });
+    expect(found?.rooms.map(({ termsUntil }) => termsUntil)).toEqual([until]);
+  });
 });

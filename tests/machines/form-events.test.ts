@@ -22,11 +22,11 @@ import { input as sendConfirmationInput } from '../worlds/send-confirmation.worl
 interface FormCase {
   machine: AnyStateMachine;
   input?: unknown;
-  /** What has to happen before the form is there, and before the field is empty. */
+  /** Events to send first, so that the form is there and the field is empty. */
   before?: AnyEventObject[];
-  /** A field that must not be empty, and is. */
+  /** A required field that is empty. */
   name: string;
-  /** The form's name in the context. */
+  /** The key of the form in the context. */
   form?: string;
 }
 
@@ -47,18 +47,18 @@ const FORMS: Record<string, FormCase> = {
     name: 'firstName',
   },
   'a registration': { machine: registerMachine, input: freshRegistration, name: 'firstName' },
-  'the code of an old account': {
+  'the code for an old account': {
     machine: registerMachine,
     input: updateRegistration,
     name: 'code',
     form: 'codeForm',
   },
-  'a forgotten password': {
+  'the password reset': {
     machine: passwordResetMachine,
     input: { route: resetRoute },
     name: 'emailAddress',
   },
-  'a confirmation that is sent by e-mail': {
+  'sending the confirmation': {
     machine: sendConfirmationMachine,
     input: sendConfirmationInput,
     before: [{ type: 'sendForm.toggled' }],
@@ -79,14 +79,14 @@ function opened({ machine, input, before = [], name, form = 'form' }: FormCase) 
 }
 
 describe.each(Object.entries(FORMS))('B §5 %s', (_, given) => {
-  it('says what is wrong with a field once it is left, and not before', () => {
+  it('shows the error of a field when it is left, not before', () => {
     const { actor, shown } = opened(given);
     expect(shown()).toBe(false);
     actor.send({ type: 'field.left', name: given.name });
     expect(shown()).toBe(true);
   });
 
-  it('is not sent as it is, and says everything that is wrong with it', () => {
+  it('does not submit with errors, and shows all of them', () => {
     const { actor, formNow, shown } = opened(given);
     const before: unknown = actor.getSnapshot().value;
     actor.send({ type: 'form.submitted' });
@@ -96,11 +96,11 @@ describe.each(Object.entries(FORMS))('B §5 %s', (_, given) => {
   });
 });
 
-describe('B §5 the change of a password', () => {
+describe('B §5 changing the password', () => {
   const begun = () =>
     opened({ machine: changePasswordMachine, input: changePasswordInput, name: 'oldPassword' });
 
-  it('finds nothing wrong with an empty form that is left, but with one that was begun', () => {
+  it('shows no error for a field left in an untouched form, but does once something is entered', () => {
     const { actor, shown } = begun();
     actor.send({ type: 'field.left', name: 'oldPassword' });
     expect(shown()).toBe(false);
@@ -109,7 +109,7 @@ describe('B §5 the change of a password', () => {
     expect(shown()).toBe(true);
   });
 
-  it('is not sent as it is, and says everything that is wrong with it', () => {
+  it('does not submit with errors, and shows all of them', () => {
     const { actor, shown } = begun();
     actor.send({ type: 'form.submitted' });
     expect([actor.getSnapshot().value, shown()]).toEqual([{ editing: 'untried' }, true]);

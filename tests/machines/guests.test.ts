@@ -8,7 +8,7 @@ import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { configuration, guest, profile } from '../support/fixtures.ts';
 import { blank, guestsWorld, twoRooms } from '../worlds/guests.world.ts';
 
-/** The step under a parent that writes down what it is told. */
+/** The step under a parent that records what it is told. */
 function opened(given: { booking?: Booking; profile?: Profile | null; asksLeadOnly?: true } = {}) {
   const told: AnyEventObject[] = [];
   const input = { configuration: configuration(), booking: twoRooms, profile: null, ...given };
@@ -28,7 +28,7 @@ describe('A §2.8 guest names', () => {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  it('A §5.5 asks for title, first and last name of everybody', () => {
+  it('A §5.5 requires title, first and last name of every guest', () => {
     const { actor } = opened();
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().value).toBe('naming');
@@ -39,7 +39,7 @@ describe('A §2.8 guest names', () => {
     });
   });
 
-  it('D-479 where the lead guest alone is asked for, a name is given whole or not at all', () => {
+  it('D-479 requires a name in full or not at all when only the lead guest is asked for', () => {
     const { actor } = opened({ asksLeadOnly: true });
     actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.title', value: 'MR' });
     actor.send({ type: 'form.submitted' });
@@ -52,7 +52,7 @@ describe('A §2.8 guest names', () => {
     expect(actor.getSnapshot().value).toBe('next');
   });
 
-  it('D-133 tells the flow each name as it is typed', () => {
+  it('D-133 passes each name to the flow as it is typed', () => {
     const { actor, told } = opened();
     actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.firstName', value: 'Tom' });
     expect(told).toEqual([
@@ -65,7 +65,7 @@ describe('A §2.8 guest names', () => {
     ]);
   });
 
-  it("A §5.5 'I am staying in this room' fills guest 1, fixes it, and clears the room before", () => {
+  it("A §5.5 'I am staying in this room' fills and fixes guest 1, and clears the room before", () => {
     const { actor } = opened({ profile });
     const ada = { ...guest('Ada', 'Moss'), title: 'MRS', isLoggedInUser: true };
     actor.send({ type: 'member.placed', room: 0 });
@@ -79,7 +79,7 @@ describe('A §2.8 guest names', () => {
     expect(selectMemberRoom(actor.getSnapshot())).toBe(1);
   });
 
-  it('E-13 a member whose title the estate does not have chooses one, and goes on', () => {
+  it('E-13 lets a member with an unknown title choose one', () => {
     const { actor } = opened({ profile: { ...profile, title: 'Professor' } });
     const ada = { ...guest('Ada', 'Moss'), title: '', isLoggedInUser: true };
     actor.send({ type: 'member.placed', room: 0 });
@@ -93,7 +93,7 @@ describe('A §2.8 guest names', () => {
     expect(actor.getSnapshot().value).toBe('next');
   });
 
-  it('E-13, D-392 what the profile does not say of a name is entered too', () => {
+  it('E-13, D-392 lets a member enter the name that the profile lacks', () => {
     const { actor } = opened({ profile: { ...profile, lastName: ' ' } });
     actor.send({ type: 'member.placed', room: 0 });
     actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.lastName', value: 'Moss' });
@@ -103,7 +103,7 @@ describe('A §2.8 guest names', () => {
     ]);
   });
 
-  it('the flow is told where the member is', () => {
+  it('tells the flow which room the member is in', () => {
     const { actor, told } = opened({ profile });
     actor.send({ type: 'member.placed', room: 1 });
     const { booking } = actor.getSnapshot().context;
@@ -111,7 +111,7 @@ describe('A §2.8 guest names', () => {
     expect(told.at(-1)).toEqual({ type: 'booking.updated', patch: { legs: booking.legs } });
   });
 
-  it('an anonymous guest cannot be placed', () => {
+  it('does not place an anonymous guest', () => {
     const { actor, told } = opened();
     actor.send({ type: 'member.placed', room: 0 });
     expect(selectMemberRoom(actor.getSnapshot())).toBe(null);

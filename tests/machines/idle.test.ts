@@ -8,6 +8,6 @@ it('A §4.4 paths take every transition of the idle session', () => {
   expect(paths.length).toBeGreaterThan(0);
 });
 
-it('A §9.5 five minutes, 60 seconds, 15 seconds', () => {
+it('A §9.5 warns after five minutes, counts down 60 seconds and extends by 15', () => {
   expect([IDLE_MS, WARNING_MS, EXTENSION_MS]).toEqual([300_000, 60_000, 15_000]);
 });

@@ -27,11 +27,11 @@ import { alone, input, mondayOnly, open, opened } from '../support/start-include
 import { reach } from '../support/reach.ts';
 
 describe('the spa package', () => {
-  it('A §9.7 asks what is sold from arrival to arrival + nights', () => {
+  it('A §9.7 loads the days from arrival to arrival + nights', () => {
     expect(open().dayCalls.map((call) => call.input)).toEqual([{ from: MONDAY, to: WEDNESDAY }]);
   });
 
-  it('A §9.7 dates run from arrival through arrival + nights − 1', async () => {
+  it('A §9.7 lists the dates from arrival to arrival + nights − 1', async () => {
     const { read } = await opened();
     expect(read(selectDates)).toEqual([
       { date: MONDAY, booked: 0 },
@@ -39,7 +39,7 @@ describe('the spa package', () => {
     ]);
   });
 
-  it('D-422 opens with what was chosen before, which Done submits again', async () => {
+  it('D-422 starts from the earlier choice, and Done submits it again', async () => {
     const chosen = [spaSelection(1, 1, `${TUESDAY}T15:00:00`)];
     const { actor, read, send } = await opened({ ...input, selections: chosen });
     expect(read(selectDates)).toEqual([
@@ -50,7 +50,7 @@ describe('the spa package', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'submitted', selections: chosen });
   });
 
-  it('A §9.7 shows the treatments that are sold that day, the shortest first', async () => {
+  it('A §9.7 lists the treatments of that date, the shortest first', async () => {
     const { read, send } = await opened();
     const shown = () =>
       read(selectTreatments).map(({ displayName, durations }) => [
@@ -79,7 +79,7 @@ describe('the spa package', () => {
     expect(read(selectCanGoOn)).toBe(true);
   });
 
-  it('A §4.7 TIMES: AM is preselected and the times for the duration are fetched', async () => {
+  it('A §4.7 TIMES loads the times of the duration and preselects AM', async () => {
     const { read, pick, toTimes, timeCalls } = await opened();
     pick('id-HM90');
     await toTimes();
@@ -93,7 +93,7 @@ describe('the spa package', () => {
     ]);
   });
 
-  it('A §4.7 AM is preselected for the next guest too', async () => {
+  it('A §4.7 preselects AM for the next guest, too', async () => {
     const { read, send, pick, toTimes } = await opened();
     pick('id-HM60');
     await toTimes();
@@ -105,7 +105,7 @@ describe('the spa package', () => {
     expect(read(selectTreatmentTimes).half).toBe('AM');
   });
 
-  it('A §4.7 choosing a treatment replaces the earlier choice of the same guest and date', async () => {
+  it('A §4.7 replaces the earlier treatment of the same guest and date', async () => {
     const { read, send, pick, toTimes } = await opened();
     pick('id-HM60');
     await toTimes();
@@ -158,7 +158,7 @@ describe('the spa package', () => {
     });
   });
 
-  it('A §4.7 with one guest there is no Continue on TIMES; it submits', async () => {
+  it('A §4.7 submits on TIMES when there is one guest, without Continue', async () => {
     const { actor, read, send, pick, toTimes } = await opened(alone);
     expect(read(selectHasContinue)).toBe(true);
     pick('id-HM60');
@@ -177,7 +177,7 @@ describe('the spa package', () => {
     });
   });
 
-  it('A §5.9 a time that is not available cannot be chosen, and Continue waits for one', async () => {
+  it('A §5.9 does not take an unavailable time, and Continue waits for another', async () => {
     const { read, send, pick, toTimes } = await opened();
     pick('id-HM60');
     await toTimes();
@@ -189,7 +189,7 @@ describe('the spa package', () => {
     expect(read(selectCanGoOn)).toBe(true);
   });
 
-  it('D-140 a treatment without any time does not hold the guest up', async () => {
+  it('D-140 lets the guest continue when a treatment has no time', async () => {
     const { read, send, pick, toTimes, place } = await opened();
     pick('id-HM60');
     await toTimes(noSpaTimes);
@@ -198,7 +198,7 @@ describe('the spa package', () => {
     expect(place()).toEqual(['treatments', 1, 0]);
   });
 
-  it('a date on which nothing is sold is passed over; the last page submits what there is', async () => {
+  it('moves past a date without treatments, and submits the rest on the last page', async () => {
     const { actor, place, send, bookAndGoOn } = await opened(input, mondayOnly);
     await bookAndGoOn();
     await bookAndGoOn();
@@ -211,14 +211,14 @@ describe('the spa package', () => {
     });
   });
 
-  it('where nothing is sold at all, going on ends with nothing', async () => {
+  it('closes with nothing when there are no treatments at all', async () => {
     const { actor, send } = await opened(alone, []);
     send({ type: 'continue.pressed' });
     send({ type: 'continue.pressed' });
     expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
   });
 
-  it('D-51, D-140 the times so far can be submitted before the last guest and date', async () => {
+  it('D-51, D-140 can submit the times so far before the last guest and date', async () => {
     const { actor, read, send, bookAndGoOn } = await opened();
     expect(read(selectCanFinish)).toBe(false);
     await bookAndGoOn();
@@ -230,7 +230,7 @@ describe('the spa package', () => {
     });
   });
 
-  it('a guest can have the time that another has', async () => {
+  it('offers a guest the time of another', async () => {
     const { read, send, pick, toTimes, bookAndGoOn } = await opened();
     await bookAndGoOn();
     pick('id-SF45', 'T2');
@@ -240,7 +240,7 @@ describe('the spa package', () => {
     expect(read(selectTreatmentTimes).shared).toBeNull();
   });
 
-  it('D-320 what could not be fetched is told, and can be asked for again', async () => {
+  it('D-320 reports a failure, and can load again', async () => {
     const { actor, dayCalls, timeCalls } = open();
     dayCalls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaActivitiesByDate' }));
     await reach(actor, selectHasFailed);
@@ -259,7 +259,7 @@ describe('the spa package', () => {
     expect([dayCalls.length, timeCalls.length]).toEqual([2, 2]);
   });
 
-  it('T11 the newest question wins: a late answer for another duration is not shown', async () => {
+  it('T11 shows the last requested times; a late answer for another duration is dropped', async () => {
     const { actor, read, send, pick, timeCalls } = await opened();
     pick('id-HM90');
     send({ type: 'continue.pressed' });

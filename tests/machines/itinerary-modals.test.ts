@@ -24,7 +24,7 @@ import {
 import { openModalOf, startItinerary } from '../support/start-itinerary.ts';
 import { reach } from '../support/reach.ts';
 
-/** The itinerary with a modal open. */
+/** Opens a modal of the itinerary. */
 function opened(section: Section, input = itineraryInput(), leg = 1) {
   const step = startItinerary(input);
   step.actor.send({ type: 'section.opened', leg, section });
@@ -33,7 +33,7 @@ function opened(section: Section, input = itineraryInput(), leg = 1) {
   return { ...step, modal, pool };
 }
 
-/** The number in the heading of the pool's times. */
+/** The room number before the heading of the pool modal. */
 const roomIn = (pool: PoolAccessRef) => selectRoom(pool.getSnapshot());
 
 const table = (date: string, time: string) => ({
@@ -44,25 +44,25 @@ const table = (date: string, time: string) => ({
 });
 
 describe('A §2.9 the modals', () => {
-  it("have 'Room N:' before their heading only where there are several rooms", () => {
+  it("show 'Room N:' before the heading only when there are several rooms", () => {
     expect(roomIn(opened('pool').pool())).toBeNull();
     const two = itineraryInput({ booking: bookingWith({}, {}) });
     expect(roomIn(opened('pool', two, 2).pool())).toBe(2);
   });
 
-  it('D-09 the pool has the dates from arrival to departure', () => {
+  it('D-09 offer the pool on the dates from arrival to departure', () => {
     const pool = opened('pool').pool();
     expect(pool.getSnapshot().context.dates).toEqual([MONDAY, TUESDAY, WEDNESDAY]);
   });
 
-  it('A §3.4 the spa package is for everybody in the room, with the treatments of the first group', () => {
+  it('A §3.4 offer the treatments of the first group to everybody in the room', () => {
     const rate = { ...everything, treatmentGroups: [{ treatments: [massage] }, { treatments: [facial] }] };
     const modal = opened('spa', itineraryInput({ configuration: estate(rate) })).modal();
     const context = modal?.kind === 'spa' ? modal.actor.getSnapshot().context : null;
     expect([context?.guests, context?.treatments]).toEqual([['Tom', 'Ivy'], [massage]]);
   });
 
-  it('D-422 treatments that are chosen can be changed; other times are cleared first', () => {
+  it('D-422 open with the chosen treatments, which can change; other booked times need a Reset first', () => {
     const spaPackages = [spaSelection(0, 0, `${MONDAY}T10:30:00`)];
     const booking = bookingWith({ spaPackages, breakfast: [table(TUESDAY, '08:30')] });
     const { actor, modal } = opened('spa', itineraryInput({ booking }));
@@ -72,7 +72,7 @@ describe('A §2.9 the modals', () => {
     expect(actor.getSnapshot().can({ type: 'section.opened', leg: 1, section: 'breakfast' })).toBe(false);
   });
 
-  it('A §7.8 breakfast and dinner ask for their own restaurants; dinner may be on the first night only', () => {
+  it('A §7.8 load the restaurants of each meal; dinner may be on the first night only', () => {
     const quota = { adults: 2, childAges: [7], children: 1, infants: 0, dogs: 0 };
     const input = itineraryInput({
       configuration: estate({ ...everything, dinnersIsFirstNight: true }),
@@ -87,7 +87,7 @@ describe('A §2.9 the modals', () => {
     ]);
   });
 
-  it('A §2.10 the meals have their own intro and restaurants', () => {
+  it('A §2.10 show the intro and the restaurants of each meal', () => {
     const contextOf = (section: Section) => {
       const modal = opened(section).modal();
       return modal?.kind === 'dining' ? modal.actor.getSnapshot().context : null;
@@ -99,11 +99,11 @@ describe('A §2.9 the modals', () => {
     expect(contextOf('dinner')?.intro).toBe('<p>Three courses each evening.</p>');
   });
 
-  it('A §7.8 tee times are asked for once per room', async () => {
+  it('A §7.8 load the tee times once per room', async () => {
     const { actor, calls } = opened('golf', itineraryInput({ booking: bookingWith({}, {}) }));
     const open = openModalOf(actor);
     calls.teeTimes[0]?.resolve([teeTimeDay(MONDAY)]);
-    if (!open) throw new Error('the tee times are open');
+    if (!open) throw new Error('the golf modal is not open');
     await reach(open, (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy'));
     open.send({ type: 'close.pressed' });
     expect(openModalOf(actor)).toBeNull();
@@ -115,11 +115,11 @@ describe('A §2.9 the modals', () => {
   });
 });
 
-it('A §7.8 nor again after a tee time was chosen and cleared', async () => {
+it('A §7.8 does not load the tee times again after a time was booked and reset', async () => {
   const { actor, calls } = opened('golf');
   const open = openModalOf(actor);
   calls.teeTimes[0]?.resolve([teeTimeDay(MONDAY)]);
-  if (!open) throw new Error('the tee times are open');
+  if (!open) throw new Error('the golf modal is not open');
   await reach(open, (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy'));
   open.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
   open.send({ type: 'done.pressed' });
@@ -128,8 +128,8 @@ it('A §7.8 nor again after a tee time was chosen and cleared', async () => {
   expect([openModalOf(actor) === null, calls.teeTimes.length]).toEqual([false, 1]);
 });
 
-describe('A §7.9 what is chosen is told to the flow', () => {
-  it('at once, for the room that it was chosen for', () => {
+describe('A §7.9 the chosen times', () => {
+  it('go to the flow when the modal ends, for the room it was opened for', () => {
     const booking = bookingWith({}, {});
     const step = opened('pool', itineraryInput({ booking }), 2);
     const { told } = step;
@@ -146,7 +146,7 @@ describe('A §7.9 what is chosen is told to the flow', () => {
     ]);
   });
 
-  it('a modal that was closed changes nothing', () => {
+  it('stay as they are when the modal is closed', () => {
     const { told, modal, pool } = opened('pool');
     pool().send({ type: 'close.pressed' });
     expect([told, modal()]).toEqual([[], null]);
@@ -167,7 +167,7 @@ describe('A §7.9 what is chosen is told to the flow', () => {
     ['breakfast', { breakfast: [] }],
     ['dinner', { dinner: [] }],
     ['golf', { golf: [] }],
-  ] as const)('A §4.7, §4.8 Reset of %s clears that and nothing else', (section, cleared) => {
+  ] as const)('A §4.7, §4.8 Reset of %s clears only that section', (section, cleared) => {
     const booking = bookingWith(full, full);
     const { actor, told } = startItinerary(itineraryInput({ booking }));
     actor.send({ type: 'section.reset', leg: 2, section });
@@ -175,10 +175,10 @@ describe('A §7.9 what is chosen is told to the flow', () => {
     expect(told).toEqual([{ type: 'booking.updated', patch: { legs: [first, { ...second, ...cleared }] } }]);
   });
 
-  it('A §7.8 the treatments go with the session that they were found in', async () => {
+  it('A §7.8 go to the flow with the spa session that found them', async () => {
     const { actor, told, calls, modal } = opened('spa');
     const open = modal();
-    if (open?.kind !== 'spa') throw new Error('the treatments are open');
+    if (open?.kind !== 'spa') throw new Error('the spa modal is not open');
     const items = [{ code: 'HM60', id: 'id-HM60', length: 75, interval: 15, standardPrice: 9_500 }];
     calls.spaDays[0]?.resolve([{ date: MONDAY, items }]);
     await reach(open.actor, (snapshot) => snapshot.matches('choosing'));
@@ -209,7 +209,7 @@ describe('A §7.9 what is chosen is told to the flow', () => {
     expect(actor.getSnapshot().matches('choosing')).toBe(true);
   });
 
-  it('D-51 the itinerary can be left with nothing booked', () => {
+  it('D-51 are not required to leave the itinerary', () => {
     const { actor } = startItinerary(itineraryInput());
     actor.send({ type: 'next.pressed' });
     expect(actor.getSnapshot().output).toEqual({ type: 'next' });

@@ -28,7 +28,7 @@ const table = (date: string, time: string) => ({
 const noTable = (date: string) => ({ date, restaurant: null, isAvailable: false, timeslot: null });
 
 describe('A §2.9 the sections of a room', () => {
-  it('are those that the rate includes, in order, with D-08 golf', () => {
+  it('are those that the rate includes, in order, with golf (D-08)', () => {
     expect(sectionsOf(itineraryInput())).toEqual([
       { kind: 'open', section: 'pool' },
       { kind: 'open', section: 'spa' },
@@ -41,7 +41,7 @@ describe('A §2.9 the sections of a room', () => {
     ]);
   });
 
-  it('D-142 a rate with neither breakfast nor dinner names the venues that this room can add, once each', () => {
+  it('D-142 name the venues that can be added, once each, when the rate has neither breakfast nor dinner', () => {
     const tables = [
       ['DIN1', 'The Boathouse'],
       ['DIN2', 'The Grill'],
@@ -55,7 +55,7 @@ describe('A §2.9 the sections of a room', () => {
     ]);
   });
 
-  it('a room whose rate allows no table add-on names no venue', () => {
+  it('name no venue when the rate allows no restaurant add-on', () => {
     const configuration = estate(
       { allowedAddOnPackages: ['DIN'] },
       {
@@ -86,7 +86,7 @@ describe('A §2.9 the sections of a room', () => {
     }
   });
 
-  it('what is booked is listed, treatments in order of time', () => {
+  it('list what is booked, with treatments in order of time', () => {
     const booking = bookingWith({
       spaPool: [{ date: MONDAY, time: 'Evening' }],
       spaPackages: [spaSelection(0, 1, `${TUESDAY}T10:30:00`), spaSelection(1, 0, `${MONDAY}T15:00:00`)],
@@ -131,7 +131,7 @@ describe('A §2.9 the sections of a room', () => {
     ]);
   });
 
-  it('times that overlap are named with the guests whom it concerns', () => {
+  it('name the guests whose times overlap', () => {
     const booking = bookingWith({
       golf: [{ date: MONDAY, time: teeTime(`${MONDAY}T14:20:00`) }],
       spaPackages: [spaSelection(1, 0, `${MONDAY}T15:00:00`)],

@@ -23,8 +23,8 @@ describe('A §5.1 the login form', () => {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  it('A §5.1 asks for username and password before it logs in', () => {
-    const { actor, type } = started(() => Promise.reject(new Error('not asked')));
+  it('A §5.1 requires username and password', () => {
+    const { actor, type } = started(() => Promise.reject(new Error('unexpected call')));
     type('username', '  ');
     actor.send({ type: 'form.submitted' });
     const { value, context } = actor.getSnapshot();
@@ -33,7 +33,7 @@ describe('A §5.1 the login form', () => {
   });
 
   it.each<[string, LoginResult]>([
-    ['a login gives the profile', { type: 'signedIn', profile }],
+    ['a login returns the profile', { type: 'signedIn', profile }],
     ['B §4 a legacy member is sent to register', { type: 'migrating', emailAddress: 'ada@example.test' }],
   ])('%s', async (_, result) => {
     const { actor, type } = started(() => Promise.resolve(result));
@@ -44,7 +44,7 @@ describe('A §5.1 the login form', () => {
     expect(output).toEqual(result);
   });
 
-  it('A §8.1, D-76 a refused login keeps what was typed and says so', async () => {
+  it('A §8.1, D-76 keeps the username after a refused login, and reports the reason', async () => {
     const refused: LoginResult = { type: 'refused', reason: 'invalid_username_or_password' };
     const { actor, type } = started(() => Promise.resolve(refused));
     type('username', 'ada@example.test');
@@ -56,7 +56,7 @@ describe('A §5.1 the login form', () => {
     expect(selectHasFailed(snapshot)).toBe(true);
   });
 
-  it('A §8.1 a login that nobody answers says so until the next try', async () => {
+  it('A §8.1 reports a login without an answer until the next try', async () => {
     const { actor, type } = started(() =>
       Promise.reject(new CallError({ kind: 'offline', endpoint: 'token' })),
     );

@@ -43,7 +43,7 @@ describe('the stay bookings', () => {
     expectWorld(stayBookingsWorld);
   });
 
-  it('B §2.14 a panel in the words of the configuration', async () => {
+  it('B §2.14 show the names of the configuration', async () => {
     const { upcoming } = selectStays(
       await stays([
         reservation({
@@ -80,7 +80,7 @@ describe('the stay bookings', () => {
     ]);
   });
 
-  it('B §2.14 one room has no leg number; a room that the configuration lacks has no name', async () => {
+  it('B §2.14 show no leg number for a single room, and no name for an unknown room', async () => {
     const { previous } = selectStays(
       await stays([
         reservation({
@@ -97,7 +97,7 @@ describe('the stay bookings', () => {
     [0, true, false],
     [6, false, false],
     [7, false, true],
-  ])('B §2.14 of %i bookings: empty %o, a button above them too %o', async (count, empty, many) => {
+  ])('B §2.14 with %i bookings: empty %o, a second button above %o', async (count, empty, many) => {
     const list = Array.from({ length: count }, (_, index) => reservation({ daysToStay: index }));
     const stay = await stays(list);
     expect([selectIsEmpty(stay), selectHasMany(stay)]).toEqual([empty, many]);
@@ -105,7 +105,7 @@ describe('the stay bookings', () => {
     expect([selectHasNoVisit(visit), selectHasManyVisits(visit)]).toEqual([empty, many]);
   });
 
-  it('B §7 a failure is kept, to be told', async () => {
+  it('B §7 keep the failure', async () => {
     const machine = stayBookingsMachine.provide({
       actors: { loadStayBookings: fromPromise(() => Promise.reject(noAnswer)) },
     });
@@ -120,7 +120,7 @@ describe('the spa bookings', () => {
     expectWorld(spaBookingsWorld);
   });
 
-  it('B §2.15 the sign is the reverse of stays', async () => {
+  it('B §2.15 count the days with the opposite sign of stays', async () => {
     const { upcoming, previous } = selectVisits(
       await visits([spaDay({ id: 'past', daysToGo: 75 }), spaDay({ id: 'next', daysToGo: -18 })]),
     );

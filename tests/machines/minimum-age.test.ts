@@ -19,7 +19,7 @@ import { input as packageInput, opened } from '../support/start-included-treatme
 import { settled } from '../support/start-modal.ts';
 import { startAddOnTreatments } from '../support/start-addon-treatments.ts';
 
-/** Tom and Ivy, Sam who is fifteen, and Pip who is two. */
+/** Tom and Ivy are adults, Sam is 15, Pip is 2. */
 const GUESTS = ['Tom', 'Ivy', 'Sam', 'Pip'];
 const AGES: GuestAge[] = ['adult', 'adult', 15, 2];
 const UNKNOWN: GuestAge[] = ['unknown', 'unknown', 'unknown', 'unknown'];
@@ -34,8 +34,8 @@ async function openMud(ages: GuestAge[], minimumAge: number) {
   return actor;
 }
 
-describe('D-386 the mud room from an age on', () => {
-  it('who is younger is neither named nor ticked nor taken in, and it is said why', async () => {
+describe('D-386 the minimum age of the mud room', () => {
+  it('leaves out younger guests, and gives the age for the note', async () => {
     const actor = await openMud(AGES, 15);
     actor.send({ type: 'guest.ticked', guestIndex: 3, isTicked: true });
     const shown = actor.getSnapshot();
@@ -50,7 +50,7 @@ describe('D-386 the mud room from an age on', () => {
     expect(actor.getSnapshot().output).toMatchObject({ selections: [{ guestIndexes: [0, 1, 2] }] });
   });
 
-  it('without one everybody is ticked, as A §4.9 says, whatever their age', async () => {
+  it('ticks everybody without a minimum age, as in A §4.9', async () => {
     const ticked = async (ages: GuestAge[]) =>
       entryTime.selectGuests((await openMud(ages, 0)).getSnapshot()).map(({ isTicked }) => isTicked);
     expect([await ticked(AGES), await ticked(UNKNOWN)]).toEqual([
@@ -60,7 +60,7 @@ describe('D-386 the mud room from an age on', () => {
     expect(entryTime.selectMinimumAge((await openMud(AGES, 0)).getSnapshot())).toBe(0);
   });
 
-  it('in the account, where a room with children does not say who is one, nobody is ticked beforehand', async () => {
+  it('ticks nobody in advance when the ages are unknown, as in the account', async () => {
     const shown = (await openMud(UNKNOWN, 15)).getSnapshot();
     expect(entryTime.selectGuests(shown).map(({ name, isTicked }) => [name, isTicked])).toEqual(
       GUESTS.map((name) => [name, false]),
@@ -69,7 +69,7 @@ describe('D-386 the mud room from an age on', () => {
   });
 });
 
-it('D-386 the spa garden is for all who are old enough, together', async () => {
+it('D-386 the spa garden admits the guests who are old enough, all together', async () => {
   const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
   const machine = entryTimeMachine.provide({ actors: { loadExtras: port } });
   const input = { ...gardenInput, guests: GUESTS, ages: AGES, minimumAge: 15 };
@@ -83,14 +83,14 @@ it('D-386 the spa garden is for all who are old enough, together', async () => {
   expect(actor.getSnapshot().output).toMatchObject({ selections: [{ guestIndexes: [0, 1, 2] }] });
 });
 
-/** The massage from sixteen on, the facial from twelve on. */
+/** The massage is for guests of 16 and over, the facial of 12 and over. */
 const treatments = [
   { ...massage, minimumAge: 16 },
   { ...facial, minimumAge: 12 },
 ];
 
-describe('D-386 treatments from an age on', () => {
-  it('as an add-on: none for the youngest, and only those that are for their age for the others', async () => {
+describe('D-386 the minimum age of treatments', () => {
+  it('add-on: leaves out the youngest, and offers the others only treatments for their age', async () => {
     const { actor, answerDays } = startAddOnTreatments({
       ...spaInput,
       guests: GUESTS,
@@ -116,7 +116,7 @@ describe('D-386 treatments from an age on', () => {
     expect(addOnTreatments.selectPage(actor.getSnapshot())).toBe('times');
   });
 
-  it('D-540 as an add-on: who is not known to be old enough is not ticked beforehand, nor who is too young', async () => {
+  it('D-540 add-on: ticks in advance only guests known to be old enough', async () => {
     const open = async (ages: GuestAge[]) => {
       const { actor, answerDays } = startAddOnTreatments({ ...spaInput, guests: GUESTS, ages, treatments });
       await answerDays();
@@ -130,7 +130,7 @@ describe('D-386 treatments from an age on', () => {
     expect(addOnTreatments.selectPage(await open([4, 3, 2, 1]))).toBe('guests');
   });
 
-  it('with the rate: guests who can have none are passed over', async () => {
+  it('with the rate: skips guests who can have no treatment', async () => {
     const { read, pick, send, bookAndGoOn, place } = await opened({
       ...packageInput,
       guests: ['Tom', 'Pip', 'Sam'],
@@ -153,7 +153,7 @@ describe('D-386 treatments from an age on', () => {
     expect(read(includedTreatments.selectPick)?.treatment.id).toBe('T2');
   });
 
-  it('with the rate: who alone can have treatments is not led to others', async () => {
+  it('with the rate: shows no Continue when only one guest can have treatments', async () => {
     const two = { guests: ['Tom', 'Pip'], ages: ['adult', 2] satisfies GuestAge[], treatments };
     const { read, pick, toTimes } = await opened({ ...packageInput, ...two });
     pick('id-HM60');
@@ -162,7 +162,7 @@ describe('D-386 treatments from an age on', () => {
   });
 });
 
-describe('D-386 what the dialogs open with', () => {
+describe('D-386 what the modals start with', () => {
   const opens = {
     room: null,
     price: { code: 'SPA', amount: 4_950, amountOverride: null, priceCalculationMode: 0 as const },
@@ -175,7 +175,7 @@ describe('D-386 what the dialogs open with', () => {
     mostGuests: 3,
   };
 
-  it("the add-on's age, which for treatments is the least", () => {
+  it('the minimum age of the add-on, or the higher one of a treatment', () => {
     const content = addOn({ minimumAge: 14, spaTreatments: treatments });
     expect(mudInputOf({ ...opens, content })).toMatchObject({ minimumAge: 14, ages: AGES });
     expect(spaGardenInputOf({ ...opens, content })).toMatchObject({ minimumAge: 14, ages: AGES });
@@ -186,7 +186,7 @@ describe('D-386 what the dialogs open with', () => {
     ]);
   });
 
-  it('the account knows that all are adults, or nothing', () => {
+  it('in the account: adults when the room has no children, otherwise unknown ages', () => {
     const quota = { adults: 2, children: 0, infants: 0, dogs: 0 };
     const room = familyRoom();
     const couple = { ...room, accompanyingGuests: room.accompanyingGuests.slice(0, 1), guestQuota: quota };

@@ -18,7 +18,7 @@ import {
 } from '../worlds/outcome.world.ts';
 import { reach } from '../support/reach.ts';
 
-/** The questions about a payment, which the test answers one after the other. */
+/** The outcome of a payment, with questions that the test answers one by one. */
 function asking(payment: PaymentRecord) {
   const { actor, find, complete, pause } = startOutcome(payment);
   const until = (
@@ -50,12 +50,12 @@ function asking(payment: PaymentRecord) {
   };
 }
 
-describe('E-03 what became of a payment', () => {
+describe('E-03 the outcome of a payment', () => {
   it('paths take every transition, and there is always a way on', () => {
     expectWorld(outcomeWorld);
   });
 
-  it("is asked for at once, by the first room's number; a booking that is found is booked", async () => {
+  it('looks up the number of the first room at once, and ends as booked when it finds the booking', async () => {
     const asked = asking(sentPayment);
     expect(selectMessage(asked.actor.getSnapshot())).toBe('asking');
     await asked.found(booked);
@@ -63,7 +63,7 @@ describe('E-03 what became of a payment', () => {
     expect(asked.actor.getSnapshot().output).toEqual({ type: 'booked' });
   });
 
-  it('D-363 is asked for as long as the guest waits, with pauses that grow to half a minute', async () => {
+  it('D-363 keeps asking while the guest waits, with pauses that grow to 30 seconds', async () => {
     const asked = asking(sentPayment);
     for (let times = 0; times < 8; times += 1) {
       await asked.silent();
@@ -74,7 +74,7 @@ describe('E-03 what became of a payment', () => {
     expect(asked.completes()).toEqual([]);
   });
 
-  it('is not waited for by a guest who presses Check again', async () => {
+  it('asks at once when the guest presses Check again', async () => {
     const asked = asking(sentPayment);
     await asked.found(notThere);
     expect(selectLastAnswer(asked.actor.getSnapshot())).toBe('notThere');
@@ -91,7 +91,7 @@ describe('E-03 what became of a payment', () => {
     ['three within a minute', [0, 20_000, 59_999], 'asking'],
     ['two, a minute apart', [0, 60_000], 'asking'],
     ['three over a minute', [0, 20_000, 60_000], 'notBooked'],
-  ] as const)('clear answers end it: %s', async (_, times, told) => {
+  ] as const)('takes three clear answers over a minute to mean no booking: %s', async (_, times, told) => {
     const asked = asking(sentPayment);
     for (const [index, at] of times.entries()) {
       if (index > 0) await asked.waited();
@@ -100,7 +100,7 @@ describe('E-03 what became of a payment', () => {
     expect(selectMessage(asked.actor.getSnapshot())).toBe(told);
   });
 
-  it('answers that say nothing do not count', async () => {
+  it('does not count failed requests', async () => {
     const asked = asking(sentPayment);
     await asked.found({ ...notThere, at: 0 });
     for (let times = 0; times < 4; times += 1) {
@@ -112,7 +112,7 @@ describe('E-03 what became of a payment', () => {
     expect(selectMessage(asked.actor.getSnapshot())).toBe('asking');
   });
 
-  /** Three clear answers. */
+  /** An outcome after three clear answers. */
   async function notBooked(payment = sentPayment) {
     const asked = asking(payment);
     for (const at of [0, 30_000, 60_000]) {
@@ -123,7 +123,7 @@ describe('E-03 what became of a payment', () => {
     return asked;
   }
 
-  it('a new booking asks once more first, and finds the one that came late', async () => {
+  it('asks once more before a new booking, and finds a late one', async () => {
     const asked = await notBooked();
     asked.actor.send({ type: 'anew.requested' });
     expect(selectMessage(asked.actor.getSnapshot())).toBe('notBooked');
@@ -131,14 +131,14 @@ describe('E-03 what became of a payment', () => {
     expect(asked.actor.getSnapshot().output).toEqual({ type: 'booked' });
   });
 
-  it('a new booking begins when there is none once more', async () => {
+  it('begins a new booking when the estate still has none', async () => {
     const asked = await notBooked();
     asked.actor.send({ type: 'anew.requested' });
     await asked.found({ ...notThere, at: 90_000 });
     expect(asked.actor.getSnapshot().output).toEqual({ type: 'begunAnew' });
   });
 
-  it('a new booking does not begin while nobody answers, and the question goes on', async () => {
+  it('does not begin a new booking without an answer, and keeps asking', async () => {
     const asked = await notBooked();
     asked.actor.send({ type: 'anew.requested' });
     await asked.silent();
@@ -149,7 +149,7 @@ describe('E-03 what became of a payment', () => {
     expect(selectMessage(asked.actor.getSnapshot())).toBe('notBooked');
   });
 
-  it('Check again after clear answers finds the booking that came late', async () => {
+  it('finds a late booking with Check again', async () => {
     const asked = await notBooked();
     asked.actor.send({ type: 'outcome.asked' });
     await asked.found(booked);
@@ -158,7 +158,7 @@ describe('E-03 what became of a payment', () => {
 });
 
 describe('E-01 a payment whose session is gone', () => {
-  it('is told so once retrieve agrees', async () => {
+  it('is reported once retrieve confirms it', async () => {
     const asked = asking(gonePayment);
     await asked.silent();
     expect(selectMessage(asked.actor.getSnapshot())).toBe('asking');
@@ -171,7 +171,7 @@ describe('E-01 a payment whose session is gone', () => {
     expect(asked.actor.getSnapshot().output).toEqual({ type: 'begunAnew' });
   });
 
-  it('that was made all the same is booked', async () => {
+  it('ends as booked when the booking was made after all', async () => {
     const asked = asking(gonePayment);
     await asked.found(booked);
     expect(asked.actor.getSnapshot().output).toEqual({ type: 'booked' });
@@ -179,7 +179,7 @@ describe('E-01 a payment whose session is gone', () => {
 });
 
 describe("E-04 a payment in the provider's frame", () => {
-  it('is completed again without a card after each question, until it is made', async () => {
+  it('is completed again without a card after each question, until it is accepted', async () => {
     const asked = asking(framedPayment);
     await asked.found(notThere);
     await asked.waited();
@@ -196,7 +196,7 @@ describe("E-04 a payment in the provider's frame", () => {
     ]);
   });
 
-  it.each([400, 402, 404, 422])('is not refused by an answer of %i: the estate is asked', async (status) => {
+  it.each([400, 402, 404, 422])('is not refused by status %i: the estate is asked again', async (status) => {
     const asked = asking(framedPayment);
     await asked.found(notThere);
     await asked.waited();
@@ -205,7 +205,7 @@ describe("E-04 a payment in the provider's frame", () => {
     expect(selectMessage(asked.actor.getSnapshot())).toBe('asking');
   });
 
-  it('that says no is asked about too', async () => {
+  it('is not refused by a complete that says no: the estate is asked again', async () => {
     const asked = asking(framedPayment);
     await asked.found(notThere);
     await asked.waited();
@@ -214,11 +214,11 @@ describe("E-04 a payment in the provider's frame", () => {
     expect(asked.questions()).toHaveLength(2);
   });
 
-  describe("D-375 of a provider's page that was left open", () => {
+  describe("D-375 a provider's page left open", () => {
     it.each<[string, (asked: ReturnType<typeof asking>) => void]>([
       ['402', (asked) => asked.failed(402)],
-      ['a body that says no', (asked) => asked.completed({ type: 'refused', message: 'No' })],
-    ])('a clear no of complete (%s) says that nothing was taken', async (_, answer) => {
+      ['a refusal in the body', (asked) => asked.completed({ type: 'refused', message: 'No' })],
+    ])('has taken nothing after a clear no of complete (%s)', async (_, answer) => {
       const asked = asking(leftPayment);
       answer(asked);
       const { output } = await reach(asked.actor, ({ status }) => status === 'done');
@@ -226,21 +226,18 @@ describe("E-04 a payment in the provider's frame", () => {
       expect([asked.completes(), asked.questions()]).toEqual([[{ sessionId: 'S1', inFrame: true }], []]);
     });
 
-    it('complete makes the booking where the money was taken', async () => {
+    it('makes the booking with complete when it has taken the money', async () => {
       const asked = asking(leftPayment);
       asked.completed({ type: 'accepted' });
       const { output } = await reach(asked.actor, ({ status }) => status === 'done');
       expect(output).toEqual({ type: 'booked' });
     });
 
-    it.each([401, 404, 409, 500])(
-      'any other answer (%d) is no answer: the estate is asked',
-      async (status) => {
-        const asked = asking(leftPayment);
-        asked.failed(status);
-        await asked.until('asking');
-        expect(asked.questions()).toEqual([{ confirmationNumber: 'C1001' }]);
-      },
-    );
+    it.each([401, 404, 409, 500])('asks the estate after any other answer (%d)', async (status) => {
+      const asked = asking(leftPayment);
+      asked.failed(status);
+      await asked.until('asking');
+      expect(asked.questions()).toEqual([{ confirmationNumber: 'C1001' }]);
+    });
   });
 });

@@ -12,7 +12,7 @@ import { diningDay, MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay
 import { settled } from '../support/start-modal.ts';
 import { packageDinnerWorld } from '../worlds/package-dinner.world.ts';
 
-/** Monday to Thursday morning: the restaurant is shut on Tuesday. */
+/** Three nights from Monday. The restaurant is closed on Tuesday. */
 const threeNights = { ...dinnerInput, stay: { ...dinnerInput.stay, numberOfNights: 3 } };
 
 function open() {
@@ -25,7 +25,7 @@ function open() {
   return { actor, calls, tick, seat, evening };
 }
 
-/** A table at seven on Monday for two is ready to be chosen. */
+/** Two guests on Monday, with a free table at 19:00. */
 async function seated() {
   const started = open();
   started.seat(MONDAY, 2);
@@ -36,12 +36,12 @@ async function seated() {
 }
 
 describe('A §2.12 the dinner package', () => {
-  it('paths take every transition; no table outside the stay or on a closed day, and it can always be left', () => {
+  it('paths take every transition: tables within the stay and on open days only, and always a way out', () => {
     const { paths } = expectWorld(packageDinnerWorld);
     expect(paths.length).toBeLessThan(20);
   });
 
-  it('A §9.8, D-144 one date per night; A §5.9 a closed day cannot be ticked', () => {
+  it('A §9.8, D-144 offers one date per night; A §5.9 a closed day cannot be ticked', () => {
     const { actor, tick, evening } = open();
     tick(TUESDAY);
     expect(selectEvenings(actor.getSnapshot()).map(({ date, isOpen }) => [date, isOpen])).toEqual([
@@ -52,7 +52,7 @@ describe('A §2.12 the dinner package', () => {
     expect(evening(TUESDAY)?.isTicked).toBe(false);
   });
 
-  it('A §7.8 asks for one night, one restaurant and the chosen count, one evening after another', async () => {
+  it('A §7.8 loads one night, one restaurant and the chosen count at a time', async () => {
     const { actor, calls, tick, seat } = open();
     seat(MONDAY, null);
     tick(MONDAY);
@@ -67,7 +67,7 @@ describe('A §2.12 the dinner package', () => {
     ]);
   });
 
-  it('D-540 a table is for the whole room unless the guest says otherwise, and a closed day has none', () => {
+  it('D-540 starts with a table for the whole room, and with none on a closed day', () => {
     const { calls, tick, evening } = open();
     expect([MONDAY, TUESDAY, WEDNESDAY].map((date) => evening(date)?.guests)).toEqual([3, null, 3]);
     expect(evening(MONDAY)?.tables).toEqual({ state: 'notAsked' });
@@ -77,7 +77,7 @@ describe('A §2.12 the dinner package', () => {
     ]);
   });
 
-  it('T11 an answer belongs to its evening, whatever is chosen meanwhile', async () => {
+  it('T11 gives each answer to its own evening, whatever the guest chooses meanwhile', async () => {
     const { actor, calls, tick, seat, evening } = open();
     seat(MONDAY, null);
     tick(MONDAY);
@@ -112,7 +112,7 @@ describe('A §2.12 the dinner package', () => {
     });
   });
 
-  it('E-16 the sum, as the checkout counts it, is there before anything is added', async () => {
+  it('E-16 shows the sum before the dinners are added, as the checkout calculates it', async () => {
     const { actor, calls, tick, seat } = await seated();
     const sum = () => selectSum(actor.getSnapshot());
     const sums = [sum()];
@@ -127,7 +127,7 @@ describe('A §2.12 the dinner package', () => {
     sums.push(sum());
     tick(WEDNESDAY, false);
     sums.push(sum());
-    // £42 for each of two, of two and three, of three, of nobody.
+    // £42 each: for two, two, two and three, three, and nobody.
     expect(sums).toEqual([8_400, 8_400, 21_000, 12_600, null]);
   });
 
@@ -137,16 +137,19 @@ describe('A §2.12 the dinner package', () => {
     [2, 16_800],
     [3, 29_400],
     [4, 8_400],
-  ] as const)('E-16 £42 in price mode %i, two of 3 adults, 1 child and 3 infants: %i', (mode, pence) => {
-    const price = { ...dinnerInput.price, priceCalculationMode: mode };
-    const input = { ...threeNights, price, party: { adults: 3, children: 1, infants: 3 } };
-    const { port } = holdCalls<DiningDay[], TablesQuestion>();
-    const machine = packageDinnerMachine.provide({ actors: { loadTables: port } });
-    const actor = createActor(machine, { input }).start();
-    actor.send({ type: 'date.ticked', date: MONDAY, isTicked: true });
-    actor.send({ type: 'guests.chosen', date: MONDAY, guests: 2 });
-    expect(selectSum(actor.getSnapshot())).toBe(pence);
-  });
+  ] as const)(
+    'E-16 sums £42 in price mode %i, two of 3 adults, 1 child and 3 infants, to %i',
+    (mode, pence) => {
+      const price = { ...dinnerInput.price, priceCalculationMode: mode };
+      const input = { ...threeNights, price, party: { adults: 3, children: 1, infants: 3 } };
+      const { port } = holdCalls<DiningDay[], TablesQuestion>();
+      const machine = packageDinnerMachine.provide({ actors: { loadTables: port } });
+      const actor = createActor(machine, { input }).start();
+      actor.send({ type: 'date.ticked', date: MONDAY, isTicked: true });
+      actor.send({ type: 'guests.chosen', date: MONDAY, guests: 2 });
+      expect(selectSum(actor.getSnapshot())).toBe(pence);
+    },
+  );
 
   it('A §5.9 with no dates ticked, Continue closes the modal, whatever was chosen', async () => {
     const { actor, tick } = await seated();
@@ -156,7 +159,7 @@ describe('A §2.12 the dinner package', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
   });
 
-  it('A §5.9 what is missing is marked, and nothing before the guest wants to go on', async () => {
+  it('A §5.9 marks what is missing, but only after Continue', async () => {
     const { actor, tick, seat, evening } = await seated();
     seat(WEDNESDAY, null);
     tick(WEDNESDAY);
@@ -177,7 +180,7 @@ describe('A §2.12 the dinner package', () => {
     expect(returns).toBe(1);
   });
 
-  it("A §8.8 'No availability': no table for so many, so their number is what can be mended", async () => {
+  it("A §8.8 'No availability' marks the number of guests, which the guest can change", async () => {
     const { actor, calls, tick, evening } = open();
     tick(MONDAY);
     calls[0]?.resolve([diningDay(MONDAY, { BOAT: [] })]);
@@ -187,7 +190,7 @@ describe('A §2.12 the dinner package', () => {
     expect([actor.getSnapshot().status, evening(MONDAY)?.isGuestsInvalid]).toEqual(['active', true]);
   });
 
-  it('a time on another date than was asked for is not offered', async () => {
+  it('does not offer a time on another date than requested', async () => {
     const { actor, calls, tick, seat, evening } = open();
     seat(MONDAY, 2);
     tick(MONDAY);
@@ -202,7 +205,7 @@ describe('A §2.12 the dinner package', () => {
     expect(evening(MONDAY)?.tables).toEqual({ state: 'free', times: [`${MONDAY}T20:00:00`] });
   });
 
-  it('another number of guests asks anew and drops the time', async () => {
+  it('loads again for another number of guests, and clears the time', async () => {
     const { actor, calls, seat, evening } = await seated();
     actor.send({ type: 'time.chosen', date: MONDAY, timeslot: `${MONDAY}T20:00:00` });
     seat(MONDAY, 1);
@@ -211,7 +214,7 @@ describe('A §2.12 the dinner package', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   });
 
-  it('T14 tables that could not be loaded can be asked for again, and hold up no other evening', async () => {
+  it('T14 can load the tables of an evening again after a failure; other evenings do not wait', async () => {
     const { actor, calls, tick, seat, evening } = open();
     const failure = { kind: 'timeout', endpoint: 'tables' } as const;
     seat(MONDAY, 2);

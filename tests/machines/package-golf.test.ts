@@ -36,7 +36,7 @@ function open() {
   return { actor, calls, answer };
 }
 
-/** Dates ticked, and on to the tee times of the first. */
+/** Ticks the dates and continues to the tee times of the first. */
 function opened(...dates: string[]) {
   const started = open();
   for (const date of dates) started.actor.send({ type: 'date.ticked', date, isTicked: true });
@@ -45,12 +45,12 @@ function opened(...dates: string[]) {
 }
 
 describe('A §2.12 the golf package', () => {
-  it('paths take every transition; no round outside the stay or for more than the room, and it can always be left', () => {
+  it('paths take every transition: rounds within the stay for players of the room, and always a way out', () => {
     const { paths } = expectWorld(packageGolfWorld);
     expect(paths.length).toBeLessThan(20);
   });
 
-  it('A §9.8 offers nights + 1 dates, each for one player', () => {
+  it('A §9.8 offers nights + 1 dates, each for one player at first', () => {
     const { actor } = open();
     expect(selectDates(actor.getSnapshot())).toEqual(
       [MONDAY, TUESDAY, WEDNESDAY].map((date) => ({ date, isTicked: false, players: 1, time: null })),
@@ -90,7 +90,7 @@ describe('A §2.12 the golf package', () => {
     });
   });
 
-  it('A §9.8 begins with the morning; A §5.9 a slot without a Reference is not free', async () => {
+  it('A §9.8 starts with AM; A §5.9 a slot without a Reference is not free', async () => {
     const { actor, answer } = opened(MONDAY);
     await answer(packageTeeTimes(MONDAY));
     expect(selectHalf(actor.getSnapshot())).toBe('AM');
@@ -102,7 +102,7 @@ describe('A §2.12 the golf package', () => {
     expect(selectCanGoOn(actor.getSnapshot())).toBe(false);
   });
 
-  it('A §4.9, D-145 fetches once per date, but again for another number of players', async () => {
+  it('A §4.9, D-145 loads once per date, and again for another number of players', async () => {
     const { actor, calls, answer } = opened(MONDAY);
     await answer(packageTeeTimes(MONDAY));
     actor.send({ type: 'time.chosen', start: `${MONDAY}T14:20:00` });
@@ -122,7 +122,7 @@ describe('A §2.12 the golf package', () => {
     expect(calls.map((call) => call.input.players)).toEqual([1, 2]);
   });
 
-  it('Back goes to the ticked date before, then to the dates', async () => {
+  it('goes back to the ticked date before, then to the dates', async () => {
     const { actor, answer } = opened(MONDAY, WEDNESDAY);
     await answer(packageTeeTimes(MONDAY));
     actor.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
@@ -134,7 +134,7 @@ describe('A §2.12 the golf package', () => {
     expect(selectIsChoosingDates(actor.getSnapshot())).toBe(true);
   });
 
-  it('a date that is unticked again is not played, whatever was chosen for it', async () => {
+  it('books nothing on a date that is unticked again', async () => {
     const { actor, answer } = opened(MONDAY);
     await answer(packageTeeTimes(MONDAY));
     actor.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
@@ -151,7 +151,7 @@ describe('A §2.12 the golf package', () => {
     });
   });
 
-  it('D-145 a date without tee times is passed over; with no other, nothing is booked', async () => {
+  it('D-145 moves past a date without tee times, and closes when nothing is booked', async () => {
     const { actor, answer } = opened(MONDAY, WEDNESDAY);
     await answer(noTeeTimes);
     expect(selectIsFull(actor.getSnapshot())).toBe(true);
@@ -161,7 +161,7 @@ describe('A §2.12 the golf package', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
   });
 
-  it('T14 tee times that could not be loaded can be asked for again', async () => {
+  it('T14 can load the tee times again after a failure', async () => {
     const { actor, calls, answer } = opened(MONDAY);
     const failure = { kind: 'offline', endpoint: 'teeTimes' } as const;
     calls[0]?.reject(new CallError(failure));
@@ -173,7 +173,7 @@ describe('A §2.12 the golf package', () => {
     expect(selectSlots(actor.getSnapshot())).toHaveLength(2);
   });
 
-  it('T11 an answer for a date that was left is not shown on another', async () => {
+  it('T11 does not show a late answer on another date', async () => {
     const { actor, calls, answer } = opened(MONDAY, WEDNESDAY);
     actor.send({ type: 'back.pressed' });
     actor.send({ type: 'date.ticked', date: MONDAY, isTicked: false });

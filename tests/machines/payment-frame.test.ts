@@ -29,7 +29,7 @@ import { reach } from '../support/reach.ts';
 const voucher = moneyVoucher('GV1', 5000);
 
 describe("the payment in the provider's page", () => {
-  it('D-27 with a payment session no card of ours is sent; the completed frame completes the booking', async () => {
+  it('D-27 sends no card with a payment session; the completed frame completes the booking', async () => {
     const { actor, calls, emitted } = startPayment(inFrame, { complete: accepted });
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(actor.getSnapshot().value).toEqual({ ready: { framed: 'waiting' } });
@@ -44,7 +44,7 @@ describe("the payment in the provider's page", () => {
     ]);
   });
 
-  it('E-04 a refusal after the page said it was done is no clear no: the payment is lost, not gone', async () => {
+  it('E-04 ends as lost, not gone, when complete refuses after the frame completed', async () => {
     const { actor } = startPayment(inFrame, {
       complete: () => Promise.resolve({ type: 'refused', message: '' }),
     });
@@ -53,7 +53,7 @@ describe("the payment in the provider's page", () => {
     expect(output).toEqual({ type: 'lost' });
   });
 
-  it('D-27, D-113 a frame that failed is shown anew after staging again', async () => {
+  it('D-27, D-113 opens a new frame after a failed one, once the booking is staged again', async () => {
     const { actor, calls } = startPayment(inFrame, {
       stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
     });
@@ -70,7 +70,7 @@ describe("the payment in the provider's page", () => {
     ]);
   });
 
-  it('D-27 a frame report without a frame changes nothing', () => {
+  it('D-27 ignores a frame report without a frame', () => {
     const { actor } = startPayment(paymentInput);
     actor.send({ type: 'frame.reported', status: 'completed' });
     expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
@@ -82,7 +82,7 @@ describe("the payment in the provider's page", () => {
     { kind: 'http', endpoint: 'complete', status: 502, message: '' },
     { kind: 'unauthorised', endpoint: 'complete', message: '' },
   ])(
-    'E-04 after the frame has completed no answer is a refusal, and nothing is staged again (%j)',
+    'E-04 takes no answer as a refusal after the frame completed, and does not stage again (%j)',
     async (failure) => {
       const { actor, calls } = startPayment(inFrame, { complete: failing(failure) });
       actor.send({ type: 'frame.reported', status: 'completed' });
@@ -92,7 +92,7 @@ describe("the payment in the provider's page", () => {
     },
   );
 
-  describe('D-375 the page that is open, and is to be left or shown another bill', () => {
+  describe('D-375 an open page that the guest leaves or whose bill changes', () => {
     const declined = failing({ kind: 'http', endpoint: 'complete', status: 402, message: 'Not paid' });
     const asked: [string, unknown] = ['complete', { sessionId: 'S1', inFrame: true }];
     const waited: [string, unknown] = ['pause', { milliseconds: 180_000 }];
@@ -103,7 +103,7 @@ describe("the payment in the provider's page", () => {
       reference: voucher.voucher.certificateReferenceNumber,
     } as const;
 
-    it('is left by Back without a word of what was done in it: the flow asks', () => {
+    it('ends as left on Back; the flow asks for the outcome', () => {
       const { actor, told } = startPayment(inFrame);
       actor.send({ type: 'back.pressed' });
       expect(actor.getSnapshot().output).toEqual({ type: 'left' });
@@ -111,9 +111,9 @@ describe("the payment in the provider's page", () => {
     });
 
     it.each<[string, PaymentAnswers['complete'] & {}]>([
-      ['by its status', declined],
-      ['by its words', () => Promise.resolve({ type: 'refused', message: 'Not paid' })],
-    ])('is asked about first: a clear no, %s, lets the bill be staged anew', async (_, complete) => {
+      ['in the status', declined],
+      ['in the body', () => Promise.resolve({ type: 'refused', message: 'Not paid' })],
+    ])('asks complete first, and stages the new bill after a clear no %s', async (_, complete) => {
       const { actor, calls, told } = startPayment(withVoucher, {
         complete,
         stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
@@ -133,20 +133,20 @@ describe("the payment in the provider's page", () => {
     });
 
     it.each<[string, PaymentAnswers['complete'], string]>([
-      ['it has taken the money', accepted, 'paid'],
-      ['nobody can say', failing({ kind: 'offline', endpoint: 'complete' }), 'left'],
+      ['when it has taken the money', accepted, 'paid'],
+      ['when complete has no answer', failing({ kind: 'offline', endpoint: 'complete' }), 'left'],
       [
-        'the session is gone',
+        'when the session is gone',
         failing({ kind: 'http', endpoint: 'complete', status: 404, message: '' }),
         'left',
       ],
-    ])('%s: nothing is staged again, and no payment is called sent', async (_, complete, type) => {
+    ])('does not stage again %s, and records no payment as sent', async (_, complete, type) => {
       const { actor, calls, told } = startPayment(withVoucher, complete ? { complete } : {});
       actor.send(remove);
       const { output, context } = await reach(actor, ({ status }) => status === 'done');
       expect(output).toEqual({ type });
       expect(calls).toEqual([waited, asked]);
-      // The voucher takes £50 off.
+      // The voucher pays £50.
       const payment = { ...frameOpened.payment, dueToday: 47_500 };
       expect(told).toEqual([
         { type: 'frame.opened', payment },
@@ -155,7 +155,7 @@ describe("the payment in the provider's page", () => {
       expect(context.booking.vouchers).toEqual([voucher]);
     });
 
-    it('may report that it is paid while it is asked about; any other end of it waits for the answer', () => {
+    it('accepts a completed page during the question; any other report waits for the answer', () => {
       const { actor } = startPayment(withVoucher, { complete: never });
       actor.send(remove);
       for (const status of ['failed', 'cancelled'] as const) actor.send({ type: 'frame.reported', status });
@@ -164,7 +164,7 @@ describe("the payment in the provider's page", () => {
       expect(actor.getSnapshot().value).toBe('submitting');
     });
 
-    describe('while a voucher is looked up', () => {
+    describe('during the lookup of a voucher', () => {
       function redeem(answers: PaymentAnswers) {
         const started = startPayment(inFrame, answers);
         started.actor.send({ type: 'voucher.typed', reference: 'GV1' });
@@ -174,7 +174,7 @@ describe("the payment in the provider's page", () => {
       const lookedUp: [string, unknown] = ['voucher', { reference: 'GV1', arrivalDate: '2027-05-01' }];
       const good = () => Promise.resolve(voucherStatus());
 
-      it('stays open, and kept, and nobody is asked about it yet', () => {
+      it('stays open and recorded, without a question yet', () => {
         const { actor, calls, told } = redeem({ voucher: never });
         const now = actor.getSnapshot();
         expect([selectIsRedeeming(now), selectIsBusy(now), selectAwaitsFrame(now)]).toEqual([
@@ -186,7 +186,7 @@ describe("the payment in the provider's page", () => {
         expect(told).toEqual([frameOpened]);
       });
 
-      it('may report, and be left by Back', () => {
+      it('can still complete, or be left by Back', () => {
         const { actor, calls } = redeem({ voucher: never });
         actor.send({ type: 'frame.reported', status: 'completed' });
         expect(actor.getSnapshot().value).toBe('submitting');
@@ -197,7 +197,7 @@ describe("the payment in the provider's page", () => {
         expect(other.actor.getSnapshot().output).toEqual({ type: 'left' });
       });
 
-      it('the voucher in question stays the one that was typed', async () => {
+      it('keeps the reference that is looked up, whatever is typed', async () => {
         const { actor, calls } = redeem({ voucher: good, complete: declined });
         actor.send({ type: 'voucher.typed', reference: 'GV2' });
         expect(selectVoucherReference(actor.getSnapshot())).toBe('GV1');
@@ -218,7 +218,7 @@ describe("the payment in the provider's page", () => {
           [{ reference: 'GV1', name: 'Gift voucher', reason: 'alreadyUsed' }],
         ],
         ['cannot be looked up', failing({ kind: 'offline', endpoint: 'voucherStatus' }), []],
-      ])('and it %s, the page and what is kept of it are left alone', async (_, answer, invalid) => {
+      ])('stays as it is when the voucher %s', async (_, answer, invalid) => {
         const { actor, calls, told } = redeem(answer ? { voucher: answer } : {});
         const { context } = await reach(actor, (now) => !selectIsRedeeming(now));
         expect(actor.getSnapshot().value).toEqual({ ready: { framed: 'waiting' } });
@@ -227,7 +227,7 @@ describe("the payment in the provider's page", () => {
         expect(told).toEqual([frameOpened]);
       });
 
-      it('and it is good, the page is asked about just before the bill is staged anew', async () => {
+      it('asks complete when the voucher is valid, just before it stages the new bill', async () => {
         const { actor, calls, told } = redeem({
           voucher: good,
           complete: declined,
@@ -247,7 +247,7 @@ describe("the payment in the provider's page", () => {
         ]);
       });
 
-      it('and it is good, and the page has taken the money, the bill that was paid stays', async () => {
+      it('keeps the paid bill when the voucher is valid but the page has taken the money', async () => {
         const { actor, calls, told } = redeem({ voucher: good, complete: accepted });
         const { output, context } = await reach(actor, ({ status }) => status === 'done');
         expect(output).toEqual({ type: 'paid' });

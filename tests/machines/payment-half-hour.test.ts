@@ -5,7 +5,7 @@ import { inFrame } from '../worlds/payment.world.ts';
 import { reach } from '../support/reach.ts';
 
 describe("E-04 the half hour of the provider's page", () => {
-  it('D-360 while the frame is open the session is kept alive, half an hour at most', async () => {
+  it('D-360 keeps the session alive while the frame is open, for half an hour at most', async () => {
     const { actor, calls, told } = startPayment(inFrame, { pause: () => Promise.resolve(undefined) });
     await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
     const round: [string, unknown][] = [
@@ -18,7 +18,7 @@ describe("E-04 the half hour of the provider's page", () => {
     expect(actor.getSnapshot().matches('submitting')).toBe(true);
   });
 
-  it('the page stays open and the session is kept alive, though the clock or the estate fails once', async () => {
+  it('keeps the page open and the session alive when the clock or the estate fails once', async () => {
     const once = () => {
       let asked = 0;
       return () =>
@@ -31,7 +31,7 @@ describe("E-04 the half hour of the provider's page", () => {
     expect(told).toEqual([frameOpened]);
   });
 
-  it('a page that is staged anew after its half hour is kept alive for another', async () => {
+  it('starts again with a page that is staged after its half hour', async () => {
     const { actor, calls } = startPayment(inFrame, {
       pause: () => Promise.resolve(undefined),
       stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),

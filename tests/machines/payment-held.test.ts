@@ -25,11 +25,11 @@ import { reach } from '../support/reach.ts';
 
 const silence = new CallError({ kind: 'timeout', endpoint: 'voucher' });
 
-describe('D-452 Pay with a voucher reference that is typed and not applied', () => {
+describe('D-452 Pay with a typed voucher reference that is not applied', () => {
   const usedUp = voucherStatus({ isRedeemed: true, canBeUsed: false });
   const pay = { type: 'payment.submitted', card: filledCard } as const;
 
-  it('applies it first, pays nothing, and pays the new sum at the next press', async () => {
+  it('applies the voucher and pays nothing; the next press pays the new sum', async () => {
     const { actor, calls } = startPayment(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus()),
       complete: accepted,
@@ -40,7 +40,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     actor.send(pay);
     const shown = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect(shown.value).toEqual({ ready: 'billChanged' });
-    // £525, of which the voucher pays £100.
+    // £525, less the £100 of the voucher.
     expect([selectNews(shown), selectDueToday(shown).total]).toEqual(['billChanged', 42_500]);
     expect(calls).toEqual([
       ['voucher', { reference: 'GV1', arrivalDate: '2027-05-01' }],
@@ -57,11 +57,11 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
   it.each<[string, Answer<VoucherStatus>]>([
     ['does not count', () => Promise.resolve(usedUp)],
     [
-      'is one that the estate knows by another name',
+      'is known to the estate under another reference',
       () => Promise.resolve({ ...usedUp, voucher: moneyVoucher('OTHER', 10000).voucher }),
     ],
     ['cannot be looked up', () => Promise.reject(silence)],
-  ])('says so where it %s, and pays without it at the next press', async (_is, answer) => {
+  ])('reports when the voucher %s; the next press pays without it', async (_is, answer) => {
     const { actor, calls } = startPayment(paymentInput, { voucher: answer, complete: accepted });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send(pay);
@@ -76,7 +76,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
   });
 
-  it('D-456 asks once more where Redeem had no answer, and lets the news go with the reference', async () => {
+  it('D-456 looks it up again when Redeem had no answer, and clears the message when the reference changes', async () => {
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.reject(silence) });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send({ type: 'voucher.redeemed' });
@@ -90,7 +90,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     expect(selectNews(actor.getSnapshot())).toBeNull();
   });
 
-  it('pays at once where Redeem has said so already; another reference is looked up', async () => {
+  it('pays at once when Redeem has refused it already; looks up another reference', async () => {
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.resolve(usedUp) });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send({ type: 'voucher.redeemed' });
@@ -109,7 +109,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
   it.each<[string, Answer<VoucherStatus>]>([
     ['had no answer', () => Promise.reject(silence)],
     ['did not count', () => Promise.resolve(usedUp)],
-  ])('looks one up again that %s, has counted since, and was removed', async (_, first) => {
+  ])('looks a voucher up again that first %s, then counted and was removed', async (_, first) => {
     const answers = [first];
     const { actor, calls } = startPayment(paymentInput, {
       voucher: () => answers.shift()?.() ?? Promise.resolve(voucherStatus()),
@@ -127,7 +127,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'voucher', 'stage', 'stage', 'voucher']);
   });
 
-  it('looks it up before the card is asked for', async () => {
+  it('looks it up before it reports a missing card', async () => {
     const { actor, emitted } = startPayment(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus()),
     });
@@ -137,7 +137,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     expect(emitted).toEqual([]);
   });
 
-  it.each(['', ' ', 'gv9'])('is not held up by the reference %j: nothing would be dropped', (reference) => {
+  it.each(['', ' ', 'gv9'])('pays at once with the reference %j, which drops no voucher', (reference) => {
     const applied = { ...booking, vouchers: [moneyVoucher('GV9', 5000)] };
     const { actor, calls } = startPayment({ ...paymentInput, booking: applied });
     actor.send({ type: 'voucher.typed', reference });
@@ -145,7 +145,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     expect(calls).toEqual([['complete', { sessionId: 'S1', inFrame: false }]]);
   });
 
-  it('a bill that could not be staged stays unpayable, whatever is redeemed then', async () => {
+  it('pays nothing after a failed staging, whatever is redeemed next', async () => {
     const statuses = [voucherStatus(), usedUp];
     const { actor } = startPayment(paymentInput, {
       voucher: () => Promise.resolve(statuses.shift() ?? usedUp),
@@ -160,7 +160,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     expect([left.value, wouldSend(left, filledCard)]).toEqual([{ ready: 'stagingFailed' }, false]);
   });
 
-  it('a bill that is staged at the second try is shown before it is paid, unless the voucher has gone', async () => {
+  it('shows a bill staged at the second try before it is paid, unless the voucher is removed', async () => {
     const failOnce = () => {
       let stagings = 0;
       return () => (++stagings === 1 ? Promise.reject(silence) : Promise.resolve(staged()));
@@ -187,7 +187,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     });
   });
 
-  it("where the provider's page takes the new bill, the page is opened", async () => {
+  it("opens the provider's page when staging the new bill asks for one", async () => {
     const { actor } = startPayment(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus()),
       stage: () => Promise.resolve(staged({ iPageSessionId: 'PS1' })),

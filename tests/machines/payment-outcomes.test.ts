@@ -8,7 +8,7 @@ function http(status: number): Failure {
     : { kind: 'http', endpoint: 'complete', status, message: '' };
 }
 
-/** E-01, row by row. */
+/** The table of E-01, row by row. */
 const STATUSES: [number, Outcome][] = [
   [400, 'refused'],
   [401, 'unknown'],
@@ -35,7 +35,7 @@ const NO_ANSWER: Failure[] = [
   { kind: 'aborted', endpoint: 'complete' },
 ];
 
-describe('E-01 what an answer to complete means', () => {
+describe('E-01 the outcome of complete', () => {
   it.each(STATUSES)('%i: %s', (status, outcome) => {
     expect(outcomeOf(http(status), { inFrame: false })).toBe(outcome);
   });
@@ -44,18 +44,18 @@ describe('E-01 what an answer to complete means', () => {
     expect(outcomeOf(failure, { inFrame: false })).toBe('unknown');
   });
 
-  it('a body that says yes: paid; one that says no: refused', () => {
+  it('paid for a body that says yes, refused for one that says no', () => {
     expect(outcomeOf({ type: 'accepted' }, { inFrame: false })).toBe('paid');
     expect(outcomeOf({ type: 'refused', message: 'No' }, { inFrame: false })).toBe('refused');
   });
 });
 
-describe('E-04 after a payment in the frame nothing but a yes is known', () => {
-  it.each(STATUSES)('%i', (status) => {
+describe('E-04 after a payment in the frame only a yes is clear', () => {
+  it.each(STATUSES)('%i: unknown', (status) => {
     expect(outcomeOf(http(status), { inFrame: true })).toBe('unknown');
   });
 
-  it('a body', () => {
+  it('a body: paid for a yes, unknown for a no', () => {
     expect(outcomeOf({ type: 'refused', message: 'No' }, { inFrame: true })).toBe('unknown');
     expect(outcomeOf({ type: 'accepted' }, { inFrame: true })).toBe('paid');
   });

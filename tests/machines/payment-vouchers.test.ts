@@ -26,7 +26,7 @@ const voucher = moneyVoucher('GV1', 5000);
 const silence = new CallError({ kind: 'timeout', endpoint: 'voucher' });
 
 describe('gift vouchers at the payment step', () => {
-  it('B §4, D-34 a monetary voucher is applied, told to the flow, and the booking staged again', async () => {
+  it('B §4, D-34 applies a monetary voucher, tells the flow and stages the booking again', async () => {
     const { actor, calls, told } = startPayment(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus()),
     });
@@ -50,7 +50,7 @@ describe('gift vouchers at the payment step', () => {
     ['a usable stay voucher', { content: { category: 0, isMonetary: false } }, 'unknown'],
     ['not usable', {}, 'unknown'],
     ['not available online', { isAvailableOnline: false }, 'notOnline'],
-  ])('B §4 a voucher that is %s is listed with its reason', async (_is, change, reason) => {
+  ])('B §4 lists a voucher that is %s with its reason', async (_is, change, reason) => {
     const usable = change.content?.category === 0;
     const status = voucherStatus({ canBeUsed: usable, ...change });
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.resolve(status) });
@@ -62,7 +62,7 @@ describe('gift vouchers at the payment step', () => {
     expect(calls.map(([name]) => name)).toEqual(['voucher']);
   });
 
-  it("B §7 one that the estate does not know is 'Cannot be found'; tried again it is listed once", async () => {
+  it("B §7 lists an unknown voucher as 'Cannot be found', once even after a second try", async () => {
     const { actor } = startPayment(paymentInput, {
       voucher: failing({ kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' }),
     });
@@ -82,7 +82,7 @@ describe('gift vouchers at the payment step', () => {
     ['counts', () => Promise.resolve(voucherStatus()), [], ['GV1']],
     ['does not count', () => Promise.resolve(outside), ['GV1'], []],
   ])(
-    'D-456 a lookup without an answer refuses nothing; tried again the voucher %s',
+    'D-456 refuses nothing without an answer to the lookup; at the second try the voucher %s',
     async (_, second, refused, applied) => {
       let lookUps = 0;
       const { actor } = startPayment(paymentInput, {
@@ -109,7 +109,7 @@ describe('gift vouchers at the payment step', () => {
     },
   );
 
-  it('B §4 one that counts at the second try is no longer listed with those that do not', async () => {
+  it('B §4 removes a voucher from the refused ones when it counts at the second try', async () => {
     const statuses = [outside, voucherStatus()];
     const { actor } = startPayment(paymentInput, {
       voucher: () => Promise.resolve(statuses.shift() ?? outside),
@@ -126,7 +126,7 @@ describe('gift vouchers at the payment step', () => {
     ]);
   });
 
-  it('D-456 what is typed after it is another voucher, of which nothing is said', async () => {
+  it('D-456 clears the failure of the lookup when another reference is typed', async () => {
     const { actor } = startPayment(paymentInput, { voucher: () => Promise.reject(silence) });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send({ type: 'voucher.redeemed' });
@@ -135,7 +135,7 @@ describe('gift vouchers at the payment step', () => {
     expect(selectVoucherFailure(actor.getSnapshot())).toBe(null);
   });
 
-  it('B §4 an empty or already applied reference is ignored, and so is any beside a stay voucher', () => {
+  it('B §4 ignores an empty reference, an applied one and any beside a stay voucher', () => {
     const applied = startPayment({
       ...paymentInput,
       booking: { ...booking, vouchers: [moneyVoucher('GV1', 10000)] },
@@ -152,7 +152,7 @@ describe('gift vouchers at the payment step', () => {
     expect([...applied.calls, ...stay.calls]).toEqual([]);
   });
 
-  it('B §2.5, D-34 only a monetary voucher can be removed, and the booking is staged again', async () => {
+  it('B §2.5, D-34 removes only a monetary voucher, and stages the booking again', async () => {
     const vouchers = [moneyVoucher('GV1', 10000), stayVoucher('SV1', 30000)];
     const { actor, calls, told } = startPayment({ ...paymentInput, booking: { ...booking, vouchers } });
     actor.send({ type: 'voucher.removed', reference: 'SV1' });
@@ -163,7 +163,7 @@ describe('gift vouchers at the payment step', () => {
     expect(told).toEqual([{ type: 'booking.updated', patch: { vouchers: [stayVoucher('SV1', 30000)] } }]);
   });
 
-  it("E-04 while the provider's page is open a stay voucher cannot be removed, and of two amounts only the one meant goes", async () => {
+  it("E-04 removes only the chosen monetary voucher while the provider's page is open, and no stay voucher", async () => {
     const kept = moneyVoucher('GV2', 2000);
     const vouchers = [moneyVoucher('GV1', 10000), kept, stayVoucher('SV1', 30000)];
     const input = { ...paymentInput, iPageSessionId: 'PS1', booking: { ...booking, vouchers } };
@@ -178,7 +178,7 @@ describe('gift vouchers at the payment step', () => {
     expect(calls.find(([name]) => name === 'stage')).toEqual(stagedWith([kept, stayVoucher('SV1', 30000)]));
   });
 
-  it('D-34, D-114 while the changed booking is not staged nothing can be paid, and staging can be tried again', async () => {
+  it('D-34, D-114 pays nothing until the changed booking is staged, and can stage again', async () => {
     let stagings = 0;
     const { actor, calls } = startPayment(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus()),
@@ -204,25 +204,22 @@ describe('gift vouchers at the payment step', () => {
       [],
     ],
     ['not known', failing({ kind: 'offline', endpoint: 'stayBooking' }), { ready: 'doubtful' }, []],
-  ])(
-    'D-361 a conflict when the bill is staged anew asks for the booking: %s',
-    async (_, find, value, sent) => {
-      const { actor, calls, told } = startPayment(
-        { ...paymentInput, booking: { ...booking, vouchers: [voucher] } },
-        {
-          stage: failing({ kind: 'http', endpoint: 'stage', status: 409, message: 'Completed already' }),
-          find,
-        },
-      );
-      actor.send({ type: 'voucher.removed', reference: voucher.voucher.certificateReferenceNumber });
-      await reach(actor, (now) => !now.matches('restaging') && !now.matches('lookingForBooking'));
-      expect(actor.getSnapshot().value).toEqual(value);
-      expect(calls).toEqual([stagedWith([]), ['find', { confirmationNumber: 'C1001' }]]);
-      expect(told.map(({ type }) => type)).toEqual(['booking.updated', ...sent]);
-    },
-  );
+  ])('D-361 looks up the booking after a conflict in staging: %s', async (_, find, value, sent) => {
+    const { actor, calls, told } = startPayment(
+      { ...paymentInput, booking: { ...booking, vouchers: [voucher] } },
+      {
+        stage: failing({ kind: 'http', endpoint: 'stage', status: 409, message: 'Completed already' }),
+        find,
+      },
+    );
+    actor.send({ type: 'voucher.removed', reference: voucher.voucher.certificateReferenceNumber });
+    await reach(actor, (now) => !now.matches('restaging') && !now.matches('lookingForBooking'));
+    expect(actor.getSnapshot().value).toEqual(value);
+    expect(calls).toEqual([stagedWith([]), ['find', { confirmationNumber: 'C1001' }]]);
+    expect(told.map(({ type }) => type)).toEqual(['booking.updated', ...sent]);
+  });
 
-  it('D-361 such a session may have ended with a booking that another tab has made', async () => {
+  it('D-361 ends as paid when another tab has made the booking of a session that is gone', async () => {
     const { actor, told } = startPayment(
       { ...paymentInput, isStaged: false },
       {
@@ -235,7 +232,7 @@ describe('gift vouchers at the payment step', () => {
     expect(told.map(({ type }) => type)).toEqual(['payment.started']);
   });
 
-  it('D-335 a session that is gone when the bill is staged again ends the booking as expired', async () => {
+  it('D-335 ends the booking as expired when staging finds the session gone', async () => {
     const vouchers = [moneyVoucher('GV1', 10000)];
     const gone = new CallError({ kind: 'http', endpoint: 'stageBooking', status: 410, message: '' });
     const { actor, calls, told } = startPayment(

@@ -12,7 +12,7 @@ import { input } from '../worlds/summary.world.ts';
 const wallets: readonly Wallet[] = ['applePay', 'googlePay'];
 
 describe("D-526 the wallets that a provider's page takes", () => {
-  it('come with the bill that is staged, and are kept with the payment', async () => {
+  it('come from staging, and are kept with the payment', async () => {
     const { actor, told } = startPayment(
       { ...paymentInput, isStaged: false },
       { stage: () => Promise.resolve(staged({ iPageSessionId: 'PS1', wallets })) },
@@ -22,7 +22,7 @@ describe("D-526 the wallets that a provider's page takes", () => {
     expect(told).toEqual([{ ...frameOpened, payment: { ...frameOpened.payment, wallets } }]);
   });
 
-  it('are those of the last bill that was staged', async () => {
+  it('are those of the last staging', async () => {
     const { actor } = startPayment(
       { ...paymentInput, iPageSessionId: 'PS1', wallets },
       { stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })) },
@@ -34,7 +34,7 @@ describe("D-526 the wallets that a provider's page takes", () => {
     expect(selectWallets(snapshot)).toEqual([]);
   });
 
-  it('go from the summary by the flow to the payment', async () => {
+  it('go from the summary through the flow to the payment', async () => {
     const { actor } = startStep(
       summaryMachine.provide({
         actors: {
@@ -54,9 +54,9 @@ describe("D-526 the wallets that a provider's page takes", () => {
   });
 
   it.each([
-    ['takes', { wallets: [...wallets] }, wallets],
-    ['took none before', {}, []],
-  ])('D-359 a page that was open when the page was loaded again %s the same', async (_, kept, expected) => {
+    ['keeps its wallets', { wallets: [...wallets] }, wallets],
+    ['without wallets keeps none', {}, []],
+  ])('D-359 an open page that is reloaded %s', async (_, kept, expected) => {
     const payment = keptPayment({ state: 'framed', iPageSessionId: 'PS1', ...kept });
     const started = await opened({
       draft: keptDraft({ place: { step: 'payment', leg: 1 } }),

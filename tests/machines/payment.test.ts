@@ -31,7 +31,7 @@ import { reach } from '../support/reach.ts';
 
 const voucher = moneyVoucher('GV1', 5000);
 
-/** Without vouchers, in pence: room 1 today, 400 + 50 + 60 + 15 = £525; room 2 is paid on arrival. */
+/** Pence without vouchers. Room 1 is paid today: 400 + 50 + 60 + 15 = £525. Room 2 is paid on arrival. */
 const dueTodayOfStay = 52_500;
 
 const record = {
@@ -43,7 +43,7 @@ const record = {
 };
 const started = { type: 'payment.started', payment: { ...record, state: 'sending' } };
 describe('the payment step', () => {
-  it('D-38, D-400 a bill that is not staged is staged before it can be paid', async () => {
+  it('D-38, D-400 stages an unstaged bill before it can be paid', async () => {
     const { actor, calls } = startPayment({ ...paymentInput, isStaged: false });
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(actor.getSnapshot().value).toBe('restaging');
@@ -51,7 +51,7 @@ describe('the payment step', () => {
     expect(calls).toEqual([stagedWith(booking.vouchers)]);
   });
 
-  it("D-38 that bill is paid in the provider's page where staging says so", async () => {
+  it("D-38 opens the provider's page when staging returns a payment session", async () => {
     const { actor, told } = startPayment(
       { ...paymentInput, isStaged: false },
       { stage: () => Promise.resolve(staged({ iPageSessionId: 'PS1' })) },
@@ -62,7 +62,7 @@ describe('the payment step', () => {
     ]);
   });
 
-  it('D-26 the filled card is sent once, however often the button is pressed', async () => {
+  it('D-26 sends the card once, however often the guest presses the button', async () => {
     const { actor, calls, told } = startPayment(paymentInput, { complete: accepted });
     actor.send({ type: 'payment.submitted', card: filledCard });
     actor.send({ type: 'payment.submitted', card: filledCard });
@@ -73,7 +73,7 @@ describe('the payment step', () => {
     expect(told).toEqual([started]);
   });
 
-  it('B §5 a card that is not filled is not sent, and says what is missing', () => {
+  it('B §5 does not send an incomplete card, and reports what is missing', () => {
     const { actor, calls, emitted } = startPayment(paymentInput);
     actor.send({ type: 'payment.submitted', card: unfilledCard });
     const snapshot = actor.getSnapshot();
@@ -82,14 +82,14 @@ describe('the payment step', () => {
     expect(selectMissing(snapshot)).toEqual(['cardNumber']);
   });
 
-  it('B §5 a field is called missing once it has been left', () => {
+  it('B §5 reports an empty field once it has been left', () => {
     const { actor } = startPayment(paymentInput);
     expect(selectMissing(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'card.left', field: 'cardHoldersName' });
     expect(selectMissing(actor.getSnapshot())).toEqual(['cardHoldersName']);
   });
 
-  it('B §5 what is missing is said of each field that was left, once', () => {
+  it('B §5 reports each empty field once, when several have been left', () => {
     const { actor } = startPayment(paymentInput);
     for (const field of ['cardNumber', 'cardHoldersName', 'cardNumber'] as const)
       actor.send({ type: 'card.left', field });
@@ -98,7 +98,7 @@ describe('the payment step', () => {
     expect(selectMissing(actor.getSnapshot())).toEqual(['cardNumber']);
   });
 
-  it('D-446 what was missing at Pay is reported until it is filled in, and not again when it is emptied', () => {
+  it('D-446 reports what was missing at Pay until it is filled, and not when it is emptied again', () => {
     const { actor, emitted } = startPayment(paymentInput);
     const shown = () => {
       const snapshot = actor.getSnapshot();
@@ -115,9 +115,9 @@ describe('the payment step', () => {
   });
 
   it.each([
-    ['the card is refused', ''],
-    ['a voucher comes first', 'GV1'],
-  ])('the card that was sent is what the form is judged by when it comes back: %s', async (_, reference) => {
+    ['a refused card', ''],
+    ['a voucher to look up first', 'GV1'],
+  ])('checks the form against the card that was sent when it returns after %s', async (_, reference) => {
     const { actor } = startPayment(paymentInput, {
       voucher: failing({ kind: 'offline', endpoint: 'voucherStatus' }),
       complete: () => Promise.resolve({ type: 'refused', message: '' }),
@@ -128,7 +128,7 @@ describe('the payment step', () => {
     expect(selectMissing(await reach(actor, (snapshot) => !snapshot.hasTag('busy')))).toEqual([]);
   });
 
-  it('D-522 a card whose number does not tell its type waits until the guest has said it', async () => {
+  it('D-522 waits for the card type when the number does not tell it', async () => {
     const { actor, calls } = startPayment(paymentInput, { complete: accepted });
     actor.send({ type: 'card.changed', card: filledCard });
     const told = () => [selectScheme(actor.getSnapshot()), selectAsksScheme(actor.getSnapshot())];
@@ -141,7 +141,7 @@ describe('the payment step', () => {
     expect([output, calls.map(([name]) => name)]).toEqual([{ type: 'paid' }, ['complete']]);
   });
 
-  it('D-524 there is a voucher to tell of once one is applied, refused or could not be checked', async () => {
+  it('D-524 has news of a voucher that is applied, refused or could not be checked', async () => {
     const tells = async (voucher: PaymentAnswers['voucher']) => {
       const { actor } = startPayment(paymentInput, voucher ? { voucher } : {});
       expect(selectTellsOfVouchers(actor.getSnapshot())).toBe(false);
@@ -156,7 +156,7 @@ describe('the payment step', () => {
     expect(await tells(failing({ kind: 'offline', endpoint: 'voucherStatus' }))).toBe(true);
   });
 
-  it('B §2.5 a hint shows once its field has been left, and keeps nobody from paying', async () => {
+  it('B §2.5 shows a hint once its field has been left, and still allows payment', async () => {
     const { actor } = startPayment(paymentInput, { complete: accepted });
     const doubtful: CardFacts = { ...filledCard, hints: ['numberLooksWrong', 'cardExpired'] };
     actor.send({ type: 'card.changed', card: doubtful });
@@ -174,14 +174,14 @@ describe('the payment step', () => {
       failing({ kind: 'http', endpoint: 'complete', status: 402, message: 'Your card was declined.' }),
       'Your card was declined.',
     ],
-    ['400 without words', failing({ kind: 'http', endpoint: 'complete', status: 400, message: '' }), ''],
+    ['400 without a message', failing({ kind: 'http', endpoint: 'complete', status: 400, message: '' }), ''],
     [
-      'a body that says no',
+      'a refusal in the body',
       () => Promise.resolve({ type: 'refused', message: 'Card declined' }),
       'Card declined',
     ],
   ])(
-    "E-01 %s is a refusal with the estate's reason, and another card can be tried",
+    "E-01 takes %s as a refusal with the estate's reason, and accepts another card",
     async (_, complete, reason) => {
       const { actor, calls, told } = startPayment(paymentInput, complete ? { complete } : {});
       actor.send({ type: 'payment.submitted', card: filledCard });
@@ -199,19 +199,16 @@ describe('the payment step', () => {
     [{ kind: 'unauthorised', endpoint: 'complete', message: '' }, 'lost'],
     [{ kind: 'http', endpoint: 'complete', status: 409, message: 'Completed already' }, 'lost'],
     [{ kind: 'http', endpoint: 'complete', status: 404, message: '' }, 'gone'],
-  ])(
-    'E-01 an answer that says nothing (%j) ends the step as lost, and nothing is sent again',
-    async (failure, type) => {
-      const { actor, calls, told } = startPayment(paymentInput, { complete: failing(failure) });
-      actor.send({ type: 'payment.submitted', card: filledCard });
-      const { output } = await reach(actor, ({ status }) => status === 'done');
-      expect(output).toEqual({ type });
-      expect(calls.map(([name]) => name)).toEqual(['complete']);
-      expect(told).toEqual([started]);
-    },
-  );
+  ])('E-01 ends after an unclear answer (%j), and sends nothing again', async (failure, type) => {
+    const { actor, calls, told } = startPayment(paymentInput, { complete: failing(failure) });
+    actor.send({ type: 'payment.submitted', card: filledCard });
+    const { output } = await reach(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({ type });
+    expect(calls.map(([name]) => name)).toEqual(['complete']);
+    expect(told).toEqual([started]);
+  });
 
-  it('E-06 a bill that the estate sums up otherwise cannot be paid, and says how it differs', async () => {
+  it('E-06 does not pay a bill whose sum the estate disputes, and reports the difference', async () => {
     const { actor, calls } = startPayment(
       { ...paymentInput, booking: { ...booking, vouchers: [voucher] } },
       { stage: () => Promise.resolve(staged({ sums: { total: null, dueToday: 41_500 } })) },

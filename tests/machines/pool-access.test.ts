@@ -12,7 +12,7 @@ function open() {
 }
 
 describe('D-09 pool & spa access', () => {
-  it('paths take every transition; no date twice, none outside the stay, and the modal can always be left', () => {
+  it('paths take every transition: one time per date, within the stay, and always a way out', () => {
     const { paths } = expectWorld(poolAccessWorld);
     expect(paths.length).toBeLessThan(10);
   });
@@ -37,7 +37,7 @@ describe('D-09 pool & spa access', () => {
     });
   });
 
-  it('the same time once more takes it back', () => {
+  it('clears a time that is chosen again', () => {
     const actor = open();
     actor.send({ type: 'time.chosen', date: MONDAY, time: 'Morning' });
     actor.send({ type: 'time.chosen', date: MONDAY, time: 'Morning' });
@@ -45,7 +45,7 @@ describe('D-09 pool & spa access', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'submitted', selections: [] });
   });
 
-  it('the first time can be had every day, until every day has it', () => {
+  it('repeats the first time on every date, until all have it', () => {
     const actor = open();
     expect(selectRepeatable(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'time.chosen', date: TUESDAY, time: 'Evening' });
@@ -57,7 +57,7 @@ describe('D-09 pool & spa access', () => {
     expect(selectRepeatable(actor.getSnapshot())).toBeNull();
   });
 
-  it('D-447 closing asks before it drops what was chosen, and keeps it until that is agreed to', () => {
+  it('D-447 asks before closing drops the choice, and keeps it when the guest stays', () => {
     const actor = open();
     actor.send({ type: 'time.chosen', date: MONDAY, time: 'Morning' });
     actor.send({ type: 'close.confirmed' });
@@ -72,7 +72,7 @@ describe('D-09 pool & spa access', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
   });
 
-  it('D-447 it closes at once where nothing was chosen, or all of it was taken back', () => {
+  it('D-447 closes at once when nothing is chosen', () => {
     for (const choices of [0, 2]) {
       const actor = open();
       for (let choice = 0; choice < choices; choice += 1) {

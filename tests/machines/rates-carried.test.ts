@@ -6,7 +6,7 @@ import { dailyRate, rate } from '../support/rooms-stay.ts';
 import { kingChosen, ratesInput, startRates } from '../support/start-rates.ts';
 import { answer } from '../worlds/rates.world.ts';
 
-describe('D-483, D-485 after another search', () => {
+describe('D-483, D-485 the rates after another search', () => {
   const guests = [guest('Tom', 'Fell'), guest('Ivy', 'Fell', { guestCategoryIndex: 1 })];
   const old = heldLeg(1, {
     roomCode: 'KNG',
@@ -16,13 +16,13 @@ describe('D-483, D-485 after another search', () => {
   });
   const again = { ...kingChosen, carried: { before: [old], notKept: [] } };
 
-  test('the rate of before is selected, and the bill has what comes along', () => {
+  test('select the previous rate; the bill includes what is kept', () => {
     const { actor } = startRates(ratesInput(again));
     expect(selectRateCode(actor.getSnapshot())).toBe('DAILYBABB');
     expect(selectBookingWithRate(actor.getSnapshot()).legs[0]?.guests).toEqual(guests);
   });
 
-  test('a rate that is not to be had any more is not selected', () => {
+  test('do not select a rate that is gone', () => {
     const gone = { ...again, carried: { before: [{ ...old, rate: rate('OVER', 1) }], notKept: [] } };
     const { actor } = startRates(ratesInput(gone));
     expect(selectRateCode(actor.getSnapshot())).toBeNull();
@@ -30,7 +30,7 @@ describe('D-483, D-485 after another search', () => {
     expect(actor.getSnapshot().value).toEqual({ choosing: 'browsing' });
   });
 
-  test('once the room is held, it is told with what came along and what did not', async () => {
+  test('return with the held room what was kept and what was not', async () => {
     const { actor, calls } = startRates(ratesInput(again));
     actor.send({ type: 'rate.confirmed' });
     calls[0]?.resolve(answer);

@@ -21,7 +21,7 @@ import { kingChosen, ratesInput, startRates } from '../support/start-rates.ts';
 import { answer, held, ratesWorld, refused } from '../worlds/rates.world.ts';
 import { reach } from '../support/reach.ts';
 
-/** The step with a rate selected and sent. */
+/** The step while a selected rate is being booked. */
 function booking() {
   const step = startRates(ratesInput());
   step.actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
@@ -31,7 +31,7 @@ function booking() {
 }
 
 describe('A §2.7 the rates of a room', () => {
-  test('groups first, in their order, then the flat rate and the rate of its own', () => {
+  test('lists groups first, in their order, then the flat rate and the rate that the configuration does not know', () => {
     const { actor } = startRates(ratesInput());
     const panels = selectPanels(actor.getSnapshot()).map((panel) => [
       panel.kind,
@@ -45,7 +45,7 @@ describe('A §2.7 the rates of a room', () => {
     ]);
   });
 
-  test('a room that the search does not find any more has none; Back is there', () => {
+  test('lists no rates for a room that the search does not find any more; Back works', () => {
     const gone = availabilityFor(kingChosen, roomRates.slice(1));
     const { actor } = startRates(ratesInput(kingChosen, { availability: gone }));
     expect(selectPanels(actor.getSnapshot())).toEqual([]);
@@ -56,7 +56,7 @@ describe('A §2.7 the rates of a room', () => {
 });
 
 describe('A §5.4 Next Step', () => {
-  test('can be pressed once a rate is selected, and says of which rate and how much', () => {
+  test('works once a rate is selected, and shows its name and amount', () => {
     const { actor } = startRates(ratesInput());
     const said = () => {
       const snapshot = actor.getSnapshot();
@@ -71,16 +71,16 @@ describe('A §5.4 Next Step', () => {
     expect(said()).toEqual([null, '', null, 1]);
     actor.send({ type: 'rate.selected', rateCode: 'RETREAT' });
     expect(actor.getSnapshot().can({ type: 'rate.confirmed' })).toBe(true);
-    // 420 for the room and 40 for the dog.
+    // £420 for the room and £40 for the dog.
     expect(said()).toEqual(['RETREAT', 'Spa Retreat', 46_000, 1]);
   });
 
-  test('a rate that is not on offer cannot be selected', () => {
+  test('refuses a rate that is not offered', () => {
     const { actor } = startRates(ratesInput());
     expect(actor.getSnapshot().can({ type: 'rate.selected', rateCode: 'SECRET' })).toBe(false);
   });
 
-  test('the rate that the leg has is selected', () => {
+  test('starts with the rate of the leg', () => {
     expect(startRates(ratesInput(held)).actor.getSnapshot().context.rateCode).toBe('RETREAT');
   });
 });
@@ -89,7 +89,7 @@ describe('D-516 the bill beside the rates', () => {
   const billed = (actor: ReturnType<typeof startRates>['actor']) =>
     bookingTotal(selectBookingWithRate(actor.getSnapshot()));
 
-  test('has the rate as soon as it is selected, at the price of its row', () => {
+  test('includes a rate as soon as it is selected, at the price of its row', () => {
     const { actor, told } = startRates(ratesInput());
     expect(billed(actor)).toBe(0);
     const rows = plansAt(selectPanels(actor.getSnapshot()), 2, '2027-04-20T12:00:00').flatMap(
@@ -103,7 +103,7 @@ describe('D-516 the bill beside the rates', () => {
     expect(told).toEqual([]);
   });
 
-  test('has what another rate leaves of a room that is held; the booking itself keeps everything until then', () => {
+  test('shows what another rate keeps of a held room; the booking itself does not change yet', () => {
     const { actor } = startRates(ratesInput(held));
     actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
     const [shown] = selectBookingWithRate(actor.getSnapshot()).legs;
@@ -113,7 +113,7 @@ describe('D-516 the bill beside the rates', () => {
     expect(selectBookingWithRate(actor.getSnapshot()).legs[0]?.spaPackages).toHaveLength(2);
   });
 
-  test('of a room that the search does not find any more stays as it is', () => {
+  test('does not change for a room that the search does not find any more', () => {
     const gone = availabilityFor(kingChosen, roomRates.slice(1));
     const { actor } = startRates(ratesInput(held, { availability: gone }));
     expect(selectBookingWithRate(actor.getSnapshot())).toBe(held);
@@ -121,8 +121,8 @@ describe('D-516 the bill beside the rates', () => {
   });
 });
 
-describe('A §4.1 the leg is sent to the room system', () => {
-  test('with its room, rate and fees, and the answer ends the step', async () => {
+describe('A §4.1 booking the leg', () => {
+  test('sends its room, rate and fees, and ends the step with the answer', async () => {
     const { calls, settled } = booking();
     expect(calls.map((call) => call.input)).toEqual([
       {
@@ -140,7 +140,7 @@ describe('A §4.1 the leg is sent to the room system', () => {
     });
   });
 
-  test('a party that goes on without its dog pays no dog fee', () => {
+  test('charges no dog fee when the dog stays at home', () => {
     const leg = kingChosen.legs[0];
     const withoutDog = withFirstLeg(kingChosen, {
       guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
@@ -152,13 +152,13 @@ describe('A §4.1 the leg is sent to the room system', () => {
     expect(calls[0]?.input.leg.includedPackages).toEqual([]);
   });
 
-  test('T9 a burst of clicks sends it once', () => {
+  test('T9 sends it once after a burst of clicks', () => {
     const { actor, calls } = booking();
     for (let click = 0; click < 5; click += 1) actor.send({ type: 'rate.confirmed' });
     expect(calls).toHaveLength(1);
   });
 
-  test('D-90 a leg that is held at this rate is not sent again', () => {
+  test('D-90 does not send a leg again that is held at this rate', () => {
     const { actor, calls } = startRates(ratesInput(held));
     actor.send({ type: 'rate.confirmed' });
     expect(actor.getSnapshot().output).toEqual({
@@ -170,7 +170,7 @@ describe('A §4.1 the leg is sent to the room system', () => {
     expect(calls).toEqual([]);
   });
 
-  test('D-90 a leg that is held at another price is sent again', () => {
+  test('D-90 sends a leg again that is held at another price', () => {
     const dearer = withFirstLeg(held, { rate: { ...retreatRate, amount: 50_000 } });
     const { actor, calls } = startRates(ratesInput(dearer));
     actor.send({ type: 'rate.confirmed' });
@@ -178,8 +178,8 @@ describe('A §4.1 the leg is sent to the room system', () => {
   });
 });
 
-describe('A §8.5 the leg cannot be booked', () => {
-  test('nothing chosen is lost, and its link starts again', async () => {
+describe('A §8.5 a leg that cannot be booked', () => {
+  test('keeps what is chosen, and can restart', async () => {
     const { actor, calls, settled } = booking();
     calls[0]?.reject(refused);
     await settled();
@@ -191,7 +191,7 @@ describe('A §8.5 the leg cannot be booked', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'restart' });
   });
 
-  test('T14 it can be sent again by hand', async () => {
+  test('T14 is sent again only when the guest asks', async () => {
     const { actor, calls, settled } = booking();
     calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'bookLeg' }));
     await settled();
@@ -201,7 +201,7 @@ describe('A §8.5 the leg cannot be booked', () => {
     expect((await settled()).output).toMatchObject({ type: 'legBooked', hold: { confirmationNumber: 'C9' } });
   });
 
-  test('another rate takes the message away', async () => {
+  test('clears the failure when another rate is selected', async () => {
     const { actor, calls, settled } = booking();
     calls[0]?.reject(refused);
     await settled();
@@ -220,7 +220,7 @@ describe('D-39 another rate', () => {
     addOns: 0,
   };
 
-  test('asks before it takes times away, and says what', () => {
+  test('asks before it drops times, and says which', () => {
     const { actor, calls } = startRates(ratesInput(held));
     actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
     actor.send({ type: 'rate.confirmed' });
@@ -233,7 +233,7 @@ describe('D-39 another rate', () => {
     expect(calls[0]?.input.leg).toMatchObject({ rate: dailyRate, spaPackages: [] });
   });
 
-  test('asks nothing where nothing is lost', () => {
+  test('asks nothing when nothing is dropped', () => {
     const { actor, calls } = startRates(ratesInput(withFirstLeg(held, { spaPackages: [] })));
     actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
     actor.send({ type: 'rate.confirmed' });
@@ -241,7 +241,7 @@ describe('D-39 another rate', () => {
   });
 });
 
-it('A §2.7 paths take every transition of the rates step, and it can be left from everywhere', () => {
+it('A §2.7 paths take every transition of the rates step, and the guest can always leave it', () => {
   const { paths } = expectWorld(ratesWorld);
   expect(paths.length).toBeLessThan(10);
 });

@@ -46,12 +46,12 @@ async function held(started: Started, numbers = 1) {
 const rooms = (started: Started) =>
   selectRooms(started.actor.getSnapshot()).map(({ leg, became, before, now }) => [leg, became, before, now]);
 
-describe('D-487 a booking that is restored', () => {
+describe('D-487 restoring a booking', () => {
   it('paths take every transition, and there is always a way on', () => {
     expectWorld(restoreWorld);
   });
 
-  it('asks for the same search in the new session, and for each room and rate as they were', async () => {
+  it('searches again in the new session, and books every room and rate as before', async () => {
     const started = startRestore();
     expect(started.searches.calls.map(({ input }) => input)).toEqual([
       { sessionId: 's-2', search: lost.search },
@@ -64,11 +64,11 @@ describe('D-487 a booking that is restored', () => {
       ['s-2', 1, 'LAK'],
       ['s-2', 2, 'MOR'],
     ]);
-    // No time and no add-on is sent as if it were held.
+    // Times and add-ons are not held any more, so none is sent.
     expect(started.holds.calls[0]?.input.leg).toMatchObject({ dinner: [], packages: [], hold: null });
   });
 
-  it('says of each room what it cost and costs; a room that is gone is not held', async () => {
+  it('shows the old and new price of each room, and holds none that is gone', async () => {
     const started = startRestore();
     await searched(started, oneGone);
     await held(started);
@@ -86,14 +86,14 @@ describe('D-487 a booking that is restored', () => {
     });
   });
 
-  it('sums up the rooms where all of them are held', async () => {
+  it('adds up the prices when all rooms are held', async () => {
     const started = startRestore();
     await searched(started, found([roomAt('LAK', 23_000)], [roomAt('MOR', 19_000)]));
     await held(started, 2);
     expect(selectSums(started.actor.getSnapshot())).toEqual({ before: 40_000, now: 42_000 });
   });
 
-  it('a rate that is gone leaves its room chosen, without a hold', async () => {
+  it('keeps the room of a rate that is gone, without a hold', async () => {
     const started = startRestore({ lost: lostRoom });
     await searched(started, otherRates);
     expect(rooms(started)).toEqual([[1, 'rate', 20_000, null]]);
@@ -105,7 +105,7 @@ describe('D-487 a booking that is restored', () => {
     });
   });
 
-  it('two rooms of a kind of which one is left: the first has it', async () => {
+  it('gives the last room of a kind to the first leg', async () => {
     const legs = lost.legs.map((leg) => ({ ...leg, roomCode: 'LAK' }));
     const started = startRestore({ lost: { ...lost, legs } });
     await searched(started, found([roomAt('LAK')], [roomAt('LAK')]));
@@ -116,7 +116,7 @@ describe('D-487 a booking that is restored', () => {
     ]);
   });
 
-  it('a room that could not be held is said so, and the next one is asked for', async () => {
+  it('marks a room that could not be held, and goes on with the next', async () => {
     const started = startRestore();
     await searched(started, bothRooms);
     started.holds.calls[0]?.reject(refused);
@@ -129,7 +129,7 @@ describe('D-487 a booking that is restored', () => {
     expect(started.actor.getSnapshot().context.booking.legs[0]).toMatchObject({ roomCode: null, rate: null });
   });
 
-  it('add-ons that are still sold are added again at their price; one that is not is said so', async () => {
+  it('adds add-ons again at their new price, and marks those no longer sold', async () => {
     const started = startRestore();
     await searched(started, bothRooms);
     await held(started, 2);
@@ -144,7 +144,7 @@ describe('D-487 a booking that is restored', () => {
     ]);
   });
 
-  it('D-488 without the prices nobody knows whether an add-on is sold: it is to be chosen again', async () => {
+  it('D-488 leaves the add-ons to be chosen again when their prices cannot be loaded', async () => {
     const started = startRestore();
     await searched(started, bothRooms);
     await held(started, 2);
@@ -157,7 +157,7 @@ describe('D-487 a booking that is restored', () => {
     expect(shown.context.booking.legs[0]?.packages).toEqual([]);
   });
 
-  it('D-488 the times of the old session are named, day by day', async () => {
+  it('D-488 lists the times of the old session by day', async () => {
     const started = startRestore();
     await searched(started, oneGone);
     expect(selectTimes(started.actor.getSnapshot())).toEqual([
@@ -179,7 +179,7 @@ describe('D-487 a booking that is restored', () => {
     ]);
   });
 
-  it('nothing has changed where the room is held at its price, and there was nothing else', async () => {
+  it('reports no change when the room is held at its old price and there is nothing else', async () => {
     const started = startRestore({ lost: lostRoom });
     await searched(started, bothRooms);
     await held(started);
@@ -188,20 +188,20 @@ describe('D-487 a booking that is restored', () => {
     expect(started.packages.calls).toHaveLength(0);
   });
 
-  it('keeps what the guests have said of themselves', () => {
+  it('keeps the names of the guests and the lead booker', () => {
     const { actor } = startRestore();
     const { booking } = actor.getSnapshot().context;
     expect(booking.leadGuest).toEqual(lost.leadGuest);
     expect(booking.legs.map(({ guests }) => guests)).toEqual(lost.legs.map(({ guests }) => guests));
   });
 
-  it('a day of arrival that has passed is not asked for', () => {
+  it('does not search when the arrival date has passed', () => {
     const started = startRestore(restoreInput({ session: { id: 's-2', businessDate: '2027-05-11' } }));
     expect(selectView(started.actor.getSnapshot())).toBe('past');
     expect(started.searches.calls).toHaveLength(0);
   });
 
-  it('a search that failed is asked for again', async () => {
+  it('can search again after a failure', async () => {
     const started = startRestore();
     started.searches.calls[0]?.reject(offline);
     await reach(started.actor, (snapshot) => snapshot.matches('failed'));

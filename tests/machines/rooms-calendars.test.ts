@@ -45,7 +45,7 @@ function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): RoomsInpu
 describe('A §4.6 no availability', () => {
   const coded = { ...plain, search: { ...plain.search, code: 'SPRING' } };
 
-  test('A §4.5 dates chosen in the month calendar search again with the same code', async () => {
+  test('A §4.5 searches again with the same code for dates chosen in the month calendar', async () => {
     const step = startRooms(inputFor(coded, { availability: nothingAvailable }));
     await clickDates(step, '2027-05-20', '2027-05-23');
     monthCalendarOf(step.actor)?.send({ type: 'dates.confirmed' });
@@ -58,13 +58,13 @@ describe('A §4.6 no availability', () => {
     });
   });
 
-  test('E-08 the month has the fees where all rooms of the answer have the same, and knows when they are not known', async () => {
+  test('E-08 adds the fees to the month when all rooms in the answer share them, and not when they are unknown', async () => {
     const withDog = bookingFor(twoAdultsWithDog);
     const kingOnly = { ...availabilityFor(withDog, [kingRates]), isAvailable: false };
     const monthOf = (availability: RoomsInput['availability']) => {
       const step = startRooms(inputFor(withDog, { availability }));
       const month = monthCalendarOf(step.actor);
-      if (!month) throw new Error('No calendar is open');
+      if (!month) throw new Error('no calendar is open');
       answerCalendar(step.calls[0]);
       return reach(month, (snapshot) => !snapshot.hasTag('busy'));
     };
@@ -90,7 +90,7 @@ describe('A §4.6 no availability', () => {
     });
   });
 
-  test('A §2.6 closed, it goes to the search', () => {
+  test('A §2.6 leads to the search when the month calendar is closed', () => {
     const { actor } = startRooms(inputFor(plain, { availability: nothingAvailable }));
     monthCalendarOf(actor)?.send({ type: 'close.requested' });
     monthCalendarOf(actor)?.send({ type: 'close.confirmed' });
@@ -98,12 +98,20 @@ describe('A §4.6 no availability', () => {
   });
 
   test.each([
-    ['nothing available', { isAvailable: false }, 'dates'],
-    ['nothing available after an error', { isAvailable: false, hasError: true }, 'error'],
-    ['the code not available', { isPromoAvailable: false }, 'promo'],
-    ['the code not available, after an error', { isPromoAvailable: false, hasError: true }, 'promo'],
-    ['the code available, whatever else is said', { isPromoAvailable: true, isAvailable: false }, null],
-    ['rooms available, with an error', { hasError: true }, null],
+    ['opens the month when nothing is available', { isAvailable: false }, 'dates'],
+    [
+      'opens it for an error when nothing is available after one',
+      { isAvailable: false, hasError: true },
+      'error',
+    ],
+    ['opens it for the code when the code is not available', { isPromoAvailable: false }, 'promo'],
+    ['opens it for the code even after an error', { isPromoAvailable: false, hasError: true }, 'promo'],
+    [
+      'shows the list when the code is available, whatever else is said',
+      { isPromoAvailable: true, isAvailable: false },
+      null,
+    ],
+    ['shows the list when rooms are available, despite an error', { hasError: true }, null],
   ])('A §4.6 %s', (_, answer, reason) => {
     const { actor } = startRooms(inputFor(plain, { availability: { ...availabilityFor(plain), ...answer } }));
     expect(selectIsListed(actor.getSnapshot())).toBe(reason === null);
@@ -112,7 +120,7 @@ describe('A §4.6 no availability', () => {
 });
 
 describe('A §2.5 prices by date', () => {
-  test('A §4.5 are for leg 1 only', () => {
+  test('A §4.5 open for leg 1 only', () => {
     const two = bookingFor(twoAdults, twoAdults);
     const open = { type: 'prices.opened', roomCode: 'KNG' } as const;
     expect(startRooms(inputFor(two)).actor.getSnapshot().can(open)).toBe(true);
@@ -123,7 +131,7 @@ describe('A §2.5 prices by date', () => {
     ).toBe(false);
   });
 
-  test('D-85 are open for one room at a time', () => {
+  test('D-85 open for one room at a time', () => {
     const { actor } = startRooms(inputFor());
     expect(selectRoomWithPrices(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'prices.opened', roomCode: 'KNG' });
@@ -133,7 +141,7 @@ describe('A §2.5 prices by date', () => {
     expect(selectRoomWithPrices(actor.getSnapshot())).toBeNull();
   });
 
-  test('A §4.5 two clicks search again', async () => {
+  test('A §4.5 search again after two clicks', async () => {
     const step = startRooms(inputFor());
     step.actor.send({ type: 'prices.opened', roomCode: 'KNG' });
     await clickDates(step, '2027-05-06', '2027-05-02');
@@ -146,11 +154,11 @@ describe('A §2.5 prices by date', () => {
     });
   });
 
-  test("E-08 say what a night of the room's default rate costs with the party's fees", async () => {
+  test("E-08 show a night at the room's default rate with the party's fees", async () => {
     const step = startRooms(inputFor(bookingFor(twoAdultsWithDog)));
     step.actor.send({ type: 'prices.opened', roomCode: 'KNG' });
     const week = weekCalendarOf(step.actor);
-    if (!week) throw new Error('No calendar is open');
+    if (!week) throw new Error('no calendar is open');
     expect(selectRateName(week.getSnapshot())).toBe('Bed & Breakfast');
     // £40 for two nights.
     expect(selectFees(week.getSnapshot())).toEqual([{ code: 'DOG', amount: 2_000 }]);
@@ -159,7 +167,7 @@ describe('A §2.5 prices by date', () => {
     expect(selectWeek(week.getSnapshot()).map(({ price }) => price)).toEqual(Array(7).fill(14_000));
   });
 
-  test("A §3.3 ask for the room's default rate, and fail without blocking the rooms", async () => {
+  test("A §3.3 load the room's default rate, and do not block the rooms when they fail", async () => {
     const { actor, calls } = startRooms(inputFor());
     actor.send({ type: 'prices.opened', roomCode: 'KNG' });
     expect(calls[0]?.input).toMatchObject({ roomCode: 'KNG', rateCode: 'DAILYBABB' });
@@ -169,7 +177,7 @@ describe('A §2.5 prices by date', () => {
     expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'KNG' })).toBe(true);
   });
 
-  test('D-39, D-89 with a room chosen, new dates ask first', async () => {
+  test('D-39, D-89 ask before new dates when a room is chosen', async () => {
     const step = startRooms(inputFor(heldAtRetreat(plain)));
     step.actor.send({ type: 'prices.opened', roomCode: 'KNG' });
     await clickDates(step, '2027-05-02', '2027-05-06');

@@ -30,7 +30,7 @@ function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): RoomsInpu
   return { configuration, session, booking, leg: 1, availability: availabilityFor(booking), ...changes };
 }
 
-describe('D-406 dates are moved with vouchers applied', () => {
+describe('D-406 new dates with vouchers applied', () => {
   const other = { ...appliedVoucher().voucher, certificateReferenceNumber: 'GIFT-200' };
   const good = voucherStatus();
   const outside = voucherStatus({ canBeUsed: false, isOutsidePeriod: true, voucher: other });
@@ -47,7 +47,7 @@ describe('D-406 dates are moved with vouchers applied', () => {
     await clickDates(step, '2027-05-02', '2027-05-04');
   }
 
-  /** Answers the checks one after another, by what the estate says or by why there is no answer. */
+  /** Answers the checks one by one with a status, or with the failure of the call. */
   async function answer(step: Step, ...answers: (VoucherStatus | Failure)[]) {
     for (const status of answers) {
       const made = step.checks.length;
@@ -58,7 +58,7 @@ describe('D-406 dates are moved with vouchers applied', () => {
     }
   }
 
-  test('each is checked for the new arrival, and goes along where it counts', async () => {
+  test('check each voucher for the new arrival, and keep those that count', async () => {
     const step = startRooms(inputFor(withVouchers()));
     await move(step);
     expect(selectIsCheckingVouchers(step.actor.getSnapshot())).toBe(true);
@@ -70,7 +70,7 @@ describe('D-406 dates are moved with vouchers applied', () => {
     expect(step.actor.getSnapshot().output).toEqual({ ...moved, vouchers: withVouchers().vouchers });
   });
 
-  test('one that does not count is said before anything is given back, and left on request', async () => {
+  test('report a voucher that does not count before anything is given back, and drop it on request', async () => {
     const step = startRooms(inputFor(withVouchers()));
     await move(step);
     await answer(step, good, outside);
@@ -82,7 +82,7 @@ describe('D-406 dates are moved with vouchers applied', () => {
     expect(step.actor.getSnapshot().output).toEqual({ ...moved, vouchers: [appliedVoucher()] });
   });
 
-  test('the guest keeps the dates instead, and with other dates all are checked again', async () => {
+  test('stay as they were when the guest declines; the next dates check every voucher again', async () => {
     const step = startRooms(inputFor(withVouchers()));
     await move(step);
     await answer(step, good, outside);
@@ -93,7 +93,7 @@ describe('D-406 dates are moved with vouchers applied', () => {
     expect(step.actor.getSnapshot().output).toEqual({ ...moved, vouchers: withVouchers().vouchers });
   });
 
-  test("A §4.3 one that the estate does not know is 'Cannot be found', as at the search", async () => {
+  test("A §4.3 report an unknown voucher as 'Cannot be found', as the search does", async () => {
     const step = startRooms(inputFor({ ...plain, vouchers: [appliedVoucher()] }));
     await move(step);
     await answer(step, { kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' });
@@ -110,7 +110,7 @@ describe('D-406 dates are moved with vouchers applied', () => {
     { kind: 'timeout', endpoint: 'voucherStatus' },
     { kind: 'http', endpoint: 'voucherStatus', status: 503, message: '' },
   ])(
-    'D-456 a check without an answer ($kind) refuses nothing, and is made again on request',
+    'D-456 refuse nothing when a check has no answer ($kind), and check again on request',
     async (failure) => {
       const step = startRooms(inputFor(withVouchers()));
       await move(step);
@@ -126,7 +126,7 @@ describe('D-406 dates are moved with vouchers applied', () => {
     },
   );
 
-  test('D-456 the guest keeps the dates and the voucher instead', async () => {
+  test('D-456 stay as they were when the guest keeps a voucher that was not checked', async () => {
     const step = startRooms(inputFor(withVouchers()));
     await move(step);
     await answer(step, offline);
@@ -136,7 +136,7 @@ describe('D-406 dates are moved with vouchers applied', () => {
     expect(step.actor.getSnapshot().context.booking.vouchers).toEqual(withVouchers().vouchers);
   });
 
-  test('the month calendar has them checked too, and a code that is left has not', async () => {
+  test('from the month calendar check the vouchers, too, but dropping the code does not', async () => {
     const booking = { ...withVouchers(), search: { ...plain.search, code: 'SPRING' } };
     const none = startRooms(inputFor(booking, { availability: nothingAvailable }));
     await clickDates(none, '2027-05-20', '2027-05-23');

@@ -34,8 +34,8 @@ function outcomes(input: RoomsInput) {
   ]);
 }
 
-describe('A §2.5 the list', () => {
-  test('A §9.3 areas with the most units first; rooms with their outcome, those without units last', () => {
+describe('A §2.5 the list of rooms', () => {
+  test('A §9.3 puts areas with the most units first, and rooms without units last', () => {
     expect(outcomes(inputFor())).toEqual([
       [
         'HOUSE',
@@ -54,14 +54,14 @@ describe('A §2.5 the list', () => {
     ]);
   });
 
-  test('A §5.3 a room that another leg holds has a unit less', () => {
+  test('A §5.3 counts one unit less for a room that another leg holds', () => {
     const two = withFirstLeg(bookingFor(twoAdults, twoAdults), { roomCode: 'TWN' });
     const { actor } = startRooms(inputFor(two, { leg: 2, availability: availabilityFor(two) }));
     expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'TWN' })).toBe(false);
     expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'KNG' })).toBe(true);
   });
 
-  test('A §5.3 only a room with a price can be chosen', () => {
+  test('A §5.3 lets the guest choose only a room with a price', () => {
     const { actor } = startRooms(inputFor());
     const can = ['KNG', 'TWN', 'FAM', 'LOFT', 'unknown'].map((roomCode) =>
       actor.getSnapshot().can({ type: 'room.chosen', roomCode }),
@@ -69,7 +69,7 @@ describe('A §2.5 the list', () => {
     expect(can).toEqual([true, true, false, false, false]);
   });
 
-  test('the list stays the same object while nothing of it changes', () => {
+  test('stays the same object while nothing in it changes', () => {
     const { actor } = startRooms(inputFor());
     const before = selectAreas(actor.getSnapshot());
     actor.send({ type: 'prices.opened', roomCode: 'KNG' });
@@ -77,8 +77,8 @@ describe('A §2.5 the list', () => {
   });
 });
 
-describe('choosing', () => {
-  test('A §4.2 a first room is chosen at once, for the party of the leg', () => {
+describe('choosing a room', () => {
+  test('A §4.2 takes the first room at once, for the party of the leg', () => {
     const { actor } = startRooms(inputFor(withDog));
     actor.send({ type: 'room.chosen', roomCode: 'KNG' });
     expect(actor.getSnapshot().output).toEqual({
@@ -88,7 +88,7 @@ describe('choosing', () => {
     });
   });
 
-  test('D-39 another room asks first and says what it removes', () => {
+  test('D-39 asks before another room, and says what it removes', () => {
     const { actor } = startRooms(inputFor(heldAtRetreat(plain)));
     actor.send({ type: 'room.chosen', roomCode: 'TWN' });
     expect(selectQuestion(actor.getSnapshot())).toBe('room');
@@ -111,7 +111,7 @@ describe('choosing', () => {
     expect(actor.getSnapshot().output).toMatchObject({ type: 'roomChosen', roomCode: 'TWN' });
   });
 
-  test('D-39 the same room again asks nothing, since nothing is dropped', () => {
+  test('D-39 asks nothing for the same room, which drops nothing', () => {
     const { actor } = startRooms(inputFor(heldAtRetreat(plain)));
     actor.send({ type: 'room.chosen', roomCode: 'KNG' });
     expect(actor.getSnapshot().output).toMatchObject({ type: 'roomChosen', roomCode: 'KNG' });
@@ -119,14 +119,14 @@ describe('choosing', () => {
 });
 
 describe('A §2.5 no dog-friendly room', () => {
-  test("'Try a new date' goes to the search", () => {
+  test("leads to the search with 'Try a new date'", () => {
     const { actor } = startRooms(noDogRoom);
     expect(actor.getSnapshot().value).toBe('withoutDogFriendlyRoom');
     actor.send({ type: 'dates.abandoned' });
     expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
   });
 
-  test('D-84 going on without one, the leg is searched for without its dog and its rooms can be chosen', () => {
+  test('D-84 searches and lists rooms for the leg without its dog when the guest goes on without one', () => {
     const { actor, told } = startRooms(noDogRoom);
     expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'TWN' })).toBe(false);
     actor.send({ type: 'dogs.leftAtHome' });
@@ -148,7 +148,7 @@ describe('A §2.5 no dog-friendly room', () => {
     });
   });
 
-  test("another leg's dog is left alone", () => {
+  test('keeps the dog of another leg', () => {
     const two = bookingFor(twoAdultsWithDog, twoAdultsWithDog);
     const { actor, told } = startRooms({ ...noDogRoom, booking: two, leg: 1 });
     actor.send({ type: 'dogs.leftAtHome' });
@@ -161,7 +161,7 @@ describe('A §2.5 no dog-friendly room', () => {
     });
   });
 
-  test('a room that is held with its dog keeps it in the booking until the room is changed', () => {
+  test('keeps the dog in a held room until the room changes', () => {
     const held = withFirstLeg(withDog, {
       roomCode: 'KNG',
       hold: { confirmationNumber: 'C1', internalIdentifier: 'I1' },
@@ -171,7 +171,7 @@ describe('A §2.5 no dog-friendly room', () => {
     expect(told[0]).toMatchObject({ patch: { legs: [{ roomCode: 'KNG', guestQuota: { dogs: 1 } }] } });
   });
 
-  test('with a dog-friendly room left, the list is shown', () => {
+  test('shows the list when there is a dog-friendly room', () => {
     expect(startRooms(inputFor(withDog)).actor.getSnapshot().value).toEqual({ choosing: 'browsing' });
   });
 });
@@ -183,7 +183,7 @@ describe('D-509 filters and order', () => {
       [offers, soldOut].map((rooms) => rooms.map(({ roomType }) => roomType.code).join()),
     ]);
 
-  test('narrow the list, and cleared give back the order of A §9.3', () => {
+  test('narrow the list; clearing them restores the order of A §9.3', () => {
     const { actor, told } = startRooms(inputFor());
     const first = shown(actor);
     expect(first).toEqual([
@@ -203,7 +203,7 @@ describe('D-509 filters and order', () => {
     expect(told).toEqual([]);
   });
 
-  test('the room that is chosen stays chosen, and is told where a filter hides it', () => {
+  test('keep the chosen room, and name it when a filter hides it', () => {
     const { actor } = startRooms(inputFor(withFirstLeg(plain, { roomCode: 'TWN' })));
     expect(selectHiddenRoom(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'filter.toggled', filter: dogFilter });
@@ -212,7 +212,7 @@ describe('D-509 filters and order', () => {
   });
 });
 
-test('D-485 after another search the room of before is chosen, until another is', () => {
+test('D-485 chooses the previous room after another search, until the guest chooses another', () => {
   const before = [heldLeg(2, { roomCode: 'FAM' }), heldLeg(1, { roomCode: 'TWN' })];
   const { actor } = startRooms(inputFor({ ...plain, carried: { before, notKept: [] } }));
   expect(selectChosenRoom(actor.getSnapshot())).toBe('TWN');
@@ -221,8 +221,8 @@ test('D-485 after another search the room of before is chosen, until another is'
   expect(selectChosenRoom(other.actor.getSnapshot())).toBe('KNG');
 });
 
-describe('D-511 rooms side by side', () => {
-  test('only those that can be had, in the order in which they are ticked, and one of them is chosen', () => {
+describe('D-511 comparing rooms', () => {
+  test('shows the available ones in the order of ticking, and can choose one', () => {
     const { actor } = startRooms(inputFor());
     for (const roomCode of ['TWN', 'LOFT', 'KNG']) actor.send({ type: 'room.compared', roomCode });
     actor.send({ type: 'comparison.opened' });
@@ -237,7 +237,7 @@ describe('D-511 rooms side by side', () => {
     expect(actor.getSnapshot().output).toMatchObject({ type: 'roomChosen', roomCode: 'KNG' });
   });
 
-  test('three at most, and another when one is taken away', () => {
+  test('takes at most three, and another once one is removed', () => {
     const [house] = picturedConfiguration.areas;
     if (!house) throw new Error('no area');
     const codes = ['A', 'B', 'C', 'D'];
@@ -256,7 +256,7 @@ describe('D-511 rooms side by side', () => {
     expect(selectCompared(actor.getSnapshot())).toEqual(['B', 'C', 'D']);
   });
 
-  test('D-39 one that takes something away is asked about first', () => {
+  test('D-39 asks before a choice that drops something', () => {
     const { actor } = startRooms(inputFor(heldAtRetreat(plain)));
     for (const roomCode of ['KNG', 'TWN']) actor.send({ type: 'room.compared', roomCode });
     actor.send({ type: 'comparison.opened' });
@@ -265,13 +265,13 @@ describe('D-511 rooms side by side', () => {
   });
 });
 
-test('D-510 other dates than those of a further room lead to the search', () => {
+test('D-510 other dates for a further room lead to the search', () => {
   const { actor } = startRooms(inputFor(bookingFor(twoAdults, twoAdults), { leg: 2 }));
   actor.send({ type: 'dates.abandoned' });
   expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
 });
 
-it('A §2.5 paths take every transition of the rooms step, and it can be left from everywhere', () => {
+it('A §2.5 paths take every transition of the rooms step, and the guest can always leave it', () => {
   const { paths } = expectWorld(roomsWorld);
   expect(paths.length).toBeLessThan(20);
 });

@@ -6,7 +6,7 @@ import { configuration, search, session } from '../support/fixtures.ts';
 import { checked, noSuchVoucher, opened } from '../support/start-search.ts';
 import { voucherStatus } from '../support/voucher-fixtures.ts';
 
-it('A §4.3 Remove takes a voucher that does not count off its list', async () => {
+it('A §4.3 Remove takes a refused voucher off the list', async () => {
   const actor = opened({}, noSuchVoucher);
   await checked(actor, 'GIFT-100');
   expect(actor.getSnapshot().context.invalid).toHaveLength(1);
@@ -14,7 +14,7 @@ it('A §4.3 Remove takes a voucher that does not count off its list', async () =
   expect(actor.getSnapshot().context.invalid).toEqual([]);
 });
 
-it('A §4.3 Remove takes a voucher that counts off the search, and the dates are free again', async () => {
+it('A §4.3 Remove takes an applied voucher off the search, and frees the dates', async () => {
   const actor = opened({}, () => Promise.resolve(voucherStatus()));
   await checked(actor, 'GIFT-100');
   expect(selectIsDateFixed(actor.getSnapshot())).toBe(true);
@@ -25,7 +25,7 @@ it('A §4.3 Remove takes a voucher that counts off the search, and the dates are
   expect(selectIsDateFixed(actor.getSnapshot())).toBe(false);
 });
 
-it('A §2.4, D-10 without a map of the estate none opens', () => {
+it('A §2.4, D-10 opens no map when the estate has none', () => {
   const input = { configuration: configuration(), session, search: search() };
   const actor = createActor(searchMachine, { input }).start();
   actor.send({ type: 'map.opened' });

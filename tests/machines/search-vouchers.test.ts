@@ -17,7 +17,7 @@ import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
 import { checked, noAnswer, noSuchVoucher, offline, opened, searched } from '../support/start-search.ts';
 import { reach } from '../support/reach.ts';
 
-describe('D-405 a voucher that is typed and not applied goes along with the search', () => {
+describe('D-405 a typed voucher that is not applied', () => {
   function submitted(check: (reference: string) => Promise<VoucherStatus>, rooms = 1) {
     const actor = opened({}, check);
     actor.send({ type: 'rooms.chosen', rooms });
@@ -29,7 +29,7 @@ describe('D-405 a voucher that is typed and not applied goes along with the sear
   const answered = (actor: ReturnType<typeof opened>) =>
     reach(actor, ({ context }) => context.checking.length === 0);
 
-  it('is checked first, and then searched with', async () => {
+  it('is checked before the search, which then includes it', async () => {
     const actor = submitted(() => Promise.resolve(voucherStatus()));
     expect(actor.getSnapshot().status).toBe('active');
     expect(selectIsSubmitted(actor.getSnapshot())).toBe(true);
@@ -40,7 +40,7 @@ describe('D-405 a voucher that is typed and not applied goes along with the sear
     });
   });
 
-  it('keeps the guest on the form where it does not count, and once that is said the search goes on', async () => {
+  it('keeps the guest on the form when it does not count; the next press searches without it', async () => {
     const actor = submitted(noSuchVoucher);
     await answered(actor);
     const { status, context } = actor.getSnapshot();
@@ -54,7 +54,7 @@ describe('D-405 a voucher that is typed and not applied goes along with the sear
     expect(await searched(actor)).toEqual({ type: 'searched', vouchers: [], search: search() });
   });
 
-  it('A §5.2 keeps the guest on the form where it counts for one room only', async () => {
+  it('A §5.2 keeps the guest on the form when it counts for one room only', async () => {
     const stay = voucherStatus({ content: { category: 0, isMonetary: false } });
     const actor = submitted(() => Promise.resolve(stay), 2);
     await answered(actor);
@@ -63,7 +63,7 @@ describe('D-405 a voucher that is typed and not applied goes along with the sear
     expect(selectIsSubmitted(actor.getSnapshot())).toBe(false);
   });
 
-  it('another one typed meanwhile keeps the guest on the form', async () => {
+  it('keeps the guest on the form when another is typed during the check', async () => {
     const actor = submitted(() => Promise.resolve(voucherStatus()));
     actor.send({ type: 'reference.typed', reference: 'GIFT-200' });
     await answered(actor);
@@ -71,7 +71,7 @@ describe('D-405 a voucher that is typed and not applied goes along with the sear
     expect(selectIsSubmitted(actor.getSnapshot())).toBe(false);
   });
 
-  it('one that is applied already needs no check', async () => {
+  it('needs no check when it is already applied', async () => {
     const actor = opened({}, () => Promise.resolve(voucherStatus()));
     await checked(actor, 'GIFT-100');
     actor.send({ type: 'reference.typed', reference: 'gift-100' });
@@ -81,7 +81,7 @@ describe('D-405 a voucher that is typed and not applied goes along with the sear
 });
 
 describe('A §4.3 vouchers', () => {
-  it('an applied voucher fixes dates and nights', async () => {
+  it('fix dates and nights once applied', async () => {
     const actor = opened({}, () => Promise.resolve(voucherStatus()));
     await checked(actor, 'GIFT-100');
     actor.send({ type: 'arrival.chosen', date: '2027-06-01' });
@@ -95,7 +95,7 @@ describe('A §4.3 vouchers', () => {
     expect(selectIsDateFixed(actor.getSnapshot())).toBe(true);
   });
 
-  it('a reference that is applied is not checked again', async () => {
+  it('are not checked again once applied', async () => {
     let checks = 0;
     const actor = opened({}, () => {
       checks += 1;
@@ -106,7 +106,7 @@ describe('A §4.3 vouchers', () => {
     expect(checks).toBe(1);
   });
 
-  it("a lookup that finds none is 'Cannot be found', once, and opens no modal", async () => {
+  it("are listed once as 'Cannot be found' when unknown, without a modal", async () => {
     const actor = opened();
     await checked(actor, 'NOPE');
     await checked(actor, 'NOPE');
@@ -116,7 +116,7 @@ describe('A §4.3 vouchers', () => {
     expect(selectModal(actor.getSnapshot())).toBe(null);
   });
 
-  it("A §8.3 a voucher outside its period opens the modal with key 'expired'", async () => {
+  it("A §8.3 open the modal with key 'expired' when outside their period", async () => {
     const actor = opened({}, () =>
       Promise.resolve(voucherStatus({ canBeUsed: false, isOutsidePeriod: true })),
     );
@@ -125,7 +125,7 @@ describe('A §4.3 vouchers', () => {
     expect(actor.getSnapshot().context.help).toBe('expired');
   });
 
-  it('codes of the previous search are checked again', async () => {
+  it('of the previous search are checked again', async () => {
     const seen: string[] = [];
     const actor = opened({ search: search({ voucherCodes: ['A-1', 'B-2'] }) }, (reference) => {
       seen.push(reference);
@@ -135,7 +135,7 @@ describe('A §4.3 vouchers', () => {
     expect(seen).toEqual(['A-1', 'B-2']);
   });
 
-  it('A §4.3 an arrival that changes during a check is checked instead', async () => {
+  it('A §4.3 are checked again for an arrival that changes during a check', async () => {
     const checks: { reference: string; arrivalDate: string }[] = [];
     const answers: ((status: VoucherStatus) => void)[] = [];
     const machine = searchMachine.provide({
@@ -162,7 +162,7 @@ describe('A §4.3 vouchers', () => {
     expect([applied.length, invalid.length]).toEqual([1, 0]);
   });
 
-  it('D-06 any stay voucher blocks more than one room, wherever it stands in the list', async () => {
+  it('D-06 allow one room only when any is a stay voucher, wherever it stands in the list', async () => {
     const stay = voucherStatus({
       content: { category: 0, isMonetary: false },
       voucher: { ...appliedVoucher().voucher, certificateReferenceNumber: 'STAY-1' },
@@ -177,8 +177,8 @@ describe('A §4.3 vouchers', () => {
   });
 });
 
-describe('D-456 a voucher whose check has no answer is not called invalid', () => {
-  /** The first checks as told, each later one as the last. */
+describe('D-456 a voucher whose check has no answer', () => {
+  /** Gives these answers in turn, and the last one again for every further check. */
   function answering(...checks: (() => Promise<VoucherStatus>)[]) {
     const asked: string[] = [];
     const check = (reference: string) => {
@@ -199,7 +199,7 @@ describe('D-456 a voucher whose check has no answer is not called invalid', () =
     { kind: 'http', endpoint: 'voucherStatus', status: 429, message: '' },
     { kind: 'unauthorised', endpoint: 'voucherStatus', message: '' },
     { kind: 'unreadable', endpoint: 'voucherStatus', path: '', message: '' },
-  ] as const)('$kind $status', async (failure) => {
+  ] as const)('is not invalid: $kind $status', async (failure) => {
     const actor = opened({}, () => Promise.reject(new CallError(failure)));
     await checked(actor, 'GIFT-100');
     await checked(actor, 'GIFT-100');
@@ -209,17 +209,20 @@ describe('D-456 a voucher whose check has no answer is not called invalid', () =
     expect(selectModal(actor.getSnapshot())).toBe(null);
   });
 
-  it.each([400, 404, 410, 422])("a clear no, %i, stays 'Cannot be found' (A §4.3)", async (status) => {
-    const failure = { kind: 'http', endpoint: 'voucherStatus', status, message: '' } as const;
-    const actor = opened({}, () => Promise.reject(new CallError(failure)));
-    await checked(actor, 'NOPE');
-    expect(actor.getSnapshot().context.invalid).toEqual([
-      { reference: 'NOPE', name: '', reason: 'notFound' },
-    ]);
-    expect(selectUnchecked(actor.getSnapshot())).toEqual([]);
-  });
+  it.each([400, 404, 410, 422])(
+    "is still 'Cannot be found' after a clear no, %i (A §4.3)",
+    async (status) => {
+      const failure = { kind: 'http', endpoint: 'voucherStatus', status, message: '' } as const;
+      const actor = opened({}, () => Promise.reject(new CallError(failure)));
+      await checked(actor, 'NOPE');
+      expect(actor.getSnapshot().context.invalid).toEqual([
+        { reference: 'NOPE', name: '', reason: 'notFound' },
+      ]);
+      expect(selectUnchecked(actor.getSnapshot())).toEqual([]);
+    },
+  );
 
-  it('is checked again on request, and then counts', async () => {
+  it('is checked again on request, and can then count', async () => {
     const { asked, check } = answering(noAnswer, () => Promise.resolve(voucherStatus()));
     const actor = opened({}, check);
     await checked(actor, 'GIFT-100');
@@ -232,7 +235,7 @@ describe('D-456 a voucher whose check has no answer is not called invalid', () =
     expect(asked).toEqual(['GIFT-100', 'GIFT-100']);
   });
 
-  it('is not known to be invalid any more, where it was before', async () => {
+  it('replaces an earlier refusal', async () => {
     const { check } = answering(noSuchVoucher, noAnswer);
     const actor = opened({}, check);
     await checked(actor, 'GIFT-100');
@@ -241,7 +244,7 @@ describe('D-456 a voucher whose check has no answer is not called invalid', () =
     expect(selectUnchecked(actor.getSnapshot())).toEqual([{ reference: 'GIFT-100', failure: offline }]);
   });
 
-  it("can be removed, and is not searched with: 'Check Availability' goes on", async () => {
+  it('can be removed, and the search goes on without it', async () => {
     const actor = opened({}, noAnswer);
     await checked(actor, 'GIFT-100');
     actor.send({ type: 'voucher.removed', reference: 'GIFT-100' });
@@ -250,7 +253,7 @@ describe('D-456 a voucher whose check has no answer is not called invalid', () =
     expect(await searched(actor)).toEqual({ type: 'searched', vouchers: [], search: search() });
   });
 
-  it("D-405 'Check Availability' never leaves it behind unasked: it and what is typed are checked first", async () => {
+  it("D-405 is checked again by 'Check Availability', before the voucher that is typed", async () => {
     const other = { ...appliedVoucher().voucher, certificateReferenceNumber: 'GIFT-200' };
     const { asked, check } = answering(
       noAnswer,
@@ -274,7 +277,7 @@ describe('D-456 a voucher whose check has no answer is not called invalid', () =
     expect(asked).toEqual(['GIFT-100', 'GIFT-100', 'GIFT-100', 'GIFT-200']);
   });
 
-  it('A §2.4 one of the previous search that cannot be checked is kept in sight', async () => {
+  it('A §2.4 stays visible when it comes from the previous search', async () => {
     const actor = opened({ search: search({ voucherCodes: ['GIFT-100'] }) }, noAnswer);
     await answered(actor);
     expect(selectUnchecked(actor.getSnapshot())).toEqual([{ reference: 'GIFT-100', failure: offline }]);

@@ -14,7 +14,7 @@ import { search } from '../support/fixtures.ts';
 import { opened, searched } from '../support/start-search.ts';
 import { closed, party, searchWorld } from '../worlds/search.world.ts';
 
-/** A calendar that keeps each search that it is told. */
+/** A calendar that records every search it is told. */
 const listeningCalendar = () =>
   fromTransition((told: OpenSearch[], event: SearchTold) => [...told, event.search], []);
 
@@ -24,7 +24,7 @@ describe('A §2.4 the search form', () => {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  it('gives the search with trimmed code and the parties of the rooms asked for', async () => {
+  it('returns the search with a trimmed code and one party per room', async () => {
     const actor = opened();
     actor.send({ type: 'arrival.chosen', date: '2027-06-01' });
     actor.send({ type: 'nights.chosen', nights: 3 });
@@ -46,7 +46,7 @@ describe('A §2.4 the search form', () => {
     });
   });
 
-  it('D-500 the calendar hears what the form says each time its dialog opens', () => {
+  it('D-500 tells the calendar the current form each time its dialog opens', () => {
     const calendar = createActor(listeningCalendar()).start();
     const actor = opened();
     actor.send({ type: 'dates.opened' });
@@ -61,7 +61,7 @@ describe('A §2.4 the search form', () => {
     ]);
   });
 
-  it('D-500 a search that waits for its voucher keeps the calendar', () => {
+  it('D-500 keeps the calendar while a search waits for its voucher', () => {
     const actor = opened();
     actor.send({ type: 'dates.opened' });
     const calendar = selectStayDates(actor.getSnapshot());
@@ -74,14 +74,14 @@ describe('A §2.4 the search form', () => {
 
   it.each([
     ['before the business date', '2027-04-30'],
-    ['beyond two years', '2029-05-02'],
-  ])('A §5.2 no arrival %s', (_, date) => {
+    ['more than two years ahead', '2029-05-02'],
+  ])('A §5.2 refuses an arrival %s', (_, date) => {
     const actor = opened();
     actor.send({ type: 'arrival.chosen', date });
     expect(actor.getSnapshot().context.arrivalDate).toBe('2027-05-10');
   });
 
-  it('A §9.1 nights are 1 to 14', () => {
+  it('A §9.1 takes 1 to 14 nights', () => {
     const actor = opened();
     for (const nights of [0, 15, 1.5]) actor.send({ type: 'nights.chosen', nights });
     expect(actor.getSnapshot().context.numberOfNights).toBe(2);
@@ -89,7 +89,7 @@ describe('A §2.4 the search form', () => {
     expect(actor.getSnapshot().context.numberOfNights).toBe(14);
   });
 
-  it('A §5.2 a party beyond the limits is brought within them', () => {
+  it('A §5.2 brings a party within the limits', () => {
     const actor = opened();
     const many = { adults: 9, childCount: 3, children: [], dogs: 7 };
     actor.send({ type: 'party.changed', room: 0, party: many });
@@ -117,7 +117,7 @@ describe('A §2.4 the search form', () => {
     });
   });
 
-  it('D-72 amending begins with the party that it is, and may keep it', () => {
+  it('D-72 amending starts with the booked party, and may keep it', () => {
     const booked = partyOf(2, [null, null], 1);
     const actor = opened({ search: { ...search({ amendId: 'A-1' }), guestOccupancies: [booked] } });
     expect(actor.getSnapshot().context.parties).toEqual([booked]);
@@ -125,7 +125,7 @@ describe('A §2.4 the search form', () => {
     expect(actor.getSnapshot().context.parties).toEqual([partyOf(3, [4, 9], 1)]);
   });
 
-  it("A §5.2 '5+' rooms block the search and lose nothing", () => {
+  it("A §5.2 blocks the search for '5+' rooms, and keeps the parties", () => {
     const actor = opened();
     actor.send({ type: 'rooms.chosen', rooms: 3 });
     actor.send({ type: 'rooms.chosen', rooms: 0 });
@@ -133,13 +133,13 @@ describe('A §2.4 the search form', () => {
     expect(actor.getSnapshot().context.parties).toHaveLength(3);
   });
 
-  it('amending hides the rooms choice', () => {
+  it('fixes the number of rooms when amending', () => {
     const actor = opened({ search: search({ amendId: 'A-1' }) });
     actor.send({ type: 'rooms.chosen', rooms: 3 });
     expect(actor.getSnapshot().context.rooms).toBe(1);
   });
 
-  it('a disabled rooms system takes no search', () => {
+  it('cannot search while the rooms system is disabled', () => {
     const actor = opened({ configuration: closed });
     expect(selectIsClosed(actor.getSnapshot())).toBe(true);
     expect(selectCanSearch(actor.getSnapshot())).toBe(false);

@@ -21,15 +21,15 @@ function start(send: (question: unknown) => Promise<undefined>) {
 }
 
 describe('sending a confirmation', () => {
-  it('B §2.16 paths take every transition, and sending can always be left', () => {
+  it('B §2.16 paths take every transition, and the guest can leave while sending', () => {
     expectWorld(sendConfirmationWorld);
   });
 
   it.each([
     ['', 'required'],
     ['nobody', 'emailInvalid'],
-  ])('B §5 an e-mail address of %j is not sent to', (value, error) => {
-    const actor = start(() => Promise.reject(new Error('not expected')));
+  ])('B §5 does not send to the e-mail address %j', (value, error) => {
+    const actor = start(() => Promise.reject(new Error('unexpected call')));
     actor.send({ type: 'field.changed', name: 'emailAddress', value });
     expect(visibleError(actor.getSnapshot().context.form, 'emailAddress')).toBe(null);
     actor.send({ type: 'form.submitted' });
@@ -38,7 +38,7 @@ describe('sending a confirmation', () => {
     expect(visibleError(snapshot.context.form, 'emailAddress')).toBe(error);
   });
 
-  it('B §7 is sent once, to the trimmed address; then the form is empty again', async () => {
+  it('B §7 sends once, to the trimmed address, and then empties the form', async () => {
     const asked: unknown[] = [];
     const actor = start((question) => {
       asked.push(question);
@@ -59,7 +59,7 @@ describe('sending a confirmation', () => {
     [{ kind: 'http', endpoint: 'stayEmail', status: 500, message: '' }, 'unsure'],
     [{ kind: 'timeout', endpoint: 'stayEmail' }, 'unsure'],
   ] as const)(
-    'B §8, D-493 after %j the loader stops, the address is kept, and it is %s',
+    'B §8, D-493 after %j stops the loader, keeps the address and ends as %s',
     async (failure, result) => {
       const actor = start(() => Promise.reject(new CallError(failure)));
       actor.send({ type: 'field.changed', name: 'emailAddress', value: 'friend@example.com' });

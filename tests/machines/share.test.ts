@@ -32,13 +32,13 @@ describe('sharing a link', () => {
     ['dismissed', false, null],
     ['copied', true, null],
     ['failed', false, link.url],
-  ])('D-533 what is said once it is %s', async (answer, isCopied, byHand) => {
+  ])('D-533 reports the result %s: copied %s, link to copy by hand %s', async (answer, isCopied, byHand) => {
     const actor = press(() => Promise.resolve(answer));
     const snapshot = await reach(actor, (now) => !selectIsSharing(now));
     expect([selectIsCopied(snapshot), selectLinkByHand(snapshot)]).toEqual([isCopied, byHand]);
   });
 
-  it('D-533 a second press while it is under way shares nothing twice; one later does it again', async () => {
+  it('D-533 shares once while it is running, and again later', async () => {
     const shared: SharedLink[] = [];
     const actor = press((given) => {
       shared.push(given);

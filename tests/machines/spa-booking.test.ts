@@ -11,7 +11,7 @@ it('B §2.17 paths take every transition of the spa booking', () => {
   expectWorld(spaBookingWorld);
 });
 
-it('B §7 the visit of the address is asked for, its ConfirmationId is what is sent again', async () => {
+it('B §7 loads the visit in the address, and sends its ConfirmationId again', async () => {
   const asked: unknown[] = [];
   const machine = spaBookingMachine.provide({
     actors: {

@@ -22,7 +22,7 @@ describe('A §2.3 the start screen', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'anonymous' });
   });
 
-  it('passes on what a login came to', async () => {
+  it('passes on the result of the login', async () => {
     const login = loginMachine.provide({
       actors: {
         login: fromPromise<LoginResult, { username: string }>(() =>

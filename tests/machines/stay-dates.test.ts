@@ -23,14 +23,14 @@ import { calendarDay } from '../support/rooms-stay.ts';
 import { startStep } from '../support/start-step.ts';
 import { answerTo, input, stayDatesWorld } from '../worlds/stay-dates.world.ts';
 
-/** A running calendar whose calls and pauses the test ends. */
+/** A calendar whose calls and pauses end when the test says so. */
 function open(search: Partial<OpenSearch> = {}) {
   const held = holdCalls<CalendarDay[], CalendarRequest>();
   const machine = stayDatesMachine.provide({ actors: { loadCalendar: held.port } });
   const given = { ...input, search: { ...input.search, ...search } };
   const { actor, told } = startStep(machine, given);
   const isIdle = () => reach(actor, (snapshot) => !selectIsLoading(snapshot));
-  /** Answers whatever is asked for, until nothing is. */
+  /** Answers all calls, until none is open. */
   const answer = async (days = answerTo) => {
     while (selectIsLoading(actor.getSnapshot())) {
       const count = held.calls.length;
@@ -46,7 +46,7 @@ function open(search: Partial<OpenSearch> = {}) {
 }
 
 describe('A §9.4 one call for 41 nights', () => {
-  test('from the Monday of the month of arrival, for the first room, any room and rate', () => {
+  test('starts on the Monday of the arrival month, for the first room, any room type and rate', () => {
     const { calls } = open({ code: 'SPRING', guestOccupancies: [party(2), party(1)] });
     expect(calls.map((call) => call.input)).toEqual([
       {
@@ -61,7 +61,7 @@ describe('A §9.4 one call for 41 nights', () => {
     ]);
   });
 
-  test('a second month beside is a call of its own; none is made again on the way back and forth', async () => {
+  test('is made again for a second month beside it, but not when the guest comes back to a month', async () => {
     const { actor, asked, answer } = open();
     actor.send({ type: 'months.counted', count: 2 });
     await answer();
@@ -70,7 +70,7 @@ describe('A §9.4 one call for 41 nights', () => {
     actor.send({ type: 'month.previous' });
     actor.send({ type: 'month.next' });
     await answer();
-    // The Mondays of the first weeks of May, June and July 2027.
+    // The Mondays of the weeks in which May, June and July 2027 begin.
     expect(asked()).toEqual(['2027-04-26', '2027-05-31', '2027-06-28']);
     expect(selectMonths(actor.getSnapshot()).map(({ month, isKnown }) => [month, isKnown])).toEqual([
       ['2027-06-01', true],
@@ -78,14 +78,14 @@ describe('A §9.4 one call for 41 nights', () => {
     ]);
   });
 
-  test('a month that only a flexible date reaches is asked for as well', async () => {
-    // 31 August to 3 September: its flexible dates reach 5 September, the 41 nights of August end on the 4th.
+  test('is made for a month that only a flexible date reaches, too', async () => {
+    // 31 August to 3 September: the flexible dates reach 5 September, the 41 nights of August end on the 4th.
     const { asked, answer } = open({ arrivalDate: '2027-08-31', numberOfNights: 3 });
     await answer();
     expect(asked()).toEqual(['2027-07-26', '2027-08-30']);
   });
 
-  test('a day that an answer leaves out is not asked for without end', async () => {
+  test('is not repeated for a day missing from the answer', async () => {
     const { asked, answer, actor } = open();
     await answer(() => []);
     expect(asked()).toEqual(['2027-04-26']);
@@ -93,8 +93,8 @@ describe('A §9.4 one call for 41 nights', () => {
   });
 });
 
-describe('D-500 what the answers depend on', () => {
-  test('other guests: what was known goes, and is asked for anew', async () => {
+describe('D-500 when prices are loaded again', () => {
+  test('drops the prices and loads again for other guests', async () => {
     const { answer, tell, calls, actor } = open();
     await answer();
     tell({ guestOccupancies: [party(4)] });
@@ -102,7 +102,7 @@ describe('D-500 what the answers depend on', () => {
     expect(calls.map((call) => call.input.search.guestOccupancies)).toEqual([[party(2)], [party(4)]]);
   });
 
-  test('T11 a late answer for other guests is not shown', async () => {
+  test('T11 drops a late answer for another search', async () => {
     const { actor, calls, tell, answer } = open();
     tell({ code: 'SPRING' });
     calls[0]?.resolve([calendarDay('2027-05-13', { amount: 1 })]);
@@ -110,7 +110,7 @@ describe('D-500 what the answers depend on', () => {
     expect(actor.getSnapshot().context.prices['2027-05-01']?.[0]).toEqual(calendarDay('2027-04-26'));
   });
 
-  test('T11 a late answer stays that of the month that it was asked for', async () => {
+  test('T11 keeps a late answer for the month it was loaded for', async () => {
     const { actor, calls, answer } = open();
     actor.send({ type: 'month.next' });
     const may = calls[0];
@@ -124,32 +124,32 @@ describe('D-500 what the answers depend on', () => {
     ]);
   });
 
-  test('other dates, and the guests of the second room, ask for nothing', async () => {
+  test('loads nothing for other dates, or for guests of the second room', async () => {
     const { answer, tell, calls } = open({ guestOccupancies: [party(2), party(2)] });
     await answer();
     tell({ arrivalDate: '2027-05-20', guestOccupancies: [party(2), party(1)] });
     expect(calls).toHaveLength(1);
   });
 
-  test('E-09 without the age of a child nothing is asked for, and with it at once is', () => {
+  test('E-09 loads nothing until every child has an age, then at once', () => {
     const { actor, calls, tell } = open({ guestOccupancies: [party(2, [null])] });
     expect([calls.length, selectIsClosed(actor.getSnapshot())]).toEqual([0, true]);
     tell({ guestOccupancies: [party(2, [7])] });
     expect(calls[0]?.input.search.guestOccupancies).toEqual([party(2, [7])]);
   });
 
-  test('A §2.4 nothing is asked for while a voucher fixes the dates', () => {
+  test('A §2.4 loads nothing while a voucher fixes the dates', () => {
     expect(open({ voucherCodes: ['GIFT-100'] }).calls).toHaveLength(0);
   });
 
-  test('D-380 fees that nobody knows yet are not taken for none', () => {
+  test('D-380 gives unknown fees as unknown, not as none', () => {
     expect(selectFees(open({ guestOccupancies: [party(2, [], 1)] }).actor.getSnapshot())).toBeNull();
     expect(selectFees(open().actor.getSnapshot())).toEqual([]);
   });
 });
 
 describe('A §4.5 two clicks', () => {
-  test('the form hears of the arrival, which keeps its nights, then of the departure', async () => {
+  test('the form gets the arrival with the same nights, then the departure', async () => {
     const { actor, told, answer } = open();
     await answer();
     actor.send({ type: 'day.picked', date: '2027-05-20' });
@@ -160,7 +160,7 @@ describe('A §4.5 two clicks', () => {
     ]);
   });
 
-  test('D-500 days whose prices are on their way, or did not come, are chosen all the same', async () => {
+  test('D-500 days whose prices are loading or failed can be chosen, too', async () => {
     const { actor, told, calls, isIdle } = open();
     actor.send({ type: 'day.picked', date: '2027-05-20' });
     calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
@@ -174,7 +174,7 @@ describe('A §4.5 two clicks', () => {
     ]);
   });
 
-  test('a second day before the first swaps the two; one more than 14 nights on begins a new stay', async () => {
+  test('an earlier second day swaps the two; one more than 14 nights away starts a new stay', async () => {
     const { actor, answer } = open();
     await answer();
     for (const date of ['2027-05-20', '2027-05-18']) actor.send({ type: 'day.picked', date });
@@ -183,7 +183,7 @@ describe('A §4.5 two clicks', () => {
     expect(selectChosen(actor.getSnapshot())).toMatchObject({ arrivalDate: '2027-05-16', numberOfNights: 2 });
   });
 
-  test('what was begun ends when the dialog opens anew', async () => {
+  test('a begun choice ends when the dialog opens again', async () => {
     const { actor, answer, tell, told } = open();
     await answer();
     actor.send({ type: 'day.picked', date: '2027-05-20' });
@@ -198,7 +198,7 @@ describe('A §4.5 two clicks', () => {
 });
 
 describe('D-501 the same nights on other days', () => {
-  test('seven of them, which stay where they are when one is chosen', async () => {
+  test('lists seven stays, which do not move when one is chosen', async () => {
     const { actor, answer, told } = open();
     await answer();
     const arrivals = () =>
@@ -217,7 +217,7 @@ describe('D-501 the same nights on other days', () => {
     expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-11', numberOfNights: 2 });
   });
 
-  test('one whose price is not known cannot be chosen', async () => {
+  test('refuses a stay without a known price', async () => {
     const { actor, answer, told } = open();
     await answer();
     // The 9th is closed.
@@ -227,7 +227,7 @@ describe('D-501 the same nights on other days', () => {
 });
 
 describe('A §4.5 months', () => {
-  test('from the month of today to two years ahead', () => {
+  test('go from the month of today to two years ahead', () => {
     const { actor } = open();
     for (let month = 0; month < 40; month += 1) actor.send({ type: 'month.previous' });
     expect([actor.getSnapshot().context.month, selectCanGoBack(actor.getSnapshot())]).toEqual([
@@ -241,7 +241,7 @@ describe('A §4.5 months', () => {
     ]);
   });
 
-  test('a month that did not come can be asked for again', async () => {
+  test('can be loaded again after a failure', async () => {
     const { actor, calls, isIdle, answer, asked } = open();
     calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
     await isIdle();

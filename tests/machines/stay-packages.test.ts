@@ -22,11 +22,11 @@ const fizz = { leg: 1, code: 'FIZZ' };
 
 function shown({ actor }: Pick<Started, 'actor'>, code: string) {
   const offer = selectOffers(actor.getSnapshot()).find(({ price }) => price.code === code);
-  if (!offer) throw new Error(`${code} is not on offer`);
+  if (!offer) throw new Error(`${code} is not offered`);
   return selectRoomPackage(1, offer)(actor.getSnapshot());
 }
 
-/** The answer of the change that is under way. */
+/** Ends the running change. */
 async function answer({ calls }: Started, failure?: Failure) {
   const call = calls.changes.at(-1);
   if (failure) call?.reject(new CallError(failure));
@@ -38,12 +38,12 @@ async function answer({ calls }: Started, failure?: Failure) {
 const withFizz = (quantity: number) => stayBooking([familyRoom({ packages: [{ code: 'FIZZ', quantity }] })]);
 
 describe('B §7 prices of packages', () => {
-  it('are asked for the nights of the stay', () => {
+  it('are loaded for the nights of the stay', () => {
     const { calls } = startStayPackages(stayPackagesInput());
     expect(calls.packages.map(({ input }) => input)).toEqual([STAY]);
   });
 
-  it('that could not be loaded can be asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     const { actor, calls } = startStayPackages(stayPackagesInput());
     calls.packages[0]?.reject(new CallError({ kind: 'offline', endpoint: 'packages' }));
     await settled(actor);
@@ -56,7 +56,7 @@ describe('B §7 prices of packages', () => {
 });
 
 describe('B §4, §5 a package without a time', () => {
-  it('D-187 is sent with its quantity, 1 to 6, and shown as booked once the booking was read again', async () => {
+  it('D-187 is sent with its quantity, 1 to 6, and shown as booked once the booking is read again', async () => {
     const started = await openStayPackages();
     const { actor, calls, told } = started;
     actor.send({ type: 'quantity.changed', ...fizz, quantity: 9 });
@@ -82,16 +82,16 @@ describe('B §4, §5 a package without a time', () => {
     });
   });
 
-  it('priced by person it costs the price for each of them, and is added once', async () => {
+  it('costs its price for each person when priced by person, and is added once', async () => {
     const started = await openStayPackages();
     started.actor.send({ type: 'quantity.changed', leg: 1, code: 'PICNIC', quantity: 4 });
-    // £22.50 for two adults and a child.
+    // £22.50 each for two adults and a child.
     expect(shown(started, 'PICNIC')).toMatchObject({ quantity: 1, amount: 6_750 });
     started.actor.send({ type: 'package.added', leg: 1, code: 'PICNIC' });
     expect(started.calls.changes[0]?.input.change).toEqual({ type: 'add', quantity: 1 });
   });
 
-  it('is removed again', async () => {
+  it('can be removed', async () => {
     const started = await openStayPackages({ ...stayPackagesInput(), booking: withFizz(2) });
     const { actor, calls, told } = started;
     actor.send({ type: 'package.removed', ...fizz });
@@ -102,7 +102,7 @@ describe('B §4, §5 a package without a time', () => {
     expect(shown(started, 'FIZZ').booked).toBeNull();
   });
 
-  it('no call is made twice: nothing is changed before the booking was read again', async () => {
+  it('changes nothing else until the booking is read again', async () => {
     const started = await openStayPackages();
     const { actor, calls } = started;
     const press = () => {
@@ -119,7 +119,7 @@ describe('B §4, §5 a package without a time', () => {
     expect(calls.changes).toHaveLength(1);
   });
 
-  it('nothing is added that needs a time, or is not on offer for the room', async () => {
+  it('cannot be added when it needs a time or is not offered for the room', async () => {
     const { actor, calls } = await openStayPackages();
     actor.send({ type: 'package.added', leg: 1, code: 'DINE' });
     actor.send({ type: 'package.added', leg: 2, code: 'FIZZ' });
@@ -128,10 +128,10 @@ describe('B §4, §5 a package without a time', () => {
   });
 });
 
-describe('D-186 a change that failed', () => {
+describe('D-186 a failed change', () => {
   const timeout: Failure = { kind: 'timeout', endpoint: 'addPackage' };
 
-  it('E-01 the same statuses are a clear no as to a payment', async () => {
+  it('E-01 is a clear no for the same statuses as a payment', async () => {
     for (let status = 400; status < 600; status += 1) {
       const failure: Failure = { kind: 'http', endpoint: 'addPackage', status, message: '' };
       const started = await openStayPackages();
@@ -143,7 +143,7 @@ describe('D-186 a change that failed', () => {
   });
 
   it.each([400, 402, 404, 410, 422])(
-    'a no (%i) is told at its package, and the guest may try again',
+    'is shown at its package after a refusal (%i), and can be tried again',
     async (status) => {
       const refused: Failure = { kind: 'http', endpoint: 'addPackage', status, message: 'Sold out.' };
       const started = await openStayPackages();
@@ -170,7 +170,7 @@ describe('D-186 a change that failed', () => {
     })),
     { kind: 'offline', endpoint: 'addPackage' },
     { kind: 'unreadable', endpoint: 'addPackage', path: '', message: 'not JSON' },
-  ])('E-01 it may have been made: $kind $status, so the booking is read again', async (failure) => {
+  ])('E-01 reads the booking again, since the change may have been made: $kind $status', async (failure) => {
     const started = await openStayPackages();
     started.actor.send({ type: 'package.added', ...fizz });
     await answer(started, failure);
@@ -181,7 +181,7 @@ describe('D-186 a change that failed', () => {
     expect(shown(started, 'FIZZ')).toMatchObject({ booked: { quantity: 1 }, failed: null });
   });
 
-  it('without an answer the booking is read again and shows what became of it', async () => {
+  it('reads the booking again after a timeout, and shows the result', async () => {
     for (const [booking, failure] of [
       [withFizz(1), null],
       [stayBooking([familyRoom()]), timeout],
@@ -206,7 +206,7 @@ describe('B §2.16 a package with times', () => {
     return { ...started, modal };
   }
 
-  it('opens the modal of the booking with the room’s guests, restaurant, treatments', async () => {
+  it('opens its modal with the room’s guests, restaurant and treatments', async () => {
     const contextOf = async (code: string): Promise<unknown> =>
       (await opened(code)).modal.actor.getSnapshot().context;
     const names = ['Tom Fell', 'Ivy Fell', 'Sam Fell'];
@@ -231,7 +231,7 @@ describe('B §2.16 a package with times', () => {
     });
   });
 
-  it('sends the tables that were chosen and lists them as long as the booking is open (D-185)', async () => {
+  it('sends the chosen tables, and lists them while the booking is open (D-185)', async () => {
     const started = await opened('DINE');
     const { actor, modal, calls } = started;
     if (modal.kind !== 'restaurant') throw new Error('not the dinner modal');
@@ -255,14 +255,14 @@ describe('B §2.16 a package with times', () => {
     expect(shown(started, 'DINE').booked).toEqual({ quantity: 1, times: [] });
   });
 
-  it('a modal that was closed changes nothing', async () => {
+  it('changes nothing when its modal is closed', async () => {
     const { actor, modal, calls } = await opened('MUD');
     if (modal.kind !== 'mud') throw new Error('not the mud modal');
     modal.actor.send({ type: 'close.pressed' });
     expect([selectModal(actor.getSnapshot()), calls.changes]).toEqual([null, []]);
   });
 
-  it('times are not sent for a room that was cancelled meanwhile', async () => {
+  it('sends no times for a room cancelled in the meantime', async () => {
     const { actor, modal, calls } = await opened('GARDEN');
     if (modal.kind !== 'spaGarden') throw new Error('not the garden modal');
     calls.extras[0]?.resolve({

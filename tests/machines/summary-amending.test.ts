@@ -12,7 +12,7 @@ import { startStep } from '../support/start-step.ts';
 import { amending, input, offline, oldRoom } from '../worlds/summary.world.ts';
 import { reach } from '../support/reach.ts';
 
-/** The summary, where the question for the old room is answered by `find`. */
+/** A summary whose question for the old room is answered by `find`. */
 function summaryOf(
   given: SummaryInput,
   find: () => Promise<BookedRoom | null>,
@@ -36,8 +36,8 @@ function summaryOf(
 const told = (actor: ReturnType<typeof summaryOf>['actor']) =>
   reach(actor, (snapshot) => snapshot.matches({ reviewing: { amended: 'told' } }));
 
-describe('E-17 what an amendment leaves behind', () => {
-  it('is asked for by the amend id, and is what the new booking has not', async () => {
+describe('E-17 what an amendment loses', () => {
+  it('is looked up by the amend id: what the new booking lacks', async () => {
     const { actor, asked } = summaryOf(amending, () => Promise.resolve(oldRoom));
     expect(selectLost(actor.getSnapshot())).toBeNull();
     expect(selectLost(await told(actor))).toEqual({
@@ -50,7 +50,7 @@ describe('E-17 what an amendment leaves behind', () => {
     expect(asked).toEqual([{ internalIdentifier: 'WM-1-1' }]);
   });
 
-  it('is nothing that can be named where the new booking has all of it', async () => {
+  it('is empty when the new booking has everything', async () => {
     const room = bookedRoom({ rateCode: 'DAILYBABB', packages: [{ code: 'CHAMP', quantity: 2 }] });
     const { actor } = summaryOf(amending, () => Promise.resolve(room));
     expect(selectLost(await told(actor))).toEqual({ included: [], things: [] });
@@ -58,22 +58,22 @@ describe('E-17 what an amendment leaves behind', () => {
 
   it.each<[string, () => Promise<BookedRoom | null>]>([
     ['no booking of the member has the room', () => Promise.resolve(null)],
-    ['nobody answers', () => Promise.reject(new CallError(offline))],
-  ])('is not known where %s', async (_where, find) => {
+    ['the call fails', () => Promise.reject(new CallError(offline))],
+  ])('is unknown when %s', async (_where, find) => {
     const { actor } = summaryOf(amending, find);
     expect(selectLost(await told(actor))).toBeNull();
   });
 
   it.each<[string, SummaryInput]>([
-    ['of somebody who is not signed in', { ...amending, profile: null }],
-    ['of a new booking', { ...input, profile }],
-  ])('is not asked %s', (_whom, given) => {
+    ['when nobody is signed in', { ...amending, profile: null }],
+    ['for a new booking', { ...input, profile }],
+  ])('is not looked up %s', (_whom, given) => {
     const { actor, asked } = summaryOf(given, () => Promise.resolve(oldRoom));
     expect(actor.getSnapshot().value).toEqual({ reviewing: { bill: 'asShown', amended: 'told' } });
     expect(asked).toEqual([]);
   });
 
-  it('keeps nobody from paying, and an answer that comes later changes nothing', async () => {
+  it('does not delay the payment; a late answer changes nothing', async () => {
     let answer: (room: BookedRoom) => void = () => undefined;
     const late = new Promise<BookedRoom>((resolve) => {
       answer = resolve;
@@ -87,7 +87,7 @@ describe('E-17 what an amendment leaves behind', () => {
     expect(selectLost(actor.getSnapshot())).toBeNull();
   });
 
-  it('is asked again after a failure of staging, if it is not known by then', async () => {
+  it('is looked up again after a failed staging, if it is not known yet', async () => {
     const answers = [() => new Promise<BookedRoom>(() => undefined), () => Promise.resolve(oldRoom)];
     const { actor, asked } = summaryOf(
       amending,

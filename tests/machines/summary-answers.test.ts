@@ -30,8 +30,8 @@ function shown(changes: Partial<Booking> = {}, images = [lake, { path: 'view.avi
   return actor.getSnapshot();
 }
 
-describe('D-525 what the guest has said, before it is paid', () => {
-  it('the lead booker by name, contact and address, with the names that the estate uses', () => {
+describe('D-525 the guest’s answers, before the payment', () => {
+  it('show the lead booker with name, contact and address, in the names of the estate', () => {
     const account = { emailAddress: 'ada@example.com', addressBooks: [] };
     expect(selectLead(shown({ leadGuest, account }))).toEqual({
       name: 'Ms Ada Lovelace',
@@ -42,17 +42,17 @@ describe('D-525 what the guest has said, before it is paid', () => {
     });
   });
 
-  it('E-20 an empty line of an address is left out, and a country of no name has its code', () => {
+  it('E-20 leave out empty address lines, and show the code of an unknown country', () => {
     const address = { ...leadGuest.address, line2: '', country: 'XX' };
     const lead = selectLead(shown({ leadGuest: { ...leadGuest, address } }));
     expect([lead?.address, lead?.asksForAccount]).toEqual([['12 Square', 'London', 'W1 1AA', 'XX'], false]);
   });
 
-  it('nothing of a lead booker whose details are still to be given', () => {
+  it('show nothing of a lead booker without details', () => {
     expect(selectLead(shown({ leadGuest: null }))).toBeNull();
   });
 
-  it('B §2.2, E-14 what was answered of each room, in the order of the questions, without empty answers', () => {
+  it('B §2.2, E-14 list the requests of each room in the order of the form, without empty ones', () => {
     const requests = {
       dogRequirements: 'Bess, a whippet.',
       dietaryRequirements: ' ',
@@ -74,7 +74,7 @@ describe('D-525 what the guest has said, before it is paid', () => {
     ]);
   });
 
-  it('the first picture of the room, and none where it has none or is not chosen', () => {
+  it('show the first picture of the chosen room, if it has one', () => {
     const images = (changes: Partial<Booking>, of?: RoomPicture[]) =>
       selectAnswers(shown(changes, of)).map(({ image }) => image);
     expect(images({ legs: [legOne] })).toEqual([lake]);
@@ -83,16 +83,16 @@ describe('D-525 what the guest has said, before it is paid', () => {
   });
 
   it.each([
-    // Until 15:00 of 30 April, on the estate's business day.
+    // The terms end on 30 April at 15:00. The business date decides.
     ['2027-04-20', 0, { kind: 'nonRefundable', until: '2027-04-30T15:00:00' }],
     ['2027-04-20', 1, { kind: 'payOnArrival', until: '2027-04-30T15:00:00' }],
     ['2027-05-01', 1, null],
-  ])('A §9.3 on %s the terms of room %i are %j', (day, index, terms) => {
+  ])('A §9.3 show on %s for room %i the terms %j', (day, index, terms) => {
     const room = selectAnswers(shown())[index];
     expect(room && termsAt(room, `${day}T10:00:00`)).toEqual(terms);
   });
 
-  it('A §9.3 no terms where the rate says no date, or no rate is chosen', () => {
+  it('A §9.3 show no terms without a cancellation date or a rate', () => {
     const [undated, unchosen] = selectAnswers(
       shown({
         legs: [
@@ -105,7 +105,7 @@ describe('D-525 what the guest has said, before it is paid', () => {
     expect(unchosen && termsAt(unchosen, '2027-04-20T10:00:00')).toBeNull();
   });
 
-  it('D-382 the day is the estate’s, the time of day that of the moment there', () => {
+  it('D-382 take the business date of the estate with its current time of day', () => {
     expect(selectTimeAt(new Date('2031-01-01T09:30:00Z'))(shown())).toMatch(/^2027-04-20T/);
   });
 });

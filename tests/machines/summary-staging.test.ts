@@ -10,8 +10,8 @@ import { startStep } from '../support/start-step.ts';
 import { conflict, input, offline } from '../worlds/summary.world.ts';
 import { reach } from '../support/reach.ts';
 
-describe('the summary, staged with another outcome than a bill to pay', () => {
-  /** Staging that is answered with a conflict, and what retrieve says then. */
+describe('the outcomes of staging', () => {
+  /** A staging that ends in a conflict, and `find` as the answer of retrieve. */
   function conflicting(find: () => Promise<FoundBooking & { at: number }>) {
     return startStep(
       summaryMachine.provide({
@@ -24,7 +24,7 @@ describe('the summary, staged with another outcome than a bill to pay', () => {
     );
   }
 
-  it('E-01 a booking that the estate has already is made, not unpaid', async () => {
+  it('E-01 ends as made when the estate already has the booking', async () => {
     const { actor } = conflicting(() => Promise.resolve({ isBooked: true, total: null, at: 0 }));
     actor.send({ type: 'payment.requested' });
     const { output } = await reach(actor, ({ status }) => status === 'done');
@@ -41,21 +41,21 @@ describe('the summary, staged with another outcome than a bill to pay', () => {
     });
   });
 
-  it('E-01 another conflict is a failure of staging', async () => {
+  it('E-01 reports any other conflict as a failed staging', async () => {
     const { actor } = conflicting(() => Promise.resolve({ isBooked: false, total: null, at: 0 }));
     actor.send({ type: 'payment.requested' });
     const snapshot = await reach(actor, (now) => now.matches({ reviewing: { bill: 'stagingFailed' } }));
     expect([selectFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([conflict, false]);
   });
 
-  it('E-01 a conflict that nobody can explain is not called unpaid', async () => {
+  it('E-01 does not call a booking unpaid when retrieve fails after a conflict', async () => {
     const { actor } = conflicting(() => Promise.reject(new CallError(offline)));
     actor.send({ type: 'payment.requested' });
     const snapshot = await reach(actor, (now) => now.matches({ reviewing: { bill: 'doubtful' } }));
     expect([selectFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([null, true]);
   });
 
-  it('E-06 a bill that the estate sums up otherwise is not paid', async () => {
+  it('E-06 does not pay a bill whose sum the estate disputes', async () => {
     const { actor } = startStep(
       summaryMachine.provide({
         actors: {

@@ -15,12 +15,12 @@ import { gone, input, offline, summaryWorld } from '../worlds/summary.world.ts';
 import { reach } from '../support/reach.ts';
 
 describe('the summary step', () => {
-  it('B §2.3 paths take every transition, and staging can always be left', () => {
+  it('B §2.3 paths take every transition, and the guest can leave while staging', () => {
     const { paths } = expectWorld(summaryWorld);
     expect(paths.length).toBeLessThan(6);
   });
 
-  it('B §2.3 Payment stages the booking and goes on with its payment session', async () => {
+  it('B §2.3 stages the booking on Payment, and goes on with its payment session', async () => {
     const asked: unknown[] = [];
     const { actor } = startStep(
       summaryMachine.provide({
@@ -40,7 +40,7 @@ describe('the summary step', () => {
     expect(asked).toEqual([{ sessionId: 'S1', booking: input.booking, configuration }]);
   });
 
-  it('B §2.3 a failure of staging keeps everything and says what happened', async () => {
+  it('B §2.3 keeps everything after a failed staging, and reports the failure', async () => {
     const { actor } = startStep(
       summaryMachine.provide({
         actors: { stageBooking: fromPromise(() => Promise.reject(new CallError(offline))) },
@@ -70,7 +70,7 @@ describe('the summary step', () => {
     [404, true, 'made', []],
     [410, true, 'made', []],
   ])(
-    'D-335, D-361 a staging that is answered with %i ends the booking as expired, unless it is made (%s)',
+    'D-335, D-361 after a staging answered with %i ends the booking as expired, unless it is made (%s)',
     async (status, isBooked, value, news) => {
       const { actor, told } = startStep(
         summaryMachine.provide({
@@ -90,7 +90,7 @@ describe('the summary step', () => {
     },
   );
 
-  it('B §2.3 Edit leads to the place of its link, Back to the details', () => {
+  it('B §2.3 leads from Edit to its step, and from Back to the details', () => {
     const editing = startStep(summaryMachine, input).actor;
     editing.send({ type: 'edit.pressed', place: { step: 'rooms', leg: 2 } });
     expect(editing.getSnapshot().output).toEqual({ type: 'edit', place: { step: 'rooms', leg: 2 } });
@@ -102,7 +102,7 @@ describe('the summary step', () => {
 });
 
 describe('a room in the summary', () => {
-  it('B §2.4 says everything that was chosen for a room, in the order of time', () => {
+  it('B §2.4 lists everything chosen, in order of time', () => {
     expect(roomSummary(booking, configuration, legOne)).toEqual({
       leg: 1,
       giftVouchers: [],
@@ -144,7 +144,7 @@ describe('a room in the summary', () => {
     });
   });
 
-  it('B §2.4, D-51 leaves out what the rate does not include and says what is not booked yet', () => {
+  it('B §2.4, D-51 leaves out what the rate does not include, and shows what is not booked yet', () => {
     const { golf, breakfast, dinner, pool, includedTreatments } = roomSummary(booking, configuration, legTwo);
     expect({ golf, breakfast, dinner, pool, includedTreatments }).toEqual({
       golf: null,
@@ -155,7 +155,7 @@ describe('a room in the summary', () => {
     });
   });
 
-  it('B §2.4 lists the times of the add-ons, treatments by guest', () => {
+  it('B §2.4 lists the times of add-ons, with treatments by guest', () => {
     const time = { roomId: null, staffId: null, facilityId: null };
     const leg = {
       ...legOne,
@@ -242,7 +242,7 @@ describe('a room in the summary', () => {
     });
   });
 
-  it('B §2.4 names stay vouchers, and asks for any voucher that pays for the room', () => {
+  it('B §2.4 names stay vouchers, and knows when a voucher has to pay for the room', () => {
     const withMoney = { ...booking, vouchers: [moneyVoucher('GV1', 10000)] };
     const withStay = { ...booking, legs: [legOne], vouchers: [stayVoucher('SV1', 0)] };
     expect(roomSummary(withMoney, configuration, legOne)).toMatchObject({

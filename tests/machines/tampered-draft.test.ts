@@ -47,7 +47,7 @@ const SCREENS: Partial<Record<Step, [AnyStateMachine, object]>> = {
 
 const KEY = 'staychart.draft';
 
-/** What somebody may put in the place of a value. */
+/** Replacements for a value in a draft. */
 const TAMPERED: readonly ((old: unknown) => unknown)[] = [
   () => undefined,
   () => null,
@@ -68,7 +68,10 @@ interface Opened {
   input: unknown;
 }
 
-/** The flow, in which no step goes on, and the steps that it opened so far. Made once: it is started thousands of times. */
+/**
+ * The flow, whose steps never go on, and the steps it has opened. Shared, since the test starts it thousands
+ * of times.
+ */
 const { machine, opened } = stoppingFlow();
 
 function stoppingFlow() {
@@ -94,7 +97,7 @@ function stoppingFlow() {
   return { machine: bookingMachine.provide({ actors }), opened };
 }
 
-/** The first step that the flow opens with a draft, and what the step is given. */
+/** The first step that the flow opens with a draft, and its input. */
 async function comeBack(draft: Draft): Promise<Opened> {
   opened.length = 0;
   const actor = createActor(machine, { input: { ...anonymous, draft } });
@@ -103,14 +106,14 @@ async function comeBack(draft: Draft): Promise<Opened> {
   await ready;
   actor.stop();
   const [first] = opened;
-  if (!first) throw new Error('no step was opened');
+  if (!first) throw new Error('no step opened');
   return first;
 }
 
-/** Opens the step and asks everything of it that its view asks. */
+/** Opens the step and runs every selector that its view uses. */
 function look({ step, input }: { step: Step; input: unknown }): void {
   const [machine, selectors] = SCREENS[step] ?? [];
-  if (!machine || !selectors) throw new Error(`${step} is not to be reached by a draft`);
+  if (!machine || !selectors) throw new Error(`no draft opens ${step}`);
   const { snapshot } = begin(machine, input).configuration;
   for (const select of Object.values(selectors) as ((snapshot: AnyMachineSnapshot) => unknown)[]) {
     if (typeof select === 'function' && select.length === 1) select(snapshot);
@@ -136,13 +139,13 @@ function storedAt(step: Step, booking: Booking): string {
   return storage.getItem(KEY) ?? '';
 }
 
-describe('D-38, D-200 a draft that was tampered with is forgotten, or the booking opens with it', () => {
+describe('D-38, D-200 a draft that was tampered with is dropped, or opens the booking', () => {
   const bookings: [string, Booking][] = [
-    ['a room', complete],
-    ['something in every field', fullBooking],
+    ['one room', complete],
+    ['every field filled', fullBooking],
   ];
   it.each(bookings.flatMap(([what, booking]) => STEPS.map((step) => [step, what, booking] as const)))(
-    'at %s with %s, whatever value stands wherever',
+    'at %s with %s, for every replacement of every value',
     async (step, _what, booking) => {
       const text = storedAt(step, booking);
       expect(await problemWith(text)).toBeNull();

@@ -30,26 +30,26 @@ async function opened() {
 }
 
 describe('A §2.10 tee times', () => {
-  it('paths take every transition; one time per date, none outside the stay, and the modal can always be left', () => {
+  it('paths take every transition: one time per date, within the stay, and always a way out', () => {
     const { paths } = expectWorld(teeTimesWorld);
     expect(paths.length).toBeLessThan(15);
   });
 
-  it('A §7.8 asks for all adults on every night of the stay', () => {
+  it('A §7.8 loads times for all adults on every night of the stay', () => {
     const { calls } = open();
     expect(calls.map((call) => call.input)).toEqual([
       { sessionId: 's-1', arrivalDate: MONDAY, numberOfNights: 2, adults: 2 },
     ]);
   });
 
-  it('A §7.8 asks only if the times are not already loaded, and hands them back', () => {
+  it('A §7.8 loads only times that are not loaded yet, and returns them', () => {
     const { actor, calls } = open({ ...input, days });
     expect(calls).toEqual([]);
     actor.send({ type: 'close.pressed' });
     expect(actor.getSnapshot().output).toEqual({ type: 'closed', days });
   });
 
-  it('A §9.8 begins with the morning of the first date; A §5.9 a time without an Item is not free', async () => {
+  it('A §9.8 starts with AM of the first date; A §5.9 a time without an Item is not free', async () => {
     const actor = await opened();
     expect(selectHalf(actor.getSnapshot())).toBe('AM');
     expect(selectSlots(actor.getSnapshot())).toEqual([
@@ -81,14 +81,14 @@ describe('A §2.10 tee times', () => {
     });
   });
 
-  it('the same time once more takes it back', async () => {
+  it('clears a time that is chosen again', async () => {
     const actor = await opened();
     actor.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
     actor.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
     expect(selectDates(actor.getSnapshot())[0]).toEqual({ date: MONDAY, chosen: null });
   });
 
-  it('times that could not be loaded can be asked for again', async () => {
+  it('can load the times again after a failure', async () => {
     const { actor, calls, shown } = open();
     const failure = { kind: 'offline', endpoint: 'teeTimes' } as const;
     calls[0]?.reject(new CallError(failure));

@@ -22,7 +22,7 @@ function week({ from, nights }: CalendarRequest): CalendarDay[] {
   return Array.from({ length: nights }, (_, offset) => calendarDay(addDays(from, offset)));
 }
 
-/** A running week whose calls the test answers. */
+/** A week whose calls the test answers. */
 function open() {
   const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
   const machine = weekCalendarMachine.provide({ actors: { loadCalendar: port } });
@@ -36,7 +36,7 @@ function open() {
 }
 
 describe('A §9.4 the seven days', () => {
-  test('are asked for from the day before arrival, for the room and its default rate (A §3.3, §3.7)', () => {
+  test('are loaded from the day before arrival, for the room and its default rate (A §3.3, §3.7)', () => {
     const { calls } = open();
     expect(calls.map((call) => call.input)).toEqual([
       {
@@ -51,7 +51,7 @@ describe('A §9.4 the seven days', () => {
     ]);
   });
 
-  test('move by seven, on and back', async () => {
+  test('move seven days forward and back', async () => {
     const { actor, calls, answer } = open();
     await answer();
     actor.send({ type: 'week.next' });
@@ -61,7 +61,7 @@ describe('A §9.4 the seven days', () => {
     expect(calls.map((call) => call.input.from)).toEqual(['2027-04-30', '2027-05-07', '2027-04-30']);
   });
 
-  test('A §9.1 do not go back behind the business date', () => {
+  test('A §9.1 do not go back before the business date', () => {
     const { actor } = open();
     actor.send({ type: 'week.previous' });
     actor.send({ type: 'week.previous' });
@@ -69,7 +69,7 @@ describe('A §9.4 the seven days', () => {
     expect(selectCanGoBack(actor.getSnapshot())).toBe(false);
   });
 
-  test('show the stay that was searched for, then the first click', async () => {
+  test('show the stay of the search, then the first click', async () => {
     const { actor, answer } = open();
     await answer();
     const places = () => selectWeek(actor.getSnapshot()).map((day) => day.place);
@@ -78,7 +78,7 @@ describe('A §9.4 the seven days', () => {
     expect(places()).toEqual([null, null, null, null, 'arrival', null, null]);
   });
 
-  test('T11 the newest week wins', async () => {
+  test('T11 show the last requested week', async () => {
     const { actor, calls, answer } = open();
     actor.send({ type: 'week.next' });
     calls[0]?.resolve([calendarDay('2027-05-07', { amount: 1 })]);
@@ -86,7 +86,7 @@ describe('A §9.4 the seven days', () => {
     expect(actor.getSnapshot().context.days[0]).toEqual(calendarDay('2027-05-07'));
   });
 
-  test('T14 a failed week can be asked for again', async () => {
+  test('T14 can be loaded again after a failure', async () => {
     const { actor, calls, answer, shown } = open();
     calls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'calendar' }));
     await shown();
@@ -106,7 +106,7 @@ describe('A §4.5 two clicks', () => {
     return actor.getSnapshot();
   }
 
-  test('the first sets the arrival, the second the departure', async () => {
+  test('set the arrival, then the departure', async () => {
     expect((await click('2027-05-02')).status).toBe('active');
     expect((await click('2027-05-02', '2027-05-05')).output).toEqual({
       arrivalDate: '2027-05-02',
@@ -114,14 +114,14 @@ describe('A §4.5 two clicks', () => {
     });
   });
 
-  test('the other way round they are swapped', async () => {
+  test('are swapped when the second is earlier', async () => {
     expect((await click('2027-05-05', '2027-05-02')).output).toEqual({
       arrivalDate: '2027-05-02',
       numberOfNights: 3,
     });
   });
 
-  test('A §4.5 the second may be in another week', async () => {
+  test('A §4.5 may be in two weeks', async () => {
     const { actor, answer } = open();
     await answer();
     actor.send({ type: 'day.picked', date: '2027-05-02' });
@@ -131,12 +131,12 @@ describe('A §4.5 two clicks', () => {
     expect(actor.getSnapshot().output).toEqual({ arrivalDate: '2027-05-02', numberOfNights: 6 });
   });
 
-  test('the same day twice stays the arrival', async () => {
+  test('on the same day set the arrival only', async () => {
     const snapshot = await click('2027-05-02', '2027-05-02');
     expect([snapshot.status, selectArrival(snapshot)]).toEqual(['active', '2027-05-02']);
   });
 
-  test('A §9.1 one that is more than 14 nights on makes no stay: another begins there', async () => {
+  test('A §9.1 more than 14 nights apart start a new stay', async () => {
     const { actor, answer } = open();
     await answer();
     actor.send({ type: 'day.picked', date: '2027-05-02' });
@@ -149,7 +149,7 @@ describe('A §4.5 two clicks', () => {
     expect([snapshot.status, selectArrival(snapshot)]).toEqual(['active', '2027-05-22']);
   });
 
-  test('a day that the answer does not have cannot be clicked', async () => {
+  test('cannot choose a day missing from the answer', async () => {
     expect(selectArrival(await click('2027-05-07'))).toBeNull();
   });
 });

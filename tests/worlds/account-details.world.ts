@@ -48,7 +48,7 @@ export const accountDetailsWorld = worldOf(
     invariants: {
       ...busyWhile('updateProfile'),
       ...tellsFailure,
-      'a lookup in sight can be asked again, for any postcode but none (B §2.11)': canOnly(
+      'a postcode can be searched exactly while the lookup is open and idle (B §2.11)': canOnly(
         { type: 'address.searched' },
         (snapshot) =>
           ['open', 'found', 'nothingFound', 'failed'].includes(selectLookup(snapshot)) &&
@@ -57,33 +57,35 @@ export const accountDetailsWorld = worldOf(
       ),
     },
     rules: {
-      'nothing is sent without a first name, and it is said that it is missing (B §5)': on(
+      'nothing is sent without a first name, whose error is shown (B §5)': on(
         'form.submitted',
         ({ inputs, before, after }) =>
           before.context.form.values.firstName === ''
             ? !('updateProfile' in inputs) && after.context.form.errors['firstName'] === 'required'
             : 'updateProfile' in inputs,
       ),
-      'a search is for the postcode that was typed, and what was found for another is gone (B §2.11, D-412)':
-        on('address.searched', ({ inputs, before, after }) => {
+      'a search is for the typed postcode, and clears the addresses found before (B §2.11, D-412)': on(
+        'address.searched',
+        ({ inputs, before, after }) => {
           const asked = given<{ postalCode: string }>({ inputs }, 'lookupAddress');
           if (!asked) return after.context.found === before.context.found;
           const { searchedPostcode } = before.context.form.values.address ?? {};
           return asked.postalCode === searchedPostcode && after.context.found.addresses.length === 0;
-        }),
-      'another country begins without a lookup (B §2.11, §9)': on(
+        },
+      ),
+      'a new country closes the lookup (B §2.11, §9)': on(
         'country.chosen',
         ({ after }) => selectLookup(after) === 'closed',
       ),
-      'what came of the last try is not said any more when the form is sent again (B §8)': on(
+      'submitting again clears the last result (B §8)': on(
         'form.submitted',
         ({ after }) => selectFailure(after) === null && !selectIsSaved(after),
       ),
-      'what is entered or chosen since is not saved (B §2.11)': on(
+      'a later change is not shown as saved (B §2.11)': on(
         ['field.changed', 'country.chosen', 'address.chosen'],
         ({ before, after }) => !selectIsSaved(after) && !(selectIsSaved(before) && after.hasTag('failed')),
       ),
-      'every answer is said anew (T9)': on(
+      'each answer is reported once (T9)': on(
         ['xstate.done.actor.updateProfile', 'xstate.error.actor.updateProfile'],
         ({ emitted }) => isReturnedOnce(emitted),
       ),

@@ -29,12 +29,12 @@ export const accountLoginWorld = worldOf(
           named('a booking can be found without an account', lookupAllowed),
         ],
       },
-      login: { done: [signedIn, named('the account is an old one and has to be renewed', migrating)] },
+      login: { done: [signedIn, named('an old account that needs a registration', migrating)] },
     },
   },
   {
     rules: {
-      'a login that broke begins anew': on('login.retried', ({ inputs }) => 'login' in inputs),
+      'a broken login starts again on retry': on('login.retried', ({ inputs }) => 'login' in inputs),
     },
   },
 );

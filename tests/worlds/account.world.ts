@@ -29,7 +29,10 @@ export const stays: AccountRoute = { screen: 'stayBookings' };
 
 const OPEN_TO_ALL: readonly string[] = ['login', 'register', 'passwordReset', 'findBooking'];
 
-/** Whether a way has led where it goes: to the login, where the lookup of a booking is known to be forbidden (D-497). */
+/**
+ * Whether the member is at the route. The lookup of a booking leads to the login when the configuration
+ * forbids it (D-497).
+ */
 function isLedTo(route: AccountRoute, before: AccountSnapshot, after: AccountSnapshot): boolean {
   const { configuration } = before.context;
   const isForbidden =
@@ -48,11 +51,11 @@ export const accountWorld = worldOf(
         named('Go to the lookup of a booking', { route: find }),
       ],
       'changes.told': [
-        named('Something is entered', { areUnsaved: true }),
-        named('What was entered is saved', { areUnsaved: false }),
+        named('The form has unsaved changes', { areUnsaved: true }),
+        named('The changes are saved', { areUnsaved: false }),
       ],
       'profile.updated': [
-        named('The member is called Grace from now on', { profile: { ...profile, firstName: 'Grace' } }),
+        named('The first name changes to Grace', { profile: { ...profile, firstName: 'Grace' } }),
       ],
     },
     actors: {
@@ -60,16 +63,16 @@ export const accountWorld = worldOf(
       loadProfile: { done: [named('a member', profile)] },
       loadAccountConfiguration: {
         done: [
-          named('what the account needs to know', accountConfiguration),
-          named('what it needs to know, and that bookings can be looked up', lookupAllowed),
+          named('the configuration of the account', accountConfiguration),
+          named('a configuration that allows the lookup of a booking', lookupAllowed),
         ],
       },
       signOut: { done: [undefined] },
       screen: {
         done: [
-          named('the member has logged in, on to the stays', { route: stays, profile }),
-          named('on to the login', { route: login }),
-          named('on to the registration', { route: register }),
+          named('the member logs in and goes to the stays', { route: stays, profile }),
+          named('the member goes to the login', { route: login }),
+          named('the member goes to the registration', { route: register }),
         ],
       },
     },
@@ -83,43 +86,46 @@ export const accountWorld = worldOf(
   },
   {
     rules: {
-      'a screen is given what is known of the member, and no more after the logout (B §2.7)': (seen) => {
+      'a member’s screen gets the profile, until the logout (B §2.7)': (seen) => {
         const shown = given<{ route: AccountRoute; profile: unknown }>(seen, 'screen');
         if (!shown) return null;
         const isOpenToAll = OPEN_TO_ALL.includes(shown.route.screen);
         return isOpenToAll || (shown.profile !== null && shown.route.screen === 'stayBookings');
       },
-      'what is known is not fetched again (B §2.7)': ({ inputs, after: { context } }) =>
+      'loaded data is not loaded again (B §2.7)': ({ inputs, after: { context } }) =>
         'loadProfile' in inputs || 'loadAccountConfiguration' in inputs
           ? ('loadProfile' in inputs ? context.profile : context.configuration) === null
           : null,
-      'nobody’s name stands where nobody is known to be signed in (B §2.7, B §4)': on(
+      'no name is shown unless the member is known to be signed in (B §2.7, B §4)': on(
         [...doneBy('checkSignIn'), ...failedBy('checkSignIn')],
         ({ event, before, after }) =>
           event['output'] === true ||
           (event['output'] === undefined && selectRoute(before).screen !== 'login') ||
           selectFirstName(after) === null,
       ),
-      'a member is called by the name that was just saved (B §2.11)': on(
+      'the greeting uses a name just saved (B §2.11)': on(
         'profile.updated',
         ({ after }) => selectFirstName(after) === 'Grace',
       ),
-      'nothing of a member is left when the logout is asked for (D-29)': (seen) =>
+      'nothing of the member is left when signing out (D-29)': (seen) =>
         'signOut' in seen.inputs ? seen.after.context.profile === null : null,
-      'the sign-in is asked about before the login and a member’s screen, and nowhere else (B §2.7)': ({
+      'the sign-in is checked only before the login and a member’s screen (B §2.7)': ({
         inputs,
         after: { context },
       }) => ('checkSignIn' in inputs ? ['login', 'stayBookings'].includes(context.route.screen) : null),
-      'a logout on request leads nowhere later (D-413)': ({ event, inputs, after: { context } }) =>
-        'signOut' in inputs && event.type !== 'signIn.expired' ? context.returnTo === null : null,
-      'who is signed in is led from the login to what was asked for before it, once (D-413)': on(
+      'after a requested logout there is no address to return to (D-413)': ({
+        event,
+        inputs,
+        after: { context },
+      }) => ('signOut' in inputs && event.type !== 'signIn.expired' ? context.returnTo === null : null),
+      'the login leads a signed-in member to the address they came for, once (D-413)': on(
         doneBy('checkSignIn'),
         ({ event, before, after: { context } }) =>
           event['output'] !== true ||
           before.context.route.screen !== 'login' ||
           (context.returnTo === null && context.route.screen === 'stayBookings'),
       ),
-      'a way is gone at once where nothing is entered, and asked about where something is (D-310)': on(
+      'leaving asks first with unsaved changes, and is immediate without (D-310)': on(
         ['route.requested', 'logout.requested'],
         ({ event, before, after, inputs }) => {
           if (selectHasChanges(before)) {
@@ -133,39 +139,40 @@ export const accountWorld = worldOf(
           );
         },
       ),
-      'who stays finds everything in its place (D-310)': on(
+      'a member who stays finds everything unchanged (D-310)': on(
         'leave.declined',
         ({ before, after }) =>
           selectHasChanges(after) &&
           !selectIsAskingToLeave(after) &&
           selectRoute(after) === selectRoute(before),
       ),
-      'who leaves is where the way led (D-310)': on('leave.confirmed', ({ before, after, inputs }) =>
-        before.context.wanted === null ? 'signOut' in inputs : isLedTo(before.context.wanted, before, after),
+      'a member who leaves gets where they wanted (D-310)': on(
+        'leave.confirmed',
+        ({ before, after, inputs }) =>
+          before.context.wanted === null
+            ? 'signOut' in inputs
+            : isLedTo(before.context.wanted, before, after),
       ),
-      'a sign-in that was lost leads to the login, and from there to where the member was (D-29, D-413)': on(
+      'a lost sign-in leads to the login, and from there back to the screen (D-29, D-413)': on(
         'signIn.expired',
         ({ before, after, inputs }) =>
           selectRoute(before).screen === 'stayBookings'
             ? 'signOut' in inputs && after.context.returnTo === selectRoute(before)
             : !('signOut' in inputs),
       ),
-      'after a logout the login is led to, like any other way to it, with nothing of the member (B §2.7, B §4)':
-        on(
-          [...doneBy('signOut'), ...failedBy('signOut')],
-          ({ inputs, after }) =>
-            selectRoute(after).screen === 'login' &&
-            'checkSignIn' in inputs &&
-            after.context.profile === null,
-        ),
-      'without an answer the member’s place is kept, and the login is there all the same (D-230)': on(
+      'a logout leads to the login, checks the sign-in and keeps nothing of the member (B §2.7, B §4)': on(
+        [...doneBy('signOut'), ...failedBy('signOut')],
+        ({ inputs, after }) =>
+          selectRoute(after).screen === 'login' && 'checkSignIn' in inputs && after.context.profile === null,
+      ),
+      'without an answer the member keeps the route, and the login opens anyway (D-230)': on(
         failedBy('checkSignIn', 'loadProfile', 'loadAccountConfiguration'),
         ({ event, before, after }) =>
           event.type === 'xstate.error.actor.checkSignIn' && selectRoute(before).screen === 'login'
             ? selectScreen(after) !== undefined
             : selectIsUnavailable(after) && selectRoute(after) === selectRoute(before),
       ),
-      'a booking is looked up only where the configuration allows it; else the login is led to (D-497)': (
+      'a booking is looked up only where the configuration allows it; otherwise the login opens (D-497)': (
         seen,
       ) => {
         const shown = given<{ route: AccountRoute }>(seen, 'screen');
@@ -173,20 +180,21 @@ export const accountWorld = worldOf(
           ? seen.after.context.configuration?.content.account.bookingLookup === true
           : null;
       },
-      'a screen that broke is said to be': on(failedBy('screen'), ({ after }) => selectIsBroken(after)),
-      'what did not come is asked for again (D-230)': on(
+      'a broken screen is reported': on(failedBy('screen'), ({ after }) => selectIsBroken(after)),
+      'a retry loads again (D-230)': on(
         'load.retried',
         ({ after, inputs }) => selectIsBusy(after) || 'screen' in inputs,
       ),
-      'the page round it is told nothing': ({ sent, emitted }) => sent.length + emitted.length === 0,
+      'the page around the account is told nothing': ({ sent, emitted }) =>
+        sent.length + emitted.length === 0,
     },
     invariants: {
       ...busyWhile('checkSignIn', 'loadAccountConfiguration', 'signOut', 'loadProfile'),
-      'a member’s screen never opens without profile and configuration': (snapshot) =>
+      'no member’s screen opens without profile and configuration': (snapshot) =>
         !snapshot.matches('open') ||
         OPEN_TO_ALL.includes(snapshot.context.route.screen) ||
         (snapshot.context.profile !== null && snapshot.context.configuration !== null),
-      'what did not come, or broke, can be tried again (D-230)': canOnly(
+      'only a failed load or a broken screen can be tried again (D-230)': canOnly(
         { type: 'load.retried' },
         (snapshot) => selectIsUnavailable(snapshot) || selectIsBroken(snapshot),
       ),

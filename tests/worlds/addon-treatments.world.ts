@@ -70,7 +70,7 @@ export const addOnTreatmentsWorld = worldOf(
         ],
       },
     },
-    // What the guards read: of the chosen treatments how many each guest has, of the times whether there are any.
+    // What the guards read: the number of treatments of each guest, and whether there are any times.
     project: ({
       isAskingToClose,
       isLacking,
@@ -101,12 +101,12 @@ export const addOnTreatmentsWorld = worldOf(
   {
     invariants: {
       ...closable,
-      'D-447 nothing chosen is dropped unasked': asksFirst<AddOnTreatmentsContext>(
+      'D-447 no choice is dropped without asking': asksFirst<AddOnTreatmentsContext>(
         ({ chosen }) => chosen.length > 0,
       ),
       ...tellsFailure,
       ...busyWhile('loadSpaDays', 'loadSpaTimes'),
-      'what is not on offer cannot be chosen (A §4.9)': cannotEver<SpaSnapshot>(
+      'what is not offered cannot be chosen (A §4.9)': cannotEver<SpaSnapshot>(
         { type: 'guest.ticked', guestIndex: 7, isTicked: true },
         { type: 'treatment.removed', index: 5 },
         { type: 'duration.chosen', treatmentId: 'T9', code: 'HM60' },
@@ -117,46 +117,45 @@ export const addOnTreatmentsWorld = worldOf(
           start: `${date}T11:00:00`,
         })),
       ),
-      'no times are shown while they are asked for, nor where they did not come (B §8)': (snapshot) =>
+      'no times are shown while they load, or after a failure (B §8)': (snapshot) =>
         !(snapshot.hasTag('busy') || snapshot.hasTag('failed')) ||
         selectTreatmentTimes(snapshot).slots.length === 0,
-      'a time is added once one is chosen (A §4.9)': canOnly(
+      'a time is added only once one is chosen (A §4.9)': canOnly(
         { type: 'time.confirmed' },
         (snapshot) => snapshot.matches({ timing: 'shown' }) && snapshot.context.time !== null,
       ),
-      'one page back is the one before, of which the guests have none, nor the first of all (A §4.9)':
-        canOnly(
-          { type: 'back.pressed' },
-          (snapshot) =>
-            ['times', 'treatments', 'list'].includes(selectPage(snapshot)) &&
-            (snapshot.context.guests.length > 1 ||
-              (selectPage(snapshot) !== 'list' && snapshot.context.chosen.length > 0) ||
-              (selectPage(snapshot) === 'times' && snapshot.context.treatments.length > 1)),
-        ),
-      'D-540 it ends early with treatments only': canOnly(
+      'Back works wherever there is a page before (A §4.9)': canOnly(
+        { type: 'back.pressed' },
+        (snapshot) =>
+          ['times', 'treatments', 'list'].includes(selectPage(snapshot)) &&
+          (snapshot.context.guests.length > 1 ||
+            (selectPage(snapshot) !== 'list' && snapshot.context.chosen.length > 0) ||
+            (selectPage(snapshot) === 'times' && snapshot.context.treatments.length > 1)),
+      ),
+      'D-540 Done ends early only with treatments': canOnly(
         { type: 'done.pressed' },
         (snapshot) => selectPage(snapshot) === 'list' && snapshot.context.chosen.length > 0,
       ),
-      'no treatment for a guest who is not in the room or wants none': ({
+      'no treatment is for a guest outside the room or not ticked': ({
         context: { chosen, guests, guestIndexes },
       }) =>
         chosen.every(
           ({ guestIndex }) => guests[guestIndex] !== undefined && guestIndexes.includes(guestIndex),
         ),
-      'no treatment outside the stay': ({ context: { chosen } }) =>
+      'no treatment is outside the stay': ({ context: { chosen } }) =>
         chosen.every(
           ({ date, time }) => [MONDAY, TUESDAY, WEDNESDAY].includes(date) && time.startTime.startsWith(date),
         ),
-      'no time that is taken': ({ context: { chosen } }) => chosen.every(({ time }) => time.isAvailable),
+      'no chosen time is taken': ({ context: { chosen } }) => chosen.every(({ time }) => time.isAvailable),
       'prices are whole pence': ({ context: { chosen } }) =>
         chosen.every(({ price }) => Number.isInteger(price)),
-      'what is submitted has treatments': ({ output }) =>
+      'a submitted choice has treatments': ({ output }) =>
         output?.type !== 'submitted' || output.selections.length > 0,
     },
     rules: {
       ...closes,
       ...asksAgain,
-      'Back leads from the times to the treatments where there are others, from these to the lists, or to the guests while they are empty (A §4.9, D-540)':
+      'Back leads from times to several treatments, and otherwise to the lists, or to the guests while no treatment is chosen (A §4.9, D-540)':
         on('back.pressed', ({ before, after }) => {
           const from = selectPage(before);
           if (from !== 'times' && from !== 'treatments') return true;
@@ -165,39 +164,37 @@ export const addOnTreatmentsWorld = worldOf(
           const outer = before.context.guests.length > 1 ? 'guests' : from;
           return selectPage(after) === (before.context.chosen.length > 0 ? 'list' : outer);
         }),
-      'D-540 who goes on to a guest without treatments comes straight to them (A §4.9)': on(
-        'continue.pressed',
-        ({ before, after }) => {
+      'D-540 Continue opens the treatments of a guest without any, and the list of one with some (A §4.9)':
+        on('continue.pressed', ({ before, after }) => {
           const { chosen, guestIndex, guestIndexes } = after.context;
           const isArriving = before.context.guestIndex !== guestIndex || selectPage(before) === 'guests';
           if (!isArriving || guestIndexes.length === 0 || after.status === 'done') return true;
           const hasSome = chosen.some((one) => one.guestIndex === guestIndex);
           return (selectPage(after) === 'list') === hasSome;
-        },
-      ),
-      'a chosen time is in the guest’s list (A §4.9)': on(
+        }),
+      'a confirmed time is in the guest’s list (A §4.9)': on(
         'time.confirmed',
         ({ before, after }) =>
           before.context.time === null ||
           (selectPage(after) === 'list' && after.context.chosen.length === before.context.chosen.length + 1),
       ),
-      'what was lacking is said on no other page, and of no other guest (D-421)': ({ before, after }) =>
+      'a missing choice is not reported on another page or for another guest (D-421)': ({ before, after }) =>
         after.status === 'done' ||
         (before &&
           selectPage(before) === selectPage(after) &&
           selectGuestName(before) === selectGuestName(after))
           ? null
           : !selectIsLacking(after),
-      'times are shown in the half of the day that the estate names, none of them chosen (A §4.9)': on(
+      'times open in the half of the day that the estate names, with none chosen (A §4.9)': on(
         doneBy('loadSpaTimes'),
         ({ event, after: { context } }) =>
           context.half === (event['output'] as SpaTimes).defaultPeriod && context.time === null,
       ),
-      'treatments are asked for over the nights of the stay (B §2.12)': (seen) => {
+      'the days are loaded for the whole stay (B §2.12)': (seen) => {
         const asked = given<{ from: string; to: string }>(seen, 'loadSpaDays');
         return asked && asked.from === MONDAY && asked.to === WEDNESDAY;
       },
-      'times are asked for on a day of the stay, for the length that is wanted': (seen) => {
+      'times are loaded for a day of the stay and the chosen duration': (seen) => {
         const asked = given<{ sessionId: string; date: string; durationId: string }>(seen, 'loadSpaTimes');
         if (!asked) return null;
         const { date, wanted } = seen.after.context;

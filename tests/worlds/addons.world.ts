@@ -45,7 +45,7 @@ function takenOf({ booking: { legs } }: { booking: Booking }, { leg, code }: Ask
 
 const fizz = { leg: 1, code: 'FIZZ' };
 
-/** As many as the largest party that the modals' worlds know. */
+/** As many guests as the largest party in the worlds of the modals. */
 const booking = bookingWith({ ...family, guests: [...family.guests, guest('Joy', 'Fell')] });
 
 function timesOf(selection: PackageSelection): string {
@@ -94,7 +94,7 @@ export const addonsWorld = worldOf(
       mud: { done: entryTimeEnds('mud') },
       spaGarden: { done: entryTimeEnds('spaGarden') },
     },
-    // Which add-ons are taken decides what can happen, not at which times.
+    // Which add-ons are chosen decides what can happen; their times do not.
     project: ({ booking: { legs }, prices: known, opened }) => [
       known?.length,
       opened?.code,
@@ -104,16 +104,16 @@ export const addonsWorld = worldOf(
   {
     everyOutcomeOf: ['packageGolf', 'packageDinner', 'addOnTreatments', 'mud', 'spaGarden'],
     rules: {
-      'what is added is told to the flow, once (A §2.11)': tellsOnce(['legs']),
-      'Continue goes on': leadsOut('next.pressed', { type: 'next' }),
-      'Back goes back': leadsOut('back.pressed', { type: 'back' }),
-      'however a modal ends, the add-ons are there again': leadsBackFrom(...modals),
-      'the times of what is pressed are asked for, and of nothing else (A §4.9)': ({ event, inputs }) => {
+      'every change is sent to the flow once (A §2.11)': tellsOnce(['legs']),
+      'Next leads on': leadsOut('next.pressed', { type: 'next' }),
+      'Back leads back': leadsOut('back.pressed', { type: 'back' }),
+      'the add-ons are open again after every modal': leadsBackFrom(...modals),
+      'opening an add-on starts its own modal and no other (A §4.9)': ({ event, inputs }) => {
         if (event.type !== 'addOn.opened' || Object.keys(inputs).length === 0) return null;
         const { code } = event as unknown as Asked;
         return Object.keys(inputs).join() === MODALS[code];
       },
-      'times that are confirmed are taken, and nothing else is changed by a modal (A §7.9)': (seen) => {
+      'confirmed times are added, and a modal changes nothing else (A §7.9)': (seen) => {
         const ended = endedActor(seen);
         const code = Object.keys(MODALS).find((each) => MODALS[each] === ended);
         if (!seen.before || code === undefined) return null;
@@ -123,7 +123,7 @@ export const addonsWorld = worldOf(
         if (output?.type !== 'submitted') return seen.after.context.booking === seen.before.context.booking;
         return takenOf(seen.after.context, { leg: 1, code })?.selections === output.selections;
       },
-      'what is not taken cannot be removed, nor more of it be had (A §4.9)': ({ event, before, after }) => {
+      'only an added add-on can be removed or change its quantity (A §4.9)': ({ event, before, after }) => {
         if (!before || !['addOn.removed', 'quantity.changed'].includes(event.type)) return null;
         const isTaken = takenOf(before.context, event as unknown as Asked) !== undefined;
         return (after.context.booking !== before.context.booking) === isTaken;
@@ -132,24 +132,24 @@ export const addonsWorld = worldOf(
     invariants: {
       ...modalWhile(...modals),
       ...busyWhile('loadPackages'),
-      'no selection for a guest who is not in the room': selections((selection, leg) =>
+      'no selection is for a guest outside the room': selections((selection, leg) =>
         guestsOf(selection).every((index) => leg.guests[index] !== undefined),
       ),
-      'no selection outside the stay': selections((selection) =>
+      'no selection is outside the stay': selections((selection) =>
         [MONDAY, TUESDAY, WEDNESDAY].includes(timesOf(selection).slice(0, 10)),
       ),
       'prices are whole pence, never NaN': rooms((leg) =>
         leg.packages.every((addOn) => Number.isSafeInteger(addOnPrice(addOn, leg.guestQuota))),
       ),
-      'A §4.2 no code twice': rooms(
+      'A §4.2 no code occurs twice': rooms(
         (leg) => new Set(leg.packages.map(({ price }) => price.code)).size === leg.packages.length,
       ),
-      'A §9.9 a quantity of 1 to 6 without times': rooms((leg) =>
+      'A §9.9 an add-on without times has a quantity of 1 to 6': rooms((leg) =>
         leg.packages.every(
           ({ quantity, selections: times }) => times.length > 0 || (quantity >= 1 && quantity <= 6),
         ),
       ),
-      'nothing is told of a modal that was closed: what needs times has some': rooms((leg) =>
+      'a closed modal adds nothing: an add-on that needs times has some': rooms((leg) =>
         leg.packages.every(({ price, selections: times }) => price.code === 'FIZZ' || times.length > 0),
       ),
     },

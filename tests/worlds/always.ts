@@ -8,10 +8,10 @@ interface Running {
   tags: ReadonlySet<string>;
 }
 
-/** An invariant: the guest sees that something is waited for while one of these calls is under way, and at no other time. */
+/** Invariant: the machine is busy exactly while one of these calls runs. */
 export function busyWhile(...calls: string[]) {
   return {
-    [`it is busy while it waits for ${calls.join(' or ')}, and only then`]: (snapshot: Running): boolean => {
+    [`it is busy exactly while it waits for ${calls.join(' or ')}`]: (snapshot: Running): boolean => {
       const { children, status, tags } = snapshot;
       const isWaiting = calls.some((call) => children[call] !== undefined);
       return status !== 'active' || tags.has('busy') === isWaiting;
@@ -19,12 +19,10 @@ export function busyWhile(...calls: string[]) {
   };
 }
 
-/** An invariant: it says that a dialog is open while one of these runs, and at no other time. */
+/** Invariant: the machine says that a dialog is open exactly while one of these actors runs. */
 export function modalWhile(...dialogs: string[]) {
   return {
-    [`a dialog is open while there is ${dialogs.join(' or ')}, and only then`]: (
-      snapshot: Running,
-    ): boolean => {
+    [`a dialog is open exactly while ${dialogs.join(' or ')} runs`]: (snapshot: Running): boolean => {
       const { children, status, tags } = snapshot;
       const isOpen = dialogs.some((dialog) => children[dialog] !== undefined);
       return status !== 'active' || tags.has('modal') === isOpen;
@@ -32,15 +30,13 @@ export function modalWhile(...dialogs: string[]) {
   };
 }
 
-/** An invariant: where one of these presses answers a question, it stands before everything else. */
+/** Invariant: while one of these events can answer a question, the question is modal. */
 export function modalWhileAsked(...presses: string[]) {
   return {
-    'a question stands before everything else until it is answered': (
-      snapshot: AnyMachineSnapshot,
-    ): boolean => {
+    'an open question is modal': (snapshot: AnyMachineSnapshot): boolean => {
       if (snapshot.status !== 'active') return true;
       const isModal = snapshot.hasTag('modal');
-      // The other modals have an actor.
+      // Other modals run as an actor.
       return presses.some((type) => snapshot.can({ type }))
         ? isModal
         : !isModal || Object.keys(snapshot.children as object).length > 0;
@@ -54,13 +50,13 @@ interface Told {
   hasTag: (tag: 'failed') => boolean;
 }
 
-/** An invariant: why something failed can be read where the chart's state says that it failed, and only there. */
+/** Invariant: the failure is known exactly in the states named failed. */
 export const tellsFailure = {
-  'a failure is known while it is told, and only then': (snapshot: Told): boolean =>
+  'a failure is known exactly while it is shown': (snapshot: Told): boolean =>
     JSON.stringify(snapshot.value).includes('"failed"') === (selectFailure(snapshot) !== null),
 };
 
-/** An invariant: the guest can do this where the specification says so, and nowhere else. */
+/** Invariant: the guest can do this exactly where the specification says so. */
 export function canOnly<Snapshot extends AnyMachineSnapshot>(
   event: Parameters<Snapshot['can']>[0],
   when: (snapshot: Snapshot) => boolean,
@@ -68,7 +64,7 @@ export function canOnly<Snapshot extends AnyMachineSnapshot>(
   return (snapshot) => snapshot.status !== 'active' || snapshot.can(event) === when(snapshot);
 }
 
-/** An invariant: the guest can do none of these, ever. */
+/** Invariant: the guest can never do any of these. */
 export function cannotEver<Snapshot extends AnyMachineSnapshot>(
   ...events: Parameters<Snapshot['can']>[0][]
 ): (snapshot: Snapshot) => boolean {

@@ -18,10 +18,13 @@ import {
 const before = heldLeg(1);
 const waiting = booking({ legs: [leg()], carried: { before: [before], notKept: [] } });
 
-/** What there is to read. */
+/** Whether the list of what was not kept has an entry. */
 const isTold = ({ context }: BookingSnapshot) => (bookingOf(context.stay)?.carried?.notKept.length ?? 0) > 0;
 
-/** D-483, D-484: a room takes along what fits, when its rate is held, and what did not is told until it is read. */
+/**
+ * D-483, D-484: a room keeps what fits once its rate is held. What was not kept is listed until the guest
+ * dismisses it.
+ */
 export const aboutAnotherSearch = environmentOf(bookingMachine, {
   inputs: [
     named('a kept booking after another search', {
@@ -41,7 +44,7 @@ export const aboutAnotherSearch = environmentOf(bookingMachine, {
     ...NOTHING_SENT,
     'notKept.dismissed': (snapshot: BookingSnapshot) =>
       isTold(snapshot) && snapshot.matches({ flow: 'guests' })
-        ? [named('Dismiss what did not come along', {})]
+        ? [named('Dismiss the list of what was not kept', {})]
         : [],
   },
   actors: {

@@ -23,7 +23,7 @@ import {
   type BookingEvent,
 } from './booking-samples.ts';
 
-/** These stand where they are, but for the last: it has been answered. */
+/** The steps before the payment. None ends, except the summary. */
 const BEFORE_PAYMENT = {
   start: { done: [] },
   search: { done: [] },
@@ -36,7 +36,10 @@ const BEFORE_PAYMENT = {
   summary: { done: [staged] },
 };
 
-/** D-52: the question about a link stands beside every step and would double the graph, so it has a world of its own. */
+/**
+ * D-52: the question about a link can appear at every step. It has its own world, since it would double the
+ * graph.
+ */
 export const aboutLinks = environmentOf(bookingMachine, {
   inputs: [
     named('a kept booking and a link with dates', { ...anonymous, draft: draft(), destination: linked }),
@@ -80,7 +83,7 @@ function inOpenFrame<Event>(event: Event) {
     snapshot.matches({ flow: 'payment' }) && snapshot.context.payment?.state === 'framed' ? [event] : [];
 }
 
-/** Where a payment is, was, or may have been made: from there nothing of this leads anywhere (E-02). */
+/** Where a payment is running, made or possibly made: none of these events leads away (E-02). */
 const LOCKED = ['outcome', 'confirmation', 'receipt', 'ending'] as const;
 
 function inFrameOrLocked<Event>(event: Event) {
@@ -90,7 +93,10 @@ function inFrameOrLocked<Event>(event: Event) {
       : inOpenFrame(event)(snapshot);
 }
 
-/** E-02: what an earlier load of the page has kept of a payment, and the provider's frame, have a world of their own too. */
+/**
+ * E-02: a payment kept by an earlier load of the page, and the provider's frame. They have their own world,
+ * too.
+ */
 export const aboutPayments = environmentOf(bookingMachine, {
   inputs: [
     named('a booking that was being paid', {
@@ -118,7 +124,7 @@ export const aboutPayments = environmentOf(bookingMachine, {
   ],
   events: {
     'booking.updated': [],
-    // Only from the provider's page and where it is locked: elsewhere the booking's own world has them.
+    // Only from the provider's page and the locked states: the booking's own world has the rest.
     navigated: inFrameOrLocked(named('Press the browser’s Back', { destination: destinationOf('summary') })),
     'step.edited': inFrameOrLocked(
       named('Press Edit beside the rooms', { place: { step: 'rooms' as const, leg: 1 } }),

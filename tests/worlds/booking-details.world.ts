@@ -27,10 +27,10 @@ export const oneOff: LoadedStay = {
 
 export const allOff: LoadedStay = { booking: stayBooking([bookedRoom({ isCancelled: true })]), at: NOON };
 
-/** At the cut-off of both rooms. */
+/** The end of the terms of both rooms. */
 export const tooLate: LoadedStay = { booking: twoRooms.booking, at: '2027-05-09T15:00:00' };
 
-/** The rooms that can be cancelled, by the leg (B §4). */
+/** The rooms of each stay that can be cancelled, by leg (B §4). */
 const cancellable = new Map([
   [twoRooms, [1, 2]],
   [oneOff, [1]],
@@ -38,7 +38,7 @@ const cancellable = new Map([
   [allOff, []],
 ]);
 
-/** The rooms that are cancelled, by the leg. */
+/** The cancelled rooms of each stay, by leg. */
 const cancelled = new Map([
   [twoRooms, []],
   [oneOff, [2]],
@@ -77,7 +77,7 @@ export const bookingDetailsWorld = worldOf(
           named('a room, cancelled', allOff),
         ],
       },
-      packages: { sends: [named('one was added or removed', { type: 'packages.changed' as const })] },
+      packages: { sends: [named('a package is added or removed', { type: 'packages.changed' as const })] },
     },
     project: ({ stay, asked }) => [stay, asked],
   },
@@ -85,20 +85,20 @@ export const bookingDetailsWorld = worldOf(
     invariants: {
       ...tellsFailure,
       ...busyWhile('loadStayBooking', 'cancelStay', 'readCancelled', 'readRefused'),
-      'nothing is asked about a room that cannot be cancelled': (snapshot) =>
+      'no question is about a room that cannot be cancelled': (snapshot) =>
         !snapshot.matches({ shown: { guest: { cancelling: 'confirming' } } }) ||
         selectRooms(snapshot)
           .filter(({ leg }) => snapshot.context.asked === null || leg === snapshot.context.asked)
           .every(({ change }) => change.kind === 'until'),
-      'a stay is shown only when it was read': (snapshot) =>
+      'a stay is shown only once it is read': (snapshot) =>
         !snapshot.matches('shown') || snapshot.context.stay !== null,
-      'the first room can be cancelled until its time (B §4)': canCancelOnly(1),
-      'the second room can be cancelled until its time (B §4)': canCancelOnly(2),
-      'all can be cancelled where there are more than one, and each can be (B §4)': canOnly(
+      'the first room can be cancelled exactly until its deadline (B §4)': canCancelOnly(1),
+      'the second room can be cancelled exactly until its deadline (B §4)': canCancelOnly(2),
+      'all rooms can be cancelled only when there are several, and each can be (B §4)': canOnly(
         { type: 'cancel.allChosen' },
         (snapshot) => isChoosingWhatToCancel(snapshot) && snapshot.context.stay === twoRooms,
       ),
-      'the rooms to cancel can be closed, a cancellation under way cannot (B §2.16)': canOnly(
+      'the choice of rooms can be closed, but not a running cancellation (B §2.16)': canOnly(
         { type: 'cancel.closed' },
         isChoosingWhatToCancel,
       ),
@@ -108,42 +108,43 @@ export const bookingDetailsWorld = worldOf(
         ['cancel.closed', 'amend.closed'],
         ({ after }) => selectDialog(after) === null,
       ),
-      'nothing is cancelled but on a Yes (B §2.16)': ({ event, inputs }) =>
+      'only a Yes cancels (B §2.16)': ({ event, inputs }) =>
         'cancelStay' in inputs ? event.type === 'cancel.confirmed' : null,
-      'what is cancelled is what was asked about (B §4)': on('cancel.confirmed', ({ before, inputs }) => {
-        const asked = selectAskedLeg(before);
-        const sent = given<{ legs: number[] | null }>({ inputs }, 'cancelStay')?.legs;
-        return asked === null ? sent === null : sent?.join() === String(asked);
-      }),
-      'the guest is asked about what was chosen (B §2.16)': on(
+      'what is cancelled is what the question was about (B §4)': on(
+        'cancel.confirmed',
+        ({ before, inputs }) => {
+          const asked = selectAskedLeg(before);
+          const sent = given<{ legs: number[] | null }>({ inputs }, 'cancelStay')?.legs;
+          return asked === null ? sent === null : sent?.join() === String(asked);
+        },
+      ),
+      'the question is about what was chosen (B §2.16)': on(
         ['cancel.roomChosen', 'cancel.allChosen'],
         ({ event, after }) =>
           !selectIsAsking(after) || selectAskedLeg(after) === ((event['leg'] as number | undefined) ?? null),
       ),
-      'where nothing can be read after a refusal, it is said that it did not work (D-180)': on(
+      'a refusal is reported when the stay cannot be read after it (D-180)': on(
         'xstate.error.actor.readRefused',
         ({ after }) => selectWasRefused(after),
       ),
-      'where it was cancelled after all it is as after any cancellation, otherwise it is said (D-180)': on(
-        'xstate.done.actor.readRefused',
-        ({ event, before, after }) => {
+      'after a refusal the stay decides: a cancelled room counts as cancelled, otherwise the refusal is reported (D-180)':
+        on('xstate.done.actor.readRefused', ({ event, before, after }) => {
           const asked = selectAskedLeg(before);
           const off = cancelled.get(event['output'] as LoadedStay) ?? [];
           const isDone = asked === null ? off.length === 2 : off.includes(asked);
           return isDone ? selectDialog(after) === null : selectWasRefused(after);
-        },
-      ),
-      'what could not be read, and a form that broke, is said at once (D-338)': on(
+        }),
+      'a failed read and a broken form are reported at once (D-338)': on(
         failedBy('loadStayBooking', 'readCancelled', 'readPackages', 'resend'),
         ({ after }) => selectFailure(after) !== null,
       ),
-      'packages are for a stay that is not cancelled altogether (B §4)': ({ inputs, after }) =>
+      'packages run only for a stay with a room left (B §4)': ({ inputs, after }) =>
         'packages' in inputs ? after.context.stay !== allOff : null,
-      'packages that broke do not come back by themselves': on(
+      'broken packages do not start again by themselves': on(
         'xstate.error.actor.packages',
         ({ inputs, after }) => !('packages' in inputs) && selectPackages(after) === null,
       ),
-      'after one change of the packages the next is heard (B §4)': on(
+      'another change of packages is possible after the first (B §4)': on(
         'xstate.done.actor.readPackages',
         ({ after }) => after.context.stay === allOff || after.can({ type: 'packages.changed' }),
       ),

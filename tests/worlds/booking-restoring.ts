@@ -15,9 +15,9 @@ import {
   offline,
 } from './booking-samples.ts';
 
-const wantedAgain = named('the booking is wanted again', { type: 'restore' as const });
+const wantedAgain = named('the guest wants the booking restored', { type: 'restore' as const });
 
-/** D-487: the start screen after an expiry, from which the guest may have the booking restored. */
+/** D-487: the start screen after an expired session, where the guest can restore the booking. */
 export const aboutRestoring = environmentOf(bookingMachine, {
   inputs: [named('a kept booking', { ...anonymous, draft: draft({ place: { step: 'guests', leg: 1 } }) })],
   events: {

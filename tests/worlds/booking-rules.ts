@@ -11,34 +11,34 @@ import { busyDuring, given } from './rules.ts';
 
 const STEPS = ['guests', 'itinerary', 'addons', 'details', 'summary', 'payment'] as const;
 
-/** What the flow gives its steps and the estate, and tells the page. */
+/** What the flow gives its steps and the estate, and what it tells the page. */
 export const rules: Rules<BookingSnapshot> = {
-  'a step is given the booking and the session that the flow has (A §2)': (seen) => {
+  'a step gets the booking and the session of the flow (A §2)': (seen) => {
     const begun = STEPS.flatMap((step) => given<{ booking: Booking; session: Session }>(seen, step) ?? []);
     if (begun.length === 0) return null;
     const booking = selectBooking(seen.after);
     return begun.every((input) => input.booking === booking && input.session.id === session.id);
   },
-  'a bill that the summary has staged is not staged again, any other is (D-38)': (seen) => {
+  'only the bill that the summary has staged is not staged again (D-38)': (seen) => {
     const paid = given<{ isStaged: boolean; iPageSessionId: string | null }>(seen, 'payment');
     if (!paid) return null;
-    // The provider's page that was open is opened again (E-04).
+    // A provider's page that was open opens again (E-04).
     const isOpenAgain = seen.after.context.payment !== null;
     return paid.isStaged === (seen.event.type === 'xstate.done.actor.summary' || isOpenAgain);
   },
-  'what is given back is the session of the booking (A §2.2)': (seen) => {
+  'giving back gets the session of the booking (A §2.2)': (seen) => {
     const asked = given<{ sessionId: string }>(seen, 'ignoreBooking');
     return asked && asked.sessionId === session.id;
   },
-  'the session is watched by its id (A §4.4)': (seen) => {
+  'the idle watch gets the session (A §4.4)': (seen) => {
     const asked = given<{ sessionId: string }>(seen, 'idle');
     return asked && asked.sessionId === session.id;
   },
-  'a payment is asked about as it was kept (E-03)': (seen) => {
+  'the outcome gets the payment as it was kept (E-03)': (seen) => {
     const asked = given<{ payment: { confirmationNumbers: string[] } }>(seen, 'outcome');
     return asked && asked.payment.confirmationNumbers.join() === 'C-1';
   },
-  'it is busy while the estate is asked': busyDuring(
+  'it is busy during calls to the estate': busyDuring(
     'loadConfiguration',
     'beginSession',
     'checkSession',
@@ -47,35 +47,28 @@ export const rules: Rules<BookingSnapshot> = {
   ),
   'nothing leads away while paying (E-02)': ({ after, tags }) =>
     after.matches({ flow: { payment: 'paying' } }) ? tags.has('locked') : null,
-  'the page is left once, when the guest has cancelled, and told of nothing else then': ({
-    before,
-    after,
-    emitted,
-  }) => {
+  'a cancelled booking leaves the page once, with no other event': ({ before, after, emitted }) => {
     if (!after.matches({ flow: 'left' }) || before?.matches({ flow: 'left' })) return null;
     return JSON.stringify(emitted) === '[{"type":"left","to":"home"}]';
   },
-  'who has an old account is asked to renew it, with the address that was given (B §2.7)': ({
-    event,
-    emitted,
-  }) => {
+  'a member with an old account is sent to register with the given e-mail (B §2.7)': ({ event, emitted }) => {
     const isAsked = emitted.some(({ type }) => type === 'registration.needed');
     const { output } = event as unknown as { output?: { type?: string } | null };
     const isLogin = ['xstate.done.actor.start', 'xstate.done.actor.signIn'].includes(event.type);
     if (!isLogin || output?.type !== 'migrating') return isAsked ? false : null;
     return JSON.stringify(emitted) === '[{"type":"registration.needed","emailAddress":"ada@example.test"}]';
   },
-  'who signs in on the way stays where they are, and is known there (D-546)': ({ event, before, after }) => {
+  'a guest who signs in over a step stays there, with the profile (D-546)': ({ event, before, after }) => {
     const { output } = event as unknown as { output?: { type?: string } | null };
     if (event.type !== 'xstate.done.actor.signIn' || output?.type !== 'signedIn' || !before) return null;
-    // At the summary the lead booker is another now, and has to be looked at.
+    // The summary leads to the details, since the lead booker has changed.
     const from = selectPlace(before)?.step;
     return (
       after.context.profile !== null && selectPlace(after)?.step === (from === 'summary' ? 'details' : from)
     );
   },
-  'the shorter way has no start screen but to say why a booking is over (D-546)': ({ after }) =>
+  'the shorter way shows the start screen only with a notice (D-546)': ({ after }) =>
     after.context.isShort && after.matches({ flow: 'start' }) ? after.context.notice !== null : null,
-  'another bill of the estate is told as it is (E-06)': ({ event, emitted }) =>
+  'a difference in the sums goes to the page unchanged (E-06)': ({ event, emitted }) =>
     event.type === 'sums.differ' ? emitted.length === 1 && emitted[0] === event : null,
 };

@@ -23,8 +23,8 @@ export const otherTabs = named(
 );
 export const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
 export const quota = { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 };
-export const houseWithoutAddOns = named('a house without add-ons', configuration());
-export const houseWithAddOns = named('a house with add-ons', withAddOns);
+export const houseWithoutAddOns = named('an estate without add-ons', configuration());
+export const houseWithAddOns = named('an estate with add-ons', withAddOns);
 
 export function draft(values: Partial<Draft> = {}): Draft {
   return {
@@ -44,7 +44,7 @@ export function destinationOf(
   return { place: { step, leg: 1 }, sessionId, notice: null };
 }
 
-/** Every step from the summary, and the way back to the start from everywhere else. */
+/** Addresses to go to: every step from the summary, from elsewhere only the start. */
 export function wishes(all: boolean) {
   const steps = ['start', 'search', 'guests', 'itinerary', 'addons', 'details', 'summary'] as const;
   return (all ? steps : steps.slice(0, 1)).map((step) =>
@@ -59,7 +59,7 @@ export const legBooked = named('the room is held', {
   hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },
 });
 
-/** Something that did not come along to another search (D-484). */
+/** An entry of what a search did not keep (D-484). */
 export const lostRound: NotKept = { leg: 1, kind: 'golf', name: '', when: null, why: 'outsideStay' };
 
 export const expired = named('the time is over', { type: 'expired' as const });
@@ -75,7 +75,7 @@ export const sentPayment: PaymentRecord = {
 export const framedPayment: PaymentRecord = { ...sentPayment, state: 'framed', iPageSessionId: 'PS1' };
 export const paidPayment: PaymentRecord = { ...sentPayment, state: 'paid' };
 
-/** What only the steps tell the flow. */
+/** Events that only the steps send. */
 export const NOTHING_SENT = {
   'payment.started': [],
   'payment.ended': [],
@@ -90,7 +90,7 @@ export const NOTHING_SENT = {
 export const lost = named('no answer comes', { type: 'lost' as const });
 export const sessionOver = named('the session is over', { type: 'gone' as const });
 
-/** What was not sent cannot be lost. */
+/** The ends of a payment. Only a sent payment can be lost. */
 export function endOfPayment(snapshot: BookingSnapshot): PaymentOutput[] {
   if (snapshot.matches({ flow: { payment: 'paying' } })) return [{ type: 'paid' }, lost, sessionOver];
   return [snapshot.context.payment?.state === 'framed' ? { type: 'left' } : { type: 'back' }];

@@ -19,7 +19,10 @@ import {
 const { arrivalDate, numberOfNights, guestOccupancies } = search();
 const wholeLink = { ...destinationOf('search'), link: { arrivalDate, numberOfNights, guestOccupancies } };
 
-/** D-546, D-547, D-479, D-549: the shorter way begins with the search, offers to sign in anywhere, and passes over what is decided. */
+/**
+ * D-546, D-547, D-479, D-549: the shorter way starts with the search, offers the login anywhere and skips
+ * steps with nothing to decide.
+ */
 export const aboutTheShortWay = environmentOf(bookingMachine, {
   inputs: [
     named('the shorter way, nothing kept', { ...anonymous, isShort: true }),
@@ -62,7 +65,7 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
     signIn: {
       done: [
         { type: 'signedIn', profile },
-        named('an old account, which has to be renewed', {
+        named('an old account that needs a registration', {
           type: 'migrating',
           emailAddress: 'ada@example.test',
         }),

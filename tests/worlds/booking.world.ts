@@ -38,7 +38,7 @@ import {
 
 const noStorage = { setItem: () => undefined, removeItem: () => undefined };
 
-/** E-07: one of those that have what is the member's, and two that stay as they are. */
+/** E-07: a step with the member's data, and two that do not change. */
 const STEPS_OF_A_LOGOUT = ['search', 'summary', 'confirmation'] as const;
 
 export const bookingWorld = worldOf(
@@ -51,7 +51,7 @@ export const bookingWorld = worldOf(
     ],
     events: {
       'booking.updated': (snapshot: BookingSnapshot) => [
-        named('The rooms are held, and the lead guest known', {
+        named('The rooms are held and the lead guest is known', {
           patch: {
             legs: (selectBooking(snapshot) ?? complete).legs.map(({ leg }) => heldLeg(leg)),
             leadGuest: complete.leadGuest,
@@ -80,7 +80,7 @@ export const bookingWorld = worldOf(
       'signIn.requested': [],
       'member.signedIn': [],
       'booking.ended': [],
-      // The question stands beside every step, whoever the guest is: it would double the graph.
+      // The question can appear at every step for every guest: it would double the graph.
       'cancel.requested': ({ context }: BookingSnapshot) =>
         context.profile === null && !context.configuration?.addOns.length ? [{}] : [],
       ...NOTHING_SENT,
@@ -101,7 +101,7 @@ export const bookingWorld = worldOf(
         done: [
           { type: 'anonymous' },
           { type: 'signedIn', profile },
-          named('an old account, which has to be renewed', {
+          named('an old account that needs a registration', {
             type: 'migrating',
             emailAddress: 'ada@example.test',
           }),
@@ -175,7 +175,7 @@ export const bookingWorld = worldOf(
     also: [aboutLinks, aboutPayments, aboutRestoring, aboutTheShortWay, aboutAnotherSearch],
     resumeWith: (record) => {
       const kept = loadDraft({ ...noStorage, getItem: () => record });
-      // The rules know the session of the samples.
+      // The rules compare with the session of the samples.
       return kept && { ...anonymous, draft: { ...kept, sessionId: session.id } };
     },
     mayRest: (snapshot) =>
@@ -184,19 +184,19 @@ export const bookingWorld = worldOf(
       snapshot.matches({ flow: 'left' }),
     rules,
     invariants: {
-      'it is busy as long as there is nothing that the guest can act on, and only then': (snapshot) =>
+      'it is busy exactly while there is nothing the guest can act on': (snapshot) =>
         snapshot.matches({ flow: 'left' }) || snapshot.hasTag('busy') !== selectHasScreen(snapshot),
-      'a step after the search has a booking and a session': (snapshot) =>
+      'every step after the search has a booking and a session': (snapshot) =>
         !['guests', 'itinerary', 'details', 'summary', 'confirmation'].some((step) =>
           snapshot.matches({ flow: step as 'guests' }),
         ) || snapshot.context.stay.phase === 'booking',
-      'the idle session is watched only over a hold': (snapshot) =>
+      'the idle watch runs only while a room is held': (snapshot) =>
         !snapshot.matches({ idle: 'watching' }) ||
         typeof selectBooking(snapshot)?.legs[0]?.hold?.confirmationNumber === 'string',
-      'a payment whose outcome is not known is never sent again (E-02)': (snapshot) =>
+      'a payment with an unknown outcome is never sent again (E-02)': (snapshot) =>
         !snapshot.matches({ flow: 'payment' }) ||
         !['unknown', 'gone', 'paid'].includes(snapshot.context.payment?.state ?? ''),
-      'nobody is asked to leave while paying': (snapshot) =>
+      'nobody is asked to leave during a payment': (snapshot) =>
         !(snapshot.matches({ flow: { payment: 'paying' } }) && snapshot.matches({ leave: 'asking' })),
     },
   },

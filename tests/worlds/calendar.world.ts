@@ -58,39 +58,36 @@ export const calendarWorld = worldOf(
   {
     invariants: {
       ...busyWhile('loadCalendar'),
-      'no prices of another month are shown (A §4.5)': (snapshot) =>
+      'no prices are shown before the month is loaded (A §4.5)': (snapshot) =>
         snapshot.status !== 'active' ||
         snapshot.matches({ open: { month: 'shown' } }) ||
         snapshot.context.days.length === 0,
-      'dates are taken once they are picked (A §4.5)': canOnly(
+      'dates can be confirmed only once they are chosen (A §4.5)': canOnly(
         { type: 'dates.confirmed' },
         ({ context }) => context.stay !== null,
       ),
-      'a promotion can be given up, another search has none (A §4.6)': canOnly(
+      'the code can be dropped only when it has no availability (A §4.6)': canOnly(
         { type: 'code.dropped' },
         ({ context }) => context.reason === 'promo',
       ),
-      'a month that did not come can be asked for again (B §8)': canOnly(
-        { type: 'month.retried' },
-        selectHasFailed,
-      ),
-      'it is asked before it is closed (A §4.5)': canOnly(
+      'only a failed month can be loaded again (B §8)': canOnly({ type: 'month.retried' }, selectHasFailed),
+      'closing can be requested except during its question (A §4.5)': canOnly(
         { type: 'close.requested' },
         (snapshot) => !selectIsAskingToClose(snapshot),
       ),
-      'Yes is answered where it is asked (A §4.5)': canOnly(
+      'Yes is possible only during the question (A §4.5)': canOnly(
         { type: 'close.confirmed' },
         selectIsAskingToClose,
       ),
-      'No is answered where it is asked (A §4.5)': canOnly(
+      'No is possible only during the question (A §4.5)': canOnly(
         { type: 'close.dismissed' },
         selectIsAskingToClose,
       ),
-      'a stay of 1 to 14 nights': ({ context: { stay } }) =>
+      'a stay has 1 to 14 nights': ({ context: { stay } }) =>
         stay === null || (stay.numberOfNights >= 1 && stay.numberOfNights <= 14),
     },
     rules: {
-      'the month beside is shown, and asked for (A §4.5)': on(
+      'the next or previous month is shown and loaded (A §4.5)': on(
         ['month.previous', 'month.next'],
         ({ event, before, after, inputs }) => {
           const months = event.type === 'month.next' ? 1 : -1;
@@ -98,29 +95,29 @@ export const calendarWorld = worldOf(
           return 'loadCalendar' in inputs && after.context.month === addMonths(before.context.month, months);
         },
       ),
-      'a month that did not come is asked for again (B §8)': on(
-        'month.retried',
-        ({ inputs }) => 'loadCalendar' in inputs,
-      ),
-      'a month that did not come is said not to (B §8)': on(failedBy('loadCalendar'), ({ after }) =>
+      'a retry loads the month again (B §8)': on('month.retried', ({ inputs }) => 'loadCalendar' in inputs),
+      'a failed month is reported (B §8)': on(failedBy('loadCalendar'), ({ after }) =>
         selectHasFailed(after),
       ),
-      'the dates that were picked are taken (A §4.5)': on(
+      'confirming returns the chosen dates (A §4.5)': on(
         'dates.confirmed',
         ({ before, after }) =>
           after.output?.type === 'datesChosen' &&
           after.output.arrivalDate === before.context.stay?.arrivalDate &&
           after.output.numberOfNights === before.context.stay.numberOfNights,
       ),
-      'it is left without the code (A §4.6)': on('code.dropped', ({ before, after }) =>
+      'dropping the code ends the calendar without it (A §4.6)': on('code.dropped', ({ before, after }) =>
         before.context.reason === 'promo' ? after.output?.type === 'withoutCode' : after === before,
       ),
-      'Yes closes it (A §4.5)': on('close.confirmed', ({ after }) => after.output?.type === 'closed'),
-      'No leaves everything as it was (A §4.5)': on(
+      'Yes closes the calendar (A §4.5)': on(
+        'close.confirmed',
+        ({ after }) => after.output?.type === 'closed',
+      ),
+      'No changes nothing (A §4.5)': on(
         'close.dismissed',
         ({ before, after }) => !selectIsAskingToClose(after) && after.context === before.context,
       ),
-      'a day without rooms cannot be picked (A §4.5)': on('day.picked', ({ event, before, after }) =>
+      'a day that is not loaded cannot be chosen (A §4.5)': on('day.picked', ({ event, before, after }) =>
         before.context.days.some((day) => day.date === event['date'])
           ? true
           : after.context.stay === before.context.stay,

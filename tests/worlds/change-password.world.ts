@@ -20,7 +20,7 @@ export const changePasswordWorld = worldOf(
     events: {
       'field.changed': [
         named('Type the old password', { name: 'oldPassword', value: true }),
-        named('Type a good new password', { name: 'newPassword', value: 'filled' }),
+        named('Type a valid new password', { name: 'newPassword', value: 'filled' }),
         named('Type the new password again', { name: 'passwordAgain', value: true }),
       ],
       'field.left': [{ name: 'oldPassword' }],
@@ -31,19 +31,19 @@ export const changePasswordWorld = worldOf(
   {
     invariants: { ...busyWhile('changePassword') },
     rules: {
-      'nothing is sent before all three are entered (B §5)': ({ inputs, after }) =>
+      'nothing is sent before all three fields are filled (B §5)': ({ inputs, after }) =>
         'changePassword' in inputs
           ? Object.values(after.context.form.values).join() === 'true,filled,true'
           : null,
-      'what is missing is said (B §5)': on(
+      'errors are reported when the form is submitted (B §5)': on(
         'form.submitted',
         ({ after }) => after.hasTag('busy') || Object.keys(after.context.form.errors).length > 0,
       ),
-      'what came of the last try is not said any more when the form is sent again (B §8)': on(
+      'submitting again clears the last result (B §8)': on(
         'form.submitted',
         ({ after }) => selectOutcome(after) === null,
       ),
-      'what came of it is said anew, and the form is empty again (B §2.12)': on(
+      'every answer is reported once, and empties the form (B §2.12)': on(
         [...doneBy('changePassword'), ...failedBy('changePassword')],
         ({ event, emitted, after }) =>
           selectOutcome(after) === (event.type.startsWith('xstate.done') ? 'changed' : 'failed') &&

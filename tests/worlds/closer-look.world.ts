@@ -20,7 +20,7 @@ const rooms = roomPanelsOf({
   party: { ...twoAdults },
 });
 
-/** Two rooms of the estate, of which the first has two pictures. */
+/** A look at two rooms, of which the first has two pictures. */
 function inputFor(wanted: LookWanted, changes: Partial<CloserLookInput> = {}): CloserLookInput {
   return { wanted, panels: rooms, compared: ['KNG', 'TWN'], nights: 2, map: estateMap, ...changes };
 }
@@ -38,17 +38,17 @@ export const closerLookWorld = worldOf(
       named('at the two pictures of a room', pictures),
       named('at two rooms side by side', comparison),
       named('at the map', map),
-      named('at a map that there is not', { ...map, map: null }),
-      named('at one room beside none', { ...comparison, compared: ['KNG'] }),
+      named('at a map that does not exist', { ...map, map: null }),
+      named('at one room without another', { ...comparison, compared: ['KNG'] }),
       named(
-        'at a picture that there is not',
+        'at a picture that does not exist',
         inputFor({ type: 'pictures.opened', roomCode: 'TWN', index: 0 }),
       ),
     ],
     events: {
       'picture.turned': [
         named('Turn to the second picture', { index: 1 }),
-        named('Turn to a picture that there is not', { index: 2 }),
+        named('Turn to a picture that does not exist', { index: 2 }),
       ],
       'room.chosen': [
         named('Choose the twin room', { roomCode: 'TWN' }),
@@ -59,25 +59,22 @@ export const closerLookWorld = worldOf(
   },
   {
     rules: {
-      'it can be closed at any time, with nothing chosen (D-511)': leadsOut('look.closed', { roomCode: '' }),
-      'another picture is shown whole (D-512)': on<Snapshot>('picture.turned', ({ before, after }) =>
+      'it can be closed at any time, without a choice (D-511)': leadsOut('look.closed', { roomCode: '' }),
+      'another picture is not enlarged (D-512)': on<Snapshot>('picture.turned', ({ before, after }) =>
         selectPictureIndex(before) === selectPictureIndex(after)
           ? selectIsZoomed(before) === selectIsZoomed(after)
           : !selectIsZoomed(after) && selectPictureIndex(after) === 1,
       ),
-      'a picture is larger with one press and whole with the next (D-512)': on<Snapshot>(
+      'a press enlarges the picture, the next press restores it (D-512)': on<Snapshot>(
         'zoom.toggled',
         ({ before, after }) => selectIsZoomed(after) === (isOf('pictures', after) && !selectIsZoomed(before)),
       ),
-      'one of the rooms side by side can be chosen, and no other (D-511)': on<Snapshot>(
-        'room.chosen',
-        ({ event, after }) => {
-          const { roomCode } = event as unknown as { roomCode: string };
-          return isOf('comparison', after) && roomCode === 'TWN'
-            ? isSame(after.output, { roomCode })
-            : after.status === 'active';
-        },
-      ),
+      'only a compared room can be chosen (D-511)': on<Snapshot>('room.chosen', ({ event, after }) => {
+        const { roomCode } = event as unknown as { roomCode: string };
+        return isOf('comparison', after) && roomCode === 'TWN'
+          ? isSame(after.output, { roomCode })
+          : after.status === 'active';
+      }),
     },
     invariants: {
       'only pictures are enlarged (D-512)': (snapshot) =>

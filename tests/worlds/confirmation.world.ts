@@ -6,7 +6,7 @@ import { worldOf } from '../paths/world.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, leadGuest, session } from '../support/checkout-stay.ts';
 
-/** What an estate says about coming and going. */
+/** What an estate says about arrival and departure. */
 const arrival = {
   CheckInTime: '15:00',
   CheckOutTime: '11:00',
@@ -26,25 +26,25 @@ export const confirmationWorld = worldOf(
   {
     inputs: [named('a booking that is paid', input)],
     actors: {
-      // The form walks paths of its own.
+      // The form has its own world.
       sendToFriend: { done: [] },
       shareStay: { done: [] },
       checkBooking: {
         done: [
           named('the same bill', { isBooked: true, total: null, isFirst: true }),
           named('another bill', { isBooked: true, total: 1, isFirst: true }),
-          named('nothing any more', { isBooked: false, total: null, isFirst: false }),
+          named('no booking any more', { isBooked: false, total: null, isFirst: false }),
         ],
       },
     },
   },
   {
     invariants: {
-      'the bills differ where it is known by how much, and only there (E-06)': (snapshot) =>
+      'the difference is known exactly when the sums differ (E-06)': (snapshot) =>
         snapshot.matches('differing') === (selectDifference(snapshot) !== null),
     },
     rules: {
-      'only a later look that finds nothing says that the booking is gone (D-436)': ({ event, after }) => {
+      'only a later check that finds nothing says that the booking is gone (D-436)': ({ event, after }) => {
         if (!event.type.endsWith('.actor.checkBooking')) return null;
         const { output } = event as unknown as { output?: { isBooked: boolean } };
         return selectIsGone(after) === (output?.isBooked === false);

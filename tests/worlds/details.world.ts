@@ -69,51 +69,46 @@ export const detailsWorld = worldOf(
   {
     invariants: {
       ...busyWhile('verifyEmail', 'verifyTelephone', 'registerAccount'),
-      'no contact check of an incomplete form': (snapshot) =>
+      'no contact check starts with an incomplete form': (snapshot) =>
         !snapshot.hasTag('busy') || isValid(snapshot.context.form, detailsSchema),
-      'an account only for a guest who stays': (snapshot) =>
+      'an account is registered only for a listed guest': (snapshot) =>
         !snapshot.matches('registering') || isListedGuest(snapshot.context.form.values.leadBooker),
-      'an address at home can be searched for once there is a postcode (B §2.2)': canOnly<DetailsSnapshot>(
-        { type: 'address.searched' },
-        ({ value, context: { form } }) => {
+      'an address in Great Britain can be searched once there is a postcode (B §2.2)':
+        canOnly<DetailsSnapshot>({ type: 'address.searched' }, ({ value, context: { form } }) => {
           const { country, isManualEntry, searchedPostcode } = form.values.address;
           return (
             typeof value === 'object' && country === 'GB' && !isManualEntry && searchedPostcode === 'BA1 1AA'
           );
-        },
-      ),
+        }),
     },
     rules: {
-      'what a search came to is said, and none of its addresses is chosen yet (B §2.2, D-412)':
-        on<DetailsSnapshot>(
-          [...doneBy('lookupAddress'), ...failedBy('lookupAddress')],
-          ({ event, after }) => {
-            const found = event['output'] as typeof twoHouses | undefined;
-            if (found === undefined) return selectLookup(after) === 'failed';
-            if (found.length === 0) return selectLookup(after) === 'nothingFound';
-            return (
-              selectLookup(after) === 'found' && after.context.form.values.address.selectedAddress === ''
-            );
-          },
-        ),
-      'an address by hand is not searched for (B §2.2)': on<DetailsSnapshot>(
+      'the result of a search is shown, and no address is chosen yet (B §2.2, D-412)': on<DetailsSnapshot>(
+        [...doneBy('lookupAddress'), ...failedBy('lookupAddress')],
+        ({ event, after }) => {
+          const found = event['output'] as typeof twoHouses | undefined;
+          if (found === undefined) return selectLookup(after) === 'failed';
+          if (found.length === 0) return selectLookup(after) === 'nothingFound';
+          return selectLookup(after) === 'found' && after.context.form.values.address.selectedAddress === '';
+        },
+      ),
+      'manual entry resets the lookup (B §2.2)': on<DetailsSnapshot>(
         'address.typedInstead',
         ({ before, after }) => !before.matches('editing') || selectLookup(after) === 'open',
       ),
-      'who looks the address up after all begins with the postcode (D-412)': on<DetailsSnapshot>(
+      'going back to the lookup starts with the postcode (D-412)': on<DetailsSnapshot>(
         'address.lookedUpInstead',
         ({ before, after }) =>
           !before.matches('editing') || !selectCanLookUpInstead(before) || selectLookup(after) === 'open',
       ),
-      'what was wrong with the contact is not said of what is sent again (A §5.6)': on<DetailsSnapshot>(
+      'submitting again clears the contact problem (A §5.6)': on<DetailsSnapshot>(
         'form.submitted',
         ({ before, after }) => !before.matches('editing') || selectProblem(after) === null,
       ),
-      'a form that comes back from the contact check is reported once (A §5.6)': on<DetailsSnapshot>(
+      'a form that returns from the contact check is reported once (A §5.6)': on<DetailsSnapshot>(
         [...doneBy('verifyEmail', 'verifyTelephone'), ...failedBy('verifyEmail', 'verifyTelephone')],
         ({ emitted, after }) => isReturnedOnce(emitted) === after.matches('editing'),
       ),
-      'a contact that is good leads on (A §5.6)': on<DetailsSnapshot>(
+      'a valid contact leads on (A §5.6)': on<DetailsSnapshot>(
         doneBy('verifyTelephone'),
         ({ event, after }) =>
           event['output'] === 'dead'

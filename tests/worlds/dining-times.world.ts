@@ -79,7 +79,7 @@ export const diningTimesWorld = worldOf(
         ],
       },
     },
-    // What the guards read; which fields were left and how often the form was submitted decides nothing.
+    // What the guards read. Fields left and submissions decide nothing.
     project: ({ isAskingToClose, meal, restaurants, dates, form, unmet }) => [
       isAskingToClose,
       meal,
@@ -92,42 +92,42 @@ export const diningTimesWorld = worldOf(
   {
     invariants: {
       ...closable,
-      'D-447 nothing chosen is dropped unasked': asksFirst<DiningTimesContext>(({ form }) =>
+      'D-447 no choice is dropped without asking': asksFirst<DiningTimesContext>(({ form }) =>
         form.values.rows.some(({ timeslot }) => timeslot !== ''),
       ),
       ...tellsFailure,
       ...busyWhile('loadTables'),
-      'what is not on offer cannot be chosen (A §5.8)': cannotEver<DiningSnapshot>(
+      'what is not offered cannot be chosen (A §5.8)': cannotEver<DiningSnapshot>(
         { type: 'field.changed', name: 'rows.0.restaurant', value: 'GRILL' },
         { type: 'field.changed', name: 'rows.1.date', value: '2027-06-01' },
         { type: 'field.changed', name: 'rows.9.timeslot', value: '' },
         { type: 'field.changed', name: 'intro', value: 'x' },
         { type: 'row.repeated', row: 9 },
       ),
-      'a row that has a time can be repeated (A §4.8)': canOnly<DiningSnapshot>(
+      'only a row with a time can be repeated (A §4.8)': canOnly<DiningSnapshot>(
         { type: 'row.repeated', row: 0 },
         (snapshot) =>
           snapshot.matches('choosing') && (snapshot.context.form.values.rows[0]?.timeslot ?? '') !== '',
       ),
-      'a row for each date of the meal, once': ({ context: { form, dates } }) =>
+      'every date of the meal has one row': ({ context: { form, dates } }) =>
         form.values.rows.map(({ date }) => date).join() === dates.map(({ date }) => date).join() &&
         new Set(dates.map(({ date }) => date)).size === dates.length,
-      'no time outside its date': ({ context }) =>
+      'no time is outside its date': ({ context }) =>
         context.form.values.rows.every(({ date, timeslot }) => timeslot === '' || timeslot.startsWith(date)),
-      'no restaurant but those of the rate': ({ context: { form, restaurants } }) =>
+      'no restaurant is outside the rate': ({ context: { form, restaurants } }) =>
         form.values.rows.every(
           ({ restaurant }) =>
             restaurant === '' || restaurants.some(({ restaurantId }) => restaurantId === restaurant),
         ),
-      'nothing chosen where nothing is available': ({ context }) =>
+      'nothing is chosen on a date without tables': ({ context }) =>
         context.form.values.rows.every(
           ({ isAvailable, restaurant, timeslot }) => isAvailable || (restaurant === '' && timeslot === ''),
         ),
     },
     rules: {
-      'no tables are asked for where the rate names no restaurant (A §5.8)': ({ inputs, after }) =>
+      'no tables are loaded for a rate without restaurants (A §5.8)': ({ inputs, after }) =>
         'loadTables' in inputs ? after.context.restaurants.length > 0 : null,
-      'a time that is missing is said once its field is left (A §5.8)': on<DiningSnapshot>(
+      'a missing time is reported once its field is left (A §5.8)': on<DiningSnapshot>(
         'field.left',
         ({ before, after }) => {
           const [monday] = after.context.form.values.rows;

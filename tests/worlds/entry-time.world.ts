@@ -15,7 +15,7 @@ import { on } from './rules.ts';
 
 type Snapshot = SnapshotFrom<typeof entryTimeMachine>;
 
-/** The spa garden, into which all go together. */
+/** The spa garden, which all guests enter together. */
 const garden = environmentOf(entryTimeMachine, {
   inputs: [named('two guests', gardenInput)],
   events: {
@@ -64,37 +64,39 @@ export const entryTimeWorld = worldOf(
     also: [garden],
     invariants: {
       ...closable,
-      'D-447 nothing chosen is dropped unasked': asksFirst<EntryTimeContext>(({ chosen }) => chosen !== null),
+      'D-447 no choice is dropped without asking': asksFirst<EntryTimeContext>(
+        ({ chosen }) => chosen !== null,
+      ),
       ...tellsFailure,
       ...busyWhile('loadExtras'),
-      'what is not on offer cannot be chosen (A §4.9)': cannotEver(
+      'what is not offered cannot be chosen (A §4.9)': cannotEver(
         { type: 'guest.ticked', guestIndex: 7, isTicked: true },
         { type: 'time.chosen', start: `${MONDAY}T12:00:00` },
       ),
-      'no guest who is not in the room, none twice': ({ context: { guests, guestIndexes } }) =>
+      'every ticked guest is in the room, and ticked once': ({ context: { guests, guestIndexes } }) =>
         guestIndexes.every((index) => guests[index] !== undefined) &&
         new Set(guestIndexes).size === guestIndexes.length,
-      'no time outside the stay': ({ context: { chosen } }) =>
+      'no time is outside the stay': ({ context: { chosen } }) =>
         chosen === null || chosen.slot.startDateTime.startsWith(MONDAY),
       'prices are whole pence': ({ context: { chosen } }) =>
         chosen === null || Number.isInteger(chosen.slot.actualPrice),
-      'A §9.9 what is submitted is one time for two guests or more in the mud room, for all in the spa garden':
-        ({ context: { kind }, output }) =>
-          output?.type !== 'submitted' ||
-          (output.selections.length === 1 &&
-            output.selections.every(
-              ({ kind: booked, guestIndexes }) =>
-                booked === kind &&
-                (kind === 'mud' ? guestIndexes.length >= 2 : guestIndexes.join() === '0,1'),
-            )),
+      'A §9.9 one time is submitted: for at least two guests in the mud room, for all in the spa garden': ({
+        context: { kind },
+        output,
+      }) =>
+        output?.type !== 'submitted' ||
+        (output.selections.length === 1 &&
+          output.selections.every(
+            ({ kind: booked, guestIndexes }) =>
+              booked === kind && (kind === 'mud' ? guestIndexes.length >= 2 : guestIndexes.join() === '0,1'),
+          )),
     },
     rules: {
-      'that a time is missing is not said of other guests before Done is pressed again (A §5.9)':
-        on<Snapshot>(
-          'guest.ticked',
-          ({ event, after }) => event['guestIndex'] === 7 || !selectLacksTime(after),
-        ),
-      'it is said in the mud room, and nowhere else (A §5.9)': ({ after }) =>
+      'changing the guests clears the missing time until Done is pressed again (A §5.9)': on<Snapshot>(
+        'guest.ticked',
+        ({ event, after }) => event['guestIndex'] === 7 || !selectLacksTime(after),
+      ),
+      'a missing time is reported only in the mud room (A §5.9)': ({ after }) =>
         selectLacksTime(after) ? after.context.kind === 'mud' : null,
       ...closes,
       ...asksAgain,
@@ -103,7 +105,7 @@ export const entryTimeWorld = worldOf(
   },
 );
 
-/** What the dialog comes to in the mud room, or in the spa garden. */
+/** The outputs of the modal for the mud room or the spa garden. */
 export function entryTimeEnds(kind: EntryTimeContext['kind']): EntryTimeOutput[] {
   const environments = entryTimeWorld.environments.filter(
     (one) => (one === garden) === (kind === 'spaGarden'),

@@ -14,14 +14,14 @@ import { bookingsConfiguration, twoRooms } from '../support/account-rooms.ts';
 import { busyWhile, canOnly, tellsFailure } from './always.ts';
 import { doneBy, failedBy, isReturnedOnce, on } from './rules.ts';
 
-/** What the lookup starts with: nobody signed in, no number in the address. */
+/** The input of the lookup: nobody is signed in, the address has no number. */
 export const input = {
   route: { screen: 'findBooking', number: null } as const,
   profile: null,
   configuration: bookingsConfiguration,
 };
 
-/** Both rooms, of which £100 has been paid. */
+/** Both rooms, with £100 paid. */
 export const lookedUp: LookedUpStay = { ...twoRooms, paid: 10_000 };
 
 const found: FindResult = { type: 'found', stay: lookedUp };
@@ -61,36 +61,35 @@ export const findBookingWorld = worldOf(
     invariants: {
       ...tellsFailure,
       ...busyWhile('findBooking'),
-      'a booking is shown only when it was found, and then nothing typed is kept (D-499)': (snapshot) =>
+      'a booking is shown exactly when it is found, and then the form is empty (D-499)': (snapshot) =>
         snapshot.matches('found') === (selectFound(snapshot) !== null) &&
         (!snapshot.matches('found') ||
           (selectForm(snapshot).values.confirmationNumber === '' &&
             selectForm(snapshot).values.emailAddress === '')),
-      'one that was found can be put away, and nothing else': canOnly(
-        { type: 'lookup.restarted' },
-        (snapshot) => snapshot.matches('found'),
+      'only a found booking can be closed': canOnly({ type: 'lookup.restarted' }, (snapshot) =>
+        snapshot.matches('found'),
       ),
     },
     rules: {
-      'the estate is asked once both are filled in, and only then (D-497)': on(
+      'the estate is asked exactly when both fields are filled (D-497)': on(
         'form.submitted',
         ({ inputs, before }) => {
           const { confirmationNumber, emailAddress } = selectForm(before).values;
           return 'findBooking' in inputs === (confirmationNumber !== '' && emailAddress !== '');
         },
       ),
-      'what came of the last try is not said any more when the next begins': on(
+      'another try clears the last result': on(
         'form.submitted',
         ({ after }) => !selectIsUnknown(after) && !selectIsTooOften(after) && selectFailure(after) === null,
       ),
-      'whatever came of it but a booking is said anew, and what was typed is kept (D-498, E-18)': on(
+      'every result but a booking is reported once, and keeps the form (D-498, E-18)': on(
         [...doneBy('findBooking'), ...failedBy('findBooking')],
         ({ event, before, after, emitted }) =>
           (event['output'] as FindResult | undefined)?.type === 'found'
             ? after.matches('found') && emitted.length === 0
             : isReturnedOnce(emitted) && selectForm(after) === selectForm(before),
       ),
-      'what the estate says is told: no booking, or when to try again (D-498)': on(
+      'the answer of the estate is shown: no booking, or when to try again (D-498)': on(
         doneBy('findBooking'),
         ({ event, after }) => {
           const result = event['output'] as FindResult;
@@ -101,7 +100,7 @@ export const findBookingWorld = worldOf(
           );
         },
       ),
-      'nothing of a booking that was put away is left (D-499)': on(
+      'closing a found booking leaves nothing of it (D-499)': on(
         'lookup.restarted',
         ({ after }) => after.context.stay === null && selectFound(after) === null,
       ),

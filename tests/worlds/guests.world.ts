@@ -16,7 +16,7 @@ const placed = [
   named('Say that the member stays in no room', { room: null }),
 ];
 
-/** Who has no account is not asked in which room the member stays. */
+/** A guest without an account is not asked where the member stays. */
 const withoutAccount = environmentOf(guestsMachine, {
   inputs: [
     named('a guest without an account', {
@@ -62,12 +62,12 @@ export const guestsWorld = worldOf(
   },
   {
     also: [withoutAccount],
-    rules: { 'a name is told to the flow, once (A §2.8)': tellsOnce(['legs']) },
+    rules: { 'every change of a name is sent to the flow once (A §2.8)': tellsOnce(['legs']) },
     invariants: {
       'the member is in one room at most': ({ context }) =>
         context.booking.legs.flatMap((leg) => leg.guests).filter((person) => person.isLoggedInUser).length <=
         1,
-      'nobody goes on without a name': ({ value, context }) =>
+      'nobody goes on without the names': ({ value, context }) =>
         value !== 'next' ||
         context.booking.legs.every((leg) =>
           leg.guests.every((person) => person.firstName !== '' && person.title !== ''),

@@ -28,7 +28,10 @@ export const idleWorld = worldOf(
       deadline: {
         sends: (snapshot): IdleEvent[] => [
           named('the time is over', { type: 'deadline.passed', lateMs: 0 }),
-          named('the time is over for a minute, as after sleep', { type: 'deadline.passed', lateMs: 60_000 }),
+          named('the time has been over for a minute, as after sleep', {
+            type: 'deadline.passed',
+            lateMs: 60_000,
+          }),
           ...(snapshot.matches('warning')
             ? [named('30 seconds are left', { type: 'countdown.moved' as const, remainingMs: 30_000 })]
             : []),
@@ -39,44 +42,53 @@ export const idleWorld = worldOf(
   },
   {
     invariants: {
-      'Yes is answered while it is asked (A §4.4)': canOnly({ type: 'stay.confirmed' }, selectIsWarning),
-      'No is answered while it is asked (A §4.4)': canOnly({ type: 'warning.dismissed' }, selectIsWarning),
-      'the countdown stays within 60 seconds': ({ context }) =>
+      'Yes is possible only during the warning (A §4.4)': canOnly(
+        { type: 'stay.confirmed' },
+        selectIsWarning,
+      ),
+      'No is possible only during the warning (A §4.4)': canOnly(
+        { type: 'warning.dismissed' },
+        selectIsWarning,
+      ),
+      'the countdown stays from 0 to 60 seconds': ({ context }) =>
         context.remainingMs >= 0 && context.remainingMs <= 60_000,
     },
     rules: {
-      'five minutes without activity (A §9.5)': (seen) => {
+      'the idle deadline is five minutes (A §9.5)': (seen) => {
         const deadline = given<Deadline>(seen, 'idleDeadline');
         return deadline && deadline.inMs === 300_000 && !deadline.ticks;
       },
-      'the countdown is of what is left of 60 seconds, and ticks (A §9.5, D-24)': (seen) => {
+      'the countdown runs for the rest of 60 seconds, and ticks (A §9.5, D-24)': (seen) => {
         const deadline = given<Deadline>(seen, 'countdown');
         const late = (seen.event as { lateMs?: number }).lateMs ?? 0;
         return deadline && deadline.inMs === 60_000 - late && deadline.ticks;
       },
-      'Yes asks for the session’s life, for what is left and 15 seconds more (A §9.5, D-23)': on(
+      'Yes keeps the session alive, for the remaining time and 15 seconds more (A §9.5, D-23)': on(
         'stay.confirmed',
         ({ before, inputs }) =>
           given<Deadline>({ inputs }, 'extension')?.inMs === before.context.remainingMs + 15_000 &&
           given<{ sessionId: string }>({ inputs }, 'keepAlive')?.sessionId === 's1',
       ),
-      'activity begins the five minutes anew (A §4.4)': on(
+      'activity starts the five minutes again (A §4.4)': on(
         'guest.active',
         ({ before, inputs }) => before.matches('watching') === 'idleDeadline' in inputs,
       ),
-      'a session that is kept has five minutes again (D-23)': on(
+      'a session kept alive has five minutes again (D-23)': on(
         doneBy('keepAlive'),
         ({ inputs }) => 'idleDeadline' in inputs && 'activity' in inputs,
       ),
-      'one that is not kept ends so (A §4.4)': on(failedBy('keepAlive'), ({ after }) =>
-        ends(after, 'keepAliveFailed'),
+      'a failed keep-alive ends the session with that reason (A §4.4)': on(
+        failedBy('keepAlive'),
+        ({ after }) => ends(after, 'keepAliveFailed'),
       ),
-      'without a clock or an eye on the guest it ends as expired (A §4.4)': on(
+      'the session expires when a deadline or the activity port fails (A §4.4)': on(
         failedBy('activity', 'idleDeadline', 'countdown', 'extension'),
         ({ after }) => ends(after, 'expired'),
       ),
-      'a dismissed question ends it (A §4.4)': on('warning.dismissed', ({ after }) => ends(after, 'expired')),
-      'time that is over is warned of once, and then ends it (A §4.4, D-24)': on(
+      'dismissing the warning ends the session (A §4.4)': on('warning.dismissed', ({ after }) =>
+        ends(after, 'expired'),
+      ),
+      'the idle deadline warns; a late one, and that of the warning, end the session (A §4.4, D-24)': on(
         'deadline.passed',
         ({ event, before, after }) =>
           before.matches('watching') && Number(event['lateMs']) < 60_000

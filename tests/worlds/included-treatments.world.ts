@@ -61,7 +61,7 @@ export const includedTreatmentsWorld = worldOf(
         ],
       },
     },
-    // What the guards read of the picks: the one that is shown, and whether any has a time.
+    // What the guards read of the picks: the one shown, and whether any has a time.
     project: ({ isAskingToClose, guests, days, picks, place, times }) => [
       isAskingToClose,
       guests.length,
@@ -75,52 +75,52 @@ export const includedTreatmentsWorld = worldOf(
   {
     invariants: {
       ...closable,
-      'D-447 nothing chosen is dropped unasked': asksFirst<IncludedTreatmentsContext>(({ picks }) =>
+      'D-447 no choice is dropped without asking': asksFirst<IncludedTreatmentsContext>(({ picks }) =>
         picks.some(({ time }) => time !== null),
       ),
       ...tellsFailure,
       ...busyWhile('loadSpaDays', 'loadSpaTimes'),
-      'what is not on offer cannot be chosen (A §4.7)': cannotEver<SpaSnapshot>(
+      'what is not offered cannot be chosen (A §4.7)': cannotEver<SpaSnapshot>(
         { type: 'guest.chosen', guestIndex: 7 },
         { type: 'date.chosen', dateIndex: 2 },
         { type: 'duration.chosen', treatmentId: 'T9', durationId: 'id-HM60' },
         ...[MONDAY, TUESDAY].map((date) => ({ type: 'time.chosen' as const, start: `${date}T11:00:00` })),
         { type: 'time.chosen', start: `${WEDNESDAY}T10:30:00` },
       ),
-      'no times are shown while they are asked for, nor where they did not come (B §8)': (snapshot) =>
+      'no times are shown while they load, or after a failure (B §8)': (snapshot) =>
         !(snapshot.hasTag('busy') || snapshot.hasTag('failed')) ||
         selectTreatmentTimes(snapshot).slots.length === 0,
-      'the chosen times can be submitted as soon as there is one (D-51)': canOnly(
+      'the choice can be submitted exactly once it has a time (D-51)': canOnly(
         { type: 'done.pressed' },
         (snapshot) =>
           snapshot.matches('choosing') && snapshot.context.picks.some(({ time }) => time !== null),
       ),
-      'anybody who is in the room can be gone to, once there is something to choose from (A §4.7)':
-        canOnly<SpaSnapshot>({ type: 'guest.chosen', guestIndex: 0 }, (snapshot) =>
-          snapshot.matches('choosing'),
-        ),
-      'the half of the day can be chosen on the page of the times (A §4.7)': canOnly<SpaSnapshot>(
+      'any guest of the room can be opened once the days are loaded (A §4.7)': canOnly<SpaSnapshot>(
+        { type: 'guest.chosen', guestIndex: 0 },
+        (snapshot) => snapshot.matches('choosing'),
+      ),
+      'the half of the day can be chosen only with the times (A §4.7)': canOnly<SpaSnapshot>(
         { type: 'half.chosen', half: 'PM' },
         (snapshot) => selectPage(snapshot) === 'times',
       ),
-      'no pick for a guest who is not in the room': ({ context: { picks, guests } }) =>
+      'no pick is for a guest outside the room': ({ context: { picks, guests } }) =>
         picks.every(({ guestIndex }) => guests[guestIndex] !== undefined),
-      'no pick outside the stay': ({ context: { picks } }) =>
+      'no pick is outside the stay': ({ context: { picks } }) =>
         picks.every(({ dateIndex, time }) => {
           const date = [MONDAY, TUESDAY][dateIndex];
           return date !== undefined && (time === null || time.startTime.startsWith(date));
         }),
-      'none twice for one guest and date': ({ context: { picks } }) =>
+      'each guest has one pick per date at most': ({ context: { picks } }) =>
         new Set(picks.map(({ guestIndex, dateIndex }) => `${guestIndex}-${dateIndex}`)).size === picks.length,
       'prices are whole pence': ({ context: { picks } }) =>
         picks.every(
           ({ duration }) => Number.isInteger(duration.price) && Number.isInteger(duration.priceDifference),
         ),
-      'no time that is taken': ({ context: { picks } }) =>
+      'no chosen time is taken': ({ context: { picks } }) =>
         picks.every(({ time }) => time?.isAvailable !== false),
     },
     rules: {
-      'times are asked for a day of the stay, for the length that was picked (A §4.7)': (seen) => {
+      'times are loaded for a day of the stay and the chosen duration (A §4.7)': (seen) => {
         const asked = given<{ sessionId: string; date: string; durationId: string }>(seen, 'loadSpaTimes');
         if (!asked) return null;
         const { context } = seen.after;
@@ -134,7 +134,7 @@ export const includedTreatmentsWorld = worldOf(
           asked.durationId === pick?.duration.id
         );
       },
-      'another guest or day begins with the treatments (A §4.7)': on(
+      'another guest or day opens with the treatments (A §4.7)': on(
         ['guest.chosen', 'date.chosen'],
         ({ event, before, after }) =>
           after === before ||
@@ -142,11 +142,11 @@ export const includedTreatmentsWorld = worldOf(
             ('guestIndex' in event ? selectGuestIndex(after) === event['guestIndex'] : true) &&
             ('dateIndex' in event ? selectDateIndex(after) === event['dateIndex'] : true)),
       ),
-      'the times begin with the morning (A §4.7)': ({ inputs, before, after }) =>
+      'the times open with AM (A §4.7)': ({ inputs, before, after }) =>
         'loadSpaTimes' in inputs && before && selectPage(before) === 'treatments'
           ? selectTreatmentTimes(after).half === 'AM'
           : null,
-      'the half of the day that is chosen is shown (A §4.7)': on(
+      'the chosen half of the day is shown (A §4.7)': on(
         'half.chosen',
         ({ before, after }) => selectPage(before) !== 'times' || selectTreatmentTimes(after).half === 'PM',
       ),

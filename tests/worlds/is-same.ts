@@ -1,4 +1,4 @@
-/** Whether two values of plain data have the same content. In place of Node's own, since views walk the worlds in a browser. */
+/** Whether two values of plain data are equal. Node has this, too, but views walk the worlds in a browser. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -31,7 +31,10 @@ const everySection = (verb: string) =>
     SECTIONS.map((section) => named(`${verb} the ${section} of room ${leg}`, { leg, section })),
   );
 
-/** The modal of each section, and what of its answer becomes what of the room (A §2.9, §7.9). */
+/**
+ * The modal of each section, the part of the room it changes and the part of its output it takes (A §2.9,
+ * §7.9).
+ */
 const MODALS = {
   pool: { modal: 'poolAccess', answer: 'selections', kept: 'spaPool' },
   spa: { modal: 'includedTreatments', answer: 'selections', kept: 'spaPackages' },
@@ -42,7 +45,7 @@ const MODALS = {
 
 const modals = Object.values(MODALS).map(({ modal }) => modal);
 
-/** The number in a modal's heading: none where there is one room (A §2.9). */
+/** The room number in the heading of a modal; null when there is one room (A §2.9). */
 function roomNumber(booking: Booking, leg: number): number | null {
   return booking.legs.length > 1 ? leg : null;
 }
@@ -73,7 +76,7 @@ export const itineraryWorld = worldOf(
       diningTimes: { done: endsOf<DiningTimesOutput>(diningTimesWorld) },
       teeTimes: { done: [...endsOf<TeeTimesOutput>(teeTimesWorld), golfOnMonday] },
     },
-    // What is booked in the first room decides; the second room is covered with the first one's times.
+    // Only the bookings of the first room count: with them the second room is covered, too.
     project: ({ booking, leg }) => [
       booking.legs.length,
       leg,
@@ -83,11 +86,11 @@ export const itineraryWorld = worldOf(
   {
     everyOutcomeOf: ['poolAccess', 'includedTreatments', 'diningTimes', 'teeTimes'],
     rules: {
-      'times are told to the flow, once (A §2.9)': tellsOnce(['legs']),
-      'Continue goes on (D-51)': leadsOut('next.pressed', { type: 'next' }),
-      'Back goes back': leadsOut('back.pressed', { type: 'back' }),
-      'however a modal ends, the itinerary is there again': leadsBackFrom(...modals),
-      'what is pressed opens, for its room (A §2.9)': ({ event, after, inputs }) => {
+      'every change is sent to the flow once (A §2.9)': tellsOnce(['legs']),
+      'Next leads on (D-51)': leadsOut('next.pressed', { type: 'next' }),
+      'Back leads back': leadsOut('back.pressed', { type: 'back' }),
+      'the itinerary is open again after every modal': leadsBackFrom(...modals),
+      'opening a section starts its own modal, for its room (A §2.9)': ({ event, after, inputs }) => {
         if (event.type !== 'section.opened' || Object.keys(inputs).length === 0) return null;
         const { leg, section } = event as unknown as { leg: number; section: Section };
         const { modal } = MODALS[section];
@@ -97,7 +100,7 @@ export const itineraryWorld = worldOf(
           [[modal, room]],
         );
       },
-      'times that are confirmed are the room’s, and nothing else is changed by a modal (A §7.9)': (seen) => {
+      'confirmed times go to the room, and a modal changes nothing else (A §7.9)': (seen) => {
         const { event, before, after } = seen;
         const ended = Object.values(MODALS).find(({ modal }) => modal === endedActor(seen));
         if (!before || !ended) return null;
@@ -107,23 +110,23 @@ export const itineraryWorld = worldOf(
             ? { ...leg, [ended.kept]: answer[ended.answer] }
             : leg,
         );
-        // The session of the treatments has an invariant of its own.
+        // The spa session has an invariant of its own.
         const plain = (of: readonly Leg[]) => of.map((leg) => ({ ...leg, spaSessionId: null }));
         return isSame(plain(after.context.booking.legs), plain(legs));
       },
     },
     invariants: {
       ...modalWhile(...modals),
-      'no treatment for a guest who is not in the room': rooms((leg) =>
+      'no treatment is for a guest outside the room': rooms((leg) =>
         (leg.spaPackages ?? []).every(({ guestIndex }) => leg.guests[guestIndex] !== undefined),
       ),
-      'no guest twice on a date': rooms((leg) =>
+      'each guest has one treatment per date at most': rooms((leg) =>
         isUnique((leg.spaPackages ?? []).map((one) => `${one.guestIndex} ${one.dateIndex}`)),
       ),
-      'one tee time and one pool time per date': rooms(
+      'each date has one tee time and one pool time at most': rooms(
         (leg) => isUnique(leg.golf.map(({ date }) => date)) && isUnique(leg.spaPool.map(({ date }) => date)),
       ),
-      'nothing outside the stay': rooms((leg) =>
+      'nothing is outside the stay': rooms((leg) =>
         [
           ...(leg.spaPackages ?? []).map(({ time }) => time.startTime),
           ...leg.golf.map(({ time }) => time.dateTime),
@@ -137,7 +140,7 @@ export const itineraryWorld = worldOf(
             Number.isSafeInteger(duration.price) && Number.isSafeInteger(duration.priceDifference),
         ),
       ),
-      'A §3.9 a spa session with treatments, and only then': rooms(
+      'A §3.9 a room has a spa session exactly when it has treatments': rooms(
         (leg) => (leg.spaSessionId === 's-1') === isBooked(leg, 'spa'),
       ),
     },

@@ -22,7 +22,7 @@ export const loginWorld = worldOf(
       login: {
         done: [
           { type: 'signedIn', profile },
-          named('an old account, which has to be renewed', {
+          named('an old account that needs a registration', {
             type: 'migrating',
             emailAddress: 'ada@example.test',
           }),
@@ -36,16 +36,16 @@ export const loginWorld = worldOf(
   {
     invariants: { ...busyWhile('login') },
     rules: {
-      'nothing is sent without a username and a password, and with both it is (A §5.1)': on(
+      'a login is sent exactly when username and password are filled (A §5.1)': on(
         'form.submitted',
         ({ inputs, before: { context } }) =>
           'login' in inputs === (context.form.values.username !== '' && context.form.values.password),
       ),
-      'what came of the last try is not said any more while the next is made (A §8.1)': on(
+      'another try clears the last result (A §8.1)': on(
         'form.submitted',
         ({ after }) => !after.hasTag('busy') || (selectRefusal(after) === null && !selectHasFailed(after)),
       ),
-      'a refusal is said in the provider’s words, anything else ends the form (A §5.1, B §4)': on(
+      'a refusal shows the provider’s reason, any other answer ends the form (A §5.1, B §4)': on(
         doneBy('login'),
         ({ event, before, after }) => {
           const result = event['output'] as LoginResult;
@@ -57,7 +57,7 @@ export const loginWorld = worldOf(
           );
         },
       ),
-      'a login without an answer says so, and what was typed stays (A §8.1)': on(
+      'a login without an answer is reported, and keeps the form (A §8.1)': on(
         failedBy('login'),
         ({ before, after }) =>
           after.matches('typing') &&

@@ -68,7 +68,7 @@ export const outcomeWorld = worldOf(
   },
   {
     rules: {
-      'after a pause, however it ends, the estate is asked; in the provider’s page complete first (E-03, E-04)':
+      'after every pause and Check again the estate is asked; for a page of the provider complete comes first (E-03, E-04)':
         (seen) => {
           if (endedActor(seen) !== 'pause' && seen.event.type !== 'outcome.asked') return null;
           const isInFrame = seen.after.context.payment.iPageSessionId !== null;
@@ -77,7 +77,7 @@ export const outcomeWorld = worldOf(
     },
     invariants: {
       ...busyWhile('findBooking', 'completeBooking', 'findOnceMore'),
-      'only three clear answers, the last a minute after the first, say that there is no booking (E-03)': ({
+      'three clear answers, the last a minute after the first, mean that there is no booking (E-03)': ({
         context,
         ...snapshot
       }) => !snapshot.matches('notBooked') || (context.noes >= 3 && context.firstNoAt !== null),

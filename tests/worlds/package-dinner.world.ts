@@ -50,34 +50,34 @@ export const packageDinnerWorld = worldOf(
         ],
       },
     },
-    // What the guards read; how often something was missing decides nothing.
+    // What the guards read. Failed submissions decide nothing.
     project: ({ evenings, isAskingToClose }) => [evenings, isAskingToClose],
   },
   {
     invariants: {
       ...closable,
-      'D-447 nothing chosen is dropped unasked': asksFirst<PackageDinnerContext>(({ evenings }) =>
+      'D-447 no choice is dropped without asking': asksFirst<PackageDinnerContext>(({ evenings }) =>
         evenings.some(({ isTicked, timeslot }) => isTicked && timeslot !== null),
       ),
       ...busyWhile('loadTables'),
-      'what is not on offer cannot be chosen (A §5.9)': cannotEver(
+      'what is not offered cannot be chosen (A §5.9)': cannotEver(
         { type: 'date.ticked', date: AFTER, isTicked: true },
         { type: 'guests.chosen', date: MONDAY, guests: 4 },
         { type: 'time.chosen', date: MONDAY, timeslot: `${TUESDAY}T19:00:00` },
       ),
-      'A §9.8 nothing on a day on which the restaurant is closed': ({ context: { evenings } }) =>
+      'A §9.8 nothing is chosen on a day when the restaurant is closed': ({ context: { evenings } }) =>
         evenings.every(({ isOpen, isTicked, guests }) => isOpen || (!isTicked && guests === null)),
-      'no table on another date': ({ context: { evenings } }) =>
+      'no table is on another date': ({ context: { evenings } }) =>
         evenings.every(({ date, timeslot }) => timeslot === null || timeslot.startsWith(date)),
-      'A §9.8 one to three guests': ({ context: { evenings } }) =>
+      'A §9.8 a table has one to three guests': ({ context: { evenings } }) =>
         evenings.every(({ guests }) => guests === null || (guests >= 1 && guests <= 3)),
-      'what is submitted has tables, one per date': ({ output }) =>
+      'a submitted choice has tables, one per date': ({ output }) =>
         output?.type !== 'submitted' ||
         (output.selections.length > 0 &&
           new Set(output.selections.map(({ date }) => date)).size === output.selections.length),
     },
     rules: {
-      'tables are asked for on a ticked evening, for its guests (A §5.9)': (seen) => {
+      'tables are loaded for a ticked evening and its guests (A §5.9)': (seen) => {
         const asked = given<{ date: string; guests: number }>(seen, 'loadTables');
         if (!asked) return null;
         const evening = seen.after.context.evenings.find(({ date }) => date === asked.date);

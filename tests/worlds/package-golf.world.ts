@@ -60,12 +60,12 @@ export const packageGolfWorld = worldOf(
   {
     invariants: {
       ...closable,
-      'D-447 nothing chosen is dropped unasked': asksFirst<PackageGolfContext>(({ dates }) =>
+      'D-447 no choice is dropped without asking': asksFirst<PackageGolfContext>(({ dates }) =>
         dates.some(({ isTicked, time }) => isTicked && time !== null),
       ),
       ...tellsFailure,
       ...busyWhile('loadPackageTeeTimes'),
-      'what is not on offer cannot be chosen (A §4.9)': cannotEver<GolfSnapshot>(
+      'what is not offered cannot be chosen (A §4.9)': cannotEver<GolfSnapshot>(
         { type: 'date.ticked', date: AFTER, isTicked: true },
         { type: 'players.chosen', date: MONDAY, players: 4 },
         { type: 'players.chosen', date: MONDAY, players: 0 },
@@ -74,22 +74,22 @@ export const packageGolfWorld = worldOf(
         { type: 'time.chosen', start: `${MONDAY}T10:30:00` },
         { type: 'time.chosen', start: `${WEDNESDAY}T10:30:00` },
       ),
-      'no round outside the stay': ({ context: { dates } }) =>
+      'no round is outside the stay': ({ context: { dates } }) =>
         dates.every(
           ({ date, time }) =>
             [MONDAY, TUESDAY, WEDNESDAY].includes(date) && (time === null || time.time.startsWith(date)),
         ),
-      'no round without a Reference': ({ context: { dates } }) =>
+      'every round has a Reference': ({ context: { dates } }) =>
         dates.every(({ time }) => time === null || time.reference !== null),
-      'one to three players': ({ context: { dates } }) =>
+      'a round has one to three players': ({ context: { dates } }) =>
         dates.every(({ players }) => players >= 1 && players <= 3),
-      'what is submitted has rounds, one per date': ({ output }) =>
+      'a submitted choice has rounds, one per date': ({ output }) =>
         output?.type !== 'submitted' ||
         (output.selections.length > 0 &&
           new Set(output.selections.map(({ date }) => date)).size === output.selections.length),
     },
     rules: {
-      'tee times of a ticked date are asked for once, for its players (A §4.9)': (seen) => {
+      'tee times are loaded once per ticked date, for its players (A §4.9)': (seen) => {
         const asked = given<{ date: string; players: number }>(seen, 'loadPackageTeeTimes');
         if (!asked) return null;
         const { dates, date } = seen.after.context;
@@ -101,16 +101,16 @@ export const packageGolfWorld = worldOf(
           shown.times === null
         );
       },
-      'what failed is forgotten once the tee times are there (B §8)': on(
+      'loaded tee times clear the failure (B §8)': on(
         doneBy('loadPackageTeeTimes'),
         ({ after }) => selectFailure(after) === null,
       ),
-      'the open half is that which the guest opens (A §2.12)': on(
+      'the chosen half of the day is shown (A §2.12)': on(
         'half.chosen',
         ({ event, before, after }) =>
           !before.matches({ choosingTime: 'shown' }) || selectHalf(after) === event['half'],
       ),
-      'Continue leads from the dates to the first of those ticked (A §4.9)': on(
+      'Continue leads from the dates to the first ticked one (A §4.9)': on(
         'continue.pressed',
         ({ before, after }) => {
           if (!selectIsChoosingDates(before)) return true;
@@ -118,7 +118,7 @@ export const packageGolfWorld = worldOf(
           return first ? selectDate(after) === first.date : after.output?.type === 'closed';
         },
       ),
-      'Back leads to the date before, from the first to the dates (A §4.9)': on(
+      'Back leads to the date before, and from the first to the dates (A §4.9)': on(
         'back.pressed',
         ({ before, after }) => {
           const ticked = before.context.dates.filter(({ isTicked }) => isTicked).map(({ date }) => date);
@@ -128,7 +128,7 @@ export const packageGolfWorld = worldOf(
             : !selectIsChoosingDates(after) && selectDate(after) === previous;
         },
       ),
-      'another number of players has other tee times, none of them chosen (A §4.9)': on(
+      'another number of players clears the tee times and the choice (A §4.9)': on(
         'players.chosen',
         ({ event, before, after }) => {
           const { date, players } = event as unknown as { date: string; players: number };

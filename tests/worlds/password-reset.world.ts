@@ -32,7 +32,7 @@ export const passwordResetWorld = worldOf(
       'field.changed': [
         { name: 'emailAddress', value: 'ada@example.test' },
         named('Type the code of the message', { name: 'code', value: true }),
-        named('Type a good new password', { name: 'newPassword', value: 'filled' }),
+        named('Type a valid new password', { name: 'newPassword', value: 'filled' }),
         named('Type the new password again', { name: 'passwordAgain', value: true }),
       ],
       'field.left': [{ name: 'code' }],
@@ -47,30 +47,25 @@ export const passwordResetWorld = worldOf(
   {
     invariants: {
       ...busyWhile('initiateReset', 'confirmReset', 'changeResetPassword'),
-      'it is at one of the three steps, to the end (B §2.10)': (snapshot) =>
+      'it is always at exactly one of the three steps (B §2.10)': (snapshot) =>
         (['email', 'code', 'password'] as const).filter((step) => snapshot.hasTag(step)).length === 1,
     },
     rules: {
-      'a step is sent once it is filled in, and only then (B §5)': on(
-        'form.submitted',
-        ({ inputs, before }) => {
-          const { emailAddress, code, newPassword, passwordAgain } = selectForm(before).values;
-          const isFilled = {
-            email: emailAddress !== '',
-            code,
-            password: newPassword === 'filled' && passwordAgain,
-          };
-          const sent = { email: 'initiateReset', code: 'confirmReset', password: 'changeResetPassword' };
-          return (
-            Object.keys(inputs).join() === (isFilled[selectStep(before)] ? sent[selectStep(before)] : '')
-          );
-        },
-      ),
-      'what came of the last try is not said any more when the next begins (B §8, D-407)': on(
+      'a step is sent exactly when it is filled in (B §5)': on('form.submitted', ({ inputs, before }) => {
+        const { emailAddress, code, newPassword, passwordAgain } = selectForm(before).values;
+        const isFilled = {
+          email: emailAddress !== '',
+          code,
+          password: newPassword === 'filled' && passwordAgain,
+        };
+        const sent = { email: 'initiateReset', code: 'confirmReset', password: 'changeResetPassword' };
+        return Object.keys(inputs).join() === (isFilled[selectStep(before)] ? sent[selectStep(before)] : '');
+      }),
+      'another try clears the last result (B §8, D-407)': on(
         ['form.submitted', 'code.requested'],
         ({ after }) => selectFailure(after) === null && !selectIsResent(after),
       ),
-      'what failed is said anew, and tried again on the same form (B §8, E-18)': on(
+      'a failure is reported once, and keeps the form (B §8, E-18)': on(
         failedBy('initiateReset', 'confirmReset', 'changeResetPassword'),
         ({ before, emitted, after }) =>
           selectFailure(after) !== null &&

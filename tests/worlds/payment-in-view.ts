@@ -22,30 +22,30 @@ import {
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 
 export const isInFrame = ({ iPageSessionId }: PaymentContext) => iPageSessionId !== null;
-/** What is on the bill is not what is staged, so it cannot be paid. */
+/** The bill shown is not the one staged, so it cannot be paid. */
 export const isBlocked = (snapshot: AnyMachineSnapshot) =>
   ['stagingFailed', 'doubtful', 'differing'].some((state) => snapshot.matches({ ready: state }));
 const isWithoutVouchers = ({ booking, voucherReference, invalidVouchers, wished }: PaymentContext) =>
   booking.vouchers.length + invalidVouchers.length + wished.length === 0 && voucherReference === '';
 const isUnchecked = ({ voucherFailure }: PaymentContext) => voucherFailure !== null;
-/** Something else has happened: what is walked once need not be walked after each of it. */
+/** Whether something else has happened already. What is walked once is not walked again after it. */
 const isAmidMore = ({ card, leftFields, booking, invalidVouchers, reason, isStaged }: PaymentContext) =>
   isCardFilled(card) ||
   leftFields.length + booking.vouchers.length + invalidVouchers.length > 0 ||
   reason !== '' ||
   !isStaged;
 const isIdle = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
-/** What the guest can do with what is shown; one thing after the other is enough to see each. */
+/** The payloads of an event where it applies, none elsewhere. */
 const when =
   <const Payload extends object>(applies: (snapshot: Snapshot) => boolean, ...payloads: Payload[]) =>
   (snapshot: Snapshot) =>
     applies(snapshot) ? payloads : [];
 
-/** What a guest can do with the payment's screen; one thing after the other is enough to see each. */
+/** What a guest can do on the payment screen. One action after another shows every state. */
 export const paymentInView = environmentOf(paymentMachine, {
   inputs: [paymentInput, inFrame, { ...paymentInput, isStaged: false }],
   events: {
-    // The card and the vouchers are walked apart.
+    // Card and vouchers have separate walks.
     'card.changed': when(
       ({ context }) => !isInFrame(context) && !isCardFilled(context.card) && isWithoutVouchers(context),
       { card: filledCard },
@@ -54,7 +54,7 @@ export const paymentInView = environmentOf(paymentMachine, {
       ({ context }) => !isInFrame(context) && context.leftFields.length === 0 && isWithoutVouchers(context),
       { field: 'cardNumber' },
     ),
-    // The button sends what stands in the form, and cannot be pressed until the bill is staged.
+    // The button sends the form as it is, and works only once the bill is staged.
     'payment.submitted': (snapshot: Snapshot) =>
       isInFrame(snapshot.context) ||
       isBlocked(snapshot) ||
@@ -68,7 +68,7 @@ export const paymentInView = environmentOf(paymentMachine, {
       { status: 'failed' },
       { status: 'cancelled' },
     ),
-    // While the provider's page is open and a voucher is looked up, the form waits.
+    // The form waits while a voucher is looked up with the provider's page open.
     'voucher.typed': when(
       ({ context: { card, leftFields, reason, voucherReference, frameKeeps } }) =>
         voucherReference === '' &&
@@ -90,7 +90,7 @@ export const paymentInView = environmentOf(paymentMachine, {
     },
     checkVoucher: {
       done: [voucherStatus(), voucherStatus({ isRedeemed: true, canBeUsed: false })],
-      // A check without an answer is walked before any voucher is on the bill or refused, and before any payment.
+      // Every kind of failed check at the start, one kind later, none once the page has been kept alive.
       error: ({ context }) => {
         if (context.frameKeeps > 0) return [];
         return isAmidMore(context) ? VOUCHER_FAILURES.slice(0, 1) : VOUCHER_FAILURES;
@@ -103,10 +103,10 @@ export const paymentInView = environmentOf(paymentMachine, {
       },
       error: [stagingFailed, conflict, sessionOver],
     },
-    // The half hour of the page is walked where nothing else goes on.
+    // The half hour of the page is walked without vouchers only.
     pause: {
       done: ({ context }) => (isWithoutVouchers(context) ? [undefined] : []),
-      error: ({ context }) => (isWithoutVouchers(context) ? [new Error('There is no clock')] : []),
+      error: ({ context }) => (isWithoutVouchers(context) ? [new Error('there is no clock')] : []),
     },
     findBooking: {
       done: [booked, notThere],

@@ -23,24 +23,24 @@ function isFramed(snapshot: { context: PaymentContext } | null): boolean {
 function referencesOf({ vouchers }: PaymentInput['booking']): string[] {
   return vouchers.map(({ voucher }) => voucher.certificateReferenceNumber);
 }
-/** What a step of the payment asks and tells, by the specification. */
+/** What each step of the payment sends to the estate and to the flow, by the specification. */
 export const paymentRules: Rules<SnapshotFrom<typeof paymentMachine>> = {
-  'the card does not go into a call that this chart makes (D-26)': (seen) => {
+  'no call of this chart has the card (D-26)': (seen) => {
     const asked = given(seen, 'completeBooking') ?? given(seen, 'askFrame');
     return asked && Object.keys(asked).join() === 'sessionId,inFrame';
   },
-  'what is paid is the session that is open, by the frame where it is open (D-27)': (seen) => {
+  'complete gets the open session, and whether it was paid in the frame (D-27)': (seen) => {
     const asked = given<{ sessionId: string; inFrame: boolean }>(seen, 'completeBooking');
     return asked && asked.sessionId === session.id && asked.inFrame === isFramed(seen.before);
   },
-  'the flow knows of a payment once, before it is answered (E-02)': ({ before, after, sent }) => {
+  'the flow hears of a payment once, before its answer (E-02)': ({ before, after, sent }) => {
     if (!after.hasTag('paying') || before?.hasTag('paying')) return null;
     const told = sent.filter(({ type }) => type === 'payment.started');
     return (
       told.length === 1 && (told[0] as unknown as PaymentStarted | undefined)?.payment.state === 'sending'
     );
   },
-  'a payment that was refused has ended for the flow, one that may be made has not (E-01)': ({
+  'the flow hears of the end of a refused payment, but not of an unclear one (E-01)': ({
     before,
     after,
     sent,
@@ -48,32 +48,32 @@ export const paymentRules: Rules<SnapshotFrom<typeof paymentMachine>> = {
     if (!before?.hasTag('paying') || after.hasTag('paying')) return null;
     return JSON.stringify(sent) === (after.matches('ready') ? '[{"type":"payment.ended"}]' : '[]');
   },
-  'a page of the provider that reports no payment is closed for the flow, once (D-27)': (seen) => {
+  'the flow hears once that a page of the provider has ended without a payment (D-27)': (seen) => {
     if (seen.event.type !== 'frame.reported' || !seen.before?.matches({ ready: 'framed' })) return null;
     return seen.event['status'] === 'completed'
       ? null
       : JSON.stringify(seen.sent) === '[{"type":"frame.closed"}]';
   },
-  'the bill is made with the vouchers that the flow is told of (B §2.5)': (seen) => {
+  'the bill is staged with the vouchers that the flow was told (B §2.5)': (seen) => {
     const told = seen.sent.find(({ type }) => type === 'booking.updated') as VouchersTold | undefined;
     const staged = given<{ sessionId: string; booking: PaymentInput['booking'] }>(seen, 'stageBooking');
     return told && staged
       ? staged.sessionId === session.id && staged.booking.vouchers === told.patch.vouchers
       : null;
   },
-  'a voucher that is removed is on the bill no more (B §2.5)': (seen) => {
+  'a removed voucher is not on the next bill (B §2.5)': (seen) => {
     const staged = given<{ booking: PaymentInput['booking'] }>(seen, 'stageBooking');
     return seen.event.type === 'voucher.removed' && staged
       ? !referencesOf(staged.booking).includes('GV1')
       : null;
   },
-  'a voucher that is good is on the bill (B §2.5)': (seen) => {
+  'a valid voucher is on the next bill (B §2.5)': (seen) => {
     const staged = given<{ booking: PaymentInput['booking'] }>(seen, 'stageBooking');
     return seen.event.type === 'xstate.done.actor.checkVoucher' && staged
       ? referencesOf(staged.booking).includes(voucherStatus().voucher?.certificateReferenceNumber ?? '')
       : null;
   },
-  'a voucher is asked about as it was typed, for the day of arrival': (seen) => {
+  'a voucher is looked up as typed, for the arrival date': (seen) => {
     const asked = given<{ reference: string; arrivalDate: string }>(seen, 'checkVoucher');
     return (
       asked && asked.reference === 'GV1' && asked.arrivalDate === paymentInput.booking.search.arrivalDate

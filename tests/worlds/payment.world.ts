@@ -60,9 +60,12 @@ export const sessionOver = named(
   new CallError({ kind: 'http', endpoint: 'stage', status: 410, message: '' }),
 );
 
-export const unfound = named('nobody can say', new CallError({ kind: 'offline', endpoint: 'stayBooking' }));
+export const unfound = named(
+  'the booking cannot be looked up',
+  new CallError({ kind: 'offline', endpoint: 'stayBooking' }),
+);
 
-/** What the guest is told where the bill has to be staged again before it can be paid (D-34, D-113). */
+/** The messages with which the bill has to be staged again before it can be paid (D-34, D-113). */
 const STAGED_AGAIN: readonly PaymentNews[] = [
   'frameFailed',
   'frameCancelled',
@@ -72,11 +75,14 @@ const STAGED_AGAIN: readonly PaymentNews[] = [
 ];
 
 const voucherAnswers = [
-  named('the voucher is good', voucherStatus()),
+  named('the voucher counts', voucherStatus()),
   named('the voucher is used up', voucherStatus({ isRedeemed: true, canBeUsed: false })),
 ];
 
-/** D-38: a bill that has to be staged first, and how that may fail, would multiply the rest. */
+/**
+ * D-38: an unstaged bill and its failures. They have their own environment, since they would multiply the
+ * rest.
+ */
 const aboutStaging = environmentOf(paymentMachine, {
   inputs: [named('a bill that is not staged', { ...paymentInput, isStaged: false })],
   events: {
@@ -99,7 +105,7 @@ const aboutStaging = environmentOf(paymentMachine, {
   project: ({ isStaged, failure }) => [isStaged, failure && isSessionGone(failure)],
 });
 
-/** D-452: a voucher that comes before the payment, which would multiply the rest too. */
+/** D-452: a voucher before the payment. It would multiply the rest, too. */
 const aboutHolding = environmentOf(paymentMachine, {
   inputs: [named('with the card form', paymentInput)],
   events: {
@@ -171,7 +177,7 @@ export const paymentWorld = worldOf(
           iPageSessionId === null
             ? named('to be paid with a card form', staged())
             : named("to be paid in the provider's page", staged({ iPageSessionId: 'PS2' })),
-          named('another bill than the guest sees', staged({ sums: { total: 1, dueToday: null } })),
+          named('a bill that differs from the one shown', staged({ sums: { total: 1, dueToday: null } })),
         ],
         error: [stagingFailed, conflict],
       },
@@ -200,27 +206,26 @@ export const paymentWorld = worldOf(
     also: [aboutStaging, aboutHolding],
     rules: paymentRules,
     invariants: {
-      'nothing is paid over a reference that was typed and not looked up (D-452)': (snapshot) =>
+      'nothing is paid with a typed reference that is not looked up (D-452)': (snapshot) =>
         !snapshot.hasTag('paying') || !holdsPayment(snapshot.context),
       ...busyWhile('completeBooking', 'checkVoucher', 'stageBooking', 'askFrame', 'findBooking'),
-      'a Category 0 voucher takes no further one (B §2.5)': (snapshot) =>
+      'a stay voucher (category 0) allows no further voucher (B §2.5)': (snapshot) =>
         !selectIsRedeeming(snapshot) || canRedeemVouchers(snapshot.context.booking.vouchers),
-      'Back leads away while nothing is asked of the estate that could bind the guest (E-02)': canOnly(
+      'Back works exactly while no call runs that could bind the guest (E-02)': canOnly(
         { type: 'back.pressed' },
         (snapshot) => snapshot.matches('ready'),
       ),
-      'the card form can be sent while what is on the bill is staged, and at no other time (D-34)': canOnly(
+      'the card form can be sent exactly while the shown bill is staged (D-34)': canOnly(
         { type: 'payment.submitted', card: filledCard },
         (snapshot) => selectMayPay(snapshot) && selectPaymentSession(snapshot) === null,
       ),
-      'why the bill could not be made is known where the guest is told of it, and nowhere else (D-338)': (
-        snapshot,
-      ) => (selectNews(snapshot) === 'stagingFailed') === (selectFailure(snapshot) !== null),
-      'the bill can be staged again where the guest is told that it has to be, and nowhere else': canOnly(
+      'the reason of a failed staging is known exactly while the failure is shown (D-338)': (snapshot) =>
+        (selectNews(snapshot) === 'stagingFailed') === (selectFailure(snapshot) !== null),
+      'the bill can be staged again exactly while the guest is told that it must be': canOnly(
         { type: 'staging.retried' },
         (snapshot) => STAGED_AGAIN.includes(selectNews(snapshot)),
       ),
-      'the provider’s page is heard as long as it is shown, and no longer (D-27)': canOnly(
+      'the provider’s page is heard exactly while it is shown (D-27)': canOnly(
         { type: 'frame.reported', status: 'completed' },
         selectAwaitsFrame,
       ),

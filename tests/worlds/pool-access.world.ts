@@ -37,12 +37,12 @@ export const poolAccessWorld = worldOf(
   {
     invariants: {
       ...closable,
-      'D-447 nothing chosen is dropped unasked': asksFirst<PoolAccessContext>(
+      'D-447 no choice is dropped without asking': asksFirst<PoolAccessContext>(
         ({ before, selections }) => JSON.stringify(before) !== JSON.stringify(selections),
       ),
-      'one time per date': ({ context: { selections } }) =>
+      'each date has one time at most': ({ context: { selections } }) =>
         new Set(selections.map(({ date }) => date)).size === selections.length,
-      'no date outside the stay': ({ context: { selections, dates } }) =>
+      'no date is outside the stay': ({ context: { selections, dates } }) =>
         selections.every(({ date }) => dates.includes(date)),
     },
     rules: {

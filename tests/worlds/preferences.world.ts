@@ -38,23 +38,20 @@ export const preferencesWorld = worldOf(
   {
     invariants: { ...busyWhile('unsubscribe', 'subscribe') },
     rules: {
-      'the lists are asked for again, not chosen from unread (B §2.13)': on(
+      'a retry loads the lists again (B §2.13)': on(
         'load.retried',
         ({ inputs }) => 'loadSubscriptions' in inputs,
       ),
-      'what came of the last try is not said any more while the next is made (B §8)': on(
+      'another try clears the last result (B §8)': on(
         'form.submitted',
         ({ after }) => selectFailure(after) === null && !(after.hasTag('busy') && selectIsSaved(after)),
       ),
-      'a list that was left is not left again (D-56)': on(
-        doneBy('unsubscribe'),
-        ({ inputs }) => !('unsubscribe' in inputs),
-      ),
-      'what is ticked since is not saved, nor has it failed after what was (B §2.13)': on(
+      'a list is left once (D-56)': on(doneBy('unsubscribe'), ({ inputs }) => !('unsubscribe' in inputs)),
+      'a later change is shown neither as saved nor as failed (B §2.13)': on(
         'list.toggled',
         ({ before, after }) => !selectIsSaved(after) && !(selectIsSaved(before) && after.hasTag('failed')),
       ),
-      'a list is ticked that was not, or cleared, and the page knows whether that is unsaved (B §2.13, D-310)':
+      'toggling ticks or unticks a list, and tells the page whether there are unsaved changes (B §2.13, D-310)':
         on('list.toggled', ({ event, before, after, sent }) => {
           const id = event['id'] as number;
           const { subscribed, ticked } = after.context;
@@ -64,20 +61,20 @@ export const preferencesWorld = worldOf(
             isSame(sent, [{ type: 'changes.told', areUnsaved }])
           );
         }),
-      'where nothing is to be saved, that is said at once (T9)': on(
+      'with nothing to save the result comes at once (T9)': on(
         'form.submitted',
         ({ before, after, emitted }) =>
           !isSame([...before.context.ticked].sort(), [...before.context.subscribed].sort()) ||
           (selectIsSaved(after) && isReturnedOnce(emitted)),
       ),
-      'what could not be saved has its reason (B §8)': on(
+      'a failed save has its reason (B §8)': on(
         failedBy('subscribe', 'unsubscribe'),
         ({ after }) => selectFailure(after) !== null,
       ),
-      'it is said that all is saved, once it is (B §2.13)': on(doneBy('subscribe'), ({ after }) =>
+      'everything counts as saved once the lists are joined (B §2.13)': on(doneBy('subscribe'), ({ after }) =>
         selectIsSaved(after),
       ),
-      'what was saved, or was not, is said once (T9)': on(
+      'every result of saving is reported once (T9)': on(
         [...doneBy('subscribe'), ...failedBy('subscribe', 'unsubscribe')],
         ({ after, emitted }) => !after.hasTag('busy') && isReturnedOnce(emitted),
       ),

@@ -1,4 +1,7 @@
-/** The world of every machine that ships, and what calls reject with: what other repositories import as 'staychart/worlds'. */
+/**
+ * The world of every machine that ships, and the error of a failed call. Other repositories import this as
+ * 'staychart/worlds'.
+ */
 export { CallError, type Failure } from '../../src/api/failure.ts';
 export { accountDetailsWorld } from './account-details.world.ts';
 export { accountLoginWorld } from './account-login.world.ts';

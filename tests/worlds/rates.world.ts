@@ -38,7 +38,7 @@ export const ratesWorld = worldOf(
     events: {
       'rate.selected': [
         named('Select the rate with breakfast', { rateCode: 'DAILYBABB' }),
-        named('Select a rate that is not on offer', { rateCode: 'GONE' }),
+        named('Select a rate that is not offered', { rateCode: 'GONE' }),
       ],
     },
     actors: { bookLeg: { done: [answer], error: [refused] } },
@@ -52,7 +52,7 @@ export const ratesWorld = worldOf(
         !selectIsBooking(snapshot) || snapshot.context.rateCode !== null,
     },
     rules: {
-      'the leg is sent with the rate that was chosen, in the session (A §4.1)': (seen) => {
+      'the leg is sent in the session with the chosen rate (A §4.1)': (seen) => {
         const asked = given<{ sessionId: string; leg: Leg }>(seen, 'bookLeg');
         return (
           asked &&
@@ -61,22 +61,18 @@ export const ratesWorld = worldOf(
           asked.leg.rate?.rateCode === seen.before?.context.rateCode
         );
       },
-      'the bill has the rate that is selected, and the booking nothing of it (D-516)': ({ before, after }) =>
+      'the bill has the selected rate, and the booking does not (D-516)': ({ before, after }) =>
         (selectBookingWithRate(after).legs[0]?.rate?.rateCode ?? null) === after.context.rateCode &&
         (before ?? after).context.booking === after.context.booking,
-      'Back goes back to the rooms': leadsOut('rates.left', { type: 'back' }),
-      'after a room that cannot be held the search begins anew (A §8.5)': leadsOut('search.restarted', {
+      'Back leads back to the rooms': leadsOut('rates.left', { type: 'back' }),
+      'a restart after a failed booking starts the search again (A §8.5)': leadsOut('search.restarted', {
         type: 'restart',
       }),
-      'who keeps what was chosen sends nothing and sees the rates again (D-39)': ({
-        event,
-        after,
-        inputs,
-      }) =>
+      'keeping the rate sends nothing, and shows the rates again (D-39)': ({ event, after, inputs }) =>
         event.type === 'change.dismissed'
           ? Object.keys(inputs).length === 0 && after.can({ type: 'rates.left' })
           : null,
-      'a rate on offer is selected, any other is not; a failure is said until then (A §8.5)': (seen) => {
+      'only an offered rate can be selected, which clears the failure (A §8.5)': (seen) => {
         const { event, before, after } = seen;
         if (!before || event.type !== 'rate.selected') return null;
         const { rateCode } = event as unknown as { rateCode: string };
@@ -86,7 +82,7 @@ export const ratesWorld = worldOf(
           selectHasFailed(after) === (selectHasFailed(before) && !isOffered)
         );
       },
-      'the room is held by the numbers that the room system gives (A §4.1)': ({ event, after }) => {
+      'the room is held under the numbers of the room system (A §4.1)': ({ event, after }) => {
         if (!event.type.endsWith('.actor.bookLeg')) return null;
         if (event.type.startsWith('xstate.error')) return after.status === 'active' && selectHasFailed(after);
         const output = after.output;
@@ -97,7 +93,7 @@ export const ratesWorld = worldOf(
           output.rate.rateCode === after.context.rateCode
         );
       },
-      'only the room system is told': ({ sent }) => sent.length === 0,
+      'the step sends the flow no event': ({ sent }) => sent.length === 0,
     },
     waysOut: CAN_ALWAYS_END,
   },

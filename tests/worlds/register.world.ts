@@ -30,7 +30,7 @@ export const migratedMember = {
   emailAddress: 'edith@example.test',
 };
 
-/** Everything that a registration needs. */
+/** A complete registration. */
 export const answeredRegistration: [string, FieldValue][] = [
   ['title', 'MR'],
   ['firstName', ' Ada '],
@@ -101,7 +101,7 @@ export const registerWorld = worldOf(
       ),
     },
     rules: {
-      'nothing is sent before what is asked for is filled in, and then it is (B §5)': on(
+      'a registration is sent exactly when all required fields are filled (B §5)': on(
         'form.submitted',
         ({ inputs, before }) => {
           const { title, firstName, lastName, emailAddress, password, terms } = before.context.form.values;
@@ -113,7 +113,7 @@ export const registerWorld = worldOf(
           return Object.keys(inputs).join() === (sent || '');
         },
       ),
-      'what came of the last try is not said any more when the next begins (B §8, D-407)': on(
+      'another try clears the last result (B §8, D-407)': on(
         ['form.submitted', 'code.requested'],
         ({ after }) =>
           selectProblem(after) === null &&
@@ -121,7 +121,7 @@ export const registerWorld = worldOf(
           selectServerText(after) === '' &&
           !selectIsResent(after),
       ),
-      'what failed is said anew, and what was entered stays (B §8, E-18)': on(
+      'a failure is reported once, and keeps the form (B §8, E-18)': on(
         failedBy('initiateMigration', 'validateMigration', 'verifyEmail', 'verifyTelephone', 'createAccount'),
         ({ before, emitted, after }) =>
           (selectProblem(after) !== null || selectCodeProblem(after) !== null) &&

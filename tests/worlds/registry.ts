@@ -4,7 +4,7 @@ import { StateMachine, type AnyStateMachine } from 'xstate';
 import { readWorlds as readWorldsOf } from '../paths/command/read-worlds.ts';
 import type { World } from '../paths/world.ts';
 
-/** Every world, by the id of its machine: what the `*.world.ts` files beside this one export. */
+/** Every world by the id of its machine, from the `*.world.ts` files here. */
 export function readWorlds(): Promise<Map<string, World>> {
   return readWorldsOf([import.meta.dirname]);
 }

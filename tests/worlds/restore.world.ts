@@ -64,7 +64,7 @@ export const restoreWorld = worldOf(
     invariants: {
       ...busyWhile('searchAvailability', 'bookLeg', 'loadPackages'),
       ...tellsFailure,
-      'a room is said to be held where the estate holds it in the new session, and only there (D-487)': (
+      'a room is shown as held exactly when the booking has its hold in the new session (D-487)': (
         snapshot,
       ) =>
         selectRooms(snapshot).every(
@@ -78,19 +78,19 @@ export const restoreWorld = worldOf(
           ({ dinner, breakfast, golf, spaPool, spaPackages }) =>
             [dinner, breakfast, golf, spaPool, spaPackages].flat().length === 0,
         ),
-      'the guest can always search anew, and go on once everything is known (D-487)': (snapshot) =>
+      'the guest can search again until the session is over (D-487)': (snapshot) =>
         snapshot.status !== 'active' || snapshot.matches('ended') || snapshot.can({ type: 'search.wanted' }),
-      'the guest goes on from what has changed, and from nowhere else (D-487)': canOnly(
+      'the guest can go on only from the list of changes (D-487)': canOnly(
         { type: 'restore.accepted' },
         (snapshot) => snapshot.matches('shown'),
       ),
     },
     rules: {
-      'the same search is asked for, in the new session (D-487)': (seen) => {
+      'the same search is sent in the new session (D-487)': (seen) => {
         const asked = given<{ sessionId: string; search: StaySearch }>(seen, 'searchAvailability');
         return asked && asked.sessionId === 's-2' && asked.search === seen.after.context.lost.search;
       },
-      'a room is asked for as it was, room by room (D-487)': (seen) => {
+      'each room is booked as it was, one after another (D-487)': (seen) => {
         const asked = given<{ sessionId: string; leg: Leg }>(seen, 'bookLeg');
         if (!asked) return null;
         const { context } = seen.after;
@@ -102,21 +102,21 @@ export const restoreWorld = worldOf(
           asked.leg.rate?.rateCode === before.rate?.rateCode
         );
       },
-      'what is held is told to the flow at once (D-38)': (seen) => {
+      'every hold is sent to the flow at once (D-38)': (seen) => {
         if (endedActor(seen) !== 'bookLeg' || seen.event.type.startsWith('xstate.error')) return null;
         const told = seen.sent.at(-1) as unknown as
           { type: string; patch: { legs: readonly Leg[] } } | undefined;
         return told?.type === 'booking.updated' && told.patch.legs === seen.after.context.booking.legs;
       },
-      'a session that is over is told to the flow, and nothing else of it (D-68)': ({ event, sent }) => {
+      'an ended session is reported to the flow, and nothing else (D-68)': ({ event, sent }) => {
         if (!('error' in event) || event['error'] !== sessionOver) return null;
         return (
           event.type.endsWith('loadPackages') ||
           JSON.stringify(sent) === '[{"type":"booking.ended","reason":"expired"}]'
         );
       },
-      'the guest goes on (D-487)': leadsOut('restore.accepted', { type: 'restored' }),
-      'another search is begun, whatever is under way (D-487)': (seen) =>
+      'accepting leads on (D-487)': leadsOut('restore.accepted', { type: 'restored' }),
+      'another search can begin whatever is running (D-487)': (seen) =>
         seen.before?.matches('ended') ? null : leadsOut('search.wanted', { type: 'newSearch' })(seen),
     },
     mayRest: (snapshot) => snapshot.matches('ended'),

@@ -43,7 +43,7 @@ export function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): Ro
   };
 }
 
-/** No dog-friendly room is left: the king has no dog package, the loft no unit, the suite is for three. */
+/** No dog-friendly room: the king has no dog package, the loft no unit, the suite needs three guests. */
 export const noDogRoom = inputFor(withDog, {
   availability: availabilityFor(withDog, [
     { ...kingRates, room: { code: 'KNG', unitsAvailable: 0 } },
@@ -53,7 +53,7 @@ export const noDogRoom = inputFor(withDog, {
 
 export const dogFilter: RoomFilter = { kind: 'dogs', value: '' };
 
-/** Of the samples for the two calendars. */
+/** Dates from the samples of the two calendars. */
 const WANTED_DAYS = ['2027-06-01', '2027-05-03'];
 
 export const roomsWorld = worldOf(
@@ -74,19 +74,19 @@ export const roomsWorld = worldOf(
     events: {
       'room.chosen': [
         named('Choose the twin room', { roomCode: 'TWN' }),
-        named('Choose a room that is not on offer', { roomCode: 'GONE' }),
+        named('Choose a room that is not offered', { roomCode: 'GONE' }),
       ],
       'filter.toggled': [named('Press the filter for dogs', { filter: dogFilter })],
       'sort.chosen': [named('Sort by price', { sort: 'cheapest' as const })],
       'room.compared': [
         named('Tick the king room to compare it', { roomCode: 'KNG' }),
         named('Tick the twin room to compare it', { roomCode: 'TWN' }),
-        named('Tick a room that is not on offer', { roomCode: 'GONE' }),
+        named('Tick a room that is not offered', { roomCode: 'GONE' }),
       ],
       'pictures.opened': [named('Open the second picture of the king room', { roomCode: 'KNG', index: 1 })],
       'prices.opened': [
         named('Open the prices of the king room', { roomCode: 'KNG' }),
-        named('Open the prices of a room that is not on offer', { roomCode: 'GONE' }),
+        named('Open the prices of a room that is not offered', { roomCode: 'GONE' }),
       ],
     },
     actors: {
@@ -103,9 +103,9 @@ export const roomsWorld = worldOf(
       },
       checkVoucher: {
         done: [
-          named('the voucher is good', voucherStatus()),
+          named('the voucher counts', voucherStatus()),
           named(
-            'the voucher is not good on these dates',
+            'the voucher does not count on these dates',
             voucherStatus({ canBeUsed: false, isOutsidePeriod: true }),
           ),
         ],
@@ -113,7 +113,7 @@ export const roomsWorld = worldOf(
       },
       closerLook: {
         done: [
-          named('the closer look is over', { roomCode: '' }),
+          named('the closer look ends', { roomCode: '' }),
           named('the twin room is chosen there', { roomCode: 'TWN' }),
         ],
       },
@@ -138,34 +138,28 @@ export const roomsWorld = worldOf(
   },
   {
     rules: {
-      'the month is asked for with the search of the booking, for the leg (A §4.6)': (seen) => {
+      'the month calendar gets the session, the search and the leg (A §4.6)': (seen) => {
         const asked = given<{ session: unknown; search: unknown; leg: number }>(seen, 'calendar');
         return asked && asked.session === session && asked.search === plain.search && asked.leg === 1;
       },
-      'prices by date are those of the room that was pressed (A §2.5)': (seen) => {
+      'prices by date open for the chosen room (A §2.5)': (seen) => {
         const asked = given<{ roomCode: string }>(seen, 'weekCalendar');
         return asked && asked.roomCode === (seen.event as unknown as { roomCode: string }).roomCode;
       },
-      'prices by date that break are gone, and the rooms are there (A §2.5)': on<
-        SnapshotFrom<typeof roomsMachine>
-      >(
+      'broken prices by date close, and the rooms stay (A §2.5)': on<SnapshotFrom<typeof roomsMachine>>(
         failedBy('weekCalendar'),
         ({ after }) => selectRoomWithPrices(after) === null && selectIsListed(after),
       ),
-      'a voucher is asked about for the days that the guest wants (D-406)': (seen) => {
+      'a voucher is checked for the wanted dates (D-406)': (seen) => {
         const asked = given<{ reference: string; arrivalDate: string }>(seen, 'checkVoucher');
         return asked && asked.reference === 'GIFT-100' && WANTED_DAYS.includes(asked.arrivalDate);
       },
-      'who gives up the dates searches anew': leadsOut('dates.abandoned', { type: 'newSearch' }),
-      'who keeps what was chosen keeps it, and nothing is asked or told (D-39)': ({
-        event,
-        after,
-        inputs,
-      }) =>
+      'abandoning the dates leads to a new search': leadsOut('dates.abandoned', { type: 'newSearch' }),
+      'keeping the choice makes no call and tells the flow nothing (D-39)': ({ event, after, inputs }) =>
         event.type === 'change.dismissed'
           ? after.status === 'active' && selectQuestion(after) === null && !('checkVoucher' in inputs)
           : null,
-      'a calendar that is closed or breaks leads to a new search (A §4.6)': (seen) => {
+      'a month calendar that closes or breaks leads to a new search (A §4.6)': (seen) => {
         if (endedActor(seen) !== 'calendar') return null;
         const { output } = seen.event as unknown as { output?: { type: string } };
         return (
@@ -173,7 +167,7 @@ export const roomsWorld = worldOf(
           (output === undefined || output.type === 'closed')
         );
       },
-      'a closer look is at what was pressed (D-511 to D-513)': (seen) => {
+      'a closer look opens what was chosen (D-511 to D-513)': (seen) => {
         const look = given<CloserLookInput>(seen, 'closerLook');
         if (look === null) return null;
         return (
@@ -182,14 +176,14 @@ export const roomsWorld = worldOf(
           look.map === seen.after.context.configuration.content.search.accommodationMap
         );
       },
-      'after a closer look the rooms are there, unless one was chosen (D-511)': (seen) => {
+      'the rooms are open again after a closer look, unless a room was chosen (D-511)': (seen) => {
         if (endedActor(seen) !== 'closerLook') return null;
         const { output } = seen.event as unknown as { output?: { roomCode: string } };
         return output?.roomCode === 'TWN'
           ? seen.after.status === 'done' || selectQuestion(seen.after) === 'room'
           : selectIsListed(seen.after) && seen.after.status === 'active';
       },
-      'filters and order change nothing of the booking, and keep what was ticked (D-509)': on<
+      'filters and order do not change the booking or the comparison (D-509)': on<
         SnapshotFrom<typeof roomsMachine>
       >(
         ['filter.toggled', 'filters.cleared', 'sort.chosen'],
@@ -198,11 +192,11 @@ export const roomsWorld = worldOf(
           before.context.booking === after.context.booking &&
           before.context.compared === after.context.compared,
       ),
-      'cleared filters leave none (D-509)': on<SnapshotFrom<typeof roomsMachine>>(
+      'clearing removes every filter (D-509)': on<SnapshotFrom<typeof roomsMachine>>(
         'filters.cleared',
         ({ before, after }) => !before.matches('choosing') || after.context.wanted.filters.length === 0,
       ),
-      'a room is chosen with the party that the guest sees (A §2.5)': ({ event, after }) =>
+      'a room is chosen with the party shown (A §2.5)': ({ event, after }) =>
         (event.type === 'room.chosen' || event.type === 'xstate.done.actor.closerLook') &&
         after.status === 'done'
           ? isSame(after.output, {
@@ -211,7 +205,7 @@ export const roomsWorld = worldOf(
               guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
             })
           : null,
-      'no voucher goes to other dates unchecked, and none that does not count there (D-406)': (seen) => {
+      'other dates keep only vouchers that were checked for them and count (D-406)': (seen) => {
         const output = seen.after.output;
         if (output?.type !== 'searchAgain') return null;
         const { arrivalDate, vouchers } = output;
@@ -221,7 +215,7 @@ export const roomsWorld = worldOf(
           (endedActor(seen) === 'checkVoucher' && vouchers.length === 1)
         );
       },
-      'the search without its code keeps its dates and vouchers (A §4.6)': ({ event, before, after }) => {
+      'the search without its code keeps dates and vouchers (A §4.6)': ({ event, before, after }) => {
         const { output } = event as unknown as { output?: { type: string } };
         if (output?.type !== 'withoutCode') return null;
         return isSame(after.output, {
@@ -232,7 +226,7 @@ export const roomsWorld = worldOf(
           vouchers: before?.context.booking.vouchers,
         });
       },
-      'the flow is told of the party without its dogs, once': ({ event, sent }) => {
+      'the flow is told once of the party without its dogs': ({ event, sent }) => {
         if (event.type !== 'dogs.leftAtHome') return sent.length === 0 ? null : false;
         const [told] = sent as unknown as { patch: Pick<RoomsInput['booking'], 'search' | 'legs'> }[];
         return (
@@ -245,14 +239,15 @@ export const roomsWorld = worldOf(
     invariants: {
       ...busyWhile('checkVoucher'),
       ...modalWhileAsked('change.dismissed'),
-      'the rooms are seen behind every question (D-39, D-406)': (snapshot) =>
+      'the rooms stay visible behind every question (D-39, D-406)': (snapshot) =>
         selectQuestion(snapshot) === null || selectIsListed(snapshot),
-      'prices by date that are open can be closed, and no others (A §2.5)': canOnly<
-        SnapshotFrom<typeof roomsMachine>
-      >({ type: 'prices.closed' }, (snapshot) => selectRoomWithPrices(snapshot) !== null),
-      'rooms are compared two or three at a time, each of which can be had (D-511)': ({ context }) =>
+      'only open prices by date can be closed (A §2.5)': canOnly<SnapshotFrom<typeof roomsMachine>>(
+        { type: 'prices.closed' },
+        (snapshot) => selectRoomWithPrices(snapshot) !== null,
+      ),
+      'at most three rooms are compared, all of them available (D-511)': ({ context }) =>
         context.compared.length <= 3 && context.compared.every((code) => ['KNG', 'TWN'].includes(code)),
-      'the calendar stands before everything else': (snapshot) =>
+      'the month calendar is modal': (snapshot) =>
         snapshot.children.calendar === undefined || snapshot.hasTag('modal'),
     },
     waysOut: CAN_ALWAYS_END,

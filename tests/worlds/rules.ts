@@ -2,18 +2,18 @@ import { isSame } from './is-same.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Rules, Seen } from '../paths/invariants.ts';
 
-/** What an actor that begins in this step is given; null where it does not begin. */
+/** The input of an actor that starts in this step; null when it does not start. */
 export function given<Input extends object>({ inputs }: Pick<Seen, 'inputs'>, actor: string): Input | null {
   return (inputs[actor] as Input | undefined) ?? null;
 }
 
-/** For `rules`: while one of these calls is asked the machine says that it is busy. */
+/** Rule: the machine is busy when one of these calls starts. */
 export function busyDuring(...calls: string[]) {
   return ({ inputs, tags }: Pick<Seen, 'inputs' | 'tags'>): boolean | null =>
     calls.some((call) => call in inputs) ? tags.has('busy') : null;
 }
 
-/** For `rules`: a change of these is told to the parent, once, with all of them, and nothing else is told. */
+/** Rule: a change of the booking is sent to the parent once, with exactly these parts. */
 export function tellsOnce(parts: readonly string[]) {
   return ({ before, after, sent }: Seen<AnyMachineSnapshot>): boolean | null => {
     if (!before) return null;
@@ -29,13 +29,13 @@ export function tellsOnce(parts: readonly string[]) {
   };
 }
 
-/** What happens when these actors answer. */
+/** The events of these actors when they end. */
 export const doneBy = (...ids: string[]) => ids.map((id) => `xstate.done.actor.${id}`);
 
-/** What happens when these actors fail. */
+/** The events of these actors when they fail. */
 export const failedBy = (...ids: string[]) => ids.map((id) => `xstate.error.actor.${id}`);
 
-/** A rule of the steps in which one of these happens to a machine that runs. */
+/** A rule for the steps in which a running machine gets one of these events. */
 export function on<Snapshot = AnyMachineSnapshot>(
   types: string | readonly string[],
   holds: (seen: Seen<Snapshot> & { before: Snapshot }) => boolean,
@@ -46,18 +46,18 @@ export function on<Snapshot = AnyMachineSnapshot>(
       : null;
 }
 
-/** For `rules`: this press ends the step, with this answer to the flow. */
+/** Rule: this event ends the machine with this output. */
 export function leadsOut(press: string, answer: object) {
   return ({ event, after }: Pick<Seen<AnyMachineSnapshot>, 'event' | 'after'>): boolean | null =>
     event.type === press ? isSame(after.output, answer) : null;
 }
 
-/** The actor whose end or failure has led to a step; null where something else has. */
+/** The actor whose end or failure caused a step; null for any other cause. */
 export function endedActor({ event }: Pick<Seen, 'event'>): string | null {
   return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1] ?? null;
 }
 
-/** For `rules`: however one of these modals ends, the screen behind it is there again, and no other modal. */
+/** Rule: when one of these modals ends in any way, no modal is open and no actor starts. */
 export function leadsBackFrom(...modals: string[]) {
   return (seen: Pick<Seen, 'event' | 'inputs' | 'tags'>): boolean | null => {
     const ended = endedActor(seen);
@@ -66,7 +66,7 @@ export function leadsBackFrom(...modals: string[]) {
   };
 }
 
-/** Whether a form has come back to the guest, once: what is said of it is said anew (T9). */
+/** Whether the form has returned to the guest exactly once, so that its message is read out again (T9). */
 export function isReturnedOnce(emitted: readonly { type: string }[]): boolean {
   return emitted.map(({ type }) => type).join() === 'form.returned';
 }

@@ -10,22 +10,25 @@ import type { Rules } from '../paths/invariants.ts';
 import { search } from '../support/fixtures.ts';
 import { endedActor, given, on } from './rules.ts';
 
-/** '5+' rooms cannot be searched for, nor can anything while a voucher is being checked (A §5.2, §4.3). */
+/** Whether the search is blocked: by '5+' rooms, or while a voucher is being checked (A §5.2, §4.3). */
 function isBlocked({ rooms, checking }: SearchContext): boolean {
   return rooms === 0 || checking.length > 0;
 }
 
-/** What 'Check Availability' waits for: what is typed and not applied, or had no answer (D-405, D-456). */
+/**
+ * Whether 'Check Availability' has to check a voucher first: a typed one, or one without an answer (D-405,
+ * D-456).
+ */
 function waitsFor({ reference, applied, unchecked }: SearchContext): boolean {
   const isApplied = applied.some(({ voucher }) => voucher.certificateReferenceNumber === reference);
   return unchecked.length > 0 || (reference !== '' && !isApplied);
 }
 
-/** What a field holds after an event that sets it, where it may be set. */
+/** The field that each event sets, and when it may. */
 const FIELDS: Readonly<
   Record<string, { field: keyof SearchContext; part: string; isFree: (context: SearchContext) => boolean }>
 > = {
-  // With a voucher applied, dates and nights are fixed (A §4.3).
+  // An applied voucher fixes dates and nights (A §4.3).
   'arrival.chosen': { field: 'arrivalDate', part: 'date', isFree: ({ applied }) => applied.length === 0 },
   'nights.chosen': { field: 'numberOfNights', part: 'nights', isFree: ({ applied }) => applied.length === 0 },
   'rooms.chosen': { field: 'rooms', part: 'rooms', isFree: () => true },
@@ -33,7 +36,7 @@ const FIELDS: Readonly<
   'reference.typed': { field: 'reference', part: 'reference', isFree: () => true },
 };
 
-/** Whether a day of arrival is chosen, in the field or in the calendar. */
+/** Whether an event chooses the arrival, in the form or the calendar. */
 function isDay({ type }: { type: string }): boolean {
   return type === 'arrival.chosen' || type === 'stayDates.chosen';
 }
@@ -41,23 +44,23 @@ function isDay({ type }: { type: string }): boolean {
 /** Samples that the form does not offer. */
 const NOT_OFFERED: readonly unknown[] = ['2027-04-30', 9];
 
-/** What the search form does with what is entered, by the specification. */
+/** How the search form responds to each entry, by the specification. */
 export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
-  'a voucher is asked about as it was typed or kept, for the day that is chosen (A §5.2)': (seen) => {
+  'a voucher is checked as typed or kept, for the chosen arrival (A §5.2)': (seen) => {
     const asked = given<{ reference: string; arrivalDate: string }>(seen, 'checkVoucher');
     if (!asked) return null;
     const { arrivalDate } = seen.before?.context ?? search();
     const day = isDay(seen.event) ? '2027-06-01' : arrivalDate;
     return ['GIFT-100', 'GIFT-200'].includes(asked.reference) && asked.arrivalDate === day;
   },
-  'a voucher is asked about again for another day (A §5.2)': (seen) => {
+  'a running check starts again for another arrival (A §5.2)': (seen) => {
     const isAsked = seen.before?.matches({ open: { vouchers: 'checking' } }) ?? false;
     if (!isAsked || !isDay(seen.event)) return null;
     const { date, arrivalDate = date } = seen.event as { date?: string; arrivalDate?: string };
     const isTaken = arrivalDate === '2027-06-01' && seen.before?.context.applied.length === 0;
     return 'checkVoucher' in seen.inputs === isTaken;
   },
-  'the form holds what was entered, where it is offered and free (A §2.4, §4.3)': ({
+  'the form holds every offered value, unless a voucher fixes the field (A §2.4, §4.3)': ({
     event,
     before,
     after,
@@ -68,7 +71,7 @@ export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
     const isTaken = entered.isFree(before.context) && !NOT_OFFERED.includes(value);
     return after.context[entered.field] === (isTaken ? value : before.context[entered.field]);
   },
-  'dates from the calendar are taken, both of them, where they are free (A §4.3, §5.2)': on(
+  'both dates of the calendar are taken, unless a voucher fixes them (A §4.3, §5.2)': on(
     'stayDates.chosen',
     ({ event, before, after: { context } }) => {
       const { arrivalDate, numberOfNights } =
@@ -78,14 +81,14 @@ export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
       return context.arrivalDate === arrivalDate && context.numberOfNights === numberOfNights;
     },
   ),
-  'the dates are a dialog over nothing else, where no voucher fixes them (A §4.3, D-500)': on(
+  'the dates open as a modal when no other is open and no voucher fixes them (A §4.3, D-500)': on(
     'dates.opened',
     ({ before, after }) => {
       const mayOpen = selectModal(before) === null && before.context.applied.length === 0;
       return selectModal(after) === (mayOpen ? 'dates' : selectModal(before));
     },
   ),
-  'the calendar of prices comes when its dialog is first opened, for the form as it is (D-500)': (seen) => {
+  'the calendar of prices starts when the dates first open, with the current form (D-500)': (seen) => {
     const { event, before, after } = seen;
     const opened = given<{ search: { arrivalDate: string; guestOccupancies: unknown[] } }>(seen, 'stayDates');
     if (!before || event.type !== 'dates.opened') return opened ? false : null;
@@ -94,17 +97,17 @@ export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
     const { arrivalDate, rooms } = before.context;
     return opened.search.arrivalDate === arrivalDate && opened.search.guestOccupancies.length === rooms;
   },
-  'a calendar that breaks leaves the dialog and the dates (D-500)': on(
+  'a broken calendar leaves the modal and the dates (D-500)': on(
     'xstate.error.actor.stayDates',
     ({ before, after }) =>
       selectModal(after) === selectModal(before) && after.context.arrivalDate === before.context.arrivalDate,
   ),
-  'a voucher that counts closes the dialog of the dates, which it fixes (A §4.3)': (seen) => {
+  'a voucher that counts closes the modal of the dates, since it fixes them (A §4.3)': (seen) => {
     const { before, after } = seen;
     if (!before || endedActor(seen) !== 'checkVoucher' || selectModal(before) !== 'dates') return null;
     return after.context.applied.length === 0 ? null : selectModal(after) === null;
   },
-  'a search that may be made is made, once what it waits for is checked (A §5.2, D-405)': ({
+  'a search is made at once, after its vouchers are checked, or not at all while blocked (A §5.2, D-405)': ({
     event,
     before,
     after,
@@ -121,9 +124,7 @@ export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
     if (!waitsFor(before.context)) return after.status === 'done';
     return selectIsSubmitted(after) && 'checkVoucher' in inputs && after.context.reference === '';
   },
-  'the search that waits is made when every voucher counts, and given up when one does not (D-405)': (
-    seen,
-  ) => {
+  'a waiting search is made when every voucher counts, and dropped when one does not (D-405)': (seen) => {
     const { event, before, after } = seen;
     if (!before || endedActor(seen) !== 'checkVoucher' || !selectIsSubmitted(before)) return null;
     const { output } = event as unknown as { output?: { canBeUsed: boolean } };
@@ -132,7 +133,7 @@ export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
     const isMade = before.context.rooms !== 0 && !waitsFor(after.context);
     return (after.status === 'done') === isMade && (isMade || !selectIsSubmitted(after));
   },
-  'a voucher is not checked twice, and waits for its turn (A §4.3)': ({ event, before, after }) => {
+  'a voucher is checked once, in its turn (A §4.3)': ({ event, before, after }) => {
     if (!before || event.type !== 'voucher.submitted') return null;
     const { reference, applied, checking } = before.context;
     const isKnown =
@@ -143,7 +144,7 @@ export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
       ? after.context.checking === checking && after.context.reference === reference
       : after.context.checking.at(-1) === reference && after.context.reference === '';
   },
-  'only what had no answer is checked again (D-456)': ({ event, before, after }) => {
+  'only a voucher without an answer is checked again (D-456)': ({ event, before, after }) => {
     if (!before || event.type !== 'voucher.retried') return null;
     const isOpen = before.context.unchecked.some(({ reference }) => reference === 'GIFT-100');
     return isOpen
@@ -151,21 +152,21 @@ export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
           after.context.unchecked.every(({ reference }) => reference !== 'GIFT-100')
       : after.context === before.context;
   },
-  'a voucher that is removed is in no list (A §4.3)': ({ event, after: { context } }) =>
+  'a removed voucher is in no list (A §4.3)': ({ event, after: { context } }) =>
     event.type === 'voucher.removed'
       ? [...context.invalid, ...context.unchecked].every(({ reference }) => reference !== 'GIFT-100') &&
         context.applied.every(({ voucher }) => voucher.certificateReferenceNumber !== 'GIFT-100')
       : null,
-  'the map is shown where there is one, over nothing else (A §2.4)': ({ event, before, after }) => {
+  'the map opens when the estate has one and no other modal is open (A §2.4)': ({ event, before, after }) => {
     if (!before || event.type !== 'map.opened') return null;
     const isShown =
       selectModal(before) === null && before.context.configuration.content.search.accommodationMap !== null;
     return selectModal(after) === (isShown ? 'map' : selectModal(before));
   },
-  'help about vouchers is shown when it is asked for (A §2.4)': ({ event, before, after }) =>
+  'the voucher help opens on request (A §2.4)': ({ event, before, after }) =>
     before && event.type === 'voucherHelp.opened'
       ? selectModal(after) === (selectModal(before) ?? 'voucherHelp')
       : null,
-  'a modal that is closed leaves the form': ({ event, after }) =>
+  'closing a modal leads back to the form': ({ event, after }) =>
     event.type === 'modal.closed' ? selectModal(after) === null : null,
 };

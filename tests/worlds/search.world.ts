@@ -17,7 +17,7 @@ const withMap = configuration({
   },
 });
 
-/** The month calendar, which hears what it is told. */
+/** An empty actor in place of the month calendar. */
 const calendar = createEmptyActor();
 
 export const closed = configuration({
@@ -27,13 +27,16 @@ export const closed = configuration({
 export const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
 
 const typedAnswers = [
-  named('the voucher is good', voucherStatus()),
-  named('the voucher is not good on these dates', voucherStatus({ canBeUsed: false, isOutsidePeriod: true })),
+  named('the voucher counts', voucherStatus()),
+  named(
+    'the voucher does not count on these dates',
+    voucherStatus({ canBeUsed: false, isOutsidePeriod: true }),
+  ),
 ];
 
 const { voucher } = voucherStatus();
 const keptIsGood = named(
-  'the kept voucher is good',
+  'the kept voucher counts',
   voucherStatus({ voucher: voucher && { ...voucher, certificateReferenceNumber: 'GIFT-200' } }),
 );
 
@@ -41,8 +44,8 @@ export const searchWorld = worldOf(
   searchMachine,
   {
     inputs: [
-      named('the house is open', { configuration: withMap, session, search: search() }),
-      named('there is no map of the house', { configuration: configuration(), session, search: search() }),
+      named('the estate takes bookings', { configuration: withMap, session, search: search() }),
+      named('there is no map of the estate', { configuration: configuration(), session, search: search() }),
       named('a voucher is kept', {
         configuration: withMap,
         session,
@@ -54,10 +57,10 @@ export const searchWorld = worldOf(
         search: search(),
         isDecided: true,
       }),
-      named('the house takes no bookings', { configuration: closed, session, search: search() }),
+      named('the estate takes no bookings', { configuration: closed, session, search: search() }),
     ],
     events: {
-      'arrival.chosen': [{ date: '2027-06-01' }, named('Choose a day that is over', { date: '2027-04-30' })],
+      'arrival.chosen': [{ date: '2027-06-01' }, named('Choose a day in the past', { date: '2027-04-30' })],
       'nights.chosen': [{ nights: 3 }],
       'rooms.chosen': [{ rooms: 2 }, { rooms: 0 }, { rooms: 9 }],
       'party.changed': [
@@ -76,13 +79,13 @@ export const searchWorld = worldOf(
       stayDates: {
         done: [],
         sends: [
-          named('its code has come', { type: 'stayDates.began', calendar }),
+          named('its code has loaded', { type: 'stayDates.began', calendar }),
           named('a night from 1 June is chosen', {
             type: 'stayDates.chosen',
             arrivalDate: '2027-06-01',
             numberOfNights: 1,
           }),
-          named('a day that is over is chosen', {
+          named('a day in the past is chosen', {
             type: 'stayDates.chosen',
             arrivalDate: '2027-04-30',
             numberOfNights: 1,
@@ -119,8 +122,9 @@ export const searchWorld = worldOf(
     invariants: {
       ...busyWhile('checkVoucher'),
       ...modalWhileAsked('modal.closed'),
-      'no search with a block': (snapshot) => snapshot.value !== 'searched' || snapshot.context.rooms !== 0,
-      'an applied voucher is never invalid too': ({ context }) =>
+      "no search is made with '5+' rooms": (snapshot) =>
+        snapshot.value !== 'searched' || snapshot.context.rooms !== 0,
+      'an applied voucher is never invalid, too': ({ context }) =>
         context.applied.every(
           ({ voucher }) =>
             !context.invalid.some((other) => other.reference === voucher.certificateReferenceNumber),

@@ -31,17 +31,17 @@ export const sendConfirmationWorld = worldOf(
   {
     invariants: {
       ...busyWhile('sendConfirmation'),
-      'the form can be opened and closed, but while a confirmation is sent (B §2.16)': canOnly(
+      'the form can be opened and closed except while sending (B §2.16)': canOnly(
         { type: 'sendForm.toggled' },
         (snapshot) => !snapshot.hasTag('busy'),
       ),
     },
     rules: {
-      'what was open is closed, what was closed is open (B §2.16)': on(
+      'toggling opens a closed form and closes an open one (B §2.16)': on(
         'sendForm.toggled',
         ({ before, after }) => after.matches(before.matches('open') ? 'closed' : 'open'),
       ),
-      'a confirmation is sent where the form is sent with an address, and nowhere else (B §2.16)': ({
+      'a confirmation is sent exactly when the form is submitted with an address (B §2.16)': ({
         event,
         before,
         inputs,
@@ -50,7 +50,7 @@ export const sendConfirmationWorld = worldOf(
           ? 'sendConfirmation' in inputs ===
             (event.type === 'form.submitted' && before?.context.form.values.emailAddress !== '')
           : null,
-      'what was sent is gone from its field, which is not to be mended when it is left (B §2.6)': ({
+      'a sent address leaves the field, which then has no error when it is left (B §2.6)': ({
         event,
         before,
         after,
@@ -63,7 +63,7 @@ export const sendConfirmationWorld = worldOf(
               visibleError(before.context.form, 'emailAddress')
           : null;
       },
-      'what was not sent for sure stays in its field (B §8)': ({ event, before, after }) =>
+      'an address that was not certainly sent stays in the field (B §8)': ({ event, before, after }) =>
         event.type === 'xstate.error.actor.sendConfirmation'
           ? ['refused', 'unsure'].includes(selectResult(after) ?? '') &&
             after.context.form === before?.context.form
@@ -75,7 +75,7 @@ export const sendConfirmationWorld = worldOf(
               event.error.failure.kind === 'http' &&
               [400, 402, 404, 410, 422].includes(event.error.failure.status))
           : null,
-      'what is typed since is not said to be sent, nor to have failed': ({ event, after }) =>
+      'a change of the field clears the result': ({ event, after }) =>
         event.type === 'field.changed' ? selectResult(after) === null : null,
     },
     mayRest: (snapshot) => snapshot.matches('closed') || snapshot.matches('open'),

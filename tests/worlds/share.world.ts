@@ -19,16 +19,16 @@ export const shareWorld = worldOf(
   {
     invariants: {
       ...busyWhile('share'),
-      'a link to be copied by hand is the one that was to be shared (D-533)': (snapshot) =>
+      'the link to copy by hand is the link to share (D-533)': (snapshot) =>
         [null, snapshot.context.link.url].includes(selectLinkByHand(snapshot)),
     },
     rules: {
-      'it is said that the link is copied where it is, and only there (D-533)': ({ event, after }) => {
+      'a copied link is reported exactly when it is copied (D-533)': ({ event, after }) => {
         if (!event.type.endsWith('.actor.share')) return null;
         const { output } = event as unknown as { output?: string };
         return selectIsCopied(after) === (output === 'copied');
       },
-      'the link is shown where nothing else could be done with it (D-533)': ({ event, after }) => {
+      'the link is shown exactly when it could be neither shared nor copied (D-533)': ({ event, after }) => {
         if (!event.type.endsWith('.actor.share')) return null;
         const { output } = event as unknown as { output?: string };
         return (selectLinkByHand(after) !== null) === (output === undefined || output === 'failed');

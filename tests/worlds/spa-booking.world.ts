@@ -19,11 +19,11 @@ export const spaBookingWorld = worldOf(
     invariants: {
       ...tellsFailure,
       ...busyWhile('loadSpaBooking'),
-      'a visit is shown only when it was read': ({ value, context }) =>
+      'a visit is shown only once it is read': ({ value, context }) =>
         value !== 'shown' || context.visit !== null,
     },
     rules: {
-      'what broke is told, and asked for again only by the guest (B §8)': on(
+      'a failure is shown, and only the guest makes the call again (B §8)': on(
         failedBy('loadSpaBooking', 'resend'),
         ({ after, inputs }) => after.matches('failed') && Object.keys(inputs).length === 0,
       ),

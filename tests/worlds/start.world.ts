@@ -16,7 +16,7 @@ export const startWorld = worldOf(
       login: {
         done: [
           { type: 'signedIn', profile },
-          named('an old account, which has to be renewed', {
+          named('an old account that needs a registration', {
             type: 'migrating',
             emailAddress: 'a@example.test',
           }),
@@ -26,12 +26,12 @@ export const startWorld = worldOf(
   },
   {
     rules: {
-      'the booking is restored where there is one, and nowhere else (D-487)': ({ event, before, after }) => {
+      'only an offered booking can be restored (D-487)': ({ event, before, after }) => {
         if (event.type !== 'booking.restored' || !before) return null;
         const isRestored = after.status === 'done' && after.output.type === 'restore';
         return isRestored === selectCanRestore(before);
       },
-      'the booking begins when the guest says so, without an account or as who has logged in (A §2.3)': ({
+      'the booking begins without an account, or with the result of the login (A §2.3)': ({
         event,
         after: { status, output },
       }) => {

@@ -27,10 +27,7 @@ export const stayBookingsWorld = worldOf(
       ...tellsFailure,
     },
     rules: {
-      'a guest who tries again is answered anew (D-338)': on(
-        'load.retried',
-        ({ inputs }) => 'loadStayBookings' in inputs,
-      ),
+      'a retry loads again (D-338)': on('load.retried', ({ inputs }) => 'loadStayBookings' in inputs),
     },
     mayRest: (snapshot) => snapshot.matches('shown'),
   },

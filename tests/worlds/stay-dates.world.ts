@@ -19,7 +19,7 @@ import { failedBy, given, on } from './rules.ts';
 
 type Snapshot = SnapshotFrom<typeof stayDatesMachine>;
 
-/** Two nights from Thursday 13 May 2027, in the middle of its month: no flexible date needs another month. */
+/** Two nights from Thursday 13 May 2027, in the middle of the month: every flexible date is in May. */
 const middleOfMay = { ...searchFor(twoAdults), arrivalDate: '2027-05-13', numberOfNights: 2 };
 
 export const input: StayDatesInput = { session, search: middleOfMay };
@@ -27,7 +27,7 @@ export const input: StayDatesInput = { session, search: middleOfMay };
 const withChild = { ...middleOfMay, guestOccupancies: [party(2, [null])] };
 const fromJuly = { ...middleOfMay, arrivalDate: '2027-07-14', numberOfNights: 1 };
 
-/** Every day of the month has a room for £120, but the 9th is closed. */
+/** Every day of the month has a room for £120, except the 9th, which is closed. */
 export function answerTo({ from, nights }: CalendarRequest) {
   return Array.from({ length: nights }, (_, offset) => {
     const date = addDays(from, offset);
@@ -58,7 +58,7 @@ export const stayDatesWorld = worldOf(
         { date: '2027-05-17' },
         { date: '2027-05-20' },
         named('Pick a day too far away to end the stay', { date: '2027-06-03' }),
-        named('Pick a day on which the house is closed', { date: '2027-05-09' }),
+        named('Pick a day on which the estate is closed', { date: '2027-05-09' }),
       ],
       'arrival.moved': [{ date: '2027-05-12' }, { date: '2027-05-08' }],
       'search.told': [
@@ -69,7 +69,7 @@ export const stayDatesWorld = worldOf(
       ],
     },
     actors: {
-      loadCalendar: { done: [named('the days of May and a few beside', may)] },
+      loadCalendar: { done: [named('the days of May and a few around them', may)] },
     },
     project: (context) => [
       context.month,
@@ -84,20 +84,20 @@ export const stayDatesWorld = worldOf(
   {
     invariants: {
       ...busyWhile('loadCalendar'),
-      'one month is shown, or two beside each other (D-500)': (snapshot: Snapshot) => {
+      'one month is shown, or two side by side (D-500)': (snapshot: Snapshot) => {
         const months = selectMonths(snapshot).map(({ month }) => month);
         const [first = '', second] = months;
         return months.length <= snapshot.context.monthCount && (!second || second === addMonths(first, 1));
       },
-      'no month is without prices but one that is on its way or did not come': (snapshot: Snapshot) =>
+      'a month without prices is loading, has failed or is closed': (snapshot: Snapshot) =>
         selectMonths(snapshot).every(({ isKnown }) => isKnown) ||
         snapshot.hasTag('busy') ||
         selectHasFailed(snapshot) ||
         selectIsClosed(snapshot),
-      'a child without an age has no prices (E-09)': (snapshot: Snapshot) =>
+      'no prices are known while a child has no age (E-09)': (snapshot: Snapshot) =>
         snapshot.context.search.guestOccupancies[0]?.childCount !== 1 ||
         selectMonths(snapshot).every(({ isKnown }) => !isKnown),
-      'a month that did not come can be asked for again (B §8)': canOnly<Snapshot>(
+      'only a failed month can be loaded again (B §8)': canOnly<Snapshot>(
         { type: 'month.retried' },
         selectHasFailed,
       ),
@@ -105,7 +105,7 @@ export const stayDatesWorld = worldOf(
         search.numberOfNights >= 1 && search.numberOfNights <= 14,
     },
     rules: {
-      'a month is asked for from the Monday of its first week, 41 nights, for the first room (A §9.4)': (
+      'a month is loaded from the Monday of its first week, 41 nights, for the first room (A §9.4)': (
         seen,
       ) => {
         const asked = given<CalendarRequest>(seen, 'loadCalendar');
@@ -116,9 +116,9 @@ export const stayDatesWorld = worldOf(
           nightsBetween(from, seen.after.context.asked ?? '') < 7
         );
       },
-      'a month that is known is not asked for again (D-500)': (seen) =>
+      'a known month is not loaded again (D-500)': (seen) =>
         given(seen, 'loadCalendar') ? !((seen.after.context.asked ?? '') in seen.after.context.prices) : null,
-      'what was asked for others or with another code is not kept (D-500)': on(
+      'prices for other guests or another code are dropped (D-500)': on(
         'search.told',
         ({ before, after }) => {
           const key = ({ context: { search } }: Snapshot) =>
@@ -128,7 +128,7 @@ export const stayDatesWorld = worldOf(
             : Object.keys(after.context.prices).length === 0;
         },
       ),
-      'other dates in the form are the calendar’s, and in sight (D-500)': on('search.told', (seen) => {
+      'other dates of the form go to the calendar and are visible (D-500)': on('search.told', (seen) => {
         const told = (seen.event as unknown as { search: typeof middleOfMay }).search;
         const { search } = seen.after.context;
         const months = selectMonths(seen.after).map(({ month }) => month);
@@ -139,12 +139,11 @@ export const stayDatesWorld = worldOf(
           (!isOther || months.includes(startOfMonth(told.arrivalDate)))
         );
       }),
-      'a month that did not come is said not to (B §8)': on(failedBy('loadCalendar'), ({ after }) =>
+      'a failed month is reported (B §8)': on(failedBy('loadCalendar'), ({ after }) =>
         selectHasFailed(after),
       ),
-      'the first click is the arrival and keeps the nights, the second is the departure (A §4.5, D-500)': on(
-        'day.picked',
-        ({ event, before, after, sent }) => {
+      'the first click sets the arrival and keeps the nights, the second sets the departure (A §4.5, D-500)':
+        on('day.picked', ({ event, before, after, sent }) => {
           const date = event['date'] as string;
           const { search } = after.context;
           const isClosed = date === '2027-05-09' && '2027-05-01' in before.context.prices;
@@ -156,13 +155,12 @@ export const stayDatesWorld = worldOf(
               ? ends[0] === date && search.numberOfNights === before.context.search.numberOfNights
               : selectIsBegun(before) && ends.includes(date))
           );
-        },
-      ),
-      'what is begun ends when the dialog opens anew (D-500)': on(
+        }),
+      'a begun choice ends when the dialog opens again (D-500)': on(
         'search.told',
         ({ after }) => !selectIsBegun(after),
       ),
-      'a press on a flexible date moves the arrival and keeps the nights (D-501)': on(
+      'a flexible date moves the arrival and keeps the nights (D-501)': on(
         'arrival.moved',
         ({ event, before, after, sent }) => {
           const { search, centre } = after.context;

@@ -76,7 +76,7 @@ export const stayPackagesWorld = worldOf(
       mud: { done: entryTimeEnds('mud') },
       spaGarden: { done: entryTimeEnds('spaGarden') },
     },
-    // Which packages there are decides what can happen, not at which times.
+    // Which packages are booked decides what can happen; their times do not.
     project: ({ booking: { items }, prices: known, opened, change, refused }) => [
       [known?.length, refused !== null],
       opened?.code,
@@ -86,28 +86,31 @@ export const stayPackagesWorld = worldOf(
   },
   {
     everyOutcomeOf: MODALS,
-    // The member leaves the packages with the stay, at any time.
+    // The member can leave the packages with the stay at any time.
     mayRest: (snapshot) => snapshot.matches('choosing') || snapshot.matches('unavailable'),
     invariants: {
       ...modalWhile(...MODALS),
-      'it is busy while prices are asked for, and from a change until the stay was read again (B §4, D-186)':
-        (snapshot) => snapshot.hasTag('busy') === (selectIsLoading(snapshot) || selectIsChanging(snapshot)),
-      'B §5 a quantity of 1 to 6': ({ context }) =>
+      'it is busy exactly while prices load, or from a change until the stay is read again (B §4, D-186)': (
+        snapshot,
+      ) => snapshot.hasTag('busy') === (selectIsLoading(snapshot) || selectIsChanging(snapshot)),
+      'B §5 a quantity is from 1 to 6': ({ context }) =>
         context.quantities.every(({ quantity }) => quantity >= 1 && quantity <= 6),
-      'no time is sent that was not chosen': ({ context: { change } }) =>
+      'times are sent only when there are some': ({ context: { change } }) =>
         change?.change.type !== 'addTimes' || change.change.selections.length > 0,
     },
     rules: {
-      'what was refused is not said any more when something else is tried (B §8)': on(
+      'another change clears the refusal (B §8)': on(
         ['package.added', 'package.removed', 'package.opened'],
         ({ after }) => after.matches('choosing') || after.context.refused === null,
       ),
-      'of a change without an answer nobody knows: nothing more is changed until the stay was read (D-186)':
-        on(failedBy('changePackage'), ({ event, after, sent }) => {
+      'after a change without an answer nothing changes until the stay is read again (D-186)': on(
+        failedBy('changePackage'),
+        ({ event, after, sent }) => {
           const { kind } = (event['error'] as CallError).failure;
           return kind !== 'timeout' || (selectIsChanging(after) && sent[0]?.type === 'packages.changed');
-        }),
-      'prices that did not come are asked for again (B §8)': on(
+        },
+      ),
+      'a retry loads the prices again (B §8)': on(
         'load.retried',
         ({ inputs }) => 'loadStayPackages' in inputs,
       ),

@@ -13,7 +13,7 @@ import { busyWhile } from './always.ts';
 import { given } from './rules.ts';
 import { booked, notThere, silence } from './outcome.world.ts';
 
-/** Who books, and what the first room is asked for, are known by now (D-525). */
+/** A booking whose lead booker and requests for the first room are known (D-525). */
 const answered: Booking = {
   ...booking,
   leadGuest,
@@ -32,14 +32,14 @@ const answered: Booking = {
 
 export const input: SummaryInput = { configuration, session, booking: answered, profile: null };
 
-/** A member changes a room for the booking: of the old one is known what is in `oldRoom`. */
+/** A member amends a booking. The old room is `oldRoom`. */
 export const amending: SummaryInput = {
   ...input,
   booking: { ...answered, search: { ...booking.search, amendId: 'WM-1-1' } },
   profile,
 };
 
-/** Three bottles, of which the new booking has two. */
+/** The old room has three bottles, the new booking two. */
 export const oldRoom = bookedRoom({
   rateCode: 'DAILYBABB',
   packages: [
@@ -64,12 +64,12 @@ export const summaryWorld = worldOf(
       'edit.pressed': [named('Press Edit at the second room', { place: { step: 'rooms' as const, leg: 2 } })],
     },
     actors: {
-      // The link walks paths of its own.
+      // The link has its own world.
       shareStay: { done: [] },
       stageBooking: {
         done: [
           named('the booking is ready to be paid', staged()),
-          named('another bill than the guest sees', staged({ sums: { total: 1, dueToday: null } })),
+          named('a bill that differs from the one shown', staged({ sums: { total: 1, dueToday: null } })),
         ],
         error: [new CallError(offline), ...conflicts],
       },
@@ -91,11 +91,11 @@ export const summaryWorld = worldOf(
   },
   {
     rules: {
-      'the old room is asked for by the id that the link names (E-17)': (seen) => {
+      'the old room is looked up by the id in the link (E-17)': (seen) => {
         const asked = given<{ internalIdentifier: string }>(seen, 'findBookedRoom');
         return asked && asked.internalIdentifier === 'WM-1-1';
       },
-      'the bill is made for what was shown (B §2.3)': (seen) => {
+      'the bill is staged for what is shown (B §2.3)': (seen) => {
         const asked = given<{ sessionId: string; booking: unknown; configuration: unknown }>(
           seen,
           'stageBooking',
@@ -107,13 +107,13 @@ export const summaryWorld = worldOf(
           asked.configuration === configuration
         );
       },
-      'after a conflict the estate is asked for the booking, by its number (D-361)': (seen) => {
+      'after a conflict the booking is looked up by its number (D-361)': (seen) => {
         if (seen.event.type !== 'xstate.error.actor.stageBooking') return null;
         const asked = given<{ confirmationNumber: string }>(seen, 'findBooking');
         const isConflict = conflicts.includes((seen.event as unknown as { error: CallError }).error);
         return isConflict ? asked?.confirmationNumber === 'C1001' : asked === null;
       },
-      'the flow is told once that the session is over, and nothing else (D-335)': ({
+      'an ended session is reported to the flow once, and nothing else (D-335)': ({
         before,
         event,
         sent,

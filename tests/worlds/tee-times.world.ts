@@ -29,7 +29,7 @@ export const teeTimesWorld = worldOf(
   {
     inputs: [
       named('for the first time', teeTimesInput),
-      named('again, the tee times known', { ...teeTimesInput, days: golfDays }),
+      named('opened again, with the tee times loaded', { ...teeTimesInput, days: golfDays }),
     ],
     events: {
       'date.chosen': [named('Choose Tuesday', { date: TUESDAY }), { date: WEDNESDAY }],
@@ -54,27 +54,27 @@ export const teeTimesWorld = worldOf(
   {
     invariants: {
       ...closable,
-      'D-447 nothing chosen is dropped unasked': asksFirst<TeeTimesContext>(
+      'D-447 no choice is dropped without asking': asksFirst<TeeTimesContext>(
         ({ before, selections }) => JSON.stringify(before) !== JSON.stringify(selections),
       ),
       ...tellsFailure,
       ...busyWhile('loadTeeTimes'),
-      'what is not on offer cannot be chosen (A §4.8)': cannotEver(
+      'what is not offered cannot be chosen (A §4.8)': cannotEver(
         { type: 'date.chosen', date: WEDNESDAY },
         { type: 'time.chosen', start: `${MONDAY}T10:30:00` },
         { type: 'time.chosen', start: `${WEDNESDAY}T10:10:00` },
       ),
-      'one time per date': ({ context: { selections } }) =>
+      'each date has one time at most': ({ context: { selections } }) =>
         new Set(selections.map(({ date }) => date)).size === selections.length,
-      'no time outside the stay': ({ context: { selections } }) =>
+      'no time is outside the stay': ({ context: { selections } }) =>
         selections.every(
           ({ date, time }) => [MONDAY, TUESDAY].includes(date) && time.dateTime.startsWith(date),
         ),
-      'no time without an Item': ({ context: { selections } }) =>
+      'every time has an Item': ({ context: { selections } }) =>
         selections.every(({ time }) => time.item !== null),
     },
     rules: {
-      'the open half and date are those that the guest opens (A §2.10)': on(
+      'the chosen half of the day and date are shown (A §2.10)': on(
         ['half.chosen', 'date.chosen'],
         ({ event, before, after }) =>
           !before.matches('choosing') ||

@@ -60,16 +60,18 @@ export const weekCalendarWorld = worldOf(
   {
     invariants: {
       ...busyWhile('loadCalendar'),
-      // A stay of 2027-04-20 can be booked for two years.
-      'a week further on can be had as long as it begins within two years (A §4.5)': canOnly<
+      // Stays can be booked until two years after the business date, 2027-04-20.
+      'the next week is available exactly while it begins within two years (A §4.5)': canOnly<
         SnapshotFrom<typeof weekCalendarMachine>
       >({ type: 'week.next' }, ({ context }) => addDays(context.from, 7) < '2029-04-20'),
-      'a week before can be had as long as the day before is not over (A §4.5)': canOnly<
-        SnapshotFrom<typeof weekCalendarMachine>
-      >({ type: 'week.previous' }, ({ context }) => context.from > '2027-04-20'),
+      'the previous week is available exactly while the shown one begins after the business date (A §4.5)':
+        canOnly<SnapshotFrom<typeof weekCalendarMachine>>(
+          { type: 'week.previous' },
+          ({ context }) => context.from > '2027-04-20',
+        ),
     },
     rules: {
-      'two days that are free make a stay, whichever comes first (A §4.5)': ({ event, before, after }) => {
+      'two free days make a stay, in any order (A §4.5)': ({ event, before, after }) => {
         if (!before || event.type !== 'day.picked') return null;
         const { date } = event as unknown as { date: string };
         const { arrival, days } = before.context;
@@ -78,11 +80,7 @@ export const weekCalendarWorld = worldOf(
           ? isSame(after.output, { arrivalDate: '2027-05-02', numberOfNights: 2 })
           : after.status === 'active' && after.context.arrival === (isFree ? date : arrival);
       },
-      'another week is asked for from its first day, a week on or back (A §2.5)': ({
-        event,
-        before,
-        inputs,
-      }) => {
+      'the next or previous week is loaded from its first day (A §2.5)': ({ event, before, inputs }) => {
         if (event.type !== 'week.next' && event.type !== 'week.previous') return null;
         const asked = inputs['loadCalendar'] as { from: string; nights: number } | undefined;
         const from = addDays(before?.context.from ?? '', event.type === 'week.next' ? 7 : -7);
