@@ -21,7 +21,7 @@ const withoutAddOns = configuration();
 
 const nameless = (fields: Partial<Leg> = {}) => heldLeg(1, { guests: [guest('')], ...fields });
 
-/** How far bookings of two rooms have come. */
+/** Bookings of two rooms, each one step further than the one before. */
 const NEW = booking({ legs: [leg(), leg({ leg: 2 })] });
 const ROOM_CHOSEN = booking({ legs: [leg({ roomCode: 'CLA' }), leg({ leg: 2 })] });
 const ONE_HELD = booking({ legs: [nameless(), leg({ leg: 2 })] });
@@ -35,11 +35,11 @@ function go(step: Step, made: Booking | null, number = 1, estate = withAddOns, h
 }
 
 describe('D-38 the wanted step, or the nearest earlier one that the booking allows', () => {
-  test('without a session everything leads to the start', () => {
+  test('without a session every step leads to the start', () => {
     for (const step of STEPS) expect(go(step, DETAILED, 1, withAddOns, false)).toBe('start');
   });
 
-  test('without a booking everything after the search leads to it', () => {
+  test('without a booking every later step leads to the search', () => {
     expect(STEPS.map((step) => go(step, null))).toEqual(['start', ...Array<string>(10).fill('search')]);
   });
 
@@ -49,7 +49,7 @@ describe('D-38 the wanted step, or the nearest earlier one that the booking allo
     ['room 1 held', ONE_HELD, ['rooms 1', 'rates 1', 'rooms 2', 'rooms 2', 'rooms 2', 'rooms 2']],
     ['both held', BOTH_HELD, ['rooms 1', 'rates 1', 'rooms 2', 'rates 2', 'guests', 'guests']],
     ['named', NAMED, ['rooms 1', 'rates 1', 'rooms 2', 'rates 2', 'guests', 'itinerary']],
-  ])('%s: rooms and rates of both legs, guests, itinerary', (_, made, places) => {
+  ])('%s: where rooms and rates of both legs, guests and itinerary lead', (_, made, places) => {
     expect([
       go('rooms', made, 1),
       go('rates', made, 1),
@@ -60,7 +60,7 @@ describe('D-38 the wanted step, or the nearest earlier one that the booking allo
     ]).toEqual(places);
   });
 
-  test('after the itinerary', () => {
+  test('where the steps after the itinerary lead', () => {
     const later: Step[] = ['addons', 'details', 'summary', 'payment', 'confirmation'];
     const from = (made: Booking) => later.map((step) => go(step, made));
     expect(from(BOTH_HELD)).toEqual(['guests', 'guests', 'guests', 'guests', 'guests']);
@@ -68,13 +68,13 @@ describe('D-38 the wanted step, or the nearest earlier one that the booking allo
     expect(from(DETAILED)).toEqual(['addons', 'details', 'summary', 'payment', 'summary']);
   });
 
-  test('A §2.11, D-402 add-ons of which none is eligible lead to the step before them', () => {
+  test('A §2.11, D-402 add-ons lead to the step before them where none is eligible', () => {
     expect(go('addons', NAMED, 1, withoutAddOns)).toBe('itinerary');
     expect(go('addons', DETAILED, 1, withoutAddOns)).toBe('itinerary');
     expect(go('summary', NAMED, 1, withoutAddOns)).toBe('details');
   });
 
-  test('D-60 a leg that does not exist counts as the last one, or the first', () => {
+  test('D-60 a leg that does not exist is read as the last or the first', () => {
     expect(go('rooms', BOTH_HELD, 9)).toBe('rooms 2');
     expect(go('rates', BOTH_HELD, 0)).toBe('rates 1');
     expect(go('rooms', null, 3)).toBe('search');
@@ -87,7 +87,7 @@ describe('D-38 the wanted step, or the nearest earlier one that the booking allo
   });
 });
 
-test('D-38, D-60 any place leads to one that leads to itself, and is never the confirmation', () => {
+test('D-38, D-60 any place leads to a place that leads to itself and is never the confirmation', () => {
   const places: fc.Arbitrary<Place> = fc.record({
     step: fc.constantFrom(...STEPS),
     leg: fc.integer({ min: -1, max: 6 }),
