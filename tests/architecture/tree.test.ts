@@ -21,11 +21,11 @@ import { readSources } from './sources.ts';
 
 const sources = readSources();
 
-/** The first rule parses every file, which takes a while on a busy machine. */
+/** The first rule parses every file, which takes long on a busy computer. */
 const TIMEOUT = 30_000;
 
 describe('the whole tree', { timeout: TIMEOUT }, () => {
-  it('has been read', () => {
+  it('is read', () => {
     expect(Object.keys(sources)).toContain('src/domain/money.ts');
     expect(Object.keys(sources)).toContain('machines/shared/ports.ts');
   });
@@ -49,7 +49,7 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
     expect(rule(sources)).toEqual([]);
   });
 
-  it('the widget imports each package that it may have', () => {
+  it('has a use for each package that the widget may import', () => {
     const imported = Object.entries(sources)
       .filter(([path]) => /^(?:src|machines|widget)\/.*\.tsx?$/.test(path))
       .flatMap(([path, text]) => importsOf(path, text).filter(({ typeOnly }) => !typeOnly))

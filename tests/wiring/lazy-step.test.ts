@@ -15,7 +15,7 @@ import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
 
 type Output = { type: 'chosen'; colour: string };
 
-/** A small step that reports each choice to its parent and ends with the last. */
+/** A small step. It reports each colour looked at to its parent and ends with the chosen colour. */
 const colours = setup({
   types: {
     context: {} as { colour: string },
