@@ -21,7 +21,7 @@ import type { Sources } from './sources.ts';
 /** Every rule, with examples of everything that it must report and everything that it must accept. */
 const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: Sources][] = [
   [
-    'arrows point one way',
+    'imports point one way',
     arrows,
     {
       'src/domain/a.ts': `import { call } from '../api/call.ts';`,

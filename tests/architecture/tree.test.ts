@@ -31,7 +31,7 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
   });
 
   it.each([
-    ['arrows point one way', arrows],
+    ['imports point one way', arrows],
     ['D-491 inside the widget no arrow points upward', widgetArrows],
     ['src and machines know no view, page or effect', packages],
     ['machines take types, schemas and failures from src/api', machinesFromApi],
@@ -39,7 +39,7 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
     ['server, identity provider and storage are met in the wiring', wiringOnly],
     ['D-489 the estate’s names end in src/api', wireNames],
     ['what ships needs no tool and no demo', shipping(WIDGET_PACKAGES)],
-    ['what is said about the calls does not ship', referenceOnly],
+    ['the reference of the calls does not ship', referenceOnly],
     ['the path library needs itself and xstate only', pathLibrary],
     ['no barrel files', barrels],
     ['D-491 no import cycles', cycles],
