@@ -104,7 +104,7 @@ export const TINY_CASES: readonly Case[] = [
 export const BROWSER_CASES: readonly Case[] = [
   {
     command: "npm run paths:browser -- -g 'booking 30 of'",
-    says: ['1 paths, N steps in the browser', 'not in booking: …', 'broken by the driver, since …'],
+    says: ['1 path, N steps in the browser', 'not in booking: …', 'broken by the driver, since …'],
     writes: ['paths/coverage/browser.json'],
   },
   {
