@@ -12,10 +12,10 @@ const CONTENT =
 export function customElementsOf(module: string): object {
   const { elements, parts } = readInterface();
   const cssParts = parts.map(({ name, description }) => ({ name, description }));
-  const cssProperties = readTokens().map(({ name, light, dark }) => ({
+  const cssProperties = readTokens().map(({ name, use, light, dark }) => ({
     name,
     default: light,
-    ...(dark === light ? {} : { description: `In the dark: ${dark}` }),
+    description: dark === light ? use : `${use}; in the dark ${dark}`,
   }));
   return {
     schemaVersion: '2.1.0',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { TOKEN_USES } from './token-uses.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const FILES = [
@@ -41,9 +42,10 @@ export interface PublicInterface {
   parts: PublicName[];
 }
 
-/** A CSS custom property, with its defaults in both schemes. */
+/** A CSS custom property, with what it sets and its defaults in both schemes. */
 export interface Token {
   name: string;
+  use: string;
   light: string;
   dark: string;
 }
@@ -124,13 +126,15 @@ function isOfLibrary(declaration: ts.Declaration): boolean {
   return declaration.getSourceFile().fileName.includes('/node_modules/');
 }
 
-/** Every custom property that a page may set, read from the style sheet. */
+/** Every custom property that a page may set, read from the style sheet. Throws where one has no use. */
 export function readTokens(): Token[] {
   const css = readFileSync(TOKENS, 'utf8').replaceAll(/\s+/g, ' ');
   return [...css.matchAll(/--_[\w-]+: var\( ?(--stay-[\w-]+), (.*?) ?\);/g)].map(
     ([, name = '', value = '']) => {
       const inScheme = (group: string) => value.replaceAll(/light-dark\((\S+), (\S+?)\)/g, group);
-      return { name, light: inScheme('$1'), dark: inScheme('$2') };
+      const use = TOKEN_USES[name];
+      if (use === undefined) throw new Error(`docs/token-uses.ts does not say what ${name} sets`);
+      return { name, use, light: inScheme('$1'), dark: inScheme('$2') };
     },
   );
 }

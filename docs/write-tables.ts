@@ -37,13 +37,13 @@ const DERIVED: Readonly<Record<string, string>> = {
   '--stay-button-radius': 'as `--stay-radius`',
 };
 
-/** Every custom property that a page may set, with its defaults, read from the style sheet. */
+/** Every custom property that a page may set, with its use and defaults, read from the style sheet. */
 export function tokensTable(): string {
-  const rows = readTokens().map(({ name, light, dark }) => {
-    if (light.startsWith('var(')) return [`\`${name}\``, DERIVED[name] ?? '', ''];
-    return [`\`${name}\``, `\`${light}\``, dark === light ? '' : `\`${dark}\``];
+  const rows = readTokens().map(({ name, use, light, dark }) => {
+    if (light.startsWith('var(')) return [`\`${name}\``, use, DERIVED[name] ?? '', ''];
+    return [`\`${name}\``, use, `\`${light}\``, dark === light ? '' : `\`${dark}\``];
   });
-  return table(['property', 'default', 'in the dark'], rows);
+  return table(['property', 'sets', 'default', 'in the dark'], rows);
 }
 
 /** The meaning of each answer to complete, from the table that the charts read (E-01). */

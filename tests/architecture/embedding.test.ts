@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { STEPS } from '../../src/domain/steps.ts';
 import { ACCOUNT_PREVIEWS } from '../../widget/wiring/preview/account-previews.ts';
 import { TARGET } from '../../widget/build-target.ts';
+import { TOKEN_USES } from '../../docs/token-uses.ts';
 import { eventsTable, readDocument, tokensTable, withTables } from '../../docs/write-tables.ts';
 
 it('docs/embedding.md lists the current events and tokens; `npm run tables` writes them', async () => {
@@ -18,12 +19,15 @@ it('the table of events lists names, details and times', () => {
   );
 });
 
-it('the table of tokens lists the defaults in both schemes', () => {
+it('the table of tokens lists what each sets and its defaults in both schemes', () => {
   const rows = tokensTable().split('\n').slice(2);
-  expect(rows.find((row) => row.startsWith('| `--stay-radius` '))).toBe('| `--stay-radius` | `3px` |  |');
-  expect(rows.find((row) => row.startsWith('| `--stay-ink` '))).toMatch(
-    /^\| `--stay-ink` \| `#\w+` \| `#\w+` \|$/,
+  expect(rows.find((row) => row.startsWith('| `--stay-radius` '))).toBe(
+    '| `--stay-radius` | rounded corners | `3px` |  |',
   );
+  expect(rows.find((row) => row.startsWith('| `--stay-ink` '))).toMatch(
+    /^\| `--stay-ink` \| text \| `#\w+` \| `#\w+` \|$/,
+  );
+  expect(rows.map((row) => /^\| `([\w-]+)`/.exec(row)?.[1])).toEqual(Object.keys(TOKEN_USES));
   expect(rows.length).toBeGreaterThan(20);
 });
 
