@@ -46,7 +46,7 @@ describe('A §2.11 the kind of an add-on decides its control', () => {
   });
 });
 
-describe('A §9.9 which add-ons are eligible', () => {
+describe('A §9.9 eligible add-ons', () => {
   const wine = addOn({ code: 'WINE' });
   const roses = addOn({ code: 'ROSE' });
   const couples = addOn({ code: 'DUO', minOccupancy: 2 });
@@ -86,7 +86,7 @@ describe('A §9.9 which add-ons are eligible', () => {
     expect(of(2, room(1, 'TWO')).map(({ content }) => content.code)).toEqual(['WINE', 'ROSE', 'SUN']);
   });
 
-  test('A §4.1 decide whether the step is skipped', () => {
+  test('A §4.1 where there are none, the step is skipped', () => {
     expect(isAnyAddOnEligible(estate, booking({ legs: [room(1, 'ONE', 1)] }))).toBe(true);
     expect(isAnyAddOnEligible(estate, booking({ legs: [room(1, 'OTHER')] }))).toBe(false);
     expect(isAnyAddOnEligible(estate, booking({ legs: [leg()] }))).toBe(false);

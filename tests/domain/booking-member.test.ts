@@ -81,7 +81,7 @@ test('E-07 logging out leaves nothing of the member in any room', () => {
   );
 });
 
-test("D-546 a new sign-in clears the lead booker's name and email, and keeps telephone and address", () => {
+test("D-546 a new sign-in clears the lead booker's name and e-mail address, and keeps telephone and address", () => {
   const booking = { ...fullBooking, selectedGuest: { legIndex: 0, guestIndex: 0 }, leadGuest };
   expect(withMember(booking, false)).toEqual({
     ...booking,

@@ -270,7 +270,7 @@ describe('D-483 a new search loses nothing that still fits', () => {
   });
 });
 
-describe('for any new search', () => {
+describe('any new search', () => {
   const anySearch = fc.record({
     days: fc.integer({ min: -3, max: 3 }),
     numberOfNights: fc.integer({ min: 1, max: 4 }),

@@ -79,7 +79,7 @@ describe('A §9.10 server dates are YYYY-MM-DD', () => {
 });
 
 describe('counting days', () => {
-  test('A §4.5 across the changes of the clock', () => {
+  test('A §4.5 days are counted across clock changes', () => {
     expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
     expect(addDays('2027-11-01', -2)).toBe('2027-10-30');
     expect(nightsBetween('2027-03-27', '2027-03-29')).toBe(2);

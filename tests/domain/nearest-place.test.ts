@@ -34,12 +34,12 @@ function go(step: Step, made: Booking | null, number = 1, estate = withAddOns, h
   return place.step === 'rooms' || place.step === 'rates' ? `${place.step} ${place.leg}` : place.step;
 }
 
-describe('D-38 the wanted step, or the nearest earlier one that the booking allows', () => {
-  test('without a session every step leads to the start', () => {
+describe('D-38 the nearest step that the booking allows', () => {
+  test('is the start for every step without a session', () => {
     for (const step of STEPS) expect(go(step, DETAILED, 1, withAddOns, false)).toBe('start');
   });
 
-  test('without a booking every later step leads to the search', () => {
+  test('is the search for every later step without a booking', () => {
     expect(STEPS.map((step) => go(step, null))).toEqual(['start', ...Array<string>(10).fill('search')]);
   });
 
@@ -49,7 +49,7 @@ describe('D-38 the wanted step, or the nearest earlier one that the booking allo
     ['room 1 held', ONE_HELD, ['rooms 1', 'rates 1', 'rooms 2', 'rooms 2', 'rooms 2', 'rooms 2']],
     ['both held', BOTH_HELD, ['rooms 1', 'rates 1', 'rooms 2', 'rates 2', 'guests', 'guests']],
     ['named', NAMED, ['rooms 1', 'rates 1', 'rooms 2', 'rates 2', 'guests', 'itinerary']],
-  ])('%s: where rooms and rates of both legs, guests and itinerary lead', (_, made, places) => {
+  ])('%s: for rooms and rates of both legs, guests and itinerary', (_, made, places) => {
     expect([
       go('rooms', made, 1),
       go('rates', made, 1),
@@ -60,7 +60,7 @@ describe('D-38 the wanted step, or the nearest earlier one that the booking allo
     ]).toEqual(places);
   });
 
-  test('where the steps after the itinerary lead', () => {
+  test('after the itinerary', () => {
     const later: Step[] = ['addons', 'details', 'summary', 'payment', 'confirmation'];
     const from = (made: Booking) => later.map((step) => go(step, made));
     expect(from(BOTH_HELD)).toEqual(['guests', 'guests', 'guests', 'guests', 'guests']);
@@ -68,20 +68,20 @@ describe('D-38 the wanted step, or the nearest earlier one that the booking allo
     expect(from(DETAILED)).toEqual(['addons', 'details', 'summary', 'payment', 'summary']);
   });
 
-  test('A §2.11, D-402 add-ons lead to the step before them where none is eligible', () => {
+  test('A §2.11, D-402 is the step before the add-ons where none is eligible', () => {
     expect(go('addons', NAMED, 1, withoutAddOns)).toBe('itinerary');
     expect(go('addons', DETAILED, 1, withoutAddOns)).toBe('itinerary');
     expect(go('summary', NAMED, 1, withoutAddOns)).toBe('details');
   });
 
-  test('D-60 a leg that does not exist is read as the last or the first', () => {
+  test('D-60 has the last or the first leg where the wanted one does not exist', () => {
     expect(go('rooms', BOTH_HELD, 9)).toBe('rooms 2');
     expect(go('rates', BOTH_HELD, 0)).toBe('rates 1');
     expect(go('rooms', null, 3)).toBe('search');
     expect(go('rooms', NAMED, -1)).toBe('rooms 1');
   });
 
-  test('a room that was changed leads back to its rates', () => {
+  test('is the rates of a room that was changed', () => {
     const changed = booking({ legs: [leg({ roomCode: 'SUI' }), heldLeg(2)] });
     expect(go('summary', { ...changed, leadGuest })).toBe('rates 1');
   });

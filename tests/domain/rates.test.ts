@@ -88,7 +88,7 @@ describe('A §9.3 cancellation text', () => {
   const until = '2027-05-01T15:00:00';
   const before = '2027-05-01T14:59:59';
 
-  test('is non-refundable with a deposit, else payment on arrival', () => {
+  test('reads non-refundable with a deposit, otherwise payment on arrival', () => {
     const deposit = availableRate({ requiresDeposit: true, cancellationDateTime: until });
     expect(cancellationTerms(deposit, before)).toEqual({ kind: 'nonRefundable', until });
     const later = availableRate({ cancellationDateTime: until });

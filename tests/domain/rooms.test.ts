@@ -98,7 +98,7 @@ describe("A §2.5, E-08 'From £X'", () => {
   });
 });
 
-describe('A §2.5, §5.3, D-48 the price panel shows the first reason that applies', () => {
+describe('A §2.5, §5.3, D-48 the price panel', () => {
   const outcome = (room: Partial<RoomType>, guests: GuestOccupancy, rates = roomRate()) =>
     roomOffer(roomType({ ...anyParty, ...room }), rates, guests, [], 2).outcome;
   const unfriendly = {
@@ -109,7 +109,7 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first reason that appli
   };
   const everybody = party(2, [5, 1], 1);
 
-  test('follows the order of the specification', () => {
+  test('shows the first reason that applies, in the order of the specification', () => {
     expect(outcome(unfriendly, everybody)).toEqual({ kind: 'minimumGuests', minimum: 9 });
     expect(outcome({ ...unfriendly, minOccupancy: 4 }, everybody)).toEqual({ kind: 'notDogFriendly' });
     expect(outcome({ ...unfriendly, minOccupancy: 1 }, party(2, [5, 1]))).toEqual({

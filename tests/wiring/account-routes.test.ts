@@ -21,7 +21,7 @@ const routes: [string, AccountRoute][] = [
   ['#/account/change-password', { screen: 'changePassword' }],
 ];
 
-describe('B §2.7 the addresses of the account area', () => {
+describe('B §2.7 the router of the account area', () => {
   it.each(routes)('reads and writes %s', (hash, route) => {
     expect(parseAccountHash(hash)).toEqual(route);
     expect(accountHash(route)).toBe(hash);
@@ -46,7 +46,7 @@ describe('B §2.7 the addresses of the account area', () => {
     expect(parseAccountHash(hash)).toEqual(route);
   });
 
-  it.each(['#footer', '#contact-us'])('leave %s to the page', (hash) => {
+  it.each(['#footer', '#contact-us'])('leaves %s to the page', (hash) => {
     expect(parseAccountHash(hash)).toBeNull();
   });
 });

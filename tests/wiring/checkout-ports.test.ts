@@ -110,7 +110,7 @@ describe('from the details to the confirmation', () => {
     });
   });
 
-  test('E-06, D-364 the first look at a booking stays the first after a reload', async () => {
+  test('E-06, D-364 a second look at a booking does not count as the first, even after a reload', async () => {
     const storage = new SafeStorage(() => null);
     const look = async (confirmationNumber: string) => {
       server.use(
