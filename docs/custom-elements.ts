@@ -4,16 +4,18 @@ const CONTENT =
   'Shown until the widget is ready, and when it cannot start: a telephone number, for instance.';
 
 /**
- * The package's manifest of its elements, in the format of custom-elements-manifest: for editors and documentation.
- * `module` is the file that defines them, from the top of the package.
+ * The package's manifest of its elements, for editors and documentation, in the format
+ * custom-elements-manifest.
+ *
+ * `module` is the file that defines them, relative to the package.
  */
 export function customElementsOf(module: string): object {
   const { elements, parts } = readInterface();
   const cssParts = parts.map(({ name, description }) => ({ name, description }));
-  const cssProperties = readTokens().map(({ name, light, dark }) => ({
+  const cssProperties = readTokens().map(({ name, use, light, dark }) => ({
     name,
     default: light,
-    ...(dark === light ? {} : { description: `In the dark: ${dark}` }),
+    description: dark === light ? use : `${use}; in the dark ${dark}`,
   }));
   return {
     schemaVersion: '2.1.0',

@@ -18,7 +18,7 @@ const CHAPTERS: readonly [string, RegExp][] = [
 /** Documents by their path from the project's root. */
 export type Pages = Readonly<Record<string, string>>;
 
-/** What the pages of the machines, and their index, should be. */
+/** Draws the pages of the machines and their index anew. */
 export async function drawCharts(): Promise<Pages> {
   const machines = await readMachineFiles();
   const index = await withTables(readFileSync(join(PROJECT, INDEX), 'utf8'), tablesOf(machines));
@@ -28,7 +28,7 @@ export async function drawCharts(): Promise<Pages> {
   ]);
 }
 
-/** The pages of the machines, and their index, as they are. */
+/** Reads the pages of the machines and their index from the files. */
 export function readCharts(): Pages {
   const paths = globSync('machines/**/*.md', { cwd: PROJECT }).map((path) => path.replaceAll('\\', '/'));
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(PROJECT, path), 'utf8')]));
@@ -43,7 +43,7 @@ export function withTables(index: string, tables: string): Promise<string> {
   });
 }
 
-/** A table for each chapter: the id of each machine, what it is for, and its page. */
+/** A table for each chapter: each machine's id, purpose and page. */
 function tablesOf(machines: readonly MachineFiles[]): string {
   const chapters = CHAPTERS.map(([title, pattern]) => {
     const rows = machines
@@ -66,7 +66,9 @@ function purposeOf({ comment }: MachineFiles): string {
   return sentence.replaceAll(/ \((?:[AB] §|[DE]-)[^)]*\)/g, '');
 }
 
-/** Steps as the guest takes them, the rest by name; what has its folder's name before what stands beside it. */
+/**
+ * Steps come in the guest's order, the others by name. A machine named after its folder comes first in it.
+ */
 function inOrder(a: MachineFiles, b: MachineFiles): number {
   return (
     stepOf(a) - stepOf(b) ||

@@ -1,6 +1,6 @@
-/** Where a document takes what a script writes: between two comments that name the part and the command. */
+/** The place in a document for a script's output: between two comments that name the part and the command. */
 export interface Marks {
-  /** For the message of a mark that is lost. */
+  /** For the message about a missing mark. */
   file: string;
   name: string;
   command: string;

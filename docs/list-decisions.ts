@@ -8,25 +8,24 @@ const FOLDER = join(import.meta.dirname, 'decisions');
 const INDEX = join(FOLDER, 'README.md');
 
 export interface DecisionRecord {
-  /** Its name in `docs/decisions/`. */
+  /** Its file name in `docs/decisions/`. */
   file: string;
   text: string;
 }
 
-/** Every record, by its number. */
+/** Every record, in order of its number. */
 export function readRecords(): DecisionRecord[] {
   const files = globSync('[0-9]*.md', { cwd: FOLDER }).toSorted();
   return files.map((file) => ({ file, text: readFileSync(join(FOLDER, file), 'utf8') }));
 }
 
-/** What stands over a record's chapters. Throws where it does not begin as a record does. */
+/** The head of a record: what stands above its chapters. Throws where it is not complete. */
 export function headOf({
   file,
   text,
 }: DecisionRecord): Record<'number' | 'title' | 'date' | 'status', string> {
   const { number = '', title = '', date = '', status = '' } = HEAD.exec(text)?.groups ?? {};
-  if (number === '')
-    throw new Error(`docs/decisions/${file} does not begin with number, title, date and status`);
+  if (number === '') throw new Error(`docs/decisions/${file} must begin with number, title, date and status`);
   return { number, title, date, status };
 }
 

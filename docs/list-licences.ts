@@ -16,7 +16,7 @@ export interface ListedPackage {
 
 type Lock = Record<string, { version: string; license?: string; dependencies?: Record<string, string> }>;
 
-/** What package-lock.json has for the widget: the packages that it imports, and those that they need. */
+/** The widget's packages in package-lock.json: those that it imports, and those that they need. */
 export function widgetPackages(): ListedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8')) as {
     packages: Lock;
@@ -32,7 +32,9 @@ export function widgetPackages(): ListedPackage[] {
   });
 }
 
-/** Where the lock file has the package that one of its packages finds by a name: in it, or around it. */
+/**
+ * The path in the lock file at which the package `from` finds `name`: inside it, or in a folder around it.
+ */
 function lockedPath(packages: Lock, name: string, from: string): string {
   const path = posix.join(from, 'node_modules', name);
   if (path in packages) return path;

@@ -7,22 +7,22 @@ import { citationsIn } from './citations.ts';
 const PROJECT = join(import.meta.dirname, '..');
 const INDEX = join(PROJECT, 'docs/rules/index.md');
 
-/** A rule under its heading or a decision in its row. */
+/** A rule with a heading, or a decision in its row. */
 export interface Rule {
   number: string;
-  /** Of a decision its question. */
+  /** A decision's title is its question. */
   title: string;
-  /** From docs/rules/. */
+  /** Relative to docs/rules/. */
   link: string;
 }
 
 /** '## A §4.3 · When a voucher counts' */
 const HEADING = /^#{2,3} (([AB] §\d+(?:\.\d+)*|T\d+) · (.+))$/gm;
 const ROW = /^\| <a id="([de]-\d+)"><\/a>([DE]-\d+) \| (.+?) \|/gm;
-/** Where rules and decisions stand. */
+/** The pages that hold rules and decisions. */
 const PAGES = ['docs/{rules,decisions}/*.md', 'widget/ui/*.md'];
 
-/** The number by which a rule is cited leads its heading, that of a decision its row. */
+/** Every rule and decision. A rule's number leads its heading, a decision's number its row. */
 export function readRules(): Rule[] {
   const rules = globSync(PAGES, { cwd: PROJECT }).flatMap((page) => {
     const path = posix.relative('docs/rules', page.replaceAll('\\', '/'));
@@ -57,13 +57,13 @@ const CHAPTERS: readonly [letter: string, title: string][] = [
 ];
 const CODE = ['machines/', 'src/', 'widget/', 'demo/', 'docs/'];
 const TESTS = ['tests/', 'e2e/'];
-/** The test whose citations are examples. */
+/** This test cites numbers only as examples. */
 export const EXAMPLES = 'tests/docs/citations.test.ts';
-/** It, and what tests share. */
+/** Files whose citations do not count: the examples, and what tests share. */
 const HOLDS_NO_RULE = [EXAMPLES, 'tests/support/'];
 const MOST_LINKS = 4;
 
-/** The index as Markdown: where each rule and decision stands, and which files cite it. */
+/** The index as Markdown: the place of each rule and decision, and the files that cite it. */
 export function ruleIndex(rules: readonly Rule[], sources: Sources): string {
   const cited = citedBy(sources);
   const rows = rules.map((rule) => {
@@ -80,7 +80,7 @@ export function ruleIndex(rules: readonly Rule[], sources: Sources): string {
         .map((row) => `| ${`${linkTo(row)} ${row.title}`.trim()} | ${cell(row.code)} | ${cell(row.tests)} |`),
     ].join('\n'),
   ]);
-  // A chapter has the files of its parts.
+  // Rules with parts are left out: their parts name the files.
   const parts = rows.filter((row) => !rows.some(({ number }) => number.startsWith(`${row.number}.`)));
   const list = (title: string, hasCode: boolean, hasTest: boolean) => {
     const some = parts.filter(
@@ -110,7 +110,7 @@ function citedBy(sources: Sources): Map<string, string[]> {
   return cited;
 }
 
-/** One folder after the other, each by name. */
+/** The paths folder by folder, each sorted by name. */
 function inFolders(files: readonly string[], folders: readonly string[]): string[] {
   return folders.flatMap((folder) => files.filter((path) => path.startsWith(folder)).toSorted());
 }

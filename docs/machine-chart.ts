@@ -2,9 +2,10 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { areNested, children, labelOf, lineage, transitionsOf } from '../tests/paths/report/chart-labels.ts';
 
 /**
- * A statechart as a Mermaid diagram, with a list of what Mermaid cannot draw: an arrow there joins two states of the
- * same parent only. A deeper end of an arrow stands in its label ('from', 'to'); what a state with states of its own
- * does within itself stands in the list.
+ * A statechart as a Mermaid diagram, and a list of what Mermaid cannot draw.
+ *
+ * Mermaid joins two states only if they have the same parent. The label of an arrow names a deeper end
+ * ('from', 'to'). The list holds what a compound state does within itself.
  */
 export function machineChart(machine: AnyStateMachine): string {
   const { root } = machine;
@@ -25,7 +26,7 @@ interface Edge {
   label: string;
 }
 
-/** What stands between a state's braces. */
+/** The lines between a state's braces. */
 function inside(node: AnyStateNode, edges: readonly Edge[]): string[] {
   const { initial } = node;
   const first = initial?.target[0];
@@ -51,7 +52,7 @@ function drawn(node: AnyStateNode, edges: readonly Edge[]): string[] {
   return [`state "${title}" as ${idOf(node)}{`, ...indented(inside(node, edges)), '}'];
 }
 
-/** What a state runs, and what happens in it without leaving it. */
+/** What a state invokes, and the events that it handles without leaving. */
 function ownLines(node: AnyStateNode): string[] {
   const events = transitionsOf(node).flatMap((transition) => {
     const { target, actions } = transition;
@@ -97,7 +98,7 @@ function place(node: AnyStateNode): string {
   return node.parent ? `anywhere in \`${node.path.join('.')}\`` : 'anywhere';
 }
 
-/** Begins with the machine's name: Mermaid takes some words for its own. */
+/** Starts with the machine's name, because Mermaid reserves some words. */
 function idOf(node: AnyStateNode): string {
   return [node.machine.id, ...node.path].join('_');
 }

@@ -3,15 +3,15 @@ import type { AnyStateMachine } from 'xstate';
 import { readSources, type Sources } from '../tests/architecture/sources.ts';
 import { readMachines } from '../tests/worlds/registry.ts';
 
-/** A machine with what is said of it and what belongs to it, by paths from the project's root. */
+/** A machine with its description and its files, as paths from the project's root. */
 export interface MachineFiles {
   machine: AnyStateMachine;
   file: string;
-  /** The paragraphs of the comment over it; the first says what it is for. */
+  /** The paragraphs of the comment above it. The first states the purpose. */
   comment: string[];
-  /** What imports the type of its actor. */
+  /** The views that import the type of its actor. */
   views: string[];
-  /** Its world, the tests with its name, and those of its views. */
+  /** Its world, its own tests, and the tests of its views. */
   tests: string[];
 }
 
@@ -20,7 +20,7 @@ const TEST = /^tests\/machines\/.*\.test\.ts$/;
 const VIEW = /^widget\/(?:screens|modals|account)\/.*\.tsx$/;
 const VIEW_TEST = /^tests\/views\/.*\.test\.tsx$/;
 
-/** Every machine. Throws where one has no comment, no world or no test. */
+/** Every machine with its files. Throws where one has no comment, no world or no test. */
 export async function readMachineFiles(): Promise<MachineFiles[]> {
   const sources = readSources();
   const machines = (await readMachines()).map(({ file, machine }) => {
@@ -48,13 +48,13 @@ function nameOf(file: string, sources: Sources): string {
 function commentOver(name: string, file: string, sources: Sources): string[] {
   const [before = ''] = (sources[file] ?? '').split(`\nexport const ${name} =`);
   const [, comment] = /\/\*\*((?:(?!\*\/)[^])*)\*\/$/.exec(before) ?? [];
-  if (comment === undefined) throw new Error(`${file} has no comment over its machine`);
+  if (comment === undefined) throw new Error(`${file} has no comment above its machine`);
   const lines = comment.split('\n').map((line) => line.replace(/^ \*/, '').trim());
   const paragraphs = lines.join('\n').trim().split('\n\n');
   return paragraphs.map((paragraph) => paragraph.replaceAll('\n', ' '));
 }
 
-/** The world of a machine, and the name with which its tests begin: that of the test that walks its paths. */
+/** The world of a machine, and the stem of its tests' names: the name of the test that walks its paths. */
 function worldOf(name: string, sources: Sources): { world: string; stem: string } {
   const declaration = new RegExp(`^export const (\\w+) = worldOf\\(\\s*${name}\\b`, 'm');
   const [world, constant] =
@@ -67,7 +67,7 @@ function worldOf(name: string, sources: Sources): { world: string; stem: string 
   return { world, stem: stemOf(test).replace(/-paths$/, '') };
 }
 
-/** Whose test it is by its name: that of `booking-details` is not the booking's. */
+/** The stem that owns a test: the longest that matches, so `booking-details` is not the booking's. */
 function ownerOf(test: string, stems: readonly string[]): string | undefined {
   const owners = stems.filter((stem) => test === stem || test.startsWith(`${stem}-`));
   return owners.toSorted((a, b) => b.length - a.length)[0];

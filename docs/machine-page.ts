@@ -2,15 +2,15 @@ import { basename, posix } from 'node:path';
 import { machineChart } from './machine-chart.ts';
 import type { MachineFiles } from './machine-files.ts';
 
-/** The index of the machines, from the project's root. */
+/** The index of the machines, as a path from the project's root. */
 export const INDEX = 'machines/README.md';
 
-/** Where a machine's page stands: beside the machine, with its name. */
+/** The page of a machine: it stands beside the machine under the same name. */
 export function pageOf({ file }: Pick<MachineFiles, 'file'>): string {
   return file.replace(/\.machine\.ts$/, '.md');
 }
 
-/** A machine as a page: what it is for, where it and its tests and views are, and its drawing. */
+/** A machine's page: its purpose, links to it, its views and tests, and its drawing. */
 export function machinePage({ machine, file, comment, views, tests }: MachineFiles): string {
   const folder = posix.dirname(file);
   const links = (paths: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { TOKEN_USES } from './token-uses.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const FILES = [
@@ -10,7 +11,7 @@ const FILES = [
 ];
 const TOKENS = join(PROJECT, 'widget/ui/tokens.css');
 
-/** A name that a page may use: its type as TypeScript writes it, and its description. */
+/** A name that a page may use, with its TypeScript type and its description. */
 export interface PublicName {
   name: string;
   type: string;
@@ -19,13 +20,13 @@ export interface PublicName {
 
 export interface PublicMember extends PublicName {
   isReadonly: boolean;
-  /** Null: it is a property, not a method. */
+  /** Null for a property. */
   parameters: { name: string; type: string; isOptional: boolean }[] | null;
 }
 
 export interface PublicElement {
   tag: string;
-  /** The class, as TypeScript knows it. */
+  /** The class in TypeScript. */
   name: string;
   description: string;
   attributes: PublicName[];
@@ -35,15 +36,16 @@ export interface PublicElement {
 
 export interface PublicInterface {
   elements: PublicElement[];
-  /** The parts of the elements' settings, and in them the links. */
+  /** The fields of the elements' settings, and of the links in them. */
   settings: PublicName[];
   links: PublicName[];
   parts: PublicName[];
 }
 
-/** A custom property of CSS, with its defaults in both schemes. */
+/** A CSS custom property, with what it sets and its defaults in both schemes. */
 export interface Token {
   name: string;
+  use: string;
   light: string;
   dark: string;
 }
@@ -93,7 +95,7 @@ export function readInterface(): PublicInterface {
       isOptional: parameter.questionToken !== undefined,
     }));
   const member = (property: ts.Symbol): PublicMember[] => {
-    // What comes from the platform is declared elsewhere.
+    // Members from the platform are declared elsewhere.
     const [declaration] = property.declarations ?? [];
     if (!declaration?.getSourceFile().fileName.startsWith(PROJECT) || isOfLibrary(declaration)) return [];
     const isReadonly = (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Readonly) !== 0;
@@ -107,7 +109,7 @@ export function readInterface(): PublicInterface {
       description: describe(find(name)),
       attributes: propertiesOf(`${of}Attributes`).map(read),
       members: propertiesOf(name).flatMap(member),
-      // In the order in which they are declared, which the compiler does not keep.
+      // In the order of their declaration, which the compiler does not keep.
       events: [...told].flatMap(([event, description]) =>
         propertiesOf(`${of}Events`)
           .filter(({ name }) => name === `stay:${event}`)
@@ -124,13 +126,15 @@ function isOfLibrary(declaration: ts.Declaration): boolean {
   return declaration.getSourceFile().fileName.includes('/node_modules/');
 }
 
-/** Every custom property that a page may set, from the style sheet. */
+/** Every custom property that a page may set, read from the style sheet. Throws where one has no use. */
 export function readTokens(): Token[] {
   const css = readFileSync(TOKENS, 'utf8').replaceAll(/\s+/g, ' ');
   return [...css.matchAll(/--_[\w-]+: var\( ?(--stay-[\w-]+), (.*?) ?\);/g)].map(
     ([, name = '', value = '']) => {
       const inScheme = (group: string) => value.replaceAll(/light-dark\((\S+), (\S+?)\)/g, group);
-      return { name, light: inScheme('$1'), dark: inScheme('$2') };
+      const use = TOKEN_USES[name];
+      if (use === undefined) throw new Error(`docs/token-uses.ts does not say what ${name} sets`);
+      return { name, use, light: inScheme('$1'), dark: inScheme('$2') };
     },
   );
 }

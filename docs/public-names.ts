@@ -6,13 +6,13 @@ import { readInterface, readTokens } from './public-interface.ts';
 const PROJECT = join(import.meta.dirname, '..');
 const LIST = join(PROJECT, 'docs/public-names.json');
 
-/** The names that a version has: each with its kind, as `part root`. */
+/** The names in a version, each with its kind, as `part root`. */
 export interface VersionNames {
   version: string;
   names: string[];
 }
 
-/** Every name that a page or an application may use, in the alphabet's order, from the code. */
+/** Every name that a page or an application may use, sorted, read from the code. */
 export function publicNames(): string[] {
   const { elements, settings, links, parts } = readInterface();
   const { exports } = readPackage();
@@ -30,7 +30,7 @@ export function publicNames(): string[] {
   ].toSorted();
 }
 
-/** The names that the last version has. */
+/** The names in the last version. */
 export function namesOfVersion(): VersionNames {
   return JSON.parse(readFileSync(LIST, 'utf8')) as VersionNames;
 }
@@ -42,7 +42,10 @@ export function readPackage(): { version: string; exports: object } {
   };
 }
 
-/** What of two lists of names is in one of them only, and is not said in a text, in backticks without its kind (D-586). */
+/**
+ * The names that are in only one of the two lists and that the text does not mention, in backticks without
+ * their kind (D-586).
+ */
 export function unsaid(before: readonly string[], now: readonly string[], text: string): string[] {
   const changed = [
     ...now.filter((name) => !before.includes(name)).map((name) => `new: ${name}`),

@@ -5,14 +5,14 @@ import { wholeNumber } from '../tests/support/command-options.ts';
 const LOOKS = ['country-house', ...Object.keys(THEMES)];
 
 export interface ScreenshotOptions {
-  /** Every screen, instead of the pictures of the README. */
+  /** Every screen, instead of the README's pictures. */
   all: boolean;
   themes: readonly string[];
   /** In pixels. */
   widths: readonly number[];
 }
 
-/** What stands after `npm run shots --`. Throws what is wrong with it, in words. */
+/** Reads the arguments of `npm run shots --`. Throws a readable message where they are wrong. */
 export function readScreenshotOptions(args: string[]): ScreenshotOptions {
   const { values } = parseArgs({
     args,
@@ -23,7 +23,7 @@ export function readScreenshotOptions(args: string[]): ScreenshotOptions {
     },
   });
   const unknown = values.theme.find((theme) => !LOOKS.includes(theme));
-  if (unknown !== undefined) throw new Error(`no theme ${unknown}; there are ${LOOKS.join(', ')}`);
+  if (unknown !== undefined) throw new Error(`unknown theme ${unknown}; the themes are ${LOOKS.join(', ')}`);
   return {
     all: values.all,
     themes: values.theme,

@@ -3,13 +3,13 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const COLOURS = 256;
 
-/** A screenshot with 256 colours at most. Takes a PNG as Chromium writes it: 8 bits, RGB or RGBA, opaque. */
+/** Reduces a screenshot to at most 256 colours. Takes a PNG from Chromium: 8 bits, RGB or RGBA, opaque. */
 export function smallPng(png: Buffer): Buffer {
   const { width, height, colours } = decode(png);
   const { palette, indexOf } = quantise(colours);
   const rows = Buffer.alloc((width + 1) * height);
   colours.forEach((colour, at) => {
-    // Each row begins with a 0: it is not filtered.
+    // Each row starts with the number of its filter: 0 for none.
     rows[at + Math.floor(at / width) + 1] = indexOf.get(colour) ?? 0;
   });
   const header = Buffer.alloc(13);
@@ -25,7 +25,7 @@ export function smallPng(png: Buffer): Buffer {
   ]);
 }
 
-/** The colours of an image, row by row, as 0xRRGGBB. */
+/** The colours of an image row by row, as 0xRRGGBB. */
 function decode(png: Buffer): { width: number; height: number; colours: number[] } {
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);
@@ -49,7 +49,7 @@ function decode(png: Buffer): { width: number; height: number; colours: number[]
   return { width, height, colours };
 }
 
-/** A row without its filter (PNG, section 9). `size` is the bytes of one pixel. */
+/** Undoes the filter of a row (PNG, section 9). `size` is the number of bytes in a pixel. */
 function unfiltered(filter: number, row: Buffer, above: Buffer, size: number): Buffer<ArrayBuffer> {
   const plain = Buffer.alloc(row.length);
   row.forEach((value, at) => {
@@ -72,7 +72,10 @@ function paeth(left: number, up: number, corner: number): number {
 
 type Counted = [colour: number, count: number];
 
-/** Median cut: the box that is widest for the number of its pixels is halved until there are enough. */
+/**
+ * Median cut: halves the heaviest box until there are enough. A box weighs more the wider it is and the more
+ * pixels it holds.
+ */
 function quantise(colours: readonly number[]): { palette: number[]; indexOf: Map<number, number> } {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);

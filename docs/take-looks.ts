@@ -4,7 +4,8 @@ import { chromium, type Page } from 'playwright';
 import { startDemo } from '../demo/start-demo.ts';
 import { BookingPage } from '../e2e/models/booking-page.ts';
 
-// Writes the pictures of the page /themes/ of the demo, from the widget in dist/: node tests/support/with-browser.ts node docs/take-looks.ts
+// Writes the pictures of the demo's page /themes/ from the widget in dist/: node
+// tests/support/with-browser.ts node docs/take-looks.ts
 const TODAY = '2027-01-04';
 const FOLDER = join(import.meta.dirname, '../demo/site/pictures/looks');
 
@@ -16,7 +17,7 @@ interface Look {
   isDark?: boolean;
   /** A room to choose, for a picture of its rates. */
   room?: string;
-  /** The language of the page, where that is not the one in whose words the way is walked. */
+  /** The language of the page, where the walk through the screens needs another one. */
   language?: string;
 }
 
@@ -36,7 +37,7 @@ const LOOKS: readonly Look[] = [
   { name: 'gull-sands-phone', path: '/themes/coast/?lang=de', ...PHONE, language: 'de' },
 ];
 
-/** Two guests, two nights: as far as the rooms, or the rates of one. */
+/** Books for two guests and two nights as far as the rooms, or a room's rates. */
 async function bookTo(page: Page, { path, room, language }: Look): Promise<void> {
   const booking = new BookingPage(page);
   await page.goto(path);
@@ -49,7 +50,7 @@ async function bookTo(page: Page, { path, room, language }: Look): Promise<void>
   await walked.waitFor({ state: 'detached' });
 }
 
-/** The widget is walked through in the specification's words; the estate's own are those of the page as it came. */
+/** Walks through the screens in the specification's words, whatever the page's language. */
 async function walk(
   page: Page,
   booking: BookingPage,
@@ -76,7 +77,7 @@ async function turnTo(page: Page, language: string): Promise<void> {
   await spoken(page, language);
 }
 
-/** Waits until the widget speaks it. */
+/** Waits until the widget speaks the language. */
 async function spoken(page: Page, language: string): Promise<void> {
   await page.locator(`stay-booking [part=root][lang="${language.replace(/-x-.*/, '')}"]`).waitFor();
 }

@@ -8,8 +8,8 @@ import { commandOptions } from '../tests/support/command-options.ts';
 import { readScreenshotOptions } from './screenshot-options.ts';
 import { smallPng } from './small-png.ts';
 
-// Walks a booking in the demo and writes the pictures that the README shows, or with --all every screen in every look
-// at four widths into shots/. Needs dist/: run npm run build first.
+// Walks through a booking in the demo and writes the README's pictures. With --all it writes every screen in
+// every look, at four widths, into shots/. Needs dist/: run npm run build first.
 const TODAY = '2027-01-04';
 const FOLDER = join(import.meta.dirname, 'screenshots');
 const ALL = join(import.meta.dirname, '../shots');
@@ -18,7 +18,7 @@ const { all, themes, widths } = commandOptions(readScreenshotOptions);
 interface Walk {
   width: number;
   height: number;
-  /** The screens to take on the way, by the names of the files. */
+  /** The screens to take on the way, by file name. */
   shots: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const WALKS: readonly Walk[] = [
 
 type Shoot = (name: string) => Promise<void>;
 
-/** Two guests, two nights, a rate with dinner. Each screen on the way is offered to `shoot`. */
+/** Books for two guests and two nights at a rate with dinner, and calls `shoot` at each screen. */
 async function book(page: Page, path: string, shoot: Shoot): Promise<void> {
   const booking = new BookingPage(page);
   await page.goto(path);
@@ -49,7 +49,7 @@ async function book(page: Page, path: string, shoot: Shoot): Promise<void> {
   const names = booking.heading('Guest names');
   const itinerary = booking.heading('Set your itinerary');
   await names.or(itinerary).waitFor();
-  // Where a hotel asks for the lead guest's name only, the details do (D-479).
+  // A hotel that asks only for the lead guest's name has no step 'guests' (D-479).
   const asksLeadOnly = await itinerary.isVisible();
   if (!asksLeadOnly) {
     await shoot('guests');
@@ -81,7 +81,7 @@ async function book(page: Page, path: string, shoot: Shoot): Promise<void> {
   await shoot('confirmation');
 }
 
-/** The part of the page that is in sight, once its pictures are there. */
+/** A picture of the visible part of the page, once its own pictures have loaded. */
 async function picture(page: Page, kind: PageScreenshotOptions = {}): Promise<Buffer> {
   await page.locator('img').evaluateAll(async (images) => {
     const isInSight = (image: Element) => {
@@ -103,7 +103,7 @@ const browser = await chromium.launch({
 });
 const demo = await startDemo({ port: 0, today: TODAY });
 
-/** One booking from its start, in a window of its own. */
+/** Walks through a booking from its start in a new window. */
 async function walk(
   { width, height, path }: { width: number; height: number; path: string },
   take: (name: string, page: Page) => Promise<void>,

@@ -12,7 +12,7 @@ const PROJECT = join(import.meta.dirname, '..');
 const EVENTS = join(PROJECT, 'widget/telemetry/page-events.ts');
 const DOCUMENT = join(PROJECT, 'docs/embedding.md');
 
-/** Every event of the elements with its detail and when it comes, from their types. */
+/** The events of the elements with detail and time, read from their types. */
 export function eventsTable(): string {
   const file = ts.createSourceFile(EVENTS, readFileSync(EVENTS, 'utf8'), ts.ScriptTarget.Latest, true);
   const events = file.statements.find(
@@ -31,22 +31,22 @@ export function eventsTable(): string {
   return table(['event', 'detail', 'when'], rows);
 }
 
-/** Defaults that are no constants. */
+/** Descriptions of defaults that are not constants. */
 const DERIVED: Readonly<Record<string, string>> = {
   '--stay-text-size': "the guest's own, usually `16px`",
   '--stay-button-radius': 'as `--stay-radius`',
 };
 
-/** Every custom property that a page may set, with its defaults, from the style sheet. */
+/** Every custom property that a page may set, with its use and defaults, read from the style sheet. */
 export function tokensTable(): string {
-  const rows = readTokens().map(({ name, light, dark }) => {
-    if (light.startsWith('var(')) return [`\`${name}\``, DERIVED[name] ?? '', ''];
-    return [`\`${name}\``, `\`${light}\``, dark === light ? '' : `\`${dark}\``];
+  const rows = readTokens().map(({ name, use, light, dark }) => {
+    if (light.startsWith('var(')) return [`\`${name}\``, use, DERIVED[name] ?? '', ''];
+    return [`\`${name}\``, use, `\`${light}\``, dark === light ? '' : `\`${dark}\``];
   });
-  return table(['property', 'default', 'in the dark'], rows);
+  return table(['property', 'sets', 'default', 'in the dark'], rows);
 }
 
-/** What each answer to complete means, from the table that the charts read (E-01). */
+/** The meaning of each answer to complete, from the table that the charts read (E-01). */
 export function outcomesTable(): string {
   const statuses = Object.entries(OUTCOME_OF_STATUS);
   const withStatus = (outcome: Outcome) =>

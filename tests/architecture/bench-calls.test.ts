@@ -3,7 +3,7 @@ import { callLabel, countEqual } from '../bench/calls/call-label.ts';
 import { tablesOf } from '../bench/calls/calls-report.ts';
 
 describe('the calls of the bench', () => {
-  it('have the names of the catalogue, whatever their ids and queries', () => {
+  it("have the catalogue's names, whatever their ids and queries", () => {
     const id = '50b8f3c5-6006-4319-9a37-b1134fa2c617';
     expect([
       callLabel('POST', `https://a.test/api/stay/${id}/booking`),
@@ -18,14 +18,14 @@ describe('the calls of the bench', () => {
     ]);
   });
 
-  it('are counted where they are equal', () => {
+  it('are counted by name', () => {
     expect([...countEqual(['b', 'a', 'b'])]).toEqual([
       ['b', 2],
       ['a', 1],
     ]);
   });
 
-  it('stand beside the fewest, and each above them has its reason or none', () => {
+  it("stand beside the fewest possible; each call above them has a reason or 'not known'", () => {
     const calendar = 'POST api/stay/{sessionId}/availability/calendar';
     const fetched = { files: 3, bytesOfFiles: 4000 };
     const of = (labels: string[]) => ({ labels, sent: 1250, received: 20_000, preflights: 2, ...fetched });

@@ -12,7 +12,7 @@ const HOLD = 'POST api/stay/{sessionId}/booking';
 const mix = readMix({ GUESTS: '100', RETURNING: '50' });
 
 describe('the guests of the load', () => {
-  it('are so many in the hour, with three quarters as many before it, and each hundred has the shares', () => {
+  it('number as asked in the hour and three quarters as many before it, with the shares of the mix', () => {
     const guests = planGuests(mix, '2027-01-04');
     const ofHour = guests.filter(({ at }) => at >= BEFORE);
     expect([guests.length, ofHour.length]).toEqual([175, 100]);
@@ -21,7 +21,7 @@ describe('the guests of the load', () => {
     expect(planGuests(mix, '2027-01-04')).toEqual(guests);
   });
 
-  it('use a session for a minute, or for eight and a quarter to book', () => {
+  it('use a session for 1 minute, or for 8.25 minutes to book', () => {
     expect(WAYS.map((way) => sessionUse(way) / 60)).toEqual([1, 1, 8.25]);
   });
 
@@ -30,18 +30,18 @@ describe('the guests of the load', () => {
     [{ MIX: '70,20,20' }, 'MIX is three shares that make 100, as 70,20,10, not 70,20,20'],
     [{ RETURNING: '101' }, 'RETURNING is a number to 100, not 101'],
     [{ GUESTS: 'many' }, 'GUESTS is a number from 1, not many'],
-  ])('%o is none', (given, message) => {
+  ])('cannot be %o', (given, message) => {
     expect(() => readMix(given)).toThrow(message);
   });
 });
 
 describe('the sums of the load', () => {
-  it('a rate is how often, by the second, and in the busiest', () => {
-    // Four in ten seconds, of which two in the first.
+  it('give a rate as its count, its mean by the second and its busiest second', () => {
+    // Four calls in ten seconds, two of them in the first.
     expect(rateOf([0.2, 0.9, 1.1, 5], 10)).toEqual({ times: 4, perSecond: 0.4, peak: 2 });
   });
 
-  it("Little's law: ten a minute, half of whom stay 30 minutes and half 60, are 450", () => {
+  it("follow Little's law: 600 an hour, half for 30 minutes and half for 60, are 450 at once", () => {
     const kinds = [
       { share: 50, minutes: 30 },
       { share: 50, minutes: 60 },
@@ -49,11 +49,11 @@ describe('the sums of the load', () => {
     expect([meanOf(kinds), littlesLaw(600, kinds)]).toEqual([45, 450]);
   });
 
-  it('an answer that is kept a minute is asked for at 0, 60 and 200', () => {
+  it('count a request for an answer that is kept a minute at 0, 60 and 200', () => {
     expect(missesOf([60, 0, 59, 200], 60)).toBe(3);
   });
 
-  it('browsers ask before a body goes to the estate, once for each guest and address', () => {
+  it('count one preflight for each guest and address, only for bodies sent to the estate', () => {
     const calls = [
       [1, HOLD, '/a', 10],
       [1, HOLD, '/a', 10],
@@ -64,7 +64,7 @@ describe('the sums of the load', () => {
     expect(preflightsOf(calls.map(([guest, label, path, sent]) => ({ guest, label, path, sent })))).toBe(2);
   });
 
-  it('files: half of those who fetch a part come for the first time, the others ask for the loader', () => {
+  it('count files for the half that comes for the first time; the others ask for the loader', () => {
     const parts = [
       { name: 'all need it', files: 10, bytes: 1000, ways: WAYS },
       { name: 'to book', files: 2, bytes: 500, ways: ['book'] as const },
@@ -78,7 +78,7 @@ describe('the sums of the load', () => {
     ]);
   });
 
-  it('a part has what none before it has, and goes to those who reach its step or the one before', () => {
+  it('give a part the files that no earlier part has, and the guests who reach its step or the one before', () => {
     const file = (
       name: string,
       brotli: number,
@@ -112,7 +112,7 @@ describe('the sums of the load', () => {
 });
 
 describe('the time of the load', () => {
-  it('goes from one to the next, whoever it is, until the end', async () => {
+  it('runs the next guest in order of time until the end', async () => {
     const seen: string[] = [];
     // eslint-disable-next-line @typescript-eslint/require-await
     async function* course(name: string, pauses: number[]): Course {
@@ -134,7 +134,7 @@ describe('the time of the load', () => {
 });
 
 describe('the report of the load', () => {
-  it('says what came by call, the files, and both in three sentences', () => {
+  it('lists calls and files, and sums them up in three sentences', () => {
     const call = (label: string, path: string, at: number, sent: number, received: number) => ({
       ...{ guest: 1, status: 200, caching: 'no-store', label, path, at, sent, received },
     });

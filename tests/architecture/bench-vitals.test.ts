@@ -3,7 +3,7 @@ import { vitalsTable } from '../bench/interactions/interactions-report.ts';
 import { interactionsOf, layoutShift } from '../bench/interactions/vitals.ts';
 
 describe('the interactions of the bench', () => {
-  it('last as long as the longest of their events, from the first of them', () => {
+  it('last as long as their longest event, from their first event', () => {
     const events = [
       { interaction: 7, at: 100, duration: 24 },
       { interaction: 7, at: 140, duration: 80 },
@@ -16,13 +16,13 @@ describe('the interactions of the bench', () => {
     ]);
   });
 
-  it('belong to the step that they lead to, and INP is the worst of 98 in a hundred', () => {
+  it('belong to the step that they lead to; INP leaves out the worst two in a hundred', () => {
     const steps = [
       { step: 'start', at: 0 },
       { step: 'search', at: 500 },
     ];
     const event = (interaction: number, at: number, duration: number) => ({ interaction, at, duration });
-    // A hundred of 40 ms but for three: of 120, 200 and 300. The 98th of them is that of 120.
+    // A hundred interactions: 97 of 40 ms, and one each of 120, 200 and 300 ms. The 98th is that of 120 ms.
     const most = Array.from({ length: 97 }, (_, index) => event(index + 10, 600, 40));
     const wide = {
       steps,
@@ -40,17 +40,18 @@ describe('the interactions of the bench', () => {
   });
 });
 
-describe('the shift of the layout', () => {
+describe('the layout shift', () => {
   const at = (...times: number[]) => times.map((time) => ({ at: time, amount: 0.1 }));
 
   it.each([
     [[], 0],
-    // A second apart is another window.
+    // A gap of one second starts a new window.
     [at(0, 999, 1999), 0.2],
-    // Each within a second of the one before, but the seventh five seconds from the first.
+    // Each comes within a second of the one before. The seventh is five seconds after the first and starts a
+    // new window.
     [at(0, 900, 1800, 2700, 3600, 4500, 5000), 0.6],
     [[...at(0), ...at(3000, 3500)], 0.2],
-  ])('%j is %d', (shifts, sum) => {
+  ])('of %j is %d', (shifts, sum) => {
     expect(layoutShift(shifts)).toBeCloseTo(sum, 6);
   });
 });

@@ -31,23 +31,23 @@ const manifest: Manifest = {
 };
 
 describe('the sizes of the bench', () => {
-  it('the first screen is the loader and what it preloads', () => {
+  it('count the loader and what it preloads as the first screen', () => {
     expect(weigh(firstScreen(manifest, 'stay-booking'))).toEqual({ gzip: 61, brotli: 57 });
   });
 
-  it('the whole flow is everything that can be asked for, once', () => {
+  it('count everything that can be fetched, once, as the whole flow', () => {
     expect(weigh(wholeFlow(manifest, 'stay-booking'))).toEqual({ gzip: 249, brotli: 241 });
     expect(weigh(wholeFlow(manifest, 'stay-account'))).toEqual({ gzip: 118, brotli: 115 });
   });
 
-  it('a later step brings what the first screen and the steps before it have not', () => {
+  it('count in a later step what no earlier one has fetched', () => {
     expect(laterSteps(manifest, 'stay-booking', ['start', 'rooms', 'details', 'summary'])).toEqual([
       { step: 'rooms', weight: { gzip: 42, brotli: 40 } },
       { step: 'details', weight: { gzip: 17, brotli: 16 } },
     ]);
   });
 
-  it('npm run build says what a guest fetches, by step', () => {
+  it('print what a guest fetches by step after npm run build', () => {
     expect(tableOf(manifest)).toBe(
       [
         'A booking is at most 0.2 kB in all, brotli, by step:',
@@ -59,7 +59,7 @@ describe('the sizes of the bench', () => {
     );
   });
 
-  it('lists the parts that come when they are needed', () => {
+  it('list the parts that load when needed', () => {
     expect(lateParts(manifest, 'stay-booking')).toEqual([
       { part: 'telephone numbers', weight: { gzip: 129, brotli: 128 } },
     ]);
@@ -67,7 +67,7 @@ describe('the sizes of the bench', () => {
 });
 
 describe('what disturbs the guest', () => {
-  it('belongs to the step whose press came before, shifts only after the first paint', () => {
+  it('belongs to the step of the press before it; shifts count only after the first paint', () => {
     const parts = partsOf({
       firstPaint: 100,
       ready: 200,
@@ -101,7 +101,7 @@ describe('the report of the bench', () => {
     expect(table(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |');
   });
 
-  it('replaces its own section only', () => {
+  it('replaces only its own section', () => {
     const [begin, end] = placeOf('rooms');
     const first = withReport('# Performance\n\nText.\n', 'one', placeOf('rooms'));
     expect(first).toBe(`# Performance\n\nText.\n\n${begin}\n\none\n\n${end}\n`);

@@ -27,11 +27,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the bundle', () => {
-  it('D-296 is the loader, hashed chunks with source maps beside them, a copy of them, a manifest, licences and a bill of materials', () => {
+  it('D-296 holds the loader, hashed chunks with source maps, a second copy, a manifest, licences and a bill of materials', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       file.replace(/-[\w-]{7}\.js/, '-<hash>.js'),
     );
-    // These hand on what another file has, so there is nothing to map.
+    // These only re-export from another file, so they have no source map.
     const doors = ['LastScreen', 'LaterScreen'];
     const scripts = [...doors, 'StartScreen', 'first', 'stay-account', 'stay-booking'];
     expect(files.toSorted()).toEqual(
@@ -51,7 +51,7 @@ describe('the bundle', () => {
     expect(JSON.parse(built('manifest.json'))).toEqual(manifest);
   });
 
-  it('T26 the manifest has the hash and the sizes of every script', () => {
+  it('T26 the manifest lists the hash and sizes of every script', () => {
     for (const { file, integrity, bytes, gzip } of manifest.files) {
       const content = readFileSync(join(folder, file));
       expect({ integrity, bytes, gzip }).toEqual({
@@ -65,7 +65,7 @@ describe('the bundle', () => {
 
   const withoutHash = (file: string) => file.replace(/-[\w-]{7}\.js$/, '');
 
-  it('the manifest says what each script imports', () => {
+  it('the manifest lists what each script imports', () => {
     const graph = manifest.files.map(({ file, module, imports, dynamicImports }) => ({
       file: withoutHash(file),
       module,
@@ -75,7 +75,8 @@ describe('the bundle', () => {
     const nothing = { imports: [], dynamicImports: [] };
     const byName = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
     expect(graph.filter(({ file }) => file !== 'chunks/first').toSorted(byName)).toEqual([
-      // What two later screens share stands with the first of them, and nothing of the first screen with it.
+      // Code that two later screens share goes with the first of them, and nothing of the first screen joins
+      // it.
       {
         file: 'chunks/LastScreen',
         module: 'LastScreen.ts',
@@ -112,7 +113,7 @@ describe('the bundle', () => {
     ]);
   });
 
-  it('performance.md: what a first screen needs is a file that the elements share and one of its own', () => {
+  it('performance.md: a first screen needs one file of its own and one that the elements share', () => {
     const needs = Object.entries(manifest.elements).map(([tag, files]) => [tag, files.map(withoutHash)]);
     expect(Object.fromEntries(needs)).toEqual({
       'stay-booking': ['chunks/stay-booking', 'chunks/StartScreen', 'chunks/first'],
@@ -122,7 +123,7 @@ describe('the bundle', () => {
     expect(manifest.elements['stay-booking']).toContain(common);
   });
 
-  it('performance.md: the loader has 1.0 kB gzip at most and imports nothing', () => {
+  it('performance.md: the loader has at most 1.0 kB gzip and imports nothing', () => {
     const [loader] = manifest.files;
     expect(loader?.gzip).toBeLessThanOrEqual(1000);
     expect(built('staychart.js')).not.toMatch(/^import|\bfrom\s*["'`]/m);
@@ -135,7 +136,7 @@ describe('the bundle', () => {
     }
   });
 
-  it('embedding.md: T2 puts in no code that trusts names on the page', () => {
+  it('embedding.md: T2 adds no code that trusts names on the page', () => {
     for (const { file } of manifest.files) expect(built(file)).not.toMatch(/document\.(head|createElement)/);
   });
 });

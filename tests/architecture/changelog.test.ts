@@ -7,13 +7,13 @@ import { PROJECT } from './sources.ts';
 const changelog = readFileSync(join(PROJECT, 'CHANGELOG.md'), 'utf8');
 const [, coming = '', ...versions] = changelog.split(/^## /m);
 
-it('the first chapter of CHANGELOG.md is of what comes, the next of the version that package.json names', () => {
+it('CHANGELOG.md begins with the coming version, then the version in package.json', () => {
   expect(coming.startsWith('Coming\n')).toBe(true);
   expect(versions[0]?.split('\n')[0]).toBe(readPackage().version);
   expect(namesOfVersion().version).toBe(readPackage().version);
 });
 
-it('D-586 says each public name that is new or gone since that version', () => {
+it('D-586 names each public name that is new or gone since that version', () => {
   expect(unsaid(namesOfVersion().names, publicNames(), coming)).toEqual([]);
 });
 
@@ -27,11 +27,11 @@ it.each([
   },
   { before: ['part: root'], now: ['part: foot'], text: '`foot` takes the place of `root`', lines: [] },
   { before: ['part: root'], now: ['part: root'], text: '', lines: [] },
-])('a name that comes or goes has to be said: $lines', ({ before, now, text, lines }) => {
+])('reports a name that comes or goes unmentioned: $lines', ({ before, now, text, lines }) => {
   expect(unsaid(before, now, text)).toEqual(lines);
 });
 
-it('the names are of every kind', () => {
+it('the public names include every kind', () => {
   const kinds = new Set(publicNames().map((name) => name.replace(/(?: of [\w-]+)?: .*$/, '')));
   expect([...kinds]).toEqual([
     'attribute',

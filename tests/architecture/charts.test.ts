@@ -83,23 +83,23 @@ const drawn = await drawCharts();
 const written = readCharts();
 
 describe('the pages of the machines', () => {
-  it('are one for each machine, and none besides but their index; npm run charts writes them', () => {
+  it('are one for each machine and their index; npm run charts writes them', () => {
     expect(Object.keys(written).toSorted()).toEqual(Object.keys(drawn).toSorted());
     expect(Object.keys(drawn)).toContain('machines/steps/rooms/closer-look.md');
   });
 
-  it.each(Object.keys(drawn))('%s shows the machines as they are; npm run charts draws them anew', (path) => {
+  it.each(Object.keys(drawn))('%s shows the machines as they are; npm run charts redraws them', (path) => {
     expect(written[path]).toBe(drawn[path]);
   });
 
-  it('are each in the index, by the id of the machine', () => {
+  it('are all in the index, by the id of the machine', () => {
     const rows = [...(written[INDEX] ?? '').matchAll(/^\| `(\w+)` +\| \w.* \| \[(.+)\]\(\2\) +\|$/gm)];
     const listed = rows.map(([, id, page]) => [`machines/${page}`, `# ${id}`]);
     const titled = Object.entries(written).map(([path, text]) => [path, /^# .+$/m.exec(text)?.[0]]);
     expect(listed.toSorted()).toEqual(titled.filter(([path]) => path !== INDEX).toSorted());
   });
 
-  it('say what a machine is for, and link to it, its views and its tests', () => {
+  it('state the purpose of a machine and link to it, its views and its tests', () => {
     const page = written['machines/steps/rooms/closer-look.md'] ?? '';
     expect(page).toMatch(/^# closerLook\n\n[A-Z].+\.\n/m);
     for (const link of [
@@ -112,7 +112,7 @@ describe('the pages of the machines', () => {
       expect(page).toContain(`](${link})`);
   });
 
-  it('take the tests with their name, but not those of a machine with a longer one', () => {
+  it("list a machine's own tests, not those of a machine with a longer name", () => {
     const page = written['machines/booking/booking.md'];
     expect(page).toContain('booking-leaving.test.ts');
     expect(page).not.toContain('booking-details.test.ts');
@@ -120,7 +120,7 @@ describe('the pages of the machines', () => {
 });
 
 describe('the index of the machines', () => {
-  it('has its tables between the marks, and nothing else is changed', async () => {
+  it('replaces only the tables between its marks', async () => {
     const index =
       'before\n\n<!-- charts: written by npm run charts -->\n\nold\n\n<!-- charts: end -->\n\nafter\n';
     await expect(withTables(index, 'new')).resolves.toBe(index.replace('old', 'new'));
@@ -128,7 +128,7 @@ describe('the index of the machines', () => {
   });
 });
 
-it('docs/architecture.md draws every step in the picture of the flow', () => {
+it('docs/architecture.md draws every step in its picture of the flow', () => {
   const document = readFileSync(join(PROJECT, 'docs/architecture.md'), 'utf8');
   const [, picture = ''] = /^```mermaid\nflowchart LR\n([^]*?)^```$/m.exec(document) ?? [];
   const boxes = picture.replaceAll(/"[^"]*"/g, '').match(/\w+/g) ?? [];
@@ -141,7 +141,7 @@ describe('the drawings', () => {
     expect(machineChart(doorMachine)).toBe(DOOR);
   });
 
-  it('show states that are active together, without a first one', () => {
+  it('show parallel states without an initial state', () => {
     const machine = setup({}).createMachine({
       id: 'pair',
       type: 'parallel',
@@ -157,7 +157,7 @@ stateDiagram-v2
 \`\`\``);
   });
 
-  it('have no sign in a label that Mermaid takes for its own, and arrows between children of one state only', () => {
+  it("keep Mermaid's own signs out of labels, and join only children of one state", () => {
     const lines = Object.values(drawn).join('\n').split('\n');
     const labels = lines.flatMap((line) => /^ +\w+(?: --> \S+)?: (.*)$/.exec(line)?.[1] ?? []);
     expect(labels.length).toBeGreaterThan(100);

@@ -2,14 +2,15 @@ import { expect, it } from 'vitest';
 import { STEPS } from '../../src/domain/steps.ts';
 import { ACCOUNT_PREVIEWS } from '../../widget/wiring/preview/account-previews.ts';
 import { TARGET } from '../../widget/build-target.ts';
+import { TOKEN_USES } from '../../docs/token-uses.ts';
 import { eventsTable, readDocument, tokensTable, withTables } from '../../docs/write-tables.ts';
 
-it('docs/embedding.md has the events and tokens as they are; `npm run tables` writes them', async () => {
+it('docs/embedding.md lists the current events and tokens; `npm run tables` writes them', async () => {
   const document = readDocument();
   expect(await withTables(document)).toBe(document);
 });
 
-it('the table of the events has their names, details and times', () => {
+it('the table of events lists names, details and times', () => {
   const rows = eventsTable().split('\n').slice(2);
   expect(rows).toHaveLength(19);
   expect(rows[0]).toBe('| `stay:ready` | `{}` | The first screen can be used, or says why there is none. |');
@@ -18,16 +19,19 @@ it('the table of the events has their names, details and times', () => {
   );
 });
 
-it('the table of the tokens has both schemes', () => {
+it('the table of tokens lists what each sets and its defaults in both schemes', () => {
   const rows = tokensTable().split('\n').slice(2);
-  expect(rows.find((row) => row.startsWith('| `--stay-radius` '))).toBe('| `--stay-radius` | `3px` |  |');
-  expect(rows.find((row) => row.startsWith('| `--stay-ink` '))).toMatch(
-    /^\| `--stay-ink` \| `#\w+` \| `#\w+` \|$/,
+  expect(rows.find((row) => row.startsWith('| `--stay-radius` '))).toBe(
+    '| `--stay-radius` | rounded corners | `3px` |  |',
   );
+  expect(rows.find((row) => row.startsWith('| `--stay-ink` '))).toMatch(
+    /^\| `--stay-ink` \| text \| `#\w+` \| `#\w+` \|$/,
+  );
+  expect(rows.map((row) => /^\| `([\w-]+)`/.exec(row)?.[1])).toEqual(Object.keys(TOKEN_USES));
   expect(rows.length).toBeGreaterThan(20);
 });
 
-it('D-136 docs/embedding.md names the browsers that the widget is built for', () => {
+it('D-136 docs/embedding.md names the browsers that the build targets', () => {
   const [, chrome, firefox, safari] =
     /^- Browsers: Chrome and Edge (\S+), Firefox (\S+), Safari (\S+) or later/m.exec(readDocument()) ?? [];
   expect([`chrome${chrome}`, `edge${chrome}`, `firefox${firefox}`, `safari${safari}`]).toEqual(TARGET);
@@ -39,7 +43,7 @@ it('D-250 docs/embedding.md names every step that can be previewed', () => {
   expect(readDocument()).toContain(`the addresses of its screens: ${listed(ACCOUNT_PREVIEWS)}.`);
 });
 
-it('D-355 a WordPress shortcode takes attributes of the elements from the page, and no addresses of servers', () => {
+it('D-355 a WordPress shortcode takes attributes of the elements from the page, but no server addresses', () => {
   const document = readDocument();
   const quoted = (php: string) => [...php.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
   const fromPage = quoted(/\$page = \[(.*)\];/.exec(document)?.[1] ?? '');

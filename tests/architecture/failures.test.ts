@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failuresIn } from '../support/failures.ts';
 
-it('names what failed in a report of Vitest, and files that could not be loaded', () => {
+it('names failed tests and files that did not load in a report of Vitest', () => {
   const report = {
     numFailedTests: 1,
     testResults: [
@@ -34,7 +34,7 @@ it('names what failed in a report of Vitest, and files that could not be loaded'
   ]);
 });
 
-it('names what failed in a report of Playwright, with the groups that it stands in', () => {
+it('names failed tests with their groups in a report of Playwright', () => {
   const report = {
     suites: [
       {
@@ -53,6 +53,6 @@ it('names what failed in a report of Playwright, with the groups that it stands 
   ]);
 });
 
-it('takes nothing else for a report without a failure', () => {
+it('rejects anything else, so it never passes for a report without failures', () => {
   expect(() => failuresIn({})).toThrow();
 });

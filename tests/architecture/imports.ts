@@ -2,14 +2,14 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 
 export interface Import {
-  /** As written. */
+  /** As written in the source. */
   specifier: string;
-  /** The imported file from the project's root, without query; null for a package. */
+  /** The imported file from the project's root, without a query. Null for a package. */
   path: string | null;
-  /** The imported package, without a path inside it; null for a file. */
+  /** The imported package, without a path inside it. Null for a file. */
   packageName: string | null;
   typeOnly: boolean;
-  /** Fetched when the code gets there, and not with the file. */
+  /** True where the code loads it when it gets there, not together with the file. */
   isDynamic: boolean;
 }
 
@@ -34,7 +34,7 @@ export function importsOf(path: string, text: string): Import[] {
   return found;
 }
 
-/** Whether a file has nothing but re-exports, or passes on everything of another one. */
+/** Whether a file only re-exports, or re-exports all of another file. */
 export function isBarrel(path: string, text: string): boolean {
   const { statements } = parse(path, text);
   const reexports = statements.filter((node) => ts.isExportDeclaration(node) && node.moduleSpecifier);
@@ -42,7 +42,7 @@ export function isBarrel(path: string, text: string): boolean {
   return passesAllOn || (statements.length > 0 && reexports.length === statements.length);
 }
 
-/** Those of the global names that the file uses, and does not declare itself. */
+/** The given global names that the file uses and does not declare. */
 export function globalsUsed(path: string, text: string, names: readonly string[]): string[] {
   const used = new Set<string>();
   const declared = new Set<string>();
@@ -65,7 +65,7 @@ export function globalsUsed(path: string, text: string, names: readonly string[]
   return [...used].filter((name) => !declared.has(name));
 }
 
-/** The fields that a file declares, writes or reads, by their names. */
+/** The names of the fields that a file declares, writes or reads. */
 export function fieldsIn(path: string, text: string): string[] {
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {

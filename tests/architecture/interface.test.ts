@@ -21,7 +21,7 @@ import type { ElementSettings } from '../../widget/interface/settings.ts';
 import type { PageEventName } from '../../widget/telemetry/page-events.ts';
 import { readSources } from './sources.ts';
 
-/** What an element has beyond every other element; a browser calls the callbacks, nobody else. */
+/** The members that an element adds to HTMLElement. Only a browser calls the two callbacks. */
 type Own<Element> = Exclude<keyof Element, keyof HTMLElement | 'connectedCallback' | 'disconnectedCallback'>;
 type OpeningName = (typeof OPENING_NAMES)[keyof typeof OPENING_NAMES][number];
 
@@ -33,14 +33,14 @@ const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => na
 const found = (pattern: RegExp) =>
   sources.flatMap(([, text]) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 const chapter = (title: string) => new RegExp(`^##+ ${title}\n([^]*?)\n##+ `, 'm').exec(document)?.[1] ?? '';
-/** The names in the first cells of a table, row by row. */
+/** The names in the first cell of each row of a table. */
 const firstCells = (text: string) =>
   [...text.matchAll(/^\| (`.*?) +\|(.*)$/gm)].map(([, cell = '', rest = '']) => ({
     names: [...cell.matchAll(/`([^`(]+)(?:\(.*?\))?`/g)].map(([, name = '']) => name),
     isBookings: rest.includes('`<stay-booking>` only'),
   }));
 
-it('D-584 the interface of an element is all that its class shows, and each event', () => {
+it('D-584 the declared interface of an element matches its class and events', () => {
   expectTypeOf<Own<Booking>>().toEqualTypeOf<Own<StayBookingElement>>();
   expectTypeOf<Own<Account>>().toEqualTypeOf<Own<StayAccountElement>>();
   expectTypeOf<keyof BookingEvents>().toEqualTypeOf<`stay:${PageEventName}`>();
@@ -49,12 +49,12 @@ it('D-584 the interface of an element is all that its class shows, and each even
   expectTypeOf<keyof OpeningValues>().toExtend<OpeningName>();
 });
 
-it('the attributes are those that the elements read', () => {
+it('the declared attributes match those that the elements read', () => {
   const read = new Set([
     ...found(/(?:this|element|host)\.(?:get|has)Attribute\('([\w-]+)'\)/g),
     ...found(/\bvalue\('([\w-]+)'\)/g),
   ]);
-  // It is there in a development build only (widget/inspector).
+  // Only a development build has it (widget/inspector).
   read.delete('inspect');
   const own = ['lang', 'arrival-date', 'number-of-nights', 'occupancy', 'code', 'amend'];
   expect(
@@ -63,7 +63,7 @@ it('the attributes are those that the elements read', () => {
   expect(namesOf(booking.attributes).toSorted()).toEqual([...read, ...own].toSorted());
 });
 
-it('the parts are those that the views have', () => {
+it('the declared parts match those in the views', () => {
   const named = new Set([...found(/\bpart="([\w-]+)"/g), ...found(/\bpart\.add\('([\w-]+)'\)/g)]);
   expect(namesOf(parts).toSorted()).toEqual([...named].toSorted());
 });
@@ -76,7 +76,7 @@ it('docs/embedding.md lists the attributes of both elements', () => {
   expect(listed(true).toSorted()).toEqual(namesOf(account.attributes).toSorted());
 });
 
-it('D-584 docs/embedding.md lists properties, methods and events of both elements, parts and custom properties', () => {
+it("D-584 docs/embedding.md lists both elements' properties, methods and events, and the parts", () => {
   const [members = '', events = ''] = chapter('Properties, methods and events').split('<!-- events:');
   const rows = firstCells(members);
   const listed = (isAccount: boolean) =>
@@ -99,7 +99,7 @@ it('every public name has a description', () => {
   );
 });
 
-it('the manifest of the elements has all that docs/embedding.md lists, in the format’s schema', () => {
+it("the manifest of the elements lists what docs/embedding.md lists and is valid against the format's schema", () => {
   const schema = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('custom-elements-manifest/schema.json'), 'utf8'),
   ) as object;

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { stateNodes } from '../paths/transition-ids.ts';
 
-/** One line per violation of the rules that hold for every statechart. */
+/** The violations of the rules for every statechart, one line each. */
 export function machineViolations(machine: AnyStateMachine): string[] {
   return stateNodes(machine).flatMap((node) => [
     ...invokeViolations(node),
@@ -10,7 +10,9 @@ export function machineViolations(machine: AnyStateMachine): string[] {
   ]);
 }
 
-/** Every invoke has an id of its own, a named source and an onError: an unhandled failure kills the machine. */
+/**
+ * Every invoke has its own id, a named source and an onError, because an unhandled failure stops the machine.
+ */
 function invokeViolations(node: AnyStateNode): string[] {
   return node.invoke.flatMap(({ id, src, onError }) => [
     ...(/^\d+\./.test(id) ? [`${node.id}: the invoke of ${sourceName(src)} has no id`] : []),
@@ -19,12 +21,16 @@ function invokeViolations(node: AnyStateNode): string[] {
   ]);
 }
 
-/** Deadlines are invoked actors with an absolute time; `after` would not survive a sleeping computer. */
+/**
+ * A deadline is an invoked actor with an absolute time, because `after` does not survive a sleeping computer.
+ */
 function deadlineViolations(node: AnyStateNode): string[] {
   return node.after.length > 0 ? [`${node.id}: has a deadline of its own (after)`] : [];
 }
 
-/** A region that enters itself anew leaves its parallel parent, and all other regions begin anew with it. */
+/**
+ * A region must not re-enter itself, because that leaves the parallel parent and restarts all other regions.
+ */
 function regionViolations(node: AnyStateNode): string[] {
   if (node.parent?.type !== 'parallel') return [];
   return [...node.transitions.values()]

@@ -21,7 +21,7 @@ describe('every statechart', () => {
 });
 
 describe('the rules for statecharts', () => {
-  it('find an invoke without id, source or onError, a deadline, and a region that begins the others anew', () => {
+  it('report an invoke without id, source or onError, a deadline, and a region that restarts the others', () => {
     const bad = setup({ actors: { load: port<number>('load') } }).createMachine({
       id: 'bad',
       initial: 'first',
@@ -55,7 +55,7 @@ describe('the rules for statecharts', () => {
     ]);
   });
 
-  it('let a good one pass', () => {
+  it('accept a good statechart', () => {
     const good = setup({ actors: { load: port<number>('load') } }).createMachine({
       initial: 'first',
       states: { first: { invoke: { id: 'load', src: 'load', onError: {} } } },

@@ -32,11 +32,11 @@ const STUBS = [
   { tag: 'stay-account', entry: 'account-entry.ts', first: [], later: [] },
 ];
 
-/** An application with the packed package among its node_modules; the elements in it are stubs. */
+/** The folder of an application that has the packed package installed, with stubs as its elements. */
 let application = '';
 let packed: string[] = [];
 let tarball = new Uint8Array();
-/** The packages in each command. */
+/** The packages that each command contains. */
 let carried = new Map<string, ShippedPackage[]>();
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   mkdirSync(project);
   for (const file of ['package.json', 'README.md', 'CHANGELOG.md'])
     cpSync(join(PROJECT, file), join(project, file));
-  // What has to stay out.
+  // Folders that must stay out of the package.
   for (const folder of ['docs', 'demo', 'e2e', 'tests/outsider'])
     cpSync(join(PROJECT, folder), join(project, folder), { recursive: true });
   await buildWidget(STUBS, join(project, 'dist'), join(PROJECT, 'tests/support/stub-widget'));
@@ -71,7 +71,7 @@ function run(cwd: string, command: string, ...args: string[]): string {
 }
 
 describe('the package', () => {
-  it('has what a page, an application or a tester needs, and no sources or tests', () => {
+  it('holds what pages, applications and testers need, without sources or tests', () => {
     const others = packed.filter(
       (path) =>
         !/^dist\/(?:chunks|again)\/[\w-]+\.js$/.test(path) &&
@@ -103,7 +103,7 @@ describe('the package', () => {
     ]);
   });
 
-  it('imports each package that it declares, and no other', () => {
+  it('imports each package that it declares and no other', () => {
     const files = packed.filter((path) => /\.(?:js|d\.ts)$/.test(path));
     const imported = files.flatMap((path) => {
       const text = readFileSync(join(application, 'node_modules/staychart', path), 'utf8');
@@ -113,16 +113,16 @@ describe('the package', () => {
     const { dependencies, peerDependencies } = readManifest('package.json');
     const declared = Object.keys({ ...dependencies, ...peerDependencies });
     const others = imported.filter((name) => !name.startsWith('.') && !name.startsWith('node:'));
-    // React has its types in a package of their own.
+    // React's types are in a package of their own.
     const needed = new Set(others.map((name) => (name === 'react' ? '@types/react' : name)));
     expect([...needed].toSorted()).toEqual(declared.toSorted());
   });
 
-  it('docs/licences.md lists the packages in it: npm run licences', () => {
+  it('is listed in docs/licences.md, which npm run licences writes', () => {
     expect(readLicenceList()).toBe(licenceList(widgetPackages(), carried));
   });
 
-  it('the commands have the notices of all packages in them', () => {
+  it('carries the notices of all packages in its commands', () => {
     const notices = readFileSync(
       join(application, 'node_modules/staychart/package/programs/licences.txt'),
       'utf8',
@@ -135,15 +135,15 @@ describe('the package', () => {
     expect(names.filter((name) => !lines.includes(name))).toEqual([]);
   });
 
-  it('is as publint wants it', async () => {
+  it('passes publint', async () => {
     const { messages } = await publint({ pack: { tarball: tarball.buffer }, strict: true });
     expect(messages).toEqual([]);
   });
 
-  it('has types that are found wherever modules are imported, as attw checks it', async () => {
+  it('has types for every way to import it, as attw checks', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(tarball));
     expect(analysis.types).toEqual({ kind: 'included' });
-    // It is for imports only: a bundler, and Node's own modules.
+    // The package supports imports only, from a bundler or Node's own modules.
     const problems = 'problems' in analysis ? analysis.problems : [];
     const others = problems.filter(
       (problem) =>
@@ -153,7 +153,7 @@ describe('the package', () => {
   });
 
   it.each(Object.entries(PAGES))(
-    'the compiler knows the elements in %s, and what they lack',
+    'types the elements in %s and reports wrong use',
     (file, page) => {
       writeFileSync(join(application, file), page);
       const options =
@@ -165,7 +165,7 @@ describe('the package', () => {
     3 * MINUTES,
   );
 
-  it('D-583 comes into a page by an import, with the code of an element once that is there', async () => {
+  it("D-583 joins a page by an import and loads an element's code once the element is there", async () => {
     writeFileSync(join(application, 'main.js'), `import 'staychart';`);
     const built = await build({
       root: application,

@@ -18,10 +18,10 @@ import {
 } from './rules.ts';
 import type { Sources } from './sources.ts';
 
-/** Every rule with an example of each thing that it must find, and of what it must let pass. */
+/** Every rule, with examples of everything that it must report and everything that it must accept. */
 const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: Sources][] = [
   [
-    'arrows point one way',
+    'imports point one way',
     arrows,
     {
       'src/domain/a.ts': `import { call } from '../api/call.ts';`,
@@ -266,11 +266,11 @@ const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: 
 ];
 
 describe.each(examples)('%s', (_name, rule, bad, found, good) => {
-  it('finds what is wrong', () => {
+  it('reports violations', () => {
     expect(rule(bad)).toEqual(found);
   });
 
-  it('lets pass what is right', () => {
+  it('accepts correct code', () => {
     expect(rule(good)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { fieldsIn, globalsUsed, importsOf, isBarrel, type Import } from './imports.ts';
 import type { Sources } from './sources.ts';
 
-/** A rule gives one line per violation. */
+/** Returns one line for each violation. */
 export type Rule = (sources: Sources) => string[];
 
 const LINES = 300;
@@ -9,16 +9,16 @@ const VIEWS = ['widget/screens/', 'widget/modals/', 'widget/account/'];
 const isUnder = (path: string, folders: readonly string[]) =>
   folders.some((folder) => path.startsWith(folder));
 const isCode = (path: string) => /\.tsx?$/.test(path);
-/** A command that looks at an estate from outside. */
+/** The conformance run is a command that tests an estate from outside. */
 const CONFORMANCE = 'src/conformance/';
-/** What reaches a page: the build and the conformance run do not. */
+/** Code that reaches a page. The build and the conformance run do not. */
 const ships = (path: string) =>
   isCode(path) &&
   isUnder(path, ['src/', 'machines/', 'widget/']) &&
   !isUnder(path, [CONFORMANCE]) &&
   !/^widget\/build(-\w+)?\.ts$/.test(path);
 
-/** Says for every import of the chosen files whether it is allowed. */
+/** A rule that checks every import of the files to which it applies. */
 function importRule(
   applies: (path: string) => boolean,
   isAllowed: (imported: Import, path: string) => boolean,
@@ -33,11 +33,13 @@ function importRule(
       );
 }
 
-/** The ids of transitions are the path library's; the inspector of a development build writes them into its paths. */
+/**
+ * Transition ids belong to the path library. The inspector in a development build needs them for its paths.
+ */
 const isInspectorsId = ({ path: imported }: Import, path: string) =>
   path.startsWith('widget/inspector/') && imported === 'tests/paths/transition-id.ts';
 
-/** Arrows point one way: src/domain <- src <- machines <- widget <- demo. */
+/** Imports point one way: src/domain <- src <- machines <- widget <- demo. */
 export const arrows: Rule = (sources) => {
   const layers: [string, string[]][] = [
     ['src/domain/', ['src/domain/']],
@@ -55,7 +57,10 @@ export const arrows: Rule = (sources) => {
   );
 };
 
-/** The folders of the widget from the bottom up: each knows itself and those before it. The loader stands apart. */
+/**
+ * The widget's folders from the bottom up. Each may import itself and those before it. The loader stands
+ * apart.
+ */
 const WIDGET = [
   'ui',
   'lazy',
@@ -73,7 +78,7 @@ const WIDGET = [
 ];
 const widgetFolder = (path: string | null) => /^widget\/([^/]+)\//.exec(path ?? '')?.[1];
 
-/** No arrow upward inside the widget, types included. */
+/** No import points upward inside the widget, types included. */
 export const widgetArrows: Rule = importRule(
   (path) => widgetFolder(path) !== undefined,
   (imported, path) => {
@@ -87,7 +92,7 @@ export const widgetArrows: Rule = importRule(
 const DOM = ['window', 'document', 'navigator', 'location', 'history', 'customElements'];
 const EFFECTS = ['fetch', 'localStorage', 'sessionStorage', 'setTimeout', 'setInterval'];
 
-/** src and machines know neither view nor page; machines have no effects of their own. */
+/** src and machines import no view and no page, and machines have no effects of their own. */
 export const packages: Rule = (sources) => [
   ...importRule(
     (path) => path.startsWith('src/'),
@@ -108,7 +113,7 @@ export const packages: Rule = (sources) => [
   }),
 ];
 
-/** From src/api machines take types, schemas and failures only. */
+/** Machines take only types, schemas and failures from src/api. */
 export const machinesFromApi = importRule(
   (path) => path.startsWith('machines/'),
   ({ path, typeOnly }) =>
@@ -119,7 +124,7 @@ export const machinesFromApi = importRule(
     /^src\/api\/.*schemas?\b/.test(path),
 );
 
-/** Views take selectors, types and the reading side of forms from the machines, never rules. */
+/** Views take selectors, types and the reading side of forms from the machines, but no rules. */
 export const viewsFromMachines = importRule(
   (path) => isUnder(path, VIEWS),
   ({ path, typeOnly }) =>
@@ -129,7 +134,10 @@ export const viewsFromMachines = importRule(
     /\.(selectors|types)\.ts$|\/shared\/form\.ts$/.test(path),
 );
 
-/** Server, identity provider and storage are met in the wiring only; what code fails with is a word, not a server. */
+/**
+ * Only the wiring meets server, identity provider and storage. The kinds of failure are exempt: they are
+ * words.
+ */
 export const wiringOnly = importRule(
   (path) => ships(path) && path.startsWith('widget/') && !path.startsWith('widget/wiring/'),
   ({ path, typeOnly }) =>
@@ -139,11 +147,11 @@ export const wiringOnly = importRule(
     !isUnder(path, ['src/api/', 'src/auth/', 'src/draft/']),
 );
 
-/** The package's types for frameworks are of use to who has one; nothing of it is in the bundle. */
+/** The package's types for frameworks serve applications that use one. The bundle holds none of them. */
 const isFrameworksType = ({ packageName, typeOnly }: Import, path: string) =>
   path.startsWith('widget/interface/') && typeOnly && ['vue', 'svelte'].includes(packageName ?? '');
 
-/** What ships needs neither the demo nor a tool, nor the conformance run. */
+/** What ships needs no demo, no tool and no conformance run. */
 export const shipping =
   (dependencies: readonly string[]): Rule =>
   (sources) =>
@@ -154,24 +162,30 @@ export const shipping =
           isInspectorsId(imported, path),
     )(sources);
 
-/** What is said about the calls for who builds the estate's side is in no bundle. */
+/** The reference for those who build the estate's side. No bundle holds it. */
 const REFERENCE = 'src/api/reference/';
 export const referenceOnly: Rule = importRule(
   (path) => ships(path) && !path.startsWith(REFERENCE),
   ({ path }) => path === null || !path.startsWith(REFERENCE),
 );
 
-/** What of tests/paths is in no package: its tests and their machines, the replay in the browser, the other runner. */
+/**
+ * The parts of tests/paths that no package holds: its tests and their machines, the replay in the browser,
+ * the other runner.
+ */
 const UNPACKED = ['tests/paths/samples/', 'tests/paths/browser/', 'tests/paths/runner/'];
 const isPathLibrary = (path: string) =>
   path.startsWith('tests/paths/') && !isUnder(path, UNPACKED) && !path.endsWith('.test.ts');
 
-/** The path library is a package of its own: it needs itself and xstate, its command and report Node too. */
+/**
+ * The path library is its own package. It imports only itself and xstate; its command and report also import
+ * Node.
+ */
 export const pathLibrary: Rule = importRule(
   isPathLibrary,
   ({ path: imported, specifier, typeOnly }, path) => {
     if (imported !== null) return isPathLibrary(imported);
-    // elkjs draws the charts of the report where a project has it.
+    // elkjs draws the charts of the report in a project that has it.
     const isTool = specifier.startsWith('node:') || (typeOnly && specifier.startsWith('elkjs'));
     return (
       specifier === 'xstate' || (isTool && isUnder(path, ['tests/paths/command/', 'tests/paths/report/']))
@@ -179,7 +193,7 @@ export const pathLibrary: Rule = importRule(
   },
 );
 
-/** What other repositories import by the package's name passes on what is elsewhere. */
+/** Modules that other repositories import by the package's name; they re-export from elsewhere. */
 const PUBLISHED = [
   'tests/paths/public.ts',
   'tests/worlds/public.ts',
@@ -192,7 +206,7 @@ export const barrels: Rule = (sources) =>
     .filter(([path, text]) => isCode(path) && (/\/index\.tsx?$/.test(path) || isBarrel(path, text)))
     .map(([path]) => path);
 
-/** Relative imports name an existing file with its extension. */
+/** Relative imports name an existing file and its extension. */
 export const explicitPaths: Rule = (sources) =>
   importRule(
     (path) => isCode(path),
@@ -205,7 +219,10 @@ export const shortFiles: Rule = (sources) =>
     .filter(({ lines }) => lines > LINES)
     .map(({ path, lines }) => `${path} has ${lines} lines`);
 
-/** Every cycle once, as `a > b > a`, types included: who reads one of its files has to read them all. */
+/**
+ * Every import cycle once, as `a > b > a`, types included, because a reader of one file then has to read them
+ * all.
+ */
 export const cycles: Rule = (sources) => {
   const done = new Set<string>();
   const found: string[] = [];
@@ -221,10 +238,12 @@ export const cycles: Rule = (sources) => {
   return found;
 };
 
-/** The days of the week are called the same here and there. */
+/** The days of the week have the same names on both sides. */
 const isWireName = (name: string) => /^[A-Z]\w*[a-z]/.test(name) && !/^[A-Z][a-z]+day$/.test(name);
 
-/** The estate's names end in src/api: what a schema or a body there has with a capital is nobody's field elsewhere. */
+/**
+ * The estate's names stay in src/api. A capitalised name from a schema or body there is no field elsewhere.
+ */
 export const wireNames: Rule = (sources) => {
   const code = Object.entries(sources).filter(([path]) => ships(path));
   const isApi = ([path]: [string, string]) => path.startsWith('src/api/');

@@ -41,7 +41,7 @@ describe('the sum of npm test', () => {
     expect(browserTests(join(folder, 'none.json'))(true)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('counts type check and lint as one test each, the build only when it fails', () => {
+  it('counts type check and lint as one test each, and the build only when it fails', () => {
     expect([oneTest(true), oneTest(false), onlyFailure(true), onlyFailure(false)]).toEqual([
       { passed: 1, failed: 0 },
       { passed: 0, failed: 1 },
@@ -50,7 +50,7 @@ describe('the sum of npm test', () => {
     ]);
   });
 
-  it('adds up', () => {
+  it('adds the stages up', () => {
     expect(
       total([
         { passed: 3, failed: 1 },

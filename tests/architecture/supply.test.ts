@@ -9,7 +9,7 @@ import { PROJECT } from './sources.ts';
 
 const moduleOf = (path: string) => join(PROJECT, 'node_modules', path);
 
-test('D-201 every locked package of the widget is under a licence that is allowed', () => {
+test('D-201 every locked package of the widget has an allowed licence', () => {
   const packages = widgetPackages();
   expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
   expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'scheduler', 'xstate']));
@@ -22,11 +22,11 @@ test.each([
   ['GPL-3.0-only', false],
   ['MIT AND GPL-3.0-only', false],
   ['no licence', false],
-])('%s is allowed to ship: %s', (licence, allowed) => {
+])('%s may ship: %s', (licence, allowed) => {
   expect(isAllowed(licence)).toBe(allowed);
 });
 
-test('the bundle names each package once, with its notice; our own modules are none', () => {
+test("the bundle names each package once with its notice, and none of the project's own modules", () => {
   const packages = packagesOf([
     join(PROJECT, 'widget/build.ts'),
     moduleOf('react/index.js'),
@@ -40,7 +40,7 @@ test('the bundle names each package once, with its notice; our own modules are n
   expect(noticesOf(packages)).toMatch(/^@xstate\/react 6[^]+Copyright[^]+\nreact 19[^]+Copyright/);
 });
 
-test('the notices of what a package has from others go along, and what has none is said', () => {
+test("a package's notices include those of others in it; a package without any says so", () => {
   const packages = packagesOf([moduleOf('oidc-provider/lib/index.js'), moduleOf('koa-compose/index.js')]);
   const [compose, provider] = packages.map(({ notice }) => notice);
   expect(compose).toBe('The package has no file with the words of its licence.');
@@ -51,7 +51,7 @@ test('a package under another licence stops the build', () => {
   expect(() => packagesOf([moduleOf('axe-core/axe.js')])).toThrow('axe-core is under MPL-2.0');
 });
 
-test('the bill of materials is CycloneDX', () => {
+test('the bill of materials is in CycloneDX format', () => {
   const react = { name: '@xstate/react', version: '6.1.0', licence: 'MIT', notice: '' };
   const purl = 'pkg:npm/%40xstate/react@6.1.0';
   expect(billOfMaterials('0.1.0', [react])).toEqual({
@@ -74,7 +74,7 @@ test('the bill of materials is CycloneDX', () => {
   });
 });
 
-test('T26 a script that was altered, lost or slipped in is not as the manifest says', () => {
+test('T26 an altered, missing or added script differs from the manifest', () => {
   const folder = mkdtempSync(join(tmpdir(), 'staychart-integrity-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (file: string, text: string) => {

@@ -8,7 +8,10 @@ import { PROJECT, readSources } from './sources.ts';
 
 const sources = readSources();
 
-/** Code that is loaded as one: an element, what it fetches at once, or a step. With what is there already then. */
+/**
+ * Code that loads as one: an element, what it fetches at once, or a step. Each names the code that is there
+ * by then.
+ */
 const BOOKING = 'widget/element/booking.ts';
 const ACCOUNT = 'widget/element/account.ts';
 const under = (folder: string) => Object.keys(sources).filter((path) => path.startsWith(folder));
@@ -47,7 +50,7 @@ const program = ts.createProgram(
 );
 const checker = program.getTypeChecker();
 
-/** What is taken apart: the value of a variable, or the parameter itself. */
+/** The destructured value: a variable's initial value, or the parameter itself. */
 function valueOf(declaration: ts.ObjectBindingPattern['parent']): ts.Node {
   return ts.isVariableDeclaration(declaration) ? (declaration.initializer ?? declaration) : declaration;
 }
@@ -56,12 +59,12 @@ function valueOf(declaration: ts.ObjectBindingPattern['parent']): ts.Node {
 function textsOf(file: ts.SourceFile): { read: Set<string>; registered: Set<string> } {
   const read = new Set<string>();
   const registered = new Set<string>();
-  // All texts, or the groups that a function takes of them.
+  // Either all texts, or the groups that a function takes.
   const isTexts = (node: ts.Node) =>
     checker
       .getTypeAtLocation(node)
       .getProperties()
-      // Where they may not have come yet, nobody relies on them.
+      // Code does not rely on optional groups, which may not have loaded yet.
       .filter(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0)
       .flatMap(({ declarations = [] }) => declarations)
       .some(({ parent }) => ts.isInterfaceDeclaration(parent) && parent.name.text === 'Texts');
@@ -89,7 +92,7 @@ const texts = new Map(
     .map((file) => [relative(PROJECT, file.fileName).replaceAll('\\', '/'), textsOf(file)]),
 );
 
-/** The files that come with a module: what it imports statically, and what that imports. */
+/** The files that load with a module: its static imports, and theirs. */
 function filesOf(module: string): Set<string> {
   const files = new Set([module]);
   for (const file of files) {
@@ -105,17 +108,17 @@ function groupsOf(module: string, kind: 'read' | 'registered'): string[] {
 }
 
 describe('the texts', () => {
-  it('D-195 their groups are those of the catalogue', () => {
+  it('D-195 have the same groups as the catalogue', () => {
     expect(GROUPS.toSorted()).toEqual(Object.keys(catalogue).toSorted());
   });
 
-  it.each(Object.entries(LOADED))('D-195 %s brings those that it reads', (module, before) => {
+  it.each(Object.entries(LOADED))('D-195 %s registers the groups that it reads', (module, before) => {
     const registered = new Set([module, ...before].flatMap((loaded) => groupsOf(loaded, 'registered')));
     expect(groupsOf(module, 'read').filter((group) => !registered.has(group))).toEqual([]);
     expect(registered.size).toBeGreaterThan(0);
   });
 
-  it('D-195 no file is left that reads texts and is not looked at here', () => {
+  it('D-195 are read only by files that this test covers', () => {
     const seen = new Set(Object.keys(LOADED).flatMap((module) => [...filesOf(module)]));
     const readers = [...texts].filter(([, { read }]) => read.size > 0).map(([file]) => file);
     expect(readers.filter((file) => !seen.has(file))).toEqual([]);

@@ -21,17 +21,17 @@ import { readSources } from './sources.ts';
 
 const sources = readSources();
 
-/** The first rule parses every file, which takes a while on a busy machine. */
+/** The first rule parses every file, which takes long on a busy computer. */
 const TIMEOUT = 30_000;
 
 describe('the whole tree', { timeout: TIMEOUT }, () => {
-  it('has been read', () => {
+  it('is read', () => {
     expect(Object.keys(sources)).toContain('src/domain/money.ts');
     expect(Object.keys(sources)).toContain('machines/shared/ports.ts');
   });
 
   it.each([
-    ['arrows point one way', arrows],
+    ['imports point one way', arrows],
     ['D-491 inside the widget no arrow points upward', widgetArrows],
     ['src and machines know no view, page or effect', packages],
     ['machines take types, schemas and failures from src/api', machinesFromApi],
@@ -39,7 +39,7 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
     ['server, identity provider and storage are met in the wiring', wiringOnly],
     ['D-489 the estate’s names end in src/api', wireNames],
     ['what ships needs no tool and no demo', shipping(WIDGET_PACKAGES)],
-    ['what is said about the calls does not ship', referenceOnly],
+    ['the reference of the calls does not ship', referenceOnly],
     ['the path library needs itself and xstate only', pathLibrary],
     ['no barrel files', barrels],
     ['D-491 no import cycles', cycles],
@@ -49,7 +49,7 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
     expect(rule(sources)).toEqual([]);
   });
 
-  it('the widget imports each package that it may have', () => {
+  it('has a use for each package that the widget may import', () => {
     const imported = Object.entries(sources)
       .filter(([path]) => /^(?:src|machines|widget)\/.*\.tsx?$/.test(path))
       .flatMap(([path, text]) => importsOf(path, text).filter(({ typeOnly }) => !typeOnly))

@@ -15,12 +15,12 @@ it('every machine has a world, or is excluded by name with a reason', () => {
   expect(machines.length).toBeGreaterThan(20);
 });
 
-it('every world is of a machine that ships', () => {
+it('every world belongs to a machine that ships', () => {
   const shipped = new Set(machines.map(({ machine }) => machine));
   expect([...worlds.values()].filter(({ machine }) => !shipped.has(machine))).toEqual([]);
 });
 
-it('every world is expected by a test of its machine', () => {
+it('a test of its machine checks every world', () => {
   const sources = Object.entries(readSources());
   const textOf = (pattern: RegExp) =>
     sources
@@ -35,7 +35,7 @@ it('every world is expected by a test of its machine', () => {
   expect(names).toHaveLength(worlds.size);
 });
 
-it('every excluded transition stands in the one list', () => {
+it('EXCLUDED_TRANSITIONS lists every excluded transition', () => {
   const excluded = [...worlds.values()].flatMap(({ machine, expectations }) =>
     expectations.excluded ? [[machine.id, expectations.excluded] as const] : [],
   );

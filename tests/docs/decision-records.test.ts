@@ -69,5 +69,5 @@ it('a list without marks and a record without a head give an error', async () =>
     file: '0001-a.md',
     text: '# 0001 · A\n\n- Date: 2026-11-20\n\n## Context\n',
   };
-  expect(() => headOf(record)).toThrow('docs/decisions/0001-a.md does not begin with');
+  expect(() => headOf(record)).toThrow('docs/decisions/0001-a.md must begin with');
 });

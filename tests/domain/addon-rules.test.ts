@@ -23,7 +23,7 @@ import {
   search,
 } from '../support/fixtures.ts';
 
-describe('A §2.11 the control depends on the kind', () => {
+describe('A §2.11 the kind of an add-on decides its control', () => {
   const mud = { isMudTreatment: true, mudTreatments: [{ occupancy: 2, durations: [{ code: 'M' }] }] };
   test.each<[string, Partial<AddOnContent>]>([
     ['golf', { isGolf: true }],
@@ -36,7 +36,7 @@ describe('A §2.11 the control depends on the kind', () => {
     expect(kindOf(addOn({ code: 'X', ...fields }), 0)).toBe(kind);
   });
 
-  test('without a kind and not priced per item it is a toggle', () => {
+  test('shows a toggle for an add-on without a kind that is not priced per item', () => {
     expect([1, 2, 3, 4].map((mode) => kindOf(addOn({ code: 'X' }), mode as 1 | 2 | 3 | 4))).toEqual([
       'toggle',
       'toggle',
@@ -46,7 +46,7 @@ describe('A §2.11 the control depends on the kind', () => {
   });
 });
 
-describe('A §9.9 which add-ons are eligible', () => {
+describe('A §9.9 eligible add-ons', () => {
   const wine = addOn({ code: 'WINE' });
   const roses = addOn({ code: 'ROSE' });
   const couples = addOn({ code: 'DUO', minOccupancy: 2 });
@@ -68,7 +68,7 @@ describe('A §9.9 which add-ons are eligible', () => {
   const of = (numberOfNights: number, ...legs: Leg[]) =>
     eligibleAddOns(estate, booking({ legs, search: search({ arrivalDate: '2027-05-01', numberOfNights }) }));
 
-  test('allowed ones that are configured, in the order of the allowed lists', () => {
+  test('are those that a rate allows and the estate configures, in the order of the allowed lists', () => {
     expect(of(1, room(1, 'ONE'), room(2, 'TWO'))).toEqual([
       { content: roses, legs: [1, 2], sortIndex: 0 },
       { content: couples, legs: [1], sortIndex: 1 },
@@ -76,17 +76,17 @@ describe('A §9.9 which add-ons are eligible', () => {
     ]);
   });
 
-  test('not where a room has fewer adults than MinOccupancy', () => {
+  test('exclude a room with fewer adults than MinOccupancy', () => {
     expect(of(1, room(1, 'ONE'), room(2, 'ONE', 1)).map(({ content }) => content.code)).toEqual(['ROSE']);
     expect(of(1, room(1, 'ONE')).map(({ content }) => content.code)).toEqual(['ROSE', 'DUO']);
   });
 
-  test('a restaurant must open on a night of the stay', () => {
+  test('need their restaurant open on a night of the stay', () => {
     expect(of(1, room(1, 'TWO')).map(({ content }) => content.code)).toEqual(['WINE', 'ROSE']);
     expect(of(2, room(1, 'TWO')).map(({ content }) => content.code)).toEqual(['WINE', 'ROSE', 'SUN']);
   });
 
-  test('A §4.1 the step is skipped when there is none', () => {
+  test('A §4.1 where there are none, the step is skipped', () => {
     expect(isAnyAddOnEligible(estate, booking({ legs: [room(1, 'ONE', 1)] }))).toBe(true);
     expect(isAnyAddOnEligible(estate, booking({ legs: [room(1, 'OTHER')] }))).toBe(false);
     expect(isAnyAddOnEligible(estate, booking({ legs: [leg()] }))).toBe(false);

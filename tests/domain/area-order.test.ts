@@ -47,7 +47,7 @@ describe('A §9.3 areas of any estate', () => {
       party(2, [9], 1),
       ({ units, children }: MadeRoom) => Number(units > 0 && children),
     ],
-  ])('%s, the highest first, and all of them', (_, guests, count) => {
+  ])('%s: sorts the highest first and keeps every area', (_, guests, count) => {
     fc.assert(
       fc.property(estates, (estate) => {
         const order = areaOffers(areasOf(estate), stockOf(estate), guests, [], 2).map(({ area }) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isPaymentAhead, roomReceipt, spaItinerary } from '../../src/domain/booked-room.ts';
 import { bookedRoom } from '../support/account-bookings.ts';
 
-describe('D-424 what is still to be paid', () => {
+describe('D-424 payment is still due', () => {
   it.each([
     ['before arrival', '2027-05-09T23:59:00', {}, true],
     ['on the day of arrival', '2027-05-10T18:00:00', {}, true],
@@ -15,7 +15,7 @@ describe('D-424 what is still to be paid', () => {
 });
 
 describe('a booked room', () => {
-  it('E-15 its receipt: room & rate is what is not listed beside it, and the lines add up to the total', () => {
+  it('E-15 room & rate on its receipt is the total less the other lines', () => {
     expect(roomReceipt(bookedRoom())).toEqual({
       roomAndRate: 42_050,
       childrenAndInfants: null,
@@ -33,7 +33,7 @@ describe('a booked room', () => {
     });
   });
 
-  it('E-15 whatever a room costs, the lines of its receipt add up', () => {
+  it('E-15 the lines of its receipt add up to the total, whatever it costs', () => {
     const pence = fc.nat(500_000);
     fc.assert(
       fc.property(pence, pence, pence, pence, (roomAndRate, packagesTotal, nonAdultTotal, dogsTotal) => {
@@ -47,7 +47,7 @@ describe('a booked room', () => {
     );
   });
 
-  it('D-383 where the parts come to more than the total, only the total stands', () => {
+  it('D-383 its receipt shows only the total where the parts come to more', () => {
     const room = bookedRoom({ total: 4_000, packagesTotal: 3_900, dogsTotal: 5_000 });
     expect(roomReceipt(room)).toEqual({
       roomAndRate: null,
@@ -58,7 +58,7 @@ describe('a booked room', () => {
     });
   });
 
-  it('B §2.16 the spa itinerary is each guest’s, sorted by time, the lead guest first', () => {
+  it("B §2.16 its spa itinerary lists each guest's times in order, the lead guest first", () => {
     const item = (clientIndex: number, time: string, displayName: string) => ({
       clientIndex,
       startDateTime: `2027-05-10T${time}:00`,

@@ -9,7 +9,7 @@ import { leadGuest } from '../support/lead-guest.ts';
 const child: Guest = guest('Ivy', 'Fell', { isChild: true, age: 4 });
 const member: Guest = guest('Rosalind', 'Hart', { title: 'MS', isLoggedInUser: true });
 
-test('E-07, D-372 the member goes with contact and account; what was entered for others stays', () => {
+test('E-07, D-372 logging out removes the member with contact and account, and keeps what was entered for other guests', () => {
   const booking = {
     ...fullBooking,
     legs: [heldLeg(1, { guests: [{ ...member, isLeadGuest: true }, child] })],
@@ -36,10 +36,10 @@ test('E-07, D-372 the member goes with contact and account; what was entered for
   });
 });
 
-/** Words that nothing else of a booking has. */
+/** Letters that occur nowhere else in a booking. */
 const secret = fc.string({ minLength: 6, maxLength: 12, unit: fc.constantFrom(...'ΔΘΛΞΠΣΦΨΩ') });
 
-test('E-07 nothing of the member is left, in whichever room they stay', () => {
+test('E-07 logging out leaves nothing of the member in any room', () => {
   fc.assert(
     fc.property(
       fc.array(secret, { minLength: 8, maxLength: 8 }),
@@ -81,7 +81,7 @@ test('E-07 nothing of the member is left, in whichever room they stay', () => {
   );
 });
 
-test('D-546 who has signed in is the lead booker: telephone and address stay as they were entered', () => {
+test("D-546 a new sign-in clears the lead booker's name and e-mail address, and keeps telephone and address", () => {
   const booking = { ...fullBooking, selectedGuest: { legIndex: 0, guestIndex: 0 }, leadGuest };
   expect(withMember(booking, false)).toEqual({
     ...booking,

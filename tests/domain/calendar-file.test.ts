@@ -18,7 +18,7 @@ const unescape = (text: string) =>
   text.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
 describe('the calendar file (RFC 5545)', () => {
-  it('RFC 5545 §3.6.1 a stay is whole days, a time is a time at the estate', () => {
+  it("RFC 5545 §3.6.1 writes a stay as whole days and a time in the estate's time zone", () => {
     const stay: CalendarEntry = {
       uid: '70420001.stay@staychart',
       title: 'Park Room',
@@ -53,14 +53,14 @@ describe('the calendar file (RFC 5545)', () => {
     expect(lines).toContain('TZID:Europe/London');
   });
 
-  it('RFC 5545 §3.1 folds after 75 octets, not characters, and never within one', () => {
+  it('RFC 5545 §3.1 folds after 75 octets, not characters, and never inside a character', () => {
     expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
     expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
     expect(foldLine('é'.repeat(38))).toBe(`${'é'.repeat(37)}\r\n é`);
     expect(foldLine('🛶'.repeat(19))).toBe(`${'🛶'.repeat(18)}\r\n 🛶`);
   });
 
-  it('RFC 5545 §3.1 any line comes back from its folds, and no fold is too long', () => {
+  it('RFC 5545 §3.1 folds any line to short enough lines that unfold to the same text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const line = escapeText(text);
@@ -71,7 +71,7 @@ describe('the calendar file (RFC 5545)', () => {
     );
   });
 
-  it('RFC 5545 §3.3.11 any text comes back from its escapes, in one line', () => {
+  it('RFC 5545 §3.3.11 escapes any text to one line that unescapes to the same text', () => {
     const printable = fc.stringMatching(/^[\x20-\x7e\n£é🛶]*$/u);
     fc.assert(
       fc.property(printable, (text) => {
@@ -81,7 +81,7 @@ describe('the calendar file (RFC 5545)', () => {
     );
   });
 
-  it('no text of a guest can add a line of its own', () => {
+  it("lets no guest's text add a line of its own", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const entry = { ...dinner, title: text, description: text, location: text };

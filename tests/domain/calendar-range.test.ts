@@ -6,19 +6,19 @@ import { addDays } from '../../src/domain/dates.ts';
 const day = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2027-01-01', offset));
 
 describe('A §4.5 two clicks make a stay', () => {
-  test('the first day is the arrival, the second the departure', () => {
+  test('the first day clicked is the arrival, the second the departure', () => {
     expect(stayBetween('2027-05-01', '2027-05-03')).toEqual({ arrivalDate: '2027-05-01', numberOfNights: 2 });
   });
 
-  test('a second day before the first swaps the two', () => {
+  test('an earlier second day becomes the arrival', () => {
     expect(stayBetween('2027-05-03', '2027-05-01')).toEqual({ arrivalDate: '2027-05-01', numberOfNights: 2 });
   });
 
-  test('D-87 the same day twice is no stay', () => {
+  test('D-87 the same day twice makes no stay', () => {
     expect(stayBetween('2027-05-01', '2027-05-01')).toBeNull();
   });
 
-  test('A §9.1 14 nights are a stay, 15 are not', () => {
+  test('A §9.1 14 nights make a stay, 15 do not', () => {
     expect(stayBetween('2027-05-01', '2027-05-15')).toEqual({
       arrivalDate: '2027-05-01',
       numberOfNights: 14,
@@ -26,11 +26,11 @@ describe('A §4.5 two clicks make a stay', () => {
     expect(stayBetween('2027-05-01', '2027-05-16')).toBeNull();
   });
 
-  test('nights are counted over the change of the clocks', () => {
+  test('nights are counted correctly when the clocks change', () => {
     expect(stayBetween('2027-03-27', '2027-03-29')).toEqual({ arrivalDate: '2027-03-27', numberOfNights: 2 });
   });
 
-  test('whatever days are clicked, in either order: the earlier one and 1 to 14 nights, or nothing', () => {
+  test('any two days, in either order, make a stay of 1 to 14 nights or none', () => {
     fc.assert(
       fc.property(day, day, (one, other) => {
         const stay = stayBetween(one, other);
@@ -47,7 +47,7 @@ describe('A §4.5 two clicks make a stay', () => {
   });
 });
 
-test('A §9.1 both ends of the window are in it', () => {
+test('A §9.1 the window includes both of its ends', () => {
   const window = { first: '2027-05-01', last: '2029-05-01' };
   const dates = ['2027-04-30', '2027-05-01', '2028-02-29', '2029-05-01', '2029-05-02'];
   expect(dates.map((date) => isInWindow(date, window))).toEqual([false, true, true, true, false]);

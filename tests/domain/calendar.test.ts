@@ -26,12 +26,12 @@ describe('A §9.4 the month grid', () => {
     expect(MONTH_NIGHTS).toBe(41);
   });
 
-  test('may begin earlier or later where weeks begin on another day, and has every day of the month still', () => {
+  test('covers the whole month wherever weeks begin', () => {
     const answer = Array.from({ length: MONTH_NIGHTS }, (_, day) =>
       calendarDay(addDays(gridStart('2027-11-01'), day)),
     );
     const of = (firstDay: number) => monthWeeks('2027-11-01', answer, window, 0, firstDay).flat();
-    // The 1st of November 2027 is a Monday.
+    // 1 November 2027 is a Monday.
     expect(of(7).slice(0, 2)).toEqual([
       { date: '2027-10-31', isInMonth: false, price: null, minimumNights: null, canBePicked: false },
       { date: '2027-11-01', isInMonth: true, price: 12_000, minimumNights: null, canBePicked: true },
@@ -44,7 +44,7 @@ describe('A §9.4 the month grid', () => {
     }
   });
 
-  test('is whole weeks, Monday to Sunday, that hold every day of the month', () => {
+  test('has six whole weeks, Monday to Sunday, with every day of the month', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 48 }), (offset) => {
         const month = addMonths('2026-01-01', offset);
@@ -65,7 +65,7 @@ describe('A §2.6 a day of the grid', () => {
       .flat()
       .find((day) => day.date === answer.date);
 
-  test('has the price of its night', () => {
+  test('shows the price of its night', () => {
     expect(dayOf(open)).toEqual({
       date: '2027-05-10',
       isInMonth: true,
@@ -75,7 +75,7 @@ describe('A §2.6 a day of the grid', () => {
     });
   });
 
-  test('sold out has no price and can be clicked', () => {
+  test('has no price and can be clicked when sold out', () => {
     expect(dayOf({ ...open, isAvailable: false })).toEqual({
       date: '2027-05-10',
       isInMonth: true,
@@ -85,7 +85,7 @@ describe('A §2.6 a day of the grid', () => {
     });
   });
 
-  test('A §4.5, D-86 closed has no price and cannot be clicked', () => {
+  test('A §4.5, D-86 has no price and cannot be clicked when closed', () => {
     expect(dayOf({ ...open, isClosed: true })).toEqual({
       date: '2027-05-10',
       isInMonth: true,
@@ -95,12 +95,12 @@ describe('A §2.6 a day of the grid', () => {
     });
   });
 
-  test("E-08 has a night's fees in its price, and none where it has no price", () => {
+  test("E-08 includes a night's fees in its price, and shows none where it has no price", () => {
     expect(dayOf(open, 2_500)?.price).toBe(14_500);
     expect(dayOf({ ...open, isAvailable: false }, 2_500)?.price).toBeNull();
   });
 
-  test('E-11, D-395 says how long a stay from it must be, where that is more than a night and a room is left', () => {
+  test('E-11, D-395 states a minimum stay above one night while a room is left', () => {
     const minimum = { ...open, minLengthOfStay: 2 };
     expect(dayOf(minimum)?.minimumNights).toBe(2);
     expect(dayOf({ ...minimum, isAvailable: false, amount: null })?.minimumNights).toBe(2);
@@ -109,7 +109,7 @@ describe('A §2.6 a day of the grid', () => {
     expect(dayOf({ ...open, minLengthOfStay: 1 })?.minimumNights).toBeNull();
   });
 
-  test('D-36 that the answer lacks has no price and cannot be clicked', () => {
+  test('D-36 has no price and cannot be clicked when the answer lacks it', () => {
     const last = monthWeeks('2027-05-01', [open], window, 0, 1).flat().at(-1);
     expect(last).toEqual({
       date: '2027-06-06',
@@ -120,14 +120,14 @@ describe('A §2.6 a day of the grid', () => {
     });
   });
 
-  test('A §9.1 outside the window of arrivals cannot be clicked', () => {
+  test('A §9.1 cannot be clicked outside the window of arrivals', () => {
     expect(canPickMonthDay('2027-05-03', { ...open, date: '2027-05-03' }, window)).toBe(false);
     expect(canPickMonthDay('2027-05-04', { ...open, date: '2027-05-04' }, window)).toBe(true);
     expect(canPickMonthDay('2029-05-05', { ...open, date: '2029-05-05' }, window)).toBe(false);
   });
 });
 
-test('A §4.5 it goes back to the first month of arrivals, forward to less than two years ahead', () => {
+test('A §4.5 it goes back to the first month of arrivals, and forward less than two years', () => {
   expect(hasPreviousMonth('2027-05-01', window)).toBe(false);
   expect(hasPreviousMonth('2027-05-01', { ...window, first: '2027-05-01' })).toBe(false);
   expect(hasPreviousMonth('2027-06-01', window)).toBe(true);

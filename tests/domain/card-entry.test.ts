@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { caretAfter, groupCardNumber, groupExpiry, readExpiry } from '../../src/domain/card-entry.ts';
 
-describe('D-118 a card number as it is shown', () => {
+describe('D-118 grouping a card number', () => {
   test.each([
     ['', ''],
     ['4242', '4242'],
@@ -14,11 +14,11 @@ describe('D-118 a card number as it is shown', () => {
     ['37828', '3782 8'],
     ['378282246310005', '3782 822463 10005'],
     ['4242x4242', '4242x4242'],
-  ])('%j is shown as %j', (typed, shown) => {
+  ])('shows %j as %j', (typed, shown) => {
     expect(groupCardNumber(typed)).toBe(shown);
   });
 
-  test('grouping twice changes nothing, and no digit is lost', () => {
+  test('changes nothing the second time and loses no digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d -]{0,24}$/), (typed) => {
         const shown = groupCardNumber(typed);
@@ -29,17 +29,17 @@ describe('D-118 a card number as it is shown', () => {
   });
 });
 
-describe('where the caret stands', () => {
+describe('the caret', () => {
   test.each([
-    // The fifth digit typed: the caret is behind it, past the space.
+    // The guest has typed the fifth digit: the caret stands after it, past the space.
     ['4242 4', 5, false, 6],
-    // The space taken away by Backspace comes back behind the caret, by Delete before it.
+    // Both keys delete the space, which returns: Backspace leaves the caret before it, Delete after it.
     ['4242 4242', 4, false, 4],
     ['4242 4242', 4, true, 5],
     ['4242 4242', 0, false, 0],
     ['4242 4242', 8, true, 9],
     ['05/28', 2, true, 3],
-  ])('in %j after %i digits, forwards %s: at %i', (shown, digits, isForward, place) => {
+  ])('in %j after %i digits, forwards %s, stands at %i', (shown, digits, isForward, place) => {
     expect(caretAfter(shown, digits, isForward)).toBe(place);
   });
 });
@@ -56,7 +56,7 @@ describe('D-07 the expiry date', () => {
     ['05/28', '05/28'],
     ['05/', '05/'],
     ['2028-05', '2028-05'],
-  ])('%j is shown as %j', (typed, shown) => {
+  ])('is shown for %j as %j', (typed, shown) => {
     expect(groupExpiry(typed)).toBe(shown);
   });
 
@@ -70,21 +70,21 @@ describe('D-07 the expiry date', () => {
     ['0528', '05', '28'],
     ['05/2028', '05', '28'],
     ['052028', '05', '28'],
-    // What browsers may fill in for `cc-exp` (HTML).
+    // Browsers may fill in this form for `cc-exp` (HTML).
     ['2028-05', '05', '28'],
     ['12/50', '12', '50'],
-  ])('%j is read as %s of %s', (typed, month, year) => {
+  ])('is read from %j as month %s of year %s', (typed, month, year) => {
     expect(readExpiry(typed)).toEqual({ month, year });
   });
 
   test.each(['', '05', '05/2', '00/28', '13/28', '05/51', '05/1928', '05/28/01', 'May 28', '0x/28'])(
-    '%j is no date',
+    'cannot be read from %j',
     (typed) => {
       expect(readExpiry(typed)).toBeNull();
     },
   );
 
-  test('any string can be read', () => {
+  test('reads any string without an error', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const expiry = readExpiry(typed);

@@ -8,7 +8,7 @@ const filledCard: CardFacts = {
   asksScheme: false,
 };
 
-describe('what is known of a card', () => {
+describe('the facts about a card', () => {
   const card = {
     cardHoldersName: 'A Lovelace',
     cardType: '',
@@ -16,7 +16,7 @@ describe('what is known of a card', () => {
     expiry: '04/27',
   };
 
-  it('B §2.5 a sound card gives no hint, and works until its month is over', () => {
+  it('B §2.5 a valid card has no hint, and works until its month is over', () => {
     expect(cardFacts(card, '2027-04-30')).toEqual(filledCard);
     expect(isCardFilled(cardFacts(card, '2027-04-30'))).toBe(true);
   });
@@ -33,7 +33,8 @@ describe('what is known of a card', () => {
   });
 
   it.each([
-    // A month that is over may still be sent (D-112); a year before this one, or no date at all, may not (D-07).
+    // A month that is over may still be sent (D-112). A year before this one, or no date at all, may not
+    // (D-07).
     ['03/27', true],
     ['12/26', false],
     ['13/28', false],
@@ -60,7 +61,7 @@ describe('what is known of a card', () => {
       { cardNumber: '5555', cardType: '' },
       { scheme: 'MC', asksScheme: false, isTypeFilled: true },
     ],
-  ])('D-522 of %j the type is known as %j', (change, { scheme, asksScheme, isTypeFilled }) => {
+  ])('D-522 %j gives the type %j', (change, { scheme, asksScheme, isTypeFilled }) => {
     const facts = cardFacts({ ...card, ...change }, '2027-04-30');
     expect([facts.scheme, facts.asksScheme, facts.filled.cardType]).toEqual([
       scheme,
@@ -69,7 +70,7 @@ describe('what is known of a card', () => {
     ]);
   });
 
-  it('B §5 blanks fill nothing, and no type is asked for', () => {
+  it('B §5 blank fields count as empty, and the card type is not asked for', () => {
     const blank = { cardHoldersName: ' ', cardType: '', cardNumber: '', expiry: '' };
     expect(cardFacts(blank, '2027-04-30')).toEqual(EMPTY_CARD);
     expect(EMPTY_CARD.filled).toEqual({

@@ -67,7 +67,7 @@ function massage(guestIndex: number, start: string) {
   };
 }
 
-/** Two nights from 1 May: two adults and a child of 7, and whatever can be chosen. */
+/** Two nights from 1 May for two adults and a child of 7, with every kind of choice made. */
 const OLD: Leg = heldLeg(1, {
   rate: availableRate({ rateCode: 'RICH' }),
   guests: [
@@ -122,7 +122,7 @@ interface Asked {
 
 const FAMILY = party(2, [7]);
 
-/** The first room of a new search, with its rate, after what went before. */
+/** The first room of a new search with its rate, after it has taken over the old choices. */
 function carried({ asked = {}, rateCode = 'RICH', rates = ['RICH', 'PLAIN'], ...more }: Asked) {
   const { roomCode = 'LAK', before = [OLD] } = more;
   const again: StaySearch = search({
@@ -149,7 +149,7 @@ const told = ({ kind, name, when, why }: NotKept) => [
 ];
 
 describe('D-483 a new search loses nothing that still fits', () => {
-  test('the same stay again: everything is as it was, but for the hold', () => {
+  test('keeps everything but the hold when the stay is the same', () => {
     const { leg, notKept, before } = carried({});
     expect(notKept).toEqual([]);
     expect(before).toEqual([]);
@@ -161,7 +161,7 @@ describe('D-483 a new search loses nothing that still fits', () => {
     });
   });
 
-  test('D-484 a day later: names and add-ons stay, and of the times those within the stay', () => {
+  test('D-484 keeps names and add-ons a day later, and the times within the new stay', () => {
     const { leg, notKept } = carried({ asked: { arrivalDate: '2027-05-02' } });
     expect(leg.guests).toEqual(OLD.guests);
     expect(leg.requests.dietaryRequirements).toBe('No nuts');
@@ -190,7 +190,7 @@ describe('D-483 a new search loses nothing that still fits', () => {
     ]);
   });
 
-  test('D-484 another rate: what it does not have is told', () => {
+  test('D-484 reports what another rate does not have', () => {
     const { leg, notKept } = carried({ rateCode: 'PLAIN' });
     expect(leg.packages.map(({ price }) => price.code)).toEqual(['GOLF']);
     expect([leg.breakfast, leg.dinner, leg.golf, leg.spaPool, leg.spaPackages]).toEqual([[], [], [], [], []]);
@@ -211,7 +211,7 @@ describe('D-483 a new search loses nothing that still fits', () => {
     ]);
   });
 
-  test('D-484 without the child: its name, its treatment and what was for all three are told', () => {
+  test("D-484 reports the child's name, its treatment and what was booked for all three when the child is left out", () => {
     const { leg, notKept } = carried({ asked: { guestOccupancies: [party(2)] } });
     expect(leg.guests.map(({ firstName }) => firstName)).toEqual(['Tom', 'Ivy']);
     expect(leg.packages.map(({ price, selections }) => [price.code, selections.length])).toEqual([
@@ -232,7 +232,7 @@ describe('D-483 a new search loses nothing that still fits', () => {
     ]);
   });
 
-  test('with one adult more: the names stay in their places, and the child comes after the adults', () => {
+  test('keeps each name in its place with one adult more, and puts the child after the adults', () => {
     const { leg, notKept } = carried({ asked: { guestOccupancies: [party(3, [7])] } });
     expect(leg.guests.map(({ firstName }) => firstName)).toEqual(['Tom', 'Ivy', '', 'Sam']);
     expect(leg.packages.find(({ price }) => price.code === 'SPA')?.selections).toEqual([
@@ -242,7 +242,7 @@ describe('D-483 a new search loses nothing that still fits', () => {
     expect(notKept.map(({ why }) => why)).toEqual(Array.from({ length: 6 }, () => 'otherParty'));
   });
 
-  test('D-484 with the first room, what was in rooms that are no more', () => {
+  test('D-484 reports what was in rooms that no longer exist, together with the first room', () => {
     const second = heldLeg(2, { packages: [legPackage({ price: packagePrice({ code: 'FIZZ' }) })] });
     const { notKept, before } = carried({ before: [OLD, second] });
     expect(before).toEqual([]);
@@ -253,12 +253,12 @@ describe('D-483 a new search loses nothing that still fits', () => {
     ]);
   });
 
-  test('a room that is still to be chosen waits', () => {
+  test('keeps the choices of a room that is not chosen yet', () => {
     const guestOccupancies = [FAMILY, FAMILY];
     expect(carried({ asked: { guestOccupancies }, before: [OLD, heldLeg(2)] }).before).toEqual([heldLeg(2)]);
   });
 
-  test('D-485 a room or rate that is not to be had is told, and one that the guest has left of their own is not', () => {
+  test('D-485 reports a room or rate that is unavailable, but not one that the guest replaced', () => {
     const gone = carried({ rateCode: 'PLAIN', rates: ['PLAIN'] });
     expect(gone.notKept.filter(({ kind }) => kind === 'rate').map(told)).toEqual([
       ['rate', 'Everything', '', 'notOffered'],
@@ -270,7 +270,7 @@ describe('D-483 a new search loses nothing that still fits', () => {
   });
 });
 
-describe('for any new search', () => {
+describe('any new search', () => {
   const anySearch = fc.record({
     days: fc.integer({ min: -3, max: 3 }),
     numberOfNights: fc.integer({ min: 1, max: 4 }),
@@ -281,7 +281,7 @@ describe('for any new search', () => {
   const named = (things: readonly Thing[]) =>
     things.map(({ kind, name, when }) => JSON.stringify([kind, name, when])).sort();
 
-  test('D-484 what came along and what is told are together what there was: nothing vanishes, nothing appears', () => {
+  test('D-484 loses and invents nothing: what is kept and what is reported make up the old choices', () => {
     fc.assert(
       fc.property(anySearch, ({ days, numberOfNights, adults, ages, rateCode }) => {
         const arrivalDate = new Date(Date.UTC(2027, 4, 1 + days)).toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ import { MONDAY, spaSelection, spaSlot, teeTime, TUESDAY } from '../support/itin
 const child = guest('Bee', 'Fell', { isChild: true, age: 7 });
 const estate = configuration({ addOns: [addOn({ code: 'MUD', displayName: 'Mud room' })] });
 
-/** What overlaps, as 'kind name HH:mm'. */
+/** The overlapping times, as 'kind name HH:mm'. */
 function found(values: Partial<Leg>) {
   return clashesOf(estate, heldLeg(1, values)).map(({ first, second, guests }) => ({
     times: [first, second].map(({ kind, name, start }) => `${kind} ${name} ${start.slice(11, 16)}`),
@@ -30,7 +30,7 @@ const table = (date: string, time: string) => ({
 });
 
 describe('times that overlap for a guest', () => {
-  test('golf against dinner, for the adults who play', () => {
+  test('are golf and dinner, for the adults who play', () => {
     expect(
       found({
         guests: [guest('Tom', 'Fell'), guest('Ivy', 'Fell'), child],
@@ -40,7 +40,7 @@ describe('times that overlap for a guest', () => {
     ).toEqual([{ times: ['golf  16:10', 'dinner  20:00'], guests: [0, 1] }]);
   });
 
-  test('two treatments of one guest, not those of two guests', () => {
+  test('are two treatments of one guest, not of two guests', () => {
     const own = spaSelection(0, 0, `${MONDAY}T10:30:00`);
     const second: PackageSelection = {
       kind: 'treatment',
@@ -57,12 +57,12 @@ describe('times that overlap for a guest', () => {
     ).toEqual([{ times: ['treatment Honey Massage 10:30', 'treatment Facial 11:00'], guests: [0] }]);
   });
 
-  test('one that begins when the other ends does not overlap', () => {
+  test('are none when one begins as the other ends', () => {
     const later = spaSelection(0, 1, `${MONDAY}T11:30:00`);
     expect(found({ spaPackages: [spaSelection(0, 0, `${MONDAY}T10:30:00`), later] })).toEqual([]);
   });
 
-  test('the mud room and breakfast, by the name of the add-on', () => {
+  test('name the add-on of a mud room time', () => {
     const mud: PackageSelection = {
       kind: 'mud',
       code: 'MUD2',
@@ -80,7 +80,7 @@ describe('times that overlap for a guest', () => {
     ]);
   });
 
-  test('a golf package or table for some of the room is nobody’s in particular', () => {
+  test('leave out golf packages and tables that are not for the whole room', () => {
     const golf = (quantity: number): PackageSelection => ({
       kind: 'golf',
       date: MONDAY,
@@ -100,7 +100,7 @@ describe('times that overlap for a guest', () => {
     ]);
   });
 
-  test('a day without a table is no time', () => {
+  test('leave out a day without a table', () => {
     const none = { date: MONDAY, restaurant: null, isAvailable: false, timeslot: null };
     expect(found({ dinner: [none], golf: [{ date: MONDAY, time: teeTime(`${MONDAY}T16:10:00`) }] })).toEqual(
       [],

@@ -36,11 +36,11 @@ describe('A §9.10 server dates are YYYY-MM-DD', () => {
     '2027-4-1',
     '',
     '2027-05-01T00:00:00',
-  ])('%j is not', (value) => {
+  ])('%j is no date', (value) => {
     expect(isLocalDate(value)).toBe(false);
   });
 
-  test('exactly the days that the calendar has', () => {
+  test('exactly the days of the calendar are dates', () => {
     const two = (n: number) => String(n).padStart(2, '0');
     fc.assert(
       fc.property(
@@ -56,7 +56,7 @@ describe('A §9.10 server dates are YYYY-MM-DD', () => {
     );
   });
 
-  test('any string can be asked about', () => {
+  test('any string can be checked', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         expect(isLocalDate(value)).toBe(false);
@@ -79,14 +79,14 @@ describe('A §9.10 server dates are YYYY-MM-DD', () => {
 });
 
 describe('counting days', () => {
-  test('A §4.5 across the changes of the clock', () => {
+  test('A §4.5 days are counted across clock changes', () => {
     expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
     expect(addDays('2027-11-01', -2)).toBe('2027-10-30');
     expect(nightsBetween('2027-03-27', '2027-03-29')).toBe(2);
     expect(nightsBetween('2027-10-30', '2027-11-01')).toBe(2);
   });
 
-  test('back and forth for any date and number of days', () => {
+  test('adding days and counting nights agree for any date', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -2000, max: 2000 }), (date, days) => {
         const other = addDays(date, days);
@@ -98,7 +98,7 @@ describe('counting days', () => {
     );
   });
 
-  test('a date is not before itself, and sorts with its equals', () => {
+  test('a date is not before itself and compares equal to itself', () => {
     expect(isBefore('2027-05-01', '2027-05-01')).toBe(false);
     expect(compareDates('2027-05-01', '2027-05-01')).toBe(0);
   });
@@ -110,11 +110,11 @@ describe('counting days', () => {
     ['2027-12-15', 1, '2028-01-15'],
     ['2027-01-15', -1, '2026-12-15'],
     ['2028-02-29', -12, '2027-02-28'],
-  ])('%s moved by %i months is %s: months end on their last day', (date, months, expected) => {
+  ])("%s moved by %i months is %s: it stops at the month's last day", (date, months, expected) => {
     expect(addMonths(date, months)).toBe(expected);
   });
 
-  test('a year without 29 February ends it a day earlier', () => {
+  test('29 February moves to the 28th in a year without one', () => {
     expect(addYears('2024-02-29', 2)).toBe('2026-02-28');
     expect(addYears('2024-02-29', 4)).toBe('2028-02-29');
   });
@@ -125,7 +125,7 @@ describe('counting days', () => {
     expect(startOfWeek(startOfMonth('2027-05-20'))).toBe('2027-04-26');
   });
 
-  test('or on another day, which is the first of each of its seven', () => {
+  test('weeks may begin on another day', () => {
     expect(startOfWeek('2027-03-01', 7)).toBe('2027-02-28');
     expect(startOfWeek('2027-03-01', 6)).toBe('2027-02-27');
     fc.assert(
@@ -139,7 +139,7 @@ describe('counting days', () => {
     );
   });
 
-  test('A §3.12 days by the names of DaysOpened', () => {
+  test('A §3.12 weekdays have the names of DaysOpened', () => {
     const week = [
       '2024-01-01',
       '2024-01-02',
@@ -182,11 +182,11 @@ describe('the estate keeps British time', () => {
     expect(estateDateTime(new Date(moment))).toBe(local);
   });
 
-  test('its date', () => {
+  test("the estate's date may differ from the date in UTC", () => {
     expect(estateDate(new Date('2027-07-15T23:30:00Z'))).toBe('2027-07-16');
   });
 
-  test('D-382 on the business day a moment is its time of day there, whatever day the browser says', () => {
+  test("D-382 a moment keeps the estate's time of day on the business day, whatever day the browser says", () => {
     expect(onBusinessDay('2027-05-01', new Date('2031-07-15T13:30:00Z'))).toBe('2027-05-01T14:30:00');
   });
 });

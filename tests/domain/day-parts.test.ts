@@ -3,7 +3,7 @@ import { partsOfDay } from '../../src/domain/day-parts.ts';
 
 const at = (...clocks: string[]) => clocks.map((clock) => `2027-05-10T${clock}:00`);
 
-it('D-538 the afternoon begins at noon, the evening at five, and each part keeps the order of its times', () => {
+it('D-538 the afternoon begins at noon and the evening at five; each part keeps its times in order', () => {
   expect(partsOfDay(at('00:00', '11:59', '12:00', '16:59', '17:00', '23:45'))).toEqual([
     { part: 'AM', times: at('00:00', '11:59') },
     { part: 'PM', times: at('12:00', '16:59') },

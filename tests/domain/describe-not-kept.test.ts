@@ -10,7 +10,7 @@ const what = (told: Partial<NotKept>, hasRooms = false) =>
     hasRooms,
   );
 
-test('D-484 each thing is told by its name, when it was, and why it did not come along', () => {
+test('D-484 each thing is described by its name, its time and why it was not kept', () => {
   expect(what({})).toBe('Fizz – not available with your new rate');
   expect(what({}, true)).toBe('Room 2: Fizz – not available with your new rate');
   expect(what({ kind: 'guest', name: 'Sam Fell', why: 'noGuest' })).toBe('Sam Fell – not in your new party');

@@ -19,7 +19,7 @@ describe('A §7.8 the dates of a meal', () => {
     expect(diningDates('dinner', STAY, false)).toEqual([MONDAY, TUESDAY]);
   });
 
-  test('dinner is on the first night only where the rate says so', () => {
+  test('dinner is on the first night only where the rate limits it', () => {
     expect(diningDates('dinner', STAY, true)).toEqual([MONDAY]);
   });
 });
@@ -47,7 +47,7 @@ describe('A §5.8 what a date offers', () => {
     expect(diningDatesOf([MONDAY], [day], [stillroom, boathouse])).toEqual([{ date: MONDAY, options: [] }]);
   });
 
-  test('a table of another day is not of this one', () => {
+  test('no table whose time is on another day', () => {
     const day = { ...diningDay(TUESDAY, { STILL: ['18:00'] }), date: MONDAY };
     expect(diningDatesOf([MONDAY], [day], [stillroom])).toEqual([{ date: MONDAY, options: [] }]);
   });

@@ -3,14 +3,14 @@ import { sumDifference } from '../../src/domain/estate-sums.ts';
 import { booking } from '../support/checkout-stay.ts';
 import { moneyVoucher } from '../support/voucher-fixtures.ts';
 
-/** Room 1: 400 + 50 + 60 + 15 = £525, today. Room 2: 300 + 20 + 10 = £330, on arrival. */
+/** Room 1: 400 + 50 + 60 + 15 = £525, due today. Room 2: 300 + 20 + 10 = £330, due on arrival. */
 const TOTAL = 85_500;
 const TODAY = 52_500;
 
-/** £100 of vouchers, which room 1 takes off what is due today. */
+/** £100 of vouchers, which lower what room 1 owes today. */
 const withVoucher = { ...booking, vouchers: [moneyVoucher('GV1', 10_000)] };
 
-describe('E-06 the sums of the estate against those that the guest was shown', () => {
+describe("E-06 the estate's sums and the sums that the guest saw", () => {
   it.each([
     ['says nothing', booking, { total: null, dueToday: null }],
     ['says the same', booking, { total: TOTAL, dueToday: TODAY }],

@@ -14,13 +14,13 @@ describe('D-567 an approximate amount', () => {
     expect(approximately(21_400, POUND, YEN)).toBe(40_660);
   });
 
-  it('goes out from a currency without decimals, or with three', () => {
+  it('converts from a currency with three decimals or none', () => {
     expect(approximately(1_200, { code: 'JPY', decimals: 0 }, { ...EURO, rate: 0.006 })).toBe(700);
     expect(approximately(12_345, { code: 'KWD', decimals: 3 }, { ...EURO, rate: 2.8 })).toBe(3_500);
   });
 });
 
-it('D-567 a rate is found by its code, and there is none into the estate’s own', () => {
+it("D-567 a rate is found by its currency code; the estate's own currency has none", () => {
   expect(rateInto(' eur', POUND, [YEN, EURO])).toEqual(EURO);
   expect(rateInto('USD', POUND, [YEN, EURO])).toBeNull();
   expect(rateInto('', POUND, [YEN, EURO])).toBeNull();

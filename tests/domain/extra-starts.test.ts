@@ -5,12 +5,12 @@ import { extraSlot, mudTreatments } from '../support/addons-stay.ts';
 const DAY = '2027-05-10';
 
 describe('A §7.8 mud codes', () => {
-  it('are asked for once each, for every treatment', () => {
+  it('are listed once each over all treatments', () => {
     const treatments = [...mudTreatments, { occupancy: 4, durations: [{ code: 'MUD3' }, { code: 'MUD4' }] }];
     expect(mudCodes(treatments)).toEqual(['MUD2', 'MUD3', 'MUD4']);
   });
 
-  it('A §5.9 the treatment used is the one whose Occupancy equals the number of guests', () => {
+  it('A §5.9 come from the treatment whose Occupancy equals the number of guests', () => {
     expect([1, 2, 3, 4].map((guests) => mudCodesFor(mudTreatments, guests))).toEqual([
       [],
       ['MUD2'],
@@ -21,7 +21,7 @@ describe('A §7.8 mud codes', () => {
 });
 
 describe('A §3.14 starts', () => {
-  it('are those of the keys, by time, one for each', () => {
+  it('are those of the given keys in order of time, one for each time', () => {
     const answered = [
       { key: 'A', items: [extraSlot(`${DAY}T12:00:00`, 100), extraSlot(`${DAY}T10:00:00`, 100)] },
       { key: 'B', items: [extraSlot(`${DAY}T10:00:00`, 200), extraSlot(`${DAY}T11:00:00`, 200)] },

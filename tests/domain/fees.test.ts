@@ -9,19 +9,19 @@ describe("D-380 a party's fees for one night", () => {
   const withDog = quota({ dogs: 1 });
   const dog = roomRate({ packages: [fee('DOG', 5_000), fee('CHILD', 6_000)] });
 
-  test('are their part of the stay, to the penny above', () => {
+  test("are the stay's fees divided by its nights, rounded up to the penny", () => {
     expect(feesPerNight([dog], withDog, 2)).toEqual([{ code: 'DOG', amount: 2_500 }]);
     expect(feesPerNight([dog], withDog, 3)).toEqual([{ code: 'DOG', amount: 1_667 }]);
     expect(feesPerNight([dog], quota(), 2)).toEqual([]);
   });
 
-  test('of several rooms are known where all have the same', () => {
+  test('are known for several rooms where all charge the same', () => {
     const dearer = roomRate({ packages: [fee('DOG', 7_000)] });
     expect(feesPerNight([dog, dog], withDog, 2)).toEqual([{ code: 'DOG', amount: 2_500 }]);
     expect(feesPerNight([dog, dearer], withDog, 2)).toBeNull();
   });
 
-  test('are not known where no room was found, unless the party has none', () => {
+  test('are unknown where no room was found, unless the party owes none', () => {
     expect(feesPerNight([], withDog, 2)).toBeNull();
     expect(feesPerNight([], quota({ infants: 1 }), 2)).toBeNull();
     expect(feesPerNight([], quota({ children: 1 }), 2)).toBeNull();
@@ -49,11 +49,11 @@ describe('E-08 the fees beside a price', () => {
       'Includes £50 dog fee, £60 child rate and £24.50 infant rate',
     ],
     [[{ code: 'DOG', amount: 0 }], ''],
-  ] as const)('%j: %s', (fees, words) => {
+  ] as const)("for %j are worded '%s'", (fees, words) => {
     expect(describeFees(catalogue, fees)).toBe(words);
   });
 
-  test('of a calendar, and that they are not in it where they are not known', () => {
+  test('are named under a calendar, or said to come on top where they are unknown', () => {
     const night = 'Prices are for 1 night.';
     expect(describeNight(catalogue, night, [])).toBe(night);
     expect(describeNight(catalogue, night, [{ code: 'DOG', amount: 2_500 }])).toBe(

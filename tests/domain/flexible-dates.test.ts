@@ -7,7 +7,7 @@ import { calendarDay } from '../support/rooms-stay.ts';
 
 const window = { first: '2027-05-01', last: '2029-05-01' };
 
-/** From 1 May: £100, £110.50, sold out, £130, £140 (two nights at least), £150; nothing is known of the 7th. */
+/** From 1 May: £100, £110.50, sold out, £130, £140 (at least two nights), £150. The 7th is unknown. */
 const days: CalendarDay[] = [
   calendarDay('2027-05-01', { amount: 10_000 }),
   calendarDay('2027-05-02', { amount: 11_050 }),
@@ -21,38 +21,38 @@ const dayOf = (date: string) => days.find((day) => day.date === date);
 const sum = (arrivalDate: string, numberOfNights: number, fees = 0) =>
   sumOfStay({ arrivalDate, numberOfNights }, dayOf, window, fees);
 
-describe('D-501 what a stay comes to by its days', () => {
-  test('its nights, without the day of departure: £100 + £110.50', () => {
+describe('D-501 the sum of a stay by its days', () => {
+  test('adds its nights without the day of departure: £100 + £110.50', () => {
     expect(sum('2027-05-01', 2)).toEqual({ kind: 'priced', total: 21_050 });
   });
 
-  test('E-08 with the fees of each night: £130 + £140 and twice £25', () => {
+  test('E-08 includes the fees of each night: £130 + £140 + 2 × £25', () => {
     expect(sum('2027-05-04', 2, 2_500)).toEqual({ kind: 'priced', total: 32_000 });
   });
 
-  test('a night that is sold out makes it unavailable, whatever is not known beside it', () => {
+  test('is unavailable where a night is sold out, even beside an unknown one', () => {
     expect(sum('2027-05-02', 2)).toEqual({ kind: 'unavailable' });
     expect(sum('2027-05-03', 7)).toEqual({ kind: 'unavailable' });
   });
 
-  test('a day without an answer makes the sum unknown, and not less', () => {
+  test('is unknown where a day has no answer', () => {
     expect(sum('2027-05-06', 2)).toEqual({ kind: 'unknown' });
     expect(sum('2027-06-06', 1)).toEqual({ kind: 'unknown' });
   });
 
-  test('E-11 a stay that is shorter than its first day asks for says how many nights it takes', () => {
+  test('E-11 gives the minimum stay where the stay is shorter than its first day allows', () => {
     expect(sum('2027-05-05', 1)).toEqual({ kind: 'tooShort', minimumNights: 2 });
     expect(sum('2027-05-05', 2)).toEqual({ kind: 'priced', total: 29_000 });
   });
 
-  test('A §5.2 no arrival before the first day or after the last', () => {
+  test('A §5.2 is unavailable for an arrival before the first day or after the last', () => {
     expect(sum('2027-04-30', 1)).toEqual({ kind: 'unavailable' });
     expect(sum('2029-05-02', 1)).toEqual({ kind: 'unavailable' });
   });
 });
 
 describe('D-501 the same nights on other days', () => {
-  test('from three days earlier to three days later, over the end of a month', () => {
+  test('start from three days earlier to three days later, across the end of a month', () => {
     expect(flexibleStays({ arrivalDate: '2027-05-30', numberOfNights: 2 })).toEqual(
       ['27', '28', '29', '30', '31']
         .map((day) => `2027-05-${day}`)
@@ -61,14 +61,14 @@ describe('D-501 the same nights on other days', () => {
     );
   });
 
-  test('their nights are each wanted once, and none before the first day that can be booked', () => {
+  test('need each night once, and none before the first bookable day', () => {
     const stays = flexibleStays({ arrivalDate: '2027-05-02', numberOfNights: 2 });
     expect(nightsOf(stays, window)).toEqual(
       ['01', '02', '03', '04', '05', '06'].map((day) => `2027-05-${day}`),
     );
   });
 
-  test('whatever the days cost, a total is the sum of the cells of its nights, and there is one where all have a price', () => {
+  test('have a total exactly where every night has a price: the sum of the prices shown', () => {
     const day = fc.record({
       amount: fc.option(fc.integer({ min: 1, max: 99_999 })),
       isClosed: fc.boolean(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stayNights, stayPayment } from '../../src/domain/found-stay.ts';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
 
-/** £420.50 each, arriving on 10th May 2027; noon is on the 1st. */
+/** £420.50 each, arriving on 10 May 2027. NOON is on the 1st. */
 const one = stayBooking();
 const two = stayBooking([bookedRoom(), bookedRoom({ leg: 2 })]);
 
@@ -27,7 +27,7 @@ describe('D-499 what is paid for a booking that was looked up', () => {
     expect(stayPayment(found, NOON)).toEqual(payment);
   });
 
-  it('is said up to the day of arrival', () => {
+  it('is shown up to the day of arrival', () => {
     expect(stayPayment({ booking: one, paid: 0 }, '2027-05-10T23:59:00')).toEqual({
       paid: 0,
       onArrival: 42_050,
@@ -36,7 +36,7 @@ describe('D-499 what is paid for a booking that was looked up', () => {
   });
 });
 
-it('D-164 the nights of a room have the name that the confirmation gave them', () => {
+it('D-164 the nights of a room keep the calendar id from the confirmation', () => {
   expect(stayNights('70413200', bookedRoom({ leg: 2 }))).toEqual({
     uid: '70413200.2.0@staychart',
     when: { from: '2027-05-10', until: '2027-05-12' },

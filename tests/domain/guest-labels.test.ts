@@ -12,19 +12,19 @@ const room = heldLeg(1, {
   guests: [guest('Tom', 'Fell'), guest('', '', { title: '' }), guest('Ivy', '')],
 });
 
-test('D-480 whoever is not named whole is told by the place in the room', () => {
+test('D-480 a guest without a full name is labelled by their place in the room', () => {
   expect(firstNameLabels(room)).toEqual(['Tom', { place: 2 }, { place: 3 }]);
   expect(fullNameLabels(room)).toEqual(['Tom Fell', { place: 2 }, { place: 3 }]);
 });
 
-test('D-598 that place is said in the language of the page', () => {
+test("D-598 the label with the place is in the page's language", () => {
   expect(describeGuest(catalogue, 'Tom')).toBe('Tom');
   expect(describeGuest(catalogue, { place: 2 })).toBe('Guest 2');
   expect(describeGuest({ times: german.times }, { place: 2 })).toBe('Gast 2');
   expect(describeGuest({ times: arabic.times }, { place: 2 })).toBe('الضيف 2');
 });
 
-test('times that overlap for somebody without a name are told of the place', () => {
+test('an overlap of a guest without a name is labelled by their place', () => {
   const at = (time: string) => spaSelection(1, 0, `${MONDAY}T${time}:00`);
   const busy = { ...room, spaPackages: [at('10:30'), at('10:45')] };
   expect(clashesOf(configuration(), busy).map(({ names }) => names)).toEqual([[{ place: 2 }]]);

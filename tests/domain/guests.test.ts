@@ -17,7 +17,7 @@ const ada = guest('Ada', 'Byron');
 const grace = guest('Grace', 'Hopper');
 const child = guest('Tim', 'Byron', { isChild: true, age: 7 });
 
-test('A §3.10, §4.2 blank guests: the adults first, then the children with their ages', () => {
+test('A §3.10, §4.2 blank guests are the adults first, then the children with their ages', () => {
   expect(blankGuests(quota({ adults: 2, childAges: [7, 2], children: 1, infants: 1 }))).toEqual([
     { ...blank, guestCategoryIndex: 0, isChild: false, age: null },
     { ...blank, guestCategoryIndex: 1, isChild: false, age: null },
@@ -33,7 +33,7 @@ describe('A §5.5 every guest needs title, first name and last name', () => {
     expect(areGuestsNamed(booking({ legs }))).toBe(false);
   });
 
-  test('in every room, which has guests', () => {
+  test('every room needs a named guest', () => {
     expect(areGuestsNamed(booking({ legs: [leg({ guests: [ada, child] })] }))).toBe(true);
     expect(areGuestsNamed(booking({ legs: [leg({ guests: [ada] })] }))).toBe(true);
     expect(areGuestsNamed(booking({ legs: [leg({ guests: [ada] }), leg({ leg: 2 })] }))).toBe(false);
@@ -46,14 +46,14 @@ describe('names', () => {
     expect(fullName({ firstName: ' Ada ', lastName: '' })).toBe('Ada');
   });
 
-  test('B §2.2 first names, without those that are empty', () => {
+  test('B §2.2 first names leave out empty ones', () => {
     expect(firstNames(leg({ guests: [ada, grace, child] }))).toEqual(['Ada', 'Grace', 'Tim']);
     expect(firstNames(leg({ guests: [ada, grace] }))).toEqual(['Ada', 'Grace']);
     expect(firstNames(leg({ guests: [ada, guest('', 'Byron')] }))).toEqual(['Ada']);
     expect(firstNames(leg())).toEqual([]);
   });
 
-  test('B §2.2 the lead booker is one of the adults of all rooms', () => {
+  test('B §2.2 any adult of any room can be the lead booker', () => {
     const legs = [leg({ guests: [ada, child] }), leg({ leg: 2, guests: [grace] })];
     expect(leadCandidates(booking({ legs }))).toEqual([
       { legIndex: 0, guestIndex: 0, guest: ada },
@@ -63,16 +63,19 @@ describe('names', () => {
 });
 
 describe('B §5 the lead booker', () => {
-  test('is complete without a second line of address', () => {
+  test('is complete without a second address line', () => {
     expect(isLeadGuestComplete(booking({ leadGuest }))).toBe(true);
     expect(isLeadGuestComplete(booking())).toBe(false);
   });
 
-  test.each(['title', 'firstName', 'lastName', 'emailAddress', 'telephone'])('is not without %s', (field) => {
-    expect(isLeadGuestComplete(booking({ leadGuest: { ...leadGuest, [field]: ' ' } }))).toBe(false);
-  });
+  test.each(['title', 'firstName', 'lastName', 'emailAddress', 'telephone'])(
+    'is incomplete without %s',
+    (field) => {
+      expect(isLeadGuestComplete(booking({ leadGuest: { ...leadGuest, [field]: ' ' } }))).toBe(false);
+    },
+  );
 
-  test.each(['line1', 'city', 'country', 'postCode'])('is not without %s of the address', (field) => {
+  test.each(['line1', 'city', 'country', 'postCode'])('is incomplete without %s of the address', (field) => {
     const address = { ...leadGuest.address, [field]: '' };
     expect(isLeadGuestComplete(booking({ leadGuest: { ...leadGuest, address } }))).toBe(false);
   });

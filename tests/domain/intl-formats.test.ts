@@ -10,11 +10,11 @@ const english = intlFormats('en-GB', 1);
 const DATE = '2027-05-01';
 const TIME = '2027-05-01T15:00:00';
 
-/** Which spaces are thin or do not break, and what holds the direction, differs between versions of the browsers' data. */
+/** Browsers' data differ by version in their thin and no-break spaces and direction marks. */
 const plain = (text: string) =>
   text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '');
 
-/** What is written of one day and some amounts and names. */
+/** One day and some amounts and names in every format. */
 function written(formats: Formats): Record<string, string> {
   const all = {
     date: formats.date(DATE),
@@ -42,7 +42,7 @@ function written(formats: Formats): Record<string, string> {
   return Object.fromEntries(Object.entries(all).map(([name, text]) => [name, plain(text)]));
 }
 
-describe('how other languages write', () => {
+describe('other languages write', () => {
   it('German', () => {
     expect(written(german)).toEqual({
       date: '01.05.2027',
@@ -95,7 +95,7 @@ describe('how other languages write', () => {
     });
   });
 
-  it('D-561 Arabic, with Latin digits', () => {
+  it('D-561 Arabic with Latin digits', () => {
     expect(written(arabic)).toEqual({
       date: '01/05/2027',
       shortDate: 'السبت، 1 مايو 2027',
@@ -121,7 +121,7 @@ describe('how other languages write', () => {
     });
   });
 
-  it('English, as the browser knows it', () => {
+  it("English with the browser's data", () => {
     expect(written(english)).toMatchObject({
       date: '01/05/2027',
       stayDay: 'Sat 1 May',
@@ -135,7 +135,7 @@ describe('how other languages write', () => {
     });
   });
 
-  it('a text has the forms that its language counts by', () => {
+  it('each plural form that the language has', () => {
     expect([0, 1, 2].map((n) => german.plural({ one: '{n} Nacht', other: '{n} Nächte' }, n))).toEqual([
       '0 Nächte',
       '1 Nacht',
@@ -160,19 +160,19 @@ describe('how other languages write', () => {
     ]);
   });
 
-  it('nothing has no sign', () => {
+  it('zero without a sign', () => {
     expect(english.price(-0)).toBe('£0');
   });
 
-  it('a form that a text lacks is the other one', () => {
+  it("the form 'other' where a text lacks the form it needs", () => {
     expect(arabic.plural({ other: '{n}' }, 2)).toBe('2');
   });
 
-  it('a moment is told by the guest’s own clock', () => {
+  it("a moment by the guest's own clock", () => {
     expect(plain(german.moment(new Date(2027, 4, 1, 15, 4).getTime()))).toBe('01.05.2027, 15:04');
   });
 
-  it('a date may have a time, and dates begin weeks where the language says', () => {
+  it("a date without the time it came with, and weeks from the language's first day", () => {
     expect(german.fullDate(TIME)).toBe('Samstag, 1. Mai 2027');
     expect(german.weekday('2027-05-01T23:59:59')).toBe('Samstag');
     expect([german.locale, german.firstDay, arabic.firstDay]).toEqual(['de-DE', 1, 6]);

@@ -11,7 +11,7 @@ const twoRooms = (first = nobody, second = nobody) =>
 const guestsOf = (legs: ReturnType<typeof withLeadName>) => legs.map(({ guests }) => guests);
 
 describe('D-479 the lead guest’s name', () => {
-  it('is that of the first guest of each room, without stray blanks; the others follow', () => {
+  it('names the first guest of each room, trimmed; the other guests keep theirs', () => {
     const lead = { title: 'MR', firstName: ' Tom', lastName: 'Fell ' };
     expect(guestsOf(withLeadName(twoRooms(), lead, false))).toEqual([[tom, nobody], [tom]]);
   });
@@ -20,7 +20,7 @@ describe('D-479 the lead guest’s name', () => {
     expect(guestsOf(withLeadName(twoRooms(nobody, ivy), leadGuest, false))).toEqual([[tom, nobody], [ivy]]);
   });
 
-  it('follows what was entered before, room by room', () => {
+  it('replaces the earlier lead name in each room', () => {
     const before = { ...twoRooms(tom, tom), leadGuest };
     expect(guestsOf(withLeadName(before, { ...leadGuest, firstName: 'Tim' }, false))).toEqual([
       [{ ...tom, firstName: 'Tim' }, nobody],
@@ -28,7 +28,7 @@ describe('D-479 the lead guest’s name', () => {
     ]);
   });
 
-  it('A §5.5 puts a member into one room, and into none that is in another name', () => {
+  it('A §5.5 names the member in one room only, never in a room with another name', () => {
     expect(guestsOf(withLeadName(twoRooms(ivy), leadGuest, true))).toEqual([
       [ivy, nobody],
       [{ ...tom, isLoggedInUser: true }],
@@ -39,7 +39,7 @@ describe('D-479 the lead guest’s name', () => {
     ]);
   });
 
-  it('goes where the lead guest is somebody else, and nobody else’s does', () => {
+  it('is removed when the lead guest is somebody else; other names stay', () => {
     const left = withoutLeadName({ ...twoRooms(tom, ivy), leadGuest });
     expect(left.legs.map(({ guests }) => guests)).toEqual([[nobody, nobody], [ivy]]);
   });

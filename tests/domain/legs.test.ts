@@ -38,7 +38,7 @@ import { moneyVoucher } from '../support/voucher-fixtures.ts';
 const wine = legPackage({ price: packagePrice({ code: 'WINE' }), sortIndex: 1 });
 const roses = legPackage({ price: packagePrice({ code: 'ROSE' }), sortIndex: 0 });
 
-/** A held room with two tables at R1, two teeing off, one pool time, two treatments and two add-ons. */
+/** A held room: two tables at R1, tee times for two, one pool time, two treatments and two add-ons. */
 const FULL: Leg = heldLeg(1, {
   roomCode: 'CLA',
   includedPackages: [fee('DOG', 1_500)],
@@ -81,7 +81,7 @@ test('A §2.4 a new booking has one empty leg per room', () => {
 });
 
 describe('A §4.2, D-39 choosing a room', () => {
-  test('makes blank guests of the party', () => {
+  test('makes blank guests for the party', () => {
     const chosen = chooseRoom(leg(), 'CLA', quota({ adults: 1, childAges: [7], children: 1 }));
     expect(chosen.roomCode).toBe('CLA');
     expect(chosen.guests.map(({ isChild, age, firstName }) => ({ isChild, age, firstName }))).toEqual([
@@ -90,7 +90,7 @@ describe('A §4.2, D-39 choosing a room', () => {
     ]);
   });
 
-  test('D-91 another room drops rate, hold, fees, times and add-ons, and keeps the names and requests', () => {
+  test('D-91 another room keeps names and requests, and drops rate, hold, fees, times and add-ons', () => {
     const requests = { ...FULL.requests, dietaryRequirements: 'No nuts' };
     expect(chooseRoom({ ...FULL, requests }, 'SUI', FULL.guestQuota)).toEqual({
       ...FULL,
@@ -108,17 +108,17 @@ describe('A §4.2, D-39 choosing a room', () => {
     expect(chooseRoom(FULL, 'CLA', FULL.guestQuota)).toEqual(FULL);
   });
 
-  test('the same room without the dog is another booking, with the same names', () => {
+  test('the same room without the dog drops the hold and keeps the names', () => {
     const withDog = { ...FULL, guestQuota: quota({ dogs: 1 }) };
     const without = chooseRoom(withDog, 'CLA', quota());
     expect(without).toMatchObject({ guestQuota: quota(), guests: FULL.guests, hold: null });
   });
 
-  test('makes blank guests also of the party that was searched for', () => {
+  test('makes blank guests for the party that was searched for, too', () => {
     expect(chooseRoom(leg(), 'CLA', quota()).guests).toHaveLength(2);
   });
 
-  test('another party has blank names', () => {
+  test('another party gets blank names', () => {
     const alone = chooseRoom(FULL, 'CLA', quota({ adults: 1 }));
     expect(alone.guests).toEqual([guest('', '', { title: '' })]);
     const named = { ...alone, guests: [guest('Ada', 'Byron')] };
@@ -150,7 +150,7 @@ describe('D-39 choosing a rate', () => {
   const choose = (rateCode: string, from: Leg = FULL) =>
     chooseRate(estate, from, availableRate({ rateCode }), [fee('BABY', 100)]);
 
-  test('the same rate keeps everything, with its new amount and fees', () => {
+  test('the same rate keeps everything and takes the new amount and fees', () => {
     expect(chooseRate(estate, FULL, availableRate({ amount: 1 }), [])).toEqual({
       ...FULL,
       rate: availableRate({ amount: 1 }),
@@ -158,7 +158,7 @@ describe('D-39 choosing a rate', () => {
     });
   });
 
-  test('D-91 a rate that includes nothing drops the hold, every time, and add-ons that it does not allow', () => {
+  test('D-91 a rate that includes nothing drops the hold, all times and the add-ons that it does not allow', () => {
     expect(choose('PLAIN')).toEqual({
       ...FULL,
       ...EMPTY_TIMES,
@@ -170,7 +170,7 @@ describe('D-39 choosing a rate', () => {
     });
   });
 
-  test('D-91 a rate that includes the same keeps what fits it; the spa package is priced by the rate and goes', () => {
+  test('D-91 a rate that includes the same keeps what fits and drops the spa package, which is priced by the rate', () => {
     expect(choose('RICH')).toMatchObject({
       breakfast: FULL.breakfast,
       dinner: FULL.dinner,
@@ -181,13 +181,13 @@ describe('D-39 choosing a rate', () => {
     });
   });
 
-  test('D-91 tables of other restaurants go, and dinners of more nights than the rate has', () => {
+  test('D-91 drops tables of other restaurants, and dinners on more nights than the rate has', () => {
     expect(choose('ELSEWHERE')).toMatchObject({ breakfast: [], dinner: FULL.dinner });
     const twoDinners = [...(FULL.dinner ?? []), ...(FULL.dinner ?? [])];
     expect(choose('ELSEWHERE', { ...FULL, dinner: twoDinners }).dinner).toEqual([]);
   });
 
-  test('D-39 what is lost can be told before', () => {
+  test('D-39 the losses can be counted before the choice', () => {
     expect(droppedBetween(FULL, choose('RICH'))).toEqual({
       breakfastTables: 0,
       dinnerTables: 0,
@@ -199,7 +199,7 @@ describe('D-39 choosing a rate', () => {
   });
 });
 
-describe('D-39 what another room would take', () => {
+describe('D-39 what another room would drop', () => {
   const anotherRoom = (before: Leg) => chooseRoom(before, 'SUI', before.guestQuota);
 
   test('is counted by kind', () => {
@@ -215,7 +215,7 @@ describe('D-39 what another room would take', () => {
     expect([loses(FULL), loses(leg()), loses(leg({ packages: [wine] }))]).toEqual([true, false, true]);
   });
 
-  test('the same room takes nothing', () => {
+  test('is nothing for the same room', () => {
     expect(losesAnything(droppedBetween(FULL, chooseRoom(FULL, 'CLA', FULL.guestQuota)))).toBe(false);
   });
 });
@@ -224,7 +224,7 @@ describe('A §4.1, §4.4 holds', () => {
   const held = holdLeg(leg(), { confirmationNumber: 'C1', internalIdentifier: 'I1' });
   const second = leg({ leg: 2 });
 
-  test('D-490 a held leg has its two numbers', () => {
+  test('D-490 a held leg has its confirmation number and internal identifier', () => {
     expect(held).toEqual(leg({ hold: { confirmationNumber: 'C1', internalIdentifier: 'I1' } }));
   });
 
@@ -235,7 +235,7 @@ describe('A §4.1, §4.4 holds', () => {
     expect(isHoldLive(booking({ legs: [] }))).toBe(false);
   });
 
-  test('all legs are held when each is', () => {
+  test('all legs are held when each one is', () => {
     expect(areAllLegsHeld(booking({ legs: [held, { ...held, leg: 2 }] }))).toBe(true);
     expect(areAllLegsHeld(booking({ legs: [held] }))).toBe(true);
     expect(areAllLegsHeld(booking({ legs: [held, second] }))).toBe(false);
@@ -252,7 +252,7 @@ describe('A §4.1, §4.4 holds', () => {
 });
 
 describe('A §4.2 selecting a package replaces one of the same code', () => {
-  test('in the order of the screen', () => {
+  test('and keeps the order of the screen', () => {
     const two = addPackage(addPackage(leg(), wine), roses);
     expect(two.packages).toEqual([roses, wine]);
     expect(addPackage(two, { ...wine, quantity: 3 }).packages).toEqual([roses, { ...wine, quantity: 3 }]);
@@ -261,7 +261,7 @@ describe('A §4.2 selecting a package replaces one of the same code', () => {
     expect(packageOf(two, 'NONE')).toBeNull();
   });
 
-  test('no code is ever there twice', () => {
+  test('and never holds a code twice', () => {
     const codes = fc.array(fc.constantFrom<string>('A', 'B', 'C', 'D'), { maxLength: 20 });
     fc.assert(
       fc.property(codes, (added) => {

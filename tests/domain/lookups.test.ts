@@ -57,7 +57,7 @@ const estate = configuration({
   childTitles: [{ code: 'MSTR', displayName: 'Master' }],
 });
 
-describe('what the configuration says of a code', () => {
+describe('the configuration finds by code', () => {
   test('rooms and their areas', () => {
     expect(roomTypeByCode(estate, 'SUI')).toBe(suite);
     expect(areaOfRoomType(estate, 'SUI')).toBe(lodge);
@@ -66,7 +66,7 @@ describe('what the configuration says of a code', () => {
     expect(areaOfRoomType(estate, 'NONE')).toBeNull();
   });
 
-  test('rates, groups and flat rates', () => {
+  test('rates, their groups and flat rates', () => {
     expect(rateGroupOf(estate, 'FLEX')).toBe(group);
     expect(rateGroupOf(estate, 'FLAT')).toBeNull();
     expect(rateGroupRateByCode(estate, 'FLEX')).toBe(breakfasts);
@@ -77,12 +77,12 @@ describe('what the configuration says of a code', () => {
     expect(rateContentOf(estate, leg())).toBeNull();
   });
 
-  test('D-92 a rate that two groups list is of the first', () => {
+  test('D-92 the first of two groups that list a rate', () => {
     const both = configuration({ rateGroups: [group, rateGroup('breaks', [breakfasts])] });
     expect(rateGroupOf(both, 'FLEX')).toBe(group);
   });
 
-  test("A §2.7 a rate's name is the group's, the flat rate's, or its own", () => {
+  test("A §2.7 a rate's name: the group's, the flat rate's, or its own", () => {
     const nameOf = (rateCode: string) =>
       rateName(estate, leg({ rate: availableRate({ rateCode, name: 'Own name' }) }));
     expect(nameOf('FLEX')).toBe('Flexible rate');
@@ -91,7 +91,7 @@ describe('what the configuration says of a code', () => {
     expect(rateName(estate, leg())).toBe('');
   });
 
-  test('add-ons, and restaurants of rates and add-ons', () => {
+  test('add-ons, and the restaurants of rates and add-ons', () => {
     expect(addOnByCode(estate, 'DINE')).toBe(dinner);
     expect(addOnByCode(estate, 'NONE')).toBeNull();
     expect(restaurantById(estate, 'R1')).toBe(bistro);
@@ -99,14 +99,14 @@ describe('what the configuration says of a code', () => {
     expect(restaurantById(estate, null)).toBeNull();
   });
 
-  test('A §3.2 systems: one that is not mentioned is not disabled', () => {
+  test('A §3.2 systems; one that is not mentioned is enabled', () => {
     expect(systemStatus(estate, 'Golf')).toBe(golf);
     expect(isSystemDisabled(estate, 'Golf')).toBe(true);
     expect(systemStatus(estate, 'Spa')).toBeNull();
     expect(isSystemDisabled(estate, 'Spa')).toBe(false);
   });
 
-  test('D-46 titles by code and by name', () => {
+  test('D-46 titles, by code and by name', () => {
     expect(titleName(estate, 'MSTR')).toBe('Master');
     expect(displayNameOf(estate.adultTitles, 'DR')).toBe('DR');
     expect(codeOf(estate.adultTitles, ' mrs ')).toBe('MRS');

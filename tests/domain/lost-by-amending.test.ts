@@ -40,11 +40,11 @@ const item = (displayName: string, clientIndex = 0) => ({
   displayName,
 });
 
-/** An old room of the rate that has breakfast and nothing else, as the new one has. */
+/** An earlier room at the same rate as the new one, which includes breakfast and nothing else. */
 const old = (changes: Parameters<typeof bookedRoom>[0]) => bookedRoom({ rateCode: 'DAILYBABB', ...changes });
 
-describe('E-17, D-453 what an amended booking has not of the old one', () => {
-  it('is what was added, by its name and how many of it', () => {
+describe('E-17, D-453 what an amended booking loses of the earlier one', () => {
+  it('names each add-on with its quantity', () => {
     const packages = [
       { code: 'CHAMP', quantity: 3 },
       { code: 'TEE', quantity: 2 },
@@ -60,7 +60,7 @@ describe('E-17, D-453 what an amended booking has not of the old one', () => {
     });
   });
 
-  it('is the rest where the new one has fewer, in all its rooms together', () => {
+  it('counts only what is missing from all new rooms together', () => {
     const packages = [{ code: 'CHAMP', quantity: 4 }];
     const legs = [
       { ...bare, packages: [added('CHAMP', 1)] },
@@ -73,14 +73,14 @@ describe('E-17, D-453 what an amended booking has not of the old one', () => {
     expect(lostByAmending(old({ packages }), more, configuration).things).toEqual([]);
   });
 
-  it('is nothing of what is not priced by number and is there, whatever the number', () => {
+  it('ignores the quantity of an add-on that is not priced by quantity', () => {
     const packages = [{ code: 'MUD', quantity: 2 }];
     const perRoom = { ...champagne.price, code: 'MUD', priceCalculationMode: 4 as const };
     const legs = [{ ...bare, packages: [added('MUD', 1, { price: perRoom })] }];
     expect(lostByAmending(old({ packages }), legs, configuration).things).toEqual([]);
   });
 
-  it('knows a thing by its name where it has another code now', () => {
+  it('recognises an add-on by its name where its code has changed', () => {
     const renamed = {
       ...configuration,
       addOns: configuration.addOns.flatMap((addOn) =>
@@ -92,7 +92,7 @@ describe('E-17, D-453 what an amended booking has not of the old one', () => {
     expect(lostByAmending(room, legs, renamed).things).toEqual([]);
   });
 
-  it('is each treatment by its name, and not their package besides', () => {
+  it('names each treatment and leaves out their package', () => {
     const room = old({
       packages: [
         { code: 'MASSAGE', quantity: 2 },
@@ -120,14 +120,14 @@ describe('E-17, D-453 what an amended booking has not of the old one', () => {
     ]);
   });
 
-  it('is treatments as their package where no itinerary names them', () => {
+  it('names the package of treatments where no itinerary names them', () => {
     const room = old({ packages: [{ code: 'MASSAGE', quantity: 2 }], spaReservation: null });
     expect(lostByAmending(room, [bare], configuration).things).toEqual([
       { name: 'Spa treatments', quantity: 2 },
     ]);
   });
 
-  it('is what was in the old rate, unless it is in the new one or was added to it', () => {
+  it('names what the earlier rate included, unless the new rate includes it or the guest added it', () => {
     const room = old({ rateCode: 'RETREAT' });
     expect(lostByAmending(room, [bare], configuration).included).toEqual(['dinner', 'golf', 'pool']);
     expect(lostByAmending(room, [legOne], configuration).included).toEqual([]);
@@ -143,7 +143,7 @@ describe('E-17, D-453 what an amended booking has not of the old one', () => {
     expect(lostByAmending(old({ rateCode: 'UNKNOWN' }), [bare], configuration).included).toEqual([]);
   });
 
-  it('goes by its code where nothing says what it is called, and is no fee', () => {
+  it('gives the code where an add-on has no name, and leaves out fees', () => {
     const packages = [
       { code: 'GONE', quantity: 1 },
       { code: 'DOG', quantity: 1 },

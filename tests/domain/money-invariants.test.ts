@@ -55,7 +55,7 @@ const anyBooking: fc.Arbitrary<Booking> = fc
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('for any booking', () => {
-  test('D-01 vouchers never pay more than they are worth, nor more than a leg costs', () => {
+  test('D-01 vouchers pay neither more than they are worth nor more than a leg costs', () => {
     fc.assert(
       fc.property(anyBooking, (any) => {
         const shares = splitVouchers(any);
@@ -70,7 +70,7 @@ describe('for any booking', () => {
     );
   });
 
-  test('D-01 vouchers are spent as far as there is something to pay', () => {
+  test('D-01 vouchers are spent in full while anything is left to pay', () => {
     fc.assert(
       fc.property(anyBooking, (any) => {
         const value = sum(any.vouchers.map((applied) => applied.voucher.unitPrice.amount));
@@ -99,7 +99,7 @@ describe('for any booking', () => {
     );
   });
 
-  test("B §2.4 a bill's lines, less vouchers, are what is payable", () => {
+  test("B §2.4 a bill's lines less its vouchers are the amount payable", () => {
     fc.assert(
       fc.property(anyBooking, (any) => {
         for (const bill of any.legs.map((one) => legBill(any, one))) {

@@ -12,7 +12,7 @@ import {
 const YEN = { code: 'JPY', decimals: 0 };
 const DINAR = { code: 'KWD', decimals: 3 };
 
-test('D-566 a currency has the decimals of its minor unit', () => {
+test('D-566 a currency has as many decimals as its minor unit', () => {
   expect(['GBP', 'jpy', 'KWD', 'EUR'].map(currencyOf)).toEqual([
     POUND,
     YEN,
@@ -22,7 +22,7 @@ test('D-566 a currency has the decimals of its minor unit', () => {
   expect(['', '£', 'POUND', '  '].map(currencyOf)).toEqual([null, null, null, null]);
 });
 
-describe('A §7.2 amounts of the server', () => {
+describe("A §7.2 the server's amounts", () => {
   test.each([
     [120, 12_000],
     [120.5, 12_050],
@@ -48,13 +48,13 @@ describe('A §7.2 amounts of the server', () => {
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e300])(
-    '%d is no money',
+    '%d is no amount',
     (pounds) => {
       expect(() => toMinorUnits(pounds, POUND)).toThrow(RangeError);
     },
   );
 
-  test('what is sent comes back as the same amount', () => {
+  test('an amount that is sent reads back the same', () => {
     const currencies = fc.constantFrom(POUND, YEN, DINAR);
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), currencies, (amount, currency) => {
@@ -70,11 +70,11 @@ test.each([
   [12_099, POUND, 12_100],
   [12_001, YEN, 12_001],
   [12_001, DINAR, 13_000],
-])('D-502 %i in %j is shown as %i: never less than it costs', (amount, currency, shown) => {
+])('D-502 %i in %j is shown as %i, never less than it costs', (amount, currency, shown) => {
   expect(roundUpToWhole(amount, currency)).toBe(shown);
 });
 
-test('sums are whole pence where pounds would not be', () => {
+test('sums stay whole pence where sums of pounds would not', () => {
   expect(sumAmounts([10, 20])).toBe(30);
   expect(sumAmounts([])).toBe(0);
 });

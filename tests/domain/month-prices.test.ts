@@ -7,19 +7,19 @@ const may = [calendarDay('2027-05-31', { amount: 1 }), calendarDay('2027-06-01',
 const june = [calendarDay('2027-06-01', { amount: 3 })];
 
 describe('A §9.4 the days of several months', () => {
-  test('a day is taken from the answer of its own month, else from that of a neighbour', () => {
+  test('a day comes from the answer for its own month, or else for a neighbouring month', () => {
     const prices = { '2027-05-01': may, '2027-06-01': june };
     expect(dayIn(prices, '2027-06-01')?.amount).toBe(3);
     expect(dayIn({ '2027-05-01': may }, '2027-06-01')?.amount).toBe(2);
     expect(dayIn(prices, '2027-06-02')).toBeUndefined();
   });
 
-  test('months side by side, as far as an arrival can be', () => {
+  test('months stand side by side as far as the last arrival', () => {
     expect(monthsFrom('2027-12-01', 2, window)).toEqual(['2027-12-01', '2028-01-01']);
     expect(monthsFrom('2029-05-01', 2, window)).toEqual(['2029-05-01']);
   });
 
-  test('what is shown is asked for first, then what a day needs that no other month has', () => {
+  test('the months shown are asked for first, then the month of a day that no other answer has', () => {
     const shown = ['2027-05-01', '2027-06-01'];
     expect(missingMonth({}, shown, [])).toBe('2027-05-01');
     expect(missingMonth({ '2027-05-01': may }, shown, [])).toBe('2027-06-01');

@@ -21,7 +21,7 @@ const withoutAddOns = configuration();
 
 const nameless = (fields: Partial<Leg> = {}) => heldLeg(1, { guests: [guest('')], ...fields });
 
-/** How far bookings of two rooms have come. */
+/** Bookings of two rooms, each one step further than the one before. */
 const NEW = booking({ legs: [leg(), leg({ leg: 2 })] });
 const ROOM_CHOSEN = booking({ legs: [leg({ roomCode: 'CLA' }), leg({ leg: 2 })] });
 const ONE_HELD = booking({ legs: [nameless(), leg({ leg: 2 })] });
@@ -34,12 +34,12 @@ function go(step: Step, made: Booking | null, number = 1, estate = withAddOns, h
   return place.step === 'rooms' || place.step === 'rates' ? `${place.step} ${place.leg}` : place.step;
 }
 
-describe('D-38 the wanted step, or the nearest earlier one that the booking allows', () => {
-  test('without a session everything leads to the start', () => {
+describe('D-38 the nearest step that the booking allows', () => {
+  test('is the start for every step without a session', () => {
     for (const step of STEPS) expect(go(step, DETAILED, 1, withAddOns, false)).toBe('start');
   });
 
-  test('without a booking everything after the search leads to it', () => {
+  test('is the search for every later step without a booking', () => {
     expect(STEPS.map((step) => go(step, null))).toEqual(['start', ...Array<string>(10).fill('search')]);
   });
 
@@ -49,7 +49,7 @@ describe('D-38 the wanted step, or the nearest earlier one that the booking allo
     ['room 1 held', ONE_HELD, ['rooms 1', 'rates 1', 'rooms 2', 'rooms 2', 'rooms 2', 'rooms 2']],
     ['both held', BOTH_HELD, ['rooms 1', 'rates 1', 'rooms 2', 'rates 2', 'guests', 'guests']],
     ['named', NAMED, ['rooms 1', 'rates 1', 'rooms 2', 'rates 2', 'guests', 'itinerary']],
-  ])('%s: rooms and rates of both legs, guests, itinerary', (_, made, places) => {
+  ])('%s: for rooms and rates of both legs, guests and itinerary', (_, made, places) => {
     expect([
       go('rooms', made, 1),
       go('rates', made, 1),
@@ -68,26 +68,26 @@ describe('D-38 the wanted step, or the nearest earlier one that the booking allo
     expect(from(DETAILED)).toEqual(['addons', 'details', 'summary', 'payment', 'summary']);
   });
 
-  test('A §2.11, D-402 add-ons of which none is eligible lead to the step before them', () => {
+  test('A §2.11, D-402 is the step before the add-ons where none is eligible', () => {
     expect(go('addons', NAMED, 1, withoutAddOns)).toBe('itinerary');
     expect(go('addons', DETAILED, 1, withoutAddOns)).toBe('itinerary');
     expect(go('summary', NAMED, 1, withoutAddOns)).toBe('details');
   });
 
-  test('D-60 a leg that does not exist counts as the last one, or the first', () => {
+  test('D-60 has the last or the first leg where the wanted one does not exist', () => {
     expect(go('rooms', BOTH_HELD, 9)).toBe('rooms 2');
     expect(go('rates', BOTH_HELD, 0)).toBe('rates 1');
     expect(go('rooms', null, 3)).toBe('search');
     expect(go('rooms', NAMED, -1)).toBe('rooms 1');
   });
 
-  test('a room that was changed leads back to its rates', () => {
+  test('is the rates of a room that was changed', () => {
     const changed = booking({ legs: [leg({ roomCode: 'SUI' }), heldLeg(2)] });
     expect(go('summary', { ...changed, leadGuest })).toBe('rates 1');
   });
 });
 
-test('D-38, D-60 any place leads to one that leads to itself, and is never the confirmation', () => {
+test('D-38, D-60 any place leads to a place that leads to itself and is never the confirmation', () => {
   const places: fc.Arbitrary<Place> = fc.record({
     step: fc.constantFrom(...STEPS),
     leg: fc.integer({ min: -1, max: 6 }),

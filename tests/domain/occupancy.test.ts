@@ -52,12 +52,12 @@ describe('A §9.1 defaults and limits', () => {
     expect(CHILD_AGES).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
   });
 
-  test('arrival is from the later of business date and today, to two years from today', () => {
+  test('arrival is from the later of business date and today until two years from today', () => {
     expect(arrivalWindow('2027-05-02', '2027-05-01')).toEqual({ first: '2027-05-02', last: '2029-05-01' });
     expect(arrivalWindow('2027-04-30', '2027-05-01')).toEqual({ first: '2027-05-01', last: '2029-05-01' });
   });
 
-  test('another number of rooms keeps the parties that there are', () => {
+  test('another number of rooms keeps the existing parties', () => {
     expect(withRoomCount([party(3)], 2)).toEqual([party(3), party(2)]);
     expect(withRoomCount([party(3), party(1)], 1)).toEqual([party(3)]);
   });
@@ -68,7 +68,7 @@ describe('A §9.1 defaults and limits', () => {
     expect(withChildCount(three, 1)).toEqual(party(2, [0]));
   });
 
-  test('E-09 a child has no age until one is chosen, and again when it is taken back', () => {
+  test('E-09 a child has no age until one is chosen, and none after it is cleared', () => {
     const one = occupancy(2, 1, 0);
     expect(one).toEqual(party(2, [null]));
     expect(hasAllAges(one)).toBe(false);
@@ -82,7 +82,7 @@ describe('A §9.1 defaults and limits', () => {
     expect(hasAllAges(party(2, [0]))).toBe(true);
   });
 
-  test('E-09 nothing is searched for without the ages', () => {
+  test('E-09 a search without every age throws', () => {
     const asked = search({ guestOccupancies: [party(2), party(1, [0, 14])] });
     expect(withAllAges(asked)).toEqual(asked);
     const open = { ...asked, guestOccupancies: [party(2), party(1, [3, null])] };
@@ -91,7 +91,7 @@ describe('A §9.1 defaults and limits', () => {
 });
 
 describe('A §9.2 age classes', () => {
-  test('above 3 is a child, 3 and under an infant', () => {
+  test('a child is over 3, an infant 3 or younger', () => {
     expect(guestQuotaOf(party(2, [0, 3, 4, 14], 1))).toEqual({
       adults: 2,
       childAges: [0, 3, 4, 14],
@@ -101,7 +101,7 @@ describe('A §9.2 age classes', () => {
     });
   });
 
-  test('nobody is lost or counted twice', () => {
+  test('everybody is counted once', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.array(fc.nat(14), { maxLength: 6 }), (adults, ages) => {
         expect(guestTotal(guestQuotaOf(party(adults, ages)))).toBe(adults + ages.length);
@@ -111,7 +111,7 @@ describe('A §9.2 age classes', () => {
 });
 
 describe('B §9 guest text', () => {
-  test("D-352 parts are whole and joined with ' & ', those without anybody are left out", () => {
+  test("D-352 each count keeps its words together, counts join with ' & ', and empty ones are left out", () => {
     expect(describeParty(catalogue, quota({ children: 1, infants: 3 }))).toBe(
       '2\u00a0adults & 1\u00a0child & 3\u00a0infants',
     );

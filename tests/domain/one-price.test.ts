@@ -32,7 +32,7 @@ interface Stay {
 const pence = fc.nat(500_000);
 const ages = fc.array(fc.integer({ min: 0, max: 14 }), { maxLength: 3 });
 
-/** A party, and a room with rates and with fees for whoever may come. */
+/** A party and a room with rates, and with fees for anybody who may come. */
 const anyStay: fc.Arbitrary<Stay> = fc
   .record({
     ages,
@@ -50,7 +50,7 @@ const anyStay: fc.Arbitrary<Stay> = fc
     }),
   }));
 
-/** What the party cannot avoid, counted by hand: dogs, children of 4 and over, infants. */
+/** The fees that the party cannot avoid, counted by hand: dogs, children of 4 and over, infants. */
 function unavoidable({ guests, found }: Stay): number {
   const comes: Record<string, boolean> = {
     DOG: guests.dogs > 0,
@@ -76,7 +76,7 @@ function ratesOf({ guests, found }: Stay): RatesInput {
 }
 
 describe('E-08 one price everywhere, for whatever is on offer', () => {
-  test('a rate costs what its bill, the summary and the panels to pay come to, fees included', () => {
+  test("a rate's price equals its bill, the summary and both payment panels, fees included", () => {
     fc.assert(
       fc.property(anyStay, (stay) => {
         const input = ratesOf(stay);
@@ -84,7 +84,7 @@ describe('E-08 one price everywhere, for whatever is on offer', () => {
           const price = offer.rate.amount + unavoidable(stay);
           expect(offer.amount).toBe(price);
           const chosen = { ...input, rateCode: offer.rate.rateCode };
-          // A code that comes twice is chosen as the first.
+          // Choosing a code that occurs twice takes its first rate.
           if (stay.found.rates.find(({ rateCode }) => rateCode === chosen.rateCode) !== offer.rate) continue;
           const held = legWithRate(chosen);
           if (held === null) throw new Error('no rate');
@@ -100,7 +100,7 @@ describe('E-08 one price everywhere, for whatever is on offer', () => {
     );
   });
 
-  test("'From' on the card is the lowest of its rates, with the fees that it names", () => {
+  test("'From' on the card is the lowest price of its rates, with the fees that it names", () => {
     fc.assert(
       fc.property(anyStay, (stay) => {
         const quota = guestQuotaOf(stay.guests);

@@ -8,7 +8,7 @@ const TODAY = '2027-05-01';
 const read = (source: Record<string, string>) => readOpeningValues([source]);
 
 describe('A §2.4 query parameters', () => {
-  test('all of them', () => {
+  test('reads all of them', () => {
     expect(
       read({
         amend: 'I77',
@@ -29,14 +29,14 @@ describe('A §2.4 query parameters', () => {
     });
   });
 
-  test('the longest that are still read', () => {
+  test('reads values up to their greatest length', () => {
     const occupancy = `[[2,0,0]${' '.repeat(191)}]`;
     expect(occupancy).toHaveLength(200);
     expect(read({ occupancy }).values).toEqual({ guestOccupancies: [party(2)] });
     expect(read({ code: 'x'.repeat(40) }).values).toEqual({ code: 'x'.repeat(40) });
   });
 
-  test('nothing, or nothing but blanks, is no value and no warning', () => {
+  test('takes a missing or blank value as none, without a warning', () => {
     expect(read({})).toEqual({ values: {}, warnings: [] });
     expect(read({ code: ' ', arrivalDate: '', other: 'x' })).toEqual({ values: {}, warnings: [] });
   });
@@ -72,7 +72,7 @@ describe('A §2.4 query parameters', () => {
     expect(read({ occupancy })).toEqual({ values: {}, warnings: ['occupancy: outOfRange'] });
   });
 
-  test("E-09, D-390 ages that follow the counts are the children's", () => {
+  test("E-09, D-390 ages after the counts are the children's ages", () => {
     expect(read({ occupancy: '[[2,2,1,[0,14]],[1,1,0],[2,0,0,[]]]' })).toEqual({
       values: { guestOccupancies: [party(2, [0, 14], 1), party(1, [null]), party(2)] },
       warnings: [],
@@ -85,36 +85,39 @@ describe('A §2.4 query parameters', () => {
     [{ nights: 'two' }, 'nights: unreadable'],
     [{ arrival: '01/06/2027' }, 'arrival: unreadable'],
     [{ promo: 'x'.repeat(41) }, 'promo: outOfRange'],
-  ])('%j is warned of', (source, warning) => {
+  ])('%j gives a warning', (source, warning) => {
     expect(read(source)).toEqual({ values: {}, warnings: [warning] });
   });
 });
 
-describe('embedding interface: names of other booking engines', () => {
-  test.each(['arrive', 'arrival', 'checkin', 'checkInDate', 'arrival-date'])('%s is the arrival', (name) => {
-    expect(read({ [name]: '2027-06-01' }).values).toEqual({ arrivalDate: '2027-06-01' });
-  });
+describe('embedding interface: parameter names of other booking engines', () => {
+  test.each(['arrive', 'arrival', 'checkin', 'checkInDate', 'arrival-date'])(
+    '%s sets the arrival',
+    (name) => {
+      expect(read({ [name]: '2027-06-01' }).values).toEqual({ arrivalDate: '2027-06-01' });
+    },
+  );
 
-  test.each(['depart', 'departure', 'checkout', 'checkOutDate'])('%s gives the nights', (name) => {
+  test.each(['depart', 'departure', 'checkout', 'checkOutDate'])('%s sets the number of nights', (name) => {
     expect(read({ arrive: '2027-06-01', [name]: '2027-06-04' }).values).toEqual({
       arrivalDate: '2027-06-01',
       numberOfNights: 3,
     });
   });
 
-  test('a departure before the arrival, or without one, is warned of', () => {
+  test('a departure gives a warning without an arrival, or when it is not after it', () => {
     expect(read({ arrive: '2027-06-01', depart: '2027-06-01' }).warnings).toEqual(['depart: outOfRange']);
     expect(read({ depart: '2027-06-01' }).warnings).toEqual(['depart: unreadable']);
   });
 
-  test('nights win over a departure', () => {
+  test('nights take precedence over a departure', () => {
     expect(read({ arrive: '2027-06-01', nights: '2', depart: '2027-06-09' }).values).toEqual({
       arrivalDate: '2027-06-01',
       numberOfNights: 2,
     });
   });
 
-  test('adults and children are one room', () => {
+  test('adults and children describe one room', () => {
     expect(read({ adults: '3', children: '1' }).values).toEqual({ guestOccupancies: [party(3, [null])] });
     expect(read({ adults: '1', children: '0' })).toEqual({
       values: { guestOccupancies: [party(1)] },
@@ -127,11 +130,11 @@ describe('embedding interface: names of other booking engines', () => {
     });
   });
 
-  test.each(['promo', 'promoCode'])('%s is the code', (name) => {
+  test.each(['promo', 'promoCode'])('%s sets the code', (name) => {
     expect(read({ [name]: 'SPRING' }).values).toEqual({ code: 'SPRING' });
   });
 
-  test('the first source that has a value wins, whatever its name there', () => {
+  test('the first source with a value wins, whatever name it uses', () => {
     const query = { adults: '1', depart: '2027-06-03' };
     const attributes = { occupancy: '[[4,0,0]]', 'number-of-nights': '9', 'arrival-date': '2027-06-01' };
     expect(readOpeningValues([query, attributes])).toEqual({
@@ -141,7 +144,7 @@ describe('embedding interface: names of other booking engines', () => {
   });
 });
 
-describe('T3, T18 any string at all', () => {
+describe('T3, T18 any string', () => {
   const names = fc.constantFrom(
     'amend',
     'code',
@@ -162,7 +165,7 @@ describe('T3, T18 any string at all', () => {
     occupancies.map((rooms) => JSON.stringify(rooms)),
   );
 
-  test('never throws, and gives valid values only', () => {
+  test('never throws and yields only valid values', () => {
     fc.assert(
       fc.property(fc.dictionary(names, texts), (source) => {
         const { values } = readOpeningValues([source]);
@@ -182,7 +185,7 @@ describe('T3, T18 any string at all', () => {
     );
   });
 
-  test('every occupancy within the limits is read as it is', () => {
+  test('is read unchanged where it is an occupancy within the limits', () => {
     const room = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.nat(20), fc.nat(20));
     fc.assert(
       fc.property(fc.array(room, { minLength: 1, maxLength: 4 }), (rooms) => {
@@ -203,11 +206,11 @@ describe('T3, T18 any string at all', () => {
   });
 });
 
-describe('A §5.2, E-10 what the estate takes', () => {
+describe('A §5.2, E-10 what the estate accepts', () => {
   const estate = { maxAdults: 3, maxChildren: 2, maxDogs: 1 };
 
   test.each(['1999-12-31', '2027-04-30', '2029-05-02'])(
-    'D-70 arrival %s is judged by its day alone',
+    'D-70 an arrival on %s is read, and replaced where it is outside the window',
     (date) => {
       expect(read({ checkin: date })).toEqual({ values: { arrivalDate: date }, warnings: [] });
       expect(fitToLimits(search({ arrivalDate: date }), estate, TODAY, TODAY)).toEqual({
@@ -217,12 +220,12 @@ describe('A §5.2, E-10 what the estate takes', () => {
     },
   );
 
-  test('a fitting search stays as it is', () => {
+  test('a search within the limits stays unchanged', () => {
     const asked = search({ arrivalDate: TODAY, guestOccupancies: [party(3, [4, 9], 1)] });
     expect(fitToLimits(asked, estate, '2027-05-01', TODAY)).toEqual({ search: asked, warnings: [] });
   });
 
-  test('D-73 what does not fit falls back to the default and is named', () => {
+  test('D-73 a value outside the limits falls back to the default and gives a warning', () => {
     const asked = search({
       arrivalDate: TODAY,
       guestOccupancies: [party(4), party(1, [], 2), party(2, [1, 2, 3]), party(1)],
@@ -236,7 +239,7 @@ describe('A §5.2, E-10 what the estate takes', () => {
     });
   });
 
-  test('D-72 a booking to amend opens as the party that it is', () => {
+  test('D-72 a booking to amend opens with its own party, whatever the limits', () => {
     const asked = {
       ...search({ arrivalDate: TODAY, amendId: 'I77' }),
       guestOccupancies: [party(5, [null, null, null], 2)],

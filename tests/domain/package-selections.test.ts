@@ -11,7 +11,7 @@ const DAY = '2027-05-10';
 const price = packagePrice({ amount: 5_000 });
 
 describe('A §7.9 an add-on with its times', () => {
-  it('golf and tables: the quantity is the sum of the counts', () => {
+  it('counts golf and tables: the quantity is the sum', () => {
     const rounds: PackageSelection[] = [
       { kind: 'golf', date: DAY, quantity: 2, time: packageTeeTime(`${DAY}T10:10:00`) },
       { kind: 'golf', date: '2027-05-11', quantity: 1, time: packageTeeTime('2027-05-11T10:10:00') },
@@ -29,7 +29,7 @@ describe('A §7.9 an add-on with its times', () => {
     expect(addOnPrice(timedLegPackage(price, 0, tables), quota())).toBe(10_000);
   });
 
-  it('D-49 treatments: their number, at the price of each time or else of its duration', () => {
+  it('D-49 counts treatments, each at the price of its time or else of its duration', () => {
     const treatment = (time: string, actualPrice: number[]): PackageSelection => ({
       kind: 'treatment',
       date: DAY,
@@ -49,7 +49,7 @@ describe('A §7.9 an add-on with its times', () => {
     expect(addOnPrice(addOn, quota())).toBe(19_500);
   });
 
-  it('D-104 mud room and spa garden: quantity 1, and AmountOverride is the start’s ActualPrice (A §9.6)', () => {
+  it("D-104 charges mud room and spa garden once, and AmountOverride is the start's ActualPrice (A §9.6)", () => {
     for (const kind of ['mud', 'spaGarden'] as const) {
       const selections: PackageSelection[] = [
         { kind, code: 'K', guestIndexes: [0, 1], time: extraSlot(`${DAY}T10:00:00`, 7_800) },

@@ -33,7 +33,8 @@ describe('B §9 card types', () => {
   });
 
   test.each([
-    // Six digits tell every range; fewer may still become one, and what is no number tells nothing.
+    // Six digits settle every range. Fewer may still become a known type; text that is no number settles
+    // nothing.
     ['999999', true],
     ['9999 99', true],
     ['99999', false],
@@ -41,7 +42,7 @@ describe('B §9 card types', () => {
     ['424242', false],
     ['99999x', false],
     ['', false],
-  ])('%j leaves its type untold: %s', (number, untold) => {
+  ])('%j has no known type: %s', (number, untold) => {
     expect(isSchemeUntold(number)).toBe(untold);
   });
 });
@@ -61,7 +62,7 @@ describe('the check digit', () => {
     ['0', false],
     ['42424242424242424242', false],
     ['4242x42424242424242', false],
-  ])('%j: %s', (number, valid) => {
+  ])('of %j is valid: %s', (number, valid) => {
     expect(isLuhnValid(number)).toBe(valid);
   });
 
@@ -76,7 +77,7 @@ describe('the check digit', () => {
     );
   });
 
-  test('any string can be asked about', () => {
+  test('accepts any string', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(typeof isLuhnValid(typed)).toBe('boolean');
@@ -92,7 +93,7 @@ describe('B §9 expiry', () => {
     ['04', '27', false],
     ['12', '26', false],
     ['01', '28', true],
-  ])('in May 2027 a card until %s/%s works: %s', (month, year, works) => {
+  ])('in May 2027 a card that expires %s/%s is accepted: %s', (month, year, works) => {
     expect(isExpiryInFuture(month, year, { year: 2027, month: 5 })).toBe(works);
   });
 });

@@ -36,7 +36,7 @@ describe('A §9.6 package price by PriceCalculationMode', () => {
     expect(priceOf({ ...mud, amountOverride: 0 }, 2, FAMILY)).toBe(0);
   });
 
-  test("D-49 treatments cost the sum of their times' prices, or the duration's price", () => {
+  test("D-49 treatments cost the sum of their times' prices, or else the duration's price", () => {
     const treatment = (prices: number[], price: number): PackageSelection => ({
       kind: 'treatment',
       date: '2027-05-01',
@@ -53,7 +53,7 @@ describe('A §9.6 package price by PriceCalculationMode', () => {
   });
 });
 
-/** £320 room with £35 of fees, £45 of add-ons and a £15 upgrade: £415. */
+/** A £320 room with £35 of fees, £45 of add-ons and a £15 upgrade: £415. */
 const RICH = leg({
   leg: 1,
   rate: availableRate({ amount: 32_000, requiresDeposit: true }),
@@ -69,7 +69,7 @@ const RICH = leg({
   spaPackages: [spaSelection(1_500), spaSelection(0), spaSelection(-1_000)],
 });
 
-/** £200 room paid on arrival, with a £12 add-on: £212. */
+/** A £200 room to pay on arrival, with a £12 add-on: £212. */
 const PLAIN = leg({
   leg: 2,
   rate: availableRate({ amount: 20_000 }),
@@ -84,7 +84,7 @@ describe('A §9.6, B §9 totals', () => {
     expect(legTotal(leg())).toBe(0);
   });
 
-  test('D-02 the booking total is the sum of what the legs have to pay', () => {
+  test('D-02 the booking total is the sum of what the legs owe', () => {
     const both = booking({ legs: [RICH, PLAIN], vouchers: [moneyVoucher('V1', 5_000)] });
     expect(bookingSums(both)).toEqual({ total: 62_700, vouchers: 5_000, payable: 57_700 });
     expect(bookingTotal(both)).toBe(57_700);
@@ -101,7 +101,7 @@ describe('A §9.6, B §9 totals', () => {
 });
 
 describe('B §9, D-01 vouchers over the legs', () => {
-  test('a voucher that is larger than the first room pays part of the second', () => {
+  test('a voucher that exceeds the first room pays part of the second', () => {
     const both = booking({
       legs: [RICH, PLAIN],
       vouchers: [moneyVoucher('V1', 40_000), moneyVoucher('V2', 10_000)],
@@ -112,13 +112,13 @@ describe('B §9, D-01 vouchers over the legs', () => {
     ]);
   });
 
-  test('every earlier leg counts, not the last one only', () => {
+  test('all earlier legs use up vouchers, not just the last one', () => {
     const room = (number: number) => leg({ leg: number, rate: availableRate({ amount: 10_000 }) });
     const three = booking({ legs: [room(1), room(2), room(3)], vouchers: [moneyVoucher('V1', 15_000)] });
     expect(splitVouchers(three).map(({ applied }) => applied)).toEqual([10_000, 5_000, 0]);
   });
 
-  test('a stay voucher counts with its amount', () => {
+  test('a stay voucher pays its amount', () => {
     const one = booking({ legs: [PLAIN], vouchers: [stayVoucher('S1', 20_000)] });
     expect(voucherShareOf(one, 2)).toEqual({ leg: 2, total: 21_200, applied: 20_000, payable: 1_200 });
     expect(voucherShareOf(one, 5)).toEqual({ leg: 5, total: 0, applied: 0, payable: 0 });
@@ -126,7 +126,7 @@ describe('B §9, D-01 vouchers over the legs', () => {
 });
 
 describe('B §2.4 the bill of a room', () => {
-  test('all lines', () => {
+  test('lists every amount', () => {
     const both = booking({ legs: [RICH, PLAIN], vouchers: [moneyVoucher('V1', 42_000)] });
     expect(legBill(both, RICH)).toEqual({
       leg: 1,
@@ -158,7 +158,7 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
         {
           leg: 1,
           amount: 35_500,
-          // E-08: named beside the amount that includes them.
+          // E-08: shown beside the amount that includes them.
           fees: [
             { code: 'CHILD', amount: 2_000 },
             { code: 'DOG', amount: 1_500 },
@@ -180,7 +180,7 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
     });
   });
 
-  test("a room's voucher lowers today first, then arrival", () => {
+  test("a room's vouchers first lower what is due today, then what is due on arrival", () => {
     const one = booking({ legs: [PLAIN], vouchers: [moneyVoucher('V1', 5_000)] });
     expect(dueToday(one)).toEqual({
       rooms: [{ leg: 2, amount: 0, fees: [], spaUpgrades: 0, addOns: 1_200, vouchers: 1_200, total: 0 }],
@@ -196,12 +196,12 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
     });
   });
 
-  test('a penny is something to pay', () => {
+  test('a single penny is due', () => {
     const penny = booking({ legs: [leg({ rate: availableRate({ amount: 1 }) })] });
     expect(dueOnArrival(penny)).toMatchObject({ beforeVouchers: 1, total: 1 });
   });
 
-  test('a panel without anything before vouchers is empty, and so hidden', () => {
+  test('a panel has no rooms where nothing is due before vouchers, and is hidden', () => {
     const arrivalOnly = booking({ legs: [leg({ rate: availableRate() })] });
     expect(dueToday(arrivalOnly)).toEqual({ rooms: [], beforeVouchers: 0, total: 0 });
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { editedPlace, progressOf } from '../../src/domain/progress.ts';
 import { STEPS } from '../../src/domain/steps.ts';
 
-it('A §2.1 every screen has its step of the progress bar, the confirmation has none', () => {
+it('A §2.1 every screen has its step in the progress bar; the confirmation has none', () => {
   expect(STEPS.map((step) => [step, progressOf(step)])).toEqual([
     ['start', 1],
     ['search', 1],
@@ -18,7 +18,7 @@ it('A §2.1 every screen has its step of the progress bar, the confirmation has 
   ]);
 });
 
-it("A §2.2 where each 'Edit' leads", () => {
+it("A §2.2 each 'Edit' leads to its screen", () => {
   expect([1, 2, 3, 4, 5].map(editedPlace)).toEqual([
     { step: 'search', leg: 1 },
     { step: 'rooms', leg: 1 },

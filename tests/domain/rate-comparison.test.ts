@@ -30,7 +30,7 @@ const SAVER: Partial<AvailableRate> = { requiresDeposit: true, cancellationDateT
 
 type Sold = Partial<AvailableRate> & { is?: Partial<RateGroupRate> };
 
-/** Groups of rates by what each costs, how it is sold and what it has; their codes are 'A1', 'A2', 'B1'. */
+/** Groups of rates by price, conditions and inclusions. The rates' codes are 'A1', 'A2', 'B1' and so on. */
 function panelsOf(...groups: [name: string, ...Sold[]][]) {
   const made = groups.map(([name, ...sold], group) => ({
     name,
@@ -56,22 +56,22 @@ function rowsOf(nights: number, ...sold: Sold[]) {
 
 const NOTHING: RateDifference = { amount: 0, inclusions: [], payLater: false, cancelUntil: null };
 
-/** What the second rate of two has, against the first. */
+/** How the second of two rates differs from the first. */
 function second(first: Sold, other: Sold, nights = 2) {
   return rowsOf(nights, first, other)[1]?.difference;
 }
 
 describe('D-517 a rate against the cheapest of its list', () => {
-  test('costs so much more, is paid later and can be cancelled free until a day', () => {
+  test('shows the difference in price, later payment and free cancellation', () => {
     const rows = rowsOf(2, { amount: 23_800, ...FLEXIBLE }, { amount: 20_100, ...SAVER });
-    // £238 − £201 = £37; the cheapest comes first.
+    // £238 − £201 = £37. The cheapest rate comes first.
     expect(rows.map(({ offer, difference }) => [offer.amount, difference])).toEqual([
       [20_100, null],
       [23_800, { amount: 3_700, inclusions: [], payLater: true, cancelUntil: DAY_BEFORE }],
     ]);
   });
 
-  test('an odd price differs to the penny', () => {
+  test('differs by the penny where a price is odd', () => {
     expect(second({ amount: 20_944, ...SAVER }, { amount: 23_800, ...SAVER })).toEqual({
       ...NOTHING,
       amount: 2_856,
@@ -81,22 +81,22 @@ describe('D-517 a rate against the cheapest of its list', () => {
   test.each<[string, Sold, Sold, string | null]>([
     ['longer than the cheapest', { cancellationDateTime: '2027-01-10T15:00:00' }, FLEXIBLE, DAY_BEFORE],
     ['as long as the cheapest', FLEXIBLE, FLEXIBLE, null],
-    ['where nothing says when the cheapest can', {}, FLEXIBLE, null],
+    ['where the cheapest gives no time', {}, FLEXIBLE, null],
     [
       'where the time of the cheapest is past',
       { cancellationDateTime: '2027-01-01T15:00:00' },
       FLEXIBLE,
       DAY_BEFORE,
     ],
-    ['with a deposit it cannot', {}, { ...FLEXIBLE, requiresDeposit: true }, null],
+    ['with a deposit', {}, { ...FLEXIBLE, requiresDeposit: true }, null],
     ['without a time', SAVER, {}, null],
     ['once its time is past', SAVER, { cancellationDateTime: NOW }, null],
     ['where the cheapest has a deposit and no time', { requiresDeposit: true }, FLEXIBLE, DAY_BEFORE],
-  ])('cancel free, %s', (_, cheap, dear, until) => {
+  ])('compares free cancellation %s', (_, cheap, dear, until) => {
     expect(second({ amount: 1, ...cheap }, { amount: 2, ...dear })?.cancelUntil ?? null).toBe(until);
   });
 
-  test('says what its flags have more, and no flag that both have', () => {
+  test('shows what its flags add, and no flag that both rates have', () => {
     const breakfast = { includesBreakfast: true };
     expect(
       second(
@@ -106,7 +106,7 @@ describe('D-517 a rate against the cheapest of its list', () => {
     ).toEqual(['spa', 'spaPool', 'golf']);
   });
 
-  test('dinner each night is more than on the first, which of one night are the same', () => {
+  test('counts dinner each night as more than dinner on the first, unless the stay has one night', () => {
     const first = { includesDinner: true, dinnersIsFirstNight: true };
     const each = { includesDinner: true };
     expect(second({ amount: 1, is: first }, { amount: 2, is: each })?.inclusions).toEqual(['dinner']);
@@ -116,7 +116,7 @@ describe('D-517 a rate against the cheapest of its list', () => {
     expect(second({ amount: 1 }, { amount: 2, is: first }, 1)?.inclusions).toEqual(['dinner']);
   });
 
-  test('the same price twice: only what one has more is said, in the order of the estate', () => {
+  test("shows only what it adds where the price is the same, in the estate's order", () => {
     expect(second({ amount: 5 }, { amount: 5 })).toBeNull();
     expect(second({ amount: 5, ...SAVER }, { amount: 5, ...FLEXIBLE })).toEqual({
       ...NOTHING,
@@ -129,14 +129,14 @@ describe('D-517 a rate against the cheapest of its list', () => {
     ]);
   });
 
-  test('one rate alone has none', () => {
+  test('differs in nothing where it is the only one', () => {
     expect(rowsOf(2, FLEXIBLE).map(({ difference }) => difference)).toEqual([null]);
     expect(rateRows([], 2, NOW)).toEqual([]);
   });
 });
 
-describe('D-518 what a night comes to', () => {
-  test('is said of two nights and more, to the penny above', () => {
+describe('D-518 the price of a night', () => {
+  test('is shown for two nights or more, rounded up to the penny', () => {
     expect(rowsOf(1, { amount: 23_800 })[0]?.perNight).toBeNull();
     expect(rowsOf(2, { amount: 23_800 })[0]?.perNight).toBe(11_900);
     // £238 / 3 = £79.333…
@@ -145,11 +145,11 @@ describe('D-518 what a night comes to', () => {
   });
 });
 
-describe('D-519 what a group has, and what it costs more than another', () => {
+describe('D-519 a group of rates', () => {
   const breakfast = { includesBreakfast: true };
   const both = { includesBreakfast: true, includesDinner: true };
 
-  test('what all its rates have', () => {
+  test('includes what all its rates include', () => {
     const [panel] = panelsOf(['B&B', { is: both }, { amount: 5, is: breakfast }]);
     expect(panel && includedInAll(panel, 2)).toEqual(['breakfast']);
     const [own] = ratePanels(configuration({ rateGroups: [] }), roomRate(), []);
@@ -161,7 +161,7 @@ describe('D-519 what a group has, and what it costs more than another', () => {
     return panels.map((panel) => planDifference(panel, panels, 2));
   };
 
-  test('by the cheapest rate of each, for what it includes', () => {
+  test('differs from another by the price of its cheapest rate and what that includes', () => {
     const panels = panelsOf(
       ['Room only', { amount: 25_000, ...FLEXIBLE }, { amount: 20_000, ...SAVER }],
       ['Half board', { amount: 40_000, is: both, ...FLEXIBLE }, { amount: 34_000, is: both, ...SAVER }],
@@ -175,7 +175,7 @@ describe('D-519 what a group has, and what it costs more than another', () => {
     ]);
   });
 
-  test('not where it is paid or cancelled otherwise, has nothing more, or lacks something', () => {
+  test('does not differ where payment or cancellation differs, nothing is added, or something is missing', () => {
     expect(differenceOf({ amount: 24_000, is: breakfast, ...FLEXIBLE })[1]).not.toBeNull();
     expect(differenceOf({ amount: 24_000, is: breakfast, ...FLEXIBLE, requiresDeposit: true })[1]).toBeNull();
     expect(differenceOf({ amount: 24_000, is: breakfast })[1]).toBeNull();
@@ -185,7 +185,7 @@ describe('D-519 what a group has, and what it costs more than another', () => {
     expect(differenceOf({ amount: 24_000, is: breakfast, ...FLEXIBLE }, golf)[1]).toBeNull();
   });
 
-  test('not of rates of no group, whose flags nobody knows', () => {
+  test('does not differ where its rates belong to no group, so their flags are unknown', () => {
     const rates = [availableRate({ amount: 10_000 }), availableRate({ rateCode: 'OWN', amount: 5_000 })];
     const estate = configuration({ rateGroups: [rateGroup('one', [rateGroupRate()])] });
     const panels = ratePanels(estate, roomRate({ rates }), []);
@@ -195,7 +195,7 @@ describe('D-519 what a group has, and what it costs more than another', () => {
   });
 });
 
-test('D-517 whatever the rates, none is cheaper than the first, and its row costs what the bill says', () => {
+test('D-517 no rate is cheaper than the first, and each row costs what its bill says', () => {
   const sold = fc.array(
     fc.record({
       amount: fc.nat(90_000),

@@ -12,7 +12,7 @@ describe('A §2.7 rates of a room', () => {
   const flatRate = { code: 'FLAT', displayName: 'Flat', description: '', images: [] };
   const estate = configuration({ rateGroups: [flexible, breaks], flatRates: [flatRate] });
 
-  test('are grouped in the order of the configuration; without a group they are flat, or their own', () => {
+  test('are grouped in the order of the configuration; a rate of no group is a flat rate or stands alone', () => {
     const own = availableRate({ rateCode: 'OWN', requiresDeposit: true });
     const flat = availableRate({ rateCode: 'FLAT' });
     const deposit = availableRate({ rateCode: 'EARLY', amount: 17_000, requiresDeposit: true });
@@ -55,7 +55,7 @@ describe('A §2.7 rates of a room', () => {
     ]);
   });
 
-  test("A §9.3 whatever the prices, '% off' stands at those below the highest that have a discount", () => {
+  test("A §9.3 '% off' stands exactly at discounted prices below the group's highest", () => {
     const prices = fc.uniqueArray(fc.record({ amount: fc.nat(50_000), discount: fc.nat(30) }), {
       minLength: 1,
       maxLength: 8,
@@ -79,7 +79,7 @@ describe('A §2.7 rates of a room', () => {
     );
   });
 
-  test('no rates, no panels', () => {
+  test('make no panels where there are none', () => {
     expect(ratePanels(estate, roomRate({ rates: [] }), [])).toEqual([]);
   });
 });
@@ -88,14 +88,14 @@ describe('A §9.3 cancellation text', () => {
   const until = '2027-05-01T15:00:00';
   const before = '2027-05-01T14:59:59';
 
-  test('with a deposit it is non-refundable, else paid on arrival', () => {
+  test('reads non-refundable with a deposit, otherwise payment on arrival', () => {
     const deposit = availableRate({ requiresDeposit: true, cancellationDateTime: until });
     expect(cancellationTerms(deposit, before)).toEqual({ kind: 'nonRefundable', until });
     const later = availableRate({ cancellationDateTime: until });
     expect(cancellationTerms(later, before)).toEqual({ kind: 'payOnArrival', until });
   });
 
-  test("is hidden once the time is past by the estate's clock, and without a time", () => {
+  test("is hidden without a time, and once that time is past on the estate's clock", () => {
     expect(cancellationTerms(availableRate({ cancellationDateTime: until }), until)).toBeNull();
     expect(cancellationTerms(availableRate(), before)).toBeNull();
   });

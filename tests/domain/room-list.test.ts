@@ -14,7 +14,10 @@ import { areaOffers, type AreaOffer, type RoomOffer } from '../../src/domain/roo
 import type { RoomType } from '../../src/domain/room-types.ts';
 import { area, availableRate, party, roomRate, roomType } from '../support/fixtures.ts';
 
-/** Two adults for two nights: A at £200 and B at £150 in the house, C at £300 on the shore; D is sold out, E has no price. */
+/**
+ * Two adults for two nights: A at £200 and B at £150 in the house, C at £300 on the shore. D is sold out, E
+ * has no price.
+ */
 const areas = areasOf({
   house: [
     [{ code: 'A', view: 'Lake', maxAdults: 4, maxChildren: 0, isDogFriendly: false }, 20_000],
@@ -56,53 +59,53 @@ const shown = (groups: readonly RoomGroup<RoomOffer>[]) =>
 const filter = (kind: RoomFilter['kind'], value = ''): RoomFilter => ({ kind, value });
 const list = (filters: RoomFilter[], sort = ALL_ROOMS.sort) => shown(listRooms(areas, { filters, sort }));
 
-describe('D-509 the list as the guest wants it', () => {
-  test('A §9.3 without a wish area by area, with what is sold out apart', () => {
+describe('D-509 the list that the guest asks for', () => {
+  test('A §9.3 goes area by area without filters, and keeps sold-out rooms apart', () => {
     expect(list([])).toEqual(['shore: CE ()', 'house: BA (D)']);
   });
 
-  test('one place', () => {
+  test('shows one place', () => {
     expect(list([filter('place', 'house')])).toEqual(['house: BA (D)']);
   });
 
-  test('two of one kind: either', () => {
+  test('shows rooms that pass either of two filters of one kind', () => {
     expect(list([filter('place', 'house'), filter('place', 'shore')])).toEqual([
       'shore: CE ()',
       'house: BA (D)',
     ]);
   });
 
-  test('two kinds: both', () => {
+  test('shows rooms that pass both of two filters of different kinds', () => {
     expect(list([filter('view', 'Lake'), filter('dogs')])).toEqual(['shore: C ()', 'house:  (D)']);
   });
 
-  test('so many guests or more, by the least of the limits that the room has', () => {
+  test('shows rooms for at least so many guests, by the lowest limit that a room sets', () => {
     expect(list([filter('sleeps', '3')])).toEqual(['shore: E ()', 'house: BA (D)']);
     expect(list([filter('sleeps', '4')])).toEqual(['shore: E ()', 'house: A ()']);
   });
 
-  test('D-508 step-free only where the estate says so', () => {
+  test('D-508 shows a room as step-free only where the estate says so', () => {
     expect(list([filter('stepFree')])).toEqual(['house: B ()']);
   });
 
-  test('nothing has all of that', () => {
+  test('is empty where no room passes all filters', () => {
     expect(list([filter('stepFree'), filter('place', 'shore')])).toEqual([]);
   });
 
-  test('by price over all places; rooms without a price last', () => {
+  test('sorts by price over all places, with unpriced rooms last', () => {
     expect(list([], 'cheapest')).toEqual(['all: BACE (D)']);
     expect(list([], 'dearest')).toEqual(['all: CABE (D)']);
   });
 
-  test('an area that has no rooms is there as long as nothing is filtered', () => {
+  test('shows an area without rooms until a filter is set', () => {
     const empty = [...areas, { area: area('empty', []), offers: [] }];
     expect(shown(listRooms(empty, ALL_ROOMS)).at(-1)).toBe('empty:  ()');
     expect(listRooms(empty, { ...ALL_ROOMS, filters: [filter('view', 'Lake')] })).toHaveLength(2);
   });
 });
 
-describe('D-509 the filters that are offered', () => {
-  test('are those that some rooms pass, and some do not', () => {
+describe('D-509 the filters on offer', () => {
+  test('are those that some rooms pass and some do not', () => {
     expect(filtersOf(areas)).toEqual([
       filter('place', 'shore'),
       filter('place', 'house'),
@@ -116,7 +119,7 @@ describe('D-509 the filters that are offered', () => {
     ]);
   });
 
-  test('are none where all rooms are alike, or where there is one', () => {
+  test('are none where all rooms are alike, or where there is only one', () => {
     expect(
       filtersOf(
         areasOf({
@@ -131,14 +134,14 @@ describe('D-509 the filters that are offered', () => {
   });
 });
 
-describe('a filter is pressed', () => {
-  test('a second time: it is gone', () => {
+describe('pressing a filter', () => {
+  test('a second time removes it', () => {
     const once = toggleFilter([filter('dogs')], filter('view', 'Lake'));
     expect(once).toEqual([filter('dogs'), filter('view', 'Lake')]);
     expect(toggleFilter(once, filter('view', 'Lake'))).toEqual([filter('dogs')]);
   });
 
-  test('another number of guests takes the place of the first', () => {
+  test('for another number of guests replaces the first', () => {
     expect(toggleFilter([filter('sleeps', '3'), filter('dogs')], filter('sleeps', '5'))).toEqual([
       filter('dogs'),
       filter('sleeps', '5'),
@@ -179,7 +182,7 @@ function wanted(estate: AreaOffer[], picks: number[]): RoomFilter[] {
 const everyRoom = (groups: RoomGroup<RoomOffer>[]) =>
   groups.flatMap(({ offers, soldOut }) => [...offers, ...soldOut]);
 
-/** Told otherwise than by the rule. */
+/** States again, apart from the rule, what a room lacks. */
 function lacks(estate: AreaOffer[], { roomType: room }: RoomOffer, filters: RoomFilter[]): string[] {
   const place = estate.find(({ offers }) => offers.some(({ roomType: { code } }) => code === room.code))?.area
     .key;
@@ -199,8 +202,8 @@ function lacks(estate: AreaOffer[], { roomType: room }: RoomOffer, filters: Room
   });
 }
 
-describe('of any estate', () => {
-  test('no filter shows a room that lacks the fact, nor hides one that has them all', () => {
+describe('in any estate', () => {
+  test('a filter shows the rooms that have the fact, and no others', () => {
     fc.assert(
       fc.property(anyEstate, anyFilters, fc.constantFrom(...ROOM_SORTS), (estate, picks, sort) => {
         const filters = wanted(estate, picks);
@@ -214,7 +217,7 @@ describe('of any estate', () => {
     );
   });
 
-  test('another order keeps all rooms, and prices rise or fall', () => {
+  test('another order keeps all rooms and sorts their prices', () => {
     fc.assert(
       fc.property(anyEstate, fc.constantFrom('cheapest' as const, 'dearest' as const), (estate, sort) => {
         const rooms = listRooms(estate, { filters: [], sort });
@@ -232,7 +235,7 @@ describe('of any estate', () => {
     );
   });
 
-  test('A §9.3 pressing every filter a second time gives the first order back', () => {
+  test('A §9.3 pressing every filter twice restores the first order', () => {
     fc.assert(
       fc.property(anyEstate, (estate) => {
         const offered = filtersOf(estate).filter(({ kind }) => kind !== 'sleeps');
@@ -248,7 +251,7 @@ describe('of any estate', () => {
     );
   });
 
-  test('every filter that is offered splits the rooms', () => {
+  test('every filter on offer splits the rooms', () => {
     fc.assert(
       fc.property(anyEstate, (estate) => {
         const all = estate.flatMap(({ offers }) => offers).length;

@@ -13,7 +13,7 @@ const sleeps = (who: 'guests' | 'adults' | 'children', most: number): RoomOutcom
   most,
 });
 
-describe('E-11, D-394 why a room cannot be had', () => {
+describe('E-11, D-394 why a room is unavailable', () => {
   test.each<[string, Partial<RoomType>, GuestOccupancy, RoomOutcome]>([
     ['more guests than beds', { maxAdults: 2, maxChildren: 1 }, party(4), sleeps('guests', 3)],
     ['more guests than the room system takes', { maxOccupancy: 3 }, party(3, [5]), sleeps('guests', 3)],
@@ -38,12 +38,12 @@ describe('E-11, D-394 why a room cannot be had', () => {
       party(1, [2]),
       { kind: 'notInfantFriendly' },
     ],
-  ])('E-11 a room that is too small says for how many it is: %s', (_, room, guests, expected) => {
+  ])('E-11 a room that is too small says how many it holds: %s', (_, room, guests, expected) => {
     expect(outcome(room, guests)).toEqual(expected);
     expect(outcome(room, guests, roomRate({ room: { code: 'LAK', unitsAvailable: 0 } }))).toEqual(expected);
   });
 
-  test('E-11, D-22 a room that the room system keeps for larger parties says so', () => {
+  test('E-11, D-22 a room that is kept for larger parties says so', () => {
     expect(outcome({ systemMaxAdults: 3 }, party(2))).toEqual({ kind: 'minimumGuests', minimum: 3 });
     expect(outcome({ systemMaxAdults: 2, systemMaxChildren: 1 }, party(2))).toEqual({
       kind: 'minimumGuests',
@@ -51,7 +51,7 @@ describe('E-11, D-394 why a room cannot be had', () => {
     });
   });
 
-  test('E-11, D-393 a stay that is too short for a free room reads its minimum, not Sold out', () => {
+  test("E-11, D-393 a free room states its minimum stay where the stay is too short, not 'Sold out'", () => {
     const forThree = { rates: [], minLengthOfStay: 3 };
     expect(outcome({}, party(2), roomRate(forThree))).toEqual({ kind: 'minimumNights', minimum: 3 });
     expect(outcome({}, party(2), roomRate({ minLengthOfStay: 2 })).kind).toBe('from');

@@ -17,7 +17,7 @@ test('E-12 a room is open once every room before it is held', () => {
     [2, false, true],
     [3, false, false],
   ]);
-  // The first room is being changed.
+  // The guest is changing the first room.
   expect(choices(leg(), heldLeg(2))).toEqual([
     [1, false, true],
     [2, true, false],

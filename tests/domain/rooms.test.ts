@@ -22,7 +22,7 @@ describe('A §5.3 units available after filtering', () => {
   const units = (room: Partial<RoomType>, guests: GuestOccupancy) =>
     unitsAfterFilter(roomType({ ...anyParty, ...room }), stock, guests, []);
 
-  test('all units where the room sets no limits', () => {
+  test('are all units where the room sets no limits', () => {
     expect(units({}, party(2, [5]))).toBe(3);
   });
 
@@ -41,7 +41,7 @@ describe('A §5.3 units available after filtering', () => {
     expect(units(room, guests)).toBe(expected);
   });
 
-  test('D-82 legs that hold the same room take a unit each', () => {
+  test('D-82 are fewer by one for each leg that holds the room', () => {
     const legs = [
       leg({ roomCode: 'LAK' }),
       leg({ leg: 2, roomCode: 'SUI' }),
@@ -50,11 +50,11 @@ describe('A §5.3 units available after filtering', () => {
     expect(unitsAfterFilter(roomType(), stock, party(2), legs)).toBe(1);
   });
 
-  test('a room that the answer does not have has none', () => {
+  test('are none for a room that the answer lacks', () => {
     expect(unitsAfterFilter(roomType(), null, party(2), [])).toBe(0);
   });
 
-  test('never below 0', () => {
+  test('are never below 0', () => {
     fc.assert(
       fc.property(fc.nat(5), fc.nat(9), (unitsAvailable, held) => {
         const legs = Array.from({ length: held }, (_, index) => leg({ leg: index + 2, roomCode: 'LAK' }));
@@ -70,7 +70,7 @@ describe("A §2.5, E-08 'From £X'", () => {
   const cheap = availableRate({ rateCode: 'CHEAP', amount: 15_000 });
   const preferred = availableRate({ rateCode: 'DAILYBABB', amount: 18_000 });
 
-  test('is the lowest on offer', () => {
+  test('is the lowest price on offer', () => {
     expect(fromPrice(roomRate({ rates: [availableRate(), cheap, preferred] }), quota())).toEqual({
       amount: 15_000,
       rate: cheap,
@@ -98,7 +98,7 @@ describe("A §2.5, E-08 'From £X'", () => {
   });
 });
 
-describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', () => {
+describe('A §2.5, §5.3, D-48 the price panel', () => {
   const outcome = (room: Partial<RoomType>, guests: GuestOccupancy, rates = roomRate()) =>
     roomOffer(roomType({ ...anyParty, ...room }), rates, guests, [], 2).outcome;
   const unfriendly = {
@@ -109,7 +109,7 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', ()
   };
   const everybody = party(2, [5, 1], 1);
 
-  test('in the order of the specification', () => {
+  test('shows the first reason that applies, in the order of the specification', () => {
     expect(outcome(unfriendly, everybody)).toEqual({ kind: 'minimumGuests', minimum: 9 });
     expect(outcome({ ...unfriendly, minOccupancy: 4 }, everybody)).toEqual({ kind: 'notDogFriendly' });
     expect(outcome({ ...unfriendly, minOccupancy: 1 }, party(2, [5, 1]))).toEqual({
@@ -124,7 +124,7 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', ()
     });
   });
 
-  test('Sold out where no rate or unit is left', () => {
+  test("reads 'Sold out' where no rate or no unit is left", () => {
     expect(outcome({}, party(2), roomRate({ rates: [] }))).toEqual({ kind: 'soldOut' });
     expect(outcome({}, party(2), roomRate({ room: { code: 'LAK', unitsAvailable: 0 } }))).toEqual({
       kind: 'soldOut',
@@ -143,18 +143,18 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', ()
     expect(outcome({}, guests, enough).kind).toBe('from');
   });
 
-  test('packages that the party does not need do not matter', () => {
+  test('ignores packages that the party does not need', () => {
     const short = roomRate({ packages: [fee('DOG', 0, { quantityRequired: 2, quantityAvailable: 0 })] });
     expect(outcome({}, party(2), short).kind).toBe('from');
   });
 
-  test('a room can be chosen when it shows a price', () => {
+  test('lets the guest choose the room only with a price', () => {
     expect(canChooseRoom(roomOffer(roomType(), roomRate(), party(2), [], 2))).toBe(true);
     expect(canChooseRoom(roomOffer(roomType(), null, party(2), [], 2))).toBe(false);
     expect(canChooseRoom(roomOffer(roomType({ minOccupancy: 3 }), roomRate(), party(2), [], 2))).toBe(false);
   });
 
-  test('A §2.5 no dog-friendly room is left for a party with dogs', () => {
+  test('A §2.5 reports when no dog-friendly room is left for a party with dogs', () => {
     const dogs = party(2, [], 1);
     const tamed = roomOffer(roomType(), roomRate({ room: { code: 'LAK', unitsAvailable: 1 } }), dogs, [], 2);
     const unfriendlyRoom = roomOffer(roomType({ isDogFriendly: false }), roomRate(), dogs, [], 2);
@@ -164,7 +164,7 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', ()
     expect(isWithoutDogFriendlyRoom([unfriendlyRoom], party(2))).toBe(false);
   });
 
-  test('a room that is for a larger party, or has no rate, is none for these dogs', () => {
+  test('does not count a room for a larger party, or without a rate, as left for dogs', () => {
     const dogs = party(2, [], 1);
     const forMore = roomOffer(roomType({ minOccupancy: 4 }), roomRate(), dogs, [], 2);
     const withoutRate = roomOffer(roomType(), roomRate({ rates: [] }), dogs, [], 2);
@@ -184,7 +184,7 @@ describe('A §9.3 the order of rooms', () => {
   const codes = (guests: GuestOccupancy, ...offers: ReturnType<typeof offer>[]) =>
     sortRooms(offers, guests).map(({ roomType: { code } }) => code);
 
-  test('by price, and those without units last', () => {
+  test('is by price, with rooms without units last', () => {
     const two = party(2);
     const none = roomOffer(roomType({ code: 'NONE' }), null, two, [], 2);
     expect(codes(two, none, offer('DEAR', 30_000, two), offer('CHEAP', 10_000, two))).toEqual([
@@ -194,7 +194,7 @@ describe('A §9.3 the order of rooms', () => {
     ]);
   });
 
-  test('those that are not dog friendly last, when a dog is asked for', () => {
+  test('puts rooms that are not dog-friendly last for a party with dogs', () => {
     const dogs = party(2, [], 1);
     const unfriendly = { isDogFriendly: false };
     expect(codes(dogs, offer('NODOG', 10_000, dogs, unfriendly), offer('DEAR', 30_000, dogs))).toEqual([
@@ -208,7 +208,7 @@ describe('A §9.3 the order of rooms', () => {
     ]);
   });
 
-  test('A §9.3 those that show no price come between', () => {
+  test('A §9.3 puts rooms without a price in between', () => {
     const dogs = party(2, [], 1);
     const lonely = (guests: GuestOccupancy) => offer('MIN', 20_000, guests, { minOccupancy: 9 });
     const none = roomOffer(roomType({ code: 'NONE' }), null, party(2), [], 2);
@@ -223,7 +223,7 @@ describe('A §9.3 the order of rooms', () => {
     ]);
   });
 
-  test('is the same whatever order they come in', () => {
+  test('is the same whatever order the rooms come in', () => {
     const two = party(2);
     const amounts = fc.uniqueArray(fc.nat(100_000), { minLength: 1, maxLength: 12 });
     fc.assert(
@@ -251,26 +251,26 @@ describe('A §9.3 the order of areas', () => {
   const keys = (guests: GuestOccupancy) =>
     areaOffers(areas, stocks, guests, [], 2).map((offered) => offered.area.key);
 
-  test('by total units', () => {
+  test('is by total units', () => {
     expect(keys(party(2))).toEqual(['many', 'dogs', 'children']);
   });
 
-  test('with dogs by dog-friendly rooms that have units', () => {
+  test('is by dog-friendly rooms with units for a party with dogs', () => {
     expect(keys(party(2, [], 1))).toEqual(['dogs', 'children', 'many']);
   });
 
-  test('with children by child-friendly rooms that have units; infants are no children here (A §9.2)', () => {
+  test('is by child-friendly rooms with units for a party with children; infants do not count (A §9.2)', () => {
     expect(keys(party(2, [4]))).toEqual(['children', 'dogs', 'many']);
     expect(keys(party(2, [3]))).toEqual(['many', 'dogs', 'children']);
   });
 
-  test('D-81 rooms without units do not count, and equal areas come in the reverse order', () => {
+  test('D-81 leaves out rooms without units and reverses areas that are equal', () => {
     const soldOut = [stock('A', 9), stock('B', 0), stock('C', 0), stock('D', 1)];
     const order = areaOffers(areas, soldOut, party(2, [], 1), [], 2).map((offered) => offered.area.key);
     expect(order).toEqual(['children', 'dogs', 'many']);
   });
 
-  test('unfriendly rooms do not count, however many they are', () => {
+  test('leaves out unfriendly rooms, however many there are', () => {
     const unfriendly = { isDogFriendly: false };
     const crowd = area('crowd', [room('E', unfriendly), room('F', unfriendly), room('G')]);
     const pair = area('pair', [room('H'), room('I')]);
@@ -279,7 +279,7 @@ describe('A §9.3 the order of areas', () => {
     expect(order).toEqual(['pair', 'crowd']);
   });
 
-  test('each area has its rooms with their offers', () => {
+  test('keeps the rooms of each area with their offers', () => {
     const [many] = areaOffers(areas, stocks, party(2), [], 2);
     expect(many?.offers).toEqual([
       {

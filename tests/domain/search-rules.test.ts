@@ -14,25 +14,25 @@ import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 
 const { content } = configuration();
 
-/** An estate that takes no children online: it says so in its content (D-21). */
+/** An estate that takes no children online, as its content says (D-21). */
 const withoutChildren: StayConfiguration = configuration({
   content: { ...content, search: { ...content.search, childBooking: '<p>Call us.</p>' } },
 });
 
-describe('A §9.1 what a search offers', () => {
+describe('A §9.1 a search offers', () => {
   it("1 to 14 nights, and 1, 2, 3, 4 or '5+' (0) rooms", () => {
     expect(NIGHT_CHOICES).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
     expect(ROOM_CHOICES).toEqual([1, 2, 3, 4, 0]);
   });
 
-  it('A §9.1, D-20, E-10 adults, children and dogs as configured', () => {
+  it('A §9.1, D-20, E-10 as many adults, children and dogs as configured', () => {
     const estate = configuration({ maxAdults: 3, maxChildren: 2, maxDogs: 1 });
     const limits = { maxAdults: 3, maxChildren: 2, maxDogs: 1 };
     expect(partyLimits(estate, search())).toEqual(limits);
     expect(partyLimits(estate, search({ guestOccupancies: [party(5, [1, 2, 3], 4)] }))).toEqual(limits);
   });
 
-  it('D-72 the party of a booking to amend may be as large as it is', () => {
+  it('D-72 a party as large as that of the booking to amend', () => {
     const estate = configuration({ maxAdults: 3, maxChildren: 1, maxDogs: 2 });
     expect(partyLimits(estate, search({ amendId: 'I77', guestOccupancies: [party(2, [1, 2], 3)] }))).toEqual({
       maxAdults: 3,
@@ -43,49 +43,49 @@ describe('A §9.1 what a search offers', () => {
 });
 
 describe('A §5.2 what blocks a search', () => {
-  it('nothing blocks two adults in one room', () => {
+  it('is nothing for two adults in one room', () => {
     expect(searchBlocks(configuration(), 1, [party(2)], [])).toEqual([]);
   });
 
-  it("'5+' rooms", () => {
+  it("is '5+' rooms", () => {
     expect(searchBlocks(configuration(), 0, [party(2)], [])).toEqual(['tooManyRooms']);
   });
 
-  it('D-21 a child, only where the estate has the message for it', () => {
+  it('D-21 is a child where the estate has the message for it', () => {
     expect(searchBlocks(withoutChildren, 1, [party(2, [7])], [])).toEqual(['children']);
     expect(searchBlocks(withoutChildren, 1, [party(2)], [])).toEqual([]);
     expect(searchBlocks(configuration(), 1, [party(2, [7])], [])).toEqual([]);
   });
 
-  it('E-09 a child without an age', () => {
+  it('E-09 is a child without an age', () => {
     const [known, unknown] = [party(2, [0]), party(2, [7, null])];
     expect(searchBlocks(configuration(), 2, [known, unknown], [])).toEqual(['childAges']);
     expect(searchBlocks(configuration(), 1, [known, unknown], [])).toEqual([]);
   });
 
-  it('E-09, D-21, D-391 nobody is asked the age of a child that cannot come', () => {
+  it('E-09, D-21, D-391 is not a missing age where the estate takes no children', () => {
     expect(searchBlocks(withoutChildren, 1, [party(2, [null])], [])).toEqual(['children']);
   });
 
-  it('a child in a room that is not asked for any more does not count', () => {
+  it('is not a child in a room that is no longer asked for', () => {
     const parties = [party(2), party(2, [7])];
     expect(searchBlocks(withoutChildren, 2, parties, [])).toEqual(['children']);
     expect(searchBlocks(withoutChildren, 1, parties, [])).toEqual([]);
   });
 
-  it('D-06 a stay voucher with more than one room, wherever it stands in the list', () => {
+  it('D-06 is a stay voucher with more than one room, wherever it stands in the list', () => {
     const vouchers = [stayVoucher('STAY', 20_000), moneyVoucher('GIFT', 10_000)];
     expect(searchBlocks(configuration(), 2, [party(2), party(2)], vouchers)).toEqual(['stayVoucher']);
     expect(searchBlocks(configuration(), 1, [party(2)], vouchers)).toEqual([]);
   });
 
-  it('a monetary voucher may pay for several rooms', () => {
+  it('is not a monetary voucher with several rooms', () => {
     expect(searchBlocks(configuration(), 2, [party(2), party(2)], [moneyVoucher('GIFT', 10_000)])).toEqual(
       [],
     );
   });
 
-  it('several reasons are told in their order', () => {
+  it('lists several reasons in order', () => {
     const vouchers = [stayVoucher('STAY', 20_000)];
     expect(searchBlocks(withoutChildren, 2, [party(2, [1]), party(2)], vouchers)).toEqual([
       'children',
@@ -95,12 +95,12 @@ describe('A §5.2 what blocks a search', () => {
 });
 
 describe('A §9.1 another number of rooms', () => {
-  it('keeps the parties there are and gives a new room two adults', () => {
+  it('keeps the existing parties and gives a new room two adults', () => {
     expect(partiesForRooms([party(1, [4])], 2)).toEqual([party(1, [4]), party(2)]);
     expect(partiesForRooms([party(1), party(3)], 1)).toEqual([party(1)]);
   });
 
-  it("D-74 '5+' keeps what was entered", () => {
+  it("D-74 '5+' keeps what the guest entered", () => {
     expect(partiesForRooms([party(1), party(3)], 0)).toEqual([party(1), party(3)]);
   });
 });
@@ -108,20 +108,20 @@ describe('A §9.1 another number of rooms', () => {
 describe('A §5.2 a party within the limits', () => {
   const limits = { maxAdults: 4, maxChildren: 1, maxDogs: 2 };
 
-  it('a party within them stays as it is', () => {
+  it('stays unchanged if it fits', () => {
     expect(withinLimits(party(3, [14], 2), limits)).toEqual(party(3, [14], 2));
   });
 
-  it('what is too much or too little becomes the nearest that can be asked for', () => {
+  it('takes the nearest limit for a number that is too high or too low', () => {
     expect(withinLimits(party(9, [2, 5], 7), limits)).toEqual(party(4, [2], 2));
     expect(withinLimits({ adults: 0, childCount: -1, children: [], dogs: -3 }, limits)).toEqual(party(1));
   });
 
-  it('E-09 an age that is not among the options has to be chosen anew', () => {
+  it('E-09 clears an age that is not among the options', () => {
     expect(withinLimits(party(2, [15]), limits)).toEqual(party(2, [null]));
   });
 
-  it('any party at all comes out within them, with as many ages as children', () => {
+  it('is made of any party, with one age for each child', () => {
     const anyParty = fc.record({
       adults: fc.integer(),
       childCount: fc.integer(),

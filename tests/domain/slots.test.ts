@@ -13,8 +13,8 @@ import { noSpaTimes, spaSlot, spaTimesOn, teeTime } from '../support/itinerary-s
 
 const DAY = '2027-05-10';
 
-describe('A §5.9 which starts can be chosen', () => {
-  test('a tee time of the itinerary needs an Item', () => {
+describe('A §5.9 a start can be chosen', () => {
+  test('if it is a tee time of the itinerary with an Item', () => {
     const times = [teeTime(`${DAY}T10:10:00`), teeTime(`${DAY}T10:30:00`, { item: null })];
     expect(teeTimeSlots(times, DAY, `${DAY}T10:10:00`)).toEqual([
       { start: '2027-05-10T10:10:00', label: '10:10', isFree: true, isChosen: true },
@@ -22,7 +22,7 @@ describe('A §5.9 which starts can be chosen', () => {
     ]);
   });
 
-  test('a tee time of the package needs a Reference', () => {
+  test('if it is a tee time of a package with a Reference', () => {
     const times = [
       { time: `${DAY}T08:00:00`, reference: 'L-1', item: null },
       { time: `${DAY}T08:20:00`, reference: null, item: null },
@@ -33,7 +33,7 @@ describe('A §5.9 which starts can be chosen', () => {
     ]);
   });
 
-  test('a treatment start must be available; it shows its DisplayTime', () => {
+  test('if it is an available treatment start, which shows its DisplayTime', () => {
     const starts = [
       spaSlot(`${DAY}T15:00:00`, { displayTime: '3pm' }),
       spaSlot(`${DAY}T15:30:00`, { isAvailable: false, displayTime: '' }),
@@ -44,7 +44,7 @@ describe('A §5.9 which starts can be chosen', () => {
     ]);
   });
 
-  test('a start of another day than asked for can never be chosen', () => {
+  test('only on the day that was asked for', () => {
     const other = '2027-05-11';
     expect(teeTimeSlots([teeTime(`${DAY}T10:10:00`)], other, null)[0]?.isFree).toBe(false);
     expect(
@@ -59,13 +59,13 @@ describe('A §3.14 times of one guest', () => {
     expect(FIRST_HALF).toBe('AM');
   });
 
-  test('a free start is found by its time in either half', () => {
+  test('a free start is found by its time in either half of the day', () => {
     expect(freeSpaSlot(spaTimesOn(DAY), DAY, `${DAY}T14:30:00`)).toEqual(spaSlot(`${DAY}T14:30:00`));
     expect(freeSpaSlot(spaTimesOn(DAY), DAY, `${DAY}T11:00:00`)).toBeNull();
     expect(freeSpaSlot(spaTimesOn(DAY), DAY, `${DAY}T12:00:00`)).toBeNull();
   });
 
-  test('an answer without a guest has no times', () => {
+  test('an answer without guests has no times', () => {
     expect(startsOf(spaHalves(noSpaTimes))).toEqual([]);
     expect(hasFreeSpaSlot(noSpaTimes, DAY)).toBe(false);
     expect(hasFreeSpaSlot(spaTimesOn(DAY), DAY)).toBe(true);

@@ -7,18 +7,21 @@ describe('visits to the spa', () => {
     [0, { kind: 'today' }],
     [-18, { kind: 'toGo', days: 18 }],
     [75, { kind: 'ago', days: 75 }],
-  ])('B §2.15 DaysToGo %i gives the badge %o: the sign is the reverse of stays', (daysToGo, badge) => {
-    expect(spaBadge(spaDay({ daysToGo }))).toEqual(badge);
-  });
+  ])(
+    'B §2.15 DaysToGo %i gives the badge %o; its sign is the reverse of that for stays',
+    (daysToGo, badge) => {
+      expect(spaBadge(spaDay({ daysToGo }))).toEqual(badge);
+    },
+  );
 
-  it('B §2.15, D-177 DaysToGo of 0 and below is upcoming', () => {
+  it('B §2.15, D-177 DaysToGo of 0 or less is upcoming', () => {
     const visits = [75, -18, 0, 3, -2].map((daysToGo) => spaDay({ daysToGo }));
     const { upcoming, previous } = splitSpaBookings(visits);
     expect(upcoming.map(({ daysToGo }) => daysToGo)).toEqual([0, -2, -18]);
     expect(previous.map(({ daysToGo }) => daysToGo)).toEqual([3, 75]);
   });
 
-  it('B §2.17 a spa day is counted by its guests', () => {
+  it('B §2.17 the bill of a spa day multiplies its price by the guests', () => {
     expect(spaBill(spaDay())).toEqual({
       kind: 'spaDay',
       clients: 2,
@@ -28,8 +31,8 @@ describe('visits to the spa', () => {
     });
   });
 
-  it('B §2.17 treatments are counted one by one', () => {
-    // £80.50 + £95 + £94 = £269.50
+  it('B §2.17 the bill of single treatments adds them up', () => {
+    // £80.50 + £95 + £94 = £269.50.
     expect(spaBill(spaDay({}, { package: null, calculatedAmount: 26_950 }))).toEqual({
       kind: 'treatments',
       sum: 26_950,
@@ -37,7 +40,7 @@ describe('visits to the spa', () => {
     });
   });
 
-  it('B §2.17, D-04, D-178 each guest’s day in the order of the times; a spa day ends with the departure', () => {
+  it("B §2.17, D-04, D-178 each guest's day is in order of time, and a spa day ends with the departure", () => {
     const [rosalind, agnes] = spaClientPlans(spaDay());
     expect(rosalind?.treatments).toEqual([
       { name: 'Heather & Honey Massage', minutes: 60 },
@@ -58,7 +61,7 @@ describe('visits to the spa', () => {
     ]);
   });
 
-  it('B §2.17 without a spa day there is no departure', () => {
+  it('B §2.17 a visit without a spa day has no departure', () => {
     const [rosalind] = spaClientPlans(spaDay({}, { package: null, restaurantTime: null }));
     expect(rosalind?.itinerary.map(({ kind }) => kind)).toEqual(['arrival', 'treatment', 'treatment']);
   });

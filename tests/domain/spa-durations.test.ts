@@ -19,52 +19,52 @@ const items: SpaItem[] = [
 ];
 
 describe('A §9.7 durations of a treatment on a day', () => {
-  test('minutes are Length − Interval, the price is StandardPrice, the shortest comes first', () => {
+  test('are Length − Interval minutes long at StandardPrice, the shortest first', () => {
     expect(durationsOf(treatment(['M90', false], ['M30', false], ['M60', true]), items)).toEqual([
-      // 58 − 95
+      // 58 − 95 = −37.
       { code: 'M30', id: '302', duration: 30, price: 5_800, isIncluded: false, priceDifference: -3_700 },
       { code: 'M60', id: '602', duration: 60, price: 9_500, isIncluded: true, priceDifference: 0 },
-      // 132.50 − 95
+      // 132.50 − 95 = 37.50.
       { code: 'M90', id: '902', duration: 90, price: 13_250, isIncluded: false, priceDifference: 3_750 },
     ]);
   });
 
-  test('a duration that matches no item is removed', () => {
+  test('leave out a duration that matches no item', () => {
     expect(durationsOf(treatment(['M60', true], ['M45', false]), items).map(({ code }) => code)).toEqual([
       'M60',
     ]);
   });
 
-  test('the difference is the full price where no duration is included', () => {
+  test('cost the full price as the difference where none is included', () => {
     expect(durationsOf(treatment(['M90', false]), items)).toEqual([
       { code: 'M90', id: '902', duration: 90, price: 13_250, isIncluded: false, priceDifference: 13_250 },
     ]);
   });
 
-  test('D-141 an included duration that is not sold that day counts with its configured price', () => {
-    // 132.50 − 50
+  test('D-141 use the configured price of an included duration that is not sold that day', () => {
+    // 132.50 − 50 = 82.50.
     expect(durationsOf(treatment(['M90', false], ['M45', true]), items)).toEqual([
       { code: 'M90', id: '902', duration: 90, price: 13_250, isIncluded: false, priceDifference: 8_250 },
     ]);
   });
 
-  test('A §3.14 an item is found by its id where the codes differ', () => {
+  test('A §3.14 find an item by its id where the codes differ', () => {
     const byId: SpaItem = { code: 'OTHER', id: 'content-M60', length: 60, interval: 0, standardPrice: 1 };
     expect(durationsOf(treatment(['M60', true]), [byId]).map(({ id }) => id)).toEqual(['content-M60']);
   });
 
-  test('a treatment without a duration that day is not shown', () => {
+  test('show no treatment without a duration that day', () => {
     const facial = { ...treatment(['F45', true]), id: 'T2' };
     expect(treatmentsOf([facial, treatment(['M60', true])], items).map(({ id }) => id)).toEqual(['T1']);
   });
 
-  test('a day that the answer lacks has nothing', () => {
+  test('are none on a day that the answer lacks', () => {
     const days = [{ date: '2027-05-10', items }];
     expect(itemsOn(days, '2027-05-10')).toEqual(items);
     expect(itemsOn(days, '2027-05-11')).toEqual([]);
   });
 
-  test('whatever is sold, no duration is without a price or out of order, and included ones cost nothing more', () => {
+  test('always have a price and stand in order, and included ones cost nothing more', () => {
     const codes = fc.constantFrom('M30', 'M60', 'M90', 'M45');
     const item = fc.record({
       code: codes,

@@ -26,7 +26,7 @@ describe('A §3.9, D-105 the spa session of a room', () => {
     ['an add-on treatment', { packages: [treatments] }, 's-1'],
     ['an empty spa package', { spaPackages: [], spaSessionId: 's-1' }, null],
     ['another add-on', { packages: [{ ...treatments, selections: [] }], spaSessionId: 's-1' }, null],
-  ])('with %s', (_, values, spaSessionId) => {
+  ])('is kept only with treatments: %s', (_, values, spaSessionId) => {
     const leg = heldLeg(1, values);
     expect(withSpaSession(leg, 's-1')).toEqual({ ...leg, spaSessionId });
   });

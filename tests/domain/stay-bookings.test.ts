@@ -25,14 +25,14 @@ describe('the list of stays', () => {
     expect(stayBadge(reservation({ daysToStay, isCancelled: true }))).toEqual({ kind: 'cancelled' });
   });
 
-  it('B §2.14, D-177 today and later is upcoming, the next first; the rest is previous, the latest first', () => {
+  it('B §2.14, D-177 upcoming stays begin today or later, the next first; the others are previous, the latest first', () => {
     const days = [12, -181, 0, 45, -20, -1, 3].map((daysToStay) => reservation({ daysToStay }));
     const { upcoming, previous } = splitStays(days);
     expect(upcoming.map(({ daysToStay }) => daysToStay)).toEqual([0, 3, 12, 45]);
     expect(previous.map(({ daysToStay }) => daysToStay)).toEqual([-1, -20, -181]);
   });
 
-  it('D-423 a stay that is cancelled is not upcoming, whenever it would have been', () => {
+  it('D-423 a cancelled stay is not upcoming, whatever its date', () => {
     const off = reservation({ daysToStay: 3, isCancelled: true });
     const [next, past] = [reservation({ daysToStay: 12 }), reservation({ daysToStay: -1 })];
     expect(splitStays([past, off, next])).toEqual({ upcoming: [next], previous: [off, past] });
@@ -57,7 +57,7 @@ describe('the list of stays', () => {
     ['a stay that is over', { daysToStay: -1, deposit: 10_000 }, [42_050, null, null]],
     ['a cancelled stay', { isCancelled: true, deposit: 10_000 }, [42_050, null, null]],
     ['a stay without total', { total: 0, deposit: 10_000 }, [null, null, null]],
-  ])('B §2.14 what the panel of %s says about money', (_, changes, [total, deposit, dueOnArrival]) => {
+  ])('B §2.14 the panel of %s shows the right amounts', (_, changes, [total, deposit, dueOnArrival]) => {
     expect(stayMoney(reservation(changes))).toEqual({ total, deposit, dueOnArrival });
   });
 
@@ -73,7 +73,7 @@ describe('the list of stays', () => {
     },
   );
 
-  it('B §2.14 the spa itinerary is mentioned where there is one and the stay is on', () => {
+  it('B §2.14 a stay that is not cancelled mentions its spa itinerary', () => {
     expect(mentionsSpa(reservation({ hasSpa: true }))).toBe(true);
     expect(mentionsSpa(reservation({ hasSpa: true, isCancelled: true }))).toBe(false);
     expect(mentionsSpa(reservation())).toBe(false);

@@ -16,7 +16,7 @@ const off = bookedRoom({ leg: 2, isCancelled: true });
 const late = bookedRoom({ leg: 2, cancellationDateTime: '2027-05-01T11:59:59' });
 const second = bookedRoom({ leg: 2 });
 
-describe('what can be changed about a stay', () => {
+describe('changes to a stay', () => {
   it('B §4 a booking is cancelled when all its rooms are', () => {
     expect(isCancelled(stayBooking([bookedRoom(), off]))).toBe(false);
     expect(isCancelled(stayBooking([off]))).toBe(true);
@@ -26,7 +26,7 @@ describe('what can be changed about a stay', () => {
     ['the day before arrival', '2027-05-09T23:59:59', true],
     ['the day of arrival', '2027-05-10T00:00:00', false],
     ['after the stay', '2027-06-01T12:00:00', false],
-  ])('B §4 on %s, whether changes are offered is %o', (_, now, offered) => {
+  ])('B §4 on %s, changes are offered: %o', (_, now, offered) => {
     expect(offersChanges(stayBooking(), now)).toBe(offered);
     expect(offersChanges(stayBooking([off]), now)).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('what can be changed about a stay', () => {
     expect(roomChange(stayBooking(), bookedRoom(), now)).toEqual(change);
   });
 
-  it('B §4, §6 neither with a voucher, nor without a cut-off, nor once cancelled', () => {
+  it('B §4, §6 a room cannot be changed with a voucher, without a cut-off or once cancelled', () => {
     const room = bookedRoom();
     expect(roomChange(stayBooking([room], true), room, NOON)).toEqual({ kind: 'closed' });
     expect(roomChange(stayBooking(), bookedRoom({ cancellationDateTime: null }), NOON)).toEqual({
@@ -48,7 +48,7 @@ describe('what can be changed about a stay', () => {
     expect(roomChange(stayBooking([off]), off, NOON)).toEqual({ kind: 'cancelled' });
   });
 
-  it('B §4 one room of two: the leg decides', () => {
+  it('B §4 each room decides whether it can be changed', () => {
     const booking = stayBooking([bookedRoom(), late]);
     expect(canChange(booking, 1, NOON)).toBe(true);
     expect(canChange(booking, 2, NOON)).toBe(false);
@@ -60,7 +60,7 @@ describe('what can be changed about a stay', () => {
     ['two rooms', [bookedRoom(), second], true],
     ['two rooms, one cancelled', [bookedRoom(), off], false],
     ['two rooms, one too late', [bookedRoom(), late], false],
-  ])('B §4 Cancel All for %s is %o', (_, rooms, allowed) => {
+  ])('B §4 Cancel All is allowed for %s: %o', (_, rooms, allowed) => {
     expect(canCancelAll(stayBooking(rooms), NOON)).toBe(allowed);
     expect(canCancelAll(stayBooking(rooms, true), NOON)).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('the hand-over to the booking', () => {
     });
   });
 
-  it('B §2.16, A §2.4 the search reads what the account wrote', () => {
+  it('B §2.16, A §2.4 the search reads what the account writes', () => {
     const party = { adults: fc.integer({ min: 1, max: 4 }), children: fc.integer({ min: 0, max: 4 }) };
     const quota = fc.record({ ...party, infants: fc.constant(0), dogs: fc.integer({ min: 0, max: 2 }) });
     fc.assert(

@@ -24,7 +24,7 @@ function offerOf(code: string): StayPackage {
 }
 
 describe('B §5 a package is offered', () => {
-  test('D-183 if the configuration has it and the rate type lists it, by kind (B §2.16); golf is one of the others', () => {
+  test('D-183 if it is configured and the rate type lists it, by kind (B §2.16); golf is one of the others', () => {
     expect(offered(familyRoom())).toEqual([
       ['GOLF', 'perItem', [1]],
       ['DINE', 'restaurant', [1]],
@@ -36,7 +36,7 @@ describe('B §5 a package is offered', () => {
     ]);
   });
 
-  test('room by room, in the order of the lists', () => {
+  test("room by room, in the order of the rate types' lists", () => {
     const bare = familyRoom({ leg: 1, rateCode: 'BARE' });
     expect(offered(bare, familyRoom({ leg: 2 })).slice(0, 2)).toEqual([
       ['FIZZ', 'perItem', [1, 2]],
@@ -44,14 +44,14 @@ describe('B §5 a package is offered', () => {
     ]);
   });
 
-  test('not for a cancelled room, nor for a rate type that is not configured', () => {
+  test('neither to a cancelled room nor for a rate type that is not configured', () => {
     const cancelled = familyRoom({ leg: 1, isCancelled: true });
     expect(offered(cancelled, familyRoom({ leg: 2, rateCode: 'BARE' }))).toEqual([['FIZZ', 'perItem', [2]]]);
     expect(offered(cancelled)).toEqual([]);
     expect(offered(familyRoom({ rateCode: 'GONE' }))).toEqual([]);
   });
 
-  test('D-384 what is priced per child only to rooms with children or infants', () => {
+  test('D-384 only to rooms with children or infants where it is priced per child', () => {
     const perChild = prices
       .filter(({ code }) => code === 'PICNIC')
       .map((price) => ({ ...price, priceCalculationMode: 2 as const }));
@@ -67,24 +67,24 @@ describe('B §5 a package is offered', () => {
     expect(legsOf(...rooms.slice(0, 1))).toEqual([]);
   });
 
-  test('D-100 not without a price', () => {
+  test('D-100 only with a price', () => {
     const fizz = prices.filter(({ code }) => code === 'FIZZ');
     const found = stayPackages(packageConfiguration, [familyRoom()], fizz);
     expect(found.map(({ price }) => price.code)).toEqual(['FIZZ']);
   });
 });
 
-test('B §4 a room has a package when a Code of its Packages matches', () => {
+test('B §4 a room has a package when the Code of one of its Packages matches', () => {
   const room = familyRoom({ packages: [{ code: 'FIZZ', quantity: 3 }] });
   expect([bookedPackage(room, 'FIZZ'), bookedPackage(room, 'DINE')]).toEqual([{ quantity: 3 }, null]);
 });
 
-test('B §3 names and nights of a room', () => {
+test("B §3 a room gives its guests' names and its nights", () => {
   expect(namesIn(familyRoom())).toEqual(['Tom Fell', 'Ivy Fell', 'Sam Fell']);
   expect(stayOfRoom(familyRoom())).toEqual({ arrivalDate: '2027-05-10', numberOfNights: 2 });
 });
 
-describe('B §2.16 the selections of a package that a room has', () => {
+describe('B §2.16 the times of a package that a room has', () => {
   const item = (clientIndex: number, time: string, displayName: string) => ({
     clientIndex,
     startDateTime: `2027-05-10T${time}`,
@@ -105,7 +105,7 @@ describe('B §2.16 the selections of a package that a room has', () => {
   });
   const at = (time: string) => `2027-05-10T${time}`;
 
-  test('treatments, the earliest first', () => {
+  test('are its treatments, the earliest first', () => {
     const common = { kind: 'treatment', count: 0, treatment };
     expect(itineraryTimes(room, offerOf('SPA'))).toEqual([
       { ...common, start: at('14:00:00'), guests: ['Tom Fell'] },
@@ -113,14 +113,14 @@ describe('B §2.16 the selections of a package that a room has', () => {
     ]);
   });
 
-  test('an hour in the mud room, with all who go', () => {
+  test('are a mud room session with everybody in it', () => {
     expect(itineraryTimes(room, offerOf('MUD'))).toEqual([
       { kind: 'mud', start: at('10:00:00'), count: 0, treatment: '', guests: ['Tom Fell', 'Ivy Fell'] },
     ]);
     expect(itineraryTimes(room, offerOf('GARDEN'))).toEqual([]);
   });
 
-  test('tables are not in the spa itinerary, but known when they were just chosen', () => {
+  test('are its tables only when just chosen, as the spa itinerary has none', () => {
     expect(itineraryTimes(room, offerOf('DINE'))).toEqual([]);
     const table = (date: string) =>
       ({ kind: 'table', date, quantity: 2, restaurant: 'BOAT', timeslot: `${date}T19:00:00` }) as const;

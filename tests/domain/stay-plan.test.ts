@@ -5,7 +5,7 @@ import { configuration } from '../support/checkout-configuration.ts';
 import { booking, legOne, legTwo } from '../support/checkout-stay.ts';
 import { extraSlot, legPackage, packagePrice } from '../support/extras-fixtures.ts';
 
-/** 'HH:mm kind: what, who' of each entry, by day. */
+/** The entries of each day as 'HH:mm kind: what, who'. */
 function planOf(...legs: Leg[]) {
   return stayPlan({ ...booking, legs }, configuration).map(({ date, entries }) => [
     date,
@@ -19,8 +19,8 @@ function lineOf(entry: PlanEntry): string {
   return `${entry.start.slice(11, 16)} ${entry.kind} ${entry.what} ${entry.minutes}: ${who}`;
 }
 
-describe('D-531 what is booked, day by day', () => {
-  test('everything that a rate includes, by name and time, the earliest first', () => {
+describe('D-531 the plan of the stay, day by day', () => {
+  test('lists everything that the rate includes by name and time, the earliest first', () => {
     expect(planOf(legOne, legTwo)).toEqual([
       ['2027-05-01', '1 Afternoon pool: Ada, Charles', '1 15:00 treatment Hot stones 60: Ada'],
       ['2027-05-02', '1 08:30 breakfast The Orangery 60: Ada, Charles', '1 10:10 golf  240: Ada, Charles'],
@@ -28,7 +28,7 @@ describe('D-531 what is booked, day by day', () => {
     ]);
   });
 
-  test('add-ons with a time: a table by its restaurant, golf and mud by their names; two rooms in one day', () => {
+  test('lists timed add-ons of all rooms: tables by restaurant, golf and mud by name', () => {
     const of = (code: string) => packagePrice({ code });
     const tee = {
       kind: 'golf' as const,
@@ -65,12 +65,12 @@ describe('D-531 what is booked, day by day', () => {
     const plain = { ...legOne, breakfast: [], golf: [], spaPool: [] };
     expect(planOf(plain, { ...legTwo, packages })).toEqual([
       ['2027-05-01', '1 15:00 treatment Hot stones 60: Ada', '2 16:00 treatment Mud room 60: Mary, Will'],
-      // Two of three play, and nobody has said who.
+      // Two of the three play golf, but the booking does not say who.
       ['2027-05-02', '2 09:30 golf Round of golf 240: 2', '2 19:00 dinner The Boathouse 90: Mary, Tom, Will'],
     ]);
   });
 
-  test('what the rate does not include, and tables that could not be had, are not there', () => {
+  test('leaves out what the rate does not include, and tables that were unavailable', () => {
     const { breakfast, dinner, golf, spaPool } = legOne;
     expect(planOf({ ...legTwo, breakfast: [], dinner, golf, spaPool })).toEqual([]);
     expect(planOf({ ...legTwo, breakfast })).toHaveLength(2);
@@ -78,7 +78,7 @@ describe('D-531 what is booked, day by day', () => {
     expect(planOf({ ...legTwo, rate: plainRate, breakfast, dinner: breakfast, golf, spaPool })).toEqual([]);
   });
 
-  test('add-ons without a time are named with their quantity, where they have one', () => {
+  test('names add-ons without a time, with any quantity', () => {
     const perStay = legPackage({
       price: packagePrice({ code: 'OLD', priceCalculationMode: 4 }),
       quantity: 2,

@@ -32,7 +32,7 @@ function chosen(guestIndex: number, start: string, duration: number): PackageSel
   };
 }
 
-/** What is warned of, as 'HH:mm HH:mm names' and 'HH:mm names'. */
+/** The warnings as 'HH:mm HH:mm names' and 'HH:mm names'. */
 function found(room: BookedRoom, added: PackageSelection[] = []) {
   const { clashes, early } = stayTimesOf(estate, room, added);
   const clock = (time: string) => time.slice(11, 16);
@@ -42,17 +42,17 @@ function found(room: BookedRoom, added: PackageSelection[] = []) {
   };
 }
 
-describe('D-425 times of a booked room', () => {
-  test('that overlap for a guest, as in the booking: a treatment takes as long as was chosen', () => {
+describe('D-425 warnings about the times of a booked room', () => {
+  test('name guests whose times overlap; a treatment lasts as long as the guest chose', () => {
     const room = withItems([0, `${TUESDAY}T09:00:00`, 'Honey Massage'], [0, `${TUESDAY}T10:00:00`, 'Facial']);
     expect(found(room, [chosen(0, `${TUESDAY}T09:00:00`, 90)]).clashes).toEqual([['09:00', '10:00', 'Tom']]);
     expect(found(room, [chosen(0, `${TUESDAY}T09:00:00`, 60)]).clashes).toEqual([]);
     expect(found(room, [chosen(1, `${TUESDAY}T08:30:00`, 90)]).clashes).toEqual([]);
   });
 
-  test('of which only the name is known: as long as the treatment can take, else an hour', () => {
+  test('take the longest duration of a treatment known only by name, and otherwise an hour', () => {
     const [massage] = packageConfiguration.addOns.flatMap(({ spaTreatments }) => spaTreatments);
-    if (!massage) throw new Error('no treatment');
+    if (!massage) throw new Error('no spa treatment in the configuration');
     const long = { ...massage, durations: massage.durations.map((one) => ({ ...one, duration: 90 })) };
     const addOns = packageConfiguration.addOns.map((addOn) => ({ ...addOn, spaTreatments: [long] }));
     const room = withItems(
@@ -68,7 +68,7 @@ describe('D-425 times of a booked room', () => {
     ]);
   });
 
-  test('tables that were just chosen for everybody count, those for some do not', () => {
+  test('count tables just chosen for everybody, not those for some', () => {
     const table = (quantity: number): PackageSelection => ({
       kind: 'table',
       date: MONDAY,
@@ -81,7 +81,7 @@ describe('D-425 times of a booked room', () => {
     expect(found(room, [table(2)]).clashes).toEqual([]);
   });
 
-  test('before check-in on the day of arrival', () => {
+  test('name times before check-in on the day of arrival', () => {
     const room = withItems(
       [1, `${MONDAY}T14:30:00`, 'Facial'],
       [0, `${MONDAY}T15:00:00`, 'Facial'],
@@ -92,7 +92,7 @@ describe('D-425 times of a booked room', () => {
     expect(stayTimesOf(unknown, room, []).early).toEqual([]);
   });
 
-  test('of a cancelled room are nobody’s', () => {
+  test('are none for a cancelled room', () => {
     const room = { ...withItems([1, `${MONDAY}T14:30:00`, 'Facial']), isCancelled: true };
     expect(found(room)).toEqual({ clashes: [], early: [] });
   });

@@ -14,14 +14,14 @@ import {
 const countries = telephoneCountries('en-GB');
 
 describe('international telephone numbers', () => {
-  it('B §2.2 GB stands first, the others by name', () => {
+  it('B §2.2 list GB first and the other countries by name', () => {
     expect(countries[0]).toEqual({ code: 'GB', name: 'United Kingdom', callingCode: '+44' });
     const others = countries.slice(1).map(({ name }) => name);
     expect(others).toEqual([...others].sort((a, b) => a.localeCompare(b, 'en-GB')));
     expect(others).not.toContain('United Kingdom');
   });
 
-  it('their names and order are those of the language', () => {
+  it("name and sort countries in the page's language", () => {
     const [first, ...others] = telephoneCountries('de-DE').map(({ name }) => name);
     expect(first).toBe('Vereinigtes Königreich');
     expect(others.slice(0, 4)).toEqual(['Afghanistan', 'Ägypten', 'Ålandinseln', 'Albanien']);
@@ -40,7 +40,7 @@ describe('international telephone numbers', () => {
     expect(telephoneValue({ country, number })).toBe(value);
   });
 
-  it('D-160 a number with the code of another country moves to that country', () => {
+  it("D-160 with another country's code move to that country", () => {
     expect(countryOfTyped({ country: 'GB', number: '+1 212 555 0100' })).toBe('US');
     expect(countryOfTyped({ country: 'JE', number: '07700 900123' })).toBe('JE');
     expect(countryOfTyped({ country: 'GB', number: '+800 1234 5678' })).toBe('GB');
@@ -48,13 +48,13 @@ describe('international telephone numbers', () => {
     expect(readTelephone('+80012345678')).toEqual({ country: 'GB', number: '+800 1234 5678' });
   });
 
-  it('D-160 only the length is doubted', () => {
+  it('D-160 look wrong only by their length', () => {
     expect(looksLikeTelephone('+447700900123')).toBe(true);
     expect(looksLikeTelephone('+4477009')).toBe(false);
     expect(looksLikeTelephone('ask for Ada')).toBe(false);
   });
 
-  it('D-160 what is shown of a number of any country means that number', () => {
+  it('D-160 shown for any country mean the number that was stored', () => {
     for (const { code } of countries) {
       const value = getExampleNumber(code as CountryCode, examples)?.number;
       if (value === undefined) continue;
@@ -63,7 +63,7 @@ describe('international telephone numbers', () => {
     }
   });
 
-  it('D-160 whatever is typed, leaving the field again changes nothing more', () => {
+  it('D-160 stay the same when the guest leaves the field again', () => {
     const typed = fc.record({
       country: fc.constantFrom(...countries.map(({ code }) => code)),
       number: fc.oneof(fc.string(), fc.stringMatching(/^\+?[0-9 ()-]{0,18}$/)),
@@ -78,7 +78,7 @@ describe('international telephone numbers', () => {
   });
 });
 
-/** In a page that has frozen what all errors have from it, which the library's own errors do not survive. */
+/** Runs the program in a page that has frozen Error.prototype, where the library's own errors would fail. */
 function inPageWithFrozenErrors(program: string): unknown {
   const file = new URL('../../src/domain/telephones.ts', import.meta.url).href;
   const text = `const telephones = await import('${file}'); Object.freeze(Error.prototype); console.log(JSON.stringify(${program}))`;
@@ -86,7 +86,7 @@ function inPageWithFrozenErrors(program: string): unknown {
   return JSON.parse(said);
 }
 
-it('E-07 a number that is not whole yet can be typed where the page has frozen errors', () => {
+it('E-07 an unfinished number can be typed on a page that has frozen errors', () => {
   expect(
     inPageWithFrozenErrors(`[
       telephones.telephoneValue({ country: 'GB', number: '0' }),

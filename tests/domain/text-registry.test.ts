@@ -5,10 +5,10 @@ import { withHostWording } from '../../src/words/host-wording.ts';
 import { start } from '../../src/texts/start.ts';
 import { teeTimes } from '../../src/texts/tee-times.ts';
 
-describe('D-195 texts that come with their screens', () => {
+describe('D-195 texts that load with their screens', () => {
   registerTexts({ start });
 
-  it("D-42 take the host's wording when they come, and a wrong name is told then, once", async () => {
+  it("D-42 take the host's wording when they load, and report a wrong name once", async () => {
     const warnings: string[] = [];
     const texts = resolveTexts();
     const wording = {
@@ -31,7 +31,7 @@ describe('D-195 texts that come with their screens', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('D-275 are one object for good, so that what is on the screen is not drawn again when others come', async () => {
+  it('D-275 stay the same object, so loading others redraws nothing', async () => {
     const texts = resolveTexts();
     await texts.speak(withHostWording(null, { 'start.title': 'Welcome' }, () => undefined));
     const first = texts.get();
@@ -42,7 +42,7 @@ describe('D-195 texts that come with their screens', () => {
     expect(first.start).toBe(before.start);
   });
 
-  it('are spoken in another language from the moment its sentences are there, in the host\u2019s wording', async () => {
+  it("change language as soon as its sentences load, in the host's wording", async () => {
     const texts = resolveTexts();
     const wording = { 'start.restore': 'Back to your stay' };
     const english = texts.get();
@@ -68,7 +68,7 @@ describe('D-195 texts that come with their screens', () => {
     expect(texts.spoken()).toEqual({ lang: 'en-GB', direction: 'ltr' });
   });
 
-  it('are spoken in the language that was asked for last, whichever comes first', async () => {
+  it('use the language asked for last, whichever loads first', async () => {
     const texts = resolveTexts();
     let arrive: (isNew: boolean) => void = () => undefined;
     const slow: Voice = {

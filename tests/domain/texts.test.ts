@@ -15,15 +15,15 @@ function overridden(overrides: Record<string, string>) {
 }
 
 describe('a text with values', () => {
-  it('each placeholder takes its value, as often as it stands there', () => {
+  it('gives every occurrence of a placeholder its value', () => {
     expect(fill('{a} and {b}, {a}', { a: 1, b: 'two' })).toBe('1 and two, 1');
   });
 
-  it('a placeholder without a value stays, whatever its name', () => {
+  it('keeps a placeholder without a value', () => {
     expect(fill('{a} {constructor} {__proto__}', {})).toBe('{a} {constructor} {__proto__}');
   });
 
-  it('what a value holds is not read as a placeholder or a pattern', () => {
+  it('does not read a value as a placeholder or pattern', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         expect(fill('<{a}>', { a: value, b: 'wrong' })).toBe(`<${value}>`);
@@ -34,7 +34,7 @@ describe('a text with values', () => {
 });
 
 describe("D-42 a host's own wording", () => {
-  it('takes the place of single texts; the catalogue itself stays', () => {
+  it('replaces single texts, and the catalogue itself stays unchanged', () => {
     const { result, warnings } = overridden({
       'search.title': 'Find a room',
       'search.nights.one': 'One night',
@@ -47,7 +47,7 @@ describe("D-42 a host's own wording", () => {
     expect(texts.search.title).toBe('Book a room');
   });
 
-  it('an entry of a list can be reworded, and the list stays a list', () => {
+  it('rewords one entry of a list, and the list stays a list', () => {
     const { result, warnings } = overridden({ 'start.benefits.1': 'Change a booking' });
     expect(result.start.benefits).toEqual(['View', 'Change a booking', 'Upgrade']);
     expect(warnings).toEqual([]);
@@ -66,7 +66,7 @@ describe("D-42 a host's own wording", () => {
     'constructor.name',
     '__proto__.polluted',
     'search.__proto__',
-  ])("'%s' is no text: it is named and changes nothing", (name) => {
+  ])("reports '%s', which is no text, and changes nothing for it", (name) => {
     const { result, warnings } = overridden({ 'search.title': 'Find a room', [name]: 'Other' });
     expect(result).toEqual({ ...texts, search: { ...texts.search, title: 'Find a room' } });
     expect(warnings).toEqual([`texts.${name} is not known`]);
@@ -74,7 +74,7 @@ describe("D-42 a host's own wording", () => {
   });
 
   it.each(['formats.price', 'formats.price.name', 'formats.locale', 'formats.firstDay'])(
-    '%s is how the language writes, and no text',
+    'does not accept %s, which is a format of the language',
     (name) => {
       const warnings: string[] = [];
       const result = overrideTexts(all, { [name]: 'x' }, (warning) => warnings.push(warning));
@@ -83,7 +83,7 @@ describe("D-42 a host's own wording", () => {
     },
   );
 
-  it('every text of the real catalogue can be reworded by its path', () => {
+  it('can reword every text of the real catalogue by its path', () => {
     const catalogue = Object.fromEntries(Object.entries(all).filter(([group]) => group !== 'formats'));
     const paths = pathsOf(catalogue);
     const warnings: string[] = [];

@@ -25,7 +25,7 @@ const WORST = {
   content: { category: 7, isMonetary: true },
 };
 
-/** Each row takes the reason of the row before away. */
+/** Each row removes the reason of the row before. */
 const IN_ORDER: [string, Partial<VoucherStatus>, VoucherReason, VoucherHelp | null][] = [
   ['redeemed', WORST, 'alreadyUsed', null],
   ['outside its period', { ...WORST, isRedeemed: false }, 'outsidePeriod', 'expired'],
@@ -37,7 +37,7 @@ const IN_ORDER: [string, Partial<VoucherStatus>, VoucherReason, VoucherHelp | nu
 ];
 
 describe('A §4.3 a voucher on the search screen', () => {
-  test.each([0, 1])('of category %i is applied when it is online and can be used', (category) => {
+  test.each([0, 1])('of category %i is applied when it is online and usable', (category) => {
     const content = { category, isMonetary: category === 1 };
     expect(classifyVoucher('GV-1', status({ content }))).toEqual({
       kind: 'applied',
@@ -45,7 +45,7 @@ describe('A §4.3 a voucher on the search screen', () => {
     });
   });
 
-  test.each(IN_ORDER)('%s is invalid, with the first reason that applies', (_, fields, reason, help) => {
+  test.each(IN_ORDER)('is invalid when %s, with the first reason that applies', (_, fields, reason, help) => {
     expect(classifyVoucher('gv-1', status(fields))).toEqual({
       kind: 'invalid',
       voucher: { reference: 'GV-1', name: 'Voucher GV-1', reason },
@@ -53,7 +53,7 @@ describe('A §4.3 a voucher on the search screen', () => {
     });
   });
 
-  test('a failed lookup cannot be found, and keeps the reference as typed', () => {
+  test('is not found when the lookup fails, and keeps the reference as typed', () => {
     expect(classifyVoucher('gv-9', null)).toEqual({
       kind: 'invalid',
       voucher: { reference: 'gv-9', name: '', reason: 'notFound' },
@@ -70,7 +70,7 @@ describe('B §4 a voucher on the payment screen', () => {
     });
   });
 
-  test('a usable voucher of category 0 is unknown', () => {
+  test('is unknown when usable and of category 0', () => {
     const stay = status({ content: { category: 0, isMonetary: false } });
     expect(classifyRedeemedVoucher('GV-1', stay)).toMatchObject({
       kind: 'invalid',
@@ -78,7 +78,7 @@ describe('B §4 a voucher on the payment screen', () => {
     });
   });
 
-  test.each(IN_ORDER)('%s has the reason of the search, and opens no modal', (_, fields, reason) => {
+  test.each(IN_ORDER)('has the reason of the search when %s, and opens no modal', (_, fields, reason) => {
     expect(classifyRedeemedVoucher('GV-1', status(fields))).toEqual({
       kind: 'invalid',
       voucher: { reference: 'GV-1', name: 'Voucher GV-1', reason },
@@ -87,7 +87,7 @@ describe('B §4 a voucher on the payment screen', () => {
   });
 });
 
-test('A §4.3 any status has exactly one outcome, and is applied only when all three conditions hold', () => {
+test('A §4.3 has exactly one outcome, and is applied only when all three conditions hold', () => {
   const anyStatus: fc.Arbitrary<VoucherStatus> = fc.record({
     isAvailableOnline: fc.boolean(),
     canBeUsed: fc.boolean(),
@@ -111,7 +111,7 @@ test('A §4.3 any status has exactly one outcome, and is applied only when all t
   );
 });
 
-test('A §4.3 the first reason that applies decides, whatever else is wrong with the voucher', () => {
+test('A §4.3 has the first reason that applies, whatever else is wrong', () => {
   const [redeemed, outside, booked, otherCategory] = IN_ORDER.map(([, , reason]) => reason);
   const rest = fc.record({
     isAvailableOnline: fc.boolean(),
@@ -143,22 +143,22 @@ test('A §4.3 the first reason that applies decides, whatever else is wrong with
   );
 });
 
-describe('vouchers together', () => {
+describe('several vouchers', () => {
   const both = [stayVoucher('S1', 20_000), moneyVoucher('M1', 5_000), moneyVoucher('M2', 2_500)];
 
-  test('A §4.3, D-75 an applied reference is known again in any case', () => {
+  test('A §4.3, D-75 recognise an applied reference in upper or lower case', () => {
     expect(isAlreadyApplied(both, ' m1 ')).toBe(true);
     expect(isAlreadyApplied(both, 'M3')).toBe(false);
   });
 
-  test('A §5.2, D-06 any stay voucher blocks more than one room, wherever it stands', () => {
+  test('A §5.2, D-06 block more than one room if any is a stay voucher', () => {
     expect(stayVouchers(both)).toEqual([stayVoucher('S1', 20_000)]);
     expect(isBlockedByStayVoucher(both, 2)).toBe(true);
     expect(isBlockedByStayVoucher(both, 1)).toBe(false);
     expect(isBlockedByStayVoucher([moneyVoucher('M1', 5_000)], 2)).toBe(false);
   });
 
-  test('B §2.5 no further voucher is taken beside one of category 0', () => {
+  test('B §2.5 take no voucher after one of category 0', () => {
     expect(canRedeemVouchers(both)).toBe(false);
     expect(canRedeemVouchers([moneyVoucher('M1', 5_000)])).toBe(true);
     expect(canRedeemVouchers([])).toBe(true);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { changed, CHANGES } from './driver-changes.ts';
 
-// With NODE_OPTIONS=--import for every process that drives an engine. One change may be named that is not made.
+// NODE_OPTIONS=--import loads this file into every process that drives an engine. STAYCHART_WITHOUT_CHANGE
+// gives the reason of a change to leave out.
 const changes = CHANGES.filter(({ reason }) => reason !== process.env['STAYCHART_WITHOUT_CHANGE']);
 
 registerHooks({

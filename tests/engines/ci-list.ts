@@ -1,4 +1,7 @@
-/** What must hold in every engine before a change is taken (D-482), and the files of `e2e/` that show it: `npm run engines -- --ci`. */
+/**
+ * What must hold in every engine before a change is accepted (D-482), with the files of `e2e/` that show it:
+ * `npm run engines -- --ci`.
+ */
 export const CI_LIST: Readonly<Record<string, readonly string[]>> = {
   'two whole bookings': ['two-room-stay', 'new-guest'],
   'member with add-on': ['member-stay'],
@@ -22,7 +25,7 @@ export const CI_FILES: readonly string[] = [...new Set(Object.values(CI_LIST).fl
   (name) => `e2e/${name}.e2e.ts`,
 );
 
-/** The list in lines, for whoever reads what CI ran. */
+/** The list as text, one line for each entry: the log of CI shows what ran. */
 export function ciListInWords(): string {
   return Object.entries(CI_LIST)
     .map(([what, files]) => `${what}: ${files.join(', ')}`)

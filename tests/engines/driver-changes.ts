@@ -1,4 +1,4 @@
-/** The version of playwright-core in which each change was found to be needed. */
+/** The version of playwright-core that needs each of these changes. */
 export const DRIVER_VERSION = '1.65.1';
 
 export interface Change {
@@ -7,7 +7,9 @@ export interface Change {
   to: string;
 }
 
-/** What an engine as its maker ships it does not take of the driver, which is made for builds of its own. */
+/**
+ * The driver is made for its own builds of the engines. These parts of it fail in an engine from its maker.
+ */
 export const CHANGES: readonly Change[] = [
   {
     reason: 'Firefox 153 has no emulation.setMediaFeaturesOverride, which every new context begins with',
@@ -16,7 +18,7 @@ export const CHANGES: readonly Change[] = [
   },
 ];
 
-/** The driver's source with the changes. Throws where one of them finds no place. */
+/** The driver's source with the changes. Throws where one of them matches nothing. */
 export function changed(source: string, changes = CHANGES): string {
   return changes.reduce((text, { reason, from, to }) => {
     if (text.search(from) < 0) throw new Error(`the driver has changed: ${reason}`);

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** How a Firefox as its maker ships it is driven, over WebDriver BiDi; `change-driver.ts` goes with it. */
+/** Options to drive a Firefox from its maker over WebDriver BiDi. They need `change-driver.ts`. */
 export const FIREFOX: LaunchOptions & { channel: string; executablePath: string } = {
   channel: 'moz-firefox',
   executablePath: process.env['STAYCHART_FIREFOX'] ?? '/usr/bin/firefox-esr',
@@ -8,9 +8,9 @@ export const FIREFOX: LaunchOptions & { channel: string; executablePath: string 
   firefoxUserPrefs: {
     'app.update.enabled': false,
     'datareporting.policy.dataSubmissionEnabled': false,
-    // As on a phone and in the headless Chromium: a page is as wide as its viewport.
+    // As on a phone and in headless Chromium, a page is then as wide as its viewport.
     'ui.useOverlayScrollbars': 1,
-    // Gecko 153 dies where the driver reads an element's ariaLabelledByElements from a world beside the page's.
+    // Gecko 153 crashes where the driver reads an element's ariaLabelledByElements from an isolated world.
     'accessibility.ARIAElementReflection.enabled': false,
   },
 };

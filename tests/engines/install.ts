@@ -4,7 +4,10 @@ import { FIREFOX } from './firefox.ts';
 import type { Engine } from './options.ts';
 import { MINI_BROWSER } from './webkit/mini-browser.ts';
 
-/** The programs that an engine needs, Debian's packages that they come with, and what names another of the engine's. */
+/**
+ * The programs that an engine needs, the Debian packages that hold them, and the variable that names another
+ * build of the engine.
+ */
 const NEEDED: Readonly<Record<Engine, { programs: string[]; debian: string[]; other: string }>> = {
   firefox: {
     programs: [FIREFOX.executablePath],
@@ -18,7 +21,9 @@ const NEEDED: Readonly<Record<Engine, { programs: string[]; debian: string[]; ot
   },
 };
 
-/** Installs what an engine needs where it can, on Debian as root; else ends the process and says what to install. */
+/**
+ * Installs what an engine needs, on Debian as root. Otherwise ends the process and prints what to install.
+ */
 export function install(engine: Engine): void {
   const { programs, debian, other } = NEEDED[engine];
   const missing = () => programs.filter((program) => !existsSync(program));

@@ -1,5 +1,6 @@
 /**
- * Where a test's frame has navigated before the driver knew its name, the driver takes it for one without, and finds it
- * never again. An entry in the history is told with the name.
+ * The driver loses a test's frame that navigates before the driver knows its name.
+ *
+ * A new entry in the history tells the driver the name.
  */
 history.replaceState(history.state, '');

@@ -5,7 +5,7 @@ import { PROJECT } from '../architecture/sources.ts';
 import { CI_FILES, CI_LIST, ciListInWords } from './ci-list.ts';
 import { readEnginesOptions } from './options.ts';
 
-it('takes an engine and parts of file names, and all engines without one', () => {
+it('reads an engine and parts of file names, and means all engines without one', () => {
   const isForCi = false;
   expect(readEnginesOptions(['firefox', 'payment'])).toEqual({
     engines: ['firefox'],
@@ -21,18 +21,18 @@ it('takes an engine and parts of file names, and all engines without one', () =>
   expect(() => readEnginesOptions(['--busy'])).toThrow("Unknown option '--busy'");
 });
 
-it('takes the list of CI instead of parts of file names', () => {
+it('uses the list of CI instead of parts of file names', () => {
   const patterns = CI_FILES;
   expect(readEnginesOptions(['--ci'])).toEqual({ engines: ['firefox', 'webkit'], patterns, isForCi: true });
   expect(readEnginesOptions(['webkit', '--ci'])).toEqual({ engines: ['webkit'], patterns, isForCi: true });
-  expect(() => readEnginesOptions(['payment', '--ci'])).toThrow('--ci has files of its own');
+  expect(() => readEnginesOptions(['payment', '--ci'])).toThrow('--ci has its own list of files');
 });
 
-it.each(CI_FILES)('%s of the list of CI is there', (file) => {
+it.each(CI_FILES)('%s in the list of CI exists', (file) => {
   expect(existsSync(join(PROJECT, file))).toBe(true);
 });
 
-it('runs a file of the list once, and says what each is for', () => {
+it('runs a listed file once and prints what each file is for', () => {
   expect(CI_LIST['declined, then paid']).toEqual(CI_LIST['unknown outcome']);
   expect(CI_FILES.filter((file) => file === 'e2e/payment-truth.e2e.ts')).toHaveLength(1);
   expect(ciListInWords()).toContain(

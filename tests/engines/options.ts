@@ -7,15 +7,15 @@ export type Engine = (typeof ENGINES)[number];
 
 export interface EnginesOptions {
   engines: readonly Engine[];
-  /** Parts of the names of test files; none stands for all of them. */
+  /** Parts of the names of test files. Empty means all files. */
   patterns: readonly string[];
-  /** Only what CI runs: a list of its own. */
+  /** Whether to run only the list of CI. */
   isForCi: boolean;
 }
 
 /**
- * What stands after `npm run engines --`: an engine, all without one, and parts of file names or `--ci`. Throws what is wrong
- * with it, in words.
+ * Reads the arguments of `npm run engines --`: an engine, or all without one, then parts of file names or
+ * `--ci`. Throws a readable message where they are wrong.
  */
 export function readEnginesOptions(args: string[]): EnginesOptions {
   const { positionals, values } = parseArgs({
@@ -27,7 +27,7 @@ export function readEnginesOptions(args: string[]): EnginesOptions {
   const engine = ENGINES.find((known) => known === first);
   const patterns = engine ? rest : positionals;
   if (values.ci && patterns.length > 0)
-    throw new Error(`--ci has files of its own, and takes no ${patterns[0]}`);
+    throw new Error(`--ci has its own list of files and does not take ${patterns[0]}`);
   return {
     engines: engine ? [engine] : ENGINES,
     patterns: values.ci ? CI_FILES : patterns,

@@ -5,7 +5,7 @@ const CUT_OFF = '/127.0.0.1:5174/api/voucher/status/GIFT-250/2027-01-17 due to a
 const REFUSED =
   'Origin http://127.0.0.1:5173 is not allowed by Access-Control-Allow-Origin. Status code: 200';
 
-it('a call that is cut off with its page is no complaint in WebKit, one that the estate refuses is', () => {
+it("WebKit's message about a call that ends with its page is ignored; one about a refused call is not", () => {
   expect([
     isEnginesOwn('webkit', CUT_OFF),
     isEnginesOwn('chromium', CUT_OFF),

@@ -1,18 +1,21 @@
 const OWN_WORDS: Readonly<Record<string, readonly RegExp[]>> = {
   webkit: [
-    // Where it draws what content-visibility had put off: observers hear of it in the next frame.
+    // WebKit draws what content-visibility had deferred, and observers are notified in the next frame.
     /^ResizeObserver loop completed with undelivered notifications\.$/,
-    // Where the machine is so busy that the first screen takes seconds. Chromium says it, too, where it is our fault.
+    // A busy computer takes seconds for the first screen. Chromium's same message stays an error: there it
+    // can be the widget's fault.
     /^The resource \S+ was preloaded using link preload but not used within a few seconds/,
-    // Of a call that is under way when the page is left; the driver takes what is before a colon for the error's name.
-    // A call that the estate really refuses has a line more, 'Origin … is not allowed by Access-Control-Allow-Origin'.
+    // A call is under way when the page is left; the driver takes the text before a colon for the error's
+    // name.
+    // A call that the estate refuses adds a line, 'Origin … is not allowed by Access-Control-Allow-Origin'.
     /^\/\S+ due to access control checks\.$/,
   ],
-  // Of a call that is given up while its answer is read. Whoever reads it has caught the error, and no handler of the page hears of it.
+  // A call is aborted while its answer is read. The reader has caught the error, so no handler of the page
+  // sees it.
   firefox: [/^“(?:AbortError: The operation was aborted\. |TypeError: Error in input stream)”\.$/],
 };
 
-/** Whether a complaint in an engine is one of the engine's own that is no fault of the page. */
+/** Whether a message comes from the engine itself, so the page is not at fault. */
 export function isEnginesOwn(engine: string | undefined, complaint: string): boolean {
   return (OWN_WORDS[engine ?? ''] ?? []).some((words) => words.test(complaint));
 }

@@ -6,7 +6,7 @@ const spec = (title: string, status: string, annotations: object[] = []) => ({
   tests: [{ status, annotations }],
 });
 
-it('tells what passed, whole or in part, what failed, and what is not for the engine with its reason', () => {
+it('reads what passed, in whole or in part, what failed, and what is not for the engine and why', () => {
   const report = {
     errors: [],
     suites: [
@@ -38,7 +38,7 @@ it('tells what passed, whole or in part, what failed, and what is not for the en
   });
 });
 
-it('counts a file that does not load as failed, and no test at all as none', () => {
+it('counts a file that does not load as failed, and a report without tests as empty', () => {
   const none = { message: 'Error: No tests found.\nMake sure that arguments …' };
   const broken = { message: "Error: Cannot find module './gone.ts'\n  at …" };
   const nothing = { passed: 0, leftOut: [], inPart: [] };
@@ -49,7 +49,7 @@ it('counts a file that does not load as failed, and no test at all as none', () 
   });
 });
 
-it('takes a file of views that could not be loaded, and a test that nobody left out, for failed', () => {
+it('counts as failed a file of views that does not load, and a test skipped without a reason', () => {
   const test = (fullName: string, status: string, meta: object = {}) => ({ fullName, status, meta });
   const report = {
     testResults: [

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** The annotation of a test that leaves a part out in an engine, whose description says why. */
+/** The annotation of a test that leaves a part out in an engine. Its description gives the reason. */
 export const IN_PART = 'in part';
 
-/** What came of a suite in an engine. */
+/** The result of a suite in an engine. */
 export interface Outcome {
   passed: number;
   failed: readonly string[];
-  /** Tests that are not for this engine, and why. */
+  /** Tests that are not for this engine, with the reason. */
   leftOut: readonly { title: string; reason: string }[];
-  /** Those of the passed that leave a part out, and why. */
+  /** Passed tests that leave a part out, with the reason. */
   inPart: readonly { title: string; reason: string }[];
 }
 
@@ -35,7 +35,7 @@ const ofPlaywright = v.object({
   errors: v.array(v.object({ message: v.string() })),
 });
 
-/** Of all errors outside a test, the one that is none. */
+/** The only error outside a test that is no failure. */
 const NO_TESTS = 'Error: No tests found.';
 
 const ofVitest = v.object({
@@ -55,8 +55,8 @@ const ofVitest = v.object({
 });
 
 /**
- * Reads a report of Playwright's JSON reporter. A test that was skipped without a reason has failed, since nobody left it
- * out; so has what went wrong outside the tests, as a file that does not load.
+ * Reads a report of Playwright's JSON reporter. A test that was skipped without a reason counts as failed,
+ * and so does an error outside the tests, such as a file that does not load.
  */
 export function outcomeOfPlaywright(report: unknown): Outcome {
   const { suites, errors } = v.parse(ofPlaywright, report);
@@ -83,7 +83,10 @@ export function outcomeOfPlaywright(report: unknown): Outcome {
   };
 }
 
-/** Reads a report of Vitest's JSON reporter. A test that was skipped without a reason (`notIn`) has failed. */
+/**
+ * Reads a report of Vitest's JSON reporter. A test that was skipped without a reason (`notIn`) counts as
+ * failed.
+ */
 export function outcomeOfVitest(report: unknown): Outcome {
   const files = v.parse(ofVitest, report).testResults;
   const tests = files.flatMap(({ assertionResults }) => assertionResults);

@@ -10,7 +10,8 @@ import { readEnginesOptions, type Engine } from './options.ts';
 import { outcomeOfPlaywright, outcomeOfVitest, type Outcome } from './reports.ts';
 import { versionInWords } from './versions.ts';
 
-// `npm run engines [-- <engine>] [--ci] [part of a test file's name]...`: e2e in other engines, and views in Firefox, after a build.
+// `npm run engines [-- <engine>] [--ci] [part of a test file's name]...`: runs e2e in other engines, and
+// views in Firefox. Needs a build.
 const { engines, patterns, isForCi } = commandOptions(readEnginesOptions);
 const reports = mkdtempSync(join(tmpdir(), 'staychart-engines-'));
 
@@ -35,7 +36,7 @@ for (const engine of engines) {
   add({ engine, name: 'e2e' }, e2e, outcomeOfPlaywright);
   if (engine === 'webkit' || isForCi) continue;
   const views = join(reports, `${engine}-views.json`);
-  // Gecko gives the focus to one page alone: beside another, a page hears nothing of it.
+  // Gecko gives focus to only one page, so views run one at a time.
   const vitest = ['vitest', 'run', '--project', 'views', '--maxWorkers', '1'];
   run(
     engine,
@@ -67,7 +68,7 @@ for (const {
 for (const engine of engines) console.log(versionInWords(engine));
 process.exit(suites.some(({ outcome }) => outcome.failed.length > 0) ? 1 : 0);
 
-/** Runs a suite, whose tests may fail; what they print is shown. */
+/** Runs a suite and shows its output. Its tests may fail. */
 function run(engine: Engine, [command = '', ...args]: string[], env: Record<string, string>): void {
   const change = pathToFileURL(join(import.meta.dirname, 'change-driver.ts')).href;
   spawnSync(command, args, {
@@ -76,7 +77,10 @@ function run(engine: Engine, [command = '', ...args]: string[], env: Record<stri
   });
 }
 
-/** A suite without a report has crashed: that is one failure. With parts of names a suite may have no test. */
+/**
+ * Adds a suite's result. A suite without a report has crashed, which is one failure. With parts of names, it
+ * may just have no test.
+ */
 function add(suite: Omit<Suite, 'outcome'>, file: string, read: (report: unknown) => Outcome): void {
   const failed = patterns.length > 0 && !isForCi ? [] : ['the suite itself'];
   const crashed = { passed: 0, failed, leftOut: [], inPart: [] };

@@ -89,7 +89,9 @@ function printRows(tests: readonly Told[]): boolean {
   const counts = ROWS.map((row, index) => {
     const id = `T${index + 1}`;
     const own = tests.filter(({ title }) => new RegExp(`\\b${id}\\b`).test(title));
-    console.log(`${mark(own)} ${id.padEnd(4)}${row.padEnd(42)}${String(own.length).padStart(5)} tests`);
+    console.log(
+      `${mark(own)} ${id.padEnd(4)}${row.padEnd(42)}${String(own.length).padStart(5)} ${own.length === 1 ? 'test' : 'tests'}`,
+    );
     return own.length;
   });
   return !counts.includes(0);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { counted } from '../paths/report/counted.ts';
 import { commandOptions } from '../support/command-options.ts';
 import { axeFindings, bringAxe, drawnMarkup } from './axe-findings.ts';
 import { openIn } from './browsers.ts';
@@ -44,7 +45,7 @@ await visitGallery(commandOptions(readScreens), async ({ baseURL, states }) => {
     await close();
     for (const [what, ids] of findings) broken.push(`${what}\n    ${ids.join('\n    ')}`);
     console.log(
-      `${width} px, ${look}: ${states.length} states, ${drawn} different views, ${broken.length} findings`,
+      `${width} px, ${look}: ${counted(states.length, 'state')}, ${counted(drawn, 'different view')}, ${counted(broken.length, 'finding')}`,
     );
     for (const one of broken) console.log(`  ${one}`);
     if (broken.length > 0) process.exitCode = 1;

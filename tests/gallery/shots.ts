@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { install } from '../engines/install.ts';
+import { counted } from '../paths/report/counted.ts';
 import { commandOptions } from '../support/command-options.ts';
 import { openIn } from './browsers.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -46,7 +47,9 @@ await visitGallery(screens, async ({ baseURL, states: all }) => {
   const broken: string[] = [];
   for (const view of views) broken.push(...(await shoot(view, states, baseURL)));
   writeFileSync(join(SHOTS, 'index.html'), contactSheet(states, views));
-  console.log(`${states.length} states at ${asked.widths.join(', ')} px. See ${join(SHOTS, 'index.html')}`);
+  console.log(
+    `${counted(states.length, 'state')} at ${asked.widths.join(', ')} px. See ${join(SHOTS, 'index.html')}`,
+  );
   for (const view of wanted) {
     const reason = reasonWithout(view);
     if (reason) console.log(`  left out: ${inWords(view)}: ${reason}`);

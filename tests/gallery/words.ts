@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { counted } from '../paths/report/counted.ts';
 import { commandOptions } from '../support/command-options.ts';
 import { axeFindings, bringAxe, drawnMarkup } from './axe-findings.ts';
 import { openIn } from './browsers.ts';
@@ -54,7 +55,7 @@ await visitGallery(screens, async ({ baseURL, states: all }) => {
       await close();
       for (const [what, ids] of findings.found) broken.push(`${what}\n    ${ids.join('\n    ')}`);
       console.log(
-        `${tag}, ${width} px: ${states.length} states, ${drawn} different views, ${broken.length} findings`,
+        `${tag}, ${width} px: ${counted(states.length, 'state')}, ${counted(drawn, 'different view')}, ${counted(broken.length, 'finding')}`,
       );
       for (const one of broken) console.log(`  ${one}`);
       if (broken.length > 0) process.exitCode = 1;

@@ -132,7 +132,7 @@ describe('the report', () => {
 
   it('has the totals, the coverage by kind of test, and the problems', () => {
     expect(page).toContain(
-      '1 machines, 5 states, 2 transitions, 1 guards that may refuse; 1 paths over all transitions, at least 1 are needed, 1 steps in total.',
+      '1 machine, 5 states, 2 transitions, 1 guard that may refuse; 1 path over all transitions, at least 1 is needed, 1 step in total.',
     );
     expect(page).toContain(
       '<td class="partial">1/2</td><td class="partial">1/2</td><td class="not-run">–</td>',

@@ -18,7 +18,7 @@ describe.each([
   ['the tab', tabStorage, 'sessionStorage'],
   ['the site', siteStorage, 'localStorage'],
 ] as const)("%s's storage", (_of, open, name) => {
-  test('is the browser’s own where that works', () => {
+  test("is the browser's own where that works", () => {
     const own: Storage = new InMemoryWebStorage();
     const storage = open(page({ [name]: own }));
     storage.setItem('a', '1');
@@ -35,7 +35,7 @@ describe.each([
       'throws at every use',
       page({ [name]: { getItem: forbidden, setItem: forbidden, removeItem: forbidden } }),
     ],
-  ])('lasts as long as the page where the browser’s own %s, whoever asks', (_what, odd) => {
+  ])("lasts as long as the page and is shared where the browser's own %s", (_what, odd) => {
     open(odd).setItem('a', '1');
     open(odd).setItem('b', '2');
     open(odd).removeItem('b');
@@ -43,7 +43,7 @@ describe.each([
     expect([storage.getItem('a'), storage.getItem('b')]).toEqual(['1', null]);
   });
 
-  test('keeps what there is no room for, and forgets what cannot be taken away', () => {
+  test('keeps a value that cannot be stored, and forgets one that cannot be removed', () => {
     const own = new InMemoryWebStorage();
     own.setItem('a', 'old');
     Object.assign(own, { setItem: forbidden, removeItem: forbidden });
@@ -57,7 +57,7 @@ describe.each([
 });
 
 describe('withLock', () => {
-  /** Work that counts how often it was done, and with which answer about the lock. */
+  /** Counts how often the work runs, and records whether each run holds the lock. */
   function counted(outcome: () => Promise<string> = () => Promise.resolve('done')) {
     const calls: boolean[] = [];
     const work = (isOurs: boolean) => {
@@ -68,7 +68,7 @@ describe('withLock', () => {
   }
   const manager = (request: unknown) => ({ request }) as LockManager;
 
-  test('holds the lock while the work is done', async () => {
+  test('holds the lock while the work runs', async () => {
     let finish = () => {};
     const first = withLock(
       navigator.locks,
@@ -89,7 +89,7 @@ describe('withLock', () => {
     ['is missing', null],
     ['rejects', manager(() => Promise.reject(new DOMException('Forbidden', 'SecurityError')))],
     ['throws', manager(forbidden)],
-  ])('does the work once where the lock manager %s', async (_what, locks) => {
+  ])('runs the work once where the lock manager %s', async (_what, locks) => {
     const { calls, work } = counted();
     expect(await withLock(locks, 'b', { ifAvailable: true }, work)).toBe('done');
     expect(calls).toEqual([true]);
@@ -98,13 +98,13 @@ describe('withLock', () => {
   test.each([
     ['with', navigator.locks],
     ['without', null],
-  ])("passes on the work's own failure, and does not repeat it, %s locks", async (_what, locks) => {
+  ])("passes on the work's own failure and does not repeat it, %s locks", async (_what, locks) => {
     const { calls, work } = counted(() => Promise.reject(new Error('402')));
     await expect(withLock(locks, 'c', {}, work)).rejects.toThrow('402');
     expect(calls).toEqual([true]);
   });
 
-  test('does not do the work again where a lock is lost in the middle of it', async () => {
+  test('does not repeat the work where the lock is lost during it', async () => {
     const { calls, work } = counted();
     const stolen = manager(async (_name: string, _options: LockOptions, begin: (lock: Lock) => unknown) => {
       await begin({ name: 'd', mode: 'exclusive' });
@@ -114,7 +114,7 @@ describe('withLock', () => {
     expect(calls).toEqual([true]);
   });
 
-  test('gives up waiting at its signal, without the work', async () => {
+  test('stops waiting at its signal and does not run the work', async () => {
     let finish = () => {};
     const first = withLock(
       navigator.locks,
@@ -133,19 +133,19 @@ describe('withLock', () => {
   });
 });
 
-test('without a lock manager, as on plain http, there is none', () => {
+test('there is no lock manager where the browser has none, as on plain http', () => {
   expect(locksOf(page({ navigator: {} }))).toBeNull();
   expect(locksOf(page({ navigator }))).toBe(navigator.locks);
 });
 
-test('a channel that is missing or forbidden is none', () => {
+test('there is no channel where it is missing or forbidden', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   expect(openChannel('a')).toBeNull();
   vi.stubGlobal('BroadcastChannel', forbidden);
   expect(openChannel('a')).toBeNull();
 });
 
-test('random ids are UUIDs of version 4, each another, also where the browser makes none', () => {
+test('random ids are distinct UUIDs of version 4, even without crypto.randomUUID', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 200 }, randomId);
   expect(

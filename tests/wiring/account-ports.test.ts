@@ -12,7 +12,7 @@ import { postingTo, run, wired } from './wired-ports.ts';
 const server = serveDuringTests();
 const posted = postingTo(server);
 
-/** A sign-in whose provider says what the test wants. */
+/** A sign-in whose provider gives these answers. */
 function authThat(answers: Partial<Auth>): Auth {
   return {
     signIn: () => Promise.resolve({ type: 'signedIn' }),
@@ -31,7 +31,10 @@ describe('A §6 signing in', () => {
   const known = () => http.get(profileUrl, () => HttpResponse.json(profileAnswer));
   const unknown = () => http.get(profileUrl, () => new HttpResponse(null, { status: 404 }));
 
-  /** A login with a password in the vault; tells what the provider was given and whether it was left again. */
+  /**
+   * Logs in with a password from the vault. Returns the outcome and whether the provider was signed out
+   * again.
+   */
   async function login(result: SignInResult | CallError) {
     const given: string[][] = [];
     const signedOut: true[] = [];
@@ -53,7 +56,7 @@ describe('A §6 signing in', () => {
     return { outcome, signedOut: signedOut.length > 0 };
   }
 
-  test('gives the profile', async () => {
+  test('returns the profile', async () => {
     server.use(known());
     expect(await login({ type: 'signedIn' })).toEqual({
       outcome: { type: 'signedIn', profile },
@@ -61,7 +64,7 @@ describe('A §6 signing in', () => {
     });
   });
 
-  test('D-116 without a profile nobody is signed in', async () => {
+  test('D-116 signs nobody in without a profile', async () => {
     server.use(unknown());
     expect(await login({ type: 'signedIn' })).toEqual({
       outcome: new CallError({ kind: 'http', endpoint: 'profile', status: 404, message: '' }),
@@ -69,7 +72,7 @@ describe('A §6 signing in', () => {
     });
   });
 
-  test('D-546 who closes the login before it is answered is not signed in by its answer', async () => {
+  test('D-546 signs the guest out again where the answer comes after they closed the login', async () => {
     server.use(known());
     let answer: (result: SignInResult) => void = () => undefined;
     const left = new Promise<string>((resolve) => {
@@ -89,7 +92,7 @@ describe('A §6 signing in', () => {
     expect(await left).toBe('signed out');
   });
 
-  test('B §4 a refused member of the old system is asked to register anew', async () => {
+  test('B §4 asks a refused member of the old system to register again', async () => {
     const { handler, requests } = recorded('post', migrationUrl, json({}));
     server.use(handler);
     const { outcome } = await login({ type: 'refused', reason: 'invalid_username_or_password' });
@@ -97,18 +100,18 @@ describe('A §6 signing in', () => {
     expect(requests.map(({ body }) => body)).toEqual([{ emailAddress: 'ada@example.test' }]);
   });
 
-  test('A §8.2 otherwise the provider’s words count', async () => {
+  test("A §8.2 otherwise returns the provider's reason", async () => {
     server.use(http.post(migrationUrl, () => new HttpResponse(null, { status: 404 })));
     const { outcome } = await login({ type: 'refused', reason: 'invalid_username_or_password' });
     expect(outcome).toEqual({ type: 'refused', reason: 'invalid_username_or_password' });
   });
 
-  test('no answer of the provider begins no migration', async () => {
+  test('starts no migration where the provider does not answer', async () => {
     const offline = new CallError({ kind: 'offline', endpoint: 'token' });
     expect((await login(offline)).outcome).toBe(offline);
   });
 
-  test('without a password or a provider there is no login', async () => {
+  test('fails without a password or a provider', async () => {
     const failure = { kind: 'unreadable', message: 'missing' };
     const input = { username: 'ada@example.test' };
     expect(await failureOf(run(wired({ auth: authThat({}) }).ports.login, input))).toEqual({
@@ -125,7 +128,7 @@ describe('A §6 signing in', () => {
     });
   });
 
-  test('an earlier sign-in is restored with its profile', async () => {
+  test('restores an earlier sign-in with its profile', async () => {
     server.use(known());
     expect(await run(wired({ auth: authThat({}) }).ports.restoreSignIn, undefined)).toEqual(profile);
   });
@@ -134,7 +137,7 @@ describe('A §6 signing in', () => {
     ['no provider', null],
     ['nobody signed in', authThat({ restore: () => Promise.resolve(false) })],
     ['no profile', authThat({})],
-  ])('%s restores nobody', async (_, auth) => {
+  ])('restores nobody with %s', async (_, auth) => {
     server.use(unknown());
     expect(await run(wired({ auth }).ports.restoreSignIn, undefined)).toBeNull();
   });
@@ -169,12 +172,12 @@ describe('A §6 signing in', () => {
       ['a refused login', authThat({ signIn: () => Promise.resolve({ type: 'refused', reason: 'no' }) })],
       ['no answer to the login', authThat({ signIn: () => Promise.reject(new Error('gone')) })],
       ['no profile', authThat({})],
-    ])('B §2.6, D-111 with %s the account is there and nobody is signed in', async (_, auth) => {
+    ])('B §2.6, D-111 creates the account and signs nobody in with %s', async (_, auth) => {
       server.use(unknown());
       expect((await register(auth)).result).toBeNull();
     });
 
-    test('a refused registration is a failure', async () => {
+    test('fails where the registration is refused', async () => {
       expect(await failureOf(register(authThat({}), json({ Message: 'Already registered' }, 409)))).toEqual({
         kind: 'http',
         endpoint: 'register',

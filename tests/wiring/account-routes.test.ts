@@ -21,13 +21,13 @@ const routes: [string, AccountRoute][] = [
   ['#/account/change-password', { screen: 'changePassword' }],
 ];
 
-describe('B §2.7 the addresses of the account area', () => {
-  it.each(routes)('%s is read and written', (hash, route) => {
+describe('B §2.7 the router of the account area', () => {
+  it.each(routes)('reads and writes %s', (hash, route) => {
     expect(parseAccountHash(hash)).toEqual(route);
     expect(accountHash(route)).toBe(hash);
   });
 
-  it.each(routes.slice(0, 14))('%s is read without its slash', (hash, route) => {
+  it.each(routes.slice(0, 14))('reads %s without its slash', (hash, route) => {
     expect(parseAccountHash(hash.replace('#/', '#'))).toEqual(route);
   });
 
@@ -42,17 +42,17 @@ describe('B §2.7 the addresses of the account area', () => {
     ['#/find?number=7&email=ada@example.test', { screen: 'findBooking', number: '7' }],
     ['#/register?email=', { screen: 'register', emailAddress: null }],
     ['#/bookings/stay/%E0%A4%A', { screen: 'bookingDetails', id: '%E0%A4%A' }],
-  ])('D-171 %j leads to the nearest screen', (hash, route) => {
+  ])('D-171 leads %j to the nearest screen', (hash, route) => {
     expect(parseAccountHash(hash)).toEqual(route);
   });
 
-  it.each(['#footer', '#contact-us'])('%s belongs to the page', (hash) => {
+  it.each(['#footer', '#contact-us'])('leaves %s to the page', (hash) => {
     expect(parseAccountHash(hash)).toBeNull();
   });
 });
 
 it.each(['', '#/', '#/stay/search/', '#/s-1/stay/room/1', '#/no/such'])(
-  'D-252 beside a booking %s is none of the account, which has it otherwise',
+  'D-252 the account leaves %s to a booking on the same page, and reads it without one',
   (hash) => {
     expect(parseAccountHash(hash, true)).toBeNull();
     expect(parseAccountHash(hash)).toEqual({ screen: 'stayBookings' });
@@ -60,7 +60,7 @@ it.each(['', '#/', '#/stay/search/', '#/s-1/stay/room/1', '#/no/such'])(
 );
 
 it.each(['#/login', '#/find', '#/register?email=a@b.c', '#/bookings/stay/C-1', '#/details'])(
-  'D-252 beside an account %s is none of the booking',
+  'D-252 the booking leaves %s to an account on the same page',
   (hash) => {
     expect(parseHash(hash, true)).toBeNull();
     expect(parseHash(hash)?.destination).toBeNull();

@@ -7,7 +7,7 @@ import { postingTo, run, wired } from './wired-ports.ts';
 const server = serveDuringTests();
 const posting = postingTo(server);
 
-/** The bodies that are posted to a path, and what comes of the answer. */
+/** Returns the bodies posted to a path, and the result. */
 function posted<Output>(path: string, answer: unknown, act: () => Promise<Output>) {
   return posting(path, json(answer), act);
 }
@@ -47,7 +47,7 @@ describe('A §7.8 tables', () => {
 describe('A §7.8 tee times', () => {
   const { ports } = wired();
 
-  test('of the stay, for all adults', async () => {
+  test('are asked for the whole stay and all adults', async () => {
     const { result, bodies } = await posted(
       'api/golf/search',
       [{ Availability: [{ Date: '2027-05-10', AM: [], PM: [] }] }],
@@ -59,7 +59,7 @@ describe('A §7.8 tee times', () => {
     expect(result).toEqual([{ date: '2027-05-10', times: { AM: [], PM: [] } }]);
   });
 
-  test('of one day, for the package', async () => {
+  test('are asked for one day and the package', async () => {
     const { result, bodies } = await posted('api/golf/search', { item: [] }, () =>
       run(ports.loadPackageTeeTimes, { sessionId: 's-1', date: '2027-05-11', players: 3 }),
     );
@@ -71,7 +71,7 @@ describe('A §7.8 tee times', () => {
 });
 
 describe('A §7.8 the spa', () => {
-  /** Counts how often the spa's configuration is asked for; `isUp` says whether it answers. */
+  /** Counts how often the spa's configuration is asked for. `isUp` says whether it answers. */
   function spaConfiguration(isUp: () => boolean) {
     const asked = { times: 0 };
     server.use(
@@ -86,7 +86,7 @@ describe('A §7.8 the spa', () => {
 
   const days = { from: '2027-05-10', to: '2027-05-12' };
 
-  test('what is sold on each day; the configuration is called first, once', async () => {
+  test('loads what is sold on each day, after calling the configuration once', async () => {
     const asked = spaConfiguration(() => true);
     const { ports } = wired();
     expect(await run(ports.loadSpaDays, days)).toEqual([]);
@@ -94,7 +94,7 @@ describe('A §7.8 the spa', () => {
     expect(asked.times).toBe(1);
   });
 
-  test('a configuration that fails holds nothing up, and is called again', async () => {
+  test('does not wait for a configuration that fails, and calls it again', async () => {
     const asked = spaConfiguration(() => false);
     const { ports } = wired();
     expect(await run(ports.loadSpaDays, days)).toEqual([]);
@@ -103,7 +103,7 @@ describe('A §7.8 the spa', () => {
     await expect.poll(() => asked.times).toBe(2);
   });
 
-  test('starts of a treatment', async () => {
+  test('loads the starts of a treatment', async () => {
     const { ports } = wired();
     const answer = { DefaultPeriod: 'PM', GuestAvailability: [{ Periods: { AM: [], PM: [] } }] };
     const asked = await posted('api/spa/search', answer, () =>
@@ -115,7 +115,7 @@ describe('A §7.8 the spa', () => {
     });
   });
 
-  test('the mud room by codes, the garden by duration ids', async () => {
+  test('asks for the mud room by codes and for the garden by duration ids', async () => {
     const { ports } = wired();
     const answer = { AddonAppointments: [], Groups: [] };
     const mud = await posted('api/spa/extras', answer, () =>

@@ -10,7 +10,7 @@ const server = serveDuringTests();
 const posted = postingTo(server);
 
 describe('from the details to the confirmation', () => {
-  test('A §5.6 checks contacts, B §7 finds addresses', async () => {
+  test('A §5.6 checks contacts; B §7 finds addresses', async () => {
     const { ports: real } = wired();
     server.use(
       http.post(`${SITE}/api/account/verifyEmail`, ({ request }) =>
@@ -43,7 +43,7 @@ describe('from the details to the confirmation', () => {
     expect(bodies).toMatchObject([{ leadGuest, roomStays: [{ confirmationNumber: 'C-1' }] }]);
   });
 
-  test('a booking without a lead guest is refused before it is sent', async () => {
+  test('refuses to send a booking without a lead guest', async () => {
     const input = { sessionId: 's-1', booking: booking({ leadGuest: null }), configuration: configuration() };
     expect(await failureOf(run(wired().ports.stageBooking, input))).toEqual({
       kind: 'unreadable',
@@ -53,7 +53,7 @@ describe('from the details to the confirmation', () => {
     });
   });
 
-  test('D-26 pays with the card of the vault, once', async () => {
+  test('D-26 pays with the card in the vault, which it can use once', async () => {
     const { vault, ports: real } = wired();
     vault.put('card', CARD);
     const pay = () => run(real.completeBooking, { sessionId: 's-1', inFrame: false });
@@ -69,7 +69,7 @@ describe('from the details to the confirmation', () => {
     });
   });
 
-  test('T10 a payment is sent once, whatever happens', async () => {
+  test('T10 sends a payment once, even where the call fails', async () => {
     const { vault, ports: real } = wired();
     const { handler, requests } = recorded('post', `${HOST}/api/stay/s-1/booking/complete`, () =>
       HttpResponse.error(),
@@ -94,13 +94,13 @@ describe('from the details to the confirmation', () => {
     ['a booking with rooms', json({ items: [{ Total: 12 }], hasVoucher: false }), true, 1200],
     ['a booking without', json({ items: [], hasVoucher: false }), false, null],
     ['a 404', json(null, 404), false, null],
-  ])('E-05 %s', async (_, answer, isBooked, total) => {
+  ])('E-05 the lookup after a payment answers: %s', async (_, answer, isBooked, total) => {
     server.use(recorded('get', `${HOST}/api/stay/retrieve/C-1`, answer).handler);
     const found = await run(wired().ports.findBooking, { confirmationNumber: 'C-1' });
     expect(found).toEqual({ isBooked, total, at: expect.any(Number) as number });
   });
 
-  test('E-03 any other refusal tells nothing about the booking', async () => {
+  test('E-03 any other refusal leaves the state of the booking unknown', async () => {
     server.use(recorded('get', `${HOST}/api/stay/retrieve/C-1`, json(null, 403)).handler);
     expect(await failureOf(run(wired().ports.findBooking, { confirmationNumber: 'C-1' }))).toEqual({
       kind: 'http',
@@ -110,7 +110,7 @@ describe('from the details to the confirmation', () => {
     });
   });
 
-  test('E-06, D-364 whether a booking is looked at for the first time is known over a reload', async () => {
+  test('E-06, D-364 a second look at a booking does not count as the first, even after a reload', async () => {
     const storage = new SafeStorage(() => null);
     const look = async (confirmationNumber: string) => {
       server.use(
@@ -125,7 +125,7 @@ describe('from the details to the confirmation', () => {
     expect(await look('C-2')).toEqual({ ...found, isFirst: true });
   });
 
-  test('E-06, D-364 a look without an answer is one, too: the next one may come after a change', async () => {
+  test('E-06, D-364 a look without an answer counts as the first: the next may follow a change', async () => {
     const storage = new SafeStorage(() => null);
     const { handler } = recorded('get', `${HOST}/api/stay/retrieve/C-1`, json(null, 403));
     server.use(handler);
@@ -136,7 +136,7 @@ describe('from the details to the confirmation', () => {
     });
   });
 
-  test('E-03 a pause passes', async () => {
+  test('E-03 waits for as long as asked', async () => {
     expect(await run(wired().ports.pause, { milliseconds: 1 })).toBeUndefined();
   });
 
@@ -152,7 +152,7 @@ describe('from the details to the confirmation', () => {
     ['that repeat the card number', `${CARD.cardNumber} was declined`, ''],
     ['that would be cut in the middle of it', `${'x'.repeat(490)}${CARD.cardNumber}`, ''],
     ['without end', 'x'.repeat(10_000), 'x'.repeat(500)],
-  ])('T8 words of a body that says no %s', async (_, Message, message) => {
+  ])('T8 the words of a refusal %s are dropped or cut', async (_, Message, message) => {
     const { vault, ports: real } = wired();
     vault.put('card', CARD);
     const { result } = await posted('api/stay/s-1/booking/complete', json({ Success: false, Message }), () =>

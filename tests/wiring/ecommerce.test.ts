@@ -35,8 +35,8 @@ const fizz = {
   quantity: 2,
 };
 
-describe("embedding.md: what GA4 hears, in GA4's words", () => {
-  it('the rooms that are free, with the price that they begin at', () => {
+describe('embedding.md: the events for GA4 hold', () => {
+  it('the available rooms, each with its lowest price', () => {
     const now = facts({ availability: availability() });
     const [push] = ecommerceOf({ name: 'availability', detail: { available: true, rooms: 2 } }, now, facts());
     expect(push?.event).toBe('view_item_list');
@@ -47,7 +47,7 @@ describe("embedding.md: what GA4 hears, in GA4's words", () => {
     ]);
   });
 
-  it('a room that is chosen, without a price before it has a rate', () => {
+  it('a chosen room, without a price until it has a rate', () => {
     const now = facts({ booking: booking({ legs: [heldLeg(1, { rate: null })] }) });
     expect(ecommerceOf({ name: 'room-selected', detail: { leg: 1, room: 'LAK' } }, now, now)).toEqual([
       {
@@ -57,7 +57,7 @@ describe("embedding.md: what GA4 hears, in GA4's words", () => {
     ]);
   });
 
-  it('a rate in place of another takes the one out of the cart and puts the other in', () => {
+  it('the old rate as removed from the cart and the new one as added', () => {
     const before = facts({
       booking: booking({
         legs: [heldLeg(1, { rate: availableRate({ name: 'Dear', rateCode: 'D', amount: 30_050 }) })],
@@ -80,7 +80,7 @@ describe("embedding.md: what GA4 hears, in GA4's words", () => {
     ]);
   });
 
-  it('add-ons that come and go', () => {
+  it('add-ons as added and removed', () => {
     const withFizz = facts({ booking: booking({ legs: [heldLeg(1, { packages })] }) });
     const cart = { currency: 'GBP', value: 90, items: [fizz] };
     const added = { name: 'addon-added' as const, detail: { leg: 1, addon: 'FIZZ', quantity: 2 } };
@@ -89,14 +89,14 @@ describe("embedding.md: what GA4 hears, in GA4's words", () => {
     expect(ecommerceOf(removed, facts(), withFizz)).toEqual([{ event: 'remove_from_cart', ecommerce: cart }]);
   });
 
-  it('the checkout, the payment and the purchase with all that is booked', () => {
+  it('the whole booking at checkout, payment and purchase', () => {
     const now = facts({ booking: booking({ legs: [heldLeg(1, { packages })] }) });
-    // £200 and twice £45.
+    // £200 + 2 × £45.
     const all = { currency: 'GBP', value: 290, items: [room, fizz] };
     const checkout = { name: 'step', detail: { step: 'details' } } as const;
     const from = (step: Step | null) => facts({ place: step && { step, leg: 1 } });
     expect(ecommerceOf(checkout, now, from('addons'))).toEqual([{ event: 'begin_checkout', ecommerce: all }]);
-    // D-198: a reload at the details, and the way back from the summary.
+    // D-198: a reload at the details and the way back from the summary.
     expect([null, 'summary' as const].flatMap((step) => ecommerceOf(checkout, now, from(step)))).toEqual([]);
     expect(ecommerceOf({ name: 'payment-started', detail: {} }, now, now)).toEqual([
       { event: 'add_payment_info', ecommerce: { payment_type: 'Card', ...all } },
@@ -107,7 +107,7 @@ describe("embedding.md: what GA4 hears, in GA4's words", () => {
     ]);
   });
 
-  it('T27 nothing of whoever books, and nothing for events that are no commerce', () => {
+  it('T27 no personal data, and nothing for events outside commerce', () => {
     const now = facts({ booking: booking({ legs: [heldLeg(1, { packages })] }) });
     const detail = { confirmationNumber: 'C-1', total: 290, currency: 'GBP' };
     expect(JSON.stringify(ecommerceOf({ name: 'booked', detail }, now, now))).not.toMatch(/Tom|Ivy|Fell/);

@@ -13,7 +13,7 @@ import {
 } from '../support/fixtures.ts';
 import { keptDraft, keptPayment, startBooking, withAddOns } from '../support/start-booking.ts';
 
-/** A tab's storage. */
+/** The storage of a tab. */
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   const entries = new Map<string, string>();
   return {
@@ -29,7 +29,7 @@ function told(input: Parameters<typeof startBooking>[0] = {}, kept = storage()) 
   return { ...started, events, stop };
 }
 
-test('embedding: the page hears of each step and choice once, with its room where it has one', async () => {
+test('embedding: each step and choice fires one event, with its room where it has one', async () => {
   const started = told();
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', null);
@@ -63,7 +63,7 @@ test('embedding: the page hears of each step and choice once, with its room wher
   ]);
 });
 
-test('T27 nothing of the guest is in what the page hears', async () => {
+test('T27 no event holds personal data', async () => {
   const started = told({ draft: keptDraft({ place: { step: 'details', leg: 1 } }) });
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', null);
@@ -72,7 +72,7 @@ test('T27 nothing of the guest is in what the page hears', async () => {
   expect(started.events).toEqual([['step', { step: 'details' }]]);
 });
 
-test('embedding: add-ons, the payment and the booking are told, the booking once even after a reload', async () => {
+test('embedding: add-ons, payment and booking fire events, the booking only once even after a reload', async () => {
   const kept = storage();
   const started = told({ draft: keptDraft({ place: { step: 'addons', leg: 1 } }) }, kept);
   await started.answer('loadConfiguration', withAddOns);
@@ -104,7 +104,7 @@ test('embedding: add-ons, the payment and the booking are told, the booking once
     ['payment-failed', {}],
     ['payment-started', {}],
     ['step', { step: 'confirmation' }],
-    // £200 and twice £45.
+    // £200 + 2 × £45.
     ['booked', { confirmationNumber: 'C-1', total: 290, currency: 'GBP' }],
   ]);
   const again: unknown[] = [];
@@ -117,7 +117,7 @@ test('embedding: add-ons, the payment and the booking are told, the booking once
 test.each([
   ['cancelled', 'cancelled'],
   ['expired', 'session-expired'],
-] as const)('embedding: a booking that is %s is told as %s', async (reason, name) => {
+] as const)('embedding: a booking that is %s fires %s', async (reason, name) => {
   const started = told({ draft: keptDraft() });
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', null);
@@ -132,7 +132,7 @@ test.each([
   expect(started.events.filter(([told]) => told === name)).toHaveLength(1);
 });
 
-test('T20 the page hears nothing once the widget is taken away', async () => {
+test('T20 no event fires after the widget is removed', async () => {
   const started = told();
   await started.answer('loadConfiguration', configuration());
   started.stop();
@@ -141,7 +141,7 @@ test('T20 the page hears nothing once the widget is taken away', async () => {
   expect(started.events).toEqual([]);
 });
 
-test('D-198 a payment that an earlier load of the page has sent is not started again, nor is one that it has made told twice', async () => {
+test('D-198 a payment sent before a reload fires no second start, and its booking fires once', async () => {
   const started = told({ draft: keptDraft(), payment: keptPayment() });
   await started.begun('outcome');
   await started.answer('outcome', { type: 'booked' });

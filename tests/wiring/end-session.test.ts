@@ -7,7 +7,10 @@ import { keptDraft, keptPayment, startBooking, type StartedBooking } from '../su
 
 const server = serveDuringTests();
 
-/** A booking whose ended sessions are noted; the server refuses, which nobody waits for. */
+/**
+ * A booking that records which sessions it ends. The server refuses each call, because nobody waits for its
+ * answer.
+ */
 function watched(input: Parameters<typeof startBooking>[0] = {}) {
   const ended: string[] = [];
   server.use(
@@ -34,7 +37,7 @@ async function atSummary() {
   return started;
 }
 
-test('E-19 a booking that is given up ends its session once, after it is given back', async () => {
+test('E-19 cancelling a booking ends its session once, after its holds are released', async () => {
   const started = await atSummary();
   started.actor.send({ type: 'cancel.requested' });
   started.actor.send({ type: 'cancel.confirmed' });
@@ -44,7 +47,7 @@ test('E-19 a booking that is given up ends its session once, after it is given b
   await expect.poll(() => started.ended).toEqual(['s-1']);
 });
 
-test('E-19 what leaves the page learns when the end is answered', async () => {
+test('E-19 whenEnded settles only once the estate has answered', async () => {
   const started = await atSummary();
   const answers: (() => void)[] = [];
   server.use(
@@ -70,7 +73,7 @@ test('E-19 what leaves the page learns when the end is answered', async () => {
   expect(isEnded).toBe(true);
 });
 
-test('E-19 a booking that has expired ends its session, though giving it back fails', async () => {
+test('E-19 an expired booking ends its session even where releasing its holds fails', async () => {
   const started = await atSummary();
   await started.answer('idle', { type: 'expired' });
   await started.fail('ignoreBooking', new Error('broken'));
@@ -78,7 +81,7 @@ test('E-19 a booking that has expired ends its session, though giving it back fa
   await expect.poll(() => started.ended).toEqual(['s-1']);
 });
 
-test('D-401 the session of a booking that is made stays; that of another, given up, ends', async () => {
+test('D-401 a completed booking keeps its session; cancelling the next booking ends the next session', async () => {
   const started = await atSummary();
   await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
   await started.begun('payment');
@@ -94,7 +97,7 @@ test('D-401 the session of a booking that is made stays; that of another, given 
   await expect.poll(() => started.ended).toEqual(['s-2']);
 });
 
-test('E-19 a confirmation that is shown again after a reload ends nothing', async () => {
+test('E-19 a confirmation that is shown again after a reload ends no session', async () => {
   const started = watched({
     draft: keptDraft({ place: { step: 'confirmation', leg: 1 } }),
     payment: keptPayment({ state: 'paid' }),
@@ -128,7 +131,7 @@ test('E-19 a search for other dates keeps the session', async () => {
   expect(started.ended).toEqual([]);
 });
 
-test('T20 the widget taken away ends nothing: the booking can be gone on with', async () => {
+test('T20 removing the widget ends no session, so the booking can continue', async () => {
   const started = await atSummary();
   started.stop();
   started.actor.send({ type: 'cancel.requested' });

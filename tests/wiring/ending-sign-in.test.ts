@@ -7,7 +7,7 @@ import { endingSignIn } from '../../widget/wiring/ending-sign-in.ts';
 
 const refused: Failure = { kind: 'unauthorised', endpoint: 'profile', message: '' };
 
-/** How often the sign-in is said to be lost when a call fails so. */
+/** Counts how often the sign-in is reported as lost when a call fails this way. */
 async function lostAfter(failure: Failure, token: string | null, ask: (client: Client) => Promise<unknown>) {
   let lost = 0;
   const auth: Auth = {
@@ -41,11 +41,11 @@ const write = (client: Client) =>
   });
 
 describe('D-29 a 401 in the account area', () => {
-  it('that a new token has not mended ends the sign-in', async () => {
+  it('ends the sign-in where a new token did not help', async () => {
     expect(await lostAfter(refused, 'a-token', read)).toBe(1);
   });
 
-  it('of a write, or of somebody who is not signed in, or another failure, does not', async () => {
+  it('does not end it for a write, for a guest or for another failure', async () => {
     expect(await lostAfter(refused, 'a-token', write)).toBe(0);
     expect(await lostAfter(refused, null, read)).toBe(0);
     expect(await lostAfter({ kind: 'offline', endpoint: 'profile' }, 'a-token', read)).toBe(0);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The port's answer to an answer of the estate, and what the estate was asked. */
+/** Returns what the port makes of the estate's answer, and what the estate was asked. */
 async function find(answer: () => Response) {
   const { handler, requests } = recorded('post', `${HOST}/api/stay/find`, answer);
   server.use(handler);
@@ -49,7 +49,7 @@ const room = {
 };
 
 describe('D-497 a booking by number and e-mail address', () => {
-  test('is asked for in the body alone, and found as it stands at the estate’s time', async () => {
+  test("sends both in the body only, and returns the booking at the estate's time", async () => {
     const { result, asked } = await find(json({ items: [room], hasVoucher: false, Deposit: 100 }));
     expect(result).toEqual({
       type: 'found',
@@ -62,15 +62,15 @@ describe('D-497 a booking by number and e-mail address', () => {
     expect(asked).toEqual(once);
   });
 
-  test('that there is not is no failure', async () => {
+  test('finds none where there is none, which is no failure', async () => {
     expect(await find(json({ Message: 'No.' }, 404))).toEqual({ result: { type: 'none' }, asked: once });
   });
 });
 
-describe('D-498 too many tries', () => {
+describe('D-498 a refusal for too many tries', () => {
   const busy = (headers: Record<string, string>) => () => new Response(null, { status: 429, headers });
 
-  test('are not repeated; from when on is said by the guest’s own clock', async () => {
+  test("is not repeated, and names the next try by the guest's own clock", async () => {
     const { result, asked } = await find(busy({ 'retry-after': '840' }));
     const own = new Date('2027-05-01T11:15:00Z');
     const clock = [own.getHours(), own.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
@@ -78,12 +78,12 @@ describe('D-498 too many tries', () => {
     expect(asked).toEqual(once);
   });
 
-  test('without a time, or where the page may not read it, nobody knows from when on', async () => {
+  test('names no next try where the header is missing or the page may not read it', async () => {
     expect(await find(busy({}))).toEqual({ result: { type: 'tooOften', from: null }, asked: once });
   });
 });
 
-test.each([400, 401, 410, 500, 503])('E-18 a %i is a failure, and is not repeated', async (status) => {
+test.each([400, 401, 410, 500, 503])('E-18 a %i is a failure and is not repeated', async (status) => {
   const { result, asked } = await find(json({ Message: 'Not today.' }, status));
   expect(result).toBeInstanceOf(CallError);
   const { failure } = result as CallError;
@@ -95,7 +95,7 @@ test.each([400, 401, 410, 500, 503])('E-18 a %i is a failure, and is not repeate
   expect(asked).toEqual(once);
 });
 
-test('D-123 an answer that repeats the e-mail address is not said again', async () => {
+test('D-123 an answer that repeats the e-mail address is not shown', async () => {
   const { result } = await find(json({ Message: 'Nothing for tom@example.com' }, 400));
   expect((result as CallError).failure).toEqual({
     kind: 'http',

@@ -7,7 +7,7 @@ interface Page {
   location: { origin: string };
 }
 
-/** A page of `origin` at top level. */
+/** A top-level page of `origin`. */
 function top(origin: string): Page {
   const page = { location: { origin } } as Page;
   page.parent = page;
@@ -16,7 +16,7 @@ function top(origin: string): Page {
 
 const framed = (origin: string, parent: Page): Page => ({ location: { origin }, parent });
 
-/** A page of another site, as the browser shows it. */
+/** A page of another site: the browser blocks access to its location. */
 function strangers(parent?: Page): Page {
   const page = {
     get location(): never {
@@ -30,21 +30,21 @@ function strangers(parent?: Page): Page {
 const OURS = 'https://estate.example';
 const asked = (page: Page) => isFramedByStranger(page as unknown as Window);
 
-describe('T5, D-163 who has the page in a frame', () => {
-  it('nobody, or a page of the same origin', () => {
+describe('T5, D-163 a page in a frame', () => {
+  it('is trusted at top level or under pages of the same origin', () => {
     expect(asked(top(OURS))).toBe(false);
     expect(asked(framed(OURS, top(OURS)))).toBe(false);
     expect(asked(framed(OURS, framed(OURS, top(OURS))))).toBe(false);
   });
 
-  it('a page of another origin, directly or further out', () => {
+  it('is not trusted where any page around it has another origin', () => {
     expect(asked(framed(OURS, strangers()))).toBe(true);
     expect(asked(framed(OURS, framed(OURS, strangers())))).toBe(true);
     expect(asked(framed(OURS, strangers(top(OURS))))).toBe(true);
     expect(asked(framed(OURS, top('https://shop.estate.example')))).toBe(true);
   });
 
-  it('the link leads to the page, not into the booking of the frame', () => {
+  it('offers a link to the page itself, not to the booking in the frame', () => {
     const location = { origin: OURS, pathname: '/booking/', search: '?promo=A', hash: '#/s-1/stay/payment' };
     expect(pageAddress({ location } as Window)).toBe('https://estate.example/booking/?promo=A');
   });

@@ -12,9 +12,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('A §4.4 what counts as the guest', () => {
+describe("A §4.4 the guest's activity", () => {
   it.each(['mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart', 'touchmove'])(
-    'D-369 %s starts the five minutes anew',
+    'D-369 restarts the five minutes on %s',
     (name) => {
       const idle = watched();
       vi.advanceTimersByTime(4 * MINUTE);
@@ -26,7 +26,7 @@ describe('A §4.4 what counts as the guest', () => {
     },
   );
 
-  it('a burst of activity is told once a second', () => {
+  it('is reported at most once a second', () => {
     const idle = watched();
     let told = 0;
     idle.actor.subscribe(() => {
@@ -45,7 +45,7 @@ describe('A §4.4 what counts as the guest', () => {
     ['a mouse that a script moves', 'mousemove', { isTrusted: false }],
     ['a key that a script presses', 'keydown', { isTrusted: false }],
     ['a touch that a script makes up', 'touchstart', { isTrusted: false }],
-  ])('%s does not count as the guest', (_, name, event) => {
+  ])('does not include %s', (_, name, event) => {
     const idle = watched();
     vi.advanceTimersByTime(4 * MINUTE);
     idle.tell(name, event);
@@ -53,7 +53,7 @@ describe('A §4.4 what counts as the guest', () => {
     expect(isWarning(idle)).toBe(true);
   });
 
-  it('D-369 a page that moves under a still mouse does not count as the guest, however long it does', () => {
+  it('D-369 does not include a page that moves under a still mouse, for however long', () => {
     const idle = watched();
     idle.tell('mousemove', { screenX: 300, screenY: 200 });
     for (let second = 0; second < 5 * 60; second += 1) {
@@ -66,7 +66,7 @@ describe('A §4.4 what counts as the guest', () => {
   it.each([
     { screenX: 301, screenY: 200 },
     { screenX: 300, screenY: 201 },
-  ])('a mouse that moves by one dot counts: %o', (place) => {
+  ])('includes a mouse that moves by one pixel: %o', (place) => {
     const idle = watched();
     idle.tell('mousemove', { screenX: 300, screenY: 200 });
     vi.advanceTimersByTime(4 * MINUTE);
@@ -75,7 +75,7 @@ describe('A §4.4 what counts as the guest', () => {
     expect(isWarning(idle)).toBe(false);
   });
 
-  it('a press counts wherever the mouse stands', () => {
+  it('includes a press, wherever the mouse stands', () => {
     const idle = watched();
     idle.tell('mousemove', { screenX: 300, screenY: 200 });
     vi.advanceTimersByTime(4 * MINUTE);

@@ -17,13 +17,13 @@ afterEach(() => {
 
 const outcome = ({ actor }: Watched): IdleOutput | undefined => actor.getSnapshot().output;
 
-/** The clock moves on and no timer runs, as on a laptop that sleeps. */
+/** Moves the clock on without running a timer, as on a laptop that sleeps. */
 function sleep(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
 }
 
 describe('A §4.4, §9.5 the idle session of a page', () => {
-  it('warns after five minutes without activity, not a second before', () => {
+  it('warns after five minutes without activity and not earlier', () => {
     const idle = watched();
     vi.advanceTimersByTime(5 * MINUTE - 1);
     expect(isWarning(idle)).toBe(false);
@@ -32,7 +32,7 @@ describe('A §4.4, §9.5 the idle session of a page', () => {
     expect(selectSecondsLeft(idle.actor.getSnapshot())).toBe(60);
   });
 
-  it('counts down from 60 by the second and ends as expired', () => {
+  it('counts down from 60 every second and then expires', () => {
     const idle = watched();
     vi.advanceTimersByTime(5 * MINUTE);
     const shown: number[] = [];
@@ -45,7 +45,7 @@ describe('A §4.4, §9.5 the idle session of a page', () => {
     expect(outcome(idle)).toEqual({ type: 'expired' });
   });
 
-  it('activity does not close the warning: the guest has to answer it', () => {
+  it('keeps the warning open on activity, because the guest has to answer it', () => {
     const idle = watched();
     vi.advanceTimersByTime(5 * MINUTE);
     idle.tell('keydown');
@@ -54,14 +54,14 @@ describe('A §4.4, §9.5 the idle session of a page', () => {
     expect(isWarning(idle)).toBe(true);
   });
 
-  it('a warning that is dismissed ends as expired', () => {
+  it('expires when the guest dismisses the warning', () => {
     const idle = watched();
     vi.advanceTimersByTime(5 * MINUTE);
     idle.actor.send({ type: 'warning.dismissed' });
     expect(outcome(idle)).toEqual({ type: 'expired' });
   });
 
-  it("D-23 'Yes' keeps the session alive, and the full five minutes start again", async () => {
+  it("D-23 keeps the session alive on 'Yes' and restarts the full five minutes", async () => {
     const idle = watched();
     vi.advanceTimersByTime(5 * MINUTE + 20 * SECOND);
     idle.actor.send({ type: 'stay.confirmed' });
@@ -75,7 +75,7 @@ describe('A §4.4, §9.5 the idle session of a page', () => {
     expect(isWarning(idle)).toBe(true);
   });
 
-  it('D-23 keep-alive has what was left and 15 seconds more', () => {
+  it('D-23 gives keep-alive the seconds left plus 15', () => {
     const idle = watched();
     vi.advanceTimersByTime(5 * MINUTE + 20 * SECOND);
     idle.actor.send({ type: 'stay.confirmed' });
@@ -85,7 +85,7 @@ describe('A §4.4, §9.5 the idle session of a page', () => {
     expect(outcome(idle)).toEqual({ type: 'expired' });
   });
 
-  it('A §4.4 a keep-alive that fails ends otherwise', async () => {
+  it("A §4.4 ends with 'keepAliveFailed' where keep-alive fails", async () => {
     const idle = watched();
     vi.advanceTimersByTime(5 * MINUTE);
     idle.actor.send({ type: 'stay.confirmed' });
@@ -94,7 +94,7 @@ describe('A §4.4, §9.5 the idle session of a page', () => {
     expect(outcome(idle)).toEqual({ type: 'keepAliveFailed' });
   });
 
-  it('T28 may be extended ten times over', async () => {
+  it('T28 can be extended ten times', async () => {
     const idle = watched();
     for (let time = 0; time < 10; time += 1) {
       vi.advanceTimersByTime(5 * MINUTE + 59 * SECOND);
@@ -107,7 +107,7 @@ describe('A §4.4, §9.5 the idle session of a page', () => {
 });
 
 describe('T12, D-232 a clock that is set back', () => {
-  it('keeps the session no longer, and neither does it end it for somebody who is there', () => {
+  it('does not prolong the session, and does not end it while the guest is active', () => {
     const idle = watched();
     sleep(-3 * 60 * MINUTE);
     vi.advanceTimersByTime(4 * MINUTE);
@@ -125,7 +125,7 @@ describe('T12, D-232 a clock that is set back', () => {
 });
 
 describe('D-24, T13, T15, D-134 a page that slept', () => {
-  it.each(['visibilitychange', 'pageshow', 'focus'])('looks at the clock on %s', (name) => {
+  it.each(['visibilitychange', 'pageshow', 'focus'])('checks the clock on %s', (name) => {
     const idle = watched();
     sleep(5 * MINUTE + 10 * SECOND);
     expect(isWarning(idle)).toBe(false);
@@ -134,7 +134,7 @@ describe('D-24, T13, T15, D-134 a page that slept', () => {
     expect(selectSecondsLeft(idle.actor.getSnapshot())).toBe(50);
   });
 
-  it('through warning and all has expired, once', () => {
+  it('expires once where it slept past the warning and the countdown', () => {
     const idle = watched();
     let ends = 0;
     idle.actor.subscribe({
@@ -151,7 +151,7 @@ describe('D-24, T13, T15, D-134 a page that slept', () => {
   });
 
   it.each(['mousemove', 'mousedown', 'keydown', 'touchstart'])(
-    'is not kept alive by a %s that comes before its timers',
+    'expires on a %s that comes before its timers',
     (name) => {
       const idle = watched();
       sleep(7 * MINUTE);
@@ -160,7 +160,7 @@ describe('D-24, T13, T15, D-134 a page that slept', () => {
     },
   );
 
-  it('in the middle of the warning goes on with what is left of it', () => {
+  it('continues the countdown where it slept during the warning', () => {
     const idle = watched();
     vi.advanceTimersByTime(5 * MINUTE);
     sleep(40 * SECOND);
@@ -171,7 +171,7 @@ describe('D-24, T13, T15, D-134 a page that slept', () => {
     expect(outcome(idle)).toEqual({ type: 'expired' });
   });
 
-  it('and wakes in time goes on as if nothing had been', () => {
+  it('continues as before where it wakes in time', () => {
     const idle = watched();
     sleep(2 * MINUTE);
     idle.tell('visibilitychange');
@@ -181,8 +181,8 @@ describe('D-24, T13, T15, D-134 a page that slept', () => {
   });
 });
 
-describe('T20 what is listened to and timed', () => {
-  it('ends with the session, whatever it was doing', () => {
+describe('T20 listeners and timers', () => {
+  it('end with the session in any state', () => {
     const watching = watched();
     expect(watching.listeners()).toHaveLength(15);
     watching.actor.stop();

@@ -7,7 +7,7 @@ import { configuration, search, session } from '../support/fixtures.ts';
 import { reach } from '../support/reach.ts';
 import { voucherStatus } from '../support/voucher-fixtures.ts';
 
-/** A search whose guest has had a voucher checked, with an inspector that watched. */
+/** A search in which the guest has checked a voucher, with an inspector attached. */
 async function inspected() {
   let steps = 0;
   const inspection = createInspection(() => {
@@ -25,7 +25,7 @@ async function inspected() {
 }
 
 describe('the inspector', () => {
-  it('keeps every step with the transitions that it took', async () => {
+  it('records every step with the transitions that it took', async () => {
     const { inspection, steps } = await inspected();
     expect(inspection.steps.map(({ kind, words }) => `${kind} ${words}`)).toEqual([
       'start xstate.init',
@@ -37,7 +37,7 @@ describe('the inspector', () => {
     expect(inspection.steps[2]?.fired.length).toBeGreaterThan(0);
   });
 
-  it('copies a path that replay takes and that leads to the same place', async () => {
+  it('copies a path that replays to the same state', async () => {
     const { actor, inspection } = await inspected();
     const { steps } = walk(searchMachine, readRecord(inspection.path()));
     const last = steps.at(-1)?.configuration.snapshot;
@@ -46,7 +46,7 @@ describe('the inspector', () => {
     expect(last?.context).toMatchObject({ applied: context.applied });
   });
 
-  it('embedding.md: T8 copies nothing that looks like a secret, should an event ever have one', async () => {
+  it('embedding.md: T8 copies no field with the name of a secret', async () => {
     const { actor, inspection } = await inspected();
     const secret = 'canary-4242';
     const events = [

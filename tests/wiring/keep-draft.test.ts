@@ -12,7 +12,7 @@ import { complete, keptDraft, keptPayment, startBooking } from '../support/start
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
 
-/** A storage in memory that counts what is written. */
+/** A storage in memory that counts writes. */
 function memory() {
   const kept = new Map<string, string>();
   let writes = 0;
@@ -29,7 +29,7 @@ function memory() {
   return { storage, kept: () => loadDraft(storage), writes: () => writes };
 }
 
-/** A page that is loaded with this draft in its storage. */
+/** A page that loads with this draft in its storage. */
 async function loaded(draft: Draft | null) {
   const store = memory();
   if (draft) saveDraft(store.storage, draft);
@@ -48,7 +48,7 @@ async function resumed(step: Draft['place']['step']) {
 }
 
 describe('D-38 the draft in the storage', () => {
-  it('is the whole booking and where the guest is, as it changes', async () => {
+  it('holds the whole booking and the current step as they change', async () => {
     const started = await resumed('guests');
     expect(started.kept()).toEqual(keptDraft({ place: { step: 'guests', leg: 1 } }));
     started.actor.send({ type: 'booking.updated', patch: { accountCreateStatus: 'failed' } });
@@ -58,7 +58,7 @@ describe('D-38 the draft in the storage', () => {
     expect(started.kept()).toEqual(keptDraft({ booking: changed, place: { step: 'itinerary', leg: 1 } }));
   });
 
-  it('begins with the search, before there is a booking', async () => {
+  it('starts with the search, before a booking exists', async () => {
     const started = await loaded(null);
     await started.answer('restoreSignIn', null);
     await started.answer('start', { type: 'anonymous' });
@@ -73,7 +73,7 @@ describe('D-38 the draft in the storage', () => {
     });
   });
 
-  it('is written only when it differs', async () => {
+  it('is written only when it changes', async () => {
     const started = await resumed('guests');
     const before = started.writes();
     started.actor.send({ type: 'cancel.requested' });
@@ -82,7 +82,7 @@ describe('D-38 the draft in the storage', () => {
     expect(started.writes()).toBe(before);
   });
 
-  it('E-02 stays when the booking is made, until another is begun', async () => {
+  it('E-02 stays after the booking until the guest starts another', async () => {
     const started = await resumed('summary');
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     started.actor.send({ type: 'payment.started', payment: keptPayment() });
@@ -94,7 +94,7 @@ describe('D-38 the draft in the storage', () => {
     expect(started.kept()).toMatchObject({ sessionId: 's-2', booking: null });
   });
 
-  it('is gone once the booking is given up', async () => {
+  it('is removed when the guest cancels the booking', async () => {
     const started = await resumed('guests');
     started.actor.send({ type: 'cancel.requested' });
     started.actor.send({ type: 'cancel.confirmed' });
@@ -102,7 +102,7 @@ describe('D-38 the draft in the storage', () => {
     expect(started.kept()).toBe(null);
   });
 
-  it('is gone when its session is', async () => {
+  it('is removed when its session has ended', async () => {
     const started = await loaded(keptDraft());
     await started.answer('restoreSignIn', null);
     await started.fail('checkSession', gone);
@@ -110,7 +110,7 @@ describe('D-38 the draft in the storage', () => {
     expect(started.kept()).toBe(null);
   });
 
-  it('D-162 is that of the new session once another tab goes on with the booking', async () => {
+  it('D-162 belongs to the new session where another tab holds the old one', async () => {
     const started = await loaded(keptDraft());
     await started.answer('restoreSignIn', null);
     const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
@@ -120,7 +120,7 @@ describe('D-38 the draft in the storage', () => {
     expect(started.kept()).toMatchObject({ sessionId: 's-2', booking: null });
   });
 
-  it('is written no more when the widget is taken away', async () => {
+  it('is no longer written after the widget is removed', async () => {
     const started = await resumed('guests');
     started.stop();
     started.actor.send({ type: 'booking.updated', patch: { accountCreateStatus: 'failed' } });
@@ -129,7 +129,7 @@ describe('D-38 the draft in the storage', () => {
 });
 
 describe('T17 a reload at any moment finds the draft', () => {
-  it('while the page is loading and its session is being asked for', async () => {
+  it('while the page loads and checks its session', async () => {
     const started = await loaded(keptDraft());
     expect(started.kept()).toEqual(keptDraft());
     await started.begun('checkSession');
@@ -138,14 +138,14 @@ describe('T17 a reload at any moment finds the draft', () => {
     expect(started.kept()).toEqual(keptDraft());
   });
 
-  it('while it is not known yet who is signed in', async () => {
+  it('while it is unknown who is signed in', async () => {
     const started = await loaded(keptDraft());
     await started.answer('checkSession', undefined);
     expect(started.place()).toBe(null);
     expect(started.kept()).toEqual(keptDraft());
   });
 
-  it('while a new search gives the previous booking back', async () => {
+  it('while a new search releases the previous booking', async () => {
     const started = await resumed('search');
     await started.answer('search', { type: 'searched', search: search({ numberOfNights: 3 }), vouchers: [] });
     await started.begun('ignoreBooking');
@@ -157,7 +157,7 @@ describe('T17 a reload at any moment finds the draft', () => {
     expect(started.kept()?.place).toEqual({ step: 'rooms', leg: 1 });
   });
 
-  it('after a step that broke', async () => {
+  it('after a step that failed', async () => {
     const started = await resumed('details');
     await started.fail('details', new Error('broken'));
     expect(started.kept()).toEqual(keptDraft({ place: { step: 'details', leg: 1 } }));
@@ -165,7 +165,7 @@ describe('T17 a reload at any moment finds the draft', () => {
 });
 
 describe('E-07 a member who logs out', () => {
-  it('while paying is not in what is kept; the rest of the booking follows once nothing came of it', async () => {
+  it('during payment leaves the stored draft at once, and the booking once the payment has failed', async () => {
     const store = memory();
     const booking = {
       ...complete,

@@ -19,7 +19,7 @@ import { reach } from '../support/reach.ts';
 import { anonymous, keptDraft, keptPayment, startBooking } from '../support/start-booking.ts';
 import { filledCard } from '../support/start-payment.ts';
 
-/** A storage in memory; `kept` leaves out when the payment was first kept. */
+/** A storage in memory. `kept` leaves out the time at which the payment was first kept. */
 function memory() {
   const entries = new Map<string, string>();
   const storage: PageStorage = {
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('E-02 the payment in the storage', () => {
-  it('T17 stands before the call is made', async () => {
+  it('T17 is there before the call is made', async () => {
     const { storage, kept } = memory();
     let whenSent: PaymentRecord | null = null;
     const payment = paymentMachine.provide({
@@ -90,7 +90,7 @@ describe('E-02 the payment in the storage', () => {
     expect(kept()).toEqual(keptPayment({ state: 'paid' }));
   });
 
-  it('changes with what is known of it, and is gone once it was refused', async () => {
+  it('follows what is known of the payment, and is removed when it is refused', async () => {
     const started = await atPayment();
     expect(started.kept()).toBeNull();
     started.actor.send({ type: 'payment.started', payment: keptPayment() });
@@ -106,7 +106,7 @@ describe('E-02 the payment in the storage', () => {
     expect(started.kept()).toBeNull();
   });
 
-  it('was first kept when it was sent, whatever becomes of it later; another attempt begins anew', async () => {
+  it('keeps the time of sending whatever follows; another attempt gets a new time', async () => {
     const started = await atPayment();
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
     const at = () => loadPayment(started.storage)?.at;
@@ -121,7 +121,7 @@ describe('E-02 the payment in the storage', () => {
     expect(loadPayment(started.storage)).toEqual(keptPayment({ state: 'unknown', at: 2_000 }));
   });
 
-  it('T20 stays as it is when the widget is taken away while paying', async () => {
+  it('T20 stays unchanged where the widget is removed during payment', async () => {
     const started = await atPayment();
     started.actor.send({ type: 'payment.started', payment: keptPayment() });
     started.stop();

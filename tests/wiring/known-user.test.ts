@@ -7,7 +7,7 @@ import { keptDraft, startBooking } from '../support/start-booking.ts';
 
 const server = serveDuringTests();
 
-/** A booking whose known-user checks are counted; the server answers each of them as given. */
+/** A booking that counts its known-user checks. The server answers each with `answer`. */
 function watched(answer: () => Response, input: Parameters<typeof startBooking>[0] = {}) {
   const checks: string[] = [];
   server.use(
@@ -23,7 +23,7 @@ function watched(answer: () => Response, input: Parameters<typeof startBooking>[
 
 const known = () => HttpResponse.json({});
 
-test("A §2.1, D-59 a member's known-user check is made once at each step", async () => {
+test('A §2.1, D-59 each step checks once whether a member is known', async () => {
   const started = watched(known);
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', profile);
@@ -35,11 +35,11 @@ test("A §2.1, D-59 a member's known-user check is made once at each step", asyn
   started.actor.send({ type: 'cancel.dismissed' });
   await started.answer('rates', { type: 'back' });
   await started.begun('rooms');
-  // search, rooms, rates, rooms again
+  // Search, rooms, rates, and rooms again.
   await expect.poll(() => started.checks).toHaveLength(4);
 });
 
-test('A §2.1 the step is there at once, and stays when the check fails', async () => {
+test('A §2.1 the step opens at once and stays where the check fails', async () => {
   const started = watched(() => new HttpResponse(null, { status: 404 }), {
     draft: keptDraft({ place: { step: 'guests', leg: 1 } }),
   });
@@ -52,7 +52,7 @@ test('A §2.1 the step is there at once, and stays when the check fails', async 
   expect(started.context().profile).toEqual(profile);
 });
 
-test('A §2.1 nobody else is checked: neither a guest nor whose sign-in was lost', async () => {
+test('A §2.1 a guest, or a member whose sign-in has ended, is not checked', async () => {
   const guest = watched(known);
   await guest.answer('loadConfiguration', configuration());
   await guest.answer('restoreSignIn', null);
@@ -72,7 +72,7 @@ test('A §2.1 nobody else is checked: neither a guest nor whose sign-in was lost
   expect(member.checks).toHaveLength(1);
 });
 
-test('T20 nothing is checked once the widget is taken away', async () => {
+test('T20 nothing is checked after the widget is removed', async () => {
   const started = watched(known, { draft: keptDraft({ place: { step: 'guests', leg: 1 } }) });
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', profile);

@@ -15,7 +15,7 @@ import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
 
 type Output = { type: 'chosen'; colour: string };
 
-/** A small step: it tells its parent what is looked at, and ends with what is chosen. */
+/** A small step. It reports each colour looked at to its parent and ends with the chosen colour. */
 const colours = setup({
   types: {
     context: {} as { colour: string },
@@ -50,14 +50,14 @@ const colours = setup({
 
 const code = stepCode({ machine: colours, Screen: () => null });
 
-/** Code that the test brings, or keeps back, one load after the other. */
+/** Code that the test delivers or withholds, one load at a time. */
 function held() {
   const loads: { resolve: (code: StepCode) => void; reject: (error: unknown) => void }[] = [];
   const load = () => new Promise<StepCode>((resolve, reject) => loads.push({ resolve, reject }));
   return { loads, load };
 }
 
-/** The step in a flow that writes down what it is told, and can leave it. */
+/** Opens the step in a flow that records what it receives and can leave the step. */
 function open(load: () => Promise<StepCode>, loaded: () => StepCode | null = () => null) {
   const told: AnyEventObject[] = [];
   const flow = createMachine({
@@ -86,8 +86,8 @@ async function running({ holder }: ReturnType<typeof open>): Promise<ActorRefFro
   return context.step as ActorRefFrom<typeof colours>;
 }
 
-describe('a step whose code comes when it is opened', () => {
-  it('is asked for once, and begins with the input of its holder', async () => {
+describe('a step whose code loads when it opens', () => {
+  it("loads once and starts with its holder's input", async () => {
     const { loads, load } = held();
     const opened = open(load);
     expect(opened.holder.getSnapshot().value).toBe('loading');
@@ -99,14 +99,14 @@ describe('a step whose code comes when it is opened', () => {
     expect(loads).toHaveLength(1);
   });
 
-  it('D-277 code that has come already is not asked for: the step runs at once', () => {
+  it('D-277 runs at once, without a load, where its code is there already', () => {
     const { loads, load } = held();
     const { context, value } = open(load, () => code).holder.getSnapshot();
     expect([value, context.code, loads.length]).toEqual(['running', code, 0]);
     expect(context.step?.getSnapshot()).toMatchObject({ context: { colour: 'green' } });
   });
 
-  it('what it tells the flow passes through, and it ends with its output', async () => {
+  it('passes its events on to the flow and ends with its output', async () => {
     const opened = open(() => Promise.resolve(code));
     const step = await running(opened);
     step.send({ type: 'looked', colour: 'red' });
@@ -122,7 +122,7 @@ describe('a step whose code comes when it is opened', () => {
     ]);
   });
 
-  it('T14 code that does not come can be asked for again', async () => {
+  it('T14 can load again after a failed load', async () => {
     const { loads, load } = held();
     const opened = open(load);
     loads[0]?.reject(new TypeError('Failed to fetch dynamically imported code'));
@@ -133,7 +133,7 @@ describe('a step whose code comes when it is opened', () => {
     expect((await running(opened)).getSnapshot().context).toEqual({ colour: 'green' });
   });
 
-  it('a step that breaks breaks its holder, so that the flow hears of it', async () => {
+  it('fails together with its holder, so the flow is notified', async () => {
     const opened = open(() => Promise.resolve(code));
     const step = await running(opened);
     opened.holder.subscribe({ error: () => undefined });
@@ -144,14 +144,14 @@ describe('a step whose code comes when it is opened', () => {
     ]);
   });
 
-  it('T20 a step that is left ends with its holder', async () => {
+  it('T20 stops with its holder when the guest leaves it', async () => {
     const opened = open(() => Promise.resolve(code));
     const step = await running(opened);
     opened.leave();
     expect(step.getSnapshot().status).toBe('stopped');
   });
 
-  it('code that comes after the step was left starts nothing', async () => {
+  it('does not start where its code arrives after the guest has left', async () => {
     const { loads, load } = held();
     const coming = load();
     const opened = open(() => coming);

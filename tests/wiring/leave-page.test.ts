@@ -4,13 +4,13 @@ import { DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
 import { destinationOf, resumed } from '../support/start-booking.ts';
 
 const HOME = 'https://estate.example/';
-/** Milliseconds that a page which is left waits at most for the estate's answer. */
+/** The longest wait for the estate's answer before the page is left, in milliseconds. */
 const LONGEST_WAIT = 1000;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** As much of a page as leaving it touches. */
+/** The parts of a page that leaving it uses. */
 function fakePage(to: string[]): Window {
   return Object.assign(new EventTarget(), {
     setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
@@ -18,7 +18,7 @@ function fakePage(to: string[]): Window {
   }) as unknown as Window;
 }
 
-/** A booking that its guest has cancelled, and whose session the estate has not said to be ended. */
+/** A booking that its guest has cancelled and whose session the estate has not yet ended. */
 async function cancelled() {
   const started = await resumed('guests');
   const to: string[] = [];
@@ -33,7 +33,7 @@ async function cancelled() {
   return { ...started, to, answer };
 }
 
-test('E-19 the page is left as soon as the estate has answered that the session is ended', async () => {
+test('E-19 the page is left as soon as the estate has ended the session', async () => {
   const { to, answer } = await cancelled();
   await vi.advanceTimersByTimeAsync(LONGEST_WAIT - 1);
   expect(to).toEqual([]);
@@ -42,7 +42,7 @@ test('E-19 the page is left as soon as the estate has answered that the session 
   expect(to).toEqual([HOME]);
 });
 
-test('E-19 an estate that does not answer keeps the guest for a second, and no longer', async () => {
+test('E-19 the page is left after a second where the estate does not answer', async () => {
   const { to } = await cancelled();
   await vi.advanceTimersByTimeAsync(LONGEST_WAIT - 1);
   expect(to).toEqual([]);
@@ -53,7 +53,7 @@ test('E-19 an estate that does not answer keeps the guest for a second, and no l
 test.each([
   ['the answer', ({ answer }: { answer: () => void }) => answer()],
   ['the second', () => undefined],
-])('A §2.2 a guest who has gone on before %s is not taken away', async (_, settle) => {
+])('A §2.2 the page is not left where the guest has moved on before %s', async (_, settle) => {
   const left = await cancelled();
   await vi.advanceTimersByTimeAsync(LONGEST_WAIT - 1);
   left.actor.send({ type: 'navigated', destination: destinationOf('start') });

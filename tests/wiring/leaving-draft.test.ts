@@ -21,7 +21,7 @@ const ofMember = keptDraft({
   },
 });
 
-/** A storage that keeps its entries as properties, as the browser's does. */
+/** A storage whose entries are properties, as in the browser's. */
 function memory(): PageStorage {
   const entries: Record<string, string> = {};
   return new Proxy(
@@ -44,7 +44,7 @@ function pageOf(sessionStorage: PageStorage): Window {
   }) as unknown as Window;
 }
 
-/** Whom the kept booking names: the lead guest, and guests who are marked as the member. */
+/** The names in the stored booking: the lead guest and all guests' first names. */
 function namedIn(storage: PageStorage) {
   const booking = loadDraft(storage)?.booking;
   return (
@@ -52,7 +52,7 @@ function namedIn(storage: PageStorage) {
   );
 }
 
-it('E-07 a page that is left at once after a logout leaves nothing of the member behind; then the rest is kept again', async () => {
+it('E-07 a logout removes the stored booking at once, then stores it again without the member', async () => {
   const storage = memory();
   saveDraft(storage, ofMember);
   forgetInDraft(storage);
@@ -62,7 +62,7 @@ it('E-07 a page that is left at once after a logout leaves nothing of the member
   }, PATIENCE);
 });
 
-it('E-07 what is kept meanwhile stands', async () => {
+it('E-07 a draft that is stored meanwhile is kept', async () => {
   const storage = memory();
   saveDraft(storage, ofMember);
   forgetInDraft(storage);
@@ -73,7 +73,7 @@ it('E-07 what is kept meanwhile stands', async () => {
   expect(loadDraft(storage)).toEqual(newer);
 });
 
-it('E-07 a logout that is found while the page is loading reaches the kept booking, which nobody has taken up', async () => {
+it('E-07 a logout that is found while the page loads also reaches a stored booking that is not open yet', async () => {
   const storage = memory();
   saveDraft(storage, ofMember);
   const { actor } = startBooking({ draft: ofMember });
@@ -94,7 +94,7 @@ it('E-07 a logout that is found while the page is loading reaches the kept booki
   session.stop();
 });
 
-it('D-506 a logout reaches the kept bookings of every hotel on the origin', async () => {
+it('D-506 a logout reaches the stored bookings of every hotel on the origin', async () => {
   const storage = memory();
   const page = pageOf(storage);
   const other = keptBySite(page, 'https://stay.example/meridian');

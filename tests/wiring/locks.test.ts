@@ -20,7 +20,7 @@ function page(given: LockManager | null = locks) {
 }
 
 describe('T9, D-161 two pages pay for the same session', () => {
-  test('one payment is sent; the other page hears of a conflict, and keeps no card', async () => {
+  test('one page sends its payment; the other gets a conflict and keeps no card', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     const sent: string[] = [];
@@ -46,7 +46,7 @@ describe('T9, D-161 two pages pay for the same session', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('after an answer, and for other sessions, nothing is kept from paying', async () => {
+  test('an answered payment, or one of another session, blocks no payment', async () => {
     const first = recorded('post', `${HOST}/api/stay/a/booking/complete`, json(null, 402));
     const other = recorded('post', `${HOST}/api/stay/b/booking/complete`, json({}));
     server.use(first.handler, other.handler);
@@ -56,7 +56,7 @@ describe('T9, D-161 two pages pay for the same session', () => {
     expect([first.requests.length, other.requests.length]).toEqual([2, 1]);
   });
 
-  test('without locks it is paid all the same', async () => {
+  test('a payment is sent without locks, too', async () => {
     const { handler, requests } = recorded('post', `${HOST}/api/stay/c/booking/complete`, json({}));
     server.use(handler);
     await page(null).pay('c');
@@ -65,7 +65,7 @@ describe('T9, D-161 two pages pay for the same session', () => {
 });
 
 describe('T16, D-162 a session belongs to one tab', () => {
-  test('a copy of the tab does not get it, until the tab lets go', async () => {
+  test('a copy of the tab gets the session only after the tab lets go', async () => {
     const [tab, copy] = [createTabLock(locks), createTabLock(locks)];
     expect(await tab.claim('s-1')).toBe(true);
     expect(await tab.claim('s-1')).toBe(true);
@@ -78,7 +78,7 @@ describe('T16, D-162 a session belongs to one tab', () => {
     for (const each of [copy, next]) each.release();
   });
 
-  test('a tab that goes on to another session lets go of the first', async () => {
+  test('a tab that moves to another session lets go of the first', async () => {
     const [tab, other] = [createTabLock(locks), createTabLock(locks)];
     await tab.claim('s-3');
     await tab.claim('s-4');
@@ -86,13 +86,13 @@ describe('T16, D-162 a session belongs to one tab', () => {
     for (const each of [tab, other]) each.release();
   });
 
-  test('without locks, and where they are forbidden, every tab takes itself to be the only one', async () => {
+  test('every tab holds its session where locks are missing or forbidden', async () => {
     expect(await createTabLock(null).claim('s-5')).toBe(true);
     const forbidden = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
     expect(await createTabLock(forbidden as unknown as LockManager).claim('s-5')).toBe(true);
   });
 
-  test('the session is not asked about when another tab has it', async () => {
+  test('a tab does not check a session that another tab holds', async () => {
     const { handler, requests } = recorded('get', `${HOST}/api/session/s-6`, json({}));
     server.use(handler);
     const tab = wired({ locks });

@@ -8,12 +8,12 @@ import { CARD, wired } from './wired-ports.ts';
 
 const server = serveDuringTests();
 
-test('every port of the machines is provided', () => {
+test('every port that the machines name is provided', () => {
   const provided = wired().ports;
   expect(Object.keys(provided).sort()).toEqual(Object.keys(ports).sort());
 });
 
-test('architecture, T10: a read is given up when its state is left, a payment is not', async () => {
+test('architecture, T10: leaving a state aborts a read but not a payment', async () => {
   const signals = new Map<string, AbortSignal>();
   server.use(
     http.post(`${HOST}/*`, ({ request }) => {

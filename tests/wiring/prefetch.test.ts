@@ -15,7 +15,7 @@ import { configuration, session } from '../support/fixtures.ts';
 import { reach } from '../support/reach.ts';
 import { anonymous, keptDraft, startBooking } from '../support/start-booking.ts';
 
-/** Any step: it ends with what it is answered. */
+/** Any step: it ends with the answer that the test sends. */
 const machine = createMachine({
   initial: 'open',
   output: ({ event }) => (event as { output: unknown }).output,
@@ -25,7 +25,7 @@ const machine = createMachine({
   },
 });
 
-/** A booking whose steps' code the test brings, in a browser that is idle when the test says so. */
+/** A booking whose steps' code the test delivers, in a browser that is idle when the test says so. */
 function opened({ hasIdleCallback = true } = {}) {
   const loads: (() => void)[] = [];
   const waiting: (() => void)[] = [];
@@ -72,7 +72,7 @@ function opened({ hasIdleCallback = true } = {}) {
     stop,
     delays,
     holder,
-    /** Brings the code of the step that is open. */
+    /** Delivers the code of the open step. */
     bring: async () => {
       const open = await holder();
       loads.shift()?.();
@@ -87,7 +87,7 @@ function opened({ hasIdleCallback = true } = {}) {
 }
 
 describe('the code of the step that usually follows', () => {
-  it('comes when the first screen is there and the browser is idle, not before', async () => {
+  it('loads once the first screen is there and the browser is idle', async () => {
     const { holder, bring, becomeIdle, fetched, waiting } = opened();
     await holder();
     expect(waiting).toHaveLength(0);
@@ -98,7 +98,7 @@ describe('the code of the step that usually follows', () => {
     expect(fetched).toEqual(['search']);
   });
 
-  it('comes once for each step, however often it is opened', async () => {
+  it('loads once for each step, however often the step opens', async () => {
     const { actor, bring, becomeIdle, fetched, waiting } = opened();
     const start = await bring();
     await expect.poll(() => waiting).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('the code of the step that usually follows', () => {
     expect(fetched).toEqual(['search', 'rooms']);
   });
 
-  it('is not asked for once the guest has gone on to that step', async () => {
+  it('does not load where the guest has already reached that step', async () => {
     const { actor, bring, becomeIdle, fetched, waiting } = opened();
     const start = await bring();
     await expect.poll(() => waiting).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('the code of the step that usually follows', () => {
     expect(fetched).toEqual([]);
   });
 
-  it('comes after a second where the browser does not say that it is idle', async () => {
+  it('loads after a second where the browser does not report idleness', async () => {
     const { bring, becomeIdle, fetched, waiting, delays } = opened({ hasIdleCallback: false });
     await bring();
     await expect.poll(() => waiting).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('the code of the step that usually follows', () => {
     expect(fetched).toEqual(['search']);
   });
 
-  it('T20 does not come any more when the widget is taken away', async () => {
+  it('T20 does not load after the widget is removed', async () => {
     const { bring, becomeIdle, fetched, waiting, stop } = opened();
     await bring();
     await expect.poll(() => waiting).toHaveLength(1);
@@ -144,8 +144,8 @@ describe('the code of the step that usually follows', () => {
   });
 });
 
-describe('what a step needs at a press', () => {
-  it('comes when the step is there and the browser is idle, before the step that follows, and may be lost', async () => {
+describe('code that a step needs at a press', () => {
+  it("loads before the next step's code when the step is there and the browser is idle, and may fail to load", async () => {
     const { bring, becomeIdle, ahead, fetched, waiting } = opened();
     const start = await bring();
     await expect.poll(() => waiting).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('what a step needs at a press', () => {
     ]);
   });
 
-  it('is not asked for once the guest has gone on', async () => {
+  it('does not load once the guest has moved on', async () => {
     const { actor, bring, becomeIdle, ahead, waiting } = opened();
     const start = await bring();
     await expect.poll(() => waiting).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('what a step needs at a press', () => {
   });
 });
 
-/** Whether the guest has a screen by now. */
+/** Whether the guest has a screen yet. */
 function readiness(actor: BookingActor): () => boolean {
   let isReady = false;
   void waitForScreen(actor).then(() => {
@@ -183,7 +183,7 @@ function readiness(actor: BookingActor): () => boolean {
 }
 
 describe('embedding: ready', () => {
-  it('is when the code of the first screen is there', async () => {
+  it('comes with the code of the first screen', async () => {
     const { actor, holder, bring } = opened();
     const isReady = readiness(actor);
     await holder();
@@ -192,7 +192,7 @@ describe('embedding: ready', () => {
     await expect.poll(isReady).toBe(true);
   });
 
-  it('is when the guest is asked about a link, before anything is known of the sign-in (D-52)', async () => {
+  it('comes with the question about a link, before the sign-in is known (D-52)', async () => {
     const wanted: Destination = {
       place: { step: 'search', leg: 1 },
       sessionId: null,
@@ -211,7 +211,7 @@ describe('embedding: ready', () => {
     await expect.poll(isReady).toBe(true);
   });
 
-  it('is also when the guest is told that the estate does not answer', async () => {
+  it('comes with the notice that the estate does not answer', async () => {
     const machineWithoutEstate = bookingMachine.provide({
       actors: { loadConfiguration: fromPromise(() => Promise.reject(new Error('no'))) },
     });
@@ -221,7 +221,7 @@ describe('embedding: ready', () => {
     await expect.poll(isReady).toBe(true);
   });
 
-  it('never is when the booking is taken away before', async () => {
+  it('never comes where the booking is removed before', async () => {
     const { actor } = opened();
     const ready = waitForScreen(actor);
     actor.stop();

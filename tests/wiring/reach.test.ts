@@ -17,7 +17,7 @@ const machine = createMachine({
 const lamp = (ask: () => Promise<void>) =>
   createActor(machine.provide({ actors: { ask: fromPromise(ask) } })).start();
 
-it('gives the snapshot of which the condition holds', async () => {
+it('returns the snapshot for which the condition holds', async () => {
   const { value } = await reach(
     lamp(() => Promise.resolve()),
     (snapshot) => snapshot.matches('lit'),
@@ -25,14 +25,14 @@ it('gives the snapshot of which the condition holds', async () => {
   expect(value).toBe('lit');
 });
 
-it('says in which state a machine comes to rest too early, without a wait', async () => {
+it('names the state in which a machine stops too early, without a wait', async () => {
   const actor = lamp(() => Promise.resolve());
   await expect(reach(actor, (snapshot) => snapshot.matches('dark'))).rejects.toThrow(
     new Error(`${actor.id} comes to rest in "lit"`),
   );
 });
 
-it('says that a machine changes endlessly', async () => {
+it('reports a machine that changes endlessly', async () => {
   const actor = lamp(() => Promise.reject(new Error('no current')));
   await reach(actor, (snapshot) => snapshot.matches('dark'));
   actor.send({ type: 'pressed' });

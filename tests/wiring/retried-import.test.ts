@@ -3,10 +3,10 @@ import { CallError } from '../../src/api/failure.ts';
 import { retriedImport } from '../../widget/lazy/retried-import.ts';
 
 const LOST = new TypeError('Failed to fetch dynamically imported module');
-/** What who asked is told. */
+/** The error that the caller gets. */
 const OFFLINE = new CallError({ kind: 'offline', endpoint: 'code' });
 
-/** The page: whether its site answers, and how often it was loaded anew. */
+/** The page: whether its site answers, and how often it has reloaded. */
 const page = { answers: true, reloads: 0 };
 
 beforeEach(() => {
@@ -17,15 +17,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Asks for code that is lost each time, that often, and gives how often the page was loaded anew. */
+/** Asks this many times for code that never loads. Returns how often the page has reloaded. */
 async function ask(times: number): Promise<number> {
   const load = retriedImport(() => Promise.reject(LOST));
   for (let time = 0; time < times; time += 1) await expect(load()).rejects.toEqual(OFFLINE);
   return page.reloads;
 }
 
-describe('D-466 code that is lost', () => {
-  it('once: who asked is told, and may ask again', async () => {
+describe('D-466 code that fails to load', () => {
+  it("once rejects with 'offline', and can be asked for again", async () => {
     const answers = [Promise.reject(LOST), Promise.resolve('code')];
     const load = retriedImport(() => answers.shift() ?? Promise.reject(LOST));
     await expect(load()).rejects.toEqual(OFFLINE);
@@ -33,22 +33,22 @@ describe('D-466 code that is lost', () => {
     expect(page.reloads).toBe(0);
   });
 
-  it('twice: the page is loaded anew', async () => {
+  it('twice reloads the page', async () => {
     expect(await ask(1)).toBe(0);
     expect(await ask(2)).toBe(1);
   });
 
-  it('without a connection the page stays as it is', async () => {
+  it('does not reload the page without a connection', async () => {
     page.answers = false;
     expect(await ask(3)).toBe(0);
   });
 
-  it('while the site answers with an error the page stays as it is', async () => {
+  it('does not reload the page while the site answers with an error', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 503 })));
     expect(await ask(3)).toBe(0);
   });
 
-  it('before the guest has pressed anything the page stays as it is, so that it cannot reload for ever', async () => {
+  it('does not reload the page before the guest has pressed anything, so the page cannot reload for ever', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
     expect(await ask(3)).toBe(0);
   });

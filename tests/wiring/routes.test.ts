@@ -27,25 +27,25 @@ const found = (place: Place, sessionId: string | null = null, notice: string | n
 });
 
 describe('A §2.1 the routes', () => {
-  it('there is one for every screen', () => {
+  it('exist for every screen', () => {
     expect(ROUTES.map(([{ step }]) => step)).toEqual([...STEPS]);
   });
 
-  it.each(ROUTES)('%j is %s', (place, hash) => {
+  it.each(ROUTES)('write %j as %s', (place, hash) => {
     expect(hashOf(place, 's-1', null)).toBe(hash);
   });
 
-  it.each(ROUTES)('%j is read from %s, with or without its last slash', (place, hash) => {
+  it.each(ROUTES)('read %j from %s, with or without its last slash', (place, hash) => {
     const expected = found(place, WITHOUT_SESSION.includes(place.step) ? null : 's-1');
     expect(destinationIn(hash)).toEqual(expected);
     expect(destinationIn(hash.endsWith('/') ? hash.slice(0, -1) || '#' : `${hash}/`)).toEqual(expected);
   });
 
-  it.each(['', '#', '#/', '#/stay', '#/stay/'])("D-52 '%s' is the start", (hash) => {
+  it.each(['', '#', '#/', '#/stay', '#/stay/'])("D-52 read '%s' as the start", (hash) => {
     expect(destinationIn(hash)).toEqual(found({ step: 'start', leg: 1 }));
   });
 
-  it('A §2.3 the flags of the start', () => {
+  it('A §2.3 carry the flags of the start', () => {
     const start: Place = { step: 'start', leg: 1 };
     expect(hashOf(start, null, 'expired')).toBe('#/?hasExpired=true');
     expect(hashOf(start, null, 'error')).toBe('#/?hasError=true');
@@ -54,7 +54,7 @@ describe('A §2.1 the routes', () => {
     expect(destinationIn('#/?hasExpired&hasError')).toEqual(found(start, null, 'expired'));
   });
 
-  it('without a session the search is as far as an address leads', () => {
+  it('reach no further than the search without a session', () => {
     expect(hashOf({ step: 'details', leg: 1 }, null, null)).toBe('#/stay/search/');
   });
 
@@ -78,18 +78,18 @@ describe('A §2.1 the routes', () => {
     '#/stay/searching',
     '#/s-1/stay/constructor',
     '#/s-1/stay/GUESTS',
-  ])('%s is ours and names no screen', (hash) => {
+  ])("take %s as the widget's own, without a screen", (hash) => {
     expect(parseHash(hash)).toEqual({ destination: null, query: new URLSearchParams() });
   });
 
   it.each(['#top', '#bookings/stay', '#!/', '#?arrivalDate=2027-05-01', '#stay/search', '##/'])(
-    'architecture 12 %s belongs to the page',
+    'architecture 12 leave %s to the page',
     (hash) => {
       expect(parseHash(hash)).toBe(null);
     },
   );
 
-  it('A §2.4 the query belongs to the hash, also with a question mark in a value', () => {
+  it('A §2.4 take the query from the hash, even with a question mark in a value', () => {
     const route = parseHash('#/stay/search/?arrivalDate=2027-05-01&code=WHY?%20NOT&amend=');
     expect(route?.destination).toEqual(found({ step: 'search', leg: 1 }));
     expect(Object.fromEntries(route?.query ?? [])).toEqual({
@@ -104,7 +104,7 @@ describe('T3 any session id, any hash', () => {
   const anyPlace = fc.record({ step: fc.constantFrom(...STEPS), leg: fc.integer({ min: 1, max: 4 }) });
   const anyId = fc.string({ unit: 'grapheme', minLength: 1 });
 
-  it('what is written is read again', () => {
+  it('a written hash reads back the same', () => {
     fc.assert(
       fc.property(anyPlace, anyId, ({ step, leg }, sessionId) => {
         const place = { step, leg: step === 'rooms' || step === 'rates' ? leg : 1 };
@@ -114,7 +114,7 @@ describe('T3 any session id, any hash', () => {
     );
   });
 
-  it('what the browser makes of it is read the same', () => {
+  it('a hash reads the same after the browser has encoded it', () => {
     fc.assert(
       fc.property(anyId, (sessionId) => {
         const { hash } = new URL(hashOf({ step: 'guests', leg: 1 }, sessionId, null), 'https://estate.test/');
@@ -123,7 +123,7 @@ describe('T3 any session id, any hash', () => {
     );
   });
 
-  it('a hash of any kind is a place, unknown, or the page’s own, and never an error', () => {
+  it("any hash is a place, unknown or the page's own, and never an error", () => {
     const parts = fc.constantFrom(
       '#',
       '/',

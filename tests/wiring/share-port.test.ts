@@ -3,7 +3,7 @@ import { createActor, toPromise } from 'xstate';
 import { sharePort, type Sharing } from '../../widget/wiring/share-port.ts';
 import { link } from '../worlds/share.world.ts';
 
-/** A browser that does as told, and what was shared and copied in it. */
+/** A browser with these abilities, which records what is shared and copied. */
 function browser(does: { share?: () => Promise<void>; canShare?: boolean; write?: () => Promise<void> }) {
   const shared: unknown[] = [];
   const copied: string[] = [];
@@ -31,7 +31,7 @@ function browser(does: { share?: () => Promise<void>; canShare?: boolean; write?
 const yes = () => Promise.resolve();
 const no = (name: string) => () => Promise.reject(new DOMException('', name));
 
-describe('D-533 the link is shared by the device where it can, else copied', () => {
+describe('D-533 the device shares the link where it can; otherwise the link is copied', () => {
   it.each([
     ['a device that shares', { share: yes, write: yes }, 'shared', [link], []],
     ['one that asks first whether it can', { share: yes, canShare: true }, 'shared', [link], []],

@@ -22,11 +22,11 @@ async function built(elements: typeof ELEMENTS): Promise<{ manifest: Manifest; t
   return { manifest, text };
 }
 
-// As `npm run build` does: the views are compiled for development otherwise.
+// As in `npm run build`. Otherwise the views compile for development.
 vi.stubEnv('NODE_ENV', 'production');
 const shipped = built(ELEMENTS);
 
-it('nothing of the inspector is in what is shipped', async () => {
+it('the shipped build holds nothing of the inspector', async () => {
   const { text } = await shipped;
   expect(text).not.toContain('Copy path');
   expect(text).not.toContain('It would hear');
@@ -34,7 +34,7 @@ it('nothing of the inspector is in what is shipped', async () => {
 
 const sum = (budgets: Record<string, number>) => Object.values(budgets).reduce((all, one) => all + one, 0);
 
-it('D-303 performance.md: the bundle stays as small as it is', async () => {
+it('D-303 performance.md: the bundle stays within its budgets', async () => {
   const { manifest } = await shipped;
   expect(manifest.files[0]?.gzip).toBeLessThanOrEqual(1024);
   expect(weigh(firstScreen(manifest, 'stay-booking')).brotli).toBeLessThanOrEqual(
@@ -49,7 +49,7 @@ it('D-303 performance.md: the bundle stays as small as it is', async () => {
   expect(steps.filter(({ weight }) => weight.brotli > 15_000)).toEqual([]);
 }, 180_000);
 
-it('D-560 another language adds its words only', async () => {
+it('D-560 another language adds only its words', async () => {
   const { manifest } = await shipped;
   const heavy = Object.keys(SHIPPED).filter((tag) => wordsOf(manifest, tag).first.brotli > 4_000);
   expect(heavy).toEqual([]);
@@ -57,18 +57,19 @@ it('D-560 another language adds its words only', async () => {
   expect(english.filter(({ file }) => file.startsWith('words/'))).toEqual([]);
 }, 180_000);
 
-it('D-290 what asks and draws early comes in small files, and waits for nothing of what the first screen needs', async () => {
+it('D-290 the code that asks and draws early stays small, and waits for nothing of the first screen', async () => {
   const { manifest } = await shipped;
   const [entry] = manifest.elements['stay-booking'] ?? [];
-  // D-560: 100 for which language is spoken, and for fetching it ahead. D-600: 150 for a screen that has come with the page.
+  // D-560 adds 100 to choose the language and fetch it early. D-600 adds 150 for a screen that came with the
+  // page.
   expect(weigh(withImports(manifest, entry)).brotli).toBeLessThanOrEqual(8_000 + 100 + 150);
 }, 180_000);
 
-it('look.md: the colours follow the scheme of the page, as they are written in the tokens', async () => {
+it("look.md: the shipped colours follow the page's colour scheme", async () => {
   expect((await shipped).text).toContain('--_ink:var(--stay-ink,light-dark(#212820,#ece9de))');
 }, 180_000);
 
-it('D-262 the booking gets no code of the account area, nor the other way round', async () => {
+it('D-262 the booking ships no code of the account area, nor the account area code of the booking', async () => {
   const { manifest } = await shipped;
   const modules = (tag: string, folder: string) =>
     wholeFlow(manifest, tag).filter(({ module }) => module?.startsWith(folder));

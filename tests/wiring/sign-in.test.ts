@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab of the site, in which a member has signed in unless `isMember` is false. */
+/** A tab of the site with a signed-in member, unless `isMember` is false. */
 function tabOf(site: Storage, isMember = true) {
   const sessionStorage: Storage = new InMemoryWebStorage();
   if (isMember) {
@@ -29,13 +29,13 @@ function tabOf(site: Storage, isMember = true) {
   return { sessionStorage, load };
 }
 
-/** Nothing is heard from other tabs. */
+/** Takes away the channels between tabs. */
 const withoutChannels = () => {
   vi.stubGlobal('BroadcastChannel', undefined);
 };
 
 test.each(['visibilitychange', 'pageshow'])(
-  'E-07 on %s a tab finds that another has logged out, once',
+  'E-07 on %s a tab learns once that another tab has logged out',
   async (name) => {
     withoutChannels();
     const site: Storage = new InMemoryWebStorage();
@@ -49,7 +49,7 @@ test.each(['visibilitychange', 'pageshow'])(
   },
 );
 
-test('E-07 a page that was kept for Back finds that its own tab has logged out', async () => {
+test('E-07 a page kept for Back learns that its own tab has logged out', async () => {
   withoutChannels();
   const tab = tabOf(new InMemoryWebStorage());
   const [kept, account] = [tab.load(), tab.load()];
@@ -58,7 +58,7 @@ test('E-07 a page that was kept for Back finds that its own tab has logged out',
   expect(kept.ended).toEqual([true]);
 });
 
-test('E-07 a page that comes up after a logout elsewhere has no sign-in left', async () => {
+test('E-07 a page that loads after a logout elsewhere has no sign-in', async () => {
   withoutChannels();
   const site: Storage = new InMemoryWebStorage();
   const here = tabOf(site);
@@ -67,7 +67,7 @@ test('E-07 a page that comes up after a logout elsewhere has no sign-in left', a
   expect([page.hasEnded, page.auth.token(), here.sessionStorage.length]).toEqual([true, null, 0]);
 });
 
-test('E-07 a logout is heard at once where there are channels, by members only', async () => {
+test('E-07 channels tell a logout at once, to members only', async () => {
   const site: Storage = new InMemoryWebStorage();
   const [member, stranger] = [tabOf(site).load(), tabOf(site, false).load()];
   await tabOf(site).load().auth.signOut();
@@ -76,7 +76,7 @@ test('E-07 a logout is heard at once where there are channels, by members only',
   expect([stranger.ended, member.auth.token()]).toEqual([[], null]);
 });
 
-test('E-07 a sign-in after a logout holds, and a lost shared storage ends nothing', () => {
+test('E-07 a sign-in after a logout holds, and losing the shared storage ends nothing', () => {
   withoutChannels();
   const site: Storage = new InMemoryWebStorage();
   site.setItem(LOGOUT, 'earlier');

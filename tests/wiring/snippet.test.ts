@@ -15,11 +15,13 @@ const MANIFEST = {
   ],
 };
 const START = { anonymous: '<p>Start</p>', login: '<p>Log in</p>' };
-/** Their hashes are `printf alert | openssl dgst -sha256 -binary | base64`, and of 'p{}'. */
+/**
+ * The hashes below come from `printf alert | openssl dgst -sha256 -binary | base64`, and the same for 'p{}'.
+ */
 const INLINE = { script: 'alert', style: 'p{}' };
 
 describe('D-600 the snippet', () => {
-  it('has what stands in the element, the hashes of its inline code, and the first files with their integrity', () => {
+  it("holds the element's content, the hashes of its inline code and the first files with their integrity", () => {
     const around = (html: string) =>
       `<template shadowrootmode="open"><div data-sent><style>p{}</style>${html}</div><slot></slot></template><script>alert</script>`;
     expect(snippetOf(MANIFEST, START, INLINE)).toEqual({
@@ -37,7 +39,7 @@ describe('D-600 the snippet', () => {
     });
   });
 
-  it('is an example to paste, with the addresses of the documents', () => {
+  it('comes as an example to paste, with the addresses used in the documents', () => {
     const lines = exampleOf(snippetOf(MANIFEST, START, INLINE)).split('\n');
     expect(lines.map((line) => line.replace(/<template.*<\/script>/, '…'))).toEqual([
       `<!-- For the page's policy: script-src 'sha256-35BQWN1npAn++BSA6B5HNlcrDttNf7mHxpXNB+Jg7IE='; style-src 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=' -->`,
@@ -56,7 +58,7 @@ describe('D-600 the snippet', () => {
     ['a script that ends itself', MANIFEST, { ...INLINE, script: '"</SCRIPT>"' }, 'the end of its element'],
     ['a script that opens a comment', MANIFEST, { ...INLINE, script: '"<!--"' }, 'the end of its element'],
     ['styles that end themselves', MANIFEST, { ...INLINE, style: '</style>' }, 'the end of its element'],
-  ])('is not made of %s', (_, manifest, inline, why) => {
+  ])('refuses %s', (_, manifest, inline, why) => {
     expect(() => snippetOf(manifest, START, inline)).toThrow(why);
   });
 });

@@ -60,7 +60,7 @@ test.each<[string, PackageChange, object]>([
   ]);
 });
 
-test('B §7 without a booking’s session, times are asked for under a random id, another each time', async () => {
+test("B §7 without a booking's session, each request for times has its own random id", async () => {
   const ask = () => run(wired().ports.loadSpaTimes, { sessionId: null, date: MONDAY, durationId: 'HM60' });
   const { bodies } = await posted(
     'api/spa/search',

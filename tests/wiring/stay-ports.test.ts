@@ -44,7 +44,7 @@ describe('from the search to the add-ons', () => {
     );
   });
 
-  test('T11 the search for rooms ends when its state is left', async () => {
+  test('T11 leaving the state aborts the search for rooms', async () => {
     const input = { sessionId: 's-1', search: search({ guestOccupancies: [party(2)] }) };
     const actor = createActor(real.searchAvailability, { input });
     const asked = new Promise<AbortSignal>((resolve) => {
@@ -58,7 +58,7 @@ describe('from the search to the add-ons', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  test('A §7.2 searches, and gives each party its dogs', async () => {
+  test('A §7.2 searches and returns each party with its dogs', async () => {
     const asked = search({ guestOccupancies: [party(2, [], 1)] });
     const wire = {
       IsAvailable: true,

@@ -5,7 +5,7 @@ import { startBooking } from '../support/start-booking.ts';
 it.each([
   ['total', 'booking C-1: the guest was shown 115.5 in total, the estate says 415'],
   ['dueToday', 'booking C-1: the guest was shown 115.5 to pay today, the estate says 415'],
-] as const)('E-06 the page is told which sum differs: %s', (of, message) => {
+] as const)('E-06 a warning tells the page which sum differs: %s', (of, message) => {
   const warnings: string[] = [];
   const { actor } = startBooking();
   const stop = warnOfSums(actor, (warning) => warnings.push(warning));

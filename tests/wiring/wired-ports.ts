@@ -15,7 +15,7 @@ export const CARD = {
   expiryYear: '30',
 };
 
-/** Our ports over the real client, with the vault that they take secrets from. */
+/** The project's ports over the real client, with the vault that holds their secrets. */
 export function wired({
   auth = null,
   vault = new Vault(),
@@ -44,7 +44,7 @@ export function run<Output, Input>(logic: PromiseActorLogic<Output, Input>, inpu
   return done;
 }
 
-/** Tells what a port posts to a path, and what comes of its answer. */
+/** Returns a function that reports what a port posts to a path, and its result. */
 export function postingTo(server: ReturnType<typeof serveDuringTests>) {
   return async <Output>(path: string, answer: () => Response, act: () => Promise<Output>) => {
     const { handler, requests } = recorded('post', `${HOST}/${path}`, answer);

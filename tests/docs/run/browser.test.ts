@@ -108,7 +108,7 @@ describe('a running booking', { timeout: 2 * MINUTES }, () => {
     copy.write('draft.json', draft ?? '');
     expectAsSaid(copy, {
       command: 'npm run paths -- --from draft.json',
-      says: ['✓ booking: N paths, …', '1 machines, …'],
+      says: ['✓ booking: N paths, …', '1 machine, …'],
     });
     const paths = JSON.parse(copy.read('paths/booking.json')) as { steps: { event: { input: Kept } }[] }[];
     const { place, booking } = (JSON.parse(draft ?? '') as Kept).draft;

@@ -45,7 +45,7 @@ export const CASES: readonly Case[] = [
     says: ['src/words/pl: N files', 'words/pl.html: N sentences, 0 with a picture'],
     writes: ['src/words/pl/', 'src/words/pl/language.ts', 'words/', 'words/pl.html'],
   },
-  { command: 'npm run shots -- --theme nobody', exit: 2, says: ['no theme nobody; there are …'] },
+  { command: 'npm run shots -- --theme nobody', exit: 2, says: ['unknown theme nobody; the themes are …'] },
   { command: 'npm run bench', exit: 1, says: ['run `npm run build` first'] },
   { command: 'npm run shots', exit: 1, says: ['run `npm run build` first'] },
   { command: "npm run paths:browser -- --list -g 'booking 3 of'", says: ['Total: 1 test in 1 file'] },
@@ -104,7 +104,7 @@ export const TINY_CASES: readonly Case[] = [
 export const BROWSER_CASES: readonly Case[] = [
   {
     command: "npm run paths:browser -- -g 'booking 30 of'",
-    says: ['1 paths, N steps in the browser', 'not in booking: …', 'broken by the driver, since …'],
+    says: ['1 path, N steps in the browser', 'not in booking: …', 'broken by the driver, since …'],
     writes: ['paths/coverage/browser.json'],
   },
   {

@@ -3,7 +3,10 @@ import { FELT, type Hands } from './hands.ts';
 import type { MiniBrowser } from './mini-browser.ts';
 import { resizeScreen } from './screen.ts';
 
-/** Of the driver's own side of a page, what is set here. In playwright-core 1.65.1; `driver-changes.test.ts` holds on to the version. */
+/**
+ * The members of the driver's internal page that this file sets, in playwright-core 1.65.1;
+ * `driver-changes.test.ts` pins the version.
+ */
 interface PageInside {
   mainFrame: () => object;
   keyboard: { _raw: object };
@@ -45,7 +48,7 @@ interface Inside {
   _options: { baseURL?: string | undefined };
 }
 
-/** The page of a MiniBrowser. Relative addresses begin at the site. */
+/** The page of a MiniBrowser, with `baseURL` as the base of relative addresses. */
 export async function pageOf({ inspector }: MiniBrowser, baseURL: string | undefined): Promise<Page> {
   const browser = await webkit.connectOverCDP(await inspector.page());
   const [page] = browser.contexts().flatMap((context) => context.pages());
@@ -54,7 +57,10 @@ export async function pageOf({ inspector }: MiniBrowser, baseURL: string | undef
   return page;
 }
 
-/** Has the page's size be the screen's, which its browser fills: up to the one that the screen began with. */
+/**
+ * Makes a new page size resize the screen, which the browser fills. The screen cannot grow beyond its first
+ * size.
+ */
 export function sizeByScreen(page: Page, { display }: MiniBrowser): void {
   const inside = insideOf(page) as PageInside;
   inside.delegate.updateEmulatedViewportSize = async () => {
@@ -65,14 +71,14 @@ export function sizeByScreen(page: Page, { display }: MiniBrowser): void {
   };
 }
 
-/** Has relative addresses begin at the site, as in contexts that the driver opens itself. */
+/** Sets the base of relative addresses, as in contexts that the driver opens itself. */
 function baseAt(context: BrowserContext, baseURL: string | undefined): void {
   const outside = context as unknown as Inside;
   outside._options.baseURL = baseURL;
   (insideOf(context) as Inside)._options.baseURL = baseURL;
 }
 
-/** Has the page's mouse and keyboard moved by hands, and tells them what the page feels. */
+/** Makes hands move the page's mouse and keyboard, and reports to them each event that the page receives. */
 export async function giveHands(page: Page, hands: Hands): Promise<void> {
   const { keyboard, mouse } = insideOf(page) as PageInside;
   type Key = { key: string };
@@ -92,12 +98,14 @@ export async function giveHands(page: Page, hands: Hands): Promise<void> {
   await page.addInitScript((all) => {
     const tell = (globalThis as unknown as { __felt: (what: string) => void }).__felt;
     for (const what of all) addEventListener(what, (event) => event.isTrusted && tell(what), true);
-    // What has led to another page has been felt, though its own page had no time to say so.
+    // A press that led to another page has been received, but its own page had no time to report it.
     if (window.top === window) all.forEach(tell);
   }, FELT);
 }
 
-/** Has the driver go to another fragment of the page that is open, where it waits for a new document. */
+/**
+ * Makes the driver follow an address that changes only the fragment; otherwise it waits for a new document.
+ */
 export function followFragments(page: Page): void {
   const { delegate } = insideOf(page) as PageInside;
   const navigateFrame = delegate.navigateFrame.bind(delegate);
@@ -110,13 +118,13 @@ export function followFragments(page: Page): void {
       expression: `location.href === ${address} || void (location.href = ${address})`,
       returnByValue: true,
     });
-    // Of a page that is there already WebKit tells nothing, and the driver would wait for it.
+    // WebKit reports nothing where the page is there already, and the driver would wait for ever.
     if (told?.result.value) delegate._onFrameNavigatedWithinDocument(frame._id, url);
     return {};
   };
 }
 
-/** Has the driver find its way about a page that WebKit kept for Back, of which it tells nothing but the address that was left. */
+/** Makes the driver find a page that WebKit kept for Back. WebKit reports only the address that was left. */
 export function findKeptPages(page: Page): void {
   const inside = insideOf(page) as PageInside;
   const { delegate } = inside;
@@ -128,7 +136,7 @@ export function findKeptPages(page: Page): void {
 
   async function lookAround(): Promise<void> {
     const { _session, _contextIdToContext: contexts } = delegate;
-    // By its answer a page that is loaded anew has told of itself.
+    // When this answer comes, a page that loaded again has already reported itself.
     const found = await _session.sendMayFail('Page.getResourceTree');
     const hasTold = [...contexts.values()].some(({ frame }) => frame === inside.mainFrame());
     if (!found?.frameTree || hasTold) return;
@@ -139,12 +147,15 @@ export function findKeptPages(page: Page): void {
   }
 }
 
-/** Says how the page is closed: a script, as the driver tries it, closes only what a script has opened. */
+/** Sets how the page is closed. The driver tries a script, which can close only what a script has opened. */
 export function closeBy(page: Page, close: () => Promise<void>): void {
   (insideOf(page) as PageInside).setCustomCloseHandler(close);
 }
 
-/** Has the driver bring what is in a frame into sight in the page as well: it scrolls within the frame alone. */
+/**
+ * Makes the driver scroll the page, too, when it brings an element of a frame into view. It scrolls only the
+ * frame itself.
+ */
 export function followFrames(page: Page): void {
   const { delegate } = insideOf(page) as PageInside;
   const scrollInFrame = delegate.scrollRectIntoViewIfNeeded.bind(delegate);
@@ -161,10 +172,13 @@ export function followFrames(page: Page): void {
   };
 }
 
-/** How much of a window's foot MiniBrowser's line with the address of the link under the pointer may lie over. */
+/**
+ * The height of the line with a link's address that MiniBrowser may show over the foot of the window, in
+ * pixels.
+ */
 const LINE_OF_ADDRESS = 40;
 
-/** Has the driver bring a link clear of the line of its address, which takes the press in its place. */
+/** Makes the driver scroll a link clear of the line with its address, which would take the press. */
 export function keepLinksClear(page: Page): void {
   const { delegate } = insideOf(page) as PageInside;
   const scroll = delegate.scrollRectIntoViewIfNeeded.bind(delegate);

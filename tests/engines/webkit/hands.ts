@@ -4,21 +4,23 @@ import type { Writable } from 'node:stream';
 import { keysym } from './keysyms.ts';
 
 /**
- * How long a hand waits until the page has felt it: what opens a list of the browser's own it never feels. A page that is busy
- * for longer feels a press when the driver looks at something else already.
+ * The longest wait for an event to reach the page, in milliseconds. An event that opens one of the browser's
+ * own lists never reaches it.
+ *
+ * In a page that is busy for longer, the driver moves on before the press arrives.
  */
 const FELT_WITHIN = 5_000;
 
 const BUTTONS = { left: 1, middle: 2, right: 3 } as const;
 
-/** What ends a movement of a hand: once the page has felt that, it has felt the beginning, too. */
+/** The events that end a movement. Once the page has received one, it has received the beginning, too. */
 export const FELT = ['mouseup', 'keyup'] as const;
 
 type Felt = (typeof FELT)[number];
 
 /**
- * A person's hands on the mouse and the keyboard of an X screen, one thing after the other. The driver's own input in a
- * stock WebKit is events that a script makes, which move no focus and type nothing by themselves.
+ * A person's hands on the mouse and keyboard of an X screen, one action at a time. The driver's own input in
+ * a stock WebKit consists of scripted events, which move no focus and type nothing.
  */
 export class Hands {
   readonly #xdotool: ChildProcessByStdio<Writable, null, null>;
@@ -32,7 +34,7 @@ export class Hands {
     });
   }
 
-  /** Tells the hands that the page has felt something of them. */
+  /** Reports an event that the page has received. */
   felt(what: string): void {
     if (this.#waits?.what === what) this.#waits.felt();
   }

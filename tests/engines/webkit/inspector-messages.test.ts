@@ -3,7 +3,7 @@ import { addressed, decode, encode, readTargets, readText } from './inspector-me
 
 const PAGE = { connection: 1n, target: 258n };
 
-/** A target as `(tsssb)`: its number, three texts, a flag, and where the texts end, the last first. */
+/** A target as `(tsssb)`: its number, three texts, a flag, and the ends of the texts, the last first. */
 function target(number: number, type: string, name: string, url: string): number[] {
   const texts = [type, name, url].map((text) => [...Buffer.from(`${text}\0`)]);
   const ends = texts.map((_, index) => 8 + texts.slice(0, index + 1).flat().length);
@@ -14,7 +14,7 @@ it('writes the length, the byte order, the name and the parameters', () => {
   expect([...encode('Go', Buffer.from([7]))]).toEqual([0, 0, 0, 4, 1, 71, 111, 0, 7]);
 });
 
-it('reads the whole messages, and keeps what is not whole for later', () => {
+it('reads the complete messages and keeps an incomplete one for later', () => {
   const both = Buffer.concat([encode('One', Buffer.from([1])), encode('Two', Buffer.from([2, 3]))]);
   expect(decode(both.subarray(0, both.length - 1))).toEqual({
     messages: [{ name: 'One', parameters: Buffer.from([1]) }],
@@ -24,13 +24,13 @@ it('reads the whole messages, and keeps what is not whole for later', () => {
   expect(decode(both.subarray(0, 3))).toEqual({ messages: [], rest: both.subarray(0, 3) });
 });
 
-it('addresses a page, and reads the text that comes from it', () => {
+it('addresses a page and reads the text that comes from it', () => {
   expect([...addressed(PAGE)]).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0]);
   expect(addressed(PAGE, '“a”').subarray(16)).toEqual(Buffer.from('“a”\0'));
   expect(readText(addressed(PAGE, '“a”'))).toBe('“a”');
 });
 
-it('finds the pages among all that can be looked into', () => {
+it('finds the pages among all targets', () => {
   const first = target(5, 'JavaScript', 'a', 'b');
   const second = target(6, 'WebPage', 'Booking', 'http://hotel.test/');
   const padded = [...first, ...Array.from({ length: (8 - (first.length % 8)) % 8 }, () => 0)];

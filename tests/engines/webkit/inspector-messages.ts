@@ -1,13 +1,13 @@
 /**
- * What goes over the socket of WEBKIT_INSPECTOR_SERVER: the length of the body, a byte of flags, then the body, which is a
- * name that ends with a zero byte and the parameters as a GVariant.
+ * A message on the socket of WEBKIT_INSPECTOR_SERVER: the length of the body, a byte of flags, then the body.
+ * The body is a name that ends with a zero byte, then the parameters as a GVariant.
  */
 export interface InspectorMessage {
   name: string;
   parameters: Buffer;
 }
 
-/** Where a page stands: the connection of its process to the server, and the page within it. */
+/** The address of a page: the connection of its process to the server, and the page within that. */
 export interface Target {
   connection: bigint;
   target: bigint;
@@ -16,7 +16,7 @@ export interface Target {
 const HEAD = 5;
 const LITTLE_ENDIAN = 1;
 
-/** A message as it goes over the socket. */
+/** A message in the format of the socket. */
 export function encode(name: string, parameters: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(`${name}\0`), parameters]);
   const head = Buffer.alloc(HEAD);
@@ -25,7 +25,7 @@ export function encode(name: string, parameters: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The whole messages at the beginning of what came, and what is left of it. */
+/** The complete messages at the start of the received bytes, and the remaining bytes. */
 export function decode(came: Buffer): { messages: InspectorMessage[]; rest: Buffer } {
   const messages: InspectorMessage[] = [];
   let rest = came;
@@ -51,7 +51,7 @@ export function readText(parameters: Buffer): string {
   return parameters.toString('utf8', 16, parameters.length - 1);
 }
 
-/** Reads `(ta(tsssb))`: all that a connection has to look into, of which the pages are told. */
+/** Reads `(ta(tsssb))`: the targets of a connection. Returns only its pages. */
 export function readTargets(parameters: Buffer): { connection: bigint; pages: Target[] } {
   const connection = parameters.readBigUInt64LE();
   const list = parameters.subarray(8);
@@ -65,7 +65,9 @@ export function readTargets(parameters: Buffer): { connection: bigint; pages: Ta
   return { connection, pages };
 }
 
-/** Where the members of an array end, which stands at its own end, in numbers as wide as its length needs. */
+/**
+ * The ends of an array's members. They follow the members, as numbers as wide as the array's length needs.
+ */
 function endsOf(list: Buffer): number[] {
   const wide = list.length <= 0xff ? 1 : list.length <= 0xffff ? 2 : 4;
   const last = list.readUIntLE(list.length - wide, wide);

@@ -5,8 +5,8 @@ import type { ConnectOverCDPTransport } from '@playwright/test';
 import { addressed, decode, encode, readText, readTargets, type Target } from './inspector-messages.ts';
 
 /**
- * A client of a WebKitGTK's WEBKIT_INSPECTOR_SERVER. Its other server, for browsers, takes no message above 128 KiB, which
- * axe is.
+ * A client of WebKitGTK's WEBKIT_INSPECTOR_SERVER. The other server, for browsers, refuses messages above 128
+ * KiB, and axe is larger.
  */
 export class Inspector {
   readonly #socket: Socket;
@@ -23,11 +23,11 @@ export class Inspector {
     socket.on('close', () => {
       this.#transport?.onclose?.();
     });
-    // An empty digest: no backend has it, so the server begins.
+    // No backend has an empty digest, so the server starts.
     socket.write(encode('SetupInspectorClient', Buffer.from([0])));
   }
 
-  /** Asks on until the browser listens; `gone` rejects where it ends. */
+  /** Retries until the browser listens. `gone` rejects where the browser ends. */
   static async connect(port: number, gone: Promise<never>): Promise<Inspector> {
     for (;;) {
       const socket = connect(port, '127.0.0.1');
@@ -43,7 +43,7 @@ export class Inspector {
     }
   }
 
-  /** A line to the browser's page, once it has one. */
+  /** A transport to the browser's page, once there is one. */
   async page(): Promise<ConnectOverCDPTransport> {
     for (;;) {
       const [page] = [...this.#pages.values()].flat();

@@ -1,4 +1,4 @@
-/** The driver's names of keys that X calls something else. */
+/** The driver's names of keys, and X's names where they differ. */
 const NAMES: Readonly<Record<string, string>> = {
   Enter: 'Return',
   Backspace: 'BackSpace',
@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Meta: 'Super_L',
 };
 
-/** What X calls a key of the driver's: its own name, or the number of the character that it types. */
+/** X's name for a key of the driver: a name, or the number of the character that the key types. */
 export function keysym(key: string): string {
   if (key.length > 1) return NAMES[key] ?? key;
   return /[A-Za-z0-9]/.test(key) ? key : `0x${key.charCodeAt(0).toString(16)}`;

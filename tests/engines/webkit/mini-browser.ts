@@ -4,18 +4,18 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Inspector } from './inspector.ts';
 
-/** Of Debian's webkit2gtk-driver. */
+/** From Debian's webkit2gtk-driver. */
 export const MINI_BROWSER =
   process.env['STAYCHART_WEBKIT'] ?? `/usr/lib/${triplet()}/webkit2gtk-4.1/MiniBrowser`;
 
 export interface MiniBrowser {
   inspector: Inspector;
-  /** The X screen that its page fills, so that their points are the same. */
+  /** The X screen that the page fills, so both have the same coordinates. */
   display: string;
   close: () => Promise<void>;
 }
 
-/** Starts a MiniBrowser without a past, on a screen of its own that its page fills. */
+/** Starts a MiniBrowser without stored data, on its own screen, which its page fills. */
 export async function startMiniBrowser({
   width,
   height,
@@ -36,10 +36,10 @@ export async function startMiniBrowser({
     DISPLAY: display,
     WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${port}`,
     NO_AT_BRIDGE: '1',
-    // There is no graphics card: what would be drawn by one is drawn faster without its imitation.
+    // There is no graphics card, and drawing on the processor is faster than imitating one.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   };
-  // Without a window manager nothing goes full screen.
+  // Full screen needs a window manager.
   const manager = spawn('openbox', { env, stdio: 'ignore' });
   const browser = spawn(MINI_BROWSER, ['--private', '--full-screen', 'about:blank'], {
     env,
@@ -74,7 +74,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** How Debian calls the machine's kind in its paths. */
+/** Debian's name for the processor in its paths. */
 function triplet(): string {
   return process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
 }

@@ -17,7 +17,10 @@ interface PageOptions {
   baseURL: string | undefined;
 }
 
-/** Playwright's tests in the WebKitGTK of the distribution: each has a MiniBrowser of its own, and `elsewhere` is in a second one. */
+/**
+ * Playwright's tests in the distribution's WebKitGTK. Each test has its own MiniBrowser; `elsewhere` is a
+ * page in a second one.
+ */
 export const test = base.extend<{ miniPage: Page; elsewhere: Page }>({
   miniPage: async ({ viewport, baseURL }, use) => withMiniBrowser({ viewport, baseURL }, use),
   page: async ({ miniPage }, use) => use(miniPage),

@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { addHits, type Hits, type LayerCoverage } from '../recorder.ts';
+import { counted } from '../report/counted.ts';
 import { PARTS } from './build.ts';
 import { BROKEN_BY_THE_DRIVER, NOT_IN_BROWSER } from './exclusions.ts';
 
@@ -28,7 +29,8 @@ export default function writeCoverage({ shard }: FullConfig): void {
   const name = shard ? `browser-${shard.current}-of-${shard.total}` : 'browser';
   writeFileSync(join(COVERAGE, `${name}.json`), JSON.stringify(coverage, null, 2));
 
-  console.log(`\n${sum(({ paths }) => paths)} paths, ${coverage.steps ?? 0} steps in the browser`);
+  const paths = sum((part) => part.paths);
+  console.log(`\n${counted(paths, 'path')}, ${counted(coverage.steps ?? 0, 'step')} in the browser`);
   for (const [machine, excluded] of Object.entries(NOT_IN_BROWSER)) {
     for (const [id, reason] of Object.entries(excluded)) console.log(`not in ${machine}: ${id}, ${reason}`);
   }

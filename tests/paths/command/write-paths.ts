@@ -11,6 +11,7 @@ import { addHits, countHit, type Hits, type LayerCoverage } from '../recorder.ts
 import { planned, replay } from '../replay.ts';
 import { layOut } from '../report/chart-layout.ts';
 import { drawSvg } from '../report/chart-svg.ts';
+import { atLeastNeeded, counted } from '../report/counted.ts';
 import { reportPage, type ReportedMachine, type ReportedTransition } from '../report/page.ts';
 import { scriptOf } from '../script.ts';
 import { stateNodes } from '../transition-ids.ts';
@@ -48,7 +49,7 @@ export async function writePaths(worlds: readonly World[], options: Options, des
   const seconds = Math.round((performance.now() - began) / 1000);
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
   say(
-    `${machines.length} machines, ${paths} paths, at least ${atLeast} are needed, ${steps} steps in total; ${seconds} s, ${megabytes} MB`,
+    `${counted(machines.length, 'machine')}, ${counted(paths, 'path')}, ${atLeastNeeded(atLeast)}, ${counted(steps, 'step')} in total; ${seconds} s, ${megabytes} MB`,
   );
   const failed = machines.filter(({ problems }) => problems.length > 0).map(({ id }) => id);
   if (failed.length > 0) say(`wrong: ${failed.join(', ')}`);
@@ -69,7 +70,7 @@ async function reported(
   writeRecords(join(desk.folder, machine.id), made.paths);
   const steps = made.paths.flatMap((record) => record.steps).length;
   desk.say(
-    `${made.problems.length > 0 ? '✗' : '✓'} ${machine.id}: ${made.paths.length} paths, at least ${made.atLeast} are needed, ${steps} steps, ${made.uncovered} of ${options.goal} not covered`,
+    `${made.problems.length > 0 ? '✗' : '✓'} ${machine.id}: ${counted(made.paths.length, 'path')}, ${atLeastNeeded(made.atLeast)}, ${counted(steps, 'step')}, ${made.uncovered} of ${options.goal} not covered`,
   );
   for (const one of made.problems) desk.say(`  ${machine.id}: ${one}`);
   return {

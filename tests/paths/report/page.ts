@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeRecord, type PathRecord } from '../path-record.ts';
 import type { LayerCoverage } from '../recorder.ts';
+import { atLeastNeeded, counted } from './counted.ts';
 import { escaped } from './escaped.ts';
 
 export interface ReportedTransition {
@@ -84,24 +85,28 @@ export function reportPage(report: Report): string {
 function totals({ machines, layers, goal }: Report): string {
   const sum = (count: (machine: ReportedMachine) => number) =>
     machines.reduce((total, machine) => total + count(machine), 0);
+  const states = sum((machine) => machine.states);
   const paths = sum((machine) => machine.paths.length);
   const steps = sum((machine) => stepsOf(machine));
   const transitions = sum((machine) => machine.transitions.length);
   const refusals = sum((machine) => refusalsOf(machine).length);
   const atLeast = sum((machine) => machine.atLeast);
   const walked = layers
-    .flatMap(({ layer, steps: taken }) => (taken === undefined ? [] : [` ${taken} steps walked: ${layer}.`]))
+    .flatMap(({ layer, steps: taken }) =>
+      taken === undefined ? [] : [` ${counted(taken, 'step')} walked: ${layer}.`],
+    )
     .join('');
-  return `${machines.length} machines, ${sum(({ states }) => states)} states, ${transitions} transitions, ${refusals} guards that may refuse; ${paths} paths over all ${goal}, at least ${atLeast} are needed, ${steps} steps in total.${walked}`;
+  const parts = [
+    counted(machines.length, 'machine'),
+    counted(states, 'state'),
+    counted(transitions, 'transition'),
+  ];
+  return `${parts.join(', ')}, ${counted(refusals, 'guard')} that may refuse; ${counted(paths, 'path')} over all ${goal}, ${atLeastNeeded(atLeast)}, ${counted(steps, 'step')} in total.${walked}`;
 }
 
 function layerChoice(layer: string, index: number, isRun: boolean): string {
   const note = isRun ? '' : ' <small>not run</small>';
   return `<label><input type="radio" name="layer" value="${layer}"${index === 0 ? ' checked' : ''}${isRun ? '' : ' disabled'}> ${layer}${note}</label>`;
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function stepsOf({ paths }: ReportedMachine): number {
