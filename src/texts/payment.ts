@@ -1,9 +1,12 @@
+import { confirmation } from './confirmation.ts';
+import { summary } from './summary.ts';
+
 /** The payment screen (B §2.5, §4, §8; D-27, E-01, E-06). */
 export const payment = {
   /** Until when a single room can be changed or cancelled (A §9.3, D-481). */
   terms: {
-    payOnArrival: 'You can cancel up to {time} on {date}.',
-    nonRefundable: 'Non-refundable. Changes can be made until {time} on {date}.',
+    payOnArrival: confirmation.stay.payOnArrival,
+    nonRefundable: confirmation.stay.nonRefundable,
   },
   title: 'Payment',
   error: 'Error',
@@ -87,8 +90,7 @@ export const payment = {
   stagingFailed: {
     title: 'Your bill could not be updated',
     text: 'Nothing has been paid. {reason}',
-    doubtful:
-      'We could not find out whether this booking has been paid for already. Please try again in a moment.',
+    doubtful: summary.doubtful,
     retry: 'Try again',
   },
   differing: {
