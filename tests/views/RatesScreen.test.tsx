@@ -52,10 +52,10 @@ describe('A §2.7 the rates', () => {
     const words = await screen.findByText('Forty acres, open from dawn.');
     screen.getByRole('heading', { name: 'The gardens' });
     expect(words.checkVisibility()).toBe(false);
-    await press('View more : With every rate');
+    await press('View more: With every rate');
     expect(words.checkVisibility()).toBe(true);
     await expectAccessible();
-    await press('Hide : With every rate');
+    await press('Hide: With every rate');
     expect(words.checkVisibility()).toBe(false);
     await page.viewport(1280, 900);
     await expect.poll(() => words.checkVisibility()).toBe(true);

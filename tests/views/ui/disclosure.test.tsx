@@ -9,13 +9,13 @@ test('A §2.5 a long description opens with View more and closes with Hide, a sh
   const { rerender } = renderInWidget(
     <Disclosure label="The Lake Room" html={`<p>${'Two tall windows to the lake. '.repeat(20)}</p>`} />,
   );
-  const button = await screen.findByRole('button', { name: 'View more : The Lake Room' });
+  const button = await screen.findByRole('button', { name: 'View more: The Lake Room' });
   const text = document.querySelector('.ui-html')?.parentElement;
   const closedHeight = text?.clientHeight ?? 0;
   await userEvent.click(button);
   expect(text?.clientHeight).toBeGreaterThan(closedHeight);
   expect(button.ariaExpanded).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide : The Lake Room' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide: The Lake Room' }));
   expect(text?.clientHeight).toBe(closedHeight);
   rerender(<Disclosure label="The Lake Room" html="<p>Small.</p>" />);
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
@@ -32,5 +32,5 @@ test('A §2.5 a long description whose drawing is deferred has View more before 
       </div>
     </>,
   );
-  expect(await screen.findByRole('button', { name: 'View more : The Lake Room' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'View more: The Lake Room' })).toBeDefined();
 });
