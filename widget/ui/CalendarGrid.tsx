@@ -149,6 +149,7 @@ function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: D
   const { shared, formats } = useTexts();
   const { date, state, price } = day;
   const stateText = state === 'available' ? '' : texts[state];
+  const spoken = withMonth ? formats.plainDateShort(date) : formats.plainDate(date);
   const said = price === undefined || price === '-' ? stateText : price;
   const [, before = '', whole, decimals] = AMOUNT.exec(price ?? '') ?? [undefined, price];
   return (
@@ -161,7 +162,7 @@ function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: D
       onFocus={onFocus}
       onClick={state === 'closed' ? undefined : () => onSelect(date)}
     >
-      <span className="ui-hidden">{listFacts(shared, [formats.plainDate(date), said])} </span>
+      <span className="ui-hidden">{listFacts(shared, [spoken, said])} </span>
       <span className="ui-calendar-day" aria-hidden="true">
         <span className="ui-calendar-number">{dayOfMonth(date)}</span>
         {day.minimumNights ? <sup>*</sup> : null}{' '}
