@@ -1,4 +1,5 @@
 import { confirmation } from './confirmation.ts';
+import { search } from './search.ts';
 import { summary } from './summary.ts';
 
 /** The payment screen (B §2.5, §4, §8; D-27, E-01, E-06). */
@@ -41,14 +42,7 @@ export const payment = {
         'We could not check {reference}. Nothing has been paid. Press {redeem} to check it again, or {pay} to pay without it.',
     },
     invalid: 'Invalid Vouchers',
-    reasons: {
-      alreadyUsed: 'Already used',
-      outsidePeriod: 'Voucher invalid for booking date',
-      invalidCategory: 'Invalid category',
-      unknown: 'Unknown',
-      notOnline: 'Cannot be used online',
-      notFound: 'Cannot be found',
-    },
+    reasons: search.reasons,
   },
   card: {
     heading: 'Card details',
