@@ -12,7 +12,7 @@ export const addOnKinds = {
     playersOn: 'Players on {date}',
     heading: 'Tee-off time',
     headingOf: 'Tee-off time on {date}',
-    party: { one: '{n} player', other: '{n} players' },
+    party: { one: '{date}, {n} player', other: '{date}, {n} players' },
     chosen: 'Tee-off at {time}',
     notChosen: 'Not chosen',
     full: 'There are no tee times left on this day. Continue without it, or go back and choose another day.',

@@ -34,8 +34,9 @@ const dates: Omit<Formats, 'in' | 'price' | 'priceUp'> = {
   longDate,
   fullDate: (date) => `${weekdayOf(date)} ${longDate(date)}`,
   plainDate: (date) => `${weekdayOf(date)} ${dayNumber(date)} ${month(date)}`,
+  plainDateShort: (date) => `${weekdayOf(date)} ${dayNumber(date)} ${monthShort(date)} ${date.slice(0, 4)}`,
   month,
-  monthShort: (date) => (date.slice(5, 7) === '09' ? 'Sept' : short(monthOf(date))),
+  monthShort,
   weekday: weekdayOf,
   weekdayShort: (date) => short(weekdayOf(date)),
   dateTime,
@@ -81,6 +82,10 @@ function longDate(date: LocalDate): string {
 
 function month(date: LocalDate): string {
   return `${monthOf(date)} ${date.slice(0, 4)}`;
+}
+
+function monthShort(date: LocalDate): string {
+  return date.slice(5, 7) === '09' ? 'Sept' : short(monthOf(date));
 }
 
 function dateTime(at: LocalDateTime): string {

@@ -2,6 +2,7 @@ import type { Inclusion, RateDifference } from '../domain/rate-comparison.ts';
 import type { CancellationTerms } from '../domain/rates.ts';
 import type { Texts } from './catalogue.ts';
 import { fill } from './fill.ts';
+import { listFacts } from './list-facts.ts';
 
 type Words = Pick<Texts, 'rates' | 'formats'>;
 
@@ -10,30 +11,21 @@ export function describeInclusions(texts: Words, inclusions: readonly Inclusion[
   return texts.formats.list(namesOf(texts, inclusions, nights));
 }
 
-/** '+£37' and a rate's advantages: ', pay later, cancel free until 16th January'. */
+/** '+£37', and the sentence with its place in it: '{more}, pay later, cancel free until 16th January'. */
 export function describeDifference(
-  words: Words,
+  words: Words & Pick<Texts, 'shared'>,
   difference: RateDifference,
   nights: number,
-): { more: string; gains: string } {
-  const { rates: texts, formats } = words;
+): { more: string; sentence: string } {
+  const { rates: texts, formats, shared } = words;
   const { inclusions, payLater, cancelUntil } = difference;
-  const more = describeMore(words, difference);
-  const whole = listFacts(texts, [
-    more,
-    ...namesOf({ rates: texts, formats }, inclusions, nights),
+  const sentence = listFacts(shared, [
+    '{more}',
+    ...namesOf(words, inclusions, nights),
     ...(payLater ? [texts.gains.payLater] : []),
     ...(cancelUntil === null ? [] : [fill(texts.gains.cancelUntil, { date: formats.dayMonth(cancelUntil) })]),
   ]);
-  return { more, gains: whole.slice(more.length) };
-}
-
-/**
- * Facts of different kinds in one line: 'Room only, £240 in all, Room 1 of 2'. A list of `Intl` says 'and' before the
- * last in most languages. At least one fact.
- */
-export function listFacts(texts: Texts['rates'], facts: readonly string[]): string {
-  return facts.reduce((before, next) => fill(texts.facts, { before, next }));
+  return { more: describeMore(words, difference), sentence };
 }
 
 /** '+£37', or the text for an equal price. */

@@ -6,7 +6,7 @@ export type RoomFact = Exclude<keyof Texts['closerLook']['facts'], 'place'>;
 
 /** All facts about a room, in the order shown. Missing facts are empty (D-511, D-512). */
 export function describeRoom(
-  words: Pick<Texts, 'rooms' | 'closerLook' | 'formats'>,
+  words: Pick<Texts, 'rooms' | 'closerLook' | 'shared' | 'formats'>,
   roomType: RoomType,
 ): Readonly<Record<RoomFact, string>> {
   const { rooms, closerLook: texts } = words;

@@ -28,6 +28,8 @@ export interface Formats {
   fullDate: (date: LocalDate) => string;
   /** 'Monday 1 January 2024': the full date beside a calendar, whose days are plain numbers. */
   plainDate: (date: LocalDate) => string;
+  /** 'Monday 1 Jan 2024': the same beside a row of days, which shows 'Jan'. */
+  plainDateShort: (date: LocalDate) => string;
   /** 'January 2024' */
   month: (date: LocalDate) => string;
   /** 'Jan' */

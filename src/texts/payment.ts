@@ -1,9 +1,13 @@
+import { confirmation } from './confirmation.ts';
+import { search } from './search.ts';
+import { summary } from './summary.ts';
+
 /** The payment screen (B §2.5, §4, §8; D-27, E-01, E-06). */
 export const payment = {
   /** Until when a single room can be changed or cancelled (A §9.3, D-481). */
   terms: {
-    payOnArrival: 'You can cancel up to {time} on {date}.',
-    nonRefundable: 'Non-refundable. Changes can be made until {time} on {date}.',
+    payOnArrival: confirmation.stay.payOnArrival,
+    nonRefundable: confirmation.stay.nonRefundable,
   },
   title: 'Payment',
   error: 'Error',
@@ -38,14 +42,7 @@ export const payment = {
         'We could not check {reference}. Nothing has been paid. Press {redeem} to check it again, or {pay} to pay without it.',
     },
     invalid: 'Invalid Vouchers',
-    reasons: {
-      alreadyUsed: 'Already used',
-      outsidePeriod: 'Voucher invalid for booking date',
-      invalidCategory: 'Invalid category',
-      unknown: 'Unknown',
-      notOnline: 'Cannot be used online',
-      notFound: 'Cannot be found',
-    },
+    reasons: search.reasons,
   },
   card: {
     heading: 'Card details',
@@ -87,8 +84,7 @@ export const payment = {
   stagingFailed: {
     title: 'Your bill could not be updated',
     text: 'Nothing has been paid. {reason}',
-    doubtful:
-      'We could not find out whether this booking has been paid for already. Please try again in a moment.',
+    doubtful: summary.doubtful,
     retry: 'Try again',
   },
   differing: {

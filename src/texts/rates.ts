@@ -9,8 +9,6 @@ export const rates = {
   /** The extra cost over the cheapest rate of the list, and the advantages for it (D-517). */
   more: '+{amount}',
   samePrice: 'Same price',
-  /** Facts of different kinds in one line, one after the other. */
-  facts: '{before}, {next}',
   gains: { payLater: 'pay later', cancelUntil: 'cancel free until {date}' },
   /** What a rate's price includes. */
   inclusions: {
@@ -31,7 +29,7 @@ export const rates = {
   room: 'Room {leg} of {rooms}',
   choose: 'Choose a rate to go on.',
   legend: 'Rates',
-  forStay: { one: 'All prices are for {n} night.', other: 'All prices are for {n} nights.' },
+  forStay: { one: '{room}. All prices are for {n} night.', other: '{room}. All prices are for {n} nights.' },
   booking: 'Holding your room…',
   error: {
     heading: 'Error',

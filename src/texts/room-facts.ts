@@ -4,12 +4,12 @@ import { fill } from './fill.ts';
 
 /** Who can sleep in a room: '2 adults / 1 child' (A §2.5). Empty where the estate does not say. */
 export function describeSleeps(
-  { rooms: texts, formats }: Pick<Texts, 'rooms' | 'formats'>,
+  { rooms, shared, formats }: Pick<Texts, 'rooms' | 'shared' | 'formats'>,
   { maxAdults, maxChildren }: RoomType,
 ): string {
-  const adults = maxAdults === null ? '' : formats.plural(texts.adults, maxAdults);
-  const children = maxChildren === null ? '' : formats.plural(texts.children, maxChildren);
-  return adults && children ? fill(texts.sleeps, { adults, children }) : adults || children;
+  const adults = maxAdults === null ? '' : formats.plural(shared.guests.adults, maxAdults);
+  const children = maxChildren === null ? '' : formats.plural(shared.guests.children, maxChildren);
+  return adults && children ? fill(rooms.sleeps, { adults, children }) : adults || children;
 }
 
 /** The size of a room: 'Avg. 24 sq. m' (A §2.5). Empty where the estate does not say. */

@@ -1,3 +1,5 @@
+import { diningTimes } from './dining-times.ts';
+
 /** A room's summary, its bill and the amount to pay (B §2.4, §2.5). */
 export const roomSummary = {
   heading: 'Room {leg}:',
@@ -63,8 +65,7 @@ export const roomSummary = {
     packageTreatment: '{guest}: {treatment} - {minutes} mins,',
     treatment: '{name}: {day} - {time}',
     notBooked: 'Not booked yet.',
-    noneAvailable:
-      'Unfortunately at present there is no availability for your selected dates. Please complete your preferred dining times in the comments box on the Guest Details screen and the team will be in touch to confirm.',
+    noneAvailable: diningTimes.noAvailability,
     noneSelected:
       'No times selected. Please contact a member of the team should you wish to update or amend your restaurant reservations.',
   },

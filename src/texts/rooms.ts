@@ -27,8 +27,6 @@ export const rooms = {
   withoutDog: 'This room is booked without a dog.',
   size: 'Avg. {size} sq. m',
   dogFriendly: 'Dog Friendly',
-  adults: { one: '{n} adult', other: '{n} adults' },
-  children: { one: '{n} child', other: '{n} children' },
   sleeps: '{adults} / {children}',
   from: 'From',
   forNights: { one: 'For {n} night', other: 'For {n} nights' },

@@ -7,6 +7,10 @@ export const shared = {
   retry: 'Try again',
   remove: 'Remove',
   edit: 'Edit',
+  /** A control and what it is for, read aloud: 'Continue: The Lake Room'. */
+  about: '{text}: {about}',
+  /** Facts of different kinds in one line, one after the other. */
+  facts: '{before}, {next}',
   room: 'Room {leg}',
   guests: {
     adults: { one: '{n} adult', other: '{n} adults' },

@@ -7,9 +7,7 @@ export const ui = {
     steps: ['Dates & Guests', 'Rooms & Rates', 'Add ons', 'Details', 'Payment'],
     progress: 'Booking progress',
     position: 'Step {step} of {steps}: {name}',
-    edit: 'Edit',
-    done: 'completed',
+    done: '{step}, completed',
   },
-  dialog: { close: 'Close' },
   longWait: 'This is taking a little longer than usual. Please bear with us.',
 };

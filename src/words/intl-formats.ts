@@ -39,6 +39,7 @@ export function intlFormats(locale: string, firstDay: number, currency = POUND):
     longDate: writer(LONG),
     fullDate: writer(FULL),
     plainDate: writer(FULL),
+    plainDateShort: writer({ ...SHORT, weekday: 'long' }),
     month: writer({ month: 'long', year: 'numeric' }),
     monthShort: writer({ month: 'short' }),
     weekday: writer({ weekday: 'long' }),

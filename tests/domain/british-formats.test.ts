@@ -36,6 +36,7 @@ describe('A §9.10, B §9 date formats', () => {
     [formats.fullDate('2024-01-01'), 'Monday 1st January 2024'],
     [formats.month('2024-01-01'), 'January 2024'],
     [formats.plainDate('2027-05-01'), 'Saturday 1 May 2027'],
+    [formats.plainDateShort('2024-09-03'), 'Tuesday 3 Sept 2024'],
     [formats.shortDate('2024-01-01T15:00:00'), 'Mon 1st Jan 24'],
     [formats.weekday('2024-01-07T23:30:00'), 'Sunday'],
     [formats.weekdayShort('2024-01-03'), 'Wed'],

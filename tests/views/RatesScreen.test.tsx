@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
+import { TextsProvider } from '../../widget/ui/texts-context.tsx';
+import { catalogue } from '../support/catalogue.ts';
 import {
   availabilityFor,
   bookingFor,
@@ -52,10 +54,10 @@ describe('A §2.7 the rates', () => {
     const words = await screen.findByText('Forty acres, open from dawn.');
     screen.getByRole('heading', { name: 'The gardens' });
     expect(words.checkVisibility()).toBe(false);
-    await press('View more : With every rate');
+    await press('View more: With every rate');
     expect(words.checkVisibility()).toBe(true);
     await expectAccessible();
-    await press('Hide : With every rate');
+    await press('Hide: With every rate');
     expect(words.checkVisibility()).toBe(false);
     await page.viewport(1280, 900);
     await expect.poll(() => words.checkVisibility()).toBe(true);
@@ -84,6 +86,26 @@ describe('A §2.7 the rates', () => {
       await page.viewport(1280, 900);
     },
   );
+
+  test('in a right-to-left page, the words of a Latin name keep their order', () => {
+    const texts = { ...catalogue, rates: { ...catalogue.rates, payLater: '- الدفع لاحقًا' } };
+    renderInWidget(
+      <TextsProvider texts={texts}>
+        <RatesScreen actor={startRates(ratesInput()).actor} />
+      </TextsProvider>,
+    );
+    document.querySelector('.stay')?.setAttribute('dir', 'rtl');
+    const name = [...document.querySelectorAll('.rates-words strong')].find(({ textContent }) =>
+      textContent.startsWith('Bed & Breakfast'),
+    );
+    const leftOf = (words: Node | null | undefined) => {
+      const range = new Range();
+      range.selectNodeContents(words ?? document);
+      return range.getBoundingClientRect().left;
+    };
+    const last = name?.querySelector('.rates-last');
+    expect(leftOf(name?.firstChild)).toBeLessThan(leftOf(last?.firstChild));
+  });
 
   test('start no line with a dash, however narrow they are', async () => {
     show();

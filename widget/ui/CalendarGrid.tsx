@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { addDays, addMonths, type LocalDate } from '../../src/domain/dates.ts';
 import { fill } from '../../src/texts/fill.ts';
+import { listFacts } from '../../src/texts/list-facts.ts';
 import { dayOfMonth } from './calendar-dates.ts';
 import css from './calendar.css?inline';
 import { registerStyles } from './styles.ts';
@@ -145,10 +146,11 @@ interface DayButtonProps {
 
 function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: DayButtonProps) {
   const texts = useControlTexts().calendar;
-  const { formats } = useTexts();
+  const { shared, formats } = useTexts();
   const { date, state, price } = day;
-  const stateText = { available: '', unavailable: texts.unavailable, closed: texts.closed }[state];
-  const hasPrice = price !== undefined && price !== '-';
+  const stateText = state === 'available' ? '' : texts[state];
+  const spoken = withMonth ? formats.plainDateShort(date) : formats.plainDate(date);
+  const said = price === undefined || price === '-' ? stateText : price;
   const [, before = '', whole, decimals] = AMOUNT.exec(price ?? '') ?? [undefined, price];
   return (
     <button
@@ -160,21 +162,16 @@ function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: D
       onFocus={onFocus}
       onClick={state === 'closed' ? undefined : () => onSelect(date)}
     >
-      <span className="ui-hidden">{formats.weekday(date)} </span>
-      <span className="ui-calendar-day">
+      <span className="ui-hidden">{listFacts(shared, [spoken, said])} </span>
+      <span className="ui-calendar-day" aria-hidden="true">
         <span className="ui-calendar-number">{dayOfMonth(date)}</span>
-        {day.minimumNights ? <sup aria-hidden="true">*</sup> : null}{' '}
+        {day.minimumNights ? <sup>*</sup> : null}{' '}
         {withMonth ? <small>{formats.monthShort(date)}</small> : null}
-      </span>
-      <span className="ui-hidden">
-        {' '}
-        {withMonth ? date.slice(0, 4) : formats.month(date)}
-        {hasPrice || stateText ? ', ' : null}
       </span>
       {price === undefined ? null : (
         <span
           className="ui-calendar-price"
-          aria-hidden={!hasPrice}
+          aria-hidden="true"
           data-said-by-form={day.isSaidByForm || undefined}
         >
           {before}
@@ -183,7 +180,6 @@ function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: D
           <span>{decimals}</span>
         </span>
       )}
-      <span className="ui-hidden">{hasPrice ? null : stateText} </span>
       {day.minimumNights ? (
         <small className="ui-calendar-minimum">{fill(texts.minimumStay, { n: day.minimumNights })}</small>
       ) : null}

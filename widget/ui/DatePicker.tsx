@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addMonths, startOfMonth, type LocalDate } from '../../src/domain/dates.ts';
+import { listFacts } from '../../src/texts/list-facts.ts';
 import { weeksOfMonth } from './calendar-dates.ts';
 import { CalendarGrid, type GridDay } from './CalendarGrid.tsx';
 import { MonthPager } from './MonthPager.tsx';
@@ -15,7 +16,7 @@ interface DatePickerProps {
 
 /** A month of days, one of which can be chosen (A §2.4). */
 export function DatePicker({ label, value, min, max, onSelect }: DatePickerProps) {
-  const { formats } = useTexts();
+  const { shared, formats } = useTexts();
   const [month, setMonth] = useState(startOfMonth(value ?? min));
   const weeks = weeksOfMonth(month, formats.firstDay).map((week) =>
     week.map((date): GridDay => ({
@@ -35,7 +36,7 @@ export function DatePicker({ label, value, min, max, onSelect }: DatePickerProps
       nextDisabled={addMonths(month, 1) > max}
     >
       <CalendarGrid
-        label={`${label}, ${title}`}
+        label={listFacts(shared, [label, title])}
         weeks={weeks}
         firstFocus
         onSelect={onSelect}

@@ -28,7 +28,6 @@ interface DialogProps {
   /** 'full' is wide, and on a phone always as tall as possible. */
   size?: 'narrow' | 'wide' | 'full' | undefined;
   kind?: 'dialog' | 'alertdialog' | undefined;
-  closeLabel?: string | undefined;
   describedBy?: string | undefined;
 }
 
@@ -43,10 +42,9 @@ export function Dialog({
   footer,
   size = 'narrow',
   kind = 'dialog',
-  closeLabel,
   describedBy,
 }: DialogProps) {
-  const texts = useTexts().ui.dialog;
+  const { shared } = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,12 +88,7 @@ export function Dialog({
           {title}
         </h2>
         {kind === 'dialog' ? (
-          <button
-            type="button"
-            className="ui-dialog-close"
-            aria-label={closeLabel ?? texts.close}
-            onClick={onCancel}
-          >
+          <button type="button" className="ui-dialog-close" aria-label={shared.close} onClick={onCancel}>
             ×
           </button>
         ) : null}

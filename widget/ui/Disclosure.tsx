@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react';
-import { Button } from './Button.tsx';
+import { ButtonAbout } from './ButtonAbout.tsx';
 import css from './content.css?inline';
 import { Html, linesOf } from './Html.tsx';
 import { registerStyles } from './styles.ts';
@@ -35,10 +35,15 @@ export function Disclosure({ label, html }: DisclosureProps) {
         <Html html={html} />
       </div>
       {cut ? (
-        <Button variant="link" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <ButtonAbout
+          variant="link"
+          about={label}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {open ? texts.less : texts.more}
-          <span className="ui-hidden">: {label}</span>
-        </Button>
+        </ButtonAbout>
       ) : null}
     </div>
   );

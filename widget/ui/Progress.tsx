@@ -17,7 +17,8 @@ interface ProgressProps {
 
 /** The guest's place in the booking. Completed steps can be edited (A §2.2). */
 export function Progress({ steps, current, onEdit }: ProgressProps) {
-  const texts = useTexts().ui.frame;
+  const { ui, shared } = useTexts();
+  const texts = ui.frame;
   const name = steps[current - 1] ?? '';
   return (
     <nav className="ui-progress" aria-label={texts.progress} part="progress">
@@ -26,19 +27,21 @@ export function Progress({ steps, current, onEdit }: ProgressProps) {
         {steps.map((step, index) => {
           const number = index + 1;
           const done = number < current;
+          const [before, after] = done ? texts.done.split('{step}') : [];
           return (
             <li
               key={step}
-              data-state={done ? 'done' : undefined}
+              data-done={done || undefined}
               aria-current={number === current ? 'step' : undefined}
             >
               <span className="ui-progress-name">
+                <span className="ui-hidden">{before}</span>
                 {number} {step}
-                {done ? <span className="ui-hidden">, {texts.done}</span> : null}
+                <span className="ui-hidden">{after}</span>
               </span>
               {done && onEdit ? (
                 <Button variant="link" onClick={() => onEdit(number)}>
-                  {texts.edit}
+                  {shared.edit}
                   <span className="ui-hidden"> {step}</span>
                 </Button>
               ) : null}

@@ -44,10 +44,10 @@ export function createOverlay(home: HTMLElement, { texts, onOpened, onClosed }: 
   dialog.append(head, stage);
   home.append(dialog);
   const name = () => {
-    const { frame, dialog: words } = texts.get().ui;
+    const { shared, ui } = texts.get();
     const { lang, direction } = texts.spoken();
-    dialog.ariaLabel = frame.heading;
-    button.ariaLabel = words.close;
+    dialog.ariaLabel = ui.frame.heading;
+    button.ariaLabel = shared.close;
     dialog.lang = lang;
     dialog.dir = direction;
   };

@@ -21,6 +21,8 @@ export const words: Words<'first'> = {
     retry: 'إعادة المحاولة',
     remove: 'إزالة',
     edit: 'تعديل',
+    about: '{text}: {about}',
+    facts: '{before}، {next}',
     room: 'الغرفة {leg}',
     guests: {
       adults: {
@@ -91,10 +93,8 @@ export const words: Words<'first'> = {
       steps: ['التواريخ والضيوف', 'الغرف والأسعار', 'الإضافات', 'البيانات', 'الدفع'],
       progress: 'مراحل الحجز',
       position: 'الخطوة {step} من {steps}: {name}',
-      edit: 'تعديل',
-      done: 'مكتملة',
+      done: '{step}، مكتملة',
     },
-    dialog: { close: 'إغلاق' },
     longWait: 'يستغرق الأمر وقتًا أطول قليلًا من المعتاد. نشكر لكم صبركم.',
   },
   controls: {

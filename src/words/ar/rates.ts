@@ -11,7 +11,6 @@ export const words: Words<'rates'> = {
     // In words: beside a left-to-right amount, a plus would read as '£37 and more'.
     more: 'بزيادة {amount}',
     samePrice: 'السعر نفسه',
-    facts: '{before}، {next}',
     gains: { payLater: 'الدفع لاحقًا', cancelUntil: 'الإلغاء مجانًا حتى {date}' },
     inclusions: {
       breakfast: 'الإفطار',
@@ -38,12 +37,12 @@ export const words: Words<'rates'> = {
     choose: 'يُرجى اختيار سعر للمتابعة.',
     legend: 'الأسعار',
     forStay: {
-      zero: 'جميع الأسعار لكامل الإقامة.',
-      one: 'جميع الأسعار لإقامة مدتها ليلة واحدة.',
-      two: 'جميع الأسعار لإقامة مدتها ليلتان.',
-      few: 'جميع الأسعار لإقامة مدتها {n} ليالٍ.',
-      many: 'جميع الأسعار لإقامة مدتها {n} ليلة.',
-      other: 'جميع الأسعار لإقامة مدتها {n} ليلة.',
+      zero: '{room}. جميع الأسعار لكامل الإقامة.',
+      one: '{room}. جميع الأسعار لإقامة مدتها ليلة واحدة.',
+      two: '{room}. جميع الأسعار لإقامة مدتها ليلتان.',
+      few: '{room}. جميع الأسعار لإقامة مدتها {n} ليالٍ.',
+      many: '{room}. جميع الأسعار لإقامة مدتها {n} ليلة.',
+      other: '{room}. جميع الأسعار لإقامة مدتها {n} ليلة.',
     },
     booking: 'جارٍ حجز غرفتكم مؤقتًا…',
     error: {

@@ -31,22 +31,6 @@ export const words: Words<'rooms'> = {
     withoutDog: 'تُحجز هذه الغرفة بدون كلب.',
     size: 'بمتوسط {size} م²',
     dogFriendly: 'تستقبل الكلاب',
-    adults: {
-      zero: 'بدون بالغين',
-      one: 'بالغ واحد',
-      two: 'بالغان',
-      few: '{n} بالغين',
-      many: '{n} بالغًا',
-      other: '{n} بالغ',
-    },
-    children: {
-      zero: 'بدون أطفال',
-      one: 'طفل واحد',
-      two: 'طفلان',
-      few: '{n} أطفال',
-      many: '{n} طفلًا',
-      other: '{n} طفل',
-    },
     sleeps: '{adults} / {children}',
     from: 'ابتداءً من',
     forNights: {

@@ -37,7 +37,7 @@ export const words: Words<'addons'> = {
       playersOn: 'Spieler am {date}',
       heading: 'Abschlagzeit',
       headingOf: 'Abschlagzeit am {date}',
-      party: { one: '{n} Spieler', other: '{n} Spieler' },
+      party: { one: '{date}, {n} Spieler', other: '{date}, {n} Spieler' },
       chosen: 'Abschlag um {time} Uhr',
       notChosen: 'Nicht gewählt',
       full: 'An diesem Tag ist keine Abschlagzeit mehr frei. Fahren Sie ohne diesen Tag fort, oder gehen Sie zurück und wählen Sie einen anderen.',

@@ -21,6 +21,8 @@ export const words: Words<'first'> = {
     retry: 'Erneut versuchen',
     remove: 'Entfernen',
     edit: 'Ändern',
+    about: '{text}: {about}',
+    facts: '{before}, {next}',
     room: 'Zimmer {leg}',
     guests: {
       adults: { one: '{n} Erwachsener', other: '{n} Erwachsene' },
@@ -57,10 +59,8 @@ export const words: Words<'first'> = {
       steps: ['Reisedaten & Gäste', 'Zimmer & Tarife', 'Extras', 'Angaben', 'Zahlung'],
       progress: 'Fortschritt der Buchung',
       position: 'Schritt {step} von {steps}: {name}',
-      edit: 'Ändern',
-      done: 'abgeschlossen',
+      done: '{step}, abgeschlossen',
     },
-    dialog: { close: 'Schließen' },
     longWait: 'Das dauert gerade etwas länger als sonst. Wir bitten Sie um einen Moment Geduld.',
   },
   controls: {

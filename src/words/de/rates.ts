@@ -11,7 +11,6 @@ export const words: Words<'rates'> = {
     perNight: '{amount} pro Nacht',
     more: '+{amount}',
     samePrice: 'Gleicher Preis',
-    facts: '{before}, {next}',
     gains: { payLater: 'später zahlen', cancelUntil: 'kostenfrei stornierbar bis {date}' },
     inclusions: {
       breakfast: 'Frühstück',
@@ -30,7 +29,10 @@ export const words: Words<'rates'> = {
     room: 'Zimmer {leg} von {rooms}',
     choose: 'Wählen Sie einen Tarif, um fortzufahren.',
     legend: 'Tarife',
-    forStay: { one: 'Alle Preise gelten für {n} Nacht.', other: 'Alle Preise gelten für {n} Nächte.' },
+    forStay: {
+      one: '{room}. Alle Preise gelten für {n} Nacht.',
+      other: '{room}. Alle Preise gelten für {n} Nächte.',
+    },
     booking: 'Ihr Zimmer wird freigehalten\u00a0…',
     error: {
       heading: 'Fehler',

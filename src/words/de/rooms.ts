@@ -24,8 +24,6 @@ export const words: Words<'rooms'> = {
     withoutDog: 'Dieses Zimmer wird ohne Hund gebucht.',
     size: 'Ca. {size}\u00a0m²',
     dogFriendly: 'Hunde willkommen',
-    adults: { one: '{n} Erwachsener', other: '{n} Erwachsene' },
-    children: { one: '{n} Kind', other: '{n} Kinder' },
     sleeps: '{adults} / {children}',
     from: 'Ab',
     forNights: { one: 'Für {n} Nacht', other: 'Für {n} Nächte' },

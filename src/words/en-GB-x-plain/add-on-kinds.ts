@@ -10,7 +10,7 @@ export const addOnKinds: Words<'addons'>['addOnKinds'] = {
     playersOn: 'Players on {date}',
     heading: 'Tee time',
     headingOf: 'Tee time on {date}',
-    party: { one: '{n} player', other: '{n} players' },
+    party: { one: '{date}, {n} player', other: '{date}, {n} players' },
     chosen: 'Tee time: {time}',
     notChosen: 'Not chosen',
     full: 'There are no tee times left on this day. Continue without one, or go back and choose another day.',

@@ -21,6 +21,8 @@ export const words: Words<'first'> = {
     retry: 'Try again',
     remove: 'Remove',
     edit: 'Change',
+    about: '{text}: {about}',
+    facts: '{before}, {next}',
     room: 'Room {leg}',
     guests: {
       adults: { one: '{n} adult', other: '{n} adults' },
@@ -56,10 +58,8 @@ export const words: Words<'first'> = {
       steps: ['Dates and guests', 'Rooms and rates', 'Extras', 'Details', 'Payment'],
       progress: 'Booking progress',
       position: 'Step {step} of {steps}: {name}',
-      edit: 'Change',
-      done: 'done',
+      done: '{step}, done',
     },
-    dialog: { close: 'Close' },
     longWait: 'This is taking a little longer than usual. Thank you for waiting.',
   },
   controls: {

@@ -10,7 +10,6 @@ export const words: Words<'rates'> = {
     perNight: '{amount} a night',
     more: '+{amount}',
     samePrice: 'Same price',
-    facts: '{before}, {next}',
     gains: { payLater: 'pay later', cancelUntil: 'free cancellation until {date}' },
     inclusions: {
       breakfast: 'breakfast',
@@ -29,7 +28,10 @@ export const words: Words<'rates'> = {
     room: 'Room {leg} of {rooms}',
     choose: 'Choose a rate to continue.',
     legend: 'Rates',
-    forStay: { one: 'All prices are for {n} night.', other: 'All prices are for {n} nights.' },
+    forStay: {
+      one: '{room}. All prices are for {n} night.',
+      other: '{room}. All prices are for {n} nights.',
+    },
     booking: 'Holding your room…',
     error: {
       heading: 'Something went wrong',

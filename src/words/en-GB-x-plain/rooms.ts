@@ -24,8 +24,6 @@ export const words: Words<'rooms'> = {
     withoutDog: 'You are booking this room without a dog.',
     size: 'About {size} m²',
     dogFriendly: 'Dogs welcome',
-    adults: { one: '{n} adult', other: '{n} adults' },
-    children: { one: '{n} child', other: '{n} children' },
     sleeps: '{adults} / {children}',
     from: 'From',
     forNights: { one: 'For {n} night', other: 'For {n} nights' },

@@ -10,7 +10,7 @@ export const addOnKinds: Words<'addons'>['addOnKinds'] = {
     playersOn: 'Joueurs le {date}',
     heading: 'Heure de départ',
     headingOf: 'Heure de départ, {date}',
-    party: { one: '{n} joueur', many: '{n} de joueurs', other: '{n} joueurs' },
+    party: { one: '{date}, {n} joueur', many: '{date}, {n} de joueurs', other: '{date}, {n} joueurs' },
     chosen: 'Départ à {time}',
     notChosen: 'À choisir',
     full: 'Il ne reste aucun départ ce jour-là. Continuez sans départ, ou revenez en arrière pour choisir un autre jour.',

@@ -21,6 +21,8 @@ export const words: Words<'first'> = {
     retry: 'Réessayer',
     remove: 'Retirer',
     edit: 'Modifier',
+    about: '{text} : {about}',
+    facts: '{before}, {next}',
     room: 'Chambre {leg}',
     guests: {
       adults: { one: '{n} adulte', many: '{n} d’adultes', other: '{n} adultes' },
@@ -56,11 +58,9 @@ export const words: Words<'first'> = {
       steps: ['Dates et voyageurs', 'Chambres et tarifs', 'Extras', 'Coordonnées', 'Paiement'],
       progress: 'Étapes de la réservation',
       position: 'Étape {step} sur {steps} : {name}',
-      edit: 'Modifier',
       // Agrees with 'étape'.
-      done: 'terminée',
+      done: '{step}, terminée',
     },
-    dialog: { close: 'Fermer' },
     longWait: 'L’attente est un peu plus longue que d’habitude. Merci de votre patience.',
   },
   controls: {

@@ -10,7 +10,6 @@ export const words: Words<'rates'> = {
     perNight: '{amount} par nuit',
     more: '+ {amount}',
     samePrice: 'Même prix',
-    facts: '{before}, {next}',
     gains: { payLater: 'à payer plus tard', cancelUntil: 'annulation gratuite jusqu’au {date}' },
     inclusions: {
       breakfast: 'le petit déjeuner',
@@ -30,9 +29,9 @@ export const words: Words<'rates'> = {
     choose: 'Choisissez un tarif pour continuer.',
     legend: 'Tarifs',
     forStay: {
-      one: 'Tous les prix sont pour {n} nuit.',
-      many: 'Tous les prix sont pour {n} de nuits.',
-      other: 'Tous les prix sont pour {n} nuits.',
+      one: '{room}. Tous les prix sont pour {n} nuit.',
+      many: '{room}. Tous les prix sont pour {n} de nuits.',
+      other: '{room}. Tous les prix sont pour {n} nuits.',
     },
     booking: 'Nous mettons votre chambre de côté…',
     error: {

@@ -28,8 +28,6 @@ export const words: Words<'rooms'> = {
     withoutDog: 'Cette chambre est réservée sans chien.',
     size: '{size} m² en moyenne',
     dogFriendly: 'Chiens bienvenus',
-    adults: { one: '{n} adulte', many: '{n} d’adultes', other: '{n} adultes' },
-    children: { one: '{n} enfant', many: '{n} d’enfants', other: '{n} enfants' },
     sleeps: '{adults} / {children}',
     from: 'À partir de',
     forNights: { one: 'Pour {n} nuit', many: 'Pour {n} de nuits', other: 'Pour {n} nuits' },

@@ -38,6 +38,11 @@ test('A §2.5, §2.6 each cell is named with its day, price, state and minimum s
   await expectAccessible();
 });
 
+test('a row of days names the month as it shows it', () => {
+  renderInWidget(<CalendarGrid label="Prices by day" layout="strip" weeks={[week]} onSelect={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Thursday 29 Apr 2027, £220' })).toBeDefined();
+});
+
 test.each([1280, 390, 320])(
   'at %d px each day is as high as its week, and holds all of its parts',
   async (width) => {

@@ -10,13 +10,13 @@ test('A §2.5 a long description opens with View more and closes with Hide, a sh
     <Disclosure label="The Lake Room" html={`<p>${'Two tall windows to the lake. '.repeat(20)}</p>`} />,
   );
   await screen.findByText(/Two tall windows/);
-  const button = await screen.findByRole('button', { name: 'View more : The Lake Room' });
+  const button = await screen.findByRole('button', { name: 'View more: The Lake Room' });
   const text = document.querySelector('.ui-html')?.parentElement;
   const closedHeight = text?.clientHeight ?? 0;
   await userEvent.click(button);
   expect(text?.clientHeight).toBeGreaterThan(closedHeight);
   expect(button.ariaExpanded).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide : The Lake Room' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide: The Lake Room' }));
   expect(text?.clientHeight).toBe(closedHeight);
   rerender(<Disclosure label="The Lake Room" html="<p>Small.</p>" />);
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
@@ -37,7 +37,7 @@ test('A §2.5 View more depends on the lines that are hidden, not on the number 
       <Disclosure label="Narrow" html="<p>Two tall windows to the lake, a bath and a fire.</p>" />
     </div>,
   );
-  expect(await screen.findByRole('button', { name: 'View more : Narrow' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'View more: Narrow' })).toBeDefined();
 });
 
 test('A §2.5 a long description whose drawing is deferred has View more before it scrolls into sight', async () => {
@@ -51,5 +51,5 @@ test('A §2.5 a long description whose drawing is deferred has View more before 
       </div>
     </>,
   );
-  expect(await screen.findByRole('button', { name: 'View more : The Lake Room' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'View more: The Lake Room' })).toBeDefined();
 });

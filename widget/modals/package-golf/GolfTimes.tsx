@@ -28,7 +28,7 @@ export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
       <div className="ui-stack ui-stack-tight">
         <ModalHeading page={date}>{texts.heading}</ModalHeading>
         <p className="ui-soft">
-          {formats.fullDate(date)}, {formats.plural(texts.party, players)}
+          {fill(formats.plural(texts.party, players), { date: formats.fullDate(date) })}
         </p>
       </div>
       <LoadedContent actor={actor} loading={texts.loading} height={200} failed={texts.failed}>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { FormEvent } from '../../../machines/shared/form.ts';
 import type { FoundAddress } from '../../../machines/shared/ports.ts';
+import { listFacts } from '../../../src/texts/list-facts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -33,7 +34,7 @@ export function PostcodeLookup({
   required = false,
   error = null,
 }: PostcodeLookupProps) {
-  const { details, formats } = useTexts();
+  const { details, shared, formats } = useTexts();
   const texts = details.address;
   const find = () => send({ type: 'address.searched' });
   const isFound = state === 'found';
@@ -85,7 +86,7 @@ export function PostcodeLookup({
             value={chosen}
             options={found.map(({ line1, locality }, index) => ({
               value: String(index),
-              label: [line1, locality].filter((part) => part !== '').join(', '),
+              label: listFacts(shared, [line1, locality]),
             }))}
             onChange={(index) => send({ type: 'address.chosen', index })}
             onLeave={() => send({ type: 'field.left', name: 'address.selectedAddress' })}

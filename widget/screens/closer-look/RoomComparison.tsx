@@ -4,7 +4,7 @@ import type { CloserLookRef } from '../../../machines/steps/rooms/closer-look.ma
 import { selectLook } from '../../../machines/steps/rooms/closer-look.selectors.ts';
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
 import { describeRoom } from '../../../src/texts/describe-room.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ButtonAbout } from '../../ui/ButtonAbout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { registerStyles } from '../../ui/styles.ts';
@@ -60,13 +60,13 @@ export function RoomComparison({ actor }: { actor: CloserLookRef }) {
               <td />
               {rooms.map(({ roomType: { key, code, displayName } }) => (
                 <td key={key}>
-                  <Button
+                  <ButtonAbout
                     variant="primary"
-                    aria-label={`${closerLook.choose}: ${displayName}`}
+                    about={displayName}
                     onClick={() => actor.send({ type: 'room.chosen', roomCode: code })}
                   >
                     {closerLook.choose}
-                  </Button>
+                  </ButtonAbout>
                 </td>
               ))}
             </tr>

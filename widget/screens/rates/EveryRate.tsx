@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ContentItem } from '../../../src/domain/content.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ButtonAbout } from '../../ui/ButtonAbout.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useControlTexts } from '../../ui/use-control-texts.ts';
@@ -24,16 +24,16 @@ export function EveryRate({ title, items }: { title: string; items: ContentItem[
           </li>
         ))}
       </ul>
-      <Button
+      <ButtonAbout
         variant="link"
+        about={title}
         className="rates-every-more"
         aria-expanded={isOpen}
         aria-controls={list}
         onClick={() => setIsOpen(!isOpen)}
       >
         {isOpen ? texts.less : texts.more}
-        <span className="ui-hidden">: {title}</span>
-      </Button>
+      </ButtonAbout>
     </section>
   );
 }

@@ -65,11 +65,13 @@ export function RateLabel({
 
 /** The rate's extra cost over the cheapest of its list, and what it adds for it. */
 function Difference({ difference, nights }: { difference: RateDifference; nights: number }) {
-  const { more, gains } = describeDifference(useTexts(), difference, nights);
+  const { more, sentence } = describeDifference(useTexts(), difference, nights);
+  const [before, after] = sentence.split('{more}');
   return (
     <span className="rates-more">
+      {before}
       <strong>{more}</strong>
-      {gains}
+      {after}
     </span>
   );
 }

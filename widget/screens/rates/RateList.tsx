@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { RateRow } from '../../../src/domain/rate-comparison.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ButtonAbout } from '../../ui/ButtonAbout.tsx';
 import choiceCss from '../../ui/choice.css?inline';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -49,10 +49,15 @@ export function RateList({ name, rows, ...choice }: RateListProps) {
         <Row key={row.offer.rate.rateCode} {...choice} name={name} row={row} isChosen={isChosen(row)} />
       ))}
       {isLong ? (
-        <Button variant="link" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <ButtonAbout
+          variant="link"
+          about={name}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? texts.showFewer : fill(texts.showAll, { n: rows.length })}
-          <span className="ui-hidden">: {name}</span>
-        </Button>
+        </ButtonAbout>
       ) : null}
     </div>
   );

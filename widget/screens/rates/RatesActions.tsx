@@ -9,8 +9,8 @@ import {
   selectRateName,
   selectRooms,
 } from '../../../machines/steps/rates/rates.selectors.ts';
-import { listFacts } from '../../../src/texts/describe-rates.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import { listFacts } from '../../../src/texts/list-facts.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
@@ -59,14 +59,11 @@ export function RatesActions({ actor, form }: { actor: RatesRef; form: string })
 
 /** For example 'Room only, £240 in all, Room 1 of 2'. */
 function Chosen({ actor, amount }: { actor: RatesRef; amount: number }) {
-  const { rates: texts, formats } = useTexts();
+  const { rates: texts, shared, formats } = useTexts();
   const rate = useSelector(actor, selectRateName);
   const leg = useSelector(actor, selectLeg);
   const rooms = useSelector(actor, selectRooms);
   const inAll = fill(texts.inAll, { amount: formats.price(amount) });
   const room = rooms > 1 ? fill(texts.room, { leg, rooms }) : '';
-  return listFacts(
-    texts,
-    [rate, inAll, room].filter((fact) => fact),
-  );
+  return listFacts(shared, [rate, inAll, room]);
 }

@@ -49,7 +49,7 @@ export function RatesScreen({ actor }: { actor: RatesRef }) {
     <BillWithRate actor={actor}>
       <StepLayout actions={<RatesActions actor={actor} form={form} />}>
         <section className="rates">
-          <PageHeading summary={`${roomName}. ${texts.formats.plural(texts.rates.forStay, nights)}`}>
+          <PageHeading summary={fill(texts.formats.plural(texts.rates.forStay, nights), { room: roomName })}>
             {fill(texts.rates.title, { leg })}
           </PageHeading>
           {hasFailed ? <BookingFailed actor={actor} /> : null}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import { selectCompared, selectIsComparingFull } from '../../../machines/steps/rooms/rooms.selectors.ts';
 import type { RoomType } from '../../../src/domain/room-types.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -16,7 +17,7 @@ export interface CompareRoomProps {
 
 /** Ticks a room for comparison. From two ticked rooms on, a button opens the comparison (D-511). */
 export function CompareRoom({ roomType: { code, displayName }, actor }: CompareRoomProps) {
-  const { rooms, formats } = useTexts();
+  const { rooms, shared, formats } = useTexts();
   const texts = rooms.compare;
   // The count matters to ticked rooms only: the others are not drawn again.
   const count = useSelector(actor, (snapshot) => {
@@ -24,18 +25,18 @@ export function CompareRoom({ roomType: { code, displayName }, actor }: CompareR
     return compared.includes(code) ? compared.length : 0;
   });
   const isFull = useSelector(actor, selectIsComparingFull) && count === 0;
-  const name = isFull ? texts.full : texts.tick;
+  const text = isFull ? texts.full : texts.tick;
   return (
     <>
       <label className="rooms-compare">
         <input
           type="checkbox"
-          aria-label={`${name}: ${displayName}`}
+          aria-label={fill(shared.about, { text, about: displayName })}
           checked={count > 0}
           disabled={isFull}
           onChange={() => actor.send({ type: 'room.compared', roomCode: code })}
         />
-        {name}
+        {text}
       </label>
       {count > 1 ? (
         <Button variant="link" onClick={() => actor.send({ type: 'comparison.opened' })}>

@@ -8,7 +8,7 @@ import type { RoomType } from '../../../src/domain/room-types.ts';
 import { describeSize, describeSleeps } from '../../../src/texts/room-facts.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ButtonAbout } from '../../ui/ButtonAbout.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
@@ -93,14 +93,14 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
       </div>
       <div className="rooms-card-end">
         <RoomPrice panel={panel} nights={nights} />
-        <Button
+        <ButtonAbout
           variant="primary"
-          aria-label={`${texts.shared.continue}: ${roomType.displayName}`}
+          about={roomType.displayName}
           disabled={!canContinue}
           onClick={() => actor.send({ type: 'room.chosen', roomCode: code })}
         >
           {texts.shared.continue}
-        </Button>
+        </ButtonAbout>
       </div>
       <RoomWays {...{ panel, hasPrices, hasComparison, actor }} />
     </li>
@@ -129,9 +129,9 @@ function RoomWays({ panel: { roomType, canContinue }, hasPrices, hasComparison, 
           {hasComparison && canContinue ? <CompareRoom roomType={roomType} actor={actor} /> : null}
         </Suspense>
         {hasPrices ? (
-          <Button
+          <ButtonAbout
             variant="link"
-            aria-label={`${texts.open}: ${roomType.displayName}`}
+            about={roomType.displayName}
             aria-expanded={isOpen}
             onClick={() =>
               actor.send(
@@ -140,7 +140,7 @@ function RoomWays({ panel: { roomType, canContinue }, hasPrices, hasComparison, 
             }
           >
             {texts.open}
-          </Button>
+          </ButtonAbout>
         ) : null}
       </div>
       {isOpen ? <OpenWeek actor={actor} /> : null}

@@ -18,7 +18,7 @@ import type { RoomGroup } from '../../../src/domain/room-list.ts';
 import type { Area } from '../../../src/domain/room-types.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { ButtonAbout } from '../../ui/ButtonAbout.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -134,14 +134,14 @@ function AreaHead({ area, isFirst }: { area: Area; isFirst: boolean }) {
     <header className="rooms-area-head">
       <h3>{area.displayName}</h3>
       {hasMore ? (
-        <Button
+        <ButtonAbout
           variant="link"
-          aria-label={`${texts.about}: ${area.displayName}`}
+          about={area.displayName}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
           {texts.about}
-        </Button>
+        </ButtonAbout>
       ) : null}
       <div className="rooms-area-about" data-open={isOpen || undefined}>
         <Gallery images={area.images} label={area.displayName} ratio={3} eager={isFirst} />

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonAbout } from '../../ui/ButtonAbout.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { RoomCard, type RoomTerms } from './RoomCard.tsx';
 
@@ -48,16 +49,16 @@ export function SoldOutRooms({ panels, chosen, hasPlaces, ...terms }: SoldOutRoo
           />
         ))}
       </ul>
-      <Button
+      <ButtonAbout
         variant="link"
-        aria-label={`${texts.otherDates}: ${names}`}
+        about={names}
         onClick={({ currentTarget }) => {
           if (hasPrices) openPrices(currentTarget.closest('.rooms-sold'));
           else actor.send({ type: 'dates.abandoned' });
         }}
       >
         {texts.otherDates}
-      </Button>
+      </ButtonAbout>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
 import { editPlace, selectLead } from '../../../machines/steps/summary/summary.selectors.ts';
+import { listFacts } from '../../../src/texts/list-facts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoWrap } from '../../ui/NoWrap.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -39,7 +40,7 @@ export function LeadBooker({ actor }: { actor: SummaryRef }) {
           <bdi dir="ltr">{lead.telephone}</bdi>
         </Fact>
         <Fact term={texts.address}>
-          <NoWrap text={lead.address.join(', ')} />
+          <NoWrap text={listFacts(shared, lead.address)} />
         </Fact>
         {lead.asksForAccount ? <Fact term={texts.account}>{texts.accountToCome}</Fact> : null}
       </dl>

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BookingFrame } from '../../../widget/ui/BookingFrame.tsx';
+import { ButtonAbout } from '../../../widget/ui/ButtonAbout.tsx';
+import { CalendarGrid } from '../../../widget/ui/CalendarGrid.tsx';
+import { TextsProvider } from '../../../widget/ui/texts-context.tsx';
+import { catalogue } from '../../support/catalogue.ts';
+import { renderInWidget } from './render.tsx';
+
+/** Joins the other way round, with other signs than the specification's. */
+const texts = {
+  ...catalogue,
+  shared: { ...catalogue.shared, about: '{about} – {text}', facts: '{next} / {before}' },
+  ui: { ...catalogue.ui, frame: { ...catalogue.ui.frame, done: 'Completed: {step}' } },
+};
+
+test('the catalogue says how a button and what it is about are joined', () => {
+  renderInWidget(
+    <TextsProvider texts={texts}>
+      <ButtonAbout about="The Lake Room">Continue</ButtonAbout>
+    </TextsProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'The Lake Room – Continue' }).textContent).toBe('Continue');
+});
+
+test('the catalogue says how the day and the price of a calendar are joined', () => {
+  renderInWidget(
+    <TextsProvider texts={texts}>
+      <CalendarGrid
+        label="Prices by day"
+        weeks={[[{ date: '2027-04-29', state: 'available', price: '£220' }]]}
+        onSelect={() => {}}
+      />
+    </TextsProvider>,
+  );
+  expect(screen.getByRole('button', { name: '£220 / Thursday 29 April 2027' })).toBeDefined();
+});
+
+test('the catalogue says how a completed step is named', () => {
+  renderInWidget(
+    <TextsProvider texts={texts}>
+      <BookingFrame step={2} onCancel={() => {}}>
+        <p>Rooms</p>
+      </BookingFrame>
+    </TextsProvider>,
+  );
+  const names = [...document.querySelectorAll('.ui-progress-name')].map(({ textContent }) => textContent);
+  expect(names.slice(0, 2)).toEqual(['Completed: 1 Dates & Guests', '2 Rooms & Rates']);
+});
