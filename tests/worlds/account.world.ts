@@ -51,6 +51,9 @@ export const accountWorld = worldOf(
         named('Something is entered', { areUnsaved: true }),
         named('What was entered is saved', { areUnsaved: false }),
       ],
+      'configuration.loaded': [
+        named('The login has loaded what the account needs to know', { configuration: lookupAllowed }),
+      ],
       'profile.updated': [
         named('The member is called Grace from now on', { profile: { ...profile, firstName: 'Grace' } }),
       ],
@@ -93,6 +96,16 @@ export const accountWorld = worldOf(
         'loadProfile' in inputs || 'loadAccountConfiguration' in inputs
           ? ('loadProfile' in inputs ? context.profile : context.configuration) === null
           : null,
+      'a screen is given the configuration that is known (B §7)': (seen) => {
+        const shown = given<{ configuration: unknown }>(seen, 'screen');
+        return shown && shown.configuration === seen.after.context.configuration;
+      },
+      'what the login has loaded is kept (B §7)': on(
+        'configuration.loaded',
+        ({ event, after: { context } }) => context.configuration === event['configuration'],
+      ),
+      'only the logout forgets the configuration (B §4)': ({ before, inputs, after: { context } }) =>
+        before?.context.configuration ? context.configuration !== null || 'signOut' in inputs : null,
       'nobody’s name stands where nobody is known to be signed in (B §2.7, B §4)': on(
         [...doneBy('checkSignIn'), ...failedBy('checkSignIn')],
         ({ event, before, after }) =>
