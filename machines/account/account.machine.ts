@@ -48,12 +48,12 @@ export const accountMachine = accountSetup.createMachine({
             guard: withOutput('isMember'),
             target: 'gathering',
           },
-          { guard: 'isForMembers', target: 'open', actions: ['forgetMember', 'keepAsked', 'goToLogin'] },
-          { target: 'open', actions: 'forgetMember' },
+          { guard: 'isForMembers', target: 'open', actions: ['forgetProfile', 'keepAsked', 'goToLogin'] },
+          { target: 'open', actions: 'forgetProfile' },
         ],
         onError: [
           { guard: 'isForMembers', target: 'unavailable' },
-          { target: 'open', actions: 'forgetMember' },
+          { target: 'open', actions: 'forgetProfile' },
         ],
       },
     },
@@ -103,8 +103,11 @@ export const accountMachine = accountSetup.createMachine({
       initial: 'settled',
       on: {
         'changes.told': [{ guard: withEvent('areUnsaved'), target: '.changed' }, { target: '.settled' }],
+        'configuration.loaded': {
+          actions: { type: 'keepConfiguration', params: ({ event }) => event.configuration },
+        },
         'profile.updated': {
-          actions: withEvent('takeProfile'),
+          actions: { type: 'keepProfile', params: ({ event }) => event.profile },
         },
       },
       states: {

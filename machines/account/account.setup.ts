@@ -4,6 +4,7 @@ import type { Profile } from '../../src/domain/session.ts';
 import { port } from '../shared/port.ts';
 import type {
   AccountRoute,
+  ConfigurationLoaded,
   UnsavedChangesReported,
   ProfileUpdated,
   ScreenInput,
@@ -32,12 +33,14 @@ export type AccountEvent =
   | { type: 'leave.confirmed' }
   | { type: 'leave.declined' }
   | UnsavedChangesReported
+  | ConfigurationLoaded
   | ProfileUpdated;
 
-const PUBLIC: readonly string[] = ['login', 'passwordReset', 'register', 'findBooking'];
-/** Screens that need no sign-in, but need the configuration. */
-const CONFIGURED: readonly string[] = ['register', 'findBooking'];
-const isPublic = ({ screen }: AccountRoute) => PUBLIC.includes(screen);
+/** Screens that need neither a sign-in nor the configuration. */
+const BARE: readonly string[] = ['login', 'passwordReset'];
+const PUBLIC: readonly string[] = [...BARE, 'register', 'findBooking'];
+/** Whether the screen is open to guests who are not signed in. */
+export const isPublic = ({ screen }: AccountRoute) => PUBLIC.includes(screen);
 
 const types = {} as {
   context: AccountContext;
@@ -68,7 +71,7 @@ export const accountSetup = setup({
     isForMembers: ({ context }) => !isPublic(context.route),
     lacksProfile: ({ context }) => !isPublic(context.route) && context.profile === null,
     lacksConfiguration: ({ context: { route, configuration } }) =>
-      (!isPublic(route) || CONFIGURED.includes(route.screen)) && configuration === null,
+      !BARE.includes(route.screen) && configuration === null,
     /** The address asks for a lookup without an account, and the estate offers none (D-497). */
     isForbidden: ({ context: { route, configuration } }) =>
       route.screen === 'findBooking' && !configuration?.content.account.bookingLookup,
@@ -95,10 +98,10 @@ export const accountSetup = setup({
       profile ? { route: context.returnTo ?? route, returnTo: null, profile } : { route },
     ),
     keepProfile: assign((_, profile: Profile) => ({ profile })),
-    takeProfile: assign((_, { profile }: { profile: Profile }) => ({ profile })),
     keepConfiguration: assign((_, configuration: AccountConfiguration) => ({
       configuration,
     })),
+    forgetProfile: assign({ profile: null }),
     /** B §4: logging out clears profile and configuration. */
     forgetMember: assign({ profile: null, configuration: null }),
   },

@@ -44,6 +44,11 @@ export interface MemberInput<Screen extends MemberScreen> {
   configuration: AccountConfiguration;
 }
 
+export interface LoginInput extends PublicInput<'login'> {
+  /** Null where the area has not loaded it yet. */
+  configuration: AccountConfiguration | null;
+}
+
 /** The lookup without an account is open to everybody. It needs the configuration (D-497). */
 export interface FindInput {
   route: RouteOf<'findBooking'>;
@@ -62,6 +67,12 @@ export interface ScreenOutput {
 export interface UnsavedChangesReported {
   type: 'changes.told';
   areUnsaved: boolean;
+}
+
+/** The login tells the root chart what it has loaded (with `sendParent`). */
+export interface ConfigurationLoaded {
+  type: 'configuration.loaded';
+  configuration: AccountConfiguration;
 }
 
 /** An open screen tells the root chart of a changed profile (with `sendParent`). */

@@ -9,7 +9,8 @@ import { accountLoginWorld, migrating, route, signedIn } from '../worlds/account
 
 async function answering(answer: LoginOutput) {
   const login = fromPromise(() => Promise.resolve(answer)) as never;
-  const actor = createActor(accountLoginMachine.provide({ actors: { login } }), { input: { route } });
+  const input = { route, configuration: null };
+  const actor = createActor(accountLoginMachine.provide({ actors: { login } }), { input });
   const { output } = await reach(actor.start(), ({ status }) => status === 'done');
   return output;
 }

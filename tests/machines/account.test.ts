@@ -138,6 +138,25 @@ describe('B §2.7 the account area', () => {
     expect(asked).toEqual(['checkSignIn', 'checkSignIn', 'loadAccountConfiguration']);
   });
 
+  it('B §7 what the login has loaded is not asked for again', async () => {
+    const { actor, leave, settled, asked, opened } = started(login, false);
+    await settled();
+    actor.send({ type: 'configuration.loaded', configuration: accountConfiguration });
+    await leave({ route: stays, profile });
+    expect(await settled()).toEqual(stays);
+    expect(opened.at(-1)?.configuration).toEqual(accountConfiguration);
+    expect(asked).toEqual(['checkSignIn', 'checkSignIn']);
+  });
+
+  it('B §7 a failed check keeps what the registration has loaded, for the login', async () => {
+    const { actor, settled, asked, opened } = started(register, false);
+    await settled();
+    actor.send({ type: 'route.requested', route: stays });
+    expect(await settled()).toEqual(login);
+    expect(opened.at(-1)).toEqual({ route: login, profile: null, configuration: accountConfiguration });
+    expect(asked).toEqual(['loadAccountConfiguration', 'checkSignIn']);
+  });
+
   it.each(['logout.requested', 'signIn.expired'] as const)(
     'B §4, D-29, D-31 on %s clears tokens, profile and configuration and leads to the login',
     async (type) => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { LoginNote } from '../../machines/account/account.types.ts';
@@ -9,6 +9,7 @@ import { LoginScreen } from '../../widget/account/login/LoginScreen.tsx';
 import { AssetsProvider, DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
 import type { Links } from '../../widget/ui/links.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
+import { startStep } from '../support/start-step.ts';
 import { lookupAllowed } from '../worlds/account-login.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
@@ -16,11 +17,12 @@ function show(
   note: LoginNote,
   links: Partial<Links> = {},
   configure: () => Promise<AccountConfiguration> = () => Promise.resolve(accountConfiguration),
+  known: AccountConfiguration | null = null,
 ) {
   const machine = accountLoginMachine.provide({
     actors: { loadAccountConfiguration: fromPromise(configure) },
   });
-  const actor = createActor(machine, { input: { route: { screen: 'login', note } } }).start();
+  const { actor } = startStep(machine, { route: { screen: 'login', note }, configuration: known });
   const assets = { base: '/cms/', brand: 'Estate', links: { ...DEFAULT_LINKS, ...links }, phones: {} };
   renderInWidget(
     <AssetsProvider assets={assets}>
@@ -57,6 +59,13 @@ describe('B §2.8 the login', () => {
     const link = await screen.findByRole('link', { name: 'Find a booking without an account' });
     expect(link.getAttribute('href')).toMatch(/#\/find$/);
     await expectAccessible();
+  });
+
+  it('D-497 links to it at once where the area knows the configuration, and asks for none', () => {
+    const configure = vi.fn(() => Promise.resolve(accountConfiguration));
+    show(null, {}, configure, lookupAllowed);
+    expect(screen.getByRole('link', { name: 'Find a booking without an account' })).toBeVisible();
+    expect(configure).not.toHaveBeenCalled();
   });
 
   it.each([

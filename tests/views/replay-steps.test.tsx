@@ -201,7 +201,7 @@ describe('the steps of a booking', () => {
       'anew.requested': button('Begin a new booking'),
     },
     expectShown: (planned) => {
-      const { payment, isUnanswered, noes } = planned.context as OutcomeContext;
+      const { payment, lastAnswer } = planned.context as OutcomeContext;
       const isOver = ['notBooked', 'sessionGone', 'askingOnceMore'].some((state) => planned.matches(state));
       const isGone = isOver && payment.state === 'gone';
       const title = isOver ? 'We have no booking under this number' : 'Checking your booking';
@@ -211,9 +211,11 @@ describe('the steps of a booking', () => {
       expect(has('button', 'Begin a new booking')).toBe(isOver);
       expect(has('button', 'Check again')).toBe(!isGone && !planned.hasTag('busy'));
       expect(shows('C1001')).toBe(!isGone);
-      expect(screen.queryByText(/^We cannot reach the hotel/) !== null).toBe(!isOver && isUnanswered);
+      expect(screen.queryByText(/^We cannot reach the hotel/) !== null).toBe(
+        !isOver && lastAnswer === 'silence',
+      );
       expect(screen.queryByText(/^The hotel has no booking under your number yet/) !== null).toBe(
-        !isOver && !isUnanswered && noes > 0,
+        !isOver && lastAnswer === 'notThere',
       );
     },
   });

@@ -5,6 +5,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
+import { isSame } from './is-same.ts';
 import { on } from './rules.ts';
 
 export const route = { screen: 'login', note: null } as const;
@@ -21,7 +22,10 @@ export const lookupAllowed: AccountConfiguration = {
 export const accountLoginWorld = worldOf(
   accountLoginMachine,
   {
-    inputs: [named('nobody is logged in', { route })],
+    inputs: [
+      named('nobody is logged in', { route, configuration: null }),
+      named('what the account needs to know has loaded before', { route, configuration: lookupAllowed }),
+    ],
     actors: {
       loadAccountConfiguration: {
         done: [
@@ -35,6 +39,14 @@ export const accountLoginWorld = worldOf(
   {
     rules: {
       'a broken login starts again on retry': on('login.retried', ({ inputs }) => 'login' in inputs),
+      'asks for the configuration where it is missing, and nowhere else (B §7)': ({ inputs, after }) =>
+        'login' in inputs
+          ? 'loadAccountConfiguration' in inputs === (after.context.configuration === null)
+          : !('loadAccountConfiguration' in inputs),
+      'sends the account the configuration that has loaded, and nothing else (B §7)': ({ event, sent }) =>
+        event.type === 'xstate.done.actor.loadAccountConfiguration'
+          ? isSame(sent, [{ type: 'configuration.loaded', configuration: event['output'] as unknown }])
+          : sent.length === 0,
     },
   },
 );

@@ -54,6 +54,9 @@ export const accountWorld = worldOf(
         named('The form has unsaved changes', { areUnsaved: true }),
         named('The changes are saved', { areUnsaved: false }),
       ],
+      'configuration.loaded': [
+        named('The login has loaded what the account needs to know', { configuration: lookupAllowed }),
+      ],
       'profile.updated': [
         named('The first name changes to Grace', { profile: { ...profile, firstName: 'Grace' } }),
       ],
@@ -96,6 +99,16 @@ export const accountWorld = worldOf(
         'loadProfile' in inputs || 'loadAccountConfiguration' in inputs
           ? ('loadProfile' in inputs ? context.profile : context.configuration) === null
           : null,
+      'a screen is given the configuration that is known (B §7)': (seen) => {
+        const shown = given<{ configuration: unknown }>(seen, 'screen');
+        return shown && shown.configuration === seen.after.context.configuration;
+      },
+      'what the login has loaded is kept (B §7)': on(
+        'configuration.loaded',
+        ({ event, after: { context } }) => context.configuration === event['configuration'],
+      ),
+      'only the logout forgets the configuration (B §4)': ({ before, inputs, after: { context } }) =>
+        before?.context.configuration ? context.configuration !== null || 'signOut' in inputs : null,
       'no name is shown unless the member is known to be signed in (B §2.7, B §4)': on(
         [...doneBy('checkSignIn'), ...failedBy('checkSignIn')],
         ({ event, before, after }) =>

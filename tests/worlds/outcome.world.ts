@@ -57,13 +57,13 @@ export const outcomeWorld = worldOf(
         ],
       },
     },
-    project: ({ payment, asked, noes, firstNoAt, isUnanswered }) => [
+    project: ({ payment, asked, noes, firstNoAt, lastAnswer }) => [
       payment.state,
       payment.iPageSessionId,
       Math.min(asked, 1),
       Math.min(noes, 3),
       firstNoAt,
-      isUnanswered,
+      lastAnswer,
     ],
   },
   {

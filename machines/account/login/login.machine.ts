@@ -1,14 +1,12 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
 import { loginMachine, type LoginOutput } from '../../shared/login/login.machine.ts';
 import { withOutput } from '../../shared/params.ts';
-import type { AccountRoute, PublicInput, ScreenOutput } from '../account.types.ts';
+import type { AccountRoute, ConfigurationLoaded, LoginInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
 
-interface AccountLoginContext extends PublicInput<'login'> {
+interface AccountLoginContext extends LoginInput {
   answer: LoginOutput | null;
-  /** Null until it has loaded. The login does not wait for it. */
-  configuration: AccountConfiguration | null;
 }
 
 /** The screen after the login: bookings for a member; for a legacy member, to register in update mode (B §2.8, §4). */
@@ -21,7 +19,7 @@ function outputOf({ answer }: AccountLoginContext): ScreenOutput {
 const types = {} as {
   context: AccountLoginContext;
   events: { type: 'login.retried' };
-  input: PublicInput<'login'>;
+  input: LoginInput;
   output: ScreenOutput;
   children: { login: 'login'; loadAccountConfiguration: 'loadAccountConfiguration' };
 };
@@ -29,25 +27,24 @@ const types = {} as {
 /**
  * The login screen says what was done before, and shows the login form until it is answered (B §2.8).
  *
- * Beside it the configuration is asked for, which says whether there is a way without an account (D-497).
+ * Beside it the configuration is asked for where it is missing. It says whether there is a way without an account
+ * (D-497). The login does not wait for it. The root chart is told it, so that the next screen need not ask again.
  */
 export const accountLoginMachine = setup({
   types,
   actors: { login: loginMachine, loadAccountConfiguration: accountPorts.loadAccountConfiguration },
+  guards: { lacksConfiguration: ({ context }) => context.configuration === null },
   actions: {
     keepConfiguration: assign((_, configuration: AccountConfiguration) => ({ configuration })),
+    tellConfiguration: sendParent((_, configuration: AccountConfiguration): ConfigurationLoaded => ({
+      type: 'configuration.loaded',
+      configuration,
+    })),
     keepAnswer: assign((_, answer: LoginOutput) => ({ answer })),
   },
 }).createMachine({
   id: 'accountLogin',
-  context: ({ input }) => ({ ...input, answer: null, configuration: null }),
-  invoke: {
-    id: 'loadAccountConfiguration',
-    src: 'loadAccountConfiguration',
-    onDone: { actions: withOutput('keepConfiguration') },
-    // Without a configuration the screen offers no lookup. The login needs no configuration.
-    onError: {},
-  },
+  context: ({ input }) => ({ ...input, answer: null }),
   initial: 'loggingIn',
   output: ({ context }) => outputOf(context),
   states: {
@@ -60,6 +57,22 @@ export const accountLoginMachine = setup({
           actions: withOutput('keepAnswer'),
         },
         onError: 'failed',
+      },
+      initial: 'known',
+      /** Whether the configuration is known. Without it the screen offers no lookup. */
+      states: {
+        known: { always: { guard: 'lacksConfiguration', target: 'unknown' } },
+        unknown: {
+          invoke: {
+            id: 'loadAccountConfiguration',
+            src: 'loadAccountConfiguration',
+            onDone: {
+              target: 'known',
+              actions: [withOutput('keepConfiguration'), withOutput('tellConfiguration')],
+            },
+            onError: {},
+          },
+        },
       },
     },
     failed: { on: { 'login.retried': 'loggingIn' } },

@@ -89,11 +89,7 @@ export const registerSetup = setup({
     })),
     showCodeErrors: assign(({ context }) => ({ codeForm: submitForm(context.codeForm, codeSchema) })),
     prefill: assign(({ context }, member: { firstName: string; lastName: string; emailAddress: string }) => ({
-      form: withRegisterValues(context.form, {
-        firstName: member.firstName,
-        lastName: member.lastName,
-        emailAddress: member.emailAddress,
-      }),
+      form: withRegisterValues(context.form, member),
     })),
     changeField: assign(fields.change),
     tellChanges: sendParent({ type: 'changes.told', areUnsaved: true } satisfies UnsavedChangesReported),

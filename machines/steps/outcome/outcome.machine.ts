@@ -7,7 +7,7 @@ import { outputOf } from '../../shared/output.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { outcomeOf } from '../payment/payment.rules.ts';
-import type { OutcomeInput, OutcomeOutput } from './outcome.types.ts';
+import type { LastAnswer, OutcomeInput, OutcomeOutput } from './outcome.types.ts';
 
 /** The pauses between questions, in milliseconds. The last one repeats while the guest waits (E-03, D-363). */
 export const PAUSES_MS: readonly number[] = [2_000, 5_000, 10_000, 20_000, 25_000, 30_000];
@@ -22,8 +22,7 @@ export interface OutcomeContext extends OutcomeInput {
   noes: number;
   /** The time of the first clear no, in milliseconds of the port's clock. */
   firstNoAt: number | null;
-  /** Whether the last question had no usable answer. */
-  isUnanswered: boolean;
+  lastAnswer: LastAnswer;
 }
 
 export type OutcomeEvent = { type: 'outcome.asked' } | { type: 'anew.requested' };
@@ -70,13 +69,13 @@ export const outcomeMachine = setup({
     countNo: assign(({ context }, { at }: Found) => ({
       noes: context.noes + 1,
       firstNoAt: context.firstNoAt ?? at,
-      isUnanswered: false,
+      lastAnswer: 'notThere' as const,
     })),
-    noteSilence: assign({ isUnanswered: true }),
+    noteSilence: assign({ lastAnswer: 'silence' }),
   },
 }).createMachine({
   id: 'outcome',
-  context: ({ input }) => ({ ...input, asked: 0, noes: 0, firstNoAt: null, isUnanswered: false }),
+  context: ({ input }) => ({ ...input, asked: 0, noes: 0, firstNoAt: null, lastAnswer: 'none' }),
   initial: 'opening',
   output: outputOf<OutcomeContext, OutcomeOutput>({
     booked: () => ({ type: 'booked' }),

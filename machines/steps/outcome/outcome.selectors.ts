@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { numberOf, type PaymentRecord } from '../../../src/domain/payment-record.ts';
+import type { LastAnswer } from './outcome.types.ts';
 import type { outcomeMachine } from './outcome.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof outcomeMachine>;
@@ -31,10 +32,8 @@ export function selectNumber({ context }: Snapshot): string {
   return numberOf(context.payment);
 }
 
-/** The last answer: none yet, no booking so far, or no usable answer. */
-export function selectLastAnswer({ context }: Snapshot): 'none' | 'notThere' | 'silence' {
-  if (context.isUnanswered) return 'silence';
-  return context.noes > 0 ? 'notThere' : 'none';
+export function selectLastAnswer({ context }: Snapshot): LastAnswer {
+  return context.lastAnswer;
 }
 
 export function selectIsBusy(snapshot: Snapshot): boolean {

@@ -4,6 +4,9 @@ export interface OutcomeInput {
   payment: PaymentRecord;
 }
 
+/** The answer to the last question: none yet, no booking so far, or no usable answer. */
+export type LastAnswer = 'none' | 'notThere' | 'silence';
+
 /**
  * 'booked': the booking is made. 'untaken': the provider's page that the guest left has taken nothing (D-375).
  * 'begunAnew': the booking is clearly not made, and the guest begins anew (E-03).

@@ -36,7 +36,6 @@ const REASONS: Readonly<Record<string, string>> = {
   [RETRIEVE]: "the confirmation compares the estate's sums with what the guest has seen (D-364)",
   'POST api/stay/packages': 'the stay shows what can be added to it, at its price (B §7)',
   'GET identity provider: openid-configuration': 'it says where the token is to be had',
-  'GET site api/account/getConfiguration': 'the login asks for it, and the area asks again for the member',
   'GET api/account/validate': 'each screen of members asks whether the sign-in still holds (B §7)',
 };
 

@@ -5,7 +5,8 @@ import { callLabel } from './call-label.ts';
 
 /**
  * A visit's calls. Bytes are those of the bodies as sent, compressed and without headers, as the browser
- * reports them.
+ * reports them. It reports none of a call that is aborted once it is answered: there the estate's own
+ * content-length counts.
  */
 export interface HeardVisit {
   labels: string[];
@@ -32,6 +33,10 @@ export function listen(page: Page): () => Promise<HeardVisit> {
   const isUnderWay = (request: Request) => !done.has(request) && !failed.has(request);
   const receivedFor = async (request: Request) =>
     done.has(request) ? (await request.sizes()).responseBodySize : 0;
+  const answeredWith = async (request: Request) =>
+    done.has(request)
+      ? receivedFor(request)
+      : Number((await (await request.response())?.headerValue('content-length')) ?? 0);
   const hear = (message: unknown) => {
     const { request } = message as { request: IncomingMessage };
     if (request.method === 'OPTIONS') preflights += 1;
@@ -52,7 +57,7 @@ export function listen(page: Page): () => Promise<HeardVisit> {
     return {
       labels: requests.map((request) => callLabel(request.method(), request.url())),
       sent: await sumOf(requests, async (request) => Number(await request.headerValue('content-length'))),
-      received: await sumOf(requests, receivedFor),
+      received: await sumOf(requests, answeredWith),
       preflights,
       files: files.length,
       bytesOfFiles: await sumOf(files, receivedFor),

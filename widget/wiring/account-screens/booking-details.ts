@@ -15,16 +15,9 @@ registerTexts({ addons, addOnKinds, times });
 export function screenOf(actors: AccountActors): StepCode {
   const machine = bookingDetailsMachine.provide({
     actors: {
-      loadStayBooking: actors.loadStayBooking,
-      cancelStay: actors.cancelStay,
-      resend: sendConfirmationMachine.provide({ actors: { sendConfirmation: actors.sendConfirmation } }),
-      packages: stayPackagesMachine.provide({
-        actors: {
-          loadStayPackages: actors.loadStayPackages,
-          changePackage: actors.changePackage,
-          ...stayModals(actors),
-        },
-      }),
+      ...actors,
+      resend: sendConfirmationMachine.provide({ actors }),
+      packages: stayPackagesMachine.provide({ actors: { ...actors, ...stayModals(actors) } }),
     },
   });
   return stepCode({ machine, Screen: BookingDetailsScreen });

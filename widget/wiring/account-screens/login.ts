@@ -7,10 +7,7 @@ import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 export function screenOf(actors: AccountActors): StepCode {
   return stepCode({
     machine: accountLoginMachine.provide({
-      actors: {
-        login: loginMachine.provide({ actors }),
-        loadAccountConfiguration: actors.loadAccountConfiguration,
-      },
+      actors: { ...actors, login: loginMachine.provide({ actors }) },
     }),
     Screen: LoginScreen,
   });

@@ -7,7 +7,7 @@ import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 export function screenOf(actors: AccountActors): StepCode {
   const machine = spaBookingMachine.provide({
     actors: {
-      loadSpaBooking: actors.loadSpaBooking,
+      ...actors,
       resend: sendConfirmationMachine.provide({ actors: { sendConfirmation: actors.sendSpaConfirmation } }),
     },
   });

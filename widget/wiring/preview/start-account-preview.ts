@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { type AccountActor, accountMachine } from '../../../machines/account/account.machine.ts';
+import { isPublic } from '../../../machines/account/account.setup.ts';
 import { estateDate } from '../../../src/domain/estate-clock.ts';
 import { accountScreen } from '../account-screens.ts';
 import { waitForAccountScreen } from '../account.ts';
@@ -8,9 +9,6 @@ import { ACCOUNT_PREVIEWS, accountPreview } from './account-previews.ts';
 import { memberAnswers } from './sample-member.ts';
 import { showPreview, type MountPreview, type PreviewContent } from './show-preview.ts';
 import { sampleAuth, sampleResources } from './sample-resources.ts';
-
-/** Screens for guests who are not signed in. */
-const PUBLIC: readonly string[] = ['login', 'register', 'passwordReset', 'findBooking'];
 
 interface PreviewOptions {
   /** The attribute's value. */
@@ -26,7 +24,7 @@ export function startAccountPreview({ value, warn, draw }: PreviewOptions): Prev
     warn(`preview: there is no screen ${name}, but ${ACCOUNT_PREVIEWS.join(', ')}`);
   const route = accountPreview(name) ?? { screen: 'login', note: null };
   const answers = memberAnswers(estateDate(new Date()));
-  const resources = sampleResources(answers, sampleAuth(!PUBLIC.includes(route.screen)));
+  const resources = sampleResources(answers, sampleAuth(!isPublic(route)));
   const actor = createActor(
     accountMachine.provide({
       actors: { ...memberPorts(resources), screen: accountScreen(resources) },
