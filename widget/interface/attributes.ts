@@ -75,7 +75,7 @@ export interface BookingAttributes extends CommonAttributes {
   occupancy?: string | undefined;
   /** The code that the search opens with. */
   code?: string | undefined;
-  /** The number of the booking that the new one replaces. */
+  /** The booked room that the new booking replaces, by its id on the hotel's server. */
   amend?: string | undefined;
 }
 
