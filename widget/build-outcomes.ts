@@ -4,7 +4,7 @@ import type { Outcome } from '../machines/steps/payment/payment.rules.ts';
 export const TOLD: Readonly<Record<Outcome, string>> = {
   paid: 'The confirmation.',
   refused:
-    "The hotel's own reason (`Message`, 500 characters at most) and 'Nothing has been taken.'; another card can be tried.",
-  gone: 'Once retrieve answers 404 too: that the booking is no longer in session, and a way to begin again.',
-  unknown: 'That the booking is being checked; retrieve is asked until it is known.',
+    "The hotel's own reason (`Message`, 500 characters at most) and 'Nothing has been taken.' Another card can be tried.",
+  gone: 'Once retrieve answers 404 too: that the booking is no longer in session. The guest can begin again.',
+  unknown: 'That the booking is being checked. The widget asks retrieve until the outcome is known.',
 };

@@ -47,7 +47,7 @@ it('D-355 a WordPress shortcode takes attributes of the elements from the page, 
   const document = readDocument();
   const quoted = (php: string) => [...php.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
   const fromPage = quoted(/\$page = \[(.*)\];/.exec(document)?.[1] ?? '');
-  const table = /## Attributes\n([\s\S]*?)\n## /.exec(document)?.[1] ?? '';
+  const table = /^##+ Attributes\n([\s\S]*?)\n##+ /m.exec(document)?.[1] ?? '';
   const attributes = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
   );

@@ -29,21 +29,21 @@ export type AccountPreview =
 
 /** The attributes that both elements have. */
 export interface CommonAttributes {
-  /** Base of every server call. Default: the page's origin. */
+  /** Base address of the hotel's server. Default: the page's origin. */
   host?: string | undefined;
-  /** The site's own calls and pictures: one path segment, or a whole address. Default: `cms`. */
+  /** Where the CMS answers its calls and keeps its pictures: a path on the page's origin, or a full address. Default: `cms`. */
   cms?: string | undefined;
   /** The name that stands in the texts. */
   brand?: string | undefined;
-  /** The language that the widget speaks. Default: that of what the element stands in. A change is followed. */
+  /** The language that the widget speaks. Default: the `lang` of the nearest element around it. Later changes are followed. */
   lang?: string | undefined;
-  /** Address of a catalogue of your own sentences. A change is followed. */
+  /** Address of a catalogue of your own sentences. Later changes are followed. */
   words?: string | undefined;
   /** Address of the identity provider. Without it no login is offered. */
   authority?: string | undefined;
   /** The public client at the identity provider. */
   'client-id'?: string | undefined;
-  /** What the client asks for. Default: `openid profile email offline_access`. */
+  /** The scopes that the widget requests. Default: `openid profile email offline_access`. */
   scope?: string | undefined;
   /** The level of the widget's first heading. Default: 1. */
   'heading-level'?: 1 | 2 | 3 | 4 | '1' | '2' | '3' | '4' | undefined;
@@ -55,7 +55,7 @@ export interface CommonAttributes {
 export interface BookingAttributes extends CommonAttributes {
   /** A step with sample data instead of a booking, for the editor of a CMS. */
   preview?: BookingPreview | undefined;
-  /** A second currency, in which prices are said about, by its ISO 4217 code. A change is followed. */
+  /** A second currency, in which prices also show their approximate value, by its ISO 4217 code. Later changes are followed. */
   currency?: string | undefined;
   /** `overlay` opens over the page. Default: `inline`. */
   mode?: 'inline' | 'overlay' | undefined;
@@ -75,7 +75,7 @@ export interface BookingAttributes extends CommonAttributes {
   occupancy?: string | undefined;
   /** The code that the search opens with. */
   code?: string | undefined;
-  /** The booking that is changed. */
+  /** The booked room that the new booking replaces, by its id on the hotel's server. */
   amend?: string | undefined;
 }
 

@@ -17,19 +17,19 @@ export interface PageEvents {
   title: { title: string };
   /** A search for rooms was begun. */
   search: { arrivalDate: string; numberOfNights: number; rooms: number };
-  /** The search was answered; `rooms` counts the kinds of room that are free for the first party. */
+  /** The search was answered. `rooms` is the number of room types that are free for the guests of the first room. */
   availability: { available: boolean; rooms: number };
   /** A room was chosen. */
   'room-selected': { leg: number; room: string };
   /** A rate was chosen, and the room is held at it. `amount` is in the estate's currency, for the whole stay. */
   'rate-selected': { leg: number; rate: string; amount: number; currency: string };
-  /** An add-on was put into a room's bill. */
+  /** An add-on was added to a room's bill. */
   'addon-added': { leg: number; addon: string; quantity: number };
-  /** An add-on was taken out of it. */
+  /** An add-on was removed from a room's bill. */
   'addon-removed': { leg: number; addon: string };
   /** The guest has sent a payment. */
   'payment-started': Record<string, never>;
-  /** It was refused, or given up. */
+  /** The payment was refused, or the guest gave it up. */
   'payment-failed': Record<string, never>;
   /** The booking is made and paid. Told once for each. */
   booked: { confirmationNumber: string; total: number; currency: string };
@@ -37,9 +37,9 @@ export interface PageEvents {
   cancelled: Record<string, never>;
   /** The estate will soon give up the rooms that are held, if the guest stays idle. */
   'session-expiring': Record<string, never>;
-  /** It has given them up. */
+  /** The estate has given up the rooms that were held. */
   'session-expired': Record<string, never>;
-  /** An attribute, a setting or a value in the address was not used; why the widget could not be loaded; or the estate's bill is another than the guest was shown. */
+  /** The message says one of these: which attribute, setting or value in the address was ignored; why the widget could not load; or that the estate's bill differs from the one that the guest saw. */
   warning: { message: string };
 }
 

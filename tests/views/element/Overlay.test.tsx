@@ -1,33 +1,11 @@
-import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import '../../../widget/element/booking-entry.ts';
 import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
-import { openFrom } from '../../../widget/element/openers.ts';
 import { expectAccessible } from '../ui/render.tsx';
+import { found, INLINE, inside, OVERLAY, show } from './bookings.ts';
 import { listen, useEstatePage } from './estate-page.ts';
 
 const page = useEstatePage();
-
-/** Puts this markup into the page. Returns its bookings. */
-function show(markup: string): StayBookingElement[] {
-  document.documentElement.lang = 'en-GB';
-  document.body.innerHTML = markup;
-  return [...document.querySelectorAll<StayBookingElement>('stay-booking')];
-}
-
-const OVERLAY = '<stay-booking mode="overlay" host="https://api.estate.test">Call us</stay-booking>';
-
-const INLINE = '<stay-booking host="https://api.estate.test">Call us</stay-booking>';
-
-function found<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('The element is missing');
-  return value;
-}
-
-function inside(element: StayBookingElement) {
-  return within(found(element.shadowRoot) as unknown as HTMLElement);
-}
 
 function dialogOf({ shadowRoot }: StayBookingElement): HTMLDialogElement | null {
   return shadowRoot?.querySelector('dialog.stay-overlay') ?? null;
@@ -227,65 +205,5 @@ describe('D-196 one booking at a time', () => {
     element?.open();
     element?.close();
     await expect.poll(() => [inline?.state, element?.state]).toEqual(['start', '']);
-  });
-});
-
-describe('embedding: data-stay-open', () => {
-  it('opens the page’s overlay with the values of its attributes', async () => {
-    const element = found(
-      show(`<a data-stay-open data-number-of-nights="3" data-other="1">Book</a>${OVERLAY}`)[0],
-    );
-    openFrom(found(document.querySelector('a')));
-    expect(await inside(element).findByLabelText('Nights')).toHaveValue('3');
-    element.close();
-  });
-
-  it('creates an overlay with the settings of the page’s first booking, which waits while it is open', async () => {
-    const inline = found(
-      show(
-        '<a data-stay-open>Book</a><stay-booking host="https://api.estate.test" brand="Hill"></stay-booking>',
-      )[0],
-    );
-    inline.settings = { phones: { reservations: '01632' } };
-    await inside(inline).findByRole('button', { name: 'Start Booking' });
-    openFrom(found(document.querySelector('a')));
-    const made = found(document.querySelector<StayBookingElement>('stay-booking[mode=overlay]'));
-    await inside(made).findByRole('button', { name: 'Start Booking' });
-    expect([made.getAttribute('host'), made.getAttribute('brand')]).toEqual([
-      'https://api.estate.test',
-      'Hill',
-    ]);
-    expect(made.settings).toEqual(inline.settings);
-    expect(inline.state).toBe('');
-    made.close();
-    await expect.poll(() => inline.state).toBe('start');
-    expect(made.state).toBe('');
-    made.remove();
-  });
-
-  it("D-331 consent to tracking, given to the page's first booking, counts for the new overlay", async () => {
-    const inline = found(
-      show(`<a data-stay-open>Book</a>${INLINE.replace('host', 'analytics="datalayer" host')}`)[0],
-    );
-    await inline.ready;
-    inline.enableTracking();
-    openFrom(found(document.querySelector('a')));
-    const made = found(document.querySelector<StayBookingElement>('stay-booking[mode=overlay]'));
-    await userEvent.click(await inside(made).findByRole('button', { name: 'Start Booking' }));
-    await userEvent.click(await inside(made).findByRole('button', { name: 'Check Availability' }));
-    await expect
-      .poll(() => (Reflect.get(window, 'dataLayer') as { event?: string }[] | undefined)?.at(-1)?.event)
-      .toBe('view_item_list');
-    inline.disableTracking();
-    Reflect.deleteProperty(window, 'dataLayer');
-    made.close();
-    made.remove();
-  });
-
-  it('T2 works where elements of the page hide names of the document', async () => {
-    const element = found(show(`<form name="querySelector"></form><a data-stay-open>Book</a>${OVERLAY}`)[0]);
-    openFrom(found(document.body.querySelector('a')));
-    await inside(element).findByRole('button', { name: 'Start Booking' });
-    element.close();
   });
 });
