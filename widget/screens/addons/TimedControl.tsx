@@ -18,39 +18,34 @@ interface TimedControlProps {
 }
 
 /** A room's booked times of an add-on, or a way to book them, or why they cannot be booked (A §2.11, §8.8). */
-export function TimedControl(props: TimedControlProps) {
-  const { actor, offer, leg } = props;
-  const { said } = useTexts().addons.booked;
-  const isBooked = useSelector(actor, selectBookedTimes(leg, offer.price.code)) !== null;
+export function TimedControl({ actor, offer, kind, leg }: TimedControlProps) {
+  const { addons, addOnKinds } = useTexts();
+  const code = offer.price.code;
+  const name = offer.content.displayName;
+  const booked = useSelector(actor, selectBookedTimes(leg, code));
+  const toBook =
+    offer.closedMessage === null ? (
+      <Button onClick={() => actor.send({ type: 'addOn.opened', leg, code })}>
+        {fill(addOnKinds[kind].open, { leg })}
+        <span className="ui-hidden">: {name}</span>
+      </Button>
+    ) : (
+      <Html html={offer.closedMessage} />
+    );
   return (
     <>
-      <Times {...props} />
-      <Announcement text={isBooked ? fill(said, { name: offer.content.displayName, leg }) : ''} isOnlyNews />
+      {booked ? (
+        <BookedTimes
+          leg={leg}
+          name={name}
+          times={booked.times}
+          amount={booked.amount}
+          onReset={() => actor.send({ type: 'addOn.removed', leg, code })}
+        />
+      ) : (
+        toBook
+      )}
+      <Announcement text={booked ? fill(addons.booked.said, { name, leg }) : ''} isOnlyNews />
     </>
-  );
-}
-
-function Times({ actor, offer, kind, leg }: TimedControlProps) {
-  const texts = useTexts().addOnKinds;
-  const code = offer.price.code;
-  const booked = useSelector(actor, selectBookedTimes(leg, code));
-  const name = offer.content.displayName;
-  if (booked) {
-    return (
-      <BookedTimes
-        leg={leg}
-        name={name}
-        times={booked.times}
-        amount={booked.amount}
-        onReset={() => actor.send({ type: 'addOn.removed', leg, code })}
-      />
-    );
-  }
-  if (offer.closedMessage !== null) return <Html html={offer.closedMessage} />;
-  return (
-    <Button onClick={() => actor.send({ type: 'addOn.opened', leg, code })}>
-      {fill(texts[kind].open, { leg })}
-      <span className="ui-hidden">: {name}</span>
-    </Button>
   );
 }
