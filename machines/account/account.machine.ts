@@ -3,8 +3,8 @@ import { withEvent, withOutput } from '../shared/params.ts';
 import { accountSetup } from './account.setup.ts';
 
 /**
- * The account area leads from the address to a screen, and runs that screen's own chart. What a screen ends with leads
- * to the next one.
+ * The account area opens the screen that the address names, and runs that screen's machine. What a screen ends with
+ * leads to the next one.
  *
  * Before every route of a member, and before the login, the server is asked whether the sign-in holds (B §2.7). Then
  * profile and configuration are fetched where they are missing. Before what was entered is lost the guest is asked

@@ -25,10 +25,12 @@ const types = {} as {
 };
 
 /**
- * The login screen says what was done before, and shows the login form until it is answered (B §2.8).
+ * The login screen tells the guest what has just been done: a password was reset, or an account was created. It shows
+ * the login form until the guest logs in or has to register (B §2.8).
  *
- * Beside it the configuration is asked for where it is missing. It says whether there is a way without an account
- * (D-497). The login does not wait for it. The root chart is told it, so that the next screen need not ask again.
+ * Meanwhile it loads the configuration where that is missing, because the configuration says whether a booking can be
+ * looked up without an account (D-497). The login does not wait for it. The account keeps what has loaded, so that the
+ * next screen need not ask again.
  */
 export const accountLoginMachine = setup({
   types,

@@ -22,7 +22,7 @@ export type TeeTimesEvent =
   | { type: 'load.retried' }
   | { type: 'date.chosen'; date: LocalDate }
   | { type: 'half.chosen'; half: HalfDay }
-  /** The same time again clears it: no date needs one (D-51). */
+  /** Choosing the chosen time again removes it. A date may stay without a tee time (D-51). */
   | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'done.pressed' }
   | ClosingEvent;
@@ -30,7 +30,7 @@ export type TeeTimesEvent =
 export interface TeeTimesContext extends TeeTimesInput, Closing, LastFailure {
   /** The selections that the modal opened with. */
   before: TeeTimesInput['selections'];
-  /** The dates with tee times: one per night (A §7.8). */
+  /** The dates of the stay that the modal offers, one for each night (A §7.8). */
   dates: LocalDate[];
   date: LocalDate;
   half: HalfDay;

@@ -9,7 +9,10 @@ export interface TeeTimesInput {
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   adults: number;
   selections: GolfSelection[];
-  /** The tee times that are loaded already; null to load them (A §7.8 'only if not already loaded'). */
+  /**
+   * The tee times of each day where the step has loaded them before; with null the modal loads them (A §7.8 'only
+   * if not already loaded').
+   */
   days: TeeTimeDay[] | null;
 }
 

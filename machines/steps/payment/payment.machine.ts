@@ -23,11 +23,9 @@ const failureMeans = (expected: Outcome) => ({
 });
 
 /**
- * The guest pays with vouchers (D-34), by card or in the provider's frame (D-27). One payment is sent at a time (B §2.5,
- * §4).
- *
- * What a payment's answer means is in payment.rules.ts. If the answer does not tell the outcome, the step ends as
- * lost, and the estate is asked (E-01).
+ * The guest pays with vouchers (D-34), by card or in the provider's frame (D-27). One payment is sent at a time (B
+ * §2.5, §4). payment.rules.ts says what each answer to `complete` means. If the answer does not tell whether the
+ * booking is made, the step ends with 'lost'. The flow then asks the estate (E-01).
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -100,7 +98,10 @@ export const paymentMachine = paymentSetup.createMachine({
         idle: {},
         framed,
         refused: {},
-        /** The voucher was not applied. */
+        /**
+         * The voucher was checked and not applied. If Pay waited for the check, the guest is told; else the screen
+         * goes back to the state before the check.
+         */
         lookedUp: { always: [{ guard: 'isPayHeld', target: 'voucherRefused' }, { target: 'asLeft' }] },
         /** Pay was pressed with a voucher that does not count. The next press pays without the voucher (D-452). */
         voucherRefused: { entry: 'letPaymentGo' },
@@ -108,7 +109,10 @@ export const paymentMachine = paymentSetup.createMachine({
         billChanged: {},
         frameCancelled: { on: { 'staging.retried': '#payment.restaging' } },
         frameFailed: { on: { 'staging.retried': '#payment.restaging' } },
-        /** The change of vouchers stands. Nothing can be paid until staging succeeds (D-114). */
+        /**
+         * Staging has failed. The vouchers stay as the guest has changed them, and nothing can be paid until
+         * staging succeeds (D-114).
+         */
         stagingFailed: {
           tags: 'failed',
           on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },
@@ -123,8 +127,8 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     /**
-     * The bill is to change while the provider's page is open. The guest must not pay twice. So complete is called
-     * without a card, and the bill changes only if the answer is that nothing was taken (D-375).
+     * Asks the estate, by `completeBooking` without a card, whether the provider's page has taken the money. The
+     * bill may change only if nothing was taken, else the guest could pay twice (D-375).
      */
     askingFrame: {
       tags: ['busy', 'framed'],
@@ -222,8 +226,8 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     /**
-     * One call at a time, and nothing leads away. The call carries the card, unless the frame has taken it (D-26,
-     * D-27).
+     * Sends the payment. One call runs at a time, and no event of the guest leaves this state. The call carries the
+     * card, unless the frame has taken it (D-26, D-27).
      */
     submitting: {
       tags: ['busy', 'paying'],

@@ -13,12 +13,16 @@ import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import type { PaymentContext } from './payment.types.ts';
 
 /**
- * The meaning of an answer to complete (E-01). 'paid': the booking is made. 'refused': nothing was taken, and another
- * card may be tried. 'gone': the session is over, if retrieve agrees. 'unknown': retrieve decides.
+ * The meaning of an answer to complete (E-01). 'paid': the booking is made. 'refused': nothing was taken, and
+ * another card may be tried. 'gone': the estate does not know the session; `findBooking` has to confirm that
+ * nothing was booked. 'unknown': `findBooking` has to tell.
  */
 export type Outcome = 'paid' | 'refused' | 'gone' | 'unknown';
 
-/** The outcome of a status. Any other status is 'unknown', because it may come after the commit (E-01, T10). */
+/**
+ * The outcome of a status. Any other status is 'unknown': the estate may have made the booking before it answered
+ * (E-01, T10).
+ */
 export const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
   400: 'refused',
   402: 'refused',
@@ -34,8 +38,8 @@ const OUTCOME_OF_ANSWER: Readonly<Record<CompleteAnswer['type'], Outcome>> = {
 };
 
 /**
- * The outcome of a payment, by its answer or its failure. After a payment in the provider's frame no answer counts as a
- * refusal: the money may be taken (E-04).
+ * The outcome of a payment, by its answer or its failure. After a payment in the provider's frame no answer counts
+ * as a refusal, because the provider may have taken the money already (E-04).
  */
 export function outcomeOf(answer: CompleteAnswer | Failure, { inFrame }: { inFrame: boolean }): Outcome {
   const outcome = plainOutcome(answer);
@@ -53,13 +57,13 @@ export function reasonOf(answer: CompleteAnswer | Failure): string {
 }
 
 /**
- * The pause between two keep-alive calls while the provider's page is open, in milliseconds. They go on for half an
- * hour (E-04, D-360).
+ * The pause before each keep-alive call while the provider's page is open, in milliseconds. FRAME_KEEPS: the number of
+ * calls. Together they last half an hour (E-04, D-360).
  */
 export const FRAME_PAUSE_MS = 3 * 60_000;
 export const FRAME_KEEPS = 10;
 
-/** Whether the typed voucher counts. `status` is null where the estate does not know it. */
+/** Whether the typed voucher counts. `status` is null where the estate does not know the voucher. */
 export function voucherOutcome(
   { voucherReference }: PaymentContext,
   status: VoucherStatus | null,
@@ -71,7 +75,10 @@ export function withoutReference(vouchers: AppliedVoucher[], reference: string):
   return vouchers.filter(({ voucher }) => voucher.certificateReferenceNumber !== reference);
 }
 
-/** Whether the typed reference can be looked up. */
+/**
+ * Whether the typed reference can be checked: it is not empty, not applied yet, and this booking may redeem
+ * vouchers.
+ */
 export function isVoucherNew({ voucherReference, booking: { vouchers } }: PaymentContext): boolean {
   return (
     voucherReference.trim() !== '' &&

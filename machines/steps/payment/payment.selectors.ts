@@ -94,7 +94,10 @@ export function selectNews(snapshot: Snapshot): PaymentNews {
   return snapshot.matches({ ready: 'stagingFailed' }) ? 'stagingFailed' : null;
 }
 
-/** Whether it is certain that nothing was paid. A failure that may mean a made booking leaves it open (E-03). */
+/**
+ * Whether the failure proves that nothing was paid. It does not where it may mean that the booking is made already
+ * (E-03).
+ */
 export function selectIsUnpaid({ context: { failure } }: Snapshot): boolean {
   return failure !== null && !mayBeBookedAlready(failure);
 }

@@ -66,7 +66,10 @@ export const paymentSetup = setup({
     isVoucherNew: ({ context }) => isVoucherNew(context),
     holdsPayment: ({ context }) => holdsPayment(context),
     isPayHeld: ({ context }) => context.isPayHeld,
-    /** A payment in the provider's page is not asked again: that page shows the new sum. */
+    /**
+     * Whether the guest sees the new sum and has to press Pay again. Not so with the provider's page: it shows the
+     * new sum itself.
+     */
     asksAgain: ({ context }, { iPageSessionId }: StagedBill) => context.isPayHeld && iPageSessionId === null,
     isVoucherAccepted: ({ context }, status: VoucherStatus) =>
       voucherOutcome(context, status).kind === 'applied',
@@ -78,7 +81,10 @@ export const paymentSetup = setup({
       ),
     isOutcome: ({ context }, params: { answer: CompleteAnswer | Failure; expected: Outcome }) =>
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
-    /** The provider's page has not reported a payment, so a refusal here means that nothing was taken (D-375). */
+    /**
+     * Nothing was taken: the estate refuses, and the provider's page has not reported a payment. After a report a
+     * refusal would prove nothing (D-375, E-04).
+     */
     isUntaken: (_, answer: CompleteAnswer | Failure) => outcomeOf(answer, { inFrame: false }) === 'refused',
     /** The guest has not come from the summary, where the bill is staged (D-400). */
     needsStaging: ({ context }) => !context.isStaged,
@@ -107,7 +113,8 @@ export const paymentSetup = setup({
       voucherReference: params.reference,
       voucherFailure: null,
     })),
-    // After Pay, the next press pays without this voucher (D-452). After Redeem, Pay checks it once more (D-456).
+    // The check has failed. If Pay had started it, the next press of Pay pays without this voucher (D-452). If
+    // Redeem had, Pay checks the voucher once more (D-456).
     keepVoucherFailure: assign(({ context }, voucherFailure: Failure) => ({
       voucherFailure,
       ...(context.isPayHeld ? { refusedReference: context.voucherReference.trim() } : {}),
@@ -164,7 +171,10 @@ export const paymentSetup = setup({
       told({ type: 'payment.started', payment: recordOf(context, 'sending') }),
     ),
     endBooking: sendParent({ type: 'booking.ended', reason: 'expired' }),
-    /** No payment is sent: the estate is asked what was done on the provider's page (D-440). */
+    /**
+     * Tells the flow that the provider's page is left, so that the record of the payment says so. No payment is
+     * sent (D-440).
+     */
     tellAsked: sendParent(({ context }) =>
       told({ type: 'payment.started', payment: recordOf(context, 'left') }),
     ),
@@ -184,7 +194,10 @@ export const frameIs = (expected: FrameStatus) => ({
   params: ({ event }: { event: { status: FrameStatus } }) => ({ status: event.status, expected }),
 });
 
-/** How the provider's page ended (D-27). Without a payment the bill is staged again (D-113). */
+/**
+ * The report of the provider's page (D-27). Without a payment the guest is told, and can begin a new one, which
+ * stages the bill again (D-113).
+ */
 const reported = [
   { guard: frameIs('completed'), target: '#payment.submitting' },
   { guard: frameIs('cancelled'), target: '#payment.ready.frameCancelled', actions: 'tellFrameClosed' },
@@ -201,7 +214,10 @@ export const lookUp = {
   }),
 } as const;
 
-/** The estate refuses a voucher that was never issued (B §4). Without an answer the voucher stays unknown (D-456). */
+/**
+ * A refusal means that the estate does not know the voucher (B §4). After any other failure, the guest reads that
+ * it could not be checked (D-456).
+ */
 export const lookUpFailed = <const Target extends string>(target: Target) =>
   [
     {
@@ -214,8 +230,8 @@ export const lookUpFailed = <const Target extends string>(target: Target) =>
 
 /**
  * The provider's page is open. The session is kept alive for half an hour, and the guest counts as active (E-04).
- * Nothing leads back after a reported payment. A guest who leaves the page before its report, or changes the bill, has
- * the estate asked first (D-375).
+ * Once the page reports a payment, the guest cannot come back here. If the guest leaves the page before it reports,
+ * or changes the vouchers, the estate is asked first whether the money was taken (D-375).
  */
 export const framed = paymentSetup.createStateConfig({
   tags: 'framed',

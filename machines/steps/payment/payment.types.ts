@@ -17,13 +17,16 @@ export interface PaymentInput {
   iPageSessionId: string | null;
   /** The wallets that the provider's page takes beside a card (D-526). */
   wallets: readonly Wallet[];
-  /** False where the guest has come by the address: the bill is staged first (D-38). */
+  /**
+   * False where the bill is not staged yet: the guest has come by the address, or the flow has passed over the
+   * summary. The step then stages the bill before anything can be paid (D-38, D-481).
+   */
   isStaged: boolean;
 }
 
 /**
- * Notices to the flow while the step is open. 'payment.ended': the payment was refused. 'frame.rested': the open frame
- * no longer counts as activity.
+ * Notices to the flow while the step is open. 'payment.ended': nothing was taken; the payment was refused or never
+ * made. 'frame.rested': the open frame no longer counts as activity.
  */
 export type PaymentNotice =
   | { type: 'payment.started'; payment: PaymentRecord }
@@ -33,8 +36,9 @@ export type PaymentNotice =
   | { type: 'frame.closed' };
 
 /**
- * How the step ends. The estate has to be asked after 'lost', after 'gone' (the estate did not know the payment's
- * session, E-01) and after 'left' (the guest left the provider's page open, D-375).
+ * How the step ends. 'lost': the answer did not tell the outcome. 'gone': the estate does not know the session
+ * (E-01). 'left': the guest left the provider's open page (D-375). After each of these, the flow asks the estate
+ * for the outcome.
  */
 export type PaymentOutput =
   { type: 'paid' } | { type: 'lost' } | { type: 'gone' } | { type: 'left' } | { type: 'back' };
@@ -51,8 +55,8 @@ export interface PaymentContext extends PaymentInput, LastFailure {
   reported: CardField[];
   voucherReference: string;
   /**
-   * The last reference, as typed, that did not count, or whose check failed when Pay was pressed. The guest has been
-   * told.
+   * The last reference that was refused, or whose check failed after a press of Pay, trimmed. The guest has been
+   * told, so Pay does not check it again.
    */
   refusedReference: string;
   /** Pay waits for the check of the typed voucher (D-452). */

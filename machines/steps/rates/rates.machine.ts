@@ -32,7 +32,7 @@ export interface RatesContext extends RatesFacts {
   panels: RatePanel[];
   /** The fees that every price includes. */
   fees: PriceFee[];
-  /** The hold of the leg, at its present rate. */
+  /** The hold of the leg; null while its room is not held. It may be at another rate than the selected one. */
   hold: Hold | null;
 }
 
@@ -74,10 +74,9 @@ function bookedLeg(context: RatesContext): Extract<RatesOutput, { type: 'legBook
 }
 
 /**
- * The guest chooses a rate for one leg, and the leg is sent to the room system (A §2.7, §4.1, §5.4, §8.5).
- *
- * Before another rate takes times or add-ons away the guest is asked (D-39). A leg that is held at this rate is not
- * sent again.
+ * The guest chooses a rate for one room (a leg), and the estate holds the room at that rate (A §2.7, §4.1, §5.4,
+ * §8.5). If another rate would take away times or add-ons, the guest is asked first (D-39). A leg that is already
+ * held at the selected rate is not sent again.
  */
 export const ratesMachine = ratesSetup.createMachine({
   id: 'rates',

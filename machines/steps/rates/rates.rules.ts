@@ -67,8 +67,8 @@ export function legWithRate(facts: RatesFacts): Leg | null {
 }
 
 /**
- * The leg with the selected rate and everything carried over from the booking before; undefined where nothing waits
- * (D-483).
+ * The leg with the selected rate and what it keeps of the booking before the new search; undefined where there is
+ * no such booking (D-483).
  */
 export function carriedLeg(facts: RatesFacts): CarriedLeg | undefined {
   const { configuration, booking, availability, session } = facts;
@@ -81,7 +81,10 @@ export function carriedLeg(facts: RatesFacts): CarriedLeg | undefined {
   );
 }
 
-/** The rate selected at first: the leg's own, else the rate of its earlier room (D-485); null without either. */
+/**
+ * The rate that is selected when the step opens: the leg's own, else that of the same room in the booking before
+ * the new search (D-485); null without either.
+ */
 export function rateAtFirst(facts: RatesInput): string | null {
   const before = facts.booking.carried?.before.find(({ leg }) => leg === facts.leg);
   return (legFor(facts).rate ?? before?.rate)?.rateCode ?? null;

@@ -48,7 +48,7 @@ export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches
 export const selectLosses = (snapshot: Snapshot): DroppedChoices | null =>
   snapshot.matches('askingToChangeRate') ? lossesFor(snapshot.context) : null;
 
-/** The selected rate; null without one, and then Next Step is disabled (A §5.4). */
+/** The code of the selected rate; null while none is selected. The view then disables Next Step (A §5.4). */
 export const selectRateCode = ({ context }: Snapshot): string | null =>
   offerFor(context)?.rate.rateCode ?? null;
 
@@ -65,21 +65,21 @@ export const selectRooms = ({ context }: Snapshot): number => context.booking.le
 export const selectConfiguration = ({ context }: Snapshot): StayConfiguration => context.configuration;
 
 /**
- * The booking with the selected rate, for the bill: the booking itself gets the rate only with the hold (D-516).
- * Includes what the room carries over from the booking before (D-483).
+ * The booking as the bill shows it, with the selected rate. The real booking gets the rate only when the room is
+ * held (D-516). Includes what the room carries over from the booking before (D-483).
  */
 export function selectBookingWithRate({ context }: Snapshot): Booking {
   const leg = carriedLeg(context)?.leg ?? legWithRate(context);
   return leg ? withLeg(context.booking, leg) : context.booking;
 }
 
-/** The moment as a local time on the estate's business day (D-382). */
+/** The estate's local time at `moment`, with the date of its business day (D-382). */
 export const selectTimeAt =
   (moment: Date) =>
   ({ context }: Snapshot): LocalDateTime =>
     onBusinessDay(context.session.businessDate, moment);
 
-/** A panel with the facts that compare it with the others, and its rates with each other. */
+/** A panel, and what the comparison shows: how it differs from the other panels, and how its rates differ. */
 export interface RatePlan {
   panel: RatePanel;
   /** What the price of every rate in the panel includes. */

@@ -18,9 +18,11 @@ export type RatesOutput =
       rate: AvailableRate;
       includedPackages: IncludedPackage[];
       hold: Hold;
-      /** The leg with everything carried over from the booking before; absent where nothing was (D-483). */
+      /** The leg with what it keeps of the booking before the new search (D-483); absent where there was none. */
       carried?: CarriedLeg | undefined;
     }
-  /** The link of the failure text: abandon, clear all, start again (A §2.7). */
+  /**
+   * The guest pressed the link in the failure message: give up the booking, clear everything, begin again (A §2.7).
+   */
   | { type: 'restart' }
   | { type: 'back' };
