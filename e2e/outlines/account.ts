@@ -82,13 +82,13 @@ navigation 'Your account'
 
 const addOn = (name: string, words: string, hasMore = true) => `
 group 'Pictures of ${name}'
-heading 3 '${name}'${hasMore ? `\nbutton 'View more : ${name}', expanded false` : ''}
+heading 3 '${name}'${hasMore ? `\nbutton 'View more: ${name}', expanded false` : ''}
 group '${name}, room 1'
   button '${words} : ${name}'`;
 const countedAddOn = (name: string) => `
 group 'Pictures of ${name}'
 heading 3 '${name}'
-button 'View more : ${name}', expanded false
+button 'View more: ${name}', expanded false
 group '${name}, room 1'
   button 'Fewer: ${name}, quantity for room 1', disabled
   spinbutton '${name}, quantity for room 1'

@@ -94,7 +94,7 @@ button 'Next Step'${foot()}`;
 
 const addOn = (name: string, words: string | null, hasMore = true) => `
 group 'Pictures of ${name}'
-heading 3 '${name}'${hasMore ? `\nbutton 'View more : ${name}', expanded false` : ''}${
+heading 3 '${name}'${hasMore ? `\nbutton 'View more: ${name}', expanded false` : ''}${
   words === null ? '' : [1, 2].map((leg) => `\nbutton '${words} ${leg} : ${name}'`).join('')
 }`;
 const FLOWERS = 'Flowers in your room';

@@ -14,7 +14,7 @@ const room = (name: string, pictureCount: number, isFree = true) => {
   return `
 ${[group, ...enlarge, ...buttons].join('\n')}
   heading 4 '${name}'
-  button 'View more : ${name}', expanded false
+  button 'View more: ${name}', expanded false
   button 'Continue: ${name}'${isFree ? `\n  checkbox 'Compare: ${name}'` : ', disabled'}
   button 'Prices by date: ${name}', expanded false`;
 };

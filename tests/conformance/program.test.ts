@@ -46,7 +46,8 @@ describe('the program', () => {
     expect(JSON.parse(report)).toMatchObject({ host: url, exitCode: 0, leftBehind: [], couldBeRun: true });
     for (const told of [out, report]) {
       expect(told).not.toContain(MEMBER.password);
-      expect(told).not.toContain('4242');
+      // The port may have these digits by chance.
+      expect(told.replaceAll(url, '')).not.toContain('4242');
     }
     expect(standing()).toEqual([]);
   });
