@@ -59,6 +59,7 @@ describe('the account', () => {
     },
     elsewhere: [
       'account|signIn.expired|0',
+      'account.open|configuration.loaded|0',
       'account.open|profile.updated|0',
       'account.open|xstate.done.actor.screen|0',
       'account.open|xstate.error.actor.screen|0',
