@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { ModalRoom } from './ModalRoom.tsx';
+import { ModalRoom, Until } from './ModalRoom.tsx';
 
 /** 'Want to make a change?': each room leads into the booking with its values (B §2.16, D-179). */
 export function AmendModal({ actor }: { actor: BookingDetailsRef }) {
@@ -43,20 +43,12 @@ function RoomChoice({
   room: StayRoom;
   hasVoucher: boolean;
 }) {
-  const { account, formats } = useTexts();
-  const { amendModal: texts, modal, room } = account.bookingDetails;
+  const { amendModal: texts, room } = useTexts().account.bookingDetails;
   const { links } = useAssets();
   if (change.kind !== 'until') return <p>{hasVoucher ? texts.voucher : texts.closed}</p>;
   return (
     <>
-      <p>
-        {fill(texts.until, {
-          until: fill(modal.until, {
-            date: formats.longDate(change.until),
-            hour: formats.hour(change.until),
-          }),
-        })}
-      </p>
+      <Until text={texts.until} moment={change.until} />
       <p>
         <SafeLink
           href={links.booking === null ? null : `${links.booking}#/stay/search/?${amendQuery}`}

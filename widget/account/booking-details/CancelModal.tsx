@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { ModalRoom } from './ModalRoom.tsx';
+import { ModalRoom, Until } from './ModalRoom.tsx';
 
 /** 'Need to cancel?': room by room, or all (B §2.16, §4). */
 export function CancelModal({ actor }: { actor: BookingDetailsRef }) {
@@ -53,8 +53,7 @@ export function CancelModal({ actor }: { actor: BookingDetailsRef }) {
 }
 
 function RoomChoice({ actor, room: { leg, change } }: { actor: BookingDetailsRef; room: StayRoom }) {
-  const { account, formats } = useTexts();
-  const { cancelModal: texts, modal, room } = account.bookingDetails;
+  const { cancelModal: texts, room } = useTexts().account.bookingDetails;
   switch (change.kind) {
     case 'cancelled':
       return <p>{texts.done}</p>;
@@ -63,14 +62,7 @@ function RoomChoice({ actor, room: { leg, change } }: { actor: BookingDetailsRef
     case 'until':
       return (
         <>
-          <p>
-            {fill(texts.until, {
-              until: fill(modal.until, {
-                date: formats.longDate(change.until),
-                hour: formats.hour(change.until),
-              }),
-            })}
-          </p>
+          <Until text={texts.until} moment={change.until} />
           <p>
             <Button onClick={() => actor.send({ type: 'cancel.roomChosen', leg })}>
               {texts.room}

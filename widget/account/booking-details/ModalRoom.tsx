@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
+import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { describeParty } from '../../../src/texts/describe-party.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Gallery } from '../../ui/Gallery.tsx';
@@ -37,4 +38,14 @@ export function ModalRoom({ room, children }: ModalRoomProps) {
       </div>
     </section>
   );
+}
+
+/** Until when a room can be changed: `text` with the estate's local `moment` in it. */
+export function Until({ text, moment }: { text: string; moment: LocalDateTime }) {
+  const { account, formats } = useTexts();
+  const until = fill(account.bookingDetails.modal.until, {
+    date: formats.longDate(moment),
+    hour: formats.hour(moment),
+  });
+  return <p>{fill(text, { until })}</p>;
 }

@@ -1,26 +1,24 @@
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
-import type { MinorUnits } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { Bill, type BillLine } from '../../ui/Bill.tsx';
+import { Bill } from '../../ui/Bill.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+
+const PARTS = ['roomAndRate', 'childrenAndInfants', 'dogs', 'addOns'] as const;
 
 /** 'Room {leg} Receipt:' with the rate's terms (B §2.16, D-03). */
 export function Receipt({ room: { leg, receipt, requiresDeposit, termsUntil } }: { room: StayRoom }) {
   const { account, formats } = useTexts();
   const texts = account.bookingDetails.receipt;
-  const line = (label: string, amount: MinorUnits | null): BillLine[] =>
-    amount === null ? [] : [{ label, amount: formats.price(amount) }];
+  const lines = PARTS.flatMap((part) => {
+    const amount = receipt[part];
+    return amount === null ? [] : { label: texts[part], amount: formats.price(amount) };
+  });
   return (
     <div className="ui-stack ui-stack-tight booking-details-receipt">
       <Bill
         heading={fill(texts.heading, { leg })}
         level={4}
-        lines={[
-          ...line(texts.roomAndRate, receipt.roomAndRate),
-          ...line(texts.childrenAndInfants, receipt.childrenAndInfants),
-          ...line(texts.dogs, receipt.dogs),
-          ...line(texts.addOns, receipt.addOns),
-        ]}
+        lines={lines}
         total={{ label: texts.total, amount: formats.price(receipt.total) }}
       />
       <p>

@@ -35,6 +35,8 @@ export function PackageControl({ actor, offer, leg }: PackageControlProps) {
     useMemo(() => selectRoomPackage(leg, offer), [leg, offer]),
   );
   const { changing, failed } = state;
+  const isBusy = useSelector(actor, selectIsChanging);
+  const part = { actor, offer, leg, state, isWaiting: isBusy && changing === null };
   const { kind, content } = offer;
   const box = useFocusAfter(changing !== null);
   const why = failed
@@ -49,9 +51,9 @@ export function PackageControl({ actor, offer, leg }: PackageControlProps) {
       tabIndex={-1}
     >
       {kind === 'perItem' || kind === 'toggle' ? (
-        <SimplePackage actor={actor} offer={offer} leg={leg} state={state} />
+        <SimplePackage {...part} />
       ) : (
-        <TimedPackage actor={actor} offer={offer} kind={kind} leg={leg} state={state} />
+        <TimedPackage {...part} kind={kind} />
       )}
       {changing ? <Loading text={changing === 'add' ? texts.adding : texts.removing} /> : null}
       {failed ? (
@@ -84,15 +86,17 @@ function useFocusAfter(isChanging: boolean) {
 
 interface PartProps extends PackageControlProps {
   state: RoomPackage;
+  /** Another package is being changed, and this one can be changed after it. */
+  isWaiting: boolean;
 }
 
 /**
  * Add, with a quantity of 1 to 6 where the package is sold by number (D-187), or Remove. Both are one button, which
  * keeps the focus.
  */
-function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount, changing } }: PartProps) {
+function SimplePackage({ actor, offer, leg, state, isWaiting }: PartProps) {
   const { addons: texts, formats } = useTexts();
-  const isBusy = useSelector(actor, selectIsChanging);
+  const { booked, quantity, amount, changing } = state;
   const { content, price, kind } = offer;
   const code = price.code;
   return (
@@ -116,7 +120,7 @@ function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount, c
       <Button
         key="change"
         busy={changing !== null}
-        disabled={isBusy && changing === null}
+        disabled={isWaiting}
         onClick={() => actor.send({ type: booked ? 'package.removed' : 'package.added', leg, code })}
       >
         {booked ? texts.remove : texts.add} {fill(texts.forRoom, { leg })}
@@ -133,10 +137,10 @@ function TimedPackage({
   kind,
   leg,
   state: { booked, changing },
+  isWaiting,
 }: PartProps & { kind: StayTimedKind }) {
   const { addOnKinds, account } = useTexts();
   const own = account.stayPackages;
-  const isBusy = useSelector(actor, selectIsChanging);
   const hasRooms = useSelector(actor, selectHasRooms);
   const { content, price } = offer;
   const name = content.displayName;
@@ -149,7 +153,7 @@ function TimedPackage({
         times={booked.times}
         amount={null}
         isBusy={changing !== null}
-        isDisabled={isBusy && changing === null}
+        isDisabled={isWaiting}
         onReset={() => actor.send({ type: 'package.removed', leg, code })}
       >
         {booked.times.length === 0 ? <BookedName quantity={booked.quantity} name={name} /> : null}
@@ -159,7 +163,7 @@ function TimedPackage({
   return (
     <Button
       busy={changing !== null}
-      disabled={isBusy && changing === null}
+      disabled={isWaiting}
       onClick={() => actor.send({ type: 'package.opened', leg, code })}
     >
       {fill(kind === 'restaurant' && hasRooms ? addOnKinds.restaurant.open : own.open[kind], { leg })}

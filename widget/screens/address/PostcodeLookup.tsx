@@ -54,7 +54,7 @@ export function PostcodeLookup({
   }[state];
   return (
     <>
-      <div className="ui-grid" onKeyDown={findOnEnter}>
+      <div onKeyDown={findOnEnter}>
         <TextField
           name={isFound ? 'address.searchedPostcode' : 'address.selectedAddress'}
           label={label}
