@@ -59,7 +59,7 @@ async function book(page: Page, path: string, shoot: Shoot): Promise<void> {
   }
   await shoot('itinerary');
   await booking.button('Next Step').click();
-  await booking.heading('Flowers in your room').waitFor();
+  await page.getByRole('heading', { name: /even more special/ }).waitFor();
   await shoot('add-ons');
   await booking.button('Continue').click();
   if (asksLeadOnly) {
