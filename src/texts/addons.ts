@@ -7,7 +7,7 @@ export const addons = {
   quantity: '{name}, quantity for room {leg}',
   add: 'Add',
   remove: 'Remove',
-  forRoom: 'For Room {leg}',
+  forRoom: '{text} For Room {leg}',
   booked: {
     /** Announced, not shown, after the modal closes. */
     said: '{name}, room {leg}: booked.',

@@ -10,7 +10,7 @@ export const words: Words<'addons'> = {
     add: 'إضافة',
     remove: 'إزالة',
     // In brackets, because it follows both words above, and they take different prepositions.
-    forRoom: '(الغرفة {leg})',
+    forRoom: '{text} (الغرفة {leg})',
     booked: {
       said: '{name}، الغرفة {leg}: تم الحجز.',
       room: 'الغرفة {leg}',

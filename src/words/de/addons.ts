@@ -9,7 +9,7 @@ export const words: Words<'addons'> = {
     quantity: '{name}, Anzahl für Zimmer {leg}',
     add: 'Hinzufügen',
     remove: 'Entfernen',
-    forRoom: 'für Zimmer {leg}',
+    forRoom: '{text} für Zimmer {leg}',
     booked: {
       said: '{name}, Zimmer {leg}: gebucht.',
       room: 'Zimmer {leg}',

@@ -10,7 +10,7 @@ export const words: Words<'addons'> = {
     quantity: '{name}, quantity for room {leg}',
     add: 'Add',
     remove: 'Remove',
-    forRoom: 'for room {leg}',
+    forRoom: '{text} for room {leg}',
     booked: {
       said: '{name}, room {leg}: booked.',
       room: 'Room {leg}',

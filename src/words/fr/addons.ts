@@ -10,7 +10,7 @@ export const words: Words<'addons'> = {
     quantity: '{name}, quantité pour la chambre {leg}',
     add: 'Ajouter',
     remove: 'Retirer',
-    forRoom: 'pour la chambre {leg}',
+    forRoom: '{text} pour la chambre {leg}',
     booked: {
       said: '{name}, chambre {leg} : c’est réservé.',
       room: 'Chambre {leg}',

@@ -123,7 +123,7 @@ function SimplePackage({ actor, offer, leg, state, isWaiting }: PartProps) {
         disabled={isWaiting}
         onClick={() => actor.send({ type: booked ? 'package.removed' : 'package.added', leg, code })}
       >
-        {booked ? texts.remove : texts.add} {fill(texts.forRoom, { leg })}
+        {fill(texts.forRoom, { text: booked ? texts.remove : texts.add, leg })}
         <span className="ui-hidden">: {content.displayName}</span>
       </Button>
     </>

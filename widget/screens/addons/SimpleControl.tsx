@@ -26,7 +26,7 @@ export function SimpleControl({ actor, offer, leg }: SimpleControlProps) {
   if (offer.kind === 'toggle') {
     return (
       <Toggle pressed={taken !== null} saysAction onChange={change}>
-        {taken ? texts.remove : texts.add} {fill(texts.forRoom, { leg })}
+        {fill(texts.forRoom, { text: taken ? texts.remove : texts.add, leg })}
         <span className="ui-hidden">: {name}</span>
       </Toggle>
     );
