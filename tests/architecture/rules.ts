@@ -256,3 +256,20 @@ export const wireNames: Rule = (sources) => {
         .map((name) => `${path} has ${name}`),
     );
 };
+
+/** Modules that keep what loaded code brings, or what is one for the page (decision 0028). */
+const KEEPERS = [
+  'src/texts/registry.ts',
+  'widget/ui/styles.ts',
+  'widget/ui/Html.tsx',
+  'widget/element/booking-element.tsx',
+];
+
+/** A module's variable, or its empty or growing collection. A `WeakMap` keeps results by their object. */
+const KEPT = /^(?:export )?(?:let \w+|const \w+ = new (?:Map|Set)\b(?:<.*>)?\(\)|const \w+[^=]* = \[\];)/gm;
+
+/** Shipped modules keep no values, but for the few that are named. */
+export const keepsNothing: Rule = (sources) =>
+  Object.entries(sources)
+    .filter(([path]) => ships(path) && !KEEPERS.includes(path))
+    .flatMap(([path, text]) => [...text.matchAll(KEPT)].map(([kept]) => `${path} keeps ${kept}`));

@@ -6,6 +6,7 @@ import {
   barrels,
   cycles,
   explicitPaths,
+  keepsNothing,
   machinesFromApi,
   packages,
   pathLibrary,
@@ -44,6 +45,7 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
     ['no barrel files', barrels],
     ['D-491 no import cycles', cycles],
     ['relative imports name an existing file', explicitPaths],
+    ['modules keep nothing but what belongs to the page', keepsNothing],
     ['files have 300 lines at most', shortFiles],
   ])('%s', (_name, rule) => {
     expect(rule(sources)).toEqual([]);
