@@ -23,7 +23,7 @@ export const words: Words<'first'> = {
     edit: 'Ändern',
     about: '{text}: {about}',
     facts: '{before}, {next}',
-    room: 'Zimmer {leg}',
+    room: 'Zimmer\u00a0{leg}',
     guests: {
       adults: { one: '{n} Erwachsener', other: '{n} Erwachsene' },
       children: { one: '{n} Kind', other: '{n} Kinder' },

@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const words: Words<'rooms'> = {
   rooms: {
-    title: 'Zimmer {leg}: Zimmerauswahl',
+    title: 'Zimmer\u00a0{leg}: Zimmerauswahl',
     loading: 'Wir suchen Zimmer für Ihre Reisedaten\u00a0…',
     count: 'Verfügbare Zimmer für Ihren Aufenthalt: {free} von {all}.',
     wanted: {
