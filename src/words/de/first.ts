@@ -137,6 +137,6 @@ export const words: Words<'first'> = {
     checking: 'Ihre Angaben werden geprüft\u00a0…',
     unknown: 'Zu diesen Angaben konnten wir leider kein Konto finden.',
     forgotten: 'Passwort vergessen?',
-    reminder: 'Erinnerung anfordern',
+    reminder: 'Neues Passwort wählen',
   },
 };

@@ -65,7 +65,7 @@ export const words: Words<'rooms'> = {
   roomsQuestions: {
     noDogFriendlyRooms: {
       text: 'Leider ist in Ihrem Wunschzeitraum kein Zimmer frei, in dem Hunde willkommen sind.',
-      tryNewDate: 'Anderes Datum wählen',
+      tryNewDate: 'Andere Reisedaten wählen',
       continueWithout: 'Ohne Hund fortfahren',
       hint: 'Wenn Sie fortfahren, wird dieses Zimmer ohne Hund gebucht.',
     },

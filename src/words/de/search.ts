@@ -47,8 +47,8 @@ export const words: Words<'search'> = {
     reasons: {
       alreadyUsed: 'Bereits eingelöst',
       outsidePeriod: 'Für diese Reisedaten nicht gültig',
-      invalidCategory: 'Ungültige Kategorie',
-      unknown: 'Unbekannt',
+      invalidCategory: 'Online nicht für Übernachtungen einlösbar',
+      unknown: 'Grund nicht bekannt',
       notOnline: 'Online nicht einlösbar',
       notFound: 'Nicht auffindbar',
     },
