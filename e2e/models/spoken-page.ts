@@ -57,7 +57,8 @@ export class SpokenPage {
   }
 
   async chooseRoom(room: string): Promise<void> {
-    await this.button(`${this.texts.shared.continue}: ${room}`).click();
+    const { shared } = this.texts;
+    await this.button(fill(shared.about, { text: shared.continue, about: room })).click();
     await expect(this.heading(fill(this.texts.rates.title, { leg: 1 }))).toBeVisible();
   }
 

@@ -45,7 +45,9 @@ export function intlFormats(locale: string, firstDay: number, currency = POUND):
     weekday: writer({ weekday: 'long' }),
     weekdayShort: writer({ weekday: 'short' }),
     dateTime: writer({ ...SHORT, hour: 'numeric', minute: '2-digit' }),
-    hour: (dateTime) => (dateTime.slice(14, 16) === '00' ? fullHour(dateTime) : hourAndMinutes(dateTime)),
+    // '15 Uhr' stays in one line.
+    hour: (dateTime) =>
+      (dateTime.slice(14, 16) === '00' ? fullHour : hourAndMinutes)(dateTime).replaceAll(' ', '\u00a0'),
     dateRange: (from, to) => joinParts(range().formatRangeToParts(utc(from), utc(to)), locale),
     moment: momentWriter(locale),
     plural: pluralWriter(locale),

@@ -43,6 +43,12 @@ function written(formats: Formats): Record<string, string> {
   return Object.fromEntries(Object.entries(all).map(([name, text]) => [name, plain(text)]));
 }
 
+it('no line parts the number of a time from its unit', () => {
+  expect(german.hour(TIME)).toMatch(/^15[\u00a0\u202f]Uhr$/);
+  expect(french.hour(TIME)).toMatch(/^15[\u00a0\u202f]h$/);
+  expect(arabic.hour(TIME)).toMatch(/^3[\u00a0\u202f]م$/);
+});
+
 describe('other languages write', () => {
   it('German', () => {
     expect(written(german)).toEqual({

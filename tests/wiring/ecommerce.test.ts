@@ -107,6 +107,20 @@ describe('embedding.md: the events for GA4 hold', () => {
     ]);
   });
 
+  it.each([
+    { currency: { code: 'JPY', decimals: 0 }, value: 29_000, prices: [20_000, 4_500] },
+    { currency: { code: 'KWD', decimals: 3 }, value: 29, prices: [20, 4.5] },
+  ])('major units of $currency.code, whatever its decimals', ({ currency, value, prices }) => {
+    const now = facts({
+      configuration: { ...estate, currency },
+      booking: booking({ legs: [heldLeg(1, { packages })] }),
+    });
+    const detail = { confirmationNumber: 'C-1', total: value, currency: currency.code };
+    const [push] = ecommerceOf({ name: 'booked', detail }, now, now);
+    expect(push?.ecommerce).toMatchObject({ currency: currency.code, value });
+    expect(push?.ecommerce.items.map(({ price }) => price)).toEqual(prices);
+  });
+
   it('T27 no personal data, and nothing for events outside commerce', () => {
     const now = facts({ booking: booking({ legs: [heldLeg(1, { packages })] }) });
     const detail = { confirmationNumber: 'C-1', total: 290, currency: 'GBP' };

@@ -5,15 +5,15 @@ export const words: Words<'addons'> = {
     title: 'هل لنا أن نجعل إقامتكم أكثر تميزًا؟',
     loading: 'نرى ما يمكننا إضافته…',
     price: '{amount} / {per}',
-    addToRoom: 'إضافة إلى الغرفة {leg}',
-    quantity: '{name}، الكمية للغرفة {leg}',
+    addToRoom: 'إضافة إلى الغرفة\u00a0{leg}',
+    quantity: '{name}، الكمية للغرفة\u00a0{leg}',
     add: 'إضافة',
     remove: 'إزالة',
     // In brackets, because it follows both words above, and they take different prepositions.
-    forRoom: '{text} (الغرفة {leg})',
+    forRoom: '{text} (الغرفة\u00a0{leg})',
     booked: {
-      said: '{name}، الغرفة {leg}: تم الحجز.',
-      room: 'الغرفة {leg}',
+      said: '{name}، الغرفة\u00a0{leg}: تم الحجز.',
+      room: 'الغرفة\u00a0{leg}',
       time: '{day} – {time}',
       players: '{when}، عدد اللاعبين: {n}',
       guests: '{when}، عدد الضيوف: {n}',
@@ -21,7 +21,7 @@ export const words: Words<'addons'> = {
       treatment: '{when}، {treatment} ({names})',
       amount: '{amount} إجمالًا',
     },
-    of: '{name}، الغرفة {leg}',
+    of: '{name}، الغرفة\u00a0{leg}',
     unavailable: {
       title: 'لا يمكننا عرض الإضافات الآن',
       text: 'يمكنكم المتابعة بدونها، أو المحاولة مجددًا.',
@@ -30,7 +30,7 @@ export const words: Words<'addons'> = {
   },
   addOnKinds: {
     golf: {
-      open: 'إضافة للغرفة {leg}',
+      open: 'إضافة للغرفة\u00a0{leg}',
       loading: 'نجهّز لكم ملعب الجولف…',
       failed: 'تعذّر تحميل مواعيد الانطلاق.',
       intro: 'حدّدوا الأيام التي تودّون اللعب فيها.',
@@ -51,7 +51,7 @@ export const words: Words<'addons'> = {
       full: 'لم تعد هناك مواعيد انطلاق في هذا اليوم. تابعوا بدونه، أو عودوا واختاروا يومًا آخر.',
     },
     restaurant: {
-      open: 'حجز طاولة للغرفة {leg}',
+      open: 'حجز طاولة للغرفة\u00a0{leg}',
       intro: 'حدّدوا الأمسيات التي تودّون تناول العشاء فيها.',
       menu: 'نموذج من قائمة الطعام',
       guests: 'عدد الضيوف',
@@ -68,7 +68,7 @@ export const words: Words<'addons'> = {
       },
     },
     spa: {
-      open: 'حجز علاجات للغرفة {leg}',
+      open: 'حجز علاجات للغرفة\u00a0{leg}',
       loading: 'لحظات ويبدأ الاسترخاء…',
       failed: 'تعذّر تحميل العلاجات.',
       timesFailed: 'تعذّر تحميل المواعيد.',
@@ -97,7 +97,7 @@ export const words: Words<'addons'> = {
       noAvailability: 'عذرًا، لا يوجد توفر لدينا.',
     },
     mud: {
-      open: 'حجز تجربتكم للغرفة {leg}',
+      open: 'حجز تجربتكم للغرفة\u00a0{leg}',
       loading: 'لحظات ويبدأ الاسترخاء…',
       failed: 'تعذّر تحميل المواعيد.',
       minimum: 'يجب ألا يقل عدد الضيوف في غرفة الطين عن ضيفين.',
@@ -113,7 +113,7 @@ export const words: Words<'addons'> = {
       done: 'تم',
     },
     spaGarden: {
-      open: 'حجز تجربتكم للغرفة {leg}',
+      open: 'حجز تجربتكم للغرفة\u00a0{leg}',
       loading: 'لحظات ويبدأ الاسترخاء…',
       failed: 'تعذّر تحميل المواعيد.',
       together: 'يجب أن يدخل جميع الضيوف حديقة السبا معًا.',

@@ -20,7 +20,7 @@ export const words: Words<'confirmation'> = {
       terms: 'الإلغاء',
       payOnArrival: 'يمكنكم الإلغاء حتى الساعة {time} يوم {date}.',
       nonRefundable: 'غير قابل للاسترداد. يمكن إجراء تعديلات حتى الساعة {time} يوم {date}.',
-      ofRoom: 'الغرفة {leg}: {terms}',
+      ofRoom: 'الغرفة\u00a0{leg}: {terms}',
     },
     plan: {
       heading: 'يومًا بيوم',
@@ -37,7 +37,7 @@ export const words: Words<'confirmation'> = {
         many: '{n} شخصًا',
         other: '{n} شخص',
       },
-      room: 'الغرفة {leg}',
+      room: 'الغرفة\u00a0{leg}',
       extras: 'محجوز أيضًا',
       quantity: '{n} × {name}',
     },

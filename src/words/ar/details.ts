@@ -53,7 +53,7 @@ export const words: Words<'details'> = {
     questions: {
       heading: 'بضعة أسئلة أخيرة',
       rooms: 'أسئلة تخص',
-      room: 'الغرفة {leg}',
+      room: 'الغرفة\u00a0{leg}',
       ofRoom: '{text} ({names})',
       dogs: {
         label: 'معلومات الكلاب',

@@ -23,7 +23,7 @@ export const words: Words<'first'> = {
     edit: 'تعديل',
     about: '{text}: {about}',
     facts: '{before}، {next}',
-    room: 'الغرفة {leg}',
+    room: 'الغرفة\u00a0{leg}',
     guests: {
       adults: {
         zero: 'بدون بالغين',

@@ -5,9 +5,9 @@ export const words: Words<'guests'> = {
     title: 'أسماء الضيوف',
     summary: 'أخبرونا بأسماء المقيمين لنحجز لكم مزايا باقتكم',
     later: 'يمكنكم الآن ذكر من تشاؤون من الضيوف، أما أسماء الآخرين فيمكن ذكرها عند وصولهم.',
-    room: 'ضيوف الغرفة {leg}:',
+    room: 'ضيوف الغرفة\u00a0{leg}:',
     member: 'سأقيم في هذه الغرفة',
-    ofRoom: 'في الغرفة {leg}',
+    ofRoom: 'في الغرفة\u00a0{leg}',
     guest: 'الضيف {n}',
     child: 'الطفل {n} ({age})',
     age: {
@@ -22,6 +22,6 @@ export const words: Words<'guests'> = {
     fields: { title: 'اللقب', firstName: 'الاسم الأول', lastName: 'اسم العائلة' },
     labels: { title: 'اللقب', firstName: 'الاسم الأول', lastName: 'اسم العائلة' },
     incomplete: 'يُرجى التحقق من الأسماء',
-    problem: 'الغرفة {leg}، {guest}: {message}',
+    problem: 'الغرفة\u00a0{leg}، {guest}: {message}',
   },
 };

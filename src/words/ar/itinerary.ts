@@ -4,7 +4,7 @@ export const words: Words<'itinerary'> = {
   itinerary: {
     title: 'نسّقوا برنامج إقامتكم',
     summary: 'اختاروا متى تودّون الاستمتاع بالمزايا المشمولة في إقامتكم',
-    room: 'الغرفة {leg}: {names}',
+    room: 'الغرفة\u00a0{leg}: {names}',
     sections: {
       pool: 'دخول المسبح والسبا',
       spa: 'مزايا باقة السبا',
@@ -13,7 +13,7 @@ export const words: Words<'itinerary'> = {
       golf: 'مواعيد انطلاق الجولف',
       dining: 'الإفطار والعشاء',
     },
-    of: '({section}، الغرفة {leg})',
+    of: '({section}، الغرفة\u00a0{leg})',
     change: 'تغيير',
     open: {
       pool: 'حجز الموعد',
@@ -30,7 +30,7 @@ export const words: Words<'itinerary'> = {
       golf: 'اختاروا مواعيد انطلاقكم قبل نفادها.',
     },
     booked: {
-      said: '{section}، الغرفة {leg}: تم الحجز.',
+      said: '{section}، الغرفة\u00a0{leg}: تم الحجز.',
       pool: '{day}: {time}',
       treatment: '{guest}: {treatment} – {minutes}\u00a0د',
       part: 'العلاجات المحجوزة: {n} من {possible}',

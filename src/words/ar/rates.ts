@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const words: Words<'rates'> = {
   rates: {
-    title: 'الغرفة {leg}: اختيار السعر',
+    title: 'الغرفة\u00a0{leg}: اختيار السعر',
     payLater: '- الدفع لاحقًا',
     discount: '- خصم {percent}%',
     nonRefundable: 'غير قابل للاسترداد، مع إمكانية إجراء تعديلات حتى الساعة {time} يوم {date}',
@@ -33,7 +33,7 @@ export const words: Words<'rates'> = {
     showAll: 'عرض جميع الأسعار ({n})',
     showFewer: 'عرض عدد أقل من الأسعار',
     inAll: '{amount} إجمالًا',
-    room: 'الغرفة {leg} من {rooms}',
+    room: 'الغرفة\u00a0{leg} من {rooms}',
     choose: 'يُرجى اختيار سعر للمتابعة.',
     legend: 'الأسعار',
     forStay: {

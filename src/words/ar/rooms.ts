@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const words: Words<'rooms'> = {
   rooms: {
-    title: 'الغرفة {leg}: اختيار الغرفة',
+    title: 'الغرفة\u00a0{leg}: اختيار الغرفة',
     loading: 'جارٍ البحث عن غرف في تواريخكم…',
     count: 'الغرف المتاحة لإقامتكم: {free} من {all}.',
     wanted: {

@@ -17,7 +17,7 @@ export const words: Words<'search'> = {
     },
     rooms: 'كم غرفة تودّون حجزها؟',
     moreRooms: '5+',
-    guests: 'ضيوف الغرفة {leg}',
+    guests: 'ضيوف الغرفة\u00a0{leg}',
     adults: 'البالغون',
     children: 'الأطفال',
     mostChildren: 'بحد أقصى {n} في الغرفة',
@@ -106,7 +106,7 @@ export const words: Words<'search'> = {
     picker: {
       months: '{first} و{second}',
       forNight: 'أقل سعر لليلة واحدة، مقرّبًا إلى أعلى.',
-      firstRoom: 'لضيوف الغرفة 1.',
+      firstRoom: 'لضيوف الغرفة\u00a01.',
       total: 'ابتداءً من {amount} إجمالًا',
       unavailable: 'غير متاح في جميع هذه الليالي',
       tooShort: 'الحد الأدنى لليالي عند الوصول في هذا اليوم: {n}',

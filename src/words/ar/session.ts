@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const words: Words<'session'> = {
   summaryPanel: {
-    room: 'الغرفة {leg}:',
+    room: 'الغرفة\u00a0{leg}:',
     rooms: 'غرفكم',
     chosen: 'تم اختيارها',
     childRate: 'سعر الطفل × {n}',
@@ -43,7 +43,7 @@ export const words: Words<'session'> = {
       treatment: '{name}',
     },
     meal: { breakfast: 'الإفطار', dinner: 'العشاء' },
-    ofRoom: 'الغرفة {leg}: {thing}',
+    ofRoom: 'الغرفة\u00a0{leg}: {thing}',
     when: { time: '{thing}، {day} الساعة {time}', part: '{thing}، {day}، {part}', day: '{thing}، {day}' },
     parts: { Morning: 'صباحًا', Afternoon: 'بعد الظهر', Evening: 'مساءً' },
     because: '{thing} – {why}',
@@ -123,7 +123,7 @@ export const words: Words<'session'> = {
     },
   },
   times: {
-    ofRoom: 'الغرفة {leg}: {title}',
+    ofRoom: 'الغرفة\u00a0{leg}: {title}',
     done: 'تم',
     reset: 'مسح الاختيار',
     leave: {

@@ -48,7 +48,7 @@ export const words: Words<'details'> = {
     questions: {
       heading: 'Nur noch ein paar letzte Fragen',
       rooms: 'Fragen für',
-      room: 'Zimmer {leg}',
+      room: 'Zimmer\u00a0{leg}',
       ofRoom: '{text} ({names})',
       dogs: {
         label: 'Angaben zum Hund',

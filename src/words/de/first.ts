@@ -23,7 +23,7 @@ export const words: Words<'first'> = {
     edit: 'Ändern',
     about: '{text}: {about}',
     facts: '{before}, {next}',
-    room: 'Zimmer {leg}',
+    room: 'Zimmer\u00a0{leg}',
     guests: {
       adults: { one: '{n} Erwachsener', other: '{n} Erwachsene' },
       children: { one: '{n} Kind', other: '{n} Kinder' },
@@ -137,6 +137,6 @@ export const words: Words<'first'> = {
     checking: 'Ihre Angaben werden geprüft\u00a0…',
     unknown: 'Zu diesen Angaben konnten wir leider kein Konto finden.',
     forgotten: 'Passwort vergessen?',
-    reminder: 'Erinnerung anfordern',
+    reminder: 'Neues Passwort wählen',
   },
 };

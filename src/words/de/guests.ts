@@ -6,9 +6,9 @@ export const words: Words<'guests'> = {
     summary:
       'Verraten Sie uns, wer bei uns wohnt, damit wir die Leistungen Ihres Arrangements für Sie reservieren können.',
     later: 'Nennen Sie jetzt, wen Sie möchten. Die Namen der anderen Gäste können bei der Anreise folgen.',
-    room: 'Gäste in Zimmer {leg}:',
+    room: 'Gäste in Zimmer\u00a0{leg}:',
     member: 'Ich wohne in diesem Zimmer',
-    ofRoom: 'in Zimmer {leg}',
+    ofRoom: 'in Zimmer\u00a0{leg}',
     guest: 'Gast {n}',
     child: 'Kind {n} ({age})',
     age: { one: '{n} Jahr', other: '{n} Jahre' },
@@ -16,6 +16,6 @@ export const words: Words<'guests'> = {
     fields: { title: 'Anrede', firstName: 'Vorname', lastName: 'Nachname' },
     labels: { title: 'Anrede', firstName: 'Vorname', lastName: 'Nachname' },
     incomplete: 'Bitte prüfen Sie die Namen',
-    problem: 'Zimmer {leg}, {guest}: {message}',
+    problem: 'Zimmer\u00a0{leg}, {guest}: {message}',
   },
 };

@@ -4,7 +4,7 @@ export const words: Words<'itinerary'> = {
   itinerary: {
     title: 'Planen Sie Ihren Aufenthalt',
     summary: 'Wählen Sie, wann Sie Ihre inbegriffenen Leistungen genießen möchten.',
-    room: 'Zimmer {leg}: {names}',
+    room: 'Zimmer\u00a0{leg}: {names}',
     sections: {
       pool: 'Pool & Spa',
       spa: 'Spa-Arrangement',
@@ -13,7 +13,7 @@ export const words: Words<'itinerary'> = {
       golf: 'Abschlagzeiten',
       dining: 'Frühstück & Abendessen',
     },
-    of: '({section}, Zimmer {leg})',
+    of: '({section}, Zimmer\u00a0{leg})',
     change: 'Ändern',
     open: {
       pool: 'Zeit wählen',
@@ -30,9 +30,9 @@ export const words: Words<'itinerary'> = {
       golf: 'Wählen Sie Ihre Abschlagzeiten, solange noch welche frei sind.',
     },
     booked: {
-      said: '{section}, Zimmer {leg}: gebucht.',
+      said: '{section}, Zimmer\u00a0{leg}: gebucht.',
       pool: '{day}: {time}',
-      treatment: '{guest}: {treatment} – {minutes} Min.',
+      treatment: '{guest}: {treatment} – {minutes}\u00a0Min.',
       part: '{n} von {possible} Anwendungen gebucht',
       table: '{day}: {restaurant} – {time}',
       teeTime: '{day}: {time}',
@@ -61,7 +61,7 @@ export const words: Words<'itinerary'> = {
     time: 'Uhrzeit',
     restaurantFirst: 'Wählen Sie ein Restaurant, um die freien Zeiten zu sehen.',
     everyDay: { breakfast: 'Jeden Morgen gleich', dinner: 'Jeden Abend gleich' },
-    notThatDay: '{restaurant} hat an diesem Tag um {time} Uhr keinen Tisch.',
+    notThatDay: '{restaurant} hat an diesem Tag um {time}\u00a0Uhr keinen Tisch.',
     incomplete: 'Einige Tische sind noch nicht gewählt',
     problem: '{day}: {message}',
     noAvailability:
@@ -83,9 +83,9 @@ export const words: Words<'itinerary'> = {
     pages: { treatments: 'Anwendungen', times: 'Uhrzeiten' },
     treatmentsOf: '{name} am {date}',
     selectTime: 'Uhrzeit der Anwendung für {name} wählen',
-    chosen: '{treatment}, {minutes} Min., am {date}',
+    chosen: '{treatment}, {minutes}\u00a0Min., am {date}',
     durations: 'Dauer: {treatment}',
-    minutes: '{n} Min.',
+    minutes: '{n}\u00a0Min.',
     included: 'Inbegriffen',
     difference: '+{amount}',
     notChosen: 'Nicht gewählt',

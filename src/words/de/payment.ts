@@ -40,8 +40,8 @@ export const words: Words<'payment'> = {
       reasons: {
         alreadyUsed: 'Bereits eingelöst',
         outsidePeriod: 'Für diese Reisedaten nicht gültig',
-        invalidCategory: 'Ungültige Kategorie',
-        unknown: 'Unbekannt',
+        invalidCategory: 'Online nicht für Übernachtungen einlösbar',
+        unknown: 'Grund nicht bekannt',
         notOnline: 'Online nicht einlösbar',
         notFound: 'Nicht auffindbar',
       },

@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const words: Words<'rates'> = {
   rates: {
-    title: 'Zimmer {leg}: Tarifauswahl',
+    title: 'Zimmer\u00a0{leg}: Tarifauswahl',
     // The code looks for this dash at the start of both texts: a hyphen with spaces.
     payLater: '- Später zahlen',
     discount: '- {percent}\u00a0% Rabatt',
@@ -26,7 +26,7 @@ export const words: Words<'rates'> = {
     showAll: 'Alle {n} Tarife zeigen',
     showFewer: 'Weniger Tarife zeigen',
     inAll: '{amount} insgesamt',
-    room: 'Zimmer {leg} von {rooms}',
+    room: 'Zimmer\u00a0{leg} von {rooms}',
     choose: 'Wählen Sie einen Tarif, um fortzufahren.',
     legend: 'Tarife',
     forStay: {

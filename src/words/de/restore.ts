@@ -15,12 +15,12 @@ export const words: Words<'restore'> = {
       other: 'Ihre Zimmer werden wieder für Sie freigehalten. Bitte sehen Sie unten, was sich geändert hat.',
     },
     toChoose: {
-      one: 'Zimmer {legs} konnte nicht wiederhergestellt werden. Sie wählen es als Nächstes.',
-      other: 'Zimmer {legs} konnten nicht wiederhergestellt werden. Sie wählen sie als Nächstes.',
+      one: 'Zimmer\u00a0{legs} konnte nicht wiederhergestellt werden. Sie wählen es als Nächstes.',
+      other: 'Zimmer\u00a0{legs} konnten nicht wiederhergestellt werden. Sie wählen sie als Nächstes.',
     },
     rooms: 'Ihre Zimmer',
-    room: 'Zimmer {leg}: {room}',
-    roomUnknown: 'Zimmer {leg}',
+    room: 'Zimmer\u00a0{leg}: {room}',
+    roomUnknown: 'Zimmer\u00a0{leg}',
     became: {
       held: 'Wieder für Sie freigehalten',
       hold: 'Wir konnten dieses Zimmer nicht für Sie freihalten. Bitte wählen Sie es noch einmal.',
@@ -49,7 +49,7 @@ export const words: Words<'restore'> = {
       pool: 'Pool & Spa',
       parts: { Morning: 'Vormittag', Afternoon: 'Nachmittag', Evening: 'Abend' },
     },
-    inRoom: 'Zimmer {leg}',
+    inRoom: 'Zimmer\u00a0{leg}',
     newSearch: 'Neue Suche',
   },
 };

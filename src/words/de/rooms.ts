@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const words: Words<'rooms'> = {
   rooms: {
-    title: 'Zimmer {leg}: Zimmerauswahl',
+    title: 'Zimmer\u00a0{leg}: Zimmerauswahl',
     loading: 'Wir suchen Zimmer für Ihre Reisedaten\u00a0…',
     count: 'Verfügbare Zimmer für Ihren Aufenthalt: {free} von {all}.',
     wanted: {
@@ -65,7 +65,7 @@ export const words: Words<'rooms'> = {
   roomsQuestions: {
     noDogFriendlyRooms: {
       text: 'Leider ist in Ihrem Wunschzeitraum kein Zimmer frei, in dem Hunde willkommen sind.',
-      tryNewDate: 'Anderes Datum wählen',
+      tryNewDate: 'Andere Reisedaten wählen',
       continueWithout: 'Ohne Hund fortfahren',
       hint: 'Wenn Sie fortfahren, wird dieses Zimmer ohne Hund gebucht.',
     },

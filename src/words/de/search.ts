@@ -17,7 +17,7 @@ export const words: Words<'search'> = {
     },
     rooms: 'Wie viele Zimmer möchten Sie buchen?',
     moreRooms: '5+',
-    guests: 'Gäste in Zimmer {leg}',
+    guests: 'Gäste in Zimmer\u00a0{leg}',
     adults: 'Erwachsene',
     children: 'Kinder',
     mostChildren: 'Bis zu {n} pro Zimmer',
@@ -47,8 +47,8 @@ export const words: Words<'search'> = {
     reasons: {
       alreadyUsed: 'Bereits eingelöst',
       outsidePeriod: 'Für diese Reisedaten nicht gültig',
-      invalidCategory: 'Ungültige Kategorie',
-      unknown: 'Unbekannt',
+      invalidCategory: 'Online nicht für Übernachtungen einlösbar',
+      unknown: 'Grund nicht bekannt',
       notOnline: 'Online nicht einlösbar',
       notFound: 'Nicht auffindbar',
     },
@@ -94,7 +94,7 @@ export const words: Words<'search'> = {
     picker: {
       months: '{first} und {second}',
       forNight: 'Der niedrigste Preis für 1 Nacht, aufgerundet.',
-      firstRoom: 'Für die Gäste von Zimmer 1.',
+      firstRoom: 'Für die Gäste von Zimmer\u00a01.',
       total: 'Ab {amount} insgesamt',
       unavailable: 'Nicht in allen diesen Nächten verfügbar',
       tooShort: 'Ein Aufenthalt ab diesem Tag dauert mindestens {n} Nächte',

@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const words: Words<'session'> = {
   summaryPanel: {
-    room: 'Zimmer {leg}:',
+    room: 'Zimmer\u00a0{leg}:',
     rooms: 'Ihre Zimmer',
     chosen: 'gewählt',
     childRate: 'Kinderpreis × {n}',
@@ -46,9 +46,9 @@ export const words: Words<'session'> = {
       treatment: '{name}',
     },
     meal: { breakfast: 'Frühstück', dinner: 'Abendessen' },
-    ofRoom: 'Zimmer {leg}: {thing}',
+    ofRoom: 'Zimmer\u00a0{leg}: {thing}',
     when: {
-      time: '{thing}, {day} um {time} Uhr',
+      time: '{thing}, {day} um {time}\u00a0Uhr',
       part: '{thing}, {day}, {part}',
       day: '{thing}, {day}',
     },
@@ -89,7 +89,7 @@ export const words: Words<'session'> = {
     addOns: { one: '{n} Extra', other: '{n} Extras' },
   },
   times: {
-    ofRoom: 'Zimmer {leg}: {title}',
+    ofRoom: 'Zimmer\u00a0{leg}: {title}',
     done: 'Fertig',
     reset: 'Zurücksetzen',
     leave: {
@@ -114,12 +114,12 @@ export const words: Words<'session'> = {
     amOrPm: { AM: 'Vorm.', PM: 'Nachm.' },
     everyDay: 'Jeden Tag zur selben Zeit',
     clash: '{day}: {first} und {second} überschneiden sich möglicherweise für {names}.',
-    early: '{day}: {appointment} für {names} liegt vor dem Check-in um {checkIn} Uhr.',
+    early: '{day}: {appointment} für {names} liegt vor dem Check-in um {checkIn}\u00a0Uhr.',
     appointments: {
-      treatment: '{name} um {time} Uhr',
-      golf: 'Golf um {time} Uhr',
-      breakfast: 'Frühstück um {time} Uhr',
-      dinner: 'Abendessen um {time} Uhr',
+      treatment: '{name} um {time}\u00a0Uhr',
+      golf: 'Golf um {time}\u00a0Uhr',
+      breakfast: 'Frühstück um {time}\u00a0Uhr',
+      dinner: 'Abendessen um {time}\u00a0Uhr',
     },
     // Without years: an age may be 1.
     minimumAge: 'Mindestalter: {age}',

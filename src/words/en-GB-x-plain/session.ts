@@ -18,7 +18,7 @@ export const words: Words<'session'> = {
     fees: {
       includes: 'Includes {fees}',
       named: { DOG: '{amount} dog fee', CHILD: '{amount} child rate', BABY: '{amount} infant rate' },
-      without: 'Fees for dogs and children come on top.',
+      without: 'Fees for dogs and children are extra.',
     },
   },
   hints: {

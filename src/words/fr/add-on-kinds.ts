@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const addOnKinds: Words<'addons'>['addOnKinds'] = {
   golf: {
-    open: 'Ajouter pour la chambre {leg}',
+    open: 'Ajouter pour la chambre {leg}',
     loading: 'Nous ratissons les bunkers…',
     failed: 'Les départs de golf n’ont pas pu être chargés.',
     intro: 'Cochez les jours où vous aimeriez jouer.',
@@ -16,7 +16,7 @@ export const addOnKinds: Words<'addons'>['addOnKinds'] = {
     full: 'Il ne reste aucun départ ce jour-là. Continuez sans départ, ou revenez en arrière pour choisir un autre jour.',
   },
   restaurant: {
-    open: 'Réserver une table pour la chambre {leg}',
+    open: 'Réserver une table pour la chambre {leg}',
     intro: 'Cochez les soirs où vous aimeriez dîner.',
     menu: 'Exemple de carte',
     guests: 'Personnes',
@@ -34,7 +34,7 @@ export const addOnKinds: Words<'addons'>['addOnKinds'] = {
     },
   },
   spa: {
-    open: 'Réserver vos soins pour la chambre {leg}',
+    open: 'Réserver vos soins pour la chambre {leg}',
     loading: 'La détente se prépare…',
     failed: 'Les soins n’ont pas pu être chargés.',
     timesFailed: 'Les horaires n’ont pas pu être chargés.',
@@ -63,7 +63,7 @@ export const addOnKinds: Words<'addons'>['addOnKinds'] = {
     noAvailability: 'Désolés, il n’y a aucune disponibilité.',
   },
   mud: {
-    open: 'Réserver pour la chambre {leg}',
+    open: 'Réserver pour la chambre {leg}',
     loading: 'La détente se prépare…',
     failed: 'Les horaires n’ont pas pu être chargés.',
     minimum: 'Le bain de boue se partage à 2 personnes au minimum.',
@@ -79,7 +79,7 @@ export const addOnKinds: Words<'addons'>['addOnKinds'] = {
     done: 'Valider',
   },
   spaGarden: {
-    open: 'Réserver pour la chambre {leg}',
+    open: 'Réserver pour la chambre {leg}',
     loading: 'La détente se prépare…',
     failed: 'Les horaires n’ont pas pu être chargés.',
     together: 'Tous les voyageurs doivent se rendre ensemble au jardin du spa.',

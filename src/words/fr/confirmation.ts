@@ -20,7 +20,7 @@ export const words: Words<'confirmation'> = {
       terms: 'Annulation',
       payOnArrival: 'Vous pouvez annuler jusqu’au {date} à {time}.',
       nonRefundable: 'Non remboursable. Modifications possibles jusqu’au {date} à {time}.',
-      ofRoom: 'Chambre {leg} : {terms}',
+      ofRoom: 'Chambre {leg} : {terms}',
     },
     plan: {
       heading: 'Au fil des jours',
@@ -30,7 +30,7 @@ export const words: Words<'confirmation'> = {
       parts: { Morning: 'Matin', Afternoon: 'Après-midi', Evening: 'Soir' },
       kinds: { breakfast: 'Petit déjeuner', dinner: 'Dîner', golf: 'Golf', treatment: 'Spa' },
       people: { one: '{n} personne', many: '{n} de personnes', other: '{n} personnes' },
-      room: 'Chambre {leg}',
+      room: 'Chambre {leg}',
       extras: 'Également réservé',
       quantity: '{n} × {name}',
     },

@@ -51,7 +51,7 @@ export const words: Words<'details'> = {
     questions: {
       heading: 'Encore quelques questions',
       rooms: 'Questions pour',
-      room: 'Chambre {leg}',
+      room: 'Chambre {leg}',
       ofRoom: '{text} ({names})',
       dogs: {
         label: 'Chien : nom et race',

@@ -23,7 +23,7 @@ export const words: Words<'first'> = {
     edit: 'Modifier',
     about: '{text} : {about}',
     facts: '{before}, {next}',
-    room: 'Chambre {leg}',
+    room: 'Chambre {leg}',
     guests: {
       adults: { one: '{n} adulte', many: '{n} d’adultes', other: '{n} adultes' },
       children: { one: '{n} enfant', many: '{n} d’enfants', other: '{n} enfants' },

@@ -6,9 +6,9 @@ export const words: Words<'guests'> = {
     summary:
       'Dites-nous qui séjourne chez nous, afin que nous puissions réserver les prestations de votre forfait',
     later: 'Indiquez dès maintenant les noms que vous voulez. Les autres pourront être donnés à l’arrivée.',
-    room: 'Voyageurs de la chambre {leg} :',
+    room: 'Voyageurs de la chambre {leg} :',
     member: 'Je séjourne dans cette chambre',
-    ofRoom: 'de la chambre {leg}',
+    ofRoom: 'de la chambre {leg}',
     guest: 'Voyageur {n}',
     child: 'Enfant {n} ({age})',
     age: { one: '{n} an', many: '{n} d’ans', other: '{n} ans' },
@@ -16,6 +16,6 @@ export const words: Words<'guests'> = {
     fields: { title: 'Civilité', firstName: 'Prénom', lastName: 'Nom' },
     labels: { title: 'Civilité', firstName: 'Prénom', lastName: 'Nom' },
     incomplete: 'Veuillez vérifier les noms',
-    problem: 'Chambre {leg}, {guest} : {message}',
+    problem: 'Chambre {leg}, {guest} : {message}',
   },
 };

@@ -4,7 +4,7 @@ export const words: Words<'itinerary'> = {
   itinerary: {
     title: 'Composez votre programme',
     summary: 'Choisissez quand profiter des prestations comprises dans votre séjour',
-    room: 'Chambre {leg} : {names}',
+    room: 'Chambre {leg} : {names}',
     sections: {
       pool: 'Accès piscine et spa',
       spa: 'Soins du forfait spa',
@@ -13,7 +13,7 @@ export const words: Words<'itinerary'> = {
       golf: 'Départs de golf',
       dining: 'Petit déjeuner et dîner',
     },
-    of: '({section}, chambre {leg})',
+    of: '({section}, chambre {leg})',
     change: 'Modifier',
     open: {
       pool: 'Choisir votre créneau',
@@ -30,7 +30,7 @@ export const words: Words<'itinerary'> = {
       golf: 'Choisissez vos heures de départ tant qu’il en reste.',
     },
     booked: {
-      said: '{section}, chambre {leg} : c’est réservé.',
+      said: '{section}, chambre {leg} : c’est réservé.',
       pool: '{day} : {time}',
       treatment: '{guest} : {treatment} – {minutes} min',
       part: 'Soins réservés : {n} sur {possible}',

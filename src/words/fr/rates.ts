@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const words: Words<'rates'> = {
   rates: {
-    title: 'Chambre {leg} : choisissez votre tarif',
+    title: 'Chambre {leg} : choisissez votre tarif',
     payLater: '- À payer plus tard',
     discount: '- {percent} % de remise',
     nonRefundable: 'Non remboursable, modifications possibles jusqu’au {date} à {time}',
@@ -25,7 +25,7 @@ export const words: Words<'rates'> = {
     showAll: 'Afficher les {n} tarifs',
     showFewer: 'Afficher moins de tarifs',
     inAll: '{amount} au total',
-    room: 'Chambre {leg} sur {rooms}',
+    room: 'Chambre {leg} sur {rooms}',
     choose: 'Choisissez un tarif pour continuer.',
     legend: 'Tarifs',
     forStay: {

@@ -16,13 +16,13 @@ export const words: Words<'restore'> = {
       other: 'Vos chambres sont de nouveau mises de côté pour vous. Voyez ci-dessous ce qui a changé.',
     },
     toChoose: {
-      one: 'La chambre {legs} n’a pas pu être rétablie. Vous la choisirez ensuite.',
-      many: 'Les chambres {legs} n’ont pas pu être rétablies. Vous les choisirez ensuite.',
-      other: 'Les chambres {legs} n’ont pas pu être rétablies. Vous les choisirez ensuite.',
+      one: 'La chambre {legs} n’a pas pu être rétablie. Vous la choisirez ensuite.',
+      many: 'Les chambres {legs} n’ont pas pu être rétablies. Vous les choisirez ensuite.',
+      other: 'Les chambres {legs} n’ont pas pu être rétablies. Vous les choisirez ensuite.',
     },
     rooms: 'Vos chambres',
-    room: 'Chambre {leg} : {room}',
-    roomUnknown: 'Chambre {leg}',
+    room: 'Chambre {leg} : {room}',
+    roomUnknown: 'Chambre {leg}',
     became: {
       held: 'De nouveau mise de côté pour vous',
       hold: 'Nous n’avons pas pu mettre cette chambre de côté. Veuillez la choisir à nouveau.',
@@ -51,7 +51,7 @@ export const words: Words<'restore'> = {
       pool: 'Accès piscine et spa',
       parts: { Morning: 'Matin', Afternoon: 'Après-midi', Evening: 'Soir' },
     },
-    inRoom: 'Chambre {leg}',
+    inRoom: 'Chambre {leg}',
     newSearch: 'Nouvelle recherche',
   },
 };

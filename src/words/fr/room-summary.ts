@@ -1,7 +1,7 @@
 import type { Words } from '../language.ts';
 
 export const roomSummary: Words<'summary'>['roomSummary'] = {
-  heading: 'Chambre {leg} :',
+  heading: 'Chambre {leg} :',
   giftVouchers: 'Bons cadeaux',
   voucherAlert:
     'Vous devez présenter votre bon cadeau le jour de votre arrivée ; sans cela, il ne pourra pas être accepté comme moyen de paiement.',
@@ -33,10 +33,10 @@ export const roomSummary: Words<'summary'>['roomSummary'] = {
     spaTreatments: 'les soins au spa',
     leadBooker: 'les coordonnées du titulaire de la réservation',
     requests: 'les demandes',
-    of: '{what}, chambre {leg}',
+    of: '{what}, chambre {leg}',
   },
   bill: {
-    heading: 'Note de la chambre {leg} :',
+    heading: 'Note de la chambre {leg} :',
     roomAndRate: 'Chambre et tarif',
     included: { CHILD: 'Enfants', BABY: 'Bébés', DOG: 'Chiens' },
     spaUpgrades: 'Suppléments spa',
@@ -79,11 +79,11 @@ export const roomSummary: Words<'summary'>['roomSummary'] = {
       due: 'Paiement dû à l’arrivée',
       text: 'Une empreinte de la carte de crédit du titulaire de la réservation sera prise en garantie',
     },
-    room: 'Chambre {leg}',
+    room: 'Chambre {leg}',
     spaUpgrades: 'Suppléments spa',
     addOns: 'Extras',
     vouchers: 'Bons cadeaux',
-    roomTotal: 'Total de la chambre {leg}',
+    roomTotal: 'Total de la chambre {leg}',
     total: 'Total',
   },
 };

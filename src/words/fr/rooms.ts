@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const words: Words<'rooms'> = {
   rooms: {
-    title: 'Chambre {leg} : faites votre choix',
+    title: 'Chambre {leg} : faites votre choix',
     loading: 'Nous cherchons des chambres pour vos dates…',
     count: 'Chambres disponibles pour votre séjour : {free} sur {all}.',
     wanted: {

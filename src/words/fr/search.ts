@@ -17,7 +17,7 @@ export const words: Words<'search'> = {
     },
     rooms: 'Combien de chambres souhaitez-vous réserver ?',
     moreRooms: '5+',
-    guests: 'Voyageurs de la chambre {leg}',
+    guests: 'Voyageurs de la chambre {leg}',
     adults: 'Adultes',
     children: 'Enfants',
     mostChildren: 'Maximum par chambre : {n}',
@@ -94,7 +94,7 @@ export const words: Words<'search'> = {
     picker: {
       months: '{first} et {second}',
       forNight: 'Le prix le plus bas pour 1 nuit, arrondi à l’unité supérieure.',
-      firstRoom: 'Pour les voyageurs de la chambre 1.',
+      firstRoom: 'Pour les voyageurs de la chambre 1.',
       total: 'À partir de {amount} au total',
       unavailable: 'Au moins une de ces nuits est indisponible',
       tooShort: 'Un séjour à partir de ce jour compte au moins {n} nuits',

@@ -2,7 +2,7 @@ import type { Words } from '../language.ts';
 
 export const words: Words<'session'> = {
   summaryPanel: {
-    room: 'Chambre {leg} :',
+    room: 'Chambre {leg} :',
     rooms: 'Vos chambres',
     chosen: 'choisie',
     childRate: 'Tarif enfant × {n}',
@@ -49,7 +49,7 @@ export const words: Words<'session'> = {
       treatment: '{name}',
     },
     meal: { breakfast: 'Petit déjeuner', dinner: 'Dîner' },
-    ofRoom: 'Chambre {leg} : {thing}',
+    ofRoom: 'Chambre {leg} : {thing}',
     when: { time: '{thing}, {day} à {time}', part: '{thing}, {day}, {part}', day: '{thing}, {day}' },
     parts: { Morning: 'matin', Afternoon: 'après-midi', Evening: 'soir' },
     because: '{thing} – {why}',
@@ -106,7 +106,7 @@ export const words: Words<'session'> = {
     addOns: { one: '{n} extra', many: '{n} d’extras', other: '{n} extras' },
   },
   times: {
-    ofRoom: 'Chambre {leg} : {title}',
+    ofRoom: 'Chambre {leg} : {title}',
     done: 'Valider',
     reset: 'Effacer',
     leave: {

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { About } from '../../../widget/ui/About.tsx';
 import { BookingFrame } from '../../../widget/ui/BookingFrame.tsx';
 import { ButtonAbout } from '../../../widget/ui/ButtonAbout.tsx';
 import { CalendarGrid } from '../../../widget/ui/CalendarGrid.tsx';
+import { Checkbox } from '../../../widget/ui/Checkbox.tsx';
 import { TextsProvider } from '../../../widget/ui/texts-context.tsx';
 import { catalogue } from '../../support/catalogue.ts';
 import { renderInWidget } from './render.tsx';
@@ -21,6 +23,20 @@ test('the catalogue says how a button and what it is about are joined', () => {
     </TextsProvider>,
   );
   expect(screen.getByRole('button', { name: 'The Lake Room – Continue' }).textContent).toBe('Continue');
+});
+
+test('the catalogue says how a checkbox and what it is about are joined', () => {
+  renderInWidget(
+    <TextsProvider texts={texts}>
+      <Checkbox
+        label={<About about="Champagne">Add to room 1</About>}
+        name="champagne"
+        checked={false}
+        onChange={() => {}}
+      />
+    </TextsProvider>,
+  );
+  expect(document.querySelector('label')?.textContent).toBe('Champagne – Add to room 1');
 });
 
 test('the catalogue says how the day and the price of a calendar are joined', () => {

@@ -14,6 +14,7 @@ import type { StayPackage } from '../../../src/domain/stay-packages.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { BookedTimes } from '../../screens/addons/BookedTimes.tsx';
+import { About } from '../../ui/About.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -123,8 +124,9 @@ function SimplePackage({ actor, offer, leg, state, isWaiting }: PartProps) {
         disabled={isWaiting}
         onClick={() => actor.send({ type: booked ? 'package.removed' : 'package.added', leg, code })}
       >
-        {fill(texts.forRoom, { text: booked ? texts.remove : texts.add, leg })}
-        <span className="ui-hidden">: {content.displayName}</span>
+        <About about={content.displayName}>
+          {fill(texts.forRoom, { text: booked ? texts.remove : texts.add, leg })}
+        </About>
       </Button>
     </>
   );
@@ -166,8 +168,9 @@ function TimedPackage({
       disabled={isWaiting}
       onClick={() => actor.send({ type: 'package.opened', leg, code })}
     >
-      {fill(kind === 'restaurant' && hasRooms ? addOnKinds.restaurant.open : own.open[kind], { leg })}
-      <span className="ui-hidden">: {name}</span>
+      <About about={name}>
+        {fill(kind === 'restaurant' && hasRooms ? addOnKinds.restaurant.open : own.open[kind], { leg })}
+      </About>
     </Button>
   );
 }

@@ -6,9 +6,10 @@ import {
   selectIsForGuest,
   selectTreatments,
 } from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
-import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
+import type { Treatment } from '../../../src/domain/spa.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import { About } from '../../ui/About.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AgeNote } from '../shared/AgeNote.tsx';
@@ -43,40 +44,24 @@ export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
 /** A 'Select' per length, where the guest is old enough (D-386). */
 function Choices({ actor, treatment }: { actor: AddOnTreatmentsRef; treatment: Treatment }) {
   const { id, displayName, minimumAge, durations } = treatment;
+  const { addOnKinds, formats } = useTexts();
+  const texts = addOnKinds.spa;
   const isForGuest = useSelector(actor, selectIsForGuest(minimumAge));
   return (
     <>
       <AgeNote age={minimumAge} />
       {isForGuest
-        ? durations.map((duration) => (
-            <SelectDuration
-              key={duration.code}
-              name={displayName}
-              duration={duration}
-              onSelect={() => actor.send({ type: 'duration.chosen', treatmentId: id, code: duration.code })}
-            />
+        ? durations.map(({ code, duration, price }) => (
+            <Button key={code} onClick={() => actor.send({ type: 'duration.chosen', treatmentId: id, code })}>
+              <About about={displayName}>
+                <span className="times-duration ui-numbers">
+                  {texts.select} <small>{fill(texts.minutes, { n: duration })}</small>{' '}
+                  <span>{formats.price(price)}</span>
+                </span>
+              </About>
+            </Button>
           ))
         : null}
     </>
-  );
-}
-
-interface SelectDurationProps {
-  name: string;
-  duration: TreatmentDuration;
-  onSelect: () => void;
-}
-
-function SelectDuration({ name, duration: { duration, price }, onSelect }: SelectDurationProps) {
-  const { addOnKinds, formats } = useTexts();
-  const texts = addOnKinds.spa;
-  return (
-    <Button onClick={onSelect}>
-      <span className="times-duration ui-numbers">
-        {texts.select} <small>{fill(texts.minutes, { n: duration })}</small>{' '}
-        <span>{formats.price(price)}</span>
-      </span>
-      <span className="ui-hidden">: {name}</span>
-    </Button>
   );
 }

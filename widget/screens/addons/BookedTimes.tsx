@@ -5,6 +5,7 @@ import type { MinorUnits } from '../../../src/domain/money.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import { About } from '../../ui/About.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { NoWrap } from '../../ui/NoWrap.tsx';
@@ -54,8 +55,7 @@ export function BookedTimes({
       <p className="ui-row ui-numbers">
         {amount === null ? null : fill(texts.booked.amount, { amount: formats.price(amount) })}
         <Button variant="link" busy={isBusy} disabled={isDisabled} onClick={onReset}>
-          {words.times.reset}
-          <span className="ui-hidden">: {fill(texts.of, { name, leg })}</span>
+          <About about={fill(texts.of, { name, leg })}>{words.times.reset}</About>
         </Button>
       </p>
     </div>

@@ -4,6 +4,7 @@ import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts'
 import { selectTaken } from '../../../machines/steps/addons/addons.selectors.ts';
 import { ADD_ON_QUANTITY } from '../../../src/domain/addon-rules.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import { About } from '../../ui/About.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
@@ -26,20 +27,14 @@ export function SimpleControl({ actor, offer, leg }: SimpleControlProps) {
   if (offer.kind === 'toggle') {
     return (
       <Toggle pressed={taken !== null} saysAction onChange={change}>
-        {fill(texts.forRoom, { text: taken ? texts.remove : texts.add, leg })}
-        <span className="ui-hidden">: {name}</span>
+        <About about={name}>{fill(texts.forRoom, { text: taken ? texts.remove : texts.add, leg })}</About>
       </Toggle>
     );
   }
   return (
     <div className="ui-row">
       <Checkbox
-        label={
-          <>
-            {fill(texts.addToRoom, { leg })}
-            <span className="ui-hidden">: {name}</span>
-          </>
-        }
+        label={<About about={name}>{fill(texts.addToRoom, { leg })}</About>}
         name={`addon-${code}-${leg}`}
         checked={taken !== null}
         onChange={change}

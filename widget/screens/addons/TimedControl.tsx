@@ -4,6 +4,7 @@ import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts'
 import { selectBookedTimes } from '../../../machines/steps/addons/addons.selectors.ts';
 import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import { About } from '../../ui/About.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
@@ -26,8 +27,7 @@ export function TimedControl({ actor, offer, kind, leg }: TimedControlProps) {
   const toBook =
     offer.closedMessage === null ? (
       <Button onClick={() => actor.send({ type: 'addOn.opened', leg, code })}>
-        {fill(addOnKinds[kind].open, { leg })}
-        <span className="ui-hidden">: {name}</span>
+        <About about={name}>{fill(addOnKinds[kind].open, { leg })}</About>
       </Button>
     ) : (
       <Html html={offer.closedMessage} />

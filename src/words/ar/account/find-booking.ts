@@ -43,7 +43,7 @@ export const findBooking: Words<'account'>['account']['findBooking'] = {
     file: 'stay.ics',
     title: 'الإقامة: {room}',
     plain: 'الإقامة',
-    leg: 'الغرفة {leg}',
+    leg: 'الغرفة\u00a0{leg}',
   },
   another: 'البحث عن حجز آخر',
   change: {

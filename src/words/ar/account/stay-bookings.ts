@@ -8,7 +8,7 @@ export const stayBookings: Words<'account'>['account']['stayBookings'] = {
   rooms: 'عدد الغرف:',
   guests: 'الضيوف:',
   roomType: 'نوع الغرفة',
-  roomTypeOf: 'نوع الغرفة {leg}',
+  roomTypeOf: 'نوع الغرفة\u00a0{leg}',
   spa: 'اعرضوا التفاصيل للاطلاع على برنامجكم في السبا',
   review: {
     before: 'نأمل أن تكونوا قد استمتعتم بإقامتكم! ما رأيكم في ترك',

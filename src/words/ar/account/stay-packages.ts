@@ -3,9 +3,9 @@ import type { Words } from '../../language.ts';
 export const stayPackages: Words<'account'>['account']['stayPackages'] = {
   open: {
     restaurant: 'حجز طاولة',
-    spa: 'إضافة إلى الغرفة {leg}',
-    mud: 'إضافة إلى الغرفة {leg}',
-    spaGarden: 'إضافة إلى الغرفة {leg}',
+    spa: 'إضافة إلى الغرفة\u00a0{leg}',
+    mud: 'إضافة إلى الغرفة\u00a0{leg}',
+    spaGarden: 'إضافة إلى الغرفة\u00a0{leg}',
   },
   booked: {
     zero: '{name}',

@@ -2,7 +2,7 @@ import type { Words } from '../../language.ts';
 
 export const bookingDetails: Words<'account'>['account']['bookingDetails'] = {
   heading: { one: '{date}: {n}\u00a0Zimmer', other: '{date}: {n}\u00a0Zimmer' },
-  room: 'Zimmer {leg}:',
+  room: 'Zimmer\u00a0{leg}:',
   choices: 'Zimmer, Tarif & Extras:',
   guests: 'Gäste',
   dogs: 'Hunde',
@@ -11,7 +11,7 @@ export const bookingDetails: Words<'account'>['account']['bookingDetails'] = {
   addOns: 'Extras',
   quantity: '{n} × {name}',
   receipt: {
-    heading: 'Beleg Zimmer {leg}:',
+    heading: 'Beleg Zimmer\u00a0{leg}:',
     roomAndRate: 'Zimmer & Tarif',
     childrenAndInfants: 'Kinder & Babys',
     dogs: 'Hunde',
@@ -49,11 +49,11 @@ export const bookingDetails: Words<'account'>['account']['bookingDetails'] = {
   },
   cancel: {
     title: 'Müssen Sie stornieren?',
-    text: 'Wenn Sie einen flexiblen Tarif gebucht haben, können Sie Ihren Aufenthalt bis 15 Uhr am Tag vor Ihrer Anreise stornieren.',
+    text: 'Wenn Sie einen flexiblen Tarif gebucht haben, können Sie Ihren Aufenthalt bis 15\u00a0Uhr am Tag vor Ihrer Anreise stornieren.',
     open: 'Buchung stornieren',
   },
   modal: {
-    room: 'Zimmer {leg}',
+    room: 'Zimmer\u00a0{leg}',
     roomType: 'Zimmertyp',
     names: 'Namen',
     until: '{date}, {hour}',
@@ -67,7 +67,7 @@ export const bookingDetails: Words<'account'>['account']['bookingDetails'] = {
       'Diese Buchung kann nicht online storniert werden. Bitte wenden Sie sich zum Stornieren an das Hotel.',
     all: 'Alle stornieren',
     sure: 'Sind Sie sicher?',
-    one: 'Zimmer {leg} wird storniert.',
+    one: 'Zimmer\u00a0{leg} wird storniert.',
     every: 'Alle Zimmer werden storniert.',
     yes: 'Ja',
     no: 'Nein',

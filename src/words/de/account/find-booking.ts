@@ -17,7 +17,7 @@ export const findBooking: Words<'account'>['account']['findBooking'] = {
   },
   tooOften: {
     title: 'Das waren zu viele Versuche',
-    from: 'Es wurde nicht gesucht. Ab {time} Uhr können Sie es erneut versuchen.',
+    from: 'Es wurde nicht gesucht. Ab {time}\u00a0Uhr können Sie es erneut versuchen.',
     later: 'Es wurde nicht gesucht. Bitte versuchen Sie es später erneut.',
     call: 'Wenn Sie Ihre Buchung früher brauchen, rufen Sie uns bitte unter {phone} an.',
     contact: 'Wenn Sie Ihre Buchung früher brauchen, wenden Sie sich bitte an uns.',
@@ -28,9 +28,9 @@ export const findBooking: Words<'account'>['account']['findBooking'] = {
   stay: {
     heading: 'Ihr Aufenthalt',
     arrival: 'Anreise',
-    checkIn: 'Check-in ab {time} Uhr',
+    checkIn: 'Check-in ab {time}\u00a0Uhr',
     departure: 'Abreise',
-    checkOut: 'Check-out bis {time} Uhr',
+    checkOut: 'Check-out bis {time}\u00a0Uhr',
     address: 'So finden Sie uns',
     directions: 'Anfahrt',
     paid: 'Bezahlt',
@@ -44,7 +44,7 @@ export const findBooking: Words<'account'>['account']['findBooking'] = {
     file: 'aufenthalt.ics',
     title: 'Aufenthalt: {room}',
     plain: 'Aufenthalt',
-    leg: 'Zimmer {leg}',
+    leg: 'Zimmer\u00a0{leg}',
   },
   another: 'Andere Buchung finden',
   change: {

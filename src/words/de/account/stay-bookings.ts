@@ -8,7 +8,7 @@ export const stayBookings: Words<'account'>['account']['stayBookings'] = {
   rooms: 'Zimmer:',
   guests: 'Gäste:',
   roomType: 'Zimmertyp',
-  roomTypeOf: 'Zimmertyp {leg}',
+  roomTypeOf: 'Zimmertyp\u00a0{leg}',
   spa: 'Ihr Spa-Programm finden Sie unter „Einzelheiten“',
   review: {
     before: 'Wir hoffen, es hat Ihnen bei uns gefallen! Schreiben Sie uns doch',

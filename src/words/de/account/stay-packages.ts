@@ -3,9 +3,9 @@ import type { Words } from '../../language.ts';
 export const stayPackages: Words<'account'>['account']['stayPackages'] = {
   open: {
     restaurant: 'Tisch reservieren',
-    spa: 'Zu Zimmer {leg} hinzufügen',
-    mud: 'Zu Zimmer {leg} hinzufügen',
-    spaGarden: 'Zu Zimmer {leg} hinzufügen',
+    spa: 'Zu Zimmer\u00a0{leg} hinzufügen',
+    mud: 'Zu Zimmer\u00a0{leg} hinzufügen',
+    spaGarden: 'Zu Zimmer\u00a0{leg} hinzufügen',
   },
   booked: { one: '{name}', other: '{n} × {name}' },
   adding: 'Wird Ihrem Aufenthalt hinzugefügt\u00a0…',

@@ -44,7 +44,7 @@ export const findBooking: Words<'account'>['account']['findBooking'] = {
     file: 'sejour.ics',
     title: 'Séjour : {room}',
     plain: 'Séjour',
-    leg: 'Chambre {leg}',
+    leg: 'Chambre {leg}',
   },
   another: 'Retrouver une autre réservation',
   change: {

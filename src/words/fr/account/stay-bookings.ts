@@ -8,7 +8,7 @@ export const stayBookings: Words<'account'>['account']['stayBookings'] = {
   rooms: 'Chambres :',
   guests: 'Voyageurs :',
   roomType: 'Type de chambre',
-  roomTypeOf: 'Type de chambre {leg}',
+  roomTypeOf: 'Type de chambre {leg}',
   spa: 'Voir les détails pour consulter votre programme au spa',
   review: {
     before: 'Nous espérons que votre séjour vous a plu ! Et si vous nous laissiez',

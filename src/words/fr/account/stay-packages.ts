@@ -3,9 +3,9 @@ import type { Words } from '../../language.ts';
 export const stayPackages: Words<'account'>['account']['stayPackages'] = {
   open: {
     restaurant: 'Réserver une table',
-    spa: 'Ajouter à la chambre {leg}',
-    mud: 'Ajouter à la chambre {leg}',
-    spaGarden: 'Ajouter à la chambre {leg}',
+    spa: 'Ajouter à la chambre {leg}',
+    mud: 'Ajouter à la chambre {leg}',
+    spaGarden: 'Ajouter à la chambre {leg}',
   },
   // French uses `one` for zero too, so every form has the number.
   booked: { one: '{n} × {name}', many: '{n} × {name}', other: '{n} × {name}' },
