@@ -62,10 +62,14 @@ export function classifyRedeemedVoucher(reference: string, status: VoucherStatus
   return outcome.kind === 'invalid' ? { ...outcome, help: null } : outcome;
 }
 
-/** Whether the reference is applied already, in any case (D-75). It is not checked again (A §4.3). */
+/** Whether two references are the same. Capital and small letters are alike, and spaces around do not count (D-75). */
+export function isSameReference(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** Whether the reference is applied already. It is not checked again (A §4.3, D-75). */
 export function isAlreadyApplied(vouchers: readonly AppliedVoucher[], reference: string): boolean {
-  const wanted = reference.trim().toLowerCase();
-  return vouchers.some(({ voucher }) => voucher.certificateReferenceNumber.toLowerCase() === wanted);
+  return vouchers.some(({ voucher }) => isSameReference(voucher.certificateReferenceNumber, reference));
 }
 
 /** The vouchers that pay for the stay itself. Each room shows them (B §2.4). */

@@ -23,6 +23,7 @@ import {
   queue,
   referencesToCheck,
   referenceToCheck,
+  removeVoucher,
   searchOutput,
   takeFailure,
   takeOutcome,
@@ -85,11 +86,9 @@ const searchSetup = setup({
     })),
     queueAll: assign(({ context }) => ({ ...queue(context, referencesToCheck(context)), reference: '' })),
     queueAgain: assign(({ context }, { reference }: { reference: string }) => queue(context, [reference])),
-    removeVoucher: assign(({ context }, { reference }: { reference: string }) => ({
-      applied: context.applied.filter(({ voucher }) => voucher.certificateReferenceNumber !== reference),
-      invalid: context.invalid.filter((voucher) => voucher.reference !== reference),
-      unchecked: context.unchecked.filter((voucher) => voucher.reference !== reference),
-    })),
+    removeVoucher: assign(({ context }, { reference }: { reference: string }) =>
+      removeVoucher(context, reference),
+    ),
     takeStatus: enqueueActions(({ context, enqueue }, status: VoucherStatus | null) => {
       const outcome = classifyVoucher(context.checking[0] ?? '', status);
       enqueue.assign(takeOutcome(context, outcome));

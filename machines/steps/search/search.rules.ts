@@ -11,7 +11,7 @@ import {
   type SearchBlock,
 } from '../../../src/domain/search-rules.ts';
 import type { Session } from '../../../src/domain/session.ts';
-import { isAlreadyApplied, type VoucherOutcome } from '../../../src/domain/vouchers.ts';
+import { isAlreadyApplied, isSameReference, type VoucherOutcome } from '../../../src/domain/vouchers.ts';
 import type { SearchInput, SearchOutput, SearchContext } from './search.types.ts';
 
 /** The form as it opens. The vouchers of the given search are checked again (A §2.4). */
@@ -68,25 +68,25 @@ export function blocksOf(context: SearchContext): SearchBlock[] {
   return searchBlocks(context.configuration, context.rooms, context.parties, context.applied);
 }
 
-/** The typed reference, if it needs a check; null if it is empty, applied or being checked (A §4.3). */
-export function referenceToCheck(context: SearchContext): string | null {
-  const reference = context.reference.trim();
-  const isKnown = isAlreadyApplied(context.applied, reference) || context.checking.includes(reference);
-  return reference === '' || isKnown ? null : reference;
+/** The typed reference, if it needs a check; null if it is empty, applied or being checked (A §4.3, D-75). */
+export function referenceToCheck({ reference, applied, checking }: SearchContext): string | null {
+  const isKnown =
+    isAlreadyApplied(applied, reference) || checking.some((each) => isSameReference(each, reference));
+  return isKnown ? null : reference.trim() || null;
 }
 
 /** The references that 'Check Availability' waits for: those without an answer, and the typed one (D-405, D-456). */
 export function referencesToCheck(context: SearchContext): string[] {
   const typed = referenceToCheck(context);
-  const unchecked = context.unchecked.map(({ reference }) => reference).filter((each) => each !== typed);
+  const unchecked = without(context.unchecked, typed ?? '').map(({ reference }) => reference);
   return typed === null ? unchecked : [...unchecked, typed];
 }
 
 /** Queues references for their check, after those that wait already. */
-export function queue(context: SearchContext, references: readonly string[]): Partial<SearchContext> {
+export function queue({ checking, unchecked }: SearchContext, references: string[]): Partial<SearchContext> {
   return {
-    checking: [...context.checking, ...references],
-    unchecked: context.unchecked.filter(({ reference }) => !references.includes(reference)),
+    checking: [...checking, ...references],
+    unchecked: references.reduce(without, unchecked),
   };
 }
 
@@ -95,22 +95,38 @@ export function takeFailure(context: SearchContext, failure: Failure): Partial<S
   const [reference = '', ...checking] = context.checking;
   return {
     checking,
-    invalid: context.invalid.filter((voucher) => voucher.reference !== reference),
+    invalid: without(context.invalid, reference),
     unchecked: [...context.unchecked, { reference, failure }],
   };
 }
 
-/** The first check in the queue has an answer: the reference joins one of the two lists, once. */
-export function takeOutcome(context: SearchContext, outcome: VoucherOutcome): Partial<SearchContext> {
+/**
+ * The first check in the queue has an answer: the voucher is applied or invalid from now on. The estate may answer two
+ * references with one voucher. It is applied once.
+ */
+export function takeOutcome(
+  context: SearchContext,
+  { kind, voucher }: VoucherOutcome,
+): Partial<SearchContext> {
   const [reference = '', ...checking] = context.checking;
-  const invalid = context.invalid.filter(
-    (voucher) =>
-      voucher.reference !== reference &&
-      (outcome.kind === 'applied' || voucher.reference !== outcome.voucher.reference),
-  );
-  return outcome.kind === 'applied'
-    ? { checking, invalid, applied: [...context.applied, outcome.voucher] }
-    : { checking, invalid: [...invalid, outcome.voucher] };
+  const invalid = without(context.invalid, reference);
+  if (kind === 'invalid') return { checking, invalid: [...without(invalid, voucher.reference), voucher] };
+  const { applied } = removeVoucher(context, voucher.voucher.certificateReferenceNumber);
+  return { checking, invalid, applied: [...applied, voucher] };
+}
+
+/** The guest removes a voucher, whatever is known of it. */
+export function removeVoucher(context: SearchContext, reference: string) {
+  return {
+    applied: context.applied.filter(({ voucher }) => voucher.certificateReferenceNumber !== reference),
+    invalid: without(context.invalid, reference),
+    unchecked: without(context.unchecked, reference),
+  };
+}
+
+/** The vouchers but for those with this reference (D-75). */
+function without<Voucher extends { reference: string }>(vouchers: Voucher[], reference: string): Voucher[] {
+  return vouchers.filter((voucher) => !isSameReference(voucher.reference, reference));
 }
 
 /** The search as the form has it. Children may lack ages. */
@@ -118,7 +134,7 @@ export function enteredSearch(context: SearchContext): OpenSearch {
   return {
     arrivalDate: context.arrivalDate,
     numberOfNights: context.numberOfNights,
-    code: context.code.trim() === '' ? null : context.code.trim(),
+    code: context.code.trim() || null,
     voucherCodes: context.applied.map(({ voucher }) => voucher.certificateReferenceNumber),
     amendId: context.amendId,
     guestOccupancies: context.parties.slice(0, context.rooms),
