@@ -62,7 +62,7 @@ const OUTSIDE: Record<Exclude<Asked, EndpointName>, string> = {
 };
 
 const WAITS =
-  'The guest waits, and reads that this is taking a little longer than usual where the screen needs it.';
+  'The guest waits. A screen that needs the answer says that this is taking a little longer than usual.';
 
 /** docs/embedding.md has a table of the payment's answers. */
 const PAYMENT =
