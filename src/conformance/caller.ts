@@ -9,6 +9,7 @@ import { BYTE_LIMIT, TIME_LIMIT } from '../api/limits.ts';
 import { readAnswer } from '../api/read-answer.ts';
 import { POUND, toMajorUnits, type Currency, type MinorUnits } from '../domain/money.ts';
 import type { Asked, Notes } from './finding.ts';
+import { kindAt, NO_FIELD } from './kind-at.ts';
 
 /** Milliseconds that a guest waits without a message. */
 const SLOW = 5000;
@@ -20,11 +21,20 @@ export interface CallerOptions {
   /** Origin of the page that the calls come from. */
   site: string;
   notes: Notes;
-  fetch: (request: Request) => Promise<Response>;
+  fetch: Fetch;
   /** The time in milliseconds, from any start. */
   now: () => number;
   /** Milliseconds for one answer. */
   timeLimit?: number;
+  /** Once aborted, no more requests are sent: each throws Stopped. */
+  stop?: AbortSignal;
+}
+
+export type Fetch = (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
+
+/** Thrown in place of a request once the run is to stop. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
 }
 
 /** The answer to a request, or why there was none. */
@@ -43,6 +53,12 @@ export interface Caller {
     sending: WithToken<Name, Body>,
     what?: string,
   ) => Promise<{ answer: Result } | null>;
+  /** The same, but an answer that does not fit gives its status; null where none came. */
+  attempt: <Name extends EndpointName, Body, Result>(
+    call: Call<Name, Body, Result>,
+    sending: WithToken<Name, Body>,
+    what: string,
+  ) => Promise<{ answer: Result } | { status: number | null }>;
   /** Makes a call and expects one of these statuses. Returns whether it came. */
   refuses: <Name extends EndpointName, Body>(
     call: Call<Name, Body, unknown>,
@@ -64,16 +80,17 @@ export function createCaller({
   fetch,
   now,
   timeLimit = TIME_LIMIT,
+  stop,
 }: CallerOptions): Caller {
   let currency = POUND;
 
   async function send(call: Asked, request: Request): Promise<Came> {
+    if (stop?.aborted) throw new Stopped();
     const began = now();
     const came = await answerOf(request, fetch, timeLimit);
     const took = now() - began;
     if ('why' in came) return came;
-    if (took > SLOW)
-      notes.failed(call, 'is answered soon', `within ${SLOW / 1000} s`, `${Math.round(took / 1000)} s`);
+    if (took > SLOW) notes.slow(call, `within ${SLOW / 1000} s`, `${Math.round(took / 1000)} s`);
     checkCors(call, request, came.headers);
     return came;
   }
@@ -104,36 +121,40 @@ export function createCaller({
     return new Request(url, { method: endpointOf(name).method, headers, body: text, redirect: 'manual' });
   }
 
+  const attempt: Caller['attempt'] = async (call, sending, what) => {
+    const name = call.endpoint;
+    const came = await send(name, requestOf(call, sending));
+    if ('why' in came) {
+      notes.failed(name, what, 'an answer', came.why);
+      return { status: null };
+    }
+    if (came.status < 200 || came.status > 299) {
+      notes.failed(name, what, 'status 200', told(came), came.status);
+      return { status: came.status };
+    }
+    try {
+      const answer = readAnswer(call, parseAnswer(name, came.text, came.headers), currency);
+      notes.held(name, what);
+      return { answer };
+    } catch (error) {
+      if (!(error instanceof CallError) || error.failure.kind !== 'unreadable') throw error;
+      const { expected, wrong } = unlike(error.failure, came);
+      notes.failed(name, what, expected, wrong);
+      return { status: came.status };
+    }
+  };
+
   return {
     send,
+    attempt,
     async peek(request) {
+      if (stop?.aborted) throw new Stopped();
       const came = await answerOf(request, fetch, timeLimit);
       return 'why' in came ? null : came;
     },
     async ask(call, sending, what = 'answers as the catalogue says') {
-      const name = call.endpoint;
-      const came = await send(name, requestOf(call, sending));
-      if ('why' in came) {
-        notes.failed(name, what, 'an answer', came.why);
-        return null;
-      }
-      if (came.status < 200 || came.status > 299) {
-        notes.failed(name, what, 'status 200', told(came), came.status);
-        return null;
-      }
-      try {
-        const answer = readAnswer(call, parseAnswer(name, came.text, came.headers), currency);
-        notes.held(name, what);
-        return { answer };
-      } catch (error) {
-        if (!(error instanceof CallError) || error.failure.kind !== 'unreadable') throw error;
-        const { path, message } = error.failure;
-        const [expected, wrong] = message.startsWith('expected ')
-          ? [message.slice('expected '.length), 'something else']
-          : ['JSON', message];
-        notes.failed(name, what, path === '' ? expected : `${path}: ${expected}`, wrong);
-        return null;
-      }
+      const came = await attempt(call, sending, what);
+      return 'answer' in came ? came : null;
     },
     async refuses(call, sending, what, statuses) {
       const came = await send(call.endpoint, requestOf(call, sending));
@@ -151,15 +172,41 @@ export function createCaller({
   };
 }
 
-async function answerOf(request: Request, fetch: CallerOptions['fetch'], timeLimit: number): Promise<Came> {
+async function answerOf(request: Request, fetch: Fetch, timeLimit: number): Promise<Came> {
   const signal = AbortSignal.timeout(timeLimit);
   try {
-    const response = withByteLimit(await fetch(new Request(request, { signal })), BYTE_LIMIT);
+    // The signal goes to fetch itself: Node forgets that of a copied Request when it collects garbage.
+    const response = withByteLimit(await fetch(request, { signal }), BYTE_LIMIT);
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
     if (signal.aborted) return { why: `no answer within ${timeLimit / 1000} s` };
-    return { why: error instanceof AnswerTooLarge ? 'more than 5 MB' : 'no answer: the connection failed' };
+    return { why: error instanceof AnswerTooLarge ? 'more than 5 MB' : `no answer: ${reasonOf(error)}` };
   }
+}
+
+/** Why a connection failed, with the system's code for it, such as ECONNREFUSED, where it has one. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : null;
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return `the connection failed${code}`;
+}
+
+/** What was expected of an answer that its schema refuses, and what came. Never repeats a value of the answer. */
+function unlike(
+  { path, message }: { path: string; message: string },
+  { text, headers }: { text: string; headers: Headers },
+): { expected: string; wrong: string } {
+  if (message === 'not JSON') {
+    const type = headers.get('content-type');
+    return {
+      expected: 'JSON',
+      wrong: `not JSON: ${type === null ? 'no Content-Type' : `Content-Type ${type.slice(0, LONGEST_MESSAGE)}`}`,
+    };
+  }
+  if (!message.startsWith('expected ')) return { expected: 'JSON', wrong: message };
+  const wrong = kindAt(text, path);
+  const wanted = wrong === NO_FIELD ? 'a field of that name' : message.slice('expected '.length);
+  return { expected: path === '' ? wanted : `${path}: ${wanted}`, wrong };
 }
 
 /** The status, with the refusal's own words where it has some. */

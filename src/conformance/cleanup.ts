@@ -15,6 +15,8 @@ export interface Trail {
   search: StaySearch;
   /** The member's stays before the payment; null where they could not be read. */
   before: readonly StayReservation[] | null;
+  /** Whether the answer to the payment was lost on its way: the estate may still be at work on it. */
+  isLost: boolean;
 }
 
 /** New stays on the dates of the test (D-579). */
@@ -40,27 +42,43 @@ export async function cancelAll({ quiet }: Conversation, token: string, trail: T
     .map(({ confirmationNumber }) => confirmationNumber);
   const left: string[] = [];
   for (const confirmationNumber of new Set([...open, trail.confirmationNumber])) {
-    if (!(await cancelOne(quiet, token, confirmationNumber))) left.push(confirmationNumber);
+    if (!(await cancelOne(quiet, token, confirmationNumber, trail.isLost))) left.push(confirmationNumber);
   }
   return left;
 }
 
-/** Cancels a booking. Returns whether it is certainly cancelled. */
-async function cancelOne(quiet: Caller, token: string, confirmationNumber: string): Promise<boolean> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    if ((await isStanding(quiet, token, confirmationNumber)) === false) return true;
+/**
+ * Cancels a booking. Returns whether it certainly does not stand. `isLost`: the estate may make it yet, so it is not
+ * enough that the estate knows of none.
+ */
+async function cancelOne(
+  quiet: Caller,
+  token: string,
+  confirmationNumber: string,
+  isLost: boolean,
+): Promise<boolean> {
+  let wasFound = false;
+  for (let tries = 0; ; tries++) {
+    const state = await stateOf(quiet, token, confirmationNumber);
+    if (state === 'cancelled') return true;
+    wasFound ||= state === 'stands';
+    if (state === 'none' && (wasFound || !isLost)) return true;
+    if (tries === TRIES) return false;
     await quiet.ask(cancelStay, { body: { confirmationNumber }, token });
   }
-  return (await isStanding(quiet, token, confirmationNumber)) === false;
 }
 
-/** Whether the booking stands; null where the estate does not say. */
-async function isStanding(quiet: Caller, token: string, confirmationNumber: string): Promise<boolean | null> {
+/** How a booking stands; null where the estate does not say. */
+async function stateOf(
+  quiet: Caller,
+  token: string,
+  confirmationNumber: string,
+): Promise<'stands' | 'cancelled' | 'none' | null> {
   const listed = await quiet.ask(loadStayBookings, { token });
   const own = listed?.answer.find((stay) => stay.confirmationNumber === confirmationNumber);
-  if (own) return !own.isCancelled;
+  if (own) return own.isCancelled ? 'cancelled' : 'stands';
   const sending = { params: { confirmationNumber }, token };
   const read = await quiet.ask(loadStayBooking, sending);
-  if (read) return read.answer.items.some(({ isCancelled }) => !isCancelled);
-  return (await quiet.refuses(loadStayBooking, sending, 'has no such booking', [404])) ? false : null;
+  if (read) return read.answer.items.some(({ isCancelled }) => !isCancelled) ? 'stands' : 'cancelled';
+  return (await quiet.refuses(loadStayBooking, sending, 'has no such booking', [404])) ? 'none' : null;
 }

@@ -1,5 +1,5 @@
 import type { Bases } from '../api/addresses.ts';
-import { createCaller } from './caller.ts';
+import { createCaller, Stopped, type Fetch } from './caller.ts';
 import { createNotes, type Finding } from './finding.ts';
 import { signIn, type MemberOptions } from './identity.ts';
 import { readMember } from './member-reads.ts';
@@ -26,13 +26,17 @@ export interface ConformanceOptions {
 
 /** What the run needs from its surroundings. */
 export interface Surroundings {
-  fetch: (request: Request) => Promise<Response>;
+  fetch: Fetch;
   /** The time in milliseconds, from any start. */
   now: () => number;
   /** This year. */
   year: number;
   /** Milliseconds for one answer; the widget's own limit when not given. */
   timeLimit?: number;
+  /** Ends the run early when aborted: no check is begun, nothing is paid, and what was booked is cancelled. */
+  stop?: AbortSignal;
+  /** Filled by the run with the numbers of its bookings for as long as they may stand. */
+  standing?: Set<string>;
 }
 
 export interface Report {
@@ -43,41 +47,52 @@ export interface Report {
   leftBehind: readonly string[];
   /** Whether an estate answered at all. */
   couldBeRun: boolean;
+  /** Whether the run ended early. */
+  wasStopped: boolean;
 }
 
 /** Checks an estate from outside, call by call. No answer of the estate makes it reject. */
 export async function runConformance(
   { bases, site, member, cardNumber }: ConformanceOptions,
-  { year, ...surroundings }: Surroundings,
+  { year, stop, standing = new Set(), ...surroundings }: Surroundings,
 ): Promise<Report> {
   const secrets = new Set([member?.password ?? '', cardNumber ?? '']);
   const notes = createNotes(() => [...secrets]);
-  const caller = createCaller({ bases, site, notes, ...surroundings });
+  const caller = createCaller({ bases, site, notes, ...surroundings, ...(stop ? { stop } : {}) });
   const quiet = createCaller({ bases, site, notes: createNotes(() => []), ...surroundings });
   const talk: Conversation = { caller, quiet, notes, bases, site };
-  const report = (couldBeRun: boolean, leftBehind: readonly string[] = []): Report => ({
-    ...{ host: bases.host, cms: bases.site },
-    ...{ findings: notes.findings, leftBehind, couldBeRun },
-  });
+  let couldBeRun = false;
+  let wasStopped = false;
+  try {
+    await checkAll();
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    wasStopped = true;
+  }
+  return {
+    ...{ host: bases.host, cms: bases.site, findings: notes.findings },
+    ...{ leftBehind: [...standing], couldBeRun, wasStopped },
+  };
 
-  const configuration = await readConfiguration(talk);
-  const session = await begin(talk);
-  if (!configuration && !session) return report(false);
-  await readOtherConfigurations(talk);
-  await checkPreflight(talk);
-  await checkOtherOrigins(talk);
-  if (session) await readInSession(talk, session);
-  await checkRefusals(talk);
+  async function checkAll(): Promise<void> {
+    const configuration = await readConfiguration(talk);
+    const session = await begin(talk);
+    couldBeRun = configuration !== null || session !== null;
+    if (!couldBeRun) return;
+    await readOtherConfigurations(talk);
+    await checkPreflight(talk);
+    await checkOtherOrigins(talk);
+    if (session) await readInSession(talk, session);
+    await checkRefusals(talk);
 
-  const signedIn = member && (await signIn(talk, member, (text) => secrets.add(text)));
-  if (!member) notes.notChecked('token', 'logs a member in', 'no --member was given');
-  if (!member || !signedIn) return report(true);
-  let leftBehind: readonly string[] = [];
-  const { accessToken: token } = signedIn;
-  const { emailAddress } = member;
-  await readMember(talk, token, emailAddress);
-  if (cardNumber !== null && configuration)
-    leftBehind = await bookAndCancel(talk, configuration, { token, emailAddress, cardNumber, year });
-  await signedIn.end();
-  return report(true, leftBehind);
+    const signedIn = member && (await signIn(talk, member, (text) => secrets.add(text)));
+    if (!member) notes.notChecked('token', 'logs a member in', 'no --member was given');
+    if (!member || !signedIn) return;
+    const { accessToken: token } = signedIn;
+    const { emailAddress } = member;
+    await readMember(talk, token, emailAddress);
+    if (cardNumber !== null && configuration)
+      await bookAndCancel(talk, configuration, { token, emailAddress, cardNumber, year, standing });
+    await signedIn.end();
+  }
 }

@@ -25,6 +25,8 @@ export interface Notes {
   held: (call: Asked, what: string) => void;
   /** `status`: the status of the answer, where there was one. */
   failed: (call: Asked, what: string, expected: string, came: string, status?: number) => void;
+  /** Notes an answer that came, but late. */
+  slow: (call: Asked, expected: string, came: string) => void;
   notChecked: (call: Asked, what: string, why: string) => void;
 }
 
@@ -43,6 +45,9 @@ export function createNotes(secrets: () => readonly string[]): Notes {
       const guest = guestSees(call, status);
       findings.push({ call, what, outcome: 'failed', expected, came: hidden(came), guest });
     },
+    slow(call, expected, came) {
+      findings.push({ call, what: 'is answered soon', outcome: 'failed', expected, came, guest: WAITS });
+    },
     notChecked(call, what, why) {
       findings.push({ call, what, outcome: 'notChecked', expected: '', came: why, guest: '' });
     },
@@ -55,6 +60,9 @@ const OUTSIDE: Record<Exclude<Asked, EndpointName>, string> = {
   preflight:
     'The browser sends no call of that kind: the page says that the booking system cannot be reached.',
 };
+
+const WAITS =
+  'The guest waits. A screen that needs the answer says that this is taking a little longer than usual.';
 
 /** docs/embedding.md has a table of the payment's answers. */
 const PAYMENT =

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { Bases } from '../api/addresses.ts';
-
-/** The scope that the widget asks for by default. */
-const DEFAULT_SCOPE = 'openid profile email api user offline_access';
+import { DEFAULT_SCOPE } from '../domain/default-scope.ts';
 
 const HELP = `Looks at an estate from outside, call by call, as the widget would.
 
@@ -21,7 +19,7 @@ const HELP = `Looks at an estate from outside, call by call, as the widget would
   --json FILE          writes the report for programs, too
   --help               this text
 
-Exit code 0: all held. 1: something did not. 2: it could not be run. More in docs/conformance.md.`;
+Exit code 0: all held. 1: something did not. 2: it could not be run, or was stopped. More in docs/conformance.md.`;
 
 const TEXTS = {
   host: { type: 'string' },

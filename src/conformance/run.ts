@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { runConformance } from './conformance.ts';
 import { readConformanceOptions, type CommandOptions } from './options.ts';
-import { exitCodeOf, inJson, inWords } from './words.ts';
+import { exitCodeOf, inJson, inWords, mayStand } from './words.ts';
 
 const TEST_CARD = '4242424242424242';
 const CARD_NUMBER = /^\d{12,19}$/;
@@ -20,18 +20,39 @@ try {
 async function run({ bases, site, member, isWriting, jsonFile }: CommandOptions): Promise<number> {
   const password = member ? await readPassword() : '';
   const cardNumber = isWriting ? readCard() : null;
-  // A booking that was made must be cancelled before the run ends.
-  if (isWriting)
-    process.once('SIGINT', () => {
-      console.error('Cancels its booking first. Press again to leave at once.');
-    });
+  const standing = new Set<string>();
+  const stop = isWriting ? stopOnSignals(standing) : undefined;
   const report = await runConformance(
     { bases, site, member: member && { ...member, password }, cardNumber },
-    { fetch, now: () => performance.now(), year: new Date().getFullYear() },
-  );
+    {
+      ...{ fetch, now: () => performance.now(), year: new Date().getFullYear(), standing },
+      ...(stop ? { stop } : {}),
+    },
+  ).catch((error: unknown) => {
+    if (standing.size > 0) console.error(mayStand([...standing]));
+    throw error;
+  });
   console.log(inWords(report));
   if (jsonFile !== null) writeFileSync(jsonFile, inJson(report));
   return exitCodeOf(report);
+}
+
+/**
+ * The first signal stops the run, which then cancels what it has booked; a second one ends the program at once, and it
+ * names what may stand.
+ */
+function stopOnSignals(standing: ReadonlySet<string>): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (stop.signal.aborted) {
+        if (standing.size > 0) console.error(mayStand([...standing]));
+        process.exit(1);
+      }
+      stop.abort();
+      console.error('Cancels its booking first. Press Ctrl+C again to leave at once.');
+    });
+  return stop.signal;
 }
 
 /** Never takes it from the command line: other programs can read that. */

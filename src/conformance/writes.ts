@@ -20,22 +20,26 @@ export interface Payer {
   cardNumber: string;
   /** This year. */
   year: number;
+  /** The numbers of bookings that may stand, kept up to date. */
+  standing: Set<string>;
 }
+
+/** Statuses by which a proxy says that it has lost the server's answer. */
+const LOST = [502, 503, 504];
 
 /**
  * Books a room for two, pays, reads the booking back and cancels it. Once a payment is sent, every booking that it may
- * have made is cancelled, whatever fails. Returns the numbers of bookings that may still stand.
+ * have made is cancelled, whatever fails.
  */
 export async function bookAndCancel(
   talk: Conversation,
   configuration: StayConfiguration,
   payer: Payer,
-): Promise<string[]> {
+): Promise<void> {
   const session = await begin(talk);
-  if (!session) return [];
+  if (!session) return;
   const params = { sessionId: session.id };
   let trail: Trail | null = null;
-  let left: string[] = [];
   try {
     const staged = await stageTestBooking(talk, configuration, session, payer);
     const pageSession = staged?.bill.iPageSessionId ?? null;
@@ -46,11 +50,14 @@ export async function bookAndCancel(
       if (trail) await payAndRead(talk, session, payer, staged, trail);
     }
   } finally {
-    if (trail) left = await cancelAll(talk, payer.token, trail);
+    if (trail) {
+      const left = await cancelAll(talk, payer.token, trail);
+      payer.standing.clear();
+      for (const confirmationNumber of left) payer.standing.add(confirmationNumber);
+    }
     await talk.quiet.ask(ignoreStay, { body: params });
     await talk.quiet.ask(endSession, { params });
   }
-  return left;
 }
 
 interface Staged {
@@ -176,7 +183,7 @@ async function beforePayment(
     return null;
   }
   const { confirmationNumber, booking } = staged;
-  return { confirmationNumber, search: booking.search, before: before.answer };
+  return { confirmationNumber, search: booking.search, before: before.answer, isLost: false };
 }
 
 async function payAndRead(
@@ -189,8 +196,13 @@ async function payAndRead(
   const { caller, notes } = talk;
   const { token } = payer;
   const sending = { params: { sessionId: session.id }, body: cardBody(payer.cardNumber, payer.year), token };
-  const paid = await caller.ask(completeStay, sending, 'makes a booking');
-  if (!paid || !isAccepted(talk, 'makes a booking', paid.answer)) return;
+  payer.standing.add(confirmationNumber);
+  const paid = await caller.attempt(completeStay, sending, 'makes a booking');
+  if (!('answer' in paid)) {
+    trail.isLost = paid.status === null || LOST.includes(paid.status);
+    return;
+  }
+  if (!isAccepted(talk, 'makes a booking', paid.answer)) return;
 
   const params = { confirmationNumber };
   const found = await caller.ask(

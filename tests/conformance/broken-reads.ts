@@ -64,7 +64,7 @@ export const BROKEN_READS: Broken[] = [
   ['a date from day to year', on(CALENDAR, at([0, 'Date'], '13/04/2027')), [`calendar: ${ANSWERS}`]],
   [
     'a calendar that never comes',
-    on(CALENDAR, (_answer, _nth, _clock, { signal }) => never(signal)),
+    on(CALENDAR, (_answer, _nth, _clock, signal) => never(signal)),
     [`calendar: ${ANSWERS}`],
     { timeLimit: 3000 },
   ],

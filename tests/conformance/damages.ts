@@ -6,18 +6,18 @@ type Change = (
   answer: () => Promise<Response>,
   nth: number,
   clock: Clock,
-  request: Request,
+  signal: AbortSignal,
 ) => Promise<Response>;
 
 /** Damages the answers to requests that match a pattern, such as 'POST /api/stay/cancel/'. */
 export function on(pattern: RegExp, change: Change): () => Damage {
   return () => {
     let nth = 0;
-    return (request, estate, clock) => {
+    return (request, estate, clock, signal) => {
       const { pathname, search } = new URL(request.url);
       if (!pattern.test(`${request.method} ${pathname}${search}`)) return estate();
       nth += 1;
-      return change(estate, nth, clock, request);
+      return change(estate, nth, clock, signal);
     };
   };
 }
@@ -28,8 +28,8 @@ export function both(...damages: (() => Damage)[]): () => Damage {
     damages
       .map((make) => make())
       .reduce<Damage>(
-        (inner, outer) => (request, estate, clock) =>
-          outer(request, () => inner(request, estate, clock), clock),
+        (inner, outer) => (request, estate, clock, signal) =>
+          outer(request, () => inner(request, estate, clock, signal), clock, signal),
         (_, estate) => estate(),
       );
 }
@@ -76,8 +76,8 @@ export function header(name: string, value: string | null): Change {
 
 /** Applies a change from the n-th call of the address on, up to the call `last`. */
 export function from(first: number, change: Change, last = Infinity): Change {
-  return (answer, nth, clock, request) =>
-    nth < first || nth > last ? answer() : change(answer, nth, clock, request);
+  return (answer, nth, clock, signal) =>
+    nth < first || nth > last ? answer() : change(answer, nth, clock, signal);
 }
 
 function other(

@@ -7,7 +7,12 @@ export const MEMBER = { emailAddress: 'rosalind.hart@example.com', password: 'mo
 const CARD = '4242424242424242';
 
 /** Changes the answers that the run receives. It sees the request and may call the estate. */
-export type Damage = (request: Request, estate: () => Promise<Response>, clock: Clock) => Promise<Response>;
+export type Damage = (
+  request: Request,
+  estate: () => Promise<Response>,
+  clock: Clock,
+  signal: AbortSignal,
+) => Promise<Response>;
 
 /** The milliseconds that a test lets pass. */
 export interface Clock {
@@ -20,6 +25,7 @@ export interface RunOptions {
   /** Scenarios of the estate for all of its own calls, such as '/s/frame'. */
   prefix?: string;
   timeLimit?: number;
+  stop?: AbortSignal;
 }
 
 /** Serves the simulated estate as its program does, in its first state for each test. */
@@ -45,7 +51,7 @@ export function serveEstate() {
     running,
     run: (damage: Damage = (_, estate) => estate(), options: RunOptions = {}): Promise<Report> => {
       const { url } = running();
-      const { isMember = true, isWriting = true, prefix = '', timeLimit } = options;
+      const { isMember = true, isWriting = true, prefix = '', timeLimit, stop } = options;
       const clock: Clock = { passed: 0 };
       const idp = { authority: `${url}/idp`, clientId: 'staychart-demo', scope: 'openid api offline_access' };
       return runConformance(
@@ -56,10 +62,11 @@ export function serveEstate() {
           cardNumber: isWriting ? CARD : null,
         },
         {
-          fetch: (request) => damage(request, () => fetch(request.clone()), clock),
+          fetch: (request, init) => damage(request, () => fetch(request.clone(), init), clock, init.signal),
           now: () => performance.now() + clock.passed,
           year: 2027,
           ...(timeLimit === undefined ? {} : { timeLimit }),
+          ...(stop ? { stop } : {}),
         },
       );
     },

@@ -4,6 +4,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { close, HERE, listen } from '../../demo/estate/http/listening.ts';
 import { runConformance } from '../../src/conformance/conformance.ts';
@@ -12,6 +15,7 @@ import { exitCodeOf, inWords } from '../../src/conformance/words.ts';
 import { MEMBER, serveEstate, SITE } from './estate.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../src/conformance/run.ts');
+const withMember = v.object({ member: v.object({ scope: v.string() }) });
 const folder = mkdtempSync(join(tmpdir(), 'staychart-conformance-'));
 const { running, standing } = serveEstate();
 
@@ -70,6 +74,12 @@ describe('arguments', () => {
     });
   });
 
+  it('ask for the scopes of the element where none are given', () => {
+    const login = ['--authority', 'https://c.test', '--client-id', 'website', '--member', 'a@example.com'];
+    const { member } = v.parse(withMember, readConformanceOptions([...whole, ...login]));
+    expect(member.scope).toBe('openid profile email offline_access');
+  });
+
   it.each([
     [['--host', 'a.test', '--cms', 'https://b.test'], '--host is an address'],
     [
@@ -90,19 +100,34 @@ describe('a server that is no estate is reported', () => {
     [
       'a page',
       (_, reply) => reply.setHeader('content-type', 'text/html').end('<h1>Hello</h1>'),
-      'came       not JSON',
+      'came       not JSON: Content-Type text/html\n',
     ],
     [
       'another product’s API',
       (_, reply) => reply.setHeader('content-type', 'application/json').end('{"ok":true}'),
-      'expected   Areas: ',
+      'expected   Areas: a field of that name\n    came       no such field\n',
     ],
     ['one that refuses everything', (_, reply) => reply.writeHead(403).end(), 'came       status 403'],
     ['one that never answers', () => undefined, 'came       no answer within 0.3 s'],
     [
+      'one that never answers, while Node collects garbage',
+      () => {
+        collectGarbage();
+      },
+      'came       no answer within 0.3 s',
+    ],
+    [
+      'one that begins an answer and never ends it',
+      (_, reply) => {
+        reply.write('{');
+        collectGarbage();
+      },
+      'came       no answer within 0.3 s',
+    ],
+    [
       'one that hangs up',
       (message) => message.socket.destroy(),
-      'came       no answer: the connection failed',
+      'came       no answer: the connection failed (UND_ERR_SOCKET)\n',
     ],
   ];
 
@@ -119,3 +144,9 @@ describe('a server that is no estate is reported', () => {
     expect(inWords(report)).toContain('this is not an estate, or not its address.');
   });
 });
+
+/** A time limit must outlive a collection: Node drops the abort signals of requests that nothing else holds. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc()');
+}

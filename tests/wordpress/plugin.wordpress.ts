@@ -47,6 +47,9 @@ test('is installed from its zip and links to its settings', async ({ page, site 
     .getByRole('link', { name: 'Settings' })
     .click();
   await expect(page.getByRole('heading', { name: 'Staychart', level: 1 })).toBeVisible();
+  await expect(
+    page.getByText('As https://api.estate.example. Before it is set, guests see the telephone only.'),
+  ).toBeVisible();
   const notYet = publish(site, 'Not yet', '[stay-booking]Ring <em>us</em>.[/stay-booking]');
   await page.goto(notYet);
   await expect(

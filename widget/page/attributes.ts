@@ -1,3 +1,4 @@
+import { DEFAULT_SCOPE } from '../../src/domain/default-scope.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { whyNoLogin } from '../../src/browser/why-unusable.ts';
 import type { AttributeName } from '../interface/attributes.ts';
@@ -48,7 +49,7 @@ export function readAttributes(element: Element, warn: (message: string) => void
     identity:
       authority === null || clientId === '' || noLogin !== null
         ? null
-        : { authority, clientId, scope: value('scope') || 'openid profile email offline_access' },
+        : { authority, clientId, scope: value('scope') || DEFAULT_SCOPE },
   };
 }
 

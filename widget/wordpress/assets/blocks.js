@@ -139,7 +139,7 @@
   }
 
   function Notice() {
-    const words = __('Guests see nothing yet: the booking server is not set.', 'staychart');
+    const words = __('Guests cannot book yet: the booking server is not set.', 'staychart');
     const link = editor.settings && create('a', { href: editor.settings }, __('Settings', 'staychart'));
     return create(components.Notice, { status: 'warning', isDismissible: false }, words, ' ', link);
   }

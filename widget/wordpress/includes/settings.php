@@ -11,7 +11,7 @@ const STAYCHART_OPTION = 'staychart_settings';
 /** Settings by name: their section, label, help, rule, and for colours and the like the custom property that they set. */
 function staychart_fields(): array {
 	return array(
-		'host'         => array( 'servers', __( 'Booking server', 'staychart' ), __( 'As https://api.estate.example. Nothing is shown to guests before it is set.', 'staychart' ), 'server' ),
+		'host'         => array( 'servers', __( 'Booking server', 'staychart' ), __( 'As https://api.estate.example. Before it is set, guests see the telephone only.', 'staychart' ), 'server' ),
 		'cms'          => array( 'servers', __( 'Configuration', 'staychart' ), __( 'A path on this site, as cms, or an address, as https://www.estate.example/cms. Empty: cms.', 'staychart' ), 'cms' ),
 		'brand'        => array( 'hotel', __( 'Name of the hotel', 'staychart' ), __( 'Stands in texts such as ‘Your … account’.', 'staychart' ), 'text' ),
 		'phone'        => array( 'hotel', __( 'Telephone', 'staychart' ), __( 'Shown until the booking is ready, and where it cannot be reached.', 'staychart' ), 'phone' ),

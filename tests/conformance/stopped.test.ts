@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, vi } from 'vitest';
+import { exitCodeOf, inWords } from '../../src/conformance/words.ts';
+import { both, on } from './damages.ts';
+import { MEMBER, serveEstate, SITE, type Damage } from './estate.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../src/conformance/run.ts');
+const { run, running, standing } = serveEstate();
+
+/** Stops the run when a call of this address is answered. */
+function stopping(pattern: RegExp): { damage: () => Damage; stop: AbortSignal } {
+  const stop = new AbortController();
+  const damage = on(pattern, async (answer) => {
+    const given = await answer();
+    stop.abort();
+    return given;
+  });
+  return { damage, stop: stop.signal };
+}
+
+describe('a run that is stopped', () => {
+  it('pays nothing where only a room is held, and gives the room back', async () => {
+    const { damage, stop } = stopping(/\/booking$/);
+    const report = await run(damage(), { stop });
+    expect(running().estate.state.bookings).toEqual([]);
+    const paths = running().estate.state.ledger.map(({ path }) => path);
+    expect(paths.slice(-2)).toEqual(['/api/stay/ignore', expect.stringMatching(/\/end$/)]);
+    expect(exitCodeOf(report)).toBe(2);
+    expect(inWords(report)).toMatch(/\nStopped before the end: \d+ held, 0 did not$/);
+  });
+
+  it('cancels a booking that was made', async () => {
+    const { damage, stop } = stopping(/\/booking\/complete$/);
+    const report = await run(damage(), { stop });
+    expect(running().estate.state.bookings).toHaveLength(1);
+    expect([report.leftBehind, standing()]).toEqual([[], []]);
+    expect(exitCodeOf(report)).toBe(2);
+  });
+
+  it('names a booking that it cannot cancel', async () => {
+    const { damage, stop } = stopping(/\/booking\/complete$/);
+    const report = await run(both(damage, on(/stay\/cancel/, instead500))(), { stop });
+    expect(report.leftBehind).toEqual([running().estate.state.bookings[0]?.confirmationNumber]);
+    expect(exitCodeOf(report)).toBe(1);
+  });
+
+  it('ends at once at the second signal, and names the booking first', async () => {
+    const { url } = running();
+    await setFaults([{ call: 'stayBooking', answer: { afterMs: 4000 } }]);
+    const args = [
+      ...['--host', url, '--cms', `${url}/cms`, '--site', SITE, '--authority', `${url}/idp`],
+      ...['--client-id', 'staychart-demo', '--member', MEMBER.emailAddress, '--write'],
+    ];
+    const env = { ...process.env, STAYCHART_PASSWORD: MEMBER.password };
+    const child = spawn(process.execPath, [PROGRAM, ...args], { env });
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    const errors = text(child.stderr);
+    const told = new Promise((resolve) => child.stderr.once('data', resolve));
+    child.stdout.resume();
+    await vi.waitFor(() => expect(running().estate.state.bookings).toHaveLength(1), 10_000);
+    child.kill('SIGTERM');
+    await told;
+    child.kill('SIGINT');
+    expect(await ended).toBe(1);
+    const [booking] = running().estate.state.bookings;
+    expect(await errors).toBe(
+      'Cancels its booking first. Press Ctrl+C again to leave at once.\n' +
+        `A booking of this run may still stand: ${booking?.confirmationNumber}. Cancel it by hand.\n`,
+    );
+    await setFaults([]);
+  }, 20_000);
+});
+
+describe('a payment whose answer is lost', () => {
+  it.each<[string, () => Damage]>([
+    ['no answer', on(/\/booking\/complete$/, () => Promise.reject(new TypeError('fetch failed')))],
+    ['a gateway’s 504', on(/\/booking\/complete$/, () => Promise.resolve(new Response('', { status: 504 })))],
+  ])(
+    'D-579 %s: its number is named where nothing is found, since it may yet be booked',
+    async (_, damage) => {
+      const report = await run(damage());
+      expect(running().estate.state.bookings).toEqual([]);
+      expect(report.leftBehind).toEqual([expect.stringMatching(/^\d+$/)]);
+      expect(exitCodeOf(report)).toBe(1);
+    },
+  );
+
+  it('D-579 is booked late: the booking is found and cancelled', async () => {
+    let isBooked = () => Promise.resolve();
+    const late = both(
+      on(/\/booking\/complete$/, (answer) => {
+        isBooked = async () => void (await answer());
+        return Promise.reject(new TypeError('fetch failed'));
+      }),
+      on(/stay\/cancel/, async (answer, nth) => {
+        const given = await answer();
+        if (nth === 1) await isBooked();
+        return given;
+      }),
+    );
+    const report = await run(late());
+    expect(running().estate.state.bookings).toHaveLength(1);
+    expect([report.leftBehind, standing()]).toEqual([[], []]);
+  });
+
+  it('a 500 with nothing booked leaves nothing to name', async () => {
+    const report = await run(on(/\/booking\/complete$/, instead500)());
+    expect(report.leftBehind).toEqual([]);
+  });
+});
+
+function instead500(): Promise<Response> {
+  return Promise.resolve(Response.json({ Message: 'No.' }, { status: 500 }));
+}
+
+async function setFaults(faults: unknown): Promise<void> {
+  const answer = await fetch(`${running().url}/__estate/faults`, {
+    method: 'POST',
+    body: JSON.stringify(faults),
+  });
+  expect(answer.ok).toBe(true);
+}
