@@ -31,7 +31,7 @@ import {
 export type DiningTimesEvent =
   | FormEvent
   | { type: 'load.retried' }
-  /** The restaurant and time of a row are to be chosen on every date that offers them. */
+  /** The guest copies a row's restaurant and time to every date that offers them (D-539). */
   | { type: 'row.repeated'; row: number }
   | ClosingEvent;
 

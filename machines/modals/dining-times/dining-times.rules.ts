@@ -15,7 +15,7 @@ export interface DiningRow {
 
 type Table = Pick<DiningRow, 'restaurant' | 'timeslot'>;
 
-/** A table that the guest wanted on a row's date too (D-539). */
+/** A copied table that the row's date does not offer (D-539). */
 export interface WantedTable extends Table {
   row: number;
 }
@@ -41,7 +41,7 @@ export const diningSchema = v.object({
 });
 
 /**
- * Rows without a choice. A single restaurant is chosen at once (A §2.10). A date without tables needs no choice
+ * The rows as the modal opens. A single restaurant is chosen already (A §2.10). A date without tables needs no choice
  * (D-109).
  */
 export function emptyRows(dates: readonly DiningDate[]): DiningValues {
@@ -76,7 +76,7 @@ export function isOffered(
   return value === '' || timesOf(dates, Number(index), row.restaurant).includes(String(value));
 }
 
-/** The rows after one row's restaurant and time of day are repeated on every date that offers them. */
+/** Copies one row's restaurant and time of day to every date that offers them. Returns all rows (D-539). */
 export function repeatRow(dates: readonly DiningDate[], { rows }: DiningValues, index: number): DiningValues {
   const model = rows[index];
   if (!model) return { rows };
@@ -107,7 +107,7 @@ export function isSameTable(one: Table, other: Table): boolean {
   return one.restaurant === other.restaurant && formatClock(one.timeslot) === formatClock(other.timeslot);
 }
 
-/** The start on the row's date with the model's restaurant and time of day; undefined where there is none. */
+/** The time slot on the row's date with the model's restaurant and time of day; undefined where there is none. */
 function sameTime(dates: readonly DiningDate[], row: number, model: Table): LocalDateTime | undefined {
   const { restaurant } = model;
   return timesOf(dates, row, restaurant).find((timeslot) => isSameTable({ restaurant, timeslot }, model));

@@ -45,8 +45,8 @@ function unmetAt({ unmet, restaurants }: Snapshot['context'], index: number): Di
 }
 
 /**
- * The row that can be repeated on the other dates: the first with a time, while another date differs and is not known
- * to lack that table. Null where there is none.
+ * The first row with a time, if it can still be copied to another date: one that has another table and is not known to
+ * lack this one. Null otherwise.
  */
 export function selectRepeatable({ context: { form, unmet } }: Snapshot): number | null {
   const { rows } = form.values;

@@ -111,7 +111,7 @@ const searchSetup = setup({
   },
 });
 
-/** The guest searches by dates, parties, promo code and vouchers (A §2.4, §4.3, §5.2). Modals explain vouchers, the map and refusals. */
+/** The guest searches by dates, parties, promo code and vouchers (A §2.4, §4.3, §5.2). Modals have the calendar, the map, and what explains vouchers and refusals. */
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
   context: ({ input }) => openForm(input),
@@ -202,8 +202,8 @@ export const searchMachine = searchSetup.createMachine({
           },
         },
         /**
-         * References that were typed but not applied, or whose check had no answer, are checked before the search
-         * (D-405, D-456).
+         * 'Check Availability' first checks the reference that is still in the field (D-405), and those whose check had
+         * no answer (D-456).
          */
         submission: {
           initial: 'none',

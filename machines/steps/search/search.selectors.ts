@@ -50,7 +50,7 @@ export const selectTakesChildren = (snapshot: SearchSnapshot) => selectContent(s
 export const selectIsBlockedByVoucher = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('stayVoucher');
 export const selectCanSearch = (snapshot: SearchSnapshot) => snapshot.can({ type: 'search.submitted' });
-/** Whether 'Check Availability' waits for the check of the typed voucher (D-405). */
+/** Whether 'Check Availability' waits for the checks of vouchers (D-405, D-456). */
 export const selectIsSubmitted = (snapshot: SearchSnapshot) =>
   snapshot.matches({ open: { submission: 'waiting' } });
 const MODALS = ['dates', 'voucherHelp', 'map', 'refusal'] as const;

@@ -8,7 +8,7 @@ import type { Session } from '../../../src/domain/session.ts';
 import type { AppliedVoucher, InvalidVoucher, VoucherHelp } from '../../../src/domain/vouchers.ts';
 import type { StayDatesBegan, StayDatesChosen } from './stay-dates.types.ts';
 
-/** A voucher whose check had no answer: nothing is known of it (D-456). */
+/** A voucher whose check failed without a clear no: nothing is known of it (D-456). */
 export interface UncheckedVoucher {
   reference: string;
   failure: Failure;
@@ -36,7 +36,7 @@ export interface SearchContext {
   applied: AppliedVoucher[];
   invalid: InvalidVoucher[];
   unchecked: UncheckedVoucher[];
-  /** Which modal explains the last invalid voucher (A §8.3). */
+  /** Which modal explains the last invalid voucher that has an explanation (A §8.3). */
   help: VoucherHelp | null;
   /** The actor of the month calendar, once its code has loaded. */
   calendar: AnyActorRef | null;
@@ -79,7 +79,10 @@ export interface SearchInput {
   isDecided?: boolean;
 }
 
-/** 'Check Availability' was pressed with a valid form. The flow then does its five steps (A §2.4). */
+/**
+ * The search is complete: 'Check Availability' was pressed, or a link answers every question. The flow then gives back
+ * the old booking, keeps the search, makes an empty leg for each room and opens the rooms (A §2.4).
+ */
 export interface SearchOutput {
   type: 'searched';
   search: StaySearch;

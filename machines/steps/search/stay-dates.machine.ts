@@ -75,11 +75,11 @@ const stayDatesSetup = setup({
 });
 
 /**
- * The guest picks the dates of the search by the lowest price of each night (A §4.5). The same number of nights is
- * priced up to three days earlier and later, too.
+ * The guest picks the dates of the search by the lowest price of each night (A §4.5). The calendar
+ * also prices stays of the same length that arrive up to three days earlier or later (D-501).
  *
- * Two clicks make a stay. A month is asked for once, and again after guests or code change. A day whose price is not
- * known can be chosen as well.
+ * Two clicks make a stay. The machine asks for a month once. It asks again when the first room's party, the promo code
+ * or the vouchers change. A day whose price is not known can be chosen as well.
  */
 export const stayDatesMachine = stayDatesSetup.createMachine({
   id: 'stayDates',
@@ -120,7 +120,7 @@ export const stayDatesMachine = stayDatesSetup.createMachine({
           },
         },
         failed: { on: { 'month.retried': 'shown' } },
-        /** Closed: a child has no age yet. */
+        /** Closed to questions: a child has no age yet, or a voucher fixes the dates. */
         closed: {},
       },
     },

@@ -90,7 +90,7 @@ export function canPick({ prices, window }: StayDatesContext, date: LocalDate): 
     : isInWindow(date, window);
 }
 
-/** The stay after the first click: from this arrival, for the form's number of nights until the second (D-500). */
+/** The stay after the first click. It begins at this arrival and keeps its number of nights until the second click (D-500). */
 export function beginStay({ search }: StayDatesContext, arrivalDate: LocalDate): StayDates {
   return { arrivalDate, numberOfNights: search.numberOfNights };
 }
@@ -119,7 +119,10 @@ export function canMove(context: StayDatesContext, arrivalDate: LocalDate): bool
   return sumOf(context, { arrivalDate, numberOfNights }).kind === 'priced';
 }
 
-/** The first room's fees for one night; null where they are unknown before a room is found (D-380). */
+/**
+ * Empty where the first room's party pays no fees. Null where it brings dogs or children, as no room is found yet
+ * (D-380), or while an age is missing.
+ */
 export function feesOf({ search: { guestOccupancies } }: StayDatesContext): PriceFee[] | null {
   const [party] = guestOccupancies;
   return party && hasAllAges(party) ? feesPerNight([], guestQuotaOf(party), LIMITS.minNights) : null;

@@ -27,7 +27,7 @@ export const selectMonths = contextSelector((context: Context): ShownMonth[] =>
   shownMonths(context).map((month) => ({ month, isKnown: month in context.prices })),
 );
 
-/** The weeks of each shown month, from `firstDay`. In an unknown month every day can be picked (D-500). */
+/** The weeks of each shown month, from `firstDay`. In an unknown month every day of the arrival window can be picked (D-500). */
 export const selectWeeks = (firstDay: number) =>
   contextSelector((context: Context): ShownMonthDay[][][] => {
     const { prices, window, search } = context;
@@ -70,7 +70,7 @@ export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag(
 
 export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches({ months: 'failed' });
 
-/** Whether a child's age is missing. Without it no price can be asked for. */
+/** Whether no price can be asked for: a child's age is missing, or a voucher fixes the dates. */
 export const selectIsClosed = (snapshot: Snapshot): boolean => snapshot.matches({ months: 'closed' });
 
 export const selectIsBegun = (snapshot: Snapshot): boolean => snapshot.matches({ stay: 'begun' });

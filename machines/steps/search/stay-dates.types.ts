@@ -21,7 +21,7 @@ export interface StayDatesContext extends StayDatesInput {
   prices: MonthPrices;
   /** The month of the last question. */
   asked: LocalDate | null;
-  /** The stay in the middle of the flexible dates. */
+  /** The stay that the flexible dates surround: stays of the same length, up to three days earlier or later (D-501). */
   centre: StayDates;
 }
 

@@ -29,7 +29,7 @@ export interface Table {
   time: LocalDateTime;
 }
 
-/** Included tables: booked, not booked yet (D-51), or wanted on days without tables (B §2.4). */
+/** The tables of an included meal. 'notBooked': none is chosen yet (D-51). 'unavailable': no date had tables (B §2.4). */
 export type Tables = { state: 'booked'; tables: Table[] } | { state: 'notBooked' } | { state: 'unavailable' };
 
 export interface TreatmentTime {
@@ -37,7 +37,7 @@ export interface TreatmentTime {
   time: LocalDateTime;
 }
 
-/** A room's summary (B §2.4). A section is null or empty where neither rate nor guest has it. */
+/** A room's summary (B §2.4). A section is null where the rate does not include it, and empty where nothing is chosen. */
 export interface RoomSummary {
   leg: number;
   /** The vouchers for a stay, not those for an amount. */

@@ -24,7 +24,7 @@ export interface SummaryContext extends SummaryInput, LastFailure {
   wallets: readonly Wallet[];
   /** The destination of the 'Edit' link. */
   editing: Place;
-  /** How the staged bill differs from the bill on the screen (E-06); null where it does not. */
+  /** How the last staged bill that was another one differs from the bill on the screen (E-06); null where none was. */
   difference: SumDifference | null;
   /** What the room to amend has and this booking lacks; null while unknown (E-17). */
   lost: LostByAmending | null;
@@ -54,10 +54,10 @@ const types = {} as {
 /**
  * The guest checks the booking before payment, and 'Payment' stages it (B §2.3, §4).
  *
- * Staging that fails by a conflict, or since the session is gone, may mean that the booking is made already: the estate
- * is asked (D-361). If it is not made and the session is gone, the booking ends (D-335). A bill other than the one that
- * is shown is not paid (E-06). Beside that, and waited for by nobody, a member's bookings are asked for the room that
- * is amended (E-17).
+ * If staging fails because of a conflict, or because the session is gone, the booking may be made already. The machine
+ * asks the estate (D-361). If it is not made and the session is gone, the booking ends (D-335). A bill other than the
+ * one that is shown is not paid (E-06). While a member reviews an amendment, the machine looks up the old room in the
+ * member's bookings (E-17). Nothing waits for the answer.
  */
 export const summaryMachine = setup({
   types,

@@ -36,7 +36,7 @@ export function termsAt({ rate }: RoomAnswers, now: LocalDateTime): Cancellation
   return rate && cancellationTerms(rate, now);
 }
 
-/** The moment as a local time on the estate's business day (D-382). */
+/** The estate's time of day at the moment, on the session's business date (D-382). */
 export const selectTimeAt =
   (moment: Date) =>
   ({ context }: Snapshot): LocalDateTime =>
@@ -56,7 +56,7 @@ export function selectDifference(snapshot: Snapshot): SumDifference | null {
   return snapshot.matches({ reviewing: { bill: 'sumsDiffer' } }) ? snapshot.context.difference : null;
 }
 
-/** Whether an earlier payment may have made the booking, because the estate could not be asked. */
+/** Whether it is unknown if an earlier payment made the booking: the question to the estate failed (D-361). */
 export function selectIsDoubtful(snapshot: Snapshot): boolean {
   return snapshot.matches({ reviewing: { bill: 'doubtful' } });
 }
@@ -66,10 +66,10 @@ export function selectLost({ context }: Snapshot): LostByAmending | null {
   return context.lost;
 }
 
-/** Shares a link to a search like this one. */
+/** The actor that shares a link to this booking's search. */
 export const selectShareStay = ({ children }: Snapshot) => children.shareStay;
 
-/** The parts of a room's summary that can be edited. */
+/** The parts of the summary that can be edited. */
 export type Editable =
   | 'dates'
   | 'guests'
@@ -109,7 +109,7 @@ const STEPS_TO_EDIT: Record<Editable, Step> = {
   requests: 'details',
 };
 
-/** The destination of an 'Edit' link in a room's summary (B §2.1, D-110). */
+/** The destination of an 'Edit' link in the summary (B §2.1, D-110). */
 export function editPlace(editable: Editable, leg: number): Place {
   return { step: STEPS_TO_EDIT[editable], leg };
 }
