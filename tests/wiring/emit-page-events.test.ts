@@ -88,9 +88,9 @@ test('embedding: add-ons, payment and booking fire events, the booking only once
   await started.answer('details', { type: 'next', profile: null });
   await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
   await started.begun('payment');
-  started.actor.send({ type: 'payment.started', payment: keptPayment() });
-  started.actor.send({ type: 'payment.ended' });
-  started.actor.send({ type: 'payment.started', payment: keptPayment() });
+  started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
+  started.actor.send({ type: 'payment.untaken' });
+  started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
   await started.answer('payment', { type: 'paid' });
   expect(started.events).toEqual([
     ['step', { step: 'addons' }],

@@ -89,7 +89,7 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
     addons: { done: [{ type: 'next' }, { type: 'back' }] },
     details: { done: [{ type: 'next', profile: null }, { type: 'back' }] },
     summary: { done: [staged] },
-    payment: { done: [], sends: [{ type: 'payment.started', payment: sentPayment }] },
+    payment: { done: [], sends: [{ type: 'payment.recorded', payment: sentPayment }] },
     outcome: { done: [] },
     confirmation: { done: [] },
   },

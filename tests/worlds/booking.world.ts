@@ -149,8 +149,8 @@ export const bookingWorld = worldOf(
         done: endOfPayment,
         sends: (snapshot): BookingEvent[] => [
           snapshot.matches({ flow: { payment: 'paying' } })
-            ? { type: 'payment.ended' }
-            : { type: 'payment.started', payment: sentPayment },
+            ? { type: 'payment.untaken' }
+            : { type: 'payment.recorded', payment: sentPayment },
         ],
       },
       outcome: { done: [{ type: 'booked' }, { type: 'begunAnew' }] },
