@@ -59,7 +59,7 @@ export const legs = bookingSetup.createStateConfig({
       invoke: {
         ...calls.rates,
         onDone: byOutput<RatesOutput>()({
-          legBooked: { target: 'booked', actions: withOutput('takeRates') },
+          legHeld: { target: 'booked', actions: withOutput('takeRates') },
           restart: {
             target: FLOW.restarted,
           },

@@ -73,7 +73,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'payment.requested': 'Go on to the payment',
   'payment.untaken': 'Nothing was taken',
   'rate.confirmed': 'Go on with the same rate',
-  'rates.left': 'Go back to the rooms',
   'booking.restored': 'Press to restore the booking',
   'restore.accepted': 'Go on from what has changed',
   'restore.retried': 'Press Try again',

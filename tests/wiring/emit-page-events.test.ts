@@ -43,7 +43,7 @@ test('embedding: each step and choice fires one event, with its room where it ha
   await started.answer('searchAvailability', availability(2));
   await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota() });
   await started.answer('rates', {
-    type: 'legBooked',
+    type: 'legHeld',
     rate: availableRate(),
     includedPackages: [],
     hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },

@@ -52,8 +52,8 @@ export function wishes(all: boolean) {
   );
 }
 
-export const legBooked = named('the room is held', {
-  type: 'legBooked' as const,
+export const legHeld = named('the room is held', {
+  type: 'legHeld' as const,
   rate: availableRate(),
   includedPackages: [],
   hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },

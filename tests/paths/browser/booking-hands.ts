@@ -161,7 +161,7 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   }),
   'rooms error': breakActor('rooms'),
   'rates done': byType({
-    legBooked: (_, { page }) => chooseRate(page),
+    legHeld: (_, { page }) => chooseRate(page),
     back: press('Back'),
     restart: async (_, { page, held }) => {
       await held.settle('bookLeg', refuse(500));

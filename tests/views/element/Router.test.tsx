@@ -15,7 +15,7 @@ import { keptDraft, keptPayment, startBooking } from '../../support/start-bookin
 import { renderInWidget } from '../ui/render.tsx';
 
 const held = {
-  type: 'legBooked' as const,
+  type: 'legHeld' as const,
   rate: availableRate(),
   includedPackages: [],
   hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },
