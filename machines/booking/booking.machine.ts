@@ -102,7 +102,7 @@ export const bookingMachine = bookingSetup.createMachine({
             'newSearch.dismissed': { actions: 'forgetLink' },
             'newSearch.confirmed': { target: 'answered', actions: endBooking('linked') },
             'booking.ended': { actions: 'forgetLink' },
-            'payment.started': { actions: 'forgetLink' },
+            'payment.recorded': { actions: 'forgetLink' },
           },
         },
         answered: { always: { guard: 'isLinkSettled', target: 'settled' } },

@@ -220,7 +220,7 @@ export function takeRooms(context: BookingContext, output: RoomsOutput): Changes
  * not; after the last leg, to the guests (E-12).
  */
 export function takeRates({ configuration, stay }: BookingContext, output: RatesOutput): Changes {
-  if (output.type !== 'legBooked' || !configuration || stay.phase !== 'booking') return {};
+  if (output.type !== 'legHeld' || !configuration || stay.phase !== 'booking') return {};
   const { rate, includedPackages, hold, carried } = output;
   const next = stay.leg + 1;
   const told = stay.booking.carried;

@@ -111,7 +111,7 @@ export const bookingSetup = setup({
       sessionOf(stay) === null || (stay.phase === 'searched' && stay.booking === null),
     isRefused: (_, failure: Failure) => isSessionRefused(failure),
     isOtherTabs: (_, failure: Failure) => failure.kind === 'http' && failure.status === LOCKED,
-    isGone: (_, failure: Failure) => isSessionGone(failure),
+    isSessionGone: (_, failure: Failure) => isSessionGone(failure),
     opensLink: and([
       'isSignInKnown',
       ({ context }) => context.link !== null && !holdsRooms(bookingOf(context.stay)),

@@ -24,7 +24,7 @@ export const legs = bookingSetup.createStateConfig({
         },
         onError: [
           {
-            guard: withFailure('isGone', 'searchAvailability'),
+            guard: withFailure('isSessionGone', 'searchAvailability'),
             // The session is gone, so there is nothing to give back.
             actions: ['loseBooking', endBooking('expired')],
           },
@@ -59,7 +59,7 @@ export const legs = bookingSetup.createStateConfig({
       invoke: {
         ...calls.rates,
         onDone: byOutput<RatesOutput>()({
-          legBooked: { target: 'booked', actions: withOutput('takeRates') },
+          legHeld: { target: 'booked', actions: withOutput('takeRates') },
           restart: {
             target: FLOW.restarted,
           },

@@ -16,13 +16,13 @@ export const payment = bookingSetup.createStateConfig({
     ...calls.payment,
     onDone: byOutput<PaymentOutput>()({
       back: { target: FLOW.summary },
-      left: {
+      frameLeft: {
         target: FLOW.outcome,
         actions: goTo('summary'),
       },
       paid: { target: FLOW.confirming, actions: { type: 'markPayment', params: { state: 'paid' } } },
       gone: { target: FLOW.outcome, actions: { type: 'markPayment', params: { state: 'gone' } } },
-      lost: { target: FLOW.outcome, actions: { type: 'markPayment', params: { state: 'unknown' } } },
+      unknown: { target: FLOW.outcome, actions: { type: 'markPayment', params: { state: 'unknown' } } },
     }),
     onError: [{ guard: 'isPaymentFramed', target: FLOW.outcome }, onStepFailed('payment')],
   },
@@ -35,9 +35,9 @@ export const payment = bookingSetup.createStateConfig({
       actions: withEvent('setDestination'),
     },
     'booking.ended': { guard: 'isPaymentFramed', target: FLOW.outcome },
-    'payment.started': { target: '.paying', actions: withEvent('recordPayment') },
+    'payment.recorded': { target: '.paying', actions: withEvent('recordPayment') },
     'frame.opened': { target: '.framed', actions: withEvent('recordPayment') },
-    'frame.rested': '.open',
+    'frame.unattended': '.open',
     'frame.closed': { target: '.open', actions: 'settlePayment' },
   },
   states: {
@@ -46,7 +46,7 @@ export const payment = bookingSetup.createStateConfig({
     paying: {
       tags: 'locked',
       on: {
-        'payment.ended': { target: 'open', actions: 'settlePayment' },
+        'payment.dropped': { target: 'open', actions: 'settlePayment' },
         navigated: {},
         'step.edited': {},
         'booking.ended': {},

@@ -35,7 +35,7 @@ export const PROOFS_OF_PATHS: Proofs = {
   check: () => expect(check(orderMachine, [orderEnvironment]).atLeast()).toBe(3),
   'endsOf<RatesOutput>(ratesWorld)': () => {
     const kinds = endsOf<RatesOutput>(ratesWorld).map(({ type }) => type);
-    expect([...new Set(kinds)].toSorted()).toEqual(['back', 'legBooked', 'restart']);
+    expect([...new Set(kinds)].toSorted()).toEqual(['back', 'legHeld', 'restart']);
   },
   done: usedInSnippet('done:'),
   "everyOutcomeOf: ['rates']": () => {

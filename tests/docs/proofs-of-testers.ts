@@ -260,10 +260,10 @@ function browserAmong(...names: string[]): string {
 /** The machine with no transition for the failure of its call. */
 function withoutOnError(machine: AnyStateMachine): AnyStateMachine {
   interface Config {
-    states: { booking: { invoke: { onError?: unknown } } };
+    states: { holding: { invoke: { onError?: unknown } } };
   }
   const { states, ...config } = machine.config as unknown as Config;
-  const invoke = { ...states.booking.invoke, onError: undefined };
-  const broken = { ...config, states: { ...states, booking: { ...states.booking, invoke } } };
+  const invoke = { ...states.holding.invoke, onError: undefined };
+  const broken = { ...config, states: { ...states, holding: { ...states.holding, invoke } } };
   return createMachine(broken as never, machine.implementations as never);
 }

@@ -9,7 +9,7 @@ import { outputOf } from '../../machines/shared/output.ts';
 describe('the transitions that follow a step', () => {
   it('keep the given order: a guard for each answer but the last', () => {
     const ways = byOutput<RatesOutput>()({
-      legBooked: { target: 'arriving' },
+      legHeld: { target: 'arriving' },
       restart: { target: 'ending' },
       back: { target: 'rooms' },
     });
@@ -22,9 +22,9 @@ describe('the transitions that follow a step', () => {
 
   it('are checked by the compiler: every answer once, by name, with targets and actions of the chart', () => {
     // @ts-expect-error 'back' is left out
-    byOutput<RatesOutput>()({ legBooked: { target: 'arriving' }, restart: { target: 'ending' } });
+    byOutput<RatesOutput>()({ legHeld: { target: 'arriving' }, restart: { target: 'ending' } });
     byOutput<RatesOutput>()({
-      legBooked: { target: 'arriving' },
+      legHeld: { target: 'arriving' },
       restart: { target: 'ending' },
       back: { target: 'rooms' },
       // @ts-expect-error no answer of the rates has this name

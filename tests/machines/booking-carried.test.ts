@@ -40,7 +40,7 @@ async function bookLeg({ answer, context }: StartedBooking, leg: number, notKept
   await answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
   const before = context().booking?.carried?.before ?? [];
   await answer('rates', {
-    type: 'legBooked',
+    type: 'legHeld',
     rate: availableRate(),
     includedPackages: [],
     hold: { confirmationNumber: `N-${leg}`, internalIdentifier: `M-${leg}` },

@@ -39,7 +39,7 @@ async function atRooms(asked = search()) {
 async function bookLeg({ answer }: StartedBooking, leg: number, rateCode = 'ROOM') {
   await answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
   await answer('rates', {
-    type: 'legBooked',
+    type: 'legHeld',
     rate: availableRate({ rateCode }),
     includedPackages: [],
     hold: { confirmationNumber: `C-${leg}`, internalIdentifier: `I-${leg}` },
@@ -228,7 +228,7 @@ describe('A §4.1 leg after leg', () => {
       'C-2',
     ]);
     await started.answer('rates', {
-      type: 'legBooked',
+      type: 'legHeld',
       rate: availableRate(),
       includedPackages: [],
       hold: { confirmationNumber: 'C-3', internalIdentifier: 'I-3' },

@@ -55,9 +55,9 @@ describe('A §4.4 the end of the session', () => {
 
   it('does not end it during a payment: the chart waits for the answer, then watches the session again', async () => {
     const started = await at('payment');
-    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     expect(Object.keys(started.actor.getSnapshot().children)).not.toContain('idle');
-    started.actor.send({ type: 'payment.ended' });
+    started.actor.send({ type: 'payment.dropped' });
     await started.begun('idle');
     expect(started.inputs('idle')).toHaveLength(2);
     expect(started.inputs('ignoreBooking')).toEqual([]);

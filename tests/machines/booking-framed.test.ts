@@ -28,7 +28,7 @@ describe("E-04 the provider's frame", () => {
     started.actor.send({ type: 'frame.opened', payment: framed });
     expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
     expect(recordOf(started)).toEqual(framed);
-    started.actor.send({ type: 'frame.rested' });
+    started.actor.send({ type: 'frame.unattended' });
     expect(started.actor.getSnapshot().matches({ idle: 'watching' })).toBe(true);
     expect(recordOf(started)).toEqual(framed);
     started.actor.send({ type: 'frame.opened', payment: framed });
@@ -38,7 +38,7 @@ describe("E-04 the provider's frame", () => {
   });
 
   it.each<[string, (started: StartedBooking) => unknown, Destination['place']]>([
-    ['by Back', (started) => started.answer('payment', { type: 'left' }), { step: 'summary', leg: 1 }],
+    ['by Back', (started) => started.answer('payment', { type: 'frameLeft' }), { step: 'summary', leg: 1 }],
     [
       'because its screen broke',
       (started) => started.fail('payment', new Error('broken')),
@@ -78,7 +78,7 @@ describe("E-04 the provider's frame", () => {
   it('D-375 left open by an idle guest: the chart asks for the outcome and gives no rooms back', async () => {
     const started = await atPayment('PS1');
     started.actor.send({ type: 'frame.opened', payment: framed });
-    started.actor.send({ type: 'frame.rested' });
+    started.actor.send({ type: 'frame.unattended' });
     await started.answer('idle', { type: 'expired' });
     await started.begun('outcome');
     expect(recordOf(started)).toEqual(left);
@@ -161,7 +161,7 @@ describe("E-04 the provider's frame", () => {
       destination: destinationOf('payment', { sessionId: 's-1' }),
     });
     await started.answer('checkSession', undefined);
-    await started.answer('payment', { type: 'left' });
+    await started.answer('payment', { type: 'frameLeft' });
     await started.answer('outcome', { type: 'untaken' });
     await started.begun('summary');
     expect(started.place()).toEqual({ step: 'summary', leg: 1 });

@@ -89,7 +89,7 @@ describe('A §2.2 Cancel', () => {
     await started.answer('summary', { type: 'staged', iPageSessionId: 'P-1', wallets: [] });
     await started.begun('payment');
     started.actor.send({ type: 'cancel.requested' });
-    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
     expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
   });

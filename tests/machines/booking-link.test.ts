@@ -120,10 +120,10 @@ describe('D-52 a link with search values', () => {
     const started = await atPayment();
     started.actor.send({ type: 'navigated', destination: link });
     expect(isAsking(started)).toBe(true);
-    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     expect([isAsking(started), started.context().link]).toEqual([false, null]);
     started.actor.send({ type: 'newSearch.confirmed' });
-    started.actor.send({ type: 'payment.ended' });
+    started.actor.send({ type: 'payment.dropped' });
     expect(isAsking(started)).toBe(false);
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
     expect(started.inputs('ignoreBooking')).toEqual([]);

@@ -71,7 +71,7 @@ describe('E-07 a member who logs out', () => {
     const started = await memberAt('summary');
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');
-    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     started.actor.send({ type: 'member.loggedOut', place: started.place() });
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
     expect(started.context()).toMatchObject({ booking: members, profile: null });

@@ -22,7 +22,7 @@ const paid = keptPayment({ state: 'paid' });
 
 async function paying() {
   const started = await atPayment('PS1');
-  started.actor.send({ type: 'payment.started', payment: keptPayment() });
+  started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
   return started;
 }
 
@@ -40,7 +40,7 @@ describe('E-02 during a payment', () => {
   it('no Edit is offered, until the payment is refused', async () => {
     const started = await paying();
     expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
-    started.actor.send({ type: 'payment.ended' });
+    started.actor.send({ type: 'payment.dropped' });
     expect(selectCanEdit(started.actor.getSnapshot())).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('E-02 during a payment', () => {
     const started = await paying();
     expect(recordOf(started)).toEqual(keptPayment());
     expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
-    started.actor.send({ type: 'payment.ended' });
+    started.actor.send({ type: 'payment.dropped' });
     expect(started.actor.getSnapshot().matches({ idle: 'watching' })).toBe(true);
     expect(recordOf(started)).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('E-02 during a payment', () => {
   });
 
   it.each([
-    ['lost', 'unknown'],
+    ['unknown', 'unknown'],
     ['gone', 'gone'],
   ] as const)('E-01 a payment that is %s leads to the outcome, as %s', async (type, state) => {
     const started = await paying();
@@ -95,7 +95,7 @@ describe('E-02 during a payment', () => {
 
   it('E-03, D-362 a booking that was not made gives its rooms back and starts again with the same search', async () => {
     const started = await paying();
-    await started.answer('payment', { type: 'lost' });
+    await started.answer('payment', { type: 'unknown' });
     await started.answer('outcome', { type: 'begunAnew' });
     await started.answer('ignoreBooking', undefined);
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
@@ -108,7 +108,7 @@ describe('E-02 during a payment', () => {
 
   it('E-02 a broken outcome is asked for again, without a second payment', async () => {
     const started = await paying();
-    await started.answer('payment', { type: 'lost' });
+    await started.answer('payment', { type: 'unknown' });
     await started.fail('outcome', new Error('broken'));
     expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
     started.actor.send({ type: 'load.retried' });
@@ -124,7 +124,7 @@ describe('E-02 during a payment', () => {
     await started.answer('checkSession', undefined);
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');
-    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     started.actor.send({ type: 'signIn.expired' });
     expect(started.context()).toMatchObject({ profile: null, hint: 'signedOut' });
     await started.answer('payment', { type: 'paid' });
@@ -159,7 +159,7 @@ describe('E-02 during a payment', () => {
     expect(started.emitted).toEqual([differs]);
   });
 
-  it.each(['lost', 'gone', 'paid'] as const)(
+  it.each(['unknown', 'gone', 'paid'] as const)(
     'a booking whose payment is %s has no idle watch and no Cancel',
     async (type) => {
       const started = await paying();

@@ -5,7 +5,7 @@ import type { PaymentInput } from '../../machines/steps/payment/payment.types.ts
 import {
   selectAwaitsFrame,
   selectIsBusy,
-  selectIsRedeeming,
+  selectIsCheckingVoucher,
   selectNews,
   selectVoucherReference,
 } from '../../machines/steps/payment/payment.selectors.ts';
@@ -50,7 +50,7 @@ describe("the payment in the provider's page", () => {
     });
     actor.send({ type: 'frame.reported', status: 'completed' });
     const { output } = await reach(actor, ({ status }) => status === 'done');
-    expect(output).toEqual({ type: 'lost' });
+    expect(output).toEqual({ type: 'unknown' });
   });
 
   it('D-27, D-113 opens a new frame after a failed one, once the booking is staged again', async () => {
@@ -87,7 +87,7 @@ describe("the payment in the provider's page", () => {
       const { actor, calls } = startPayment(inFrame, { complete: failing(failure) });
       actor.send({ type: 'frame.reported', status: 'completed' });
       const { output } = await reach(actor, ({ status }) => status === 'done');
-      expect(output).toEqual({ type: 'lost' });
+      expect(output).toEqual({ type: 'unknown' });
       expect(calls.map(([name]) => name)).toEqual(['pause', 'complete']);
     },
   );
@@ -106,7 +106,7 @@ describe("the payment in the provider's page", () => {
     it('ends as left on Back; the flow asks for the outcome', () => {
       const { actor, told } = startPayment(inFrame);
       actor.send({ type: 'back.pressed' });
-      expect(actor.getSnapshot().output).toEqual({ type: 'left' });
+      expect(actor.getSnapshot().output).toEqual({ type: 'frameLeft' });
       expect(told).toEqual([frameOpened]);
     });
 
@@ -124,8 +124,8 @@ describe("the payment in the provider's page", () => {
       expect(calls).toEqual([waited, asked, stagedWith([]), waited]);
       expect(told.map(({ type }) => type)).toEqual([
         'frame.opened',
-        'payment.started',
-        'payment.ended',
+        'payment.recorded',
+        'payment.dropped',
         'booking.updated',
         'frame.closed',
         'frame.opened',
@@ -134,11 +134,11 @@ describe("the payment in the provider's page", () => {
 
     it.each<[string, PaymentAnswers['complete'], string]>([
       ['when it has taken the money', accepted, 'paid'],
-      ['when complete has no answer', failing({ kind: 'offline', endpoint: 'complete' }), 'left'],
+      ['when complete has no answer', failing({ kind: 'offline', endpoint: 'complete' }), 'frameLeft'],
       [
         'when the session is gone',
         failing({ kind: 'http', endpoint: 'complete', status: 404, message: '' }),
-        'left',
+        'frameLeft',
       ],
     ])('does not stage again %s, and records no payment as sent', async (_, complete, type) => {
       const { actor, calls, told } = startPayment(withVoucher, complete ? { complete } : {});
@@ -150,7 +150,7 @@ describe("the payment in the provider's page", () => {
       const payment = { ...frameOpened.payment, dueToday: 47_500 };
       expect(told).toEqual([
         { type: 'frame.opened', payment },
-        { type: 'payment.started', payment: { ...payment, state: 'left' } },
+        { type: 'payment.recorded', payment: { ...payment, state: 'left' } },
       ]);
       expect(context.booking.vouchers).toEqual([voucher]);
     });
@@ -168,7 +168,7 @@ describe("the payment in the provider's page", () => {
       function redeem(answers: PaymentAnswers) {
         const started = startPayment(inFrame, answers);
         started.actor.send({ type: 'voucher.typed', reference: 'GV1' });
-        started.actor.send({ type: 'voucher.redeemed' });
+        started.actor.send({ type: 'redeem.pressed' });
         return started;
       }
       const lookedUp: [string, unknown] = ['voucher', { reference: 'GV1', arrivalDate: '2027-05-01' }];
@@ -177,7 +177,7 @@ describe("the payment in the provider's page", () => {
       it('stays open and recorded, without a question yet', () => {
         const { actor, calls, told } = redeem({ voucher: never });
         const now = actor.getSnapshot();
-        expect([selectIsRedeeming(now), selectIsBusy(now), selectAwaitsFrame(now)]).toEqual([
+        expect([selectIsCheckingVoucher(now), selectIsBusy(now), selectAwaitsFrame(now)]).toEqual([
           true,
           true,
           true,
@@ -194,14 +194,14 @@ describe("the payment in the provider's page", () => {
 
         const other = redeem({ voucher: never });
         other.actor.send({ type: 'back.pressed' });
-        expect(other.actor.getSnapshot().output).toEqual({ type: 'left' });
+        expect(other.actor.getSnapshot().output).toEqual({ type: 'frameLeft' });
       });
 
       it('keeps the reference that is looked up, whatever is typed', async () => {
         const { actor, calls } = redeem({ voucher: good, complete: declined });
         actor.send({ type: 'voucher.typed', reference: 'GV2' });
         expect(selectVoucherReference(actor.getSnapshot())).toBe('GV1');
-        actor.send({ type: 'voucher.redeemed' });
+        actor.send({ type: 'redeem.pressed' });
         await reach(actor, (now) => now.matches('restaging'));
         expect(calls.slice(0, 4)).toEqual([
           waited,
@@ -220,7 +220,7 @@ describe("the payment in the provider's page", () => {
         ['cannot be looked up', failing({ kind: 'offline', endpoint: 'voucherStatus' }), []],
       ])('stays as it is when the voucher %s', async (_, answer, invalid) => {
         const { actor, calls, told } = redeem(answer ? { voucher: answer } : {});
-        const { context } = await reach(actor, (now) => !selectIsRedeeming(now));
+        const { context } = await reach(actor, (now) => !selectIsCheckingVoucher(now));
         expect(actor.getSnapshot().value).toEqual({ ready: { framed: 'waiting' } });
         expect(context.invalidVouchers).toEqual(invalid);
         expect(calls).toEqual([waited, lookedUp, waited]);
@@ -239,8 +239,8 @@ describe("the payment in the provider's page", () => {
         expect(calls).toEqual([waited, lookedUp, asked, stagedWith(vouchers), waited]);
         expect(told.map(({ type }) => type)).toEqual([
           'frame.opened',
-          'payment.started',
-          'payment.ended',
+          'payment.recorded',
+          'payment.dropped',
           'booking.updated',
           'frame.closed',
           'frame.opened',
@@ -255,7 +255,7 @@ describe("the payment in the provider's page", () => {
         expect(calls).toEqual([waited, lookedUp, asked]);
         expect(told).toEqual([
           frameOpened,
-          { type: 'payment.started', payment: { ...frameOpened.payment, state: 'left' } },
+          { type: 'payment.recorded', payment: { ...frameOpened.payment, state: 'left' } },
         ]);
       });
     });

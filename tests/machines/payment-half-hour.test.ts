@@ -7,13 +7,13 @@ import { reach } from '../support/reach.ts';
 describe("E-04 the half hour of the provider's page", () => {
   it('D-360 keeps the session alive while the frame is open, for half an hour at most', async () => {
     const { actor, calls, told } = startPayment(inFrame, { pause: () => Promise.resolve(undefined) });
-    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
+    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'unattended' } }));
     const round: [string, unknown][] = [
       ['pause', { milliseconds: 180_000 }],
       ['keepAlive', { sessionId: 'S1' }],
     ];
     expect(calls).toEqual(Array.from({ length: 10 }, () => round).flat());
-    expect(told).toEqual([frameOpened, { type: 'frame.rested' }]);
+    expect(told).toEqual([frameOpened, { type: 'frame.unattended' }]);
     actor.send({ type: 'frame.reported', status: 'completed' });
     expect(actor.getSnapshot().matches('submitting')).toBe(true);
   });
@@ -36,10 +36,10 @@ describe("E-04 the half hour of the provider's page", () => {
       pause: () => Promise.resolve(undefined),
       stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
     });
-    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
+    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'unattended' } }));
     actor.send({ type: 'frame.reported', status: 'cancelled' });
     actor.send({ type: 'staging.retried' });
-    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
+    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'unattended' } }));
     const kept = calls.filter(([name]) => name === 'keepAlive');
     expect(kept).toEqual(Array.from({ length: 20 }, () => ['keepAlive', { sessionId: 'S1' }]));
   });

@@ -31,8 +31,11 @@ describe('gift vouchers at the payment step', () => {
       voucher: () => Promise.resolve(voucherStatus()),
     });
     actor.send({ type: 'voucher.typed', reference: ' GV1 ' });
-    actor.send({ type: 'voucher.redeemed' });
-    const { context } = await reach(actor, ({ value }) => value !== 'redeeming' && value !== 'restaging');
+    actor.send({ type: 'redeem.pressed' });
+    const { context } = await reach(
+      actor,
+      ({ value }) => value !== 'checkingVoucher' && value !== 'restaging',
+    );
     expect(context.booking.vouchers).toEqual([moneyVoucher('GV1', 10000)]);
     expect(context.voucherReference).toBe('');
     expect(calls).toEqual([
@@ -55,8 +58,8 @@ describe('gift vouchers at the payment step', () => {
     const status = voucherStatus({ canBeUsed: usable, ...change });
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.resolve(status) });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
-    actor.send({ type: 'voucher.redeemed' });
-    const { context } = await reach(actor, ({ value }) => value !== 'redeeming');
+    actor.send({ type: 'redeem.pressed' });
+    const { context } = await reach(actor, ({ value }) => value !== 'checkingVoucher');
     expect(context.invalidVouchers).toEqual([{ reference: 'GV1', name: 'Gift voucher', reason }]);
     expect(context.booking.vouchers).toEqual([]);
     expect(calls.map(([name]) => name)).toEqual(['voucher']);
@@ -67,10 +70,10 @@ describe('gift vouchers at the payment step', () => {
       voucher: failing({ kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' }),
     });
     actor.send({ type: 'voucher.typed', reference: 'GV9' });
-    actor.send({ type: 'voucher.redeemed' });
-    await reach(actor, ({ value }) => value !== 'redeeming');
-    actor.send({ type: 'voucher.redeemed' });
-    await reach(actor, ({ value }) => value !== 'redeeming');
+    actor.send({ type: 'redeem.pressed' });
+    await reach(actor, ({ value }) => value !== 'checkingVoucher');
+    actor.send({ type: 'redeem.pressed' });
+    await reach(actor, ({ value }) => value !== 'checkingVoucher');
     const { invalidVouchers } = actor.getSnapshot().context;
     expect(invalidVouchers).toEqual([{ reference: 'GV9', name: '', reason: 'notFound' }]);
     expect(selectVoucherFailure(actor.getSnapshot())).toBe(null);
@@ -89,7 +92,7 @@ describe('gift vouchers at the payment step', () => {
         voucher: () => (++lookUps === 1 ? Promise.reject(silence) : second()),
       });
       actor.send({ type: 'voucher.typed', reference: 'GV1' });
-      actor.send({ type: 'voucher.redeemed' });
+      actor.send({ type: 'redeem.pressed' });
       const failed = await reach(actor, (snapshot) => snapshot.matches('ready'));
       const { invalidVouchers, voucherReference } = failed.context;
       expect({ invalidVouchers, voucherReference, failure: selectVoucherFailure(failed) }).toEqual({
@@ -97,7 +100,7 @@ describe('gift vouchers at the payment step', () => {
         voucherReference: 'GV1',
         failure: silence.failure,
       });
-      actor.send({ type: 'voucher.redeemed' });
+      actor.send({ type: 'redeem.pressed' });
       const { context } = await reach(actor, (snapshot) => snapshot.matches({ ready: 'idle' }));
       expect([
         context.invalidVouchers.map(({ reference }) => reference),
@@ -115,10 +118,10 @@ describe('gift vouchers at the payment step', () => {
       voucher: () => Promise.resolve(statuses.shift() ?? outside),
     });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
-    actor.send({ type: 'voucher.redeemed' });
+    actor.send({ type: 'redeem.pressed' });
     const refused = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect(selectInvalidVouchers(refused).map(({ reference }) => reference)).toEqual(['GV1']);
-    actor.send({ type: 'voucher.redeemed' });
+    actor.send({ type: 'redeem.pressed' });
     const applied = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect([selectInvalidVouchers(applied), selectVouchers(applied)]).toEqual([
       [],
@@ -129,7 +132,7 @@ describe('gift vouchers at the payment step', () => {
   it('D-456 clears the failure of the lookup when another reference is typed', async () => {
     const { actor } = startPayment(paymentInput, { voucher: () => Promise.reject(silence) });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
-    actor.send({ type: 'voucher.redeemed' });
+    actor.send({ type: 'redeem.pressed' });
     await reach(actor, (snapshot) => snapshot.matches('ready'));
     actor.send({ type: 'voucher.typed', reference: 'GV2' });
     expect(selectVoucherFailure(actor.getSnapshot())).toBe(null);
@@ -140,15 +143,15 @@ describe('gift vouchers at the payment step', () => {
       ...paymentInput,
       booking: { ...booking, vouchers: [moneyVoucher('GV1', 10000)] },
     });
-    applied.actor.send({ type: 'voucher.redeemed' });
+    applied.actor.send({ type: 'redeem.pressed' });
     applied.actor.send({ type: 'voucher.typed', reference: 'gv1' });
-    applied.actor.send({ type: 'voucher.redeemed' });
+    applied.actor.send({ type: 'redeem.pressed' });
     const stay = startPayment({
       ...paymentInput,
       booking: { ...booking, vouchers: [stayVoucher('SV1', 30000)] },
     });
     stay.actor.send({ type: 'voucher.typed', reference: 'GV2' });
-    stay.actor.send({ type: 'voucher.redeemed' });
+    stay.actor.send({ type: 'redeem.pressed' });
     expect([...applied.calls, ...stay.calls]).toEqual([]);
   });
 
@@ -185,7 +188,7 @@ describe('gift vouchers at the payment step', () => {
       stage: () => (++stagings === 1 ? Promise.reject(silence) : Promise.resolve(staged())),
     });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
-    actor.send({ type: 'voucher.redeemed' });
+    actor.send({ type: 'redeem.pressed' });
     const failed = await reach(actor, (snapshot) => snapshot.matches({ ready: 'stagingFailed' }));
     expect([selectNews(failed), failed.context.failure]).toEqual(['stagingFailed', silence.failure]);
     actor.send({ type: 'payment.submitted', card: filledCard });
@@ -196,7 +199,7 @@ describe('gift vouchers at the payment step', () => {
   });
 
   it.each<[string, Answer<FoundBooking & { at: number }>, unknown, string[]]>([
-    ['found', () => Promise.resolve({ isBooked: true, total: null, at: 0 }), 'paid', ['payment.started']],
+    ['found', () => Promise.resolve({ isBooked: true, total: null, at: 0 }), 'paid', ['payment.recorded']],
     [
       'not there',
       () => Promise.resolve({ isBooked: false, total: null, at: 0 }),
@@ -229,7 +232,7 @@ describe('gift vouchers at the payment step', () => {
     );
     const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'paid' });
-    expect(told.map(({ type }) => type)).toEqual(['payment.started']);
+    expect(told.map(({ type }) => type)).toEqual(['payment.recorded']);
   });
 
   it('D-335 ends the booking as expired when staging finds the session gone', async () => {

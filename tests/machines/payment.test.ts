@@ -8,7 +8,7 @@ import {
   selectMissing,
   selectNews,
   selectReason,
-  selectReported,
+  selectReportedFields,
   selectScheme,
   selectShownHints,
   selectTellsOfVouchers,
@@ -41,7 +41,7 @@ const record = {
   iPageSessionId: null,
   at: null,
 };
-const started = { type: 'payment.started', payment: { ...record, state: 'sending' } };
+const started = { type: 'payment.recorded', payment: { ...record, state: 'sending' } };
 describe('the payment step', () => {
   it('D-38, D-400 stages an unstaged bill before it can be paid', async () => {
     const { actor, calls } = startPayment({ ...paymentInput, isStaged: false });
@@ -102,7 +102,7 @@ describe('the payment step', () => {
     const { actor, emitted } = startPayment(paymentInput);
     const shown = () => {
       const snapshot = actor.getSnapshot();
-      return [selectReported(snapshot), selectMissing(snapshot), emitted.length];
+      return [selectReportedFields(snapshot), selectMissing(snapshot), emitted.length];
     };
     actor.send({ type: 'payment.submitted', card: unfilledCard });
     expect(shown()).toEqual([['cardNumber'], ['cardNumber'], 1]);
@@ -146,7 +146,7 @@ describe('the payment step', () => {
       const { actor } = startPayment(paymentInput, voucher ? { voucher } : {});
       expect(selectTellsOfVouchers(actor.getSnapshot())).toBe(false);
       actor.send({ type: 'voucher.typed', reference: 'GV1' });
-      actor.send({ type: 'voucher.redeemed' });
+      actor.send({ type: 'redeem.pressed' });
       return selectTellsOfVouchers(await reach(actor, (snapshot) => !snapshot.hasTag('busy')));
     };
     expect(await tells(() => Promise.resolve(voucherStatus()))).toBe(true);
@@ -188,16 +188,16 @@ describe('the payment step', () => {
       const snapshot = await reach(actor, ({ value }) => value !== 'submitting');
       expect([selectNews(snapshot), selectReason(snapshot)]).toEqual(['refused', reason]);
       expect(calls.map(([name]) => name)).toEqual(['complete']);
-      expect(told).toEqual([started, { type: 'payment.ended' }]);
+      expect(told).toEqual([started, { type: 'payment.dropped' }]);
       expect(snapshot.can({ type: 'payment.submitted', card: filledCard })).toBe(true);
     },
   );
 
-  it.each<[Failure, 'lost' | 'gone']>([
-    [{ kind: 'offline', endpoint: 'complete' }, 'lost'],
-    [{ kind: 'http', endpoint: 'complete', status: 500, message: '' }, 'lost'],
-    [{ kind: 'unauthorised', endpoint: 'complete', message: '' }, 'lost'],
-    [{ kind: 'http', endpoint: 'complete', status: 409, message: 'Completed already' }, 'lost'],
+  it.each<[Failure, 'unknown' | 'gone']>([
+    [{ kind: 'offline', endpoint: 'complete' }, 'unknown'],
+    [{ kind: 'http', endpoint: 'complete', status: 500, message: '' }, 'unknown'],
+    [{ kind: 'unauthorised', endpoint: 'complete', message: '' }, 'unknown'],
+    [{ kind: 'http', endpoint: 'complete', status: 409, message: 'Completed already' }, 'unknown'],
     [{ kind: 'http', endpoint: 'complete', status: 404, message: '' }, 'gone'],
   ])('E-01 ends after an unclear answer (%j), and sends nothing again', async (failure, type) => {
     const { actor, calls, told } = startPayment(paymentInput, { complete: failing(failure) });

@@ -36,7 +36,7 @@ describe('D-483, D-485 the rates after another search', () => {
     calls[0]?.resolve(answer);
     const { output } = await reach(actor, (snapshot) => snapshot.status === 'done');
     expect(output).toEqual({
-      type: 'legBooked',
+      type: 'legHeld',
       rate: dailyRate,
       includedPackages: [fee('DOG', 4_000)],
       hold: { confirmationNumber: 'C9', internalIdentifier: 'I9' },

@@ -5,7 +5,7 @@ import {
   selectAmount,
   selectBookingWithRate,
   selectHasFailed,
-  selectIsBooking,
+  selectIsHolding,
   selectLosses,
   selectPanels,
   selectRateCode,
@@ -26,7 +26,7 @@ function booking() {
   const step = startRates(ratesInput());
   step.actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
   step.actor.send({ type: 'rate.confirmed' });
-  const settled = () => reach(step.actor, (snapshot) => !selectIsBooking(snapshot));
+  const settled = () => reach(step.actor, (snapshot) => !selectIsHolding(snapshot));
   return { ...step, settled };
 }
 
@@ -50,7 +50,7 @@ describe('A §2.7 the rates of a room', () => {
     const { actor } = startRates(ratesInput(kingChosen, { availability: gone }));
     expect(selectPanels(actor.getSnapshot())).toEqual([]);
     expect(actor.getSnapshot().can({ type: 'rate.confirmed' })).toBe(false);
-    actor.send({ type: 'rates.left' });
+    actor.send({ type: 'back.pressed' });
     expect(actor.getSnapshot().output).toEqual({ type: 'back' });
   });
 });
@@ -133,7 +133,7 @@ describe('A §4.1 booking the leg', () => {
     ]);
     calls[0]?.resolve(answer);
     expect((await settled()).output).toEqual({
-      type: 'legBooked',
+      type: 'legHeld',
       rate: dailyRate,
       includedPackages: [fee('DOG', 4_000)],
       hold: { confirmationNumber: 'C9', internalIdentifier: 'I9' },
@@ -162,7 +162,7 @@ describe('A §4.1 booking the leg', () => {
     const { actor, calls } = startRates(ratesInput(held));
     actor.send({ type: 'rate.confirmed' });
     expect(actor.getSnapshot().output).toEqual({
-      type: 'legBooked',
+      type: 'legHeld',
       rate: retreatRate,
       includedPackages: [fee('DOG', 4_000)],
       hold: { confirmationNumber: 'C1', internalIdentifier: 'I1' },
@@ -198,7 +198,7 @@ describe('A §8.5 a leg that cannot be booked', () => {
     expect(calls).toHaveLength(1);
     actor.send({ type: 'rate.confirmed' });
     calls[1]?.resolve(answer);
-    expect((await settled()).output).toMatchObject({ type: 'legBooked', hold: { confirmationNumber: 'C9' } });
+    expect((await settled()).output).toMatchObject({ type: 'legHeld', hold: { confirmationNumber: 'C9' } });
   });
 
   test('clears the failure when another rate is selected', async () => {

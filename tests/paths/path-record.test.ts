@@ -120,7 +120,7 @@ describe('a path in words', () => {
     expect(of('error', { type: 'x', error: new Error('no answer from mud') })).toBe(
       'Mud rooms: it breaks down',
     );
-    expect(of('sends', { type: 'payment.started' })).toBe('Mud rooms: the payment starts');
+    expect(of('sends', { type: 'payment.recorded' })).toBe('Mud rooms: the payment starts');
   });
 
   it('uses the name of an event’s sample', () => {

@@ -82,7 +82,7 @@ const hands: Hands<Shown> = {
     if (fold.ariaExpanded === 'false') await press('Got gift vouchers?');
     enterText(field('Voucher reference number'), reference as string);
   },
-  'voucher.redeemed': () => press('Redeem'),
+  'redeem.pressed': () => press('Redeem'),
   'voucher.removed': async () => {
     await press('Remove Gift voucher GV1');
     // The button disappears with its voucher.
@@ -108,7 +108,7 @@ const NEWS = {
  * bill is updated (D-375).
  */
 function wordOf(planned: AnyMachineSnapshot): string {
-  if (planned.matches('redeeming') || planned.matches({ ready: { framed: 'redeeming' } }))
+  if (planned.matches('checkingVoucher') || planned.matches({ ready: { framed: 'checkingVoucher' } }))
     return 'Checking your voucher...';
   if (planned.matches('askingFrame') || planned.matches('restaging')) return 'Updating your bill...';
   const { voucherFailure } = planned.context as PaymentContext;

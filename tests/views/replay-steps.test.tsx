@@ -98,7 +98,7 @@ describe('the steps of a booking', () => {
       'change.confirmed': button('Change rate'),
       'change.dismissed': button('Keep my rate'),
       'search.restarted': button('Search again'),
-      'rates.left': button('Back'),
+      'back.pressed': button('Back'),
     },
     expectShown: (planned) => {
       expect(has('alertdialog', 'Change this rate?')).toBe(planned.matches('askingToChangeRate'));

@@ -43,7 +43,7 @@ test('embedding: each step and choice fires one event, with its room where it ha
   await started.answer('searchAvailability', availability(2));
   await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota() });
   await started.answer('rates', {
-    type: 'legBooked',
+    type: 'legHeld',
     rate: availableRate(),
     includedPackages: [],
     hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },
@@ -88,9 +88,9 @@ test('embedding: add-ons, payment and booking fire events, the booking only once
   await started.answer('details', { type: 'next', profile: null });
   await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
   await started.begun('payment');
-  started.actor.send({ type: 'payment.started', payment: keptPayment() });
-  started.actor.send({ type: 'payment.ended' });
-  started.actor.send({ type: 'payment.started', payment: keptPayment() });
+  started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
+  started.actor.send({ type: 'payment.dropped' });
+  started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
   await started.answer('payment', { type: 'paid' });
   expect(started.events).toEqual([
     ['step', { step: 'addons' }],

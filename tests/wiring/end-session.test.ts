@@ -85,7 +85,7 @@ test('D-401 a completed booking keeps its session; cancelling the next booking e
   const started = await atSummary();
   await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
   await started.begun('payment');
-  started.actor.send({ type: 'payment.started', payment: keptPayment() });
+  started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
   await started.answer('payment', { type: 'paid' });
   await started.begun('confirmation');
   started.actor.send({ type: 'anotherBooking.requested' });

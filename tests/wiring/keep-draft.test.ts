@@ -85,7 +85,7 @@ describe('D-38 the draft in the storage', () => {
   it('E-02 stays after the booking until the guest starts another', async () => {
     const started = await resumed('summary');
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
-    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     await started.answer('payment', { type: 'paid' });
     expect(started.kept()).toEqual(keptDraft({ place: { step: 'confirmation', leg: 1 } }));
     started.actor.send({ type: 'anotherBooking.requested' });
@@ -182,7 +182,7 @@ describe('E-07 a member who logs out', () => {
     await started.answer('checkSession', undefined);
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');
-    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     member.leave();
     expect(started.context().booking).toEqual(booking);
     expect(store.kept()).toEqual(
@@ -191,7 +191,7 @@ describe('E-07 a member who logs out', () => {
         place: { step: 'payment', leg: 1 },
       }),
     );
-    started.actor.send({ type: 'payment.ended' });
+    started.actor.send({ type: 'payment.dropped' });
     await started.begun('guests');
     expect(started.context().booking).toEqual(withoutMember(booking));
     expect(store.kept()).toEqual(keptDraft({ booking: withoutMember(booking) }));

@@ -93,12 +93,12 @@ describe('E-02 the payment in the storage', () => {
   it('follows what is known of the payment, and is removed when it is refused', async () => {
     const started = await atPayment();
     expect(started.kept()).toBeNull();
-    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     expect(started.kept()).toEqual(keptPayment());
-    started.actor.send({ type: 'payment.ended' });
+    started.actor.send({ type: 'payment.dropped' });
     expect(started.kept()).toBeNull();
-    started.actor.send({ type: 'payment.started', payment: keptPayment() });
-    await started.answer('payment', { type: 'lost' });
+    started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
+    await started.answer('payment', { type: 'unknown' });
     expect(started.kept()).toEqual(keptPayment({ state: 'unknown' }));
     await started.answer('outcome', { type: 'booked' });
     expect(started.kept()).toEqual(keptPayment({ state: 'paid' }));
@@ -110,20 +110,20 @@ describe('E-02 the payment in the storage', () => {
     const started = await atPayment();
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
     const at = () => loadPayment(started.storage)?.at;
-    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     expect(at()).toBe(1_000);
     vi.setSystemTime(2_000);
-    started.actor.send({ type: 'payment.ended' });
-    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    started.actor.send({ type: 'payment.dropped' });
+    started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     expect(at()).toBe(2_000);
     vi.setSystemTime(25_000);
-    await started.answer('payment', { type: 'lost' });
+    await started.answer('payment', { type: 'unknown' });
     expect(loadPayment(started.storage)).toEqual(keptPayment({ state: 'unknown', at: 2_000 }));
   });
 
   it('T20 stays unchanged where the widget is removed during payment', async () => {
     const started = await atPayment();
-    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     started.stop();
     started.actor.stop();
     expect(started.kept()).toEqual(keptPayment());

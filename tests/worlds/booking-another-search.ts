@@ -9,7 +9,7 @@ import {
   draft,
   expired,
   houseWithoutAddOns,
-  legBooked,
+  legHeld,
   lostRound,
   NOTHING_SENT,
   quota,
@@ -62,7 +62,7 @@ export const aboutAnotherSearch = environmentOf(bookingMachine, {
     rates: {
       done: [
         named('the room is held, and has what fits of the one before', {
-          ...legBooked,
+          ...legHeld,
           carried: { leg: { ...before, hold: null }, before: [], notKept: [lostRound] },
         }),
       ],

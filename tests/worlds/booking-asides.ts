@@ -67,7 +67,7 @@ export const aboutLinks = environmentOf(bookingMachine, {
     searchAvailability: { done: [] },
     idle: { done: [expired] },
     ...BEFORE_PAYMENT,
-    payment: { done: [], sends: [{ type: 'payment.started', payment: sentPayment }] },
+    payment: { done: [], sends: [{ type: 'payment.recorded', payment: sentPayment }] },
     outcome: { done: [] },
     confirmation: { done: [] },
   },
@@ -151,12 +151,12 @@ export const aboutPayments = environmentOf(bookingMachine, {
     payment: {
       done: endOfPayment,
       sends: (snapshot: BookingSnapshot): BookingEvent[] => {
-        if (snapshot.matches({ flow: { payment: 'paying' } })) return [{ type: 'payment.ended' }];
+        if (snapshot.matches({ flow: { payment: 'paying' } })) return [{ type: 'payment.dropped' }];
         if (snapshot.matches({ flow: { payment: 'framed' } })) {
           return [
-            { type: 'frame.rested' },
+            { type: 'frame.unattended' },
             { type: 'frame.closed' },
-            { type: 'payment.started', payment: sentPayment },
+            { type: 'payment.recorded', payment: sentPayment },
           ];
         }
         return [{ type: 'frame.opened', payment: framedPayment }, { type: 'frame.closed' }];

@@ -52,8 +52,8 @@ export function wishes(all: boolean) {
   );
 }
 
-export const legBooked = named('the room is held', {
-  type: 'legBooked' as const,
+export const legHeld = named('the room is held', {
+  type: 'legHeld' as const,
   rate: availableRate(),
   includedPackages: [],
   hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },
@@ -77,23 +77,23 @@ export const paidPayment: PaymentRecord = { ...sentPayment, state: 'paid' };
 
 /** Events that only the steps send. */
 export const NOTHING_SENT = {
-  'payment.started': [],
-  'payment.ended': [],
+  'payment.recorded': [],
+  'payment.dropped': [],
   'frame.opened': [],
-  'frame.rested': [],
+  'frame.unattended': [],
   'frame.closed': [],
   'sums.differ': [],
   'anotherBooking.requested': [],
   'notKept.dismissed': [],
 };
 
-export const lost = named('no answer comes', { type: 'lost' as const });
+export const lost = named('no answer comes', { type: 'unknown' as const });
 export const sessionOver = named('the session is over', { type: 'gone' as const });
 
 /** The ends of a payment. Only a sent payment can be lost. */
 export function endOfPayment(snapshot: BookingSnapshot): PaymentOutput[] {
   if (snapshot.matches({ flow: { payment: 'paying' } })) return [{ type: 'paid' }, lost, sessionOver];
-  return [snapshot.context.payment?.state === 'framed' ? { type: 'left' } : { type: 'back' }];
+  return [snapshot.context.payment?.state === 'framed' ? { type: 'frameLeft' } : { type: 'back' }];
 }
 
 export const staged = named('the booking is ready to be paid', {

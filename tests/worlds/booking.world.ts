@@ -23,7 +23,7 @@ import {
   gone,
   houseWithAddOns,
   houseWithoutAddOns,
-  legBooked,
+  legHeld,
   linked,
   NOTHING_SENT,
   offline,
@@ -132,7 +132,7 @@ export const bookingWorld = worldOf(
           named('the guest wants another search', { type: 'newSearch' }),
         ],
       },
-      rates: { done: [legBooked, { type: 'back' }, { type: 'restart' }] },
+      rates: { done: [legHeld, { type: 'back' }, { type: 'restart' }] },
       guests: { done: [{ type: 'next' }, { type: 'back' }] },
       itinerary: { done: [{ type: 'next' }, { type: 'back' }] },
       addons: { done: [{ type: 'next' }, { type: 'back' }] },
@@ -149,8 +149,8 @@ export const bookingWorld = worldOf(
         done: endOfPayment,
         sends: (snapshot): BookingEvent[] => [
           snapshot.matches({ flow: { payment: 'paying' } })
-            ? { type: 'payment.ended' }
-            : { type: 'payment.started', payment: sentPayment },
+            ? { type: 'payment.dropped' }
+            : { type: 'payment.recorded', payment: sentPayment },
         ],
       },
       outcome: { done: [{ type: 'booked' }, { type: 'begunAnew' }] },

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
-import { holdsPayment } from '../../machines/steps/payment/payment.rules.ts';
+import { mustCheckVoucher } from '../../machines/steps/payment/payment.rules.ts';
 import type { PaymentContext } from '../../machines/steps/payment/payment.types.ts';
 import { isCardFilled } from '../../src/domain/card-facts.ts';
 import { environmentOf } from '../paths/environment.ts';
@@ -25,8 +25,8 @@ export const isInFrame = ({ iPageSessionId }: PaymentContext) => iPageSessionId 
 /** The bill shown is not the one staged, so it cannot be paid. */
 export const isBlocked = (snapshot: AnyMachineSnapshot) =>
   ['stagingFailed', 'doubtful', 'differing'].some((state) => snapshot.matches({ ready: state }));
-const isWithoutVouchers = ({ booking, voucherReference, invalidVouchers, wished }: PaymentContext) =>
-  booking.vouchers.length + invalidVouchers.length + wished.length === 0 && voucherReference === '';
+const isWithoutVouchers = ({ booking, voucherReference, invalidVouchers, nextVouchers }: PaymentContext) =>
+  booking.vouchers.length + invalidVouchers.length + nextVouchers.length === 0 && voucherReference === '';
 const isUnchecked = ({ voucherFailure }: PaymentContext) => voucherFailure !== null;
 /** Whether something else has happened already. What is walked once is not walked again after it. */
 const isAmidMore = ({ card, leftFields, booking, invalidVouchers, reason, isStaged }: PaymentContext) =>
@@ -59,7 +59,7 @@ export const paymentInView = environmentOf(paymentMachine, {
       isInFrame(snapshot.context) ||
       isBlocked(snapshot) ||
       isUnchecked(snapshot.context) ||
-      (holdsPayment(snapshot.context) && isAmidMore(snapshot.context))
+      (mustCheckVoucher(snapshot.context) && isAmidMore(snapshot.context))
         ? []
         : [{ card: snapshot.context.card }],
     'frame.reported': when(
@@ -70,14 +70,14 @@ export const paymentInView = environmentOf(paymentMachine, {
     ),
     // The form waits while a voucher is looked up with the provider's page open.
     'voucher.typed': when(
-      ({ context: { card, leftFields, reason, voucherReference, frameKeeps } }) =>
+      ({ context: { card, leftFields, reason, voucherReference, keepAliveCalls } }) =>
         voucherReference === '' &&
         !isCardFilled(card) &&
-        leftFields.length + frameKeeps === 0 &&
+        leftFields.length + keepAliveCalls === 0 &&
         reason === '',
       { reference: 'GV1' },
     ),
-    'voucher.redeemed': when(isIdle, {}),
+    'redeem.pressed': when(isIdle, {}),
     'voucher.removed': when((at) => isIdle(at) && at.context.booking.vouchers.length > 0, {
       reference: 'GV1',
     }),
@@ -92,7 +92,7 @@ export const paymentInView = environmentOf(paymentMachine, {
       done: [voucherStatus(), voucherStatus({ isRedeemed: true, canBeUsed: false })],
       // Every kind of failed check at the start, one kind later, none once the page has been kept alive.
       error: ({ context }) => {
-        if (context.frameKeeps > 0) return [];
+        if (context.keepAliveCalls > 0) return [];
         return isAmidMore(context) ? VOUCHER_FAILURES.slice(0, 1) : VOUCHER_FAILURES;
       },
     },
@@ -115,13 +115,13 @@ export const paymentInView = environmentOf(paymentMachine, {
   },
   project: (context) => [
     context.voucherFailure?.kind,
-    context.isPayHeld,
-    context.wished.length,
+    context.isPayWaiting,
+    context.nextVouchers.length,
     context.booking.vouchers.length,
     context.isStaged,
     context.iPageSessionId === null,
     context.voucherReference,
-    context.frameKeeps,
+    context.keepAliveCalls,
     isCardFilled(context.card),
     context.leftFields,
     context.invalidVouchers.length,

@@ -35,7 +35,7 @@ export const paymentRules: Rules<SnapshotFrom<typeof paymentMachine>> = {
   },
   'the flow hears of a payment once, before its answer (E-02)': ({ before, after, sent }) => {
     if (!after.hasTag('paying') || before?.hasTag('paying')) return null;
-    const told = sent.filter(({ type }) => type === 'payment.started');
+    const told = sent.filter(({ type }) => type === 'payment.recorded');
     return (
       told.length === 1 && (told[0] as unknown as PaymentStarted | undefined)?.payment.state === 'sending'
     );
@@ -46,7 +46,7 @@ export const paymentRules: Rules<SnapshotFrom<typeof paymentMachine>> = {
     sent,
   }) => {
     if (!before?.hasTag('paying') || after.hasTag('paying')) return null;
-    return JSON.stringify(sent) === (after.matches('ready') ? '[{"type":"payment.ended"}]' : '[]');
+    return JSON.stringify(sent) === (after.matches('ready') ? '[{"type":"payment.dropped"}]' : '[]');
   },
   'the flow hears once that a page of the provider has ended without a payment (D-27)': (seen) => {
     if (seen.event.type !== 'frame.reported' || !seen.before?.matches({ ready: 'framed' })) return null;

@@ -1,11 +1,11 @@
 import { isSessionGone } from '../../machines/shared/failure.ts';
 import type { PaymentInput, PaymentContext } from '../../machines/steps/payment/payment.types.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
-import { holdsPayment } from '../../machines/steps/payment/payment.rules.ts';
+import { mustCheckVoucher } from '../../machines/steps/payment/payment.rules.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import {
   selectAwaitsFrame,
-  selectIsRedeeming,
+  selectIsCheckingVoucher,
   selectMayPay,
   selectNews,
   selectPaymentSession,
@@ -133,9 +133,9 @@ const aboutHolding = environmentOf(paymentMachine, {
     iPageSessionId,
     voucherReference,
     refusedReference,
-    isPayHeld,
-    frameKeeps,
-  }) => [vouchers.length, iPageSessionId, voucherReference, refusedReference, isPayHeld, frameKeeps],
+    isPayWaiting,
+    keepAliveCalls,
+  }) => [vouchers.length, iPageSessionId, voucherReference, refusedReference, isPayWaiting, keepAliveCalls],
 });
 
 export const paymentWorld = worldOf(
@@ -191,15 +191,15 @@ export const paymentWorld = worldOf(
       iPageSessionId,
       voucherReference,
       voucherFailure,
-      frameKeeps,
-      wished,
+      keepAliveCalls,
+      nextVouchers,
     }) => [
       voucherFailure?.kind,
-      wished.length,
+      nextVouchers.length,
       vouchers.length,
       iPageSessionId === null,
       voucherReference,
-      frameKeeps,
+      keepAliveCalls,
     ],
   },
   {
@@ -207,10 +207,10 @@ export const paymentWorld = worldOf(
     rules: paymentRules,
     invariants: {
       'nothing is paid with a typed reference that is not looked up (D-452)': (snapshot) =>
-        !snapshot.hasTag('paying') || !holdsPayment(snapshot.context),
+        !snapshot.hasTag('paying') || !mustCheckVoucher(snapshot.context),
       ...busyWhile('completeBooking', 'checkVoucher', 'stageBooking', 'askFrame', 'findBooking'),
       'a stay voucher (category 0) allows no further voucher (B §2.5)': (snapshot) =>
-        !selectIsRedeeming(snapshot) || canRedeemVouchers(snapshot.context.booking.vouchers),
+        !selectIsCheckingVoucher(snapshot) || canRedeemVouchers(snapshot.context.booking.vouchers),
       'Back works exactly while no call runs that could bind the guest (E-02)': canOnly(
         { type: 'back.pressed' },
         (snapshot) => snapshot.matches('ready'),

@@ -2,7 +2,7 @@ import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
 import {
   selectBookingWithRate,
   selectHasFailed,
-  selectIsBooking,
+  selectIsHolding,
 } from '../../machines/steps/rates/rates.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
@@ -49,7 +49,7 @@ export const ratesWorld = worldOf(
       ...busyWhile('bookLeg'),
       ...modalWhileAsked('change.dismissed'),
       'nothing is sent without a rate': (snapshot) =>
-        !selectIsBooking(snapshot) || snapshot.context.rateCode !== null,
+        !selectIsHolding(snapshot) || snapshot.context.rateCode !== null,
     },
     rules: {
       'the leg is sent in the session with the chosen rate (A §4.1)': (seen) => {
@@ -64,13 +64,13 @@ export const ratesWorld = worldOf(
       'the bill has the selected rate, and the booking does not (D-516)': ({ before, after }) =>
         (selectBookingWithRate(after).legs[0]?.rate?.rateCode ?? null) === after.context.rateCode &&
         (before ?? after).context.booking === after.context.booking,
-      'Back leads back to the rooms': leadsOut('rates.left', { type: 'back' }),
+      'Back leads back to the rooms': leadsOut('back.pressed', { type: 'back' }),
       'a restart after a failed booking starts the search again (A §8.5)': leadsOut('search.restarted', {
         type: 'restart',
       }),
       'keeping the rate sends nothing, and shows the rates again (D-39)': ({ event, after, inputs }) =>
         event.type === 'change.dismissed'
-          ? Object.keys(inputs).length === 0 && after.can({ type: 'rates.left' })
+          ? Object.keys(inputs).length === 0 && after.can({ type: 'back.pressed' })
           : null,
       'only an offered rate can be selected, which clears the failure (A §8.5)': (seen) => {
         const { event, before, after } = seen;
@@ -87,7 +87,7 @@ export const ratesWorld = worldOf(
         if (event.type.startsWith('xstate.error')) return after.status === 'active' && selectHasFailed(after);
         const output = after.output;
         return (
-          output?.type === 'legBooked' &&
+          output?.type === 'legHeld' &&
           output.hold.confirmationNumber === 'C9' &&
           output.hold.internalIdentifier === 'I9' &&
           output.rate.rateCode === after.context.rateCode

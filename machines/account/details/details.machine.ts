@@ -68,7 +68,7 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
             lookupFailed: {
               on: { 'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' } },
             },
-            asLeft: { type: 'history' },
+            whereItWas: { type: 'history' },
           },
         },
         /** How the last try ended, until the next one. */
@@ -105,7 +105,7 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
           actions: ['keepChange', 'tellReturned', 'tellProfile', 'tellChanges'],
         },
         onError: {
-          target: ['editing.lookup.asLeft', 'editing.answer.failed'],
+          target: ['editing.lookup.whereItWas', 'editing.answer.failed'],
           actions: [withFailure('keepFailure', 'updateProfile'), 'tellReturned'],
         },
       },

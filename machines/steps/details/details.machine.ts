@@ -91,7 +91,7 @@ export const detailsMachine = detailsSetup.createMachine({
             },
             noAddressFound: {},
             addressSearchFailed: {},
-            asLeft: { type: 'history' },
+            whereItWas: { type: 'history' },
           },
         },
         /** What the contact check found, until the next try. */
@@ -122,13 +122,13 @@ export const detailsMachine = detailsSetup.createMachine({
         onDone: [
           {
             guard: withOutput('isEmailRejected'),
-            target: ['editing.lookup.asLeft', 'editing.contact.emailNotValid'],
+            target: ['editing.lookup.whereItWas', 'editing.contact.emailNotValid'],
             actions: 'tellReturned',
           },
           { target: 'checkingTelephone' },
         ],
         onError: {
-          target: ['editing.lookup.asLeft', 'editing.contact.emailCheckFailed'],
+          target: ['editing.lookup.whereItWas', 'editing.contact.emailCheckFailed'],
           actions: 'tellReturned',
         },
       },
@@ -142,7 +142,7 @@ export const detailsMachine = detailsSetup.createMachine({
         onDone: [
           {
             guard: withOutput('isTelephoneRejected'),
-            target: ['editing.lookup.asLeft', 'editing.contact.telephoneNotValid'],
+            target: ['editing.lookup.whereItWas', 'editing.contact.telephoneNotValid'],
             actions: 'tellReturned',
           },
           { guard: 'isAccountAskedFor', target: 'registering' },
@@ -150,7 +150,7 @@ export const detailsMachine = detailsSetup.createMachine({
           { target: 'next', actions: 'tellNoAccount' },
         ],
         onError: {
-          target: ['editing.lookup.asLeft', 'editing.contact.telephoneCheckFailed'],
+          target: ['editing.lookup.whereItWas', 'editing.contact.telephoneCheckFailed'],
           actions: 'tellReturned',
         },
       },

@@ -22,10 +22,13 @@ const failureMeans = (expected: Outcome) => ({
   }),
 });
 
+/** Until staging succeeds, a press of Pay does nothing (D-114). */
+const untilStaged = { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' } as const;
+
 /**
  * The guest pays with vouchers (D-34), by card or in the provider's frame (D-27). One payment is sent at a time (B
  * §2.5, §4). payment.rules.ts says what each answer to `complete` means. If the answer does not tell whether the
- * booking is made, the step ends with 'lost'. The flow then asks the estate (E-01).
+ * booking is made, the step ends with 'unknown'. The flow then asks the estate (E-01).
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -34,14 +37,14 @@ export const paymentMachine = paymentSetup.createMachine({
     card: EMPTY_CARD,
     leftFields: [],
     wasSubmitted: false,
-    reported: [],
+    reportedFields: [],
     voucherReference: '',
     refusedReference: '',
-    isPayHeld: false,
-    wished: [],
+    isPayWaiting: false,
+    nextVouchers: [],
     invalidVouchers: [],
     voucherFailure: null,
-    frameKeeps: 0,
+    keepAliveCalls: 0,
     reason: '',
     difference: null,
     ...NO_FAILURE,
@@ -49,12 +52,13 @@ export const paymentMachine = paymentSetup.createMachine({
   initial: 'ready',
   output: outputOf<PaymentContext, PaymentOutput>({
     paid: () => ({ type: 'paid' }),
-    lost: () => ({ type: 'lost' }),
+    unknown: () => ({ type: 'unknown' }),
     gone: () => ({ type: 'gone' }),
-    left: () => ({ type: 'left' }),
+    frameLeft: () => ({ type: 'frameLeft' }),
     back: () => ({ type: 'back' }),
   }),
   states: {
+    /** Waits for the guest, or for the provider's page. */
     ready: {
       initial: 'opening',
       on: {
@@ -63,17 +67,17 @@ export const paymentMachine = paymentSetup.createMachine({
         'voucher.typed': {
           actions: withEvent('keepReference'),
         },
-        'voucher.redeemed': { guard: 'isVoucherNew', target: 'redeeming', actions: 'letPaymentGo' },
+        'redeem.pressed': { guard: 'canCheckVoucher', target: 'checkingVoucher', actions: 'stopWaiting' },
         'voucher.removed': {
           guard: withEvent('isRemovable'),
           target: 'restaging',
-          actions: [withEvent('wishWithout'), 'changeVouchers'],
+          actions: [withEvent('removeVoucher'), 'changeVouchers'],
         },
         'payment.submitted': [
           {
-            guard: 'holdsPayment',
-            target: 'redeeming',
-            actions: [withEvent('keepCard'), 'holdPayment'],
+            guard: 'mustCheckVoucher',
+            target: 'checkingVoucher',
+            actions: [withEvent('keepCard'), 'waitForVoucher'],
           },
           {
             guard: withEvent('isOurCardFilled'),
@@ -102,28 +106,20 @@ export const paymentMachine = paymentSetup.createMachine({
          * The voucher was checked and not applied. If Pay waited for the check, the guest is told; else the screen
          * goes back to the state before the check.
          */
-        lookedUp: { always: [{ guard: 'isPayHeld', target: 'voucherRefused' }, { target: 'asLeft' }] },
+        lookedUp: { always: [{ guard: 'isPayWaiting', target: 'voucherRefused' }, { target: 'whereItWas' }] },
         /** Pay was pressed with a voucher that does not count. The next press pays without the voucher (D-452). */
-        voucherRefused: { entry: 'letPaymentGo' },
+        voucherRefused: { entry: 'stopWaiting' },
         /** Pay was pressed with a voucher that counts. The guest sees the new sum before paying (D-452). */
         billChanged: {},
         frameCancelled: { on: { 'staging.retried': '#payment.restaging' } },
         frameFailed: { on: { 'staging.retried': '#payment.restaging' } },
-        /**
-         * Staging has failed. The vouchers stay as the guest has changed them, and nothing can be paid until
-         * staging succeeds (D-114).
-         */
-        stagingFailed: {
-          tags: 'failed',
-          on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },
-        },
-        doubtful: {
-          on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },
-        },
-        differing: {
-          on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },
-        },
-        asLeft: { type: 'history' },
+        /** Staging has failed. The vouchers stay as the guest has changed them (D-114). */
+        stagingFailed: { tags: 'failed', on: untilStaged },
+        /** Staging has failed, and the estate did not answer whether the booking is made already (D-361). */
+        doubtful: { on: untilStaged },
+        /** The staged bill differs from the bill on the screen (E-06). */
+        differing: { on: untilStaged },
+        whereItWas: { type: 'history' },
       },
     },
     /**
@@ -132,27 +128,27 @@ export const paymentMachine = paymentSetup.createMachine({
      */
     askingFrame: {
       tags: ['busy', 'framed'],
-      entry: 'tellAsked',
+      entry: 'tellFrameLeft',
       invoke: {
         id: 'askFrame',
         src: 'completeBooking',
         input: ({ context }) => ({ sessionId: context.session.id, inFrame: true }),
         onDone: [
           { guard: answerMeans('paid'), target: 'paid' },
-          { target: 'restaging', actions: ['tellEnded', 'changeVouchers'] },
+          { target: 'restaging', actions: ['tellDropped', 'changeVouchers'] },
         ],
         onError: [
           {
             guard: withFailure('isUntaken', 'completeBooking'),
             target: 'restaging',
-            actions: ['tellEnded', 'changeVouchers'],
+            actions: ['tellDropped', 'changeVouchers'],
           },
-          { target: 'left' },
+          { target: 'frameLeft' },
         ],
       },
       on: { 'frame.reported': { guard: frameIs('completed'), target: 'submitting' } },
     },
-    redeeming: {
+    checkingVoucher: {
       tags: 'busy',
       invoke: {
         ...lookUp,
@@ -160,7 +156,7 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: withOutput('isVoucherAccepted'),
             target: 'restaging',
-            actions: [withOutput('wishVoucher'), 'changeVouchers'],
+            actions: [withOutput('addVoucher'), 'changeVouchers'],
           },
           {
             target: 'ready.lookedUp',
@@ -190,11 +186,11 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: withOutput('asksAgain'),
             target: 'ready.billChanged',
-            actions: withOutput('keepPaymentSession'),
+            actions: withOutput('takeStagedBill'),
           },
           {
             target: 'ready',
-            actions: withOutput('keepPaymentSession'),
+            actions: withOutput('takeStagedBill'),
           },
         ],
         onError: [
@@ -218,8 +214,8 @@ export const paymentMachine = paymentSetup.createMachine({
         src: 'findBooking',
         input: ({ context }) => ({ confirmationNumber: confirmationNumberOf(context.booking) }),
         onDone: [
-          { guard: withOutput('isBooked'), target: 'paid', actions: 'tellStarted' },
-          { guard: 'isGone', target: 'ready.stagingFailed', actions: 'endBooking' },
+          { guard: withOutput('isBooked'), target: 'paid', actions: 'tellSending' },
+          { guard: 'isSessionGone', target: 'ready.stagingFailed', actions: 'tellExpired' },
           { target: 'ready.stagingFailed' },
         ],
         onError: 'ready.doubtful',
@@ -231,7 +227,7 @@ export const paymentMachine = paymentSetup.createMachine({
      */
     submitting: {
       tags: ['busy', 'paying'],
-      entry: 'tellStarted',
+      entry: 'tellSending',
       invoke: {
         id: 'completeBooking',
         src: 'completeBooking',
@@ -244,25 +240,25 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: answerMeans('refused'),
             target: 'ready.refused',
-            actions: [withOutput('keepReason'), 'tellEnded'],
+            actions: [withOutput('keepReason'), 'tellDropped'],
           },
-          { target: 'lost' },
+          { target: 'unknown' },
         ],
         onError: [
           {
             guard: failureMeans('refused'),
             target: 'ready.refused',
-            actions: [withFailure('keepReason', 'completeBooking'), 'tellEnded'],
+            actions: [withFailure('keepReason', 'completeBooking'), 'tellDropped'],
           },
           { guard: failureMeans('gone'), target: 'gone' },
-          { target: 'lost' },
+          { target: 'unknown' },
         ],
       },
     },
     paid: { type: 'final' },
-    lost: { type: 'final' },
+    unknown: { type: 'final' },
     gone: { type: 'final' },
-    left: { type: 'final' },
+    frameLeft: { type: 'final' },
     back: { type: 'final' },
   },
 });

@@ -57,11 +57,11 @@ export function reasonOf(answer: CompleteAnswer | Failure): string {
 }
 
 /**
- * The pause before each keep-alive call while the provider's page is open, in milliseconds. FRAME_KEEPS: the number of
+ * The pause before each keep-alive call while the provider's page is open, in milliseconds. MAX_KEEP_ALIVE_CALLS: the number of
  * calls. Together they last half an hour (E-04, D-360).
  */
 export const FRAME_PAUSE_MS = 3 * 60_000;
-export const FRAME_KEEPS = 10;
+export const MAX_KEEP_ALIVE_CALLS = 10;
 
 /** Whether the typed voucher counts. `status` is null where the estate does not know the voucher. */
 export function voucherOutcome(
@@ -79,7 +79,7 @@ export function withoutReference(vouchers: AppliedVoucher[], reference: string):
  * Whether the typed reference can be checked: it is not empty, not applied yet, and this booking may redeem
  * vouchers.
  */
-export function isVoucherNew({ voucherReference, booking: { vouchers } }: PaymentContext): boolean {
+export function canCheckVoucher({ voucherReference, booking: { vouchers } }: PaymentContext): boolean {
   return (
     voucherReference.trim() !== '' &&
     canRedeemVouchers(vouchers) &&
@@ -88,10 +88,10 @@ export function isVoucherNew({ voucherReference, booking: { vouchers } }: Paymen
 }
 
 /** Whether paying now would silently drop the typed reference (D-452). */
-export function holdsPayment(context: PaymentContext): boolean {
+export function mustCheckVoucher(context: PaymentContext): boolean {
   return (
     context.iPageSessionId === null &&
-    isVoucherNew(context) &&
+    canCheckVoucher(context) &&
     context.voucherReference.trim() !== context.refusedReference
   );
 }

@@ -19,7 +19,7 @@ import type { CardScheme } from '../../../src/domain/payment.ts';
 import type { Wallet } from '../../../src/domain/wallets.ts';
 import { mayBeBookedAlready } from '../../shared/refusals.ts';
 import type { paymentMachine } from './payment.machine.ts';
-import { holdsPayment } from './payment.rules.ts';
+import { mustCheckVoucher } from './payment.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 
@@ -123,8 +123,8 @@ export function selectIsPaying(snapshot: Snapshot): boolean {
 }
 
 /** Whether Pay waits for the check of the typed voucher (D-452). */
-export function selectIsPayHeld(snapshot: Snapshot): boolean {
-  return snapshot.hasTag('busy') && snapshot.context.isPayHeld;
+export function selectIsPayWaiting(snapshot: Snapshot): boolean {
+  return snapshot.hasTag('busy') && snapshot.context.isPayWaiting;
 }
 
 export function selectIsBusy(snapshot: Snapshot): boolean {
@@ -132,8 +132,8 @@ export function selectIsBusy(snapshot: Snapshot): boolean {
 }
 
 /** Whether a voucher is being looked up. */
-export function selectIsRedeeming(snapshot: Snapshot): boolean {
-  return snapshot.matches('redeeming') || snapshot.matches({ ready: { framed: 'redeeming' } });
+export function selectIsCheckingVoucher(snapshot: Snapshot): boolean {
+  return snapshot.matches('checkingVoucher') || snapshot.matches({ ready: { framed: 'checkingVoucher' } });
 }
 
 /** Whether the bill is being staged again, or the provider's page is being asked about before that (D-375). */
@@ -185,8 +185,8 @@ export function selectMissing({ context }: Snapshot): CardField[] {
 }
 
 /** The empty fields at the last attempt to pay that are still empty. */
-export function selectReported({ context }: Snapshot): CardField[] {
-  return context.reported;
+export function selectReportedFields({ context }: Snapshot): CardField[] {
+  return context.reportedFields;
 }
 
 const FIELD_OF_HINT: Readonly<Record<CardHint, CardField>> = {
@@ -214,6 +214,8 @@ export function selectAsksScheme({ context }: Snapshot): boolean {
 /** Whether paying now would send this card. Only then may the card go to the vault. */
 export function wouldSend(snapshot: Snapshot, card: CardFacts): boolean {
   return (
-    isCardFilled(card) && !holdsPayment(snapshot.context) && snapshot.can({ type: 'payment.submitted', card })
+    isCardFilled(card) &&
+    !mustCheckVoucher(snapshot.context) &&
+    snapshot.can({ type: 'payment.submitted', card })
   );
 }

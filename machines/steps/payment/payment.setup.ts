@@ -22,10 +22,10 @@ import type {
   PaymentOutput,
 } from './payment.types.ts';
 import {
-  FRAME_KEEPS,
+  MAX_KEEP_ALIVE_CALLS,
   FRAME_PAUSE_MS,
-  holdsPayment,
-  isVoucherNew,
+  mustCheckVoucher,
+  canCheckVoucher,
   outcomeOf,
   reasonOf,
   recordOf,
@@ -62,15 +62,16 @@ export const paymentSetup = setup({
     hasFrame: ({ context }) => context.iPageSessionId !== null,
     isFrameStatus: (_, params: { status: FrameStatus; expected: FrameStatus }) =>
       params.status === params.expected,
-    isFrameLeft: ({ context }) => context.frameKeeps >= FRAME_KEEPS,
-    isVoucherNew: ({ context }) => isVoucherNew(context),
-    holdsPayment: ({ context }) => holdsPayment(context),
-    isPayHeld: ({ context }) => context.isPayHeld,
+    isKeptLongEnough: ({ context }) => context.keepAliveCalls >= MAX_KEEP_ALIVE_CALLS,
+    canCheckVoucher: ({ context }) => canCheckVoucher(context),
+    mustCheckVoucher: ({ context }) => mustCheckVoucher(context),
+    isPayWaiting: ({ context }) => context.isPayWaiting,
     /**
      * Whether the guest sees the new sum and has to press Pay again. Not so with the provider's page: it shows the
      * new sum itself.
      */
-    asksAgain: ({ context }, { iPageSessionId }: StagedBill) => context.isPayHeld && iPageSessionId === null,
+    asksAgain: ({ context }, { iPageSessionId }: StagedBill) =>
+      context.isPayWaiting && iPageSessionId === null,
     isVoucherAccepted: ({ context }, status: VoucherStatus) =>
       voucherOutcome(context, status).kind === 'applied',
     isRefusal: (_, failure: Failure) => isRefusal(failure),
@@ -88,7 +89,7 @@ export const paymentSetup = setup({
     isUntaken: (_, answer: CompleteAnswer | Failure) => outcomeOf(answer, { inFrame: false }) === 'refused',
     /** The guest has not come from the summary, where the bill is staged (D-400). */
     needsStaging: ({ context }) => !context.isStaged,
-    isGone: ({ context: { failure } }) => failure !== null && isSessionGone(failure),
+    isSessionGone: ({ context: { failure } }) => failure !== null && isSessionGone(failure),
     mayBeBookedAlready: (_, failure: Failure) => mayBeBookedAlready(failure),
     isBooked: (_, { isBooked }: FoundBooking) => isBooked,
     isOtherBill: ({ context }, { sums }: StagedBill) => sumDifference(context.booking, sums) !== null,
@@ -96,7 +97,7 @@ export const paymentSetup = setup({
   actions: {
     keepCard: assign(({ context }, { card }: { card: CardFacts }) => ({
       card,
-      reported: context.reported.filter((field) => !card.filled[field]),
+      reportedFields: context.reportedFields.filter((field) => !card.filled[field]),
     })),
     leaveCardField: assign(({ context }, params: { field: CardField }) => ({
       leftFields: context.leftFields.includes(params.field)
@@ -106,7 +107,7 @@ export const paymentSetup = setup({
     showMissing: assign((_, params: { card: CardFacts }) => ({
       card: params.card,
       wasSubmitted: true,
-      reported: CARD_FIELDS.filter((field) => !params.card.filled[field]),
+      reportedFields: CARD_FIELDS.filter((field) => !params.card.filled[field]),
     })),
     tellReturned: emit(FORM_RETURNED),
     keepReference: assign((_, params: { reference: string }) => ({
@@ -117,17 +118,17 @@ export const paymentSetup = setup({
     // Redeem had, Pay checks the voucher once more (D-456).
     keepVoucherFailure: assign(({ context }, voucherFailure: Failure) => ({
       voucherFailure,
-      ...(context.isPayHeld ? { refusedReference: context.voucherReference.trim() } : {}),
+      ...(context.isPayWaiting ? { refusedReference: context.voucherReference.trim() } : {}),
     })),
-    holdPayment: assign({ isPayHeld: true }),
-    letPaymentGo: assign({ isPayHeld: false }),
-    wishVoucher: assign(({ context }, status: VoucherStatus) => {
+    waitForVoucher: assign({ isPayWaiting: true }),
+    stopWaiting: assign({ isPayWaiting: false }),
+    addVoucher: assign(({ context }, status: VoucherStatus) => {
       const outcome = voucherOutcome(context, status);
       if (outcome.kind !== 'applied') return {};
       const { vouchers } = context.booking;
       const reference = outcome.voucher.voucher.certificateReferenceNumber;
       return {
-        wished: [...withoutReference(vouchers, reference), outcome.voucher],
+        nextVouchers: [...withoutReference(vouchers, reference), outcome.voucher],
         invalidVouchers: context.invalidVouchers.filter((invalid) => invalid.reference !== reference),
         voucherReference: '',
         refusedReference: '',
@@ -145,44 +146,44 @@ export const paymentSetup = setup({
         voucherFailure: null,
       };
     }),
-    wishWithout: assign(({ context }, params: { reference: string }) => ({
-      wished: withoutReference(context.booking.vouchers, params.reference),
-      isPayHeld: false,
+    removeVoucher: assign(({ context }, params: { reference: string }) => ({
+      nextVouchers: withoutReference(context.booking.vouchers, params.reference),
+      isPayWaiting: false,
     })),
-    changeVouchers: enqueueActions(({ context: { booking, wished: vouchers }, enqueue }) => {
+    changeVouchers: enqueueActions(({ context: { booking, nextVouchers: vouchers }, enqueue }) => {
       enqueue.assign({ booking: { ...booking, vouchers } });
       const updated: BookingUpdated = { type: 'booking.updated', patch: { vouchers } };
       enqueue(sendParent(updated));
     }),
-    keepPaymentSession: assign((_, { iPageSessionId, wallets }: StagedBill) => ({
+    takeStagedBill: assign((_, { iPageSessionId, wallets }: StagedBill) => ({
       iPageSessionId,
       wallets,
       isStaged: true,
-      isPayHeld: false,
-      frameKeeps: 0,
+      isPayWaiting: false,
+      keepAliveCalls: 0,
     })),
     keepDifference: assign(({ context }, { sums }: StagedBill) => ({
       difference: sumDifference(context.booking, sums),
     })),
     keepFailure: assign(keepFailure),
     keepReason: assign((_, answer: CompleteAnswer | Failure) => ({ reason: reasonOf(answer) })),
-    countFrameKeep: assign({ frameKeeps: ({ context }) => context.frameKeeps + 1 }),
-    tellStarted: sendParent(({ context }) =>
-      told({ type: 'payment.started', payment: recordOf(context, 'sending') }),
+    countKeepAlive: assign({ keepAliveCalls: ({ context }) => context.keepAliveCalls + 1 }),
+    tellSending: sendParent(({ context }) =>
+      told({ type: 'payment.recorded', payment: recordOf(context, 'sending') }),
     ),
-    endBooking: sendParent({ type: 'booking.ended', reason: 'expired' }),
+    tellExpired: sendParent({ type: 'booking.ended', reason: 'expired' }),
     /**
      * Tells the flow that the provider's page is left, so that the record of the payment says so. No payment is
      * sent (D-440).
      */
-    tellAsked: sendParent(({ context }) =>
-      told({ type: 'payment.started', payment: recordOf(context, 'left') }),
+    tellFrameLeft: sendParent(({ context }) =>
+      told({ type: 'payment.recorded', payment: recordOf(context, 'left') }),
     ),
-    tellEnded: sendParent(told({ type: 'payment.ended' })),
+    tellDropped: sendParent(told({ type: 'payment.dropped' })),
     tellFrameOpened: sendParent(({ context }) =>
       told({ type: 'frame.opened', payment: recordOf(context, 'framed') }),
     ),
-    tellFrameRested: sendParent(told({ type: 'frame.rested' })),
+    tellUnattended: sendParent(told({ type: 'frame.unattended' })),
     tellFrameClosed: enqueueActions(({ context, enqueue }) => {
       if (context.iPageSessionId !== null) enqueue(sendParent(told({ type: 'frame.closed' })));
     }),
@@ -198,7 +199,7 @@ export const frameIs = (expected: FrameStatus) => ({
  * The report of the provider's page (D-27). Without a payment the guest is told, and can begin a new one, which
  * stages the bill again (D-113).
  */
-const reported = [
+const onFrameReported = [
   { guard: frameIs('completed'), target: '#payment.submitting' },
   { guard: frameIs('cancelled'), target: '#payment.ready.frameCancelled', actions: 'tellFrameClosed' },
   { target: '#payment.ready.frameFailed', actions: 'tellFrameClosed' },
@@ -238,18 +239,18 @@ export const framed = paymentSetup.createStateConfig({
   initial: 'waiting',
   entry: 'tellFrameOpened',
   on: {
-    'frame.reported': reported,
-    'voucher.redeemed': { guard: 'isVoucherNew', target: '.redeeming' },
+    'frame.reported': onFrameReported,
+    'redeem.pressed': { guard: 'canCheckVoucher', target: '.checkingVoucher' },
     'voucher.removed': {
       guard: withEvent('isRemovable'),
       target: '#payment.askingFrame',
-      actions: withEvent('wishWithout'),
+      actions: withEvent('removeVoucher'),
     },
-    'back.pressed': '#payment.left',
+    'back.pressed': '#payment.frameLeft',
   },
   states: {
     waiting: {
-      always: { guard: 'isFrameLeft', target: 'resting' },
+      always: { guard: 'isKeptLongEnough', target: 'unattended' },
       invoke: {
         id: 'pause',
         src: 'pause',
@@ -259,7 +260,7 @@ export const framed = paymentSetup.createStateConfig({
       },
     },
     keepingAlive: {
-      entry: 'countFrameKeep',
+      entry: 'countKeepAlive',
       invoke: {
         id: 'keepAlive',
         src: 'keepAlive',
@@ -269,18 +270,18 @@ export const framed = paymentSetup.createStateConfig({
         onError: 'waiting',
       },
     },
-    resting: { entry: 'tellFrameRested' },
+    unattended: { entry: 'tellUnattended' },
     /** The provider's page and the payment record stay until the voucher is known to count. */
-    redeeming: {
+    checkingVoucher: {
       tags: 'busy',
-      on: { 'voucher.typed': {}, 'voucher.redeemed': {} },
+      on: { 'voucher.typed': {}, 'redeem.pressed': {} },
       invoke: {
         ...lookUp,
         onDone: [
           {
             guard: withOutput('isVoucherAccepted'),
             target: '#payment.askingFrame',
-            actions: withOutput('wishVoucher'),
+            actions: withOutput('addVoucher'),
           },
           { target: 'waiting', actions: withOutput('listInvalidVoucher') },
         ],

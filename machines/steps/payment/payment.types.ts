@@ -25,23 +25,23 @@ export interface PaymentInput {
 }
 
 /**
- * Notices to the flow while the step is open. 'payment.ended': nothing was taken; the payment was refused or never
- * made. 'frame.rested': the open frame no longer counts as activity.
+ * Notices to the flow while the step is open. 'payment.dropped': nothing was taken; the payment was refused or never
+ * made. 'frame.unattended': the open frame no longer counts as activity.
  */
 export type PaymentNotice =
-  | { type: 'payment.started'; payment: PaymentRecord }
-  | { type: 'payment.ended' }
+  | { type: 'payment.recorded'; payment: PaymentRecord }
+  | { type: 'payment.dropped' }
   | { type: 'frame.opened'; payment: PaymentRecord }
-  | { type: 'frame.rested' }
+  | { type: 'frame.unattended' }
   | { type: 'frame.closed' };
 
 /**
- * How the step ends. 'lost': the answer did not tell the outcome. 'gone': the estate does not know the session
- * (E-01). 'left': the guest left the provider's open page (D-375). After each of these, the flow asks the estate
+ * How the step ends. 'unknown': the answer did not tell the outcome. 'gone': the estate does not know the session
+ * (E-01). 'frameLeft': the guest left the provider's open page (D-375). After each of these, the flow asks the estate
  * for the outcome.
  */
 export type PaymentOutput =
-  { type: 'paid' } | { type: 'lost' } | { type: 'gone' } | { type: 'left' } | { type: 'back' };
+  { type: 'paid' } | { type: 'unknown' } | { type: 'gone' } | { type: 'frameLeft' } | { type: 'back' };
 
 /** How the provider's page in the frame ended (D-27). */
 export type FrameStatus = 'completed' | 'failed' | 'cancelled';
@@ -52,7 +52,7 @@ export interface PaymentContext extends PaymentInput, LastFailure {
   leftFields: CardField[];
   wasSubmitted: boolean;
   /** The fields that were empty at the last attempt to pay and have been ever since (D-446). */
-  reported: CardField[];
+  reportedFields: CardField[];
   voucherReference: string;
   /**
    * The last reference that was refused, or whose check failed after a press of Pay, trimmed. The guest has been
@@ -60,17 +60,17 @@ export interface PaymentContext extends PaymentInput, LastFailure {
    */
   refusedReference: string;
   /** Pay waits for the check of the typed voucher (D-452). */
-  isPayHeld: boolean;
+  isPayWaiting: boolean;
   /**
    * The vouchers of the next bill. While the provider's page is open, the estate is asked before that bill is staged
    * (D-375).
    */
-  wished: AppliedVoucher[];
+  nextVouchers: AppliedVoucher[];
   invalidVouchers: InvalidVoucher[];
   /** Why the voucher in the field could not be checked (D-456); null without a failure. */
   voucherFailure: Failure | null;
   /** Number of keep-alive calls since the provider's page opened (E-04). */
-  frameKeeps: number;
+  keepAliveCalls: number;
   /** The estate's own reason for the refusal; empty where it gave none. */
   reason: string;
   /** How the staged bill differs from the bill on the screen (E-06); null where it does not. */
@@ -84,7 +84,7 @@ export type PaymentEvent =
   | { type: 'payment.submitted'; card: CardFacts }
   | { type: 'frame.reported'; status: FrameStatus }
   | { type: 'voucher.typed'; reference: string }
-  | { type: 'voucher.redeemed' }
+  | { type: 'redeem.pressed' }
   | { type: 'voucher.removed'; reference: string }
   | { type: 'staging.retried' }
   | { type: 'back.pressed' };

@@ -25,7 +25,7 @@ export type RatesEvent =
   | { type: 'change.confirmed' }
   | { type: 'change.dismissed' }
   | { type: 'search.restarted' }
-  | { type: 'rates.left' };
+  | { type: 'back.pressed' };
 
 export interface RatesContext extends RatesFacts {
   /** The panels to choose from. The array stays the same while the step is open. */
@@ -61,11 +61,11 @@ const ratesSetup = setup({
   },
 });
 
-function bookedLeg(context: RatesContext): Extract<RatesOutput, { type: 'legBooked' }> {
+function heldLeg(context: RatesContext): Extract<RatesOutput, { type: 'legHeld' }> {
   const leg = legWithRate(context);
   if (!leg?.rate || !context.hold) throw new Error('No rate is held');
   return {
-    type: 'legBooked',
+    type: 'legHeld',
     rate: leg.rate,
     includedPackages: leg.includedPackages,
     hold: context.hold,
@@ -91,7 +91,7 @@ export const ratesMachine = ratesSetup.createMachine({
     };
   },
   output: outputOf<RatesContext, RatesOutput>({
-    legBooked: bookedLeg,
+    legHeld: heldLeg,
     restart: () => ({ type: 'restart' }),
     back: () => ({ type: 'back' }),
   }),
@@ -106,11 +106,11 @@ export const ratesMachine = ratesSetup.createMachine({
           actions: withEvent('selectRate'),
         },
         'rate.confirmed': [
-          { guard: 'isHeldAlready', target: 'legBooked' },
+          { guard: 'isHeldAlready', target: 'legHeld' },
           { guard: 'losesChoices', target: 'askingToChangeRate' },
-          { guard: 'hasSelectedRate', target: 'booking' },
+          { guard: 'hasSelectedRate', target: 'holding' },
         ],
-        'rates.left': 'back',
+        'back.pressed': 'back',
       },
       states: {
         browsing: {},
@@ -119,9 +119,9 @@ export const ratesMachine = ratesSetup.createMachine({
     },
     askingToChangeRate: {
       tags: 'modal',
-      on: { 'change.confirmed': 'booking', 'change.dismissed': 'choosing' },
+      on: { 'change.confirmed': 'holding', 'change.dismissed': 'choosing' },
     },
-    booking: {
+    holding: {
       tags: 'busy',
       invoke: {
         id: 'bookLeg',
@@ -132,13 +132,13 @@ export const ratesMachine = ratesSetup.createMachine({
           leg: legWithRate(context) ?? legFor(context),
         }),
         onDone: {
-          target: 'legBooked',
+          target: 'legHeld',
           actions: withOutput('keepHold'),
         },
         onError: 'choosing.failed',
       },
     },
-    legBooked: { type: 'final' },
+    legHeld: { type: 'final' },
     restart: { type: 'final' },
     back: { type: 'final' },
   },

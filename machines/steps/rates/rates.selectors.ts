@@ -30,8 +30,9 @@ export const selectNights = ({ context }: Snapshot): number => context.booking.s
 export const selectRoomName = ({ context }: Snapshot): string =>
   roomTypeByCode(context.configuration, legFor(context).roomCode)?.displayName ?? '';
 
-export const selectEveryRate = ({ context }: Snapshot): { title: string; items: ContentItem[] } | null =>
-  context.configuration.content.rates.everyRate;
+export const selectEveryRateContent = ({
+  context,
+}: Snapshot): { title: string; items: ContentItem[] } | null => context.configuration.content.rates.everyRate;
 
 export const selectPanels = ({ context }: Snapshot): RatePanel[] => context.panels;
 
@@ -40,7 +41,7 @@ export const selectHasRates = ({ context }: Snapshot): boolean => context.panels
 /** The fees that every price includes (E-08). */
 export const selectFees = ({ context }: Snapshot): PriceFee[] => context.fees;
 
-export const selectIsBooking = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectIsHolding = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
 export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'failed' });
 

@@ -14,7 +14,7 @@ export interface RatesInput {
 
 export type RatesOutput =
   | {
-      type: 'legBooked';
+      type: 'legHeld';
       rate: AvailableRate;
       includedPackages: IncludedPackage[];
       hold: Hold;

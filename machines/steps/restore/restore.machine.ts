@@ -42,7 +42,7 @@ export const restoreMachine = restoreSetup.createMachine({
         input: ({ context: { session, booking } }) => ({ sessionId: session.id, search: booking.search }),
         onDone: { target: 'holding', actions: withOutput('keepAvailability') },
         onError: [
-          { guard: withFailure('isGone', 'searchAvailability'), target: 'ended' },
+          { guard: withFailure('isSessionGone', 'searchAvailability'), target: 'ended' },
           { target: 'failed', actions: withFailure('keepFailure', 'searchAvailability') },
         ],
       },
@@ -71,7 +71,7 @@ export const restoreMachine = restoreSetup.createMachine({
             }),
             onDone: { target: 'deciding', actions: [withOutput('keepHold'), 'tellFlow'] },
             onError: [
-              { guard: withFailure('isGone', 'bookLeg'), target: '#restore.ended' },
+              { guard: withFailure('isSessionGone', 'bookLeg'), target: '#restore.ended' },
               { target: 'deciding', actions: ['noteNotHeld', 'tellFlow'] },
             ],
           },
@@ -92,7 +92,7 @@ export const restoreMachine = restoreSetup.createMachine({
     },
     shown: { on: { 'restore.accepted': 'restored' } },
     /** The new session is over too. The flow leads to the start. */
-    ended: { entry: 'endBooking' },
+    ended: { entry: 'tellExpired' },
     restored: { type: 'final' },
     newSearch: { type: 'final' },
   },

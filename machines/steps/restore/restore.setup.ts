@@ -45,7 +45,7 @@ export const restoreSetup = setup({
   },
   guards: {
     isPast: ({ context: { lost, session } }) => lost.search.arrivalDate < session.businessDate,
-    isGone: (_, failure: Failure) => isSessionGone(failure),
+    isSessionGone: (_, failure: Failure) => isSessionGone(failure),
     isEveryRoomSettled: ({ context: { rooms, lost } }) => rooms.length === lost.legs.length,
     isOnOffer: ({ context }) => nextLeg(context)?.missing === null,
     hasAddOnsToAsk: ({ context: { lost, booking } }) => hasUntimedAddOns(lost) && booking.legs.some(isHeld),
@@ -66,7 +66,7 @@ export const restoreSetup = setup({
       type: 'booking.updated',
       patch,
     })),
-    endBooking: sendParent({ type: 'booking.ended', reason: 'expired' }),
+    tellExpired: sendParent({ type: 'booking.ended', reason: 'expired' }),
   },
 });
 

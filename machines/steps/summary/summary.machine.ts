@@ -77,10 +77,10 @@ export const summaryMachine = setup({
     })),
     keepEditing: assign((_, params: { place: Place }) => ({ editing: params.place })),
     keepFailure: assign(keepFailure),
-    endBooking: sendParent({ type: 'booking.ended', reason: 'expired' }),
+    tellExpired: sendParent({ type: 'booking.ended', reason: 'expired' }),
   },
   guards: {
-    isGone: ({ context: { failure } }) => failure !== null && isSessionGone(failure),
+    isSessionGone: ({ context: { failure } }) => failure !== null && isSessionGone(failure),
     mayBeBookedAlready: (_, failure: Failure) => mayBeBookedAlready(failure),
     isOtherBill: ({ context }, { sums }: StagedBill) => sumDifference(context.booking, sums) !== null,
     isBooked: (_, { isBooked }: FoundBooking) => isBooked,
@@ -188,7 +188,7 @@ export const summaryMachine = setup({
         input: ({ context }) => ({ confirmationNumber: numberOf(recordOf(context)) }),
         onDone: [
           { guard: withOutput('isBooked'), target: 'made' },
-          { guard: 'isGone', target: 'reviewing', actions: 'endBooking' },
+          { guard: 'isSessionGone', target: 'reviewing', actions: 'tellExpired' },
           { target: 'reviewing.bill.stagingFailed' },
         ],
         onError: 'reviewing.bill.doubtful',

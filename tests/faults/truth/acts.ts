@@ -64,7 +64,7 @@ export function leaveFrame(page: Page, by: Left['by']): void {
         break;
       case 'a voucher':
         sendToStep(page, { type: 'voucher.typed', reference: 'GIFT-100' });
-        sendToStep(page, { type: 'voucher.redeemed' });
+        sendToStep(page, { type: 'redeem.pressed' });
     }
   });
 }

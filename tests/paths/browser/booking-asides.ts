@@ -198,16 +198,16 @@ const aboutFrames: Booking = {
     payment: {
       done: (at) => [
         ...when(isPaying, { type: 'paid' as const })(at),
-        ...when(isFrameOpen, { type: 'left' as const })(at),
+        ...when(isFrameOpen, { type: 'frameLeft' as const })(at),
       ],
       sends: (at) => [
         ...when(isUnopened, { type: 'frame.opened' as const, payment: framedPayment })(at),
         // Half an hour ends every held call.
         ...when(() => isFrameOpen(at) && at.matches({ member: 'known' }), {
-          type: 'frame.rested' as const,
+          type: 'frame.unattended' as const,
         })(at),
         ...when(isFrameOpen, { type: 'frame.closed' as const })(at),
-        ...when(isFrameOpen, { type: 'payment.started' as const, payment: sentPayment })(at),
+        ...when(isFrameOpen, { type: 'payment.recorded' as const, payment: sentPayment })(at),
       ],
       error: when(isFrameOpen, ...broken),
     },

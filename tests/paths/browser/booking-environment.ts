@@ -191,9 +191,9 @@ const everyday: Booking = {
         return isFree(at) ? [{ type: 'back' }] : [];
       },
       sends: (at) => [
-        ...when(isPaying, { type: 'payment.ended' as const })(at),
+        ...when(isPaying, { type: 'payment.dropped' as const })(at),
         ...when(() => !isPaying(at) && isFree(at), {
-          type: 'payment.started' as const,
+          type: 'payment.recorded' as const,
           payment: sentPayment,
         })(at),
       ],

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import { BookingPage, GOOD_CARD } from '../../../e2e/models/booking-page.ts';
 import { type } from '../../../e2e/models/typing.ts';
 import { PAUSES_MS } from '../../../machines/steps/outcome/outcome.machine.ts';
-import { FRAME_KEEPS, FRAME_PAUSE_MS } from '../../../machines/steps/payment/payment.rules.ts';
+import { MAX_KEEP_ALIVE_CALLS, FRAME_PAUSE_MS } from '../../../machines/steps/payment/payment.rules.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import { addressOf, typeAddress } from './booking-addresses.ts';
 import { ROSALIND } from './booking-samples.ts';
@@ -161,7 +161,7 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   }),
   'rooms error': breakActor('rooms'),
   'rates done': byType({
-    legBooked: (_, { page }) => chooseRate(page),
+    legHeld: (_, { page }) => chooseRate(page),
     back: press('Back'),
     restart: async (_, { page, held }) => {
       await held.settle('bookLeg', refuse(500));
@@ -203,28 +203,30 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'frame.opened': (_, { releaseCode }) => releaseCode(),
   'frame.closed': (_, { page }) => report(page, 'cancelled'),
   /** Keeps the session alive ten times, every three minutes (E-04). */
-  'frame.rested': async (_, { page }) => {
-    for (let kept = 1; kept <= FRAME_KEEPS; kept += 1) {
+  'frame.unattended': async (_, { page }) => {
+    for (let kept = 1; kept <= MAX_KEEP_ALIVE_CALLS; kept += 1) {
       await page.clock.fastForward(FRAME_PAUSE_MS);
       // The next pause begins when the page has read the answer.
-      await expect.poll(() => framedIn(page)).toEqual([kept, kept < FRAME_KEEPS ? 'waiting' : 'resting']);
+      await expect
+        .poll(() => framedIn(page))
+        .toEqual([kept, kept < MAX_KEEP_ALIVE_CALLS ? 'waiting' : 'unattended']);
     }
   },
-  'payment.started': async (_, { page, held }) => {
+  'payment.recorded': async (_, { page, held }) => {
     await held.settle('stage', answerAsEstate());
     if (frameOf(page)) await report(page, 'completed');
     else await new BookingPage(page).pay(GOOD_CARD);
   },
-  'payment.ended': (_, { held }) => held.settle('complete', refuse(402)),
+  'payment.dropped': (_, { held }) => held.settle('complete', refuse(402)),
   'payment done': byType({
     back: async (event, walked) => {
       // A payment that is opened again stages the booking first (D-38).
       await walked.held.settle('stage', answerAsEstate());
       await press('Back')(event, walked);
     },
-    left: press('Back'),
+    frameLeft: press('Back'),
     paid: (_, { held }) => held.settle('complete', answerAsEstate()),
-    lost: (_, { held }) => held.settle('complete', refuse(500)),
+    unknown: (_, { held }) => held.settle('complete', refuse(500)),
     gone: (_, { held }) => held.settle('complete', refuse(404)),
   }),
   'payment error': breakActor('payment'),
@@ -260,10 +262,10 @@ function frameOf(page: Page): Frame | undefined {
 async function framedIn(page: Page): Promise<[number, string | undefined]> {
   const chart = await page.evaluate(() => window.recorded?.chart('payment') ?? null);
   const { context, value } = chart as {
-    context: { frameKeeps: number };
+    context: { keepAliveCalls: number };
     value: { ready?: { framed?: string } };
   };
-  return [context.frameKeeps, value.ready?.framed];
+  return [context.keepAliveCalls, value.ready?.framed];
 }
 
 /** Reports a status from the provider's page to its parent (D-27). */

@@ -36,7 +36,7 @@ export const chosen: RoomsOutput = {
   guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
 };
 export const held: RatesOutput = {
-  type: 'legBooked',
+  type: 'legHeld',
   rate: availableRate(),
   includedPackages: [],
   hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },

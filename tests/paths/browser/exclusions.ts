@@ -35,7 +35,7 @@ export const NOT_IN_BROWSER: Readonly<Record<string, Readonly<Record<string, str
       'it takes a confirmation whose code cannot be had, though it was there before the payment: Receipt.test.tsx',
     'booking.member.restoring|xstate.error.actor.restoreSignIn|0':
       'the wiring takes a sign-in that cannot be restored for none and never rejects',
-    'booking.link.asking|payment.started|0':
+    'booking.link.asking|payment.recorded|0':
       'it takes a voucher that Pay looks up first, which no path types: booking-link.test.ts',
     'booking.signIn.closed|signIn.requested|0': ON_THE_SHORT_WAY,
     'booking.signIn.open|signIn.dismissed|0': ON_THE_SHORT_WAY,

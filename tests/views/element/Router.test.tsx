@@ -15,7 +15,7 @@ import { keptDraft, keptPayment, startBooking } from '../../support/start-bookin
 import { renderInWidget } from '../ui/render.tsx';
 
 const held = {
-  type: 'legBooked' as const,
+  type: 'legHeld' as const,
   rate: availableRate(),
   includedPackages: [],
   hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },
@@ -221,7 +221,7 @@ describe('architecture 12 the flow follows the address', () => {
     const started = await resumed('summary');
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');
-    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     await goBack();
     expect(location.hash).toBe('#/s-1/stay/payment');
     await goTo('#/stay/search/');

@@ -5,7 +5,7 @@ import { cardFacts, EMPTY_CARD, type CardField, type CardHint } from '../../../s
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
 import {
   selectMissing,
-  selectReported,
+  selectReportedFields,
   selectShownHints,
   selectToday,
   selectIsBusy,
@@ -39,7 +39,7 @@ export function CardForm({ actor, id }: CardFormProps) {
   const today = useSelector(actor, selectToday);
   const isBusy = useSelector(actor, selectIsBusy);
   const returns = useReturns(actor);
-  const reported = useSelector(actor, selectReported);
+  const reported = useSelector(actor, selectReportedFields);
   const missing = useSelector(actor, selectMissing);
   const hints = useSelector(actor, selectShownHints);
 

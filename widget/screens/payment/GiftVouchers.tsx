@@ -7,7 +7,7 @@ import {
   selectCanRedeem,
   selectInvalidVouchers,
   selectIsBusy,
-  selectIsRedeeming,
+  selectIsCheckingVoucher,
   selectIsUpdatingBill,
   selectTellsOfVouchers,
   selectVoucherFailure,
@@ -68,11 +68,11 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
   const texts = useTexts().payment.vouchers;
   const reference = useSelector(actor, selectVoucherReference);
   const isBusy = useSelector(actor, selectIsBusy);
-  const isRedeeming = useSelector(actor, selectIsRedeeming);
+  const isCheckingVoucher = useSelector(actor, selectIsCheckingVoucher);
   const isUpdating = useSelector(actor, selectIsUpdatingBill);
   function redeem(event: FormEvent) {
     event.preventDefault();
-    actor.send({ type: 'voucher.redeemed' });
+    actor.send({ type: 'redeem.pressed' });
   }
   return (
     <form className="ui-stack" noValidate onSubmit={redeem}>
@@ -91,7 +91,7 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
           spellCheck={false}
           maxLength={64}
           action={
-            <Button type="submit" busy={isRedeeming || isUpdating}>
+            <Button type="submit" busy={isCheckingVoucher || isUpdating}>
               {texts.redeem}
             </Button>
           }
@@ -105,12 +105,12 @@ function VoucherStatus({ actor }: { actor: PaymentRef }) {
   const { payment, shared } = useTexts();
   const texts = payment.vouchers;
   const failure = useSelector(actor, selectVoucherFailure);
-  const isRedeeming = useSelector(actor, selectIsRedeeming);
+  const isCheckingVoucher = useSelector(actor, selectIsCheckingVoucher);
   const isUpdating = useSelector(actor, selectIsUpdatingBill);
   const unchecked = failure ? fill(texts.unchecked, { reason: failureText(failure, shared.failures) }) : '';
   return (
     <p role="status" className="ui-soft">
-      {isRedeeming ? texts.redeeming : isUpdating ? texts.updating : unchecked}
+      {isCheckingVoucher ? texts.redeeming : isUpdating ? texts.updating : unchecked}
     </p>
   );
 }

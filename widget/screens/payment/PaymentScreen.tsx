@@ -5,7 +5,7 @@ import {
   selectDueOnArrival,
   selectDueToday,
   selectIsBusy,
-  selectIsPayHeld,
+  selectIsPayWaiting,
   selectIsPaying,
   selectMayPay,
   selectPaymentSession,
@@ -44,7 +44,7 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
   const onArrival = useSelector(actor, selectDueOnArrival);
   const isBusy = useSelector(actor, selectIsBusy);
   const isPaying = useSelector(actor, selectIsPaying);
-  const isPayHeld = useSelector(actor, selectIsPayHeld);
+  const isPayWaiting = useSelector(actor, selectIsPayWaiting);
   useLeaveWarning(isPaying);
   const mayPay = useSelector(actor, selectMayPay);
   const { payElsewhere } = useAssets();
@@ -63,8 +63,8 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
               type="submit"
               form={cardForm}
               aria-describedby={due}
-              busy={isPaying || isPayHeld}
-              disabled={!mayPay && !isPaying && !isPayHeld}
+              busy={isPaying || isPayWaiting}
+              disabled={!mayPay && !isPaying && !isPayWaiting}
             >
               {texts.submit}
             </Button>

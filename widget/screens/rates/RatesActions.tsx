@@ -4,7 +4,7 @@ import type { RatesRef } from '../../../machines/steps/rates/rates.machine.ts';
 import {
   selectAmount,
   selectHasRates,
-  selectIsBooking,
+  selectIsHolding,
   selectLeg,
   selectRateName,
   selectRooms,
@@ -20,26 +20,26 @@ import { useTexts } from '../../ui/texts-context.tsx';
 export function RatesActions({ actor, form }: { actor: RatesRef; form: string }) {
   const { rates: texts, shared } = useTexts();
   const id = useId();
-  const isBooking = useSelector(actor, selectIsBooking);
+  const isHolding = useSelector(actor, selectIsHolding);
   const hasRates = useSelector(actor, selectHasRates);
   const amount = useSelector(actor, selectAmount);
   return (
     <>
-      <Button disabled={isBooking} onClick={() => actor.send({ type: 'rates.left' })}>
+      <Button disabled={isHolding} onClick={() => actor.send({ type: 'back.pressed' })}>
         {shared.back}
       </Button>
       {hasRates ? (
         <>
           <p id={id} className="rates-next">
-            {isBooking ? (
+            {isHolding ? (
               <>
                 {texts.booking}
                 <Announcement text={texts.booking} />
                 <LongWait />
               </>
             ) : null}
-            {isBooking || amount !== null ? null : texts.choose}
-            {isBooking || amount === null ? null : <Chosen actor={actor} amount={amount} />}
+            {isHolding || amount !== null ? null : texts.choose}
+            {isHolding || amount === null ? null : <Chosen actor={actor} amount={amount} />}
           </p>
           <Button
             variant="primary"
@@ -47,7 +47,7 @@ export function RatesActions({ actor, form }: { actor: RatesRef; form: string })
             form={form}
             aria-describedby={id}
             disabled={amount === null}
-            busy={isBooking}
+            busy={isHolding}
           >
             {shared.nextStep}
           </Button>

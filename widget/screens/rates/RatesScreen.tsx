@@ -5,10 +5,10 @@ import {
   plansAt,
   selectBookingWithRate,
   selectConfiguration,
-  selectEveryRate,
+  selectEveryRateContent,
   selectFees,
   selectHasFailed,
-  selectIsBooking,
+  selectIsHolding,
   selectLeg,
   selectLosses,
   selectNights,
@@ -42,7 +42,7 @@ export function RatesScreen({ actor }: { actor: RatesRef }) {
   const leg = useSelector(actor, selectLeg);
   const roomName = useSelector(actor, selectRoomName);
   const nights = useSelector(actor, selectNights);
-  const everyRate = useSelector(actor, selectEveryRate);
+  const everyRate = useSelector(actor, selectEveryRateContent);
   const hasFailed = useSelector(actor, selectHasFailed);
   const form = useId();
   return (
@@ -76,7 +76,7 @@ function Plans({ actor, form }: { actor: RatesRef; form: string }) {
   const panels = useSelector(actor, selectPanels);
   const nights = useSelector(actor, selectNights);
   const rateCode = useSelector(actor, selectRateCode);
-  const isDisabled = useSelector(actor, selectIsBooking);
+  const isDisabled = useSelector(actor, selectIsHolding);
   const fees = describeFees(texts, useSelector(actor, selectFees));
   // The estate's time when the screen was opened. A rate that can still be cancelled then says so.
   const [selectOpened] = useState(() => selectTimeAt(new Date()));

@@ -4,7 +4,7 @@ import { CallError } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import {
   selectDueToday,
-  selectIsPayHeld,
+  selectIsPayWaiting,
   selectNews,
   wouldSend,
 } from '../../machines/steps/payment/payment.selectors.ts';
@@ -48,7 +48,7 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
     ]);
     expect(wouldSend(shown, filledCard)).toBe(true);
     actor.send(pay);
-    expect(selectIsPayHeld(actor.getSnapshot())).toBe(false);
+    expect(selectIsPayWaiting(actor.getSnapshot())).toBe(false);
     const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'paid' });
     expect(calls.slice(2)).toEqual([['complete', { sessionId: 'S1', inFrame: false }]]);
@@ -65,13 +65,13 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
     const { actor, calls } = startPayment(paymentInput, { voucher: answer, complete: accepted });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send(pay);
-    expect(selectIsPayHeld(actor.getSnapshot())).toBe(true);
+    expect(selectIsPayWaiting(actor.getSnapshot())).toBe(true);
     const told = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect([told.value, selectNews(told)]).toEqual([{ ready: 'voucherRefused' }, 'voucherRefused']);
     expect(told.context.voucherReference).toBe('GV1');
     expect(wouldSend(told, filledCard)).toBe(true);
     actor.send(pay);
-    expect(selectIsPayHeld(actor.getSnapshot())).toBe(false);
+    expect(selectIsPayWaiting(actor.getSnapshot())).toBe(false);
     await reach(actor, ({ status }) => status === 'done');
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
   });
@@ -79,7 +79,7 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
   it('D-456 looks it up again when Redeem had no answer, and clears the message when the reference changes', async () => {
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.reject(silence) });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
-    actor.send({ type: 'voucher.redeemed' });
+    actor.send({ type: 'redeem.pressed' });
     const told = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect([told.value, wouldSend(told, filledCard)]).toEqual([{ ready: 'idle' }, false]);
     actor.send(pay);
@@ -93,7 +93,7 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
   it('pays at once when Redeem has refused it already; looks up another reference', async () => {
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.resolve(usedUp) });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
-    actor.send({ type: 'voucher.redeemed' });
+    actor.send({ type: 'redeem.pressed' });
     const told = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect([told.value, wouldSend(told, filledCard)]).toEqual([{ ready: 'idle' }, true]);
     actor.send({ type: 'voucher.typed', reference: 'GV2' });
@@ -116,14 +116,14 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
     });
     for (let times = 0; times < 2; times++) {
       actor.send({ type: 'voucher.typed', reference: 'GV1' });
-      actor.send({ type: 'voucher.redeemed' });
+      actor.send({ type: 'redeem.pressed' });
       await reach(actor, (snapshot) => snapshot.matches('ready'));
     }
     actor.send({ type: 'voucher.removed', reference: 'GV1' });
     await reach(actor, (snapshot) => snapshot.matches('ready'));
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send(pay);
-    expect(actor.getSnapshot().value).toBe('redeeming');
+    expect(actor.getSnapshot().value).toBe('checkingVoucher');
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'voucher', 'stage', 'stage', 'voucher']);
   });
 
@@ -155,7 +155,7 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
     actor.send(pay);
     await reach(actor, (snapshot) => snapshot.matches({ ready: 'stagingFailed' }));
     actor.send({ type: 'voucher.typed', reference: 'GV2' });
-    actor.send({ type: 'voucher.redeemed' });
+    actor.send({ type: 'redeem.pressed' });
     const left = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect([left.value, wouldSend(left, filledCard)]).toEqual([{ ready: 'stagingFailed' }, false]);
   });
