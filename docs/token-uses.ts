@@ -11,7 +11,7 @@ export const TOKEN_USES: Readonly<Record<string, string>> = {
   '--stay-accent-soft': 'the background of a control under the pointer, and of a chosen row or range of days',
   '--stay-highlight': 'ornament: small headings, rules and borders of notices',
   '--stay-highlight-soft':
-    'the background of an amount that has just changed, a detail of the stand-in for a picture',
+    'the background of an amount that has just changed; also a detail of the placeholder for a missing picture',
   '--stay-success': 'text and borders of success messages, discounts',
   '--stay-success-soft': 'the background of success messages',
   '--stay-warning': 'text and borders of warnings',

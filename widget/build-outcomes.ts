@@ -5,6 +5,6 @@ export const TOLD: Readonly<Record<Outcome, string>> = {
   paid: 'The confirmation.',
   refused:
     "The hotel's own reason (`Message`, 500 characters at most) and 'Nothing has been taken.' Another card can be tried.",
-  gone: 'Once retrieve answers 404 too: that the booking is no longer in session. The guest can begin again.',
+  gone: 'That the booking is no longer in session, once retrieve has answered 404 too. The guest can begin again.',
   unknown: 'That the booking is being checked. The widget asks retrieve until the outcome is known.',
 };

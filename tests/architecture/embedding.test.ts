@@ -13,7 +13,9 @@ it('docs/embedding.md lists the current events and tokens; `npm run tables` writ
 it('the table of events lists names, details and times', () => {
   const rows = eventsTable().split('\n').slice(2);
   expect(rows).toHaveLength(19);
-  expect(rows[0]).toBe('| `stay:ready` | `{}` | The first screen can be used, or says why there is none. |');
+  expect(rows[0]).toBe(
+    '| `stay:ready` | `{}` | The guest can use the first screen, or reads why the booking cannot start. |',
+  );
   expect(rows).toContain(
     '| `stay:booked` | `{ confirmationNumber: string, total: number, currency: string }` | The booking is made and paid. Told once for each. |',
   );

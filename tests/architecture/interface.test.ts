@@ -117,7 +117,7 @@ it("the manifest of the elements lists what docs/embedding.md lists and is valid
   expect(of?.events[0]).toEqual({
     name: 'stay:ready',
     type: { text: 'CustomEvent<Record<string, never>>' },
-    description: 'The first screen can be used, or says why there is none.',
+    description: 'The guest can use the first screen, or reads why the booking cannot start.',
   });
   expect(of?.members.find(({ name }) => name === 'open')).toEqual({
     kind: 'method',

@@ -3,7 +3,7 @@ type StepName = string;
 
 /** Every event of the elements, as `stay:<name>` with its detail. Nothing in them is personal (T27). */
 export interface PageEvents {
-  /** The first screen can be used, or says why there is none. */
+  /** The guest can use the first screen, or reads why the booking cannot start. */
   ready: Record<string, never>;
   /** The widget could not be loaded or started, or a screen broke. */
   failed: Record<string, never>;
