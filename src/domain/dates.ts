@@ -63,7 +63,7 @@ export function dateOf(dateTime: LocalDateTime): LocalDate {
   return dateTime.slice(0, 10);
 }
 
-/** 'HH:mm', cut from the string: character 11 to length - 3 (A §9.8). The same in every language. */
+/** 'HH:mm', cut from the string: character 11 to length - 3 (A §9.8, D-568). The same in every language. */
 export function formatClock(dateTime: LocalDateTime): string {
   return dateTime.slice(11, -3);
 }

@@ -46,7 +46,7 @@ test('B §2.16 the number to call for other treatments stands above the list', a
   expect(call.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('A §4.9, D-457 leads from the guests through list, card, time and next guest to the end', async () => {
+test('A §4.9, D-457, D-541 leads from the guests through list, card, time and next guest to the end', async () => {
   const { actor, answerDays, answerTimes } = show();
   await answerDays();
   const who = await screen.findByRole('group', { name: 'Who would like a treatment?' });
