@@ -59,11 +59,18 @@ export function intlFormats(locale: string, firstDay: number, currency = POUND):
   };
 }
 
-/** French writes the first of a month as an ordinal. The browser does not know this. */
+/**
+ * The parts as one text. '17. Januar' stays in one line. French writes the first of a month as an ordinal, which the
+ * browser does not know.
+ */
 function joinParts(parts: readonly Intl.DateTimeFormatPart[], locale: string): string {
-  const isFirst = ({ type, value }: Intl.DateTimeFormatPart) => type === 'day' && value === '1';
   const first = locale.startsWith('fr') ? '1er' : '1';
-  return parts.map((part) => (isFirst(part) ? first : part.value)).join('');
+  return parts
+    .map(({ type, value }, index) => {
+      if (type === 'day' && value === '1') return first;
+      return parts[index - 1]?.type === 'day' ? value.replace(' ', '\u00a0') : value;
+    })
+    .join('');
 }
 
 /** Makes the value at its first use: a formatter is slow to make, and most screens need few. */

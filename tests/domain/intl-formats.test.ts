@@ -49,6 +49,12 @@ it('no line parts the number of a time from its unit', () => {
   expect(arabic.hour(TIME)).toMatch(/^3[\u00a0\u202f]م$/);
 });
 
+it('no line parts the day of a month from its name', () => {
+  expect(german.longDate(DATE)).toMatch(/^1\.[\u00a0\u202f]Mai 2027$/);
+  expect(french.dayMonth(DATE)).toMatch(/^1er[\u00a0\u202f]mai$/);
+  expect(arabic.dayMonth(DATE)).toMatch(/^1[\u00a0\u202f]مايو$/);
+});
+
 describe('other languages write', () => {
   it('German', () => {
     expect(written(german)).toEqual({
@@ -183,7 +189,7 @@ describe('other languages write', () => {
   });
 
   it("a date without the time it came with, and weeks from the language's first day", () => {
-    expect(german.fullDate(TIME)).toBe('Samstag, 1. Mai 2027');
+    expect(plain(german.fullDate(TIME))).toBe('Samstag, 1. Mai 2027');
     expect(german.weekday('2027-05-01T23:59:59')).toBe('Samstag');
     expect([german.locale, german.firstDay, arabic.firstDay]).toEqual(['de-DE', 1, 6]);
   });

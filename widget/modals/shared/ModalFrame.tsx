@@ -17,7 +17,7 @@ interface ModalFrameProps {
   title: string;
   size?: 'wide' | 'full' | undefined;
   className?: string | undefined;
-  /** The words of the button that closes without a choice; null where the actions have Back or their own way out (D-541). */
+  /** The words of the button that closes without a choice; null where the actions have a way back (D-541). */
   close: string | null;
   /** The other buttons, at the lower edge. */
   actions: ReactNode;
