@@ -57,8 +57,8 @@ export function reasonOf(answer: CompleteAnswer | Failure): string {
 }
 
 /**
- * The pause before each keep-alive call while the provider's page is open, in milliseconds. MAX_KEEP_ALIVE_CALLS: the number of
- * calls. Together they last half an hour (E-04, D-360).
+ * The pause before each keep-alive call while the provider's page is open, in milliseconds. MAX_KEEP_ALIVE_CALLS: the
+ * number of calls. Together they last half an hour (E-04, D-360).
  */
 export const FRAME_PAUSE_MS = 3 * 60_000;
 export const MAX_KEEP_ALIVE_CALLS = 10;
