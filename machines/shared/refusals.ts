@@ -1,8 +1,6 @@
 import type { Failure } from '../../src/api/failure.ts';
+import { REFUSAL_STATUSES } from '../../src/domain/refusal-statuses.ts';
 import { isSessionGone } from './failure.ts';
-
-/** Statuses that clearly refuse a request, payments included (E-01). */
-const REFUSAL_STATUSES: ReadonlySet<number> = new Set([400, 402, 404, 410, 422]);
 
 /** Whether the estate has refused (T30). With any other failure the outcome is unknown (D-186, D-456). */
 export function isRefusal(failure: Failure): boolean {

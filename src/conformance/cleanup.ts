@@ -15,8 +15,8 @@ export interface Trail {
   search: StaySearch;
   /** The member's stays before the payment; null where they could not be read. */
   before: readonly StayReservation[] | null;
-  /** Whether the answer to the payment was lost on its way: the estate may still be at work on it. */
-  isLost: boolean;
+  /** Whether no answer tells the outcome of the payment: the estate may still be at work on it (E-01). */
+  isUnknown: boolean;
 }
 
 /** New stays on the dates of the test (D-579). */
@@ -42,27 +42,27 @@ export async function cancelAll({ quiet }: Conversation, token: string, trail: T
     .map(({ confirmationNumber }) => confirmationNumber);
   const left: string[] = [];
   for (const confirmationNumber of new Set([...open, trail.confirmationNumber])) {
-    if (!(await cancelOne(quiet, token, confirmationNumber, trail.isLost))) left.push(confirmationNumber);
+    if (!(await cancelOne(quiet, token, confirmationNumber, trail.isUnknown))) left.push(confirmationNumber);
   }
   return left;
 }
 
 /**
- * Cancels a booking. Returns whether it certainly does not stand. `isLost`: the estate may make it yet, so it is not
+ * Cancels a booking. Returns whether it certainly does not stand. `isUnknown`: the estate may make it yet, so it is not
  * enough that the estate knows of none.
  */
 async function cancelOne(
   quiet: Caller,
   token: string,
   confirmationNumber: string,
-  isLost: boolean,
+  isUnknown: boolean,
 ): Promise<boolean> {
   let wasFound = false;
   for (let tries = 0; ; tries++) {
     const state = await stateOf(quiet, token, confirmationNumber);
     if (state === 'cancelled') return true;
     wasFound ||= state === 'stands';
-    if (state === 'none' && (wasFound || !isLost)) return true;
+    if (state === 'none' && (wasFound || !isUnknown)) return true;
     if (tries === TRIES) return false;
     await quiet.ask(cancelStay, { body: { confirmationNumber }, token });
   }

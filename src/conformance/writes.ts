@@ -9,6 +9,7 @@ import { endSession } from '../api/session/watched.ts';
 import type { Booking } from '../domain/booking.ts';
 import type { StayConfiguration } from '../domain/configuration.ts';
 import { holdLeg, withLeg } from '../domain/legs.ts';
+import { REFUSAL_STATUSES } from '../domain/refusal-statuses.ts';
 import type { Session } from '../domain/session.ts';
 import { cancelAll, newStays, type Trail } from './cleanup.ts';
 import { begin, findRooms, type Conversation } from './reads.ts';
@@ -23,9 +24,6 @@ export interface Payer {
   /** The numbers of bookings that may stand, kept up to date. */
   standing: Set<string>;
 }
-
-/** Statuses by which a proxy says that it has lost the server's answer. */
-const LOST = [502, 503, 504];
 
 /**
  * Books a room for two, pays, reads the booking back and cancels it. Once a payment is sent, every booking that it may
@@ -183,7 +181,7 @@ async function beforePayment(
     return null;
   }
   const { confirmationNumber, booking } = staged;
-  return { confirmationNumber, search: booking.search, before: before.answer, isLost: false };
+  return { confirmationNumber, search: booking.search, before: before.answer, isUnknown: false };
 }
 
 async function payAndRead(
@@ -199,7 +197,7 @@ async function payAndRead(
   payer.standing.add(confirmationNumber);
   const paid = await caller.attempt(completeStay, sending, 'makes a booking');
   if (!('answer' in paid)) {
-    trail.isLost = paid.status === null || LOST.includes(paid.status);
+    trail.isUnknown = paid.status === null || !REFUSAL_STATUSES.has(paid.status);
     return;
   }
   if (!isAccepted(talk, 'makes a booking', paid.answer)) return;

@@ -266,7 +266,8 @@ const KEEPERS = [
 ];
 
 /** A module's variable, or its empty or growing collection. A `WeakMap` keeps results by their object. */
-const KEPT = /^(?:export )?(?:let \w+|const \w+ = new (?:Map|Set)\b(?:<.*>)?\(\)|const \w+[^=]* = \[\];)/gm;
+const KEPT =
+  /^(?:export )?(?:let \w+|const \w+(?::[^=]+)? = (?:new (?:Map|Set)\b(?:<.*>)?\(\)|\[\]|\{\});)/gm;
 
 /** Shipped modules keep no values, but for the few that are named. */
 export const keepsNothing: Rule = (sources) =>

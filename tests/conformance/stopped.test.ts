@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exitCodeOf, inWords } from '../../src/conformance/words.ts';
 import { both, on } from './damages.ts';
 import { MEMBER, serveEstate, SITE, type Damage } from './estate.ts';
@@ -48,13 +48,14 @@ describe('a run that is stopped', () => {
 
   it('ends at once at the second signal, and names the booking first', async () => {
     const { url } = running();
-    await setFaults([{ call: 'stayBooking', answer: { afterMs: 4000 } }]);
+    holdReadsOfBooking();
     const args = [
       ...['--host', url, '--cms', `${url}/cms`, '--site', SITE, '--authority', `${url}/idp`],
       ...['--client-id', 'staychart-demo', '--member', MEMBER.emailAddress, '--write'],
     ];
     const env = { ...process.env, STAYCHART_PASSWORD: MEMBER.password };
     const child = spawn(process.execPath, [PROGRAM, ...args], { env });
+    onTestFinished(() => void child.kill('SIGKILL'));
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
     const errors = text(child.stderr);
     const told = new Promise((resolve) => child.stderr.once('data', resolve));
@@ -69,14 +70,15 @@ describe('a run that is stopped', () => {
       'Cancels its booking first. Press Ctrl+C again to leave at once.\n' +
         `A booking of this run may still stand: ${booking?.confirmationNumber}. Cancel it by hand.\n`,
     );
-    await setFaults([]);
   }, 20_000);
 });
 
-describe('a payment whose answer is lost', () => {
+describe('a payment whose outcome is unknown', () => {
   it.each<[string, () => Damage]>([
     ['no answer', on(/\/booking\/complete$/, () => Promise.reject(new TypeError('fetch failed')))],
     ['a gateway’s 504', on(/\/booking\/complete$/, () => Promise.resolve(new Response('', { status: 504 })))],
+    ['status 500', on(/\/booking\/complete$/, instead500)],
+    ['an empty 200', on(/\/booking\/complete$/, () => Promise.resolve(new Response('')))],
   ])(
     'D-579 %s: its number is named where nothing is found, since it may yet be booked',
     async (_, damage) => {
@@ -105,8 +107,9 @@ describe('a payment whose answer is lost', () => {
     expect([report.leftBehind, standing()]).toEqual([[], []]);
   });
 
-  it('a 500 with nothing booked leaves nothing to name', async () => {
-    const report = await run(on(/\/booking\/complete$/, instead500)());
+  it.each([400, 402, 404, 410, 422])('a clear refusal by %s leaves nothing to name', async (status) => {
+    const refused = () => Promise.resolve(Response.json({ Message: 'No.' }, { status }));
+    const report = await run(on(/\/booking\/complete$/, refused)());
     expect(report.leftBehind).toEqual([]);
   });
 });
@@ -115,10 +118,18 @@ function instead500(): Promise<Response> {
   return Promise.resolve(Response.json({ Message: 'No.' }, { status: 500 }));
 }
 
-async function setFaults(faults: unknown): Promise<void> {
-  const answer = await fetch(`${running().url}/__estate/faults`, {
-    method: 'POST',
-    body: JSON.stringify(faults),
+/** Holds the answers to reads of a booking that is made, until the test has ended. */
+function holdReadsOfBooking(): void {
+  const { estate } = running();
+  const { handle } = estate;
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  onTestFinished(() => {
+    estate.handle = handle;
+    end();
   });
-  expect(answer.ok).toBe(true);
+  estate.handle = async (request) => {
+    if (request.url.includes('/stay/retrieve/') && estate.state.bookings.length > 0) await ended;
+    return handle(request);
+  };
 }
