@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPayment } from './models/booking-page.ts';
-import { test } from './models/demo.ts';
+import { test } from './models/at-payment.ts';
 
 /**
  * Fills the field with this `autocomplete` token as browsers and password managers do: without key events.
@@ -35,8 +34,12 @@ test('T29 a password manager logs a member in', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Check Availability' })).toBeVisible();
 });
 
-test('T29 the browser fills in the card, and a number with spaces can be pasted', async ({ page, demo }) => {
-  const booking = await openPayment(page);
+test('T29 the browser fills in the card, and a number with spaces can be pasted', async ({
+  page,
+  demo,
+  openPayment,
+}) => {
+  const booking = await openPayment();
   await autofill(page, 'cc-name', 'Tom Fell');
   await autofill(page, 'cc-exp', '12/2030');
   await paste(page, 'Card Number', '4242 4242 4242 4242');

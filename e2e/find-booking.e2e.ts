@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
-import { GOOD_CARD, openPayment } from './models/booking-page.ts';
-import { expectAccessible, test } from './models/demo.ts';
+import { test } from './models/at-payment.ts';
+import { GOOD_CARD } from './models/booking-page.ts';
+import { expectAccessible } from './models/demo.ts';
 
 /** The same message for an unknown email address and for an unknown number. */
 const NOT_FOUND =
@@ -17,8 +18,9 @@ function forgetRefusals(complaints: string[]): void {
 test("D-497 to D-499, D-552 a guest without an account follows the confirmation's link and finds the booking", async ({
   page,
   watch,
+  openPayment,
 }) => {
-  const booking = await openPayment(page);
+  const booking = await openPayment();
   await booking.pay(GOOD_CARD);
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
   const number = (await page.locator('.confirmation-number strong').textContent()) ?? '';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { bookTo, GOOD_CARD, openPayment } from './models/booking-page.ts';
+import { bookTo, GOOD_CARD, goToPayment } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
 import { type } from './models/typing.ts';
 import { NO_WHOLE_BROWSER, wholeBrowser } from './models/whole-browser.ts';
@@ -62,7 +62,8 @@ test('D-24, D-474 a guest who returns too late is told at once', async ({ page }
 });
 
 test('T15, D-474 a typed card is gone after Back, and another card pays', async ({ page, demo }) => {
-  const booking = await openPayment(page);
+  const booking = await bookTo(page, 'rooms');
+  await goToPayment(booking);
   await type(page.getByLabel('Card Number'), GOOD_CARD.number);
   await leaveForContact(page);
   await comeBack(page);

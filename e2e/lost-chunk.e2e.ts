@@ -43,11 +43,14 @@ const test = base.extend<{ draft: string }, { line: Line }>({
     { scope: 'worker' },
   ],
   /** The kept state of a booking that was begun in another browser. */
-  draft: async ({ elsewhere }, use) => {
-    await elsewhere.clock.setFixedTime(`${TODAY}T10:00:00Z`);
-    await elsewhere.goto('/booking/');
-    await new BookingPage(elsewhere).startWithoutAccount();
-    await use((await elsewhere.evaluate(() => sessionStorage.getItem('staychart.draft'))) ?? '');
+  draft: async ({ demo, visit }, use) => {
+    const draft = await visit(demo.siteUrl, async (page) => {
+      await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+      await page.goto('/booking/');
+      await new BookingPage(page).startWithoutAccount();
+      return page.evaluate(() => sessionStorage.getItem('staychart.draft'));
+    });
+    await use(draft ?? '');
   },
 });
 

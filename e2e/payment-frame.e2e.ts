@@ -1,14 +1,8 @@
 import { expect, type Route } from '@playwright/test';
+import { test } from './models/at-payment.ts';
 import type { BookingPage } from './models/booking-page.ts';
-import { test, TODAY } from './models/demo.ts';
-import {
-  forgetFailedCalls,
-  ledgerOf,
-  openFrame,
-  payInFrame,
-  provider,
-  sessionOf,
-} from './models/payments.ts';
+import { TODAY } from './models/demo.ts';
+import { forgetFailedCalls, ledgerOf, payInFrame, provider, sessionOf } from './models/payments.ts';
 
 const BOOKED = 'Your stay is booked!';
 const COMPLETE = '**/booking/complete';
@@ -29,9 +23,10 @@ for (const status of [401, 404, 429, 502]) {
     page,
     demo,
     watch,
+    openFrame,
   }) => {
     await page.clock.install({ time: `${TODAY}T10:00:00Z` });
-    const booking = await openFrame(page);
+    const booking = await openFrame();
     const session = sessionOf(page);
     // The clock stands still from here on, so no pause ends by itself: only a press asks the estate.
     await page.clock.pauseAt(`${TODAY}T10:02:00Z`);
@@ -52,9 +47,10 @@ for (const status of [401, 404, 429, 502]) {
 test('E-04 eight minutes on the provider’s page do not count as idle: the rooms stay held', async ({
   page,
   demo,
+  openFrame,
 }) => {
   await page.clock.install({ time: `${TODAY}T10:00:00Z` });
-  const booking = await openFrame(page);
+  const booking = await openFrame();
   const session = sessionOf(page);
   const callsOf = (path: string) => demo.estate.state.ledger.filter((call) => call.path === path).length;
   await page.clock.runFor(8 * 60_000);
@@ -79,8 +75,9 @@ test('E-04 eight minutes on the provider’s page do not count as idle: the room
 test('E-04 a reload between the payment and its report opens the same page, and stages nothing', async ({
   page,
   demo,
+  openFrame,
 }) => {
-  const booking = await openFrame(page, 'frame-slow');
+  const booking = await openFrame('frame-slow');
   const session = sessionOf(page);
   await payInFrame(page);
   await expect(provider(page).getByRole('button', { name: 'Return to the hotel' })).toBeVisible();
@@ -104,8 +101,9 @@ for (const [way, leave] of [
   test(`D-375 leaving by ${way} after the page has taken the money makes the booking, and stages nothing more`, async ({
     page,
     demo,
+    openFrame,
   }) => {
-    const booking = await openFrame(page, 'frame-slow');
+    const booking = await openFrame('frame-slow');
     const session = sessionOf(page);
     await payInFrame(page);
     await expect(provider(page).getByRole('button', { name: 'Return to the hotel' })).toBeVisible();
@@ -119,8 +117,9 @@ for (const [way, leave] of [
     page,
     demo,
     watch,
+    openFrame,
   }) => {
-    const booking = await openFrame(page);
+    const booking = await openFrame();
     const session = sessionOf(page);
     await leave(booking);
     await expect(booking.heading('Check your booking details')).toBeVisible();
@@ -136,8 +135,9 @@ for (const [way, leave] of [
 test('D-375 a reload during a voucher lookup, after the page has taken the money, makes the booking and stages nothing more', async ({
   page,
   demo,
+  openFrame,
 }) => {
-  const booking = await openFrame(page, 'frame-slow');
+  const booking = await openFrame('frame-slow');
   const session = sessionOf(page);
   // This lookup never gets an answer.
   await page.route('**/api/voucher/status/**', () => undefined);
@@ -151,9 +151,13 @@ test('D-375 a reload during a voucher lookup, after the page has taken the money
   expect([stagings.length, ledgerOf(demo, session)]).toEqual([1, { ...ONCE, completes: 1 }]);
 });
 
-test('D-526 a wallet on the provider’s page pays once, also after a reload', async ({ page, demo }) => {
+test('D-526 a wallet on the provider’s page pays once, also after a reload', async ({
+  page,
+  demo,
+  openFrame,
+}) => {
   const wallet = provider(page).getByRole('button', { name: 'Pay with Apple Pay (pretended)' });
-  const booking = await openFrame(page, 'frame-wallets');
+  const booking = await openFrame('frame-wallets');
   const session = sessionOf(page);
   const frame = page.locator('iframe[title="Secure payment page"]');
   await expect(frame).toHaveAttribute('allow', 'payment');

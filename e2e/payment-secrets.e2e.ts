@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { GOOD_CARD, openPayment } from './models/booking-page.ts';
-import { test } from './models/demo.ts';
+import { test } from './models/at-payment.ts';
+import { GOOD_CARD } from './models/booking-page.ts';
 import { leaveOutPart } from './models/in-part.ts';
 import { DECLINED_CARD, forgetFailedCalls } from './models/payments.ts';
 import { type } from './models/typing.ts';
@@ -43,10 +43,11 @@ for (const [end, scenario, heading] of ENDS) {
     page,
     watch,
     browserName,
+    openPayment,
   }) => {
     const tellsItsMemory = browserName === 'chromium';
     if (!tellsItsMemory) leaveOutPart('only Chromium exposes its memory, over CDP');
-    const booking = await openPayment(page, scenario);
+    const booking = await openPayment(scenario);
     // The card as it is sent, and as the field shows it.
     const written = [GOOD_CARD.number, '4242 4242 4242 4242'];
     await type(page.getByLabel('Card Number'), GOOD_CARD.number);
@@ -65,8 +66,8 @@ for (const [end, scenario, heading] of ENDS) {
   });
 }
 
-test('T8 after a refused payment the card is in its fields only', async ({ page, watch }) => {
-  const booking = await openPayment(page);
+test('T8 after a refused payment the card is in its fields only', async ({ page, watch, openPayment }) => {
+  const booking = await openPayment();
   await booking.pay(DECLINED_CARD);
   await expect(page.getByRole('alert')).toContainText('Your card was declined.');
   await expect(page.getByLabel('Card Number')).toHaveValue('4000 0000 0000 0002');

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { GOOD_CARD, openPayment } from './models/booking-page.ts';
-import { expectAccessible, test, TODAY } from './models/demo.ts';
+import { test } from './models/at-payment.ts';
+import { GOOD_CARD } from './models/booking-page.ts';
+import { expectAccessible, TODAY } from './models/demo.ts';
 import { answerInstead } from './models/estate-answers.ts';
 import { DECLINED_CARD, forgetFailedCalls, leaveAnyway, ledgerOf, sessionOf } from './models/payments.ts';
 import { seen } from './models/seen.ts';
@@ -36,8 +37,9 @@ for (const scenario of [
     page,
     demo,
     watch,
+    openPayment,
   }) => {
-    const booking = await openPayment(page, scenario);
+    const booking = await openPayment(scenario);
     const session = sessionOf(page);
     await booking.pay(GOOD_CARD);
     await expect(booking.heading(BOOKED)).toBeVisible();
@@ -50,8 +52,9 @@ test('E-01 a refusal is told in the estate’s own words at the card; everything
   page,
   demo,
   watch,
+  openPayment,
 }) => {
-  const booking = await openPayment(page);
+  const booking = await openPayment();
   const session = sessionOf(page);
   await booking.pay(DECLINED_CARD);
   const alert = page.getByRole('alert');
@@ -66,8 +69,8 @@ test('E-01 a refusal is told in the estate’s own words at the card; everything
   forgetFailedCalls(watch.complaints);
 });
 
-test('E-01 an answer whose body says no is a refusal, not a payment', async ({ page, demo }) => {
-  const booking = await openPayment(page, 'says-no');
+test('E-01 an answer whose body says no is a refusal, not a payment', async ({ page, demo, openPayment }) => {
+  const booking = await openPayment('says-no');
   await booking.pay(GOOD_CARD);
   await expect(page.getByRole('alert')).toContainText('Your card was declined.');
   expect(ledgerOf(demo, sessionOf(page))).toMatchObject(NEVER);
@@ -77,8 +80,9 @@ test('E-01 a session counts as gone only once retrieve agrees, and a new booking
   page,
   demo,
   watch,
+  openPayment,
 }) => {
-  const booking = await openPayment(page, 'complete-unmade-404');
+  const booking = await openPayment('complete-unmade-404');
   const session = sessionOf(page);
   await booking.pay(GOOD_CARD);
   await expect(page.getByRole('alert')).toContainText(
@@ -96,9 +100,10 @@ test('E-03 the widget asks until it is certain that no booking was made; then th
   page,
   demo,
   watch,
+  openPayment,
 }) => {
   await page.clock.install({ time: `${TODAY}T10:00:00Z` });
-  const booking = await openPayment(page, 'complete-unmade-500');
+  const booking = await openPayment('complete-unmade-500');
   const session = sessionOf(page);
   await booking.pay(GOOD_CARD);
   await expect(booking.heading('Checking your booking')).toBeVisible();
@@ -119,9 +124,10 @@ test('E-03 when the estate does not answer, the widget keeps asking and finds th
   page,
   demo,
   watch,
+  openPayment,
 }) => {
   await page.clock.install({ time: `${TODAY}T10:00:00Z` });
-  const booking = await openPayment(page, 'complete-500');
+  const booking = await openPayment('complete-500');
   const session = sessionOf(page);
   await page.route('**/api/stay/retrieve/**', (route) => route.abort());
   // The clock stands still from here on, so no pause ends by itself: only a press asks the estate.
@@ -139,10 +145,11 @@ test('E-02 a reload while paying, with an answer before the new page is up, lead
   page,
   demo,
   browserName,
+  openPayment,
 }) => {
   test.skip(browserName === 'webkit', NO_QUESTION_IN_WEBKIT);
   leaveAnyway(page);
-  const booking = await openPayment(page);
+  const booking = await openPayment();
   const session = sessionOf(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -188,10 +195,11 @@ test('E-02, D-356 a tab that is copied while the outcome is unknown shows the sa
   demo,
   watch,
   browserName,
+  openPayment,
 }) => {
   test.skip(browserName === 'webkit', ONE_TAB_IN_WEBKIT);
   await page.clock.install({ time: `${TODAY}T10:00:00Z` });
-  const booking = await openPayment(page, 'complete-500');
+  const booking = await openPayment('complete-500');
   const session = sessionOf(page);
   await page.route('**/api/stay/retrieve/**', (route) => route.abort());
   await booking.pay(GOOD_CARD);
@@ -214,9 +222,9 @@ for (const [screen, chunks] of [
   ['confirmation', '**/chunks/confirmation-*'],
   ['question what became of the payment', '**/chunks/outcome-*'],
 ] as const) {
-  test(`E-02 nobody can pay before the ${screen} has loaded`, async ({ page, demo, watch }) => {
+  test(`E-02 nobody can pay before the ${screen} has loaded`, async ({ page, demo, watch, openPayment }) => {
     await page.route(chunks, (route) => route.abort());
-    const booking = await openPayment(page, undefined, { opens: false });
+    const booking = await openPayment(undefined, { opens: false });
     await expect(booking.heading('Something went wrong on this page')).toBeVisible();
     await expect(booking.button('PAY TO COMPLETE')).toHaveCount(0);
     await page.unroute(chunks);
@@ -233,8 +241,9 @@ test("E-02 where the page of a paid booking cannot load after a reload, the book
   page,
   demo,
   watch,
+  openPayment,
 }) => {
-  const booking = await openPayment(page);
+  const booking = await openPayment();
   const session = sessionOf(page);
   await booking.pay(GOOD_CARD);
   await expect(booking.heading(BOOKED)).toBeVisible();
@@ -252,6 +261,7 @@ test("E-02 where the page of a paid booking cannot load after a reload, the book
 test('E-06 a different bill of the estate stops a payment that is not sent yet, and is told after one that is made', async ({
   page,
   demo,
+  openPayment,
 }) => {
   const told: string[] = [];
   await page.exposeFunction('told', (message: string) => told.push(message));
@@ -261,7 +271,7 @@ test('E-06 a different bill of the estate stops a payment that is not sent yet, 
       told((event as CustomEvent<{ message: string }>).detail.message);
     });
   });
-  const booking = await openPayment(page, 'other-sums-booked');
+  const booking = await openPayment('other-sums-booked');
   await booking.pay(GOOD_CARD);
   await expect(booking.heading(BOOKED)).toBeVisible();
   // The Park Room costs £115; the scenario adds £300 to it.
@@ -270,8 +280,8 @@ test('E-06 a different bill of the estate stops a payment that is not sent yet, 
   expect(told).toEqual([`booking ${number}: the guest was shown 115 in total, the estate says 415`]);
 });
 
-test('E-06 a booking that is staged with other sums cannot be paid', async ({ page, demo }) => {
-  const booking = await openPayment(page, 'other-sums-staged', { opens: false });
+test('E-06 a booking that is staged with other sums cannot be paid', async ({ page, demo, openPayment }) => {
+  const booking = await openPayment('other-sums-staged', { opens: false });
   await expect(page.getByRole('alert')).toContainText("The hotel's bill for this booking is £415, not £115");
   await expect(booking.heading('Check your booking details')).toBeVisible();
   expect(demo.estate.state.bookings).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { bookTo, GOOD_CARD, goToPayment, openPayment } from './models/booking-page.ts';
-import { test } from './models/demo.ts';
+import { test } from './models/at-payment.ts';
+import { bookTo, GOOD_CARD, goToPayment } from './models/booking-page.ts';
 import { answerInstead } from './models/estate-answers.ts';
 import { leaveOutPart } from './models/in-part.ts';
 import { forgetFailedCalls, leaveAnyway, ledgerOf, sessionOf } from './models/payments.ts';
@@ -32,8 +32,9 @@ async function shuffle(page: Page): Promise<{ takeOut: () => Promise<void>; putB
 test('T9, T20 a burst of clicks and Enter sends one payment, also while the widget is moved and removed; D-66 paying shows no idle warning', async ({
   page,
   demo,
+  openPayment,
 }) => {
-  const booking = await openPayment(page);
+  const booking = await openPayment();
   const session = sessionOf(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -66,8 +67,9 @@ test('T10 when the estate commits and the connection is cut, there is one bookin
   page,
   demo,
   watch,
+  openPayment,
 }) => {
-  const booking = await openPayment(page, 'complete-lost');
+  const booking = await openPayment('complete-lost');
   const session = sessionOf(page);
   await booking.pay(GOOD_CARD);
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
@@ -83,9 +85,10 @@ test('T17 a reload during a payment looks the booking up and sends nothing', asy
   demo,
   watch,
   browserName,
+  openPayment,
 }) => {
   test.skip(browserName === 'webkit', NO_QUESTION_IN_WEBKIT);
-  const booking = await openPayment(page);
+  const booking = await openPayment();
   const session = sessionOf(page);
   // The estate gets the payment, but its answer never arrives.
   answerInstead(demo.estate, /\/booking\/complete$/, () => new Promise(() => {}));
@@ -98,8 +101,12 @@ test('T17 a reload during a payment looks the booking up and sends nothing', asy
   forgetFailedCalls(watch.complaints);
 });
 
-test('T13 after a sleep the booking has expired, once, and cannot be paid', async ({ page, demo }) => {
-  const booking = await openPayment(page);
+test('T13 after a sleep the booking has expired, once, and cannot be paid', async ({
+  page,
+  demo,
+  openPayment,
+}) => {
+  const booking = await openPayment();
   const session = sessionOf(page);
   await booking.fillCard(GOOD_CARD);
   const pay = await booking.button('PAY TO COMPLETE').boundingBox();
@@ -116,6 +123,7 @@ test('T8, D-67 a card number is in the one body that needs it and nowhere else; 
   demo,
   watch,
   browserName,
+  openPayment,
 }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -134,7 +142,7 @@ test('T8, D-67 a card number is in the one body that needs it and nowhere else; 
     note(heard, request.url, await request.clone().text());
     return handle(request);
   };
-  const booking = await openPayment(page);
+  const booking = await openPayment();
   await booking.pay(GOOD_CARD);
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
   expect(heard).toEqual(['booking/complete']);

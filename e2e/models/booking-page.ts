@@ -176,26 +176,7 @@ export async function bookTo(
   return booking;
 }
 
-/**
- * Takes a guest without account to the payment of one night in the Park Room, at the cheapest rate. `opens`
- * is false where the payment does not open.
- */
-export async function openPayment(
-  page: Page,
-  scenario?: string,
-  { opens = true }: { opens?: boolean } = {},
-): Promise<BookingPage> {
-  const booking = await bookTo(page, 'rooms', { scenario });
-  await goToSummary(booking);
-  await booking.button('Payment').click();
-  if (opens) await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
-  return booking;
-}
-
-/**
- * Goes from the rooms to the payment: the Park Room at the cheapest rate, two guests without account, no
- * add-ons. `paysHere` is false where the payment step takes no card.
- */
+/** Goes from the rooms to the payment (`goToSummary`). `paysHere` is false where the payment step takes no card. */
 export async function goToPayment(booking: BookingPage, { paysHere = true } = {}): Promise<void> {
   await goToSummary(booking);
   await booking.button('Payment').click();
@@ -203,7 +184,8 @@ export async function goToPayment(booking: BookingPage, { paysHere = true } = {}
   if (paysHere) await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
 }
 
-async function goToSummary(booking: BookingPage): Promise<void> {
+/** Goes from the rooms to the summary: the Park Room at the cheapest rate, two guests without account, no add-ons. */
+export async function goToSummary(booking: BookingPage): Promise<void> {
   const { page } = booking;
   await booking.chooseRoom(1, 'Park Room');
   await booking.chooseRate(1, /^Room only - Pay later/);

@@ -1,17 +1,21 @@
-import { test as asInstalled, type Page } from '@playwright/test';
+import { test as asInstalled } from '@playwright/test';
+import type { Visit } from '../../tests/engines/visit.ts';
 import { test as inMiniBrowser } from '../../tests/engines/webkit/test.ts';
 
-const inOneBrowser = asInstalled.extend<{ elsewhere: Page }>({
-  elsewhere: async ({ browser, baseURL }, use) => {
-    const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
-    await use(page);
-    await page.context().close();
-  },
+const inOneBrowser = asInstalled.extend<object, { visit: Visit }>({
+  visit: [
+    async ({ browser }, use) => {
+      await use(async (baseURL, act) => {
+        const page = await browser.newPage({ baseURL });
+        const result = await act(page);
+        await page.context().close();
+        return result;
+      });
+    },
+    { scope: 'worker' },
+  ],
 });
 
-/**
- * Playwright's `test` for the engine that `npm run engines` has chosen. `elsewhere` is a page that shares
- * nothing with `page`.
- */
+/** Playwright's `test` for the engine that `npm run engines` has chosen. */
 export const test: typeof inOneBrowser =
   process.env['STAYCHART_ENGINE'] === 'webkit' ? inMiniBrowser : inOneBrowser;

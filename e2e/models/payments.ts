@@ -1,6 +1,6 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { type FrameLocator, type Page } from '@playwright/test';
 import type { Demo } from '../../demo/start-demo.ts';
-import { bookTo, GOOD_CARD, goToPayment, type BookingPage } from './booking-page.ts';
+import { GOOD_CARD } from './booking-page.ts';
 import { type } from './typing.ts';
 
 export const DECLINED_CARD = { ...GOOD_CARD, number: '4000000000000002' };
@@ -34,14 +34,6 @@ export function forgetFailedCalls(complaints: string[]): void {
 /** Answers yes to the warning before the guest leaves a page that is paying. */
 export function leaveAnyway(page: Page): void {
   page.on('dialog', (dialog) => void dialog.accept());
-}
-
-/** Takes a guest to the payment in the payment provider's frame. */
-export async function openFrame(page: Page, scenarios = 'frame'): Promise<BookingPage> {
-  const booking = await bookTo(page, 'rooms', { scenario: scenarios });
-  await goToPayment(booking, { paysHere: false });
-  await expect(provider(page).getByRole('heading', { name: 'Card payment' })).toBeVisible();
-  return booking;
 }
 
 /** The payment provider's page in its frame. */

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { leaveOutPart } from '../../../e2e/models/in-part.ts';
+import type { Visit } from '../visit.ts';
 import {
   closeBy,
   findKeptPages,
@@ -17,21 +18,23 @@ interface PageOptions {
   baseURL: string | undefined;
 }
 
-/**
- * Playwright's tests in the distribution's WebKitGTK. Each test has its own MiniBrowser; `elsewhere` is a
- * page in a second one.
- */
-export const test = base.extend<{ miniPage: Page; elsewhere: Page }>({
+/** Playwright's tests in the distribution's WebKitGTK. Each test and each visit has its own MiniBrowser. */
+export const test = base.extend<{ miniPage: Page }, { visit: Visit }>({
   miniPage: async ({ viewport, baseURL }, use) => withMiniBrowser({ viewport, baseURL }, use),
   page: async ({ miniPage }, use) => use(miniPage),
   context: async ({ miniPage }, use) => use(miniPage.context()),
-  elsewhere: async ({ viewport, baseURL }, use) => withMiniBrowser({ viewport, baseURL }, use),
+  visit: [
+    async ({}, use) => {
+      await use((baseURL, act) => withMiniBrowser({ viewport: null, baseURL }, act));
+    },
+    { scope: 'worker' },
+  ],
 });
 
-async function withMiniBrowser(
+async function withMiniBrowser<Result>(
   { viewport, baseURL }: PageOptions,
-  use: (page: Page) => Promise<void>,
-): Promise<void> {
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const mini = await startMiniBrowser(viewport ?? { width: 1280, height: 720 });
   const hands = new Hands(mini.display);
   const page = await pageOf(mini, baseURL);
@@ -44,7 +47,8 @@ async function withMiniBrowser(
   keepLinksClear(page);
   closeBy(page, mini.close);
   await giveHands(page, hands);
-  await use(page);
+  const result = await act(page);
   await hands.close();
   await mini.close();
+  return result;
 }
