@@ -13,12 +13,12 @@ export const askToClose: Closing = { isAskingToClose: true };
 
 /** Close, × or Escape on any page of the dialog. The question comes first where there are choices to lose. */
 export const closing = {
-  'close.pressed': [{ guard: 'hasChosen', actions: 'askToClose' }, { target: '.closed' }],
+  'close.pressed': [{ guard: 'hasUnsaved', actions: 'askToClose' }, { target: '.closed' }],
   'close.confirmed': { guard: 'isAskingToClose', target: '.closed' },
   'close.dismissed': { guard: 'isAskingToClose', actions: 'keepChoosing' },
 } as const;
 
 /** Whether the choices differ from the ones that the dialog opened with. */
-export function isOtherChoice<Choice>(before: readonly Choice[], now: readonly Choice[]): boolean {
-  return before.length !== now.length || now.some((choice, index) => choice !== before[index]);
+export function isOtherChoice<Choice>(atOpening: readonly Choice[], now: readonly Choice[]): boolean {
+  return atOpening.length !== now.length || now.some((choice, index) => choice !== atOpening[index]);
 }

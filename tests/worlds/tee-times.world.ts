@@ -33,7 +33,7 @@ export const teeTimesWorld = worldOf(
     ],
     events: {
       'date.chosen': [named('Choose Tuesday', { date: TUESDAY }), { date: WEDNESDAY }],
-      'half.chosen': [named('Open the afternoon', { half: 'PM' as const })],
+      'half.shown': [named('Open the afternoon', { half: 'PM' as const })],
       'time.chosen': [
         { start: `${MONDAY}T10:10:00` },
         { start: `${MONDAY}T10:30:00` },
@@ -55,7 +55,7 @@ export const teeTimesWorld = worldOf(
     invariants: {
       ...closable,
       'D-447 no choice is dropped without asking': asksFirst<TeeTimesContext>(
-        ({ before, selections }) => JSON.stringify(before) !== JSON.stringify(selections),
+        ({ atOpening, selections }) => JSON.stringify(atOpening) !== JSON.stringify(selections),
       ),
       ...tellsFailure,
       ...busyWhile('loadTeeTimes'),
@@ -75,7 +75,7 @@ export const teeTimesWorld = worldOf(
     },
     rules: {
       'the chosen half of the day and date are shown (A §2.10)': on(
-        ['half.chosen', 'date.chosen'],
+        ['half.shown', 'date.chosen'],
         ({ event, before, after }) =>
           !before.matches('choosing') ||
           event['date'] === WEDNESDAY ||

@@ -29,7 +29,7 @@ export type AddOnTreatmentsEvent =
   | { type: 'treatment.removed'; index: number }
   | { type: 'duration.chosen'; treatmentId: string; code: string }
   | { type: 'date.chosen'; date: LocalDate }
-  | { type: 'half.chosen'; half: HalfDay }
+  | { type: 'half.shown'; half: HalfDay }
   | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'time.confirmed' }
   | { type: 'continue.pressed' }
@@ -63,6 +63,8 @@ const types = {} as {
   tags: 'busy' | 'failed';
 };
 
+const hasChosen = ({ context }: { context: AddOnTreatmentsContext }) => context.chosen.length > 0;
+
 export const addOnTreatmentsSetup = setup({
   types,
   actors: { loadSpaDays: ports.loadSpaDays, loadSpaTimes: ports.loadSpaTimes },
@@ -85,7 +87,9 @@ export const addOnTreatmentsSetup = setup({
     isInList: ({ context }, { index }: { index: number }) => listed(context)[index] !== undefined,
     isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTime(context, start) !== null,
     hasTime: ({ context }) => context.time !== null,
-    hasChosen: ({ context }) => context.chosen.length > 0,
+    hasChosen,
+    // The modal opens empty, so every choice is unsaved.
+    hasUnsaved: hasChosen,
     isAskingToClose: ({ context }) => context.isAskingToClose,
   },
   actions: {

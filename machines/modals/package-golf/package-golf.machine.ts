@@ -24,7 +24,7 @@ import {
 export type PackageGolfEvent =
   | { type: 'date.ticked'; date: LocalDate; isTicked: boolean }
   | { type: 'players.chosen'; date: LocalDate; players: number }
-  | { type: 'half.chosen'; half: HalfDay }
+  | { type: 'half.shown'; half: HalfDay }
   | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'load.retried' }
   | { type: 'continue.pressed' }
@@ -46,6 +46,8 @@ const types = {} as {
   tags: 'busy' | 'failed';
 };
 
+const hasChosen = ({ context }: { context: PackageGolfContext }) => roundsOf(context.dates).length > 0;
+
 const packageGolfSetup = setup({
   types,
   actors: { loadPackageTeeTimes: ports.loadPackageTeeTimes },
@@ -58,7 +60,9 @@ const packageGolfSetup = setup({
     isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTeeTime(shown(context), start) !== null,
     hasPrevious: ({ context }) => tickedDate(context.dates, context.date, -1) !== null,
     hasNext: ({ context }) => tickedDate(context.dates, context.date, 1) !== null,
-    hasChosen: ({ context }) => roundsOf(context.dates).length > 0,
+    hasChosen,
+    // The modal opens empty, so every choice is unsaved.
+    hasUnsaved: hasChosen,
     isAskingToClose: ({ context }) => context.isAskingToClose,
     isSettled: ({ context }) => isSettled(shown(context)),
   },
@@ -162,7 +166,7 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
         failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
         shown: {
           on: {
-            'half.chosen': { actions: withEvent('showHalf') },
+            'half.shown': { actions: withEvent('showHalf') },
             'time.chosen': {
               guard: withEvent('isFree'),
               actions: withEvent('chooseTime'),

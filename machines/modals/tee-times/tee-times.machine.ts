@@ -21,7 +21,7 @@ import type { TeeTimesInput, TeeTimesOutput } from './tee-times.types.ts';
 export type TeeTimesEvent =
   | { type: 'load.retried' }
   | { type: 'date.chosen'; date: LocalDate }
-  | { type: 'half.chosen'; half: HalfDay }
+  | { type: 'half.shown'; half: HalfDay }
   /** Choosing the chosen time again removes it. A date may stay without a tee time (D-51). */
   | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'done.pressed' }
@@ -29,7 +29,7 @@ export type TeeTimesEvent =
 
 export interface TeeTimesContext extends TeeTimesInput, Closing, LastFailure {
   /** The selections that the modal opened with. */
-  before: TeeTimesInput['selections'];
+  atOpening: TeeTimesInput['selections'];
   /** The dates of the stay that the modal offers, one for each night (A §7.8). */
   dates: LocalDate[];
   date: LocalDate;
@@ -49,7 +49,7 @@ const teeTimesSetup = setup({
   actors: { loadTeeTimes: ports.loadTeeTimes },
   guards: {
     isLoaded: ({ context }) => context.days !== null,
-    hasChosen: ({ context: { before, selections } }) => isOtherChoice(before, selections),
+    hasUnsaved: ({ context: { atOpening, selections } }) => isOtherChoice(atOpening, selections),
     isAskingToClose: ({ context }) => context.isAskingToClose,
     isOfStay: ({ context }, { date }: { date: LocalDate }) => context.dates.includes(date),
     isChosen: ({ context }, { start }: { start: LocalDateTime }) =>
@@ -89,7 +89,7 @@ export const teeTimesMachine = teeTimesSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     ...NOT_CLOSING,
-    before: input.selections,
+    atOpening: input.selections,
     dates: stayDates(input.stay),
     date: input.stay.arrivalDate,
     half: FIRST_HALF,
@@ -126,7 +126,7 @@ export const teeTimesMachine = teeTimesSetup.createMachine({
           guard: withEvent('isOfStay'),
           actions: withEvent('showDate'),
         },
-        'half.chosen': { actions: withEvent('showHalf') },
+        'half.shown': { actions: withEvent('showHalf') },
         'time.chosen': [
           { guard: withEvent('isChosen'), actions: 'takeBack' },
           {
