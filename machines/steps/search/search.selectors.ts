@@ -35,7 +35,7 @@ export const selectUnchecked = (snapshot: SearchSnapshot) => snapshot.context.un
 export const selectIsChecking = (snapshot: SearchSnapshot) => snapshot.context.checking.length > 0;
 /** Whether a new search gives back held rooms. */
 export const selectHoldsRooms = (snapshot: SearchSnapshot) => snapshot.context.holdsRooms;
-/** The room of the booking to amend; null for a new booking (A §2.4). */
+/** The id of the booked room that the new booking replaces; null where it replaces none (A §2.4). */
 export const selectAmendId = (snapshot: SearchSnapshot) => snapshot.context.amendId;
 export const selectIsAmending = (snapshot: SearchSnapshot) => snapshot.context.amendId !== null;
 export const selectIsDateFixed = (snapshot: SearchSnapshot) => areDatesFixed(snapshot.context);
@@ -65,5 +65,5 @@ export const selectHasVoucherHelp = (snapshot: SearchSnapshot) =>
   snapshot.context.configuration.content.search.giftVouchers.length > 0;
 export const selectHasMap = (snapshot: SearchSnapshot) =>
   snapshot.context.configuration.content.search.accommodationMap !== null;
-/** The month calendar of the dates' dialog, once the dialog has been opened. */
+/** The month calendar of the dates dialog, from the dialog's first opening on. Its code may still be loading. */
 export const selectStayDates = ({ children }: SearchSnapshot): AnyActorRef | undefined => children.stayDates;
