@@ -15,7 +15,7 @@ import type { Stay } from './booking.stay.ts';
 /** What the guest should know about the link that led here, or about the sign-in. */
 export type Hint = 'unknownRoute' | 'unreadableLink' | 'otherTab' | 'signedOut' | null;
 
-/** A place that the address names. `sessionId` is null where the route names none. */
+/** Where the guest wants to be. `sessionId` is the session in the address; null where it names none. */
 export interface Destination {
   place: Place;
   sessionId: string | null;
@@ -88,7 +88,7 @@ export type BookingEvent =
   | BookingUpdated
   /** The address changed: Back, Forward, a link or an edited hash. */
   | { type: 'navigated'; destination: Destination }
-  /** An 'Edit' link of the progress bar. */
+  /** 'Edit' in the progress bar, or another room in the bill (E-12). */
   | { type: 'step.edited'; place: Place }
   /** The address names none of our places (D-61). */
   | { type: 'route.unknown' }
