@@ -56,7 +56,7 @@ export const selectSessionId = ({ context: { stay, payment } }: BookingSnapshot)
 export const selectProfile = (snapshot: BookingSnapshot) => snapshot.context.profile;
 export const selectNotice = (snapshot: BookingSnapshot) => snapshot.context.notice;
 export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;
-/** Whether the frame has news to show above the step: about a link, a sign-in or what was not kept (D-484). */
+/** Whether there is news to show above the step: about a link, a sign-in or what was not kept (D-484). */
 export const selectHasNews = (snapshot: BookingSnapshot) =>
   selectHint(snapshot) !== null || (selectBooking(snapshot)?.carried?.notKept.length ?? 0) > 0;
 export const selectLeg = ({ context: { stay } }: BookingSnapshot) =>

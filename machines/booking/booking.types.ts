@@ -19,7 +19,7 @@ export type Hint = 'unknownRoute' | 'unreadableLink' | 'otherTab' | 'signedOut' 
 export interface Destination {
   place: Place;
   sessionId: string | null;
-  /** The query flags hasExpired and hasError of the start screen (A §2.3). */
+  /** Why the start screen opens, by the flags hasExpired and hasError of its address (A §2.3). */
   notice: StartNotice;
   /** The address's search values, which replace the page's opening values; absent where it has none (D-52). */
   link?: Partial<OpenSearch>;
@@ -50,7 +50,6 @@ export interface BookingEnded {
   reason: 'cancelled' | 'expired' | 'failed' | 'linked';
 }
 
-/** Why a booking under way ends. */
 export type EndReason = BookingEnded['reason'] | 'begunAnew' | 'restarted' | 'searchedAgain';
 
 export interface BookingContext extends LastFailure {

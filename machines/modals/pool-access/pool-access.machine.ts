@@ -21,7 +21,6 @@ export type PoolAccessEvent =
   | ClosingEvent;
 
 export interface PoolAccessContext extends PoolAccessInput, Closing {
-  /** The selections that the modal opened with. */
   atOpening: PoolAccessInput['selections'];
 }
 

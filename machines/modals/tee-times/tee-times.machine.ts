@@ -28,7 +28,6 @@ export type TeeTimesEvent =
   | ClosingEvent;
 
 export interface TeeTimesContext extends TeeTimesInput, Closing, LastFailure {
-  /** The selections that the modal opened with. */
   atOpening: TeeTimesInput['selections'];
   /** The dates of the stay that the modal offers, one for each night (A §7.8). */
   dates: LocalDate[];

@@ -119,5 +119,4 @@ export function selectIsSignedIn({ context }: Snapshot): boolean {
 /** Shares a link to the stay's dates. */
 export const selectShareStay = ({ children }: Snapshot) => children.shareStay;
 
-/** The form that sends the confirmation to a friend. */
 export const selectSendToFriend = ({ children }: Snapshot) => children.sendToFriend;

@@ -54,7 +54,6 @@ export const selectCanSearch = (snapshot: SearchSnapshot) => snapshot.can({ type
 export const selectIsSubmitted = (snapshot: SearchSnapshot) =>
   snapshot.matches({ open: { submission: 'waiting' } });
 const MODALS = ['dates', 'voucherHelp', 'map', 'refusal'] as const;
-/** The dialog that is open. */
 export const selectModal = (snapshot: SearchSnapshot): (typeof MODALS)[number] | null =>
   MODALS.find((modal) => snapshot.matches({ open: { modal } })) ?? null;
 export const selectHelp = (snapshot: SearchSnapshot) => snapshot.context.help;
