@@ -11,9 +11,12 @@ export const NOT_CLOSING: Closing = { isAskingToClose: false };
 
 export const askToClose: Closing = { isAskingToClose: true };
 
-/** Close, × or Escape on any page of the dialog. The question comes first where there are choices to lose. */
+/**
+ * Close, × or Escape on any page of the dialog. The question comes first where there are choices to lose. The
+ * modal's guard `hasChosen` says whether there are any. Choices that it opened with, and still has, do not count.
+ */
 export const closing = {
-  'close.pressed': [{ guard: 'hasUnsaved', actions: 'askToClose' }, { target: '.closed' }],
+  'close.pressed': [{ guard: 'hasChosen', actions: 'askToClose' }, { target: '.closed' }],
   'close.confirmed': { guard: 'isAskingToClose', target: '.closed' },
   'close.dismissed': { guard: 'isAskingToClose', actions: 'keepChoosing' },
 } as const;

@@ -153,7 +153,7 @@ function chooseTreatment(modal: Extract<OpenModal, { kind: 'spa' }>['actor']): v
     case 'times': {
       const free = spa.selectTreatmentTimes(snapshot).slots.find(({ isFree }) => isFree);
       if (free) modal.send({ type: 'time.chosen', start: free.start });
-      else modal.send({ type: 'half.shown', half: 'PM' });
+      else modal.send({ type: 'half.chosen', half: 'PM' });
       modal.send({ type: 'time.confirmed' });
       return;
     }

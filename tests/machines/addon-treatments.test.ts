@@ -162,7 +162,7 @@ describe('A §4.9 the times', () => {
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
     await answerTimes();
     expect(selectTreatmentTimes(actor.getSnapshot()).half).toBe('PM');
-    actor.send({ type: 'half.shown', half: 'AM' });
+    actor.send({ type: 'half.chosen', half: 'AM' });
     actor.send({ type: 'time.chosen', start: `${MONDAY}T11:00:00` });
     expect(selectTreatmentTimes(actor.getSnapshot()).slots).toEqual([
       { start: MORNING, label: '10:30', isFree: true, isChosen: false },

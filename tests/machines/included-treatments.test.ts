@@ -97,7 +97,7 @@ describe('the spa package', () => {
     const { read, send, pick, toTimes } = await opened();
     pick('id-HM60');
     await toTimes();
-    send({ type: 'half.shown', half: 'PM' });
+    send({ type: 'half.chosen', half: 'PM' });
     send({ type: 'time.chosen', start: `${MONDAY}T14:30:00` });
     send({ type: 'continue.pressed' });
     pick('id-HM60');
@@ -184,7 +184,7 @@ describe('the spa package', () => {
     send({ type: 'time.chosen', start: `${MONDAY}T11:00:00` });
     expect(read(selectPick)?.time).toBeNull();
     expect(read(selectCanGoOn)).toBe(false);
-    send({ type: 'half.shown', half: 'PM' });
+    send({ type: 'half.chosen', half: 'PM' });
     send({ type: 'time.chosen', start: `${MONDAY}T14:30:00` });
     expect(read(selectCanGoOn)).toBe(true);
   });

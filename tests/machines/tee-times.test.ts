@@ -56,7 +56,7 @@ describe('A §2.10 tee times', () => {
       { start: `${MONDAY}T10:10:00`, label: '10:10', isFree: true, isChosen: false },
       { start: `${MONDAY}T10:30:00`, label: '10:30', isFree: false, isChosen: false },
     ]);
-    actor.send({ type: 'half.shown', half: 'PM' });
+    actor.send({ type: 'half.chosen', half: 'PM' });
     expect(selectSlots(actor.getSnapshot()).map(({ label }) => label)).toEqual(['14:20']);
   });
 

@@ -65,7 +65,7 @@ replayModal('A §2.12 treatments, walked in the view', {
       ({ date }) => date as string,
       ({ date }, snapshot) => selectDates(snapshot as Snapshot).includes(date as string),
     ),
-    'half.shown': halfTab({ AM: 'Morning', PM: 'Afternoon' }, (_, snapshot) =>
+    'half.chosen': halfTab({ AM: 'Morning', PM: 'Afternoon' }, (_, snapshot) =>
       isTimeShown(snapshot as Snapshot),
     ),
     'time.chosen': timeChip((snapshot: Snapshot) => selectTreatmentTimes(snapshot).slots, isTimeShown),

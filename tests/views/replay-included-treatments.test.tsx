@@ -62,7 +62,7 @@ replayModal('A §2.10 the spa package, walked in the view', {
       when: ({ treatmentId, durationId }, snapshot) =>
         durationOf(snapshot as Snapshot, treatmentId, durationId) !== null,
     },
-    'half.shown': halfTab({ AM: 'AM', PM: 'PM' }, (_, snapshot) => isTimeShown(snapshot as Snapshot)),
+    'half.chosen': halfTab({ AM: 'AM', PM: 'PM' }, (_, snapshot) => isTimeShown(snapshot as Snapshot)),
     'time.chosen': timeChip((snapshot: Snapshot) => selectTreatmentTimes(snapshot).slots, isTimeShown),
     'continue.pressed': button(
       'Continue',

@@ -39,7 +39,7 @@ replayModal('A §2.12 the golf package, walked in the view', {
         return day?.isTicked === true && day.players !== players && [1, 2, 3].includes(players as number);
       },
     },
-    'half.shown': halfTab({ AM: 'Morning', PM: 'Afternoon' }, (_, snapshot) =>
+    'half.chosen': halfTab({ AM: 'Morning', PM: 'Afternoon' }, (_, snapshot) =>
       isTimeShown(snapshot as Snapshot),
     ),
     'time.chosen': timeChip(selectSlots, isTimeShown),

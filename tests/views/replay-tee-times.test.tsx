@@ -21,7 +21,7 @@ replayModal('A §2.10 tee times, walked in the view', {
       ({ date }) => date as string,
       ({ date }, snapshot) => (snapshot as Snapshot).context.dates.includes(date as string),
     ),
-    'half.shown': halfTab({ AM: 'Morning', PM: 'Afternoon' }),
+    'half.chosen': halfTab({ AM: 'Morning', PM: 'Afternoon' }),
     'time.chosen': timeChip(selectSlots, isShown),
     'done.pressed': button('Done'),
     'close.pressed': close,

@@ -52,7 +52,7 @@ export const addOnTreatmentsWorld = worldOf(
         { treatmentId: 'T9', code: 'HM60' },
       ],
       'date.chosen': [{ date: TUESDAY }, { date: WEDNESDAY }, { date: AFTER }],
-      'half.shown': [named('Open the morning', { half: 'AM' as const })],
+      'half.chosen': [named('Open the morning', { half: 'AM' as const })],
       'time.chosen': ({ context: { date } }: SpaSnapshot) => [
         { start: `${date}T10:30:00` },
         { start: `${date}T11:00:00` },

@@ -36,7 +36,7 @@ export const includedTreatmentsWorld = worldOf(
         named('Choose the facial, 45 minutes', { treatmentId: 'T2', durationId: 'id-SF45' }),
         { treatmentId: 'T9', durationId: 'id-HM60' },
       ],
-      'half.shown': [named('Open the afternoon', { half: 'PM' as const })],
+      'half.chosen': [named('Open the afternoon', { half: 'PM' as const })],
       'time.chosen': ({ context: { dates, place } }: SpaSnapshot) => {
         const date = dates[place.dateIndex] ?? '';
         return [
@@ -100,7 +100,7 @@ export const includedTreatmentsWorld = worldOf(
         (snapshot) => snapshot.matches('choosing'),
       ),
       'the half of the day can be chosen only with the times (A §4.7)': canOnly<SpaSnapshot>(
-        { type: 'half.shown', half: 'PM' },
+        { type: 'half.chosen', half: 'PM' },
         (snapshot) => selectPage(snapshot) === 'times',
       ),
       'no pick is for a guest outside the room': ({ context: { picks, guests } }) =>
@@ -147,7 +147,7 @@ export const includedTreatmentsWorld = worldOf(
           ? selectTreatmentTimes(after).half === 'AM'
           : null,
       'the chosen half of the day is shown (A §4.7)': on(
-        'half.shown',
+        'half.chosen',
         ({ before, after }) => selectPage(before) !== 'times' || selectTreatmentTimes(after).half === 'PM',
       ),
       ...closes,

@@ -38,7 +38,7 @@ export const packageGolfWorld = worldOf(
         { date: MONDAY, players: 0 },
         { date: AFTER, players: 1 },
       ],
-      'half.shown': [named('Open the afternoon', { half: 'PM' as const })],
+      'half.chosen': [named('Open the afternoon', { half: 'PM' as const })],
       'time.chosen': ({ context: { date } }: GolfSnapshot) => [
         { start: `${date}T10:10:00` },
         { start: `${date}T10:30:00` },
@@ -106,7 +106,7 @@ export const packageGolfWorld = worldOf(
         ({ after }) => selectFailure(after) === null,
       ),
       'the chosen half of the day is shown (A §2.12)': on(
-        'half.shown',
+        'half.chosen',
         ({ event, before, after }) =>
           !before.matches({ choosingTime: 'shown' }) || selectHalf(after) === event['half'],
       ),

@@ -33,7 +33,7 @@ export const teeTimesWorld = worldOf(
     ],
     events: {
       'date.chosen': [named('Choose Tuesday', { date: TUESDAY }), { date: WEDNESDAY }],
-      'half.shown': [named('Open the afternoon', { half: 'PM' as const })],
+      'half.chosen': [named('Open the afternoon', { half: 'PM' as const })],
       'time.chosen': [
         { start: `${MONDAY}T10:10:00` },
         { start: `${MONDAY}T10:30:00` },
@@ -75,7 +75,7 @@ export const teeTimesWorld = worldOf(
     },
     rules: {
       'the chosen half of the day and date are shown (A §2.10)': on(
-        ['half.shown', 'date.chosen'],
+        ['half.chosen', 'date.chosen'],
         ({ event, before, after }) =>
           !before.matches('choosing') ||
           event['date'] === WEDNESDAY ||

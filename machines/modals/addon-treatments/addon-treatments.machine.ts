@@ -150,7 +150,7 @@ export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
         failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
         shown: {
           on: {
-            'half.shown': { actions: withEvent('showHalf') },
+            'half.chosen': { actions: withEvent('showHalf') },
             'time.chosen': {
               guard: withEvent('isFree'),
               actions: withEvent('chooseTime'),

@@ -29,7 +29,8 @@ export type AddOnTreatmentsEvent =
   | { type: 'treatment.removed'; index: number }
   | { type: 'duration.chosen'; treatmentId: string; code: string }
   | { type: 'date.chosen'; date: LocalDate }
-  | { type: 'half.shown'; half: HalfDay }
+  /** The guest opens the morning or the afternoon. No time is chosen by that. */
+  | { type: 'half.chosen'; half: HalfDay }
   | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'time.confirmed' }
   | { type: 'continue.pressed' }
@@ -63,8 +64,6 @@ const types = {} as {
   tags: 'busy' | 'failed';
 };
 
-const hasChosen = ({ context }: { context: AddOnTreatmentsContext }) => context.chosen.length > 0;
-
 export const addOnTreatmentsSetup = setup({
   types,
   actors: { loadSpaDays: ports.loadSpaDays, loadSpaTimes: ports.loadSpaTimes },
@@ -87,9 +86,7 @@ export const addOnTreatmentsSetup = setup({
     isInList: ({ context }, { index }: { index: number }) => listed(context)[index] !== undefined,
     isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTime(context, start) !== null,
     hasTime: ({ context }) => context.time !== null,
-    hasChosen,
-    // The modal opens empty, so every choice is unsaved.
-    hasUnsaved: hasChosen,
+    hasChosen: ({ context }) => context.chosen.length > 0,
     isAskingToClose: ({ context }) => context.isAskingToClose,
   },
   actions: {

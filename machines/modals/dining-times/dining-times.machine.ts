@@ -65,7 +65,7 @@ const diningTimesSetup = setup({
     isOffered: ({ context }, { name, value }: Change) =>
       isOffered(context.dates, context.form.values, name, value),
     isComplete: fields.isValid,
-    hasUnsaved: ({ context }) => context.form.values.rows.some(({ timeslot }) => timeslot !== ''),
+    hasChosen: ({ context }) => context.form.values.rows.some(({ timeslot }) => timeslot !== ''),
     isAskingToClose: ({ context }) => context.isAskingToClose,
     hasTime: ({ context }, { row }: { row: number }) =>
       (context.form.values.rows[row]?.timeslot ?? '') !== '',

@@ -25,8 +25,6 @@ const types = {} as {
   tags: 'busy' | 'failed';
 };
 
-const hasChosen = ({ context }: { context: EntryTimeContext }) => context.chosen !== null;
-
 const entryTimeSetup = setup({
   types,
   actors: { loadExtras: ports.loadExtras },
@@ -35,9 +33,7 @@ const entryTimeSetup = setup({
     canBeTicked: ({ context }, { guestIndex }: { guestIndex: number }) =>
       context.kind === 'mud' && canGoIn(context, guestIndex),
     isFree: ({ context }, { start }: { start: LocalDateTime }) => startAt(context, start) !== null,
-    hasChosen,
-    // The modal opens empty, so every choice is unsaved.
-    hasUnsaved: hasChosen,
+    hasChosen: ({ context }) => context.chosen !== null,
     isAskingToClose: ({ context }) => context.isAskingToClose,
     /** The spa garden only: for the mud room a time is required (D-146). */
     canLeaveWithoutTime: ({ context }) => context.kind === 'spaGarden',

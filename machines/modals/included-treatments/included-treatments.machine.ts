@@ -28,7 +28,8 @@ export type IncludedTreatmentsEvent =
   | { type: 'guest.chosen'; guestIndex: number }
   | { type: 'date.chosen'; dateIndex: number }
   | { type: 'duration.chosen'; treatmentId: string; durationId: string }
-  | { type: 'half.shown'; half: HalfDay }
+  /** The guest opens the morning or the afternoon. No time is chosen by that. */
+  | { type: 'half.chosen'; half: HalfDay }
   | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'continue.pressed' }
   | { type: 'back.pressed' }
@@ -71,7 +72,7 @@ const includedTreatmentsSetup = setup({
     isTimeSettled: ({ context }) => isTimeSettled(context),
     hasNext: ({ context }) => nextPlace(context) !== null,
     hasTimes: ({ context }) => selectionsOf(context.picks).length > 0,
-    hasUnsaved: ({ context: { atOpening, picks } }) =>
+    hasChosen: ({ context: { atOpening, picks } }) =>
       picks.some((pick) => pick.time !== null && !atOpening.some((booked) => booked === pick)),
     isAskingToClose: ({ context }) => context.isAskingToClose,
   },
@@ -177,7 +178,7 @@ export const includedTreatmentsMachine = includedTreatmentsSetup.createMachine({
           entry: 'showFirstHalf',
           on: {
             'back.pressed': 'treatments',
-            'half.shown': { actions: withEvent('showHalf') },
+            'half.chosen': { actions: withEvent('showHalf') },
           },
           states: {
             loading: {

@@ -57,7 +57,7 @@ const packageDinnerSetup = setup({
       eveningAt(context.evenings, date)?.times?.includes(timeslot) === true,
     lacksTables: ({ context }) => eveningToAsk(context.evenings) !== null,
     isNoneTicked: ({ context }) => context.evenings.every(({ isTicked }) => !isTicked),
-    hasUnsaved: ({ context: { evenings, restaurant } }) =>
+    hasChosen: ({ context: { evenings, restaurant } }) =>
       tablesOf(evenings, restaurant.restaurantId).length > 0,
     isAskingToClose: ({ context }) => context.isAskingToClose,
     isComplete: ({ context }) => isComplete(context.evenings),

@@ -24,7 +24,8 @@ import {
 export type PackageGolfEvent =
   | { type: 'date.ticked'; date: LocalDate; isTicked: boolean }
   | { type: 'players.chosen'; date: LocalDate; players: number }
-  | { type: 'half.shown'; half: HalfDay }
+  /** The guest opens the morning or the afternoon. No time is chosen by that. */
+  | { type: 'half.chosen'; half: HalfDay }
   | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'load.retried' }
   | { type: 'continue.pressed' }
@@ -46,8 +47,6 @@ const types = {} as {
   tags: 'busy' | 'failed';
 };
 
-const hasChosen = ({ context }: { context: PackageGolfContext }) => roundsOf(context.dates).length > 0;
-
 const packageGolfSetup = setup({
   types,
   actors: { loadPackageTeeTimes: ports.loadPackageTeeTimes },
@@ -60,9 +59,7 @@ const packageGolfSetup = setup({
     isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTeeTime(shown(context), start) !== null,
     hasPrevious: ({ context }) => tickedDate(context.dates, context.date, -1) !== null,
     hasNext: ({ context }) => tickedDate(context.dates, context.date, 1) !== null,
-    hasChosen,
-    // The modal opens empty, so every choice is unsaved.
-    hasUnsaved: hasChosen,
+    hasChosen: ({ context }) => roundsOf(context.dates).length > 0,
     isAskingToClose: ({ context }) => context.isAskingToClose,
     isSettled: ({ context }) => isSettled(shown(context)),
   },
@@ -166,7 +163,7 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
         failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
         shown: {
           on: {
-            'half.shown': { actions: withEvent('showHalf') },
+            'half.chosen': { actions: withEvent('showHalf') },
             'time.chosen': {
               guard: withEvent('isFree'),
               actions: withEvent('chooseTime'),

@@ -36,7 +36,7 @@ const poolAccessSetup = setup({
   guards: {
     isChosen: ({ context }, { date, time }: { date: LocalDate; time: PoolTime }) =>
       context.selections.some((selection) => selection.date === date && selection.time === time),
-    hasUnsaved: ({ context: { atOpening, selections } }) => isOtherChoice(atOpening, selections),
+    hasChosen: ({ context: { atOpening, selections } }) => isOtherChoice(atOpening, selections),
     isAskingToClose: ({ context }) => context.isAskingToClose,
     isOfStay: ({ context }, { date }: { date: LocalDate }) => context.dates.includes(date),
   },

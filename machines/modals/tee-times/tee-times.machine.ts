@@ -21,7 +21,8 @@ import type { TeeTimesInput, TeeTimesOutput } from './tee-times.types.ts';
 export type TeeTimesEvent =
   | { type: 'load.retried' }
   | { type: 'date.chosen'; date: LocalDate }
-  | { type: 'half.shown'; half: HalfDay }
+  /** The guest opens the morning or the afternoon. No time is chosen by that. */
+  | { type: 'half.chosen'; half: HalfDay }
   /** Choosing the chosen time again removes it. A date may stay without a tee time (D-51). */
   | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'done.pressed' }
@@ -48,7 +49,7 @@ const teeTimesSetup = setup({
   actors: { loadTeeTimes: ports.loadTeeTimes },
   guards: {
     isLoaded: ({ context }) => context.days !== null,
-    hasUnsaved: ({ context: { atOpening, selections } }) => isOtherChoice(atOpening, selections),
+    hasChosen: ({ context: { atOpening, selections } }) => isOtherChoice(atOpening, selections),
     isAskingToClose: ({ context }) => context.isAskingToClose,
     isOfStay: ({ context }, { date }: { date: LocalDate }) => context.dates.includes(date),
     isChosen: ({ context }, { start }: { start: LocalDateTime }) =>
@@ -125,7 +126,7 @@ export const teeTimesMachine = teeTimesSetup.createMachine({
           guard: withEvent('isOfStay'),
           actions: withEvent('showDate'),
         },
-        'half.shown': { actions: withEvent('showHalf') },
+        'half.chosen': { actions: withEvent('showHalf') },
         'time.chosen': [
           { guard: withEvent('isChosen'), actions: 'takeBack' },
           {

@@ -50,7 +50,7 @@ export const packageGolf: ModalInBrowser = {
         .slice(0, 1)
         .map(({ date }) => ({ date, players: selectMostPlayers(at as Golf) })),
     ),
-    'half.shown': isAt(areTimesShown, (at) => [{ half: selectHalf(at as Golf) === 'AM' ? 'PM' : 'AM' }]),
+    'half.chosen': isAt(areTimesShown, (at) => [{ half: selectHalf(at as Golf) === 'AM' ? 'PM' : 'AM' }]),
     'time.chosen': isAt(areTimesShown, (at) =>
       selectSlots(at as Golf)
         .filter(({ isFree, isChosen }) => isFree && !isChosen)
@@ -70,7 +70,7 @@ export const packageGolf: ModalInBrowser = {
         .getByRole('group', { name: `Players on ${formats.fullDate(date as string)}` })
         .getByRole('radio', { name: String(players) })
         .check(),
-    'half.shown': ({ half }, page) =>
+    'half.chosen': ({ half }, page) =>
       page
         .getByRole('group', { name: 'Time of day' })
         .getByRole('button', { name: half === 'AM' ? 'Morning' : 'Afternoon' })

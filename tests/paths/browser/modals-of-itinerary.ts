@@ -68,7 +68,7 @@ const teeTimes: ModalInBrowser = {
         .slice(1, 2)
         .map(({ date }) => ({ date })),
     ),
-    'half.shown': isAt(isShown, (at) => [{ half: selectHalf(at as Tee) === 'AM' ? 'PM' : 'AM' }]),
+    'half.chosen': isAt(isShown, (at) => [{ half: selectHalf(at as Tee) === 'AM' ? 'PM' : 'AM' }]),
     'time.chosen': isAt(isShown, (at) =>
       selectSlots(at as Tee)
         .filter(({ isFree }) => isFree)
@@ -83,7 +83,7 @@ const teeTimes: ModalInBrowser = {
         .getByRole('group', { name: 'Dates of your stay' })
         .getByRole('button', { name: new RegExp(`^${formats.stayDay(date as string)}`) })
         .click(),
-    'half.shown': ({ half }, page) =>
+    'half.chosen': ({ half }, page) =>
       page
         .getByRole('group', { name: 'Time of day' })
         .getByRole('button', { name: half === 'AM' ? 'Morning' : 'Afternoon' })

@@ -101,7 +101,7 @@ export const includedTreatments: ModalInBrowser = {
             durations.slice(0, 1).map((duration) => ({ treatmentId: id, durationId: duration.id })),
           ),
     ),
-    'half.shown': isAt(areTimesShown, (at) => otherHalf(included.selectTreatmentTimes(at as Included).half)),
+    'half.chosen': isAt(areTimesShown, (at) => otherHalf(included.selectTreatmentTimes(at as Included).half)),
     'time.chosen': isAt(areTimesShown, (at) =>
       included
         .selectTreatmentTimes(at as Included)
@@ -133,7 +133,7 @@ export const includedTreatments: ModalInBrowser = {
         .getByRole('button', { name: new RegExp(`^${duration?.duration ?? 0} mins`) })
         .click();
     },
-    'half.shown': chooseHalf({ AM: 'AM', PM: 'PM' }),
+    'half.chosen': chooseHalf({ AM: 'AM', PM: 'PM' }),
     'time.chosen': chooseTime,
     'continue.pressed': button('Continue'),
     'done.pressed': button('Done'),
@@ -213,7 +213,7 @@ export const addOnTreatments: ModalInBrowser = {
           .slice(0, 1)
           .map((date) => ({ date })),
     ),
-    'half.shown': isAt(isTimeShown, (at) => otherHalf(extra.selectTreatmentTimes(at as Extra).half)),
+    'half.chosen': isAt(isTimeShown, (at) => otherHalf(extra.selectTreatmentTimes(at as Extra).half)),
     'time.chosen': isAt(isTimeShown, (at) =>
       extra
         .selectTreatmentTimes(at as Extra)
@@ -250,7 +250,7 @@ export const addOnTreatments: ModalInBrowser = {
         .first()
         .click(),
     'date.chosen': chooseDate(({ date }) => date as string),
-    'half.shown': chooseHalf({ AM: 'Morning', PM: 'Afternoon' }),
+    'half.chosen': chooseHalf({ AM: 'Morning', PM: 'Afternoon' }),
     'time.chosen': chooseTime,
     'time.confirmed': button('Confirm Time'),
     'continue.pressed': (_event, page, at) => {

@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 /** Sends the choice of a time, or of a half of the day, to the modal's chart. */
 export type SendTime = (
-  event: { type: 'time.chosen'; start: LocalDateTime } | { type: 'half.shown'; half: HalfDay },
+  event: { type: 'time.chosen'; start: LocalDateTime } | { type: 'half.chosen'; half: HalfDay },
 ) => void;
 
 interface TimeSlotsProps {
@@ -33,7 +33,7 @@ export function TimeSlots({ label, words, half, slots, send }: TimeSlotsProps) {
         label={texts.halves.label}
         value={half}
         options={HALVES.map((value) => ({ value, label: texts[words][value] }))}
-        onChange={(value) => send({ type: 'half.shown', half: value === 'PM' ? 'PM' : 'AM' })}
+        onChange={(value) => send({ type: 'half.chosen', half: value === 'PM' ? 'PM' : 'AM' })}
       />
       {slots.length === 0 ? (
         <p className="ui-soft">
