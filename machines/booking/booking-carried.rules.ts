@@ -21,7 +21,8 @@ export function beginBooking({ stay }: BookingContext): Changes {
 }
 
 /**
- * What the new search carries over. A room still waiting from an earlier search comes before its replacement (D-483).
+ * What the new search carries over. A room that still waits from an earlier search comes first, so that it counts and
+ * not the room chosen in its place since (D-483).
  */
 function carriedFrom({ legs, carried }: Booking): CarriedOver {
   const chosen = legs.filter(({ roomCode }) => roomCode);

@@ -14,7 +14,6 @@ export function forgetMember({ stay, lost }: BookingContext): Changes {
   return { profile: null, stay: withBooking(stay, withoutMember), lost: lost && withoutMember(lost) };
 }
 
-/** Whether the step shows data of the member. */
 export function hasMembersData({ step }: Place): boolean {
   return factsOf(step).hasMembersData;
 }

@@ -154,7 +154,7 @@ export const flow = bookingSetup.createStateConfig({
 
     restoring,
 
-    /** The session gives the earliest arrival: it begins before the form is shown (A §3.1, D-57). */
+    /** The session says which arrival is the earliest, so it begins before the form is shown (A §3.1, D-57). */
     openingSearch: {
       always: [
         { guard: 'hasSession', target: 'search', actions: 'openSearch' },
@@ -212,7 +212,7 @@ export const flow = bookingSetup.createStateConfig({
       },
     },
 
-    /** Skipped where no package is eligible (A §2.11). */
+    /** Passed over where no add-on is on offer (A §2.11). */
     addons: {
       meta: { step: 'addons' },
       initial: 'deciding',
@@ -272,7 +272,7 @@ export const flow = bookingSetup.createStateConfig({
       ],
     },
 
-    /** Goes to the wanted place. Loads the configuration first if the outcome of a payment had to be asked before. */
+    /** Goes to the wanted place. Loads the configuration first if it is missing: a payment's outcome needs none. */
     moving: { always: [{ guard: 'hasConfiguration', target: 'arriving' }, { target: 'loading' }] },
 
     /** The end. It stays, over a reload too, until the guest begins a new booking (E-02). */

@@ -11,8 +11,8 @@ import { withoutBooking } from './booking.stay.ts';
 import { destinationAt } from './booking.types.ts';
 
 /**
- * The whole booking of a stay (A §4.1, B §4). Beside the flow run the member, the idle session, signing in, the question
- * of a link that gives back held rooms, and the question of 'Cancel'.
+ * The whole booking of a stay (A §4.1, B §4). Five regions run beside the flow: who is signed in, the idle
+ * session, the question before a link gives back held rooms, signing in, and the question before 'Cancel'.
  */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',

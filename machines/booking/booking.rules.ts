@@ -51,8 +51,8 @@ export function placeToGo(context: BookingContext): Place {
 }
 
 /**
- * Settles on a place. An address whose session is not alive leads to the start with 'Expired' (D-38, D-62). The address
- * of a confirmation shows no 'Expired': its booking was made.
+ * Settles on a place. An address that names a session leads to the start where no session is alive (D-38, D-62). The
+ * start says 'Expired', but not for a confirmation: its booking was made.
  */
 export function arrive(context: BookingContext): Changes {
   const { destination, stay, lost } = context;
@@ -192,7 +192,7 @@ function searchOfDraft(draft: Draft | null): OpenSearch | null {
   return draft && (draft.booking?.search ?? draft.search);
 }
 
-/** Takes the search. The booking before it is given back first (A §2.4). */
+/** Takes the search. Keeps the booking before it, which the flow gives back next (A §2.4). */
 export function takeSearch(
   { stay }: BookingContext,
   { search, vouchers }: Omit<SearchOutput, 'type'>,

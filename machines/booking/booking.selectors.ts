@@ -19,7 +19,7 @@ const END_REASONS = [
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
-/** Where the guest is; null between places. While the rooms load, it is the place that they lead to. */
+/** Where the guest is; null between places. Before the rooms have loaded, it is the place that they lead to. */
 export function selectPlace(snapshot: BookingSnapshot): Place | null {
   if (['loading', 'unavailable'].some((legs) => snapshot.matches({ flow: { legs: legs as 'loading' } }))) {
     return placeToGo(snapshot.context);
@@ -56,14 +56,14 @@ export const selectSessionId = ({ context: { stay, payment } }: BookingSnapshot)
 export const selectProfile = (snapshot: BookingSnapshot) => snapshot.context.profile;
 export const selectNotice = (snapshot: BookingSnapshot) => snapshot.context.notice;
 export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;
-/** Whether the frame has news to show above the step: about a link, a sign-in or what was not kept (D-484). */
+/** Whether there is news to show above the step: about a link, a sign-in or what was not kept (D-484). */
 export const selectHasNews = (snapshot: BookingSnapshot) =>
   selectHint(snapshot) !== null || (selectBooking(snapshot)?.carried?.notKept.length ?? 0) > 0;
 export const selectLeg = ({ context: { stay } }: BookingSnapshot) =>
   stay.phase === 'booking' ? stay.leg : 1;
 /**
- * Whether sign-in is offered at this place (D-546), or open over it. When the login closes, the focus goes back to the
- * sign-in button.
+ * Whether the sign-in button is shown (D-546). It stays while the login is open, to get the focus back when the login
+ * closes.
  */
 export const selectOffersSignIn = (snapshot: BookingSnapshot) =>
   snapshot.can({ type: 'signIn.requested' }) || selectSignIn(snapshot) !== undefined;
@@ -74,7 +74,7 @@ export const selectIsAskingToLeave = (snapshot: BookingSnapshot) => snapshot.mat
 /** Whether the guest is being asked to let a link give back held rooms (D-52). */
 export const selectIsAskingAboutLink = (snapshot: BookingSnapshot) => snapshot.matches({ link: 'asking' });
 export const selectCanCancel = (snapshot: BookingSnapshot) => snapshot.can({ type: 'cancel.requested' });
-/** Whether loading has failed. Nothing goes on until the guest tries again. */
+/** Whether loading has failed, or a step broke. Nothing goes on until the guest tries again. */
 export const selectIsUnavailable = (snapshot: BookingSnapshot) => snapshot.hasTag('failed');
 /** The booking is made. Without a confirmation screen, only its number is shown (E-02). */
 export const selectIsMade = (snapshot: BookingSnapshot) => selectStep(snapshot) === 'confirmation';
@@ -97,12 +97,12 @@ export const selectIsExpiring = (snapshot: BookingSnapshot): boolean => {
   const idle: object = selectIdle(snapshot)?.getSnapshot() ?? {};
   return 'tags' in idle && idle.tags instanceof Set && idle.tags.has('warning');
 };
-/** Step of the progress bar, 1 to 5 (A §2.1). */
+/** The step of the progress bar, 1 to 5; null on a screen without the bar (A §2.1). */
 export const selectProgress = (snapshot: BookingSnapshot): number | null => {
   const step = selectStep(snapshot);
   return step && progressOf(step);
 };
-/** While a payment is under way nothing can be edited. */
+/** Nothing can be edited while a payment is under way, or the flow loads or ends. */
 export const selectCanEdit = (snapshot: BookingSnapshot) => !snapshot.hasTag('locked');
 export const selectIsLookingForRooms = (snapshot: BookingSnapshot) =>
   snapshot.matches({ flow: { legs: 'loading' } });

@@ -74,7 +74,7 @@ const types = {} as {
   meta: { step: Step; actor?: string };
 };
 
-/** Types, outside actors, guards and actions of the booking's root chart. */
+/** Types, ports, guards and actions of the root machine. */
 export const bookingSetup = setup({
   types,
   actors: {
@@ -103,7 +103,7 @@ export const bookingSetup = setup({
     hasAddOns: ({ context }) => hasAddOnsToOffer(context),
     passesItinerary: ({ context }) => passesItinerary(context),
     asksLeadOnly: ({ context }) => context.asksLeadOnly,
-    /** The guest names are next (A §4.1), and the booking asks for the lead guest's name only. */
+    /** The guests step is next (A §4.1), and the booking asks for the lead guest's name only (D-479). */
     passesGuests: ({ context: { asksLeadOnly, destination } }) =>
       asksLeadOnly && destination.place.step === 'guests',
     passesSummary: ({ context }) => passesSummary(context),
@@ -116,7 +116,7 @@ export const bookingSetup = setup({
       'isSignInKnown',
       ({ context }) => context.link !== null && !holdsRooms(bookingOf(context.stay)),
     ]),
-    /** Whether the link leaves a question of the search open, or the booking takes the whole way (D-549). */
+    /** Whether the link leaves a question of the search open, or the booking is not on the shorter way (D-549). */
     isLinkOpen: ({ context }) => !isLinkWhole(context),
     isLinkWaiting: ({ context: { link, payment, stay } }) =>
       link !== null && payment === null && holdsRooms(bookingOf(stay)),

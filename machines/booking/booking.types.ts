@@ -15,11 +15,11 @@ import type { Stay } from './booking.stay.ts';
 /** What the guest should know about the link that led here, or about the sign-in. */
 export type Hint = 'unknownRoute' | 'unreadableLink' | 'otherTab' | 'signedOut' | null;
 
-/** A place that the address names. `sessionId` is null where the route names none. */
+/** Where the guest wants to be. `sessionId` is the session in the address; null where it names none. */
 export interface Destination {
   place: Place;
   sessionId: string | null;
-  /** The query flags hasExpired and hasError of the start screen (A §2.3). */
+  /** Why the start screen opens, by the flags hasExpired and hasError of its address (A §2.3). */
   notice: StartNotice;
   /** The address's search values, which replace the page's opening values; absent where it has none (D-52). */
   link?: Partial<OpenSearch>;
@@ -50,7 +50,6 @@ export interface BookingEnded {
   reason: 'cancelled' | 'expired' | 'failed' | 'linked';
 }
 
-/** Why a booking under way ends. */
 export type EndReason = BookingEnded['reason'] | 'begunAnew' | 'restarted' | 'searchedAgain';
 
 export interface BookingContext extends LastFailure {
@@ -88,7 +87,7 @@ export type BookingEvent =
   | BookingUpdated
   /** The address changed: Back, Forward, a link or an edited hash. */
   | { type: 'navigated'; destination: Destination }
-  /** An 'Edit' link of the progress bar. */
+  /** 'Edit' in the progress bar, or another room in the bill (E-12). */
   | { type: 'step.edited'; place: Place }
   /** The address names none of our places (D-61). */
   | { type: 'route.unknown' }

@@ -79,14 +79,14 @@ const ownPorts = {
 };
 
 /**
- * A step that takes the stay, tells each change while it is open and ends with 'next' or 'back'. It has no port of its
- * own.
+ * A step that takes the stay, tells each change while it is open and ends with 'next' or 'back'. It is not among
+ * `ownPorts`.
  */
 type PlainStep = Exclude<Step, keyof typeof ownPorts>;
 
 const PLAIN_STEPS = STEPS.filter((step): step is PlainStep => !(step in ownPorts));
 
-/** The charts of the steps, as ports. Whoever runs the flow provides them. */
+/** The machines of the steps, as ports. The wiring provides them, so that their code loads late. */
 export const stepPorts = {
   ...ownPorts,
   ...(Object.fromEntries(PLAIN_STEPS.map((step) => [step, port<WayOn, StayInput>(step)])) as {
@@ -131,7 +131,7 @@ export const calls = {
     },
   },
   search: { ...named('search'), input: searchInput },
-  /** A link that was not fully readable: the guest sees the form first (D-549). */
+  /** The search by a link. Where a part of the link was unreadable, the guest sees the form first (D-549). */
   linkedSearch: {
     ...named('search'),
     input: (args: FlowArgs): SearchInput => ({

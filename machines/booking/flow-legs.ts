@@ -68,7 +68,7 @@ export const legs = bookingSetup.createStateConfig({
         onError: { target: 'unavailable' },
       },
     },
-    /** Where the booking asks for the lead guest's name only, the details ask for it (D-479). */
+    /** Passes over the guests step where only the lead guest's name is asked for: the details ask for it (D-479). */
     booked: { always: [{ guard: 'passesGuests', target: FLOW.leavingGuests }, { target: FLOW.arriving }] },
   },
 });

@@ -11,7 +11,10 @@ export const NOT_CLOSING: Closing = { isAskingToClose: false };
 
 export const askToClose: Closing = { isAskingToClose: true };
 
-/** Close, × or Escape on any page of the dialog. The question comes first where there are choices to lose. */
+/**
+ * Close, × or Escape on any page of the dialog. The question comes first where there are choices to lose. The
+ * modal's guard `hasChosen` says whether there are any. Choices that it opened with, and still has, do not count.
+ */
 export const closing = {
   'close.pressed': [{ guard: 'hasChosen', actions: 'askToClose' }, { target: '.closed' }],
   'close.confirmed': { guard: 'isAskingToClose', target: '.closed' },
@@ -19,6 +22,6 @@ export const closing = {
 } as const;
 
 /** Whether the choices differ from the ones that the dialog opened with. */
-export function isOtherChoice<Choice>(before: readonly Choice[], now: readonly Choice[]): boolean {
-  return before.length !== now.length || now.some((choice, index) => choice !== before[index]);
+export function isOtherChoice<Choice>(atOpening: readonly Choice[], now: readonly Choice[]): boolean {
+  return atOpening.length !== now.length || now.some((choice, index) => choice !== atOpening[index]);
 }

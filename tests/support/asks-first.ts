@@ -1,10 +1,10 @@
 import type { Closing } from '../../machines/modals/closing.ts';
 
 /**
- * D-447: a dialog closes with unsaved choices only after its question. `hasChosen` says by hand whether there
+ * D-447: a dialog closes with unsaved choices only after its question. `hasUnsaved` says by hand whether there
  * are any.
  */
-export function asksFirst<Context extends Closing>(hasChosen: (context: Context) => boolean) {
+export function asksFirst<Context extends Closing>(hasUnsaved: (context: Context) => boolean) {
   return ({ output, context }: { output?: { type: string } | undefined; context: Context }): boolean =>
-    output?.type !== 'closed' || !hasChosen(context) || context.isAskingToClose;
+    output?.type !== 'closed' || !hasUnsaved(context) || context.isAskingToClose;
 }

@@ -38,7 +38,7 @@ export const poolAccessWorld = worldOf(
     invariants: {
       ...closable,
       'D-447 no choice is dropped without asking': asksFirst<PoolAccessContext>(
-        ({ before, selections }) => JSON.stringify(before) !== JSON.stringify(selections),
+        ({ atOpening, selections }) => JSON.stringify(atOpening) !== JSON.stringify(selections),
       ),
       'each date has one time at most': ({ context: { selections } }) =>
         new Set(selections.map(({ date }) => date)).size === selections.length,

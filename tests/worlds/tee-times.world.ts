@@ -55,7 +55,7 @@ export const teeTimesWorld = worldOf(
     invariants: {
       ...closable,
       'D-447 no choice is dropped without asking': asksFirst<TeeTimesContext>(
-        ({ before, selections }) => JSON.stringify(before) !== JSON.stringify(selections),
+        ({ atOpening, selections }) => JSON.stringify(atOpening) !== JSON.stringify(selections),
       ),
       ...tellsFailure,
       ...busyWhile('loadTeeTimes'),

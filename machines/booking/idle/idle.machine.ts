@@ -27,7 +27,7 @@ export type IdleEvent =
 
 export type IdleOutput = { type: 'expired' } | { type: 'keepAliveFailed' };
 
-/** Turns `inMs` into an absolute deadline at its start. Checks the deadline again when the page wakes up (D-24). */
+/** Sets a deadline `inMs` from its start, and checks it when the page wakes up (D-24). `ticks`: reports each second. */
 export type DeadlinePort = CallbackActorLogic<EventObject, { inMs: number; ticks: boolean }, IdleEvent>;
 /** Reports what the guest does on the page, at most once a second. */
 export type ActivityPort = CallbackActorLogic<EventObject, undefined, IdleEvent>;

@@ -29,6 +29,7 @@ export type AddOnTreatmentsEvent =
   | { type: 'treatment.removed'; index: number }
   | { type: 'duration.chosen'; treatmentId: string; code: string }
   | { type: 'date.chosen'; date: LocalDate }
+  /** The guest opens the morning or the afternoon. No time is chosen by that. */
   | { type: 'half.chosen'; half: HalfDay }
   | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'time.confirmed' }

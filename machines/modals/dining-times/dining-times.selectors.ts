@@ -45,8 +45,8 @@ function unmetAt({ unmet, restaurants }: Snapshot['context'], index: number): Di
 }
 
 /**
- * The first row with a time, if it can still be copied to another date: one that has another table and is not known to
- * lack this one. Null otherwise.
+ * The first row with a time, where its table can still be copied: some date with tables has another choice or none, and
+ * is not known to lack this table. Null otherwise (D-539).
  */
 export function selectRepeatable({ context: { form, unmet } }: Snapshot): number | null {
   const { rows } = form.values;

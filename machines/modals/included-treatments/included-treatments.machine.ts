@@ -28,6 +28,7 @@ export type IncludedTreatmentsEvent =
   | { type: 'guest.chosen'; guestIndex: number }
   | { type: 'date.chosen'; dateIndex: number }
   | { type: 'duration.chosen'; treatmentId: string; durationId: string }
+  /** The guest opens the morning or the afternoon. No time is chosen by that. */
   | { type: 'half.chosen'; half: HalfDay }
   | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'continue.pressed' }
@@ -38,7 +39,7 @@ export type IncludedTreatmentsEvent =
 
 export interface IncludedTreatmentsContext extends IncludedTreatmentsFacts, Closing, LastFailure {
   /** The selections that the modal opened with (D-422). */
-  before: IncludedTreatmentsInput['selections'];
+  atOpening: IncludedTreatmentsInput['selections'];
   half: HalfDay;
   /** The starts of the shown guest's treatment; null until they are known. */
   times: SpaTimes | null;
@@ -71,8 +72,8 @@ const includedTreatmentsSetup = setup({
     isTimeSettled: ({ context }) => isTimeSettled(context),
     hasNext: ({ context }) => nextPlace(context) !== null,
     hasTimes: ({ context }) => selectionsOf(context.picks).length > 0,
-    hasChosen: ({ context: { before, picks } }) =>
-      picks.some((pick) => pick.time !== null && !before.some((booked) => booked === pick)),
+    hasChosen: ({ context: { atOpening, picks } }) =>
+      picks.some((pick) => pick.time !== null && !atOpening.some((booked) => booked === pick)),
     isAskingToClose: ({ context }) => context.isAskingToClose,
   },
   actions: {
@@ -117,7 +118,7 @@ export const includedTreatmentsMachine = includedTreatmentsSetup.createMachine({
   id: 'includedTreatments',
   context: ({ input }) => ({
     ...openingFacts(input),
-    before: input.selections,
+    atOpening: input.selections,
     ...NOT_CLOSING,
     half: FIRST_HALF,
     times: null,

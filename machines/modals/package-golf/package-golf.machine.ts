@@ -24,6 +24,7 @@ import {
 export type PackageGolfEvent =
   | { type: 'date.ticked'; date: LocalDate; isTicked: boolean }
   | { type: 'players.chosen'; date: LocalDate; players: number }
+  /** The guest opens the morning or the afternoon. No time is chosen by that. */
   | { type: 'half.chosen'; half: HalfDay }
   | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'load.retried' }

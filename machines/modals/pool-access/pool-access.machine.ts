@@ -21,8 +21,7 @@ export type PoolAccessEvent =
   | ClosingEvent;
 
 export interface PoolAccessContext extends PoolAccessInput, Closing {
-  /** The selections that the modal opened with. */
-  before: PoolAccessInput['selections'];
+  atOpening: PoolAccessInput['selections'];
 }
 
 const types = {} as {
@@ -37,7 +36,7 @@ const poolAccessSetup = setup({
   guards: {
     isChosen: ({ context }, { date, time }: { date: LocalDate; time: PoolTime }) =>
       context.selections.some((selection) => selection.date === date && selection.time === time),
-    hasChosen: ({ context: { before, selections } }) => isOtherChoice(before, selections),
+    hasChosen: ({ context: { atOpening, selections } }) => isOtherChoice(atOpening, selections),
     isAskingToClose: ({ context }) => context.isAskingToClose,
     isOfStay: ({ context }, { date }: { date: LocalDate }) => context.dates.includes(date),
   },
@@ -63,7 +62,7 @@ function without(selections: PoolAccessInput['selections'], date: LocalDate) {
 /** The guests choose a preferred time for pool and spa on each day of the stay (D-09). All of them are optional. */
 export const poolAccessMachine = poolAccessSetup.createMachine({
   id: 'poolAccess',
-  context: ({ input }) => ({ ...input, ...NOT_CLOSING, before: input.selections }),
+  context: ({ input }) => ({ ...input, ...NOT_CLOSING, atOpening: input.selections }),
   output: outputOf<PoolAccessContext, PoolAccessOutput>({
     submitted: ({ selections }) => ({ type: 'submitted', selections }),
     closed: () => ({ type: 'closed' }),

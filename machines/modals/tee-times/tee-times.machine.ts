@@ -21,6 +21,7 @@ import type { TeeTimesInput, TeeTimesOutput } from './tee-times.types.ts';
 export type TeeTimesEvent =
   | { type: 'load.retried' }
   | { type: 'date.chosen'; date: LocalDate }
+  /** The guest opens the morning or the afternoon. No time is chosen by that. */
   | { type: 'half.chosen'; half: HalfDay }
   /** Choosing the chosen time again removes it. A date may stay without a tee time (D-51). */
   | { type: 'time.chosen'; start: LocalDateTime }
@@ -28,8 +29,7 @@ export type TeeTimesEvent =
   | ClosingEvent;
 
 export interface TeeTimesContext extends TeeTimesInput, Closing, LastFailure {
-  /** The selections that the modal opened with. */
-  before: TeeTimesInput['selections'];
+  atOpening: TeeTimesInput['selections'];
   /** The dates of the stay that the modal offers, one for each night (A §7.8). */
   dates: LocalDate[];
   date: LocalDate;
@@ -49,7 +49,7 @@ const teeTimesSetup = setup({
   actors: { loadTeeTimes: ports.loadTeeTimes },
   guards: {
     isLoaded: ({ context }) => context.days !== null,
-    hasChosen: ({ context: { before, selections } }) => isOtherChoice(before, selections),
+    hasChosen: ({ context: { atOpening, selections } }) => isOtherChoice(atOpening, selections),
     isAskingToClose: ({ context }) => context.isAskingToClose,
     isOfStay: ({ context }, { date }: { date: LocalDate }) => context.dates.includes(date),
     isChosen: ({ context }, { start }: { start: LocalDateTime }) =>
@@ -89,7 +89,7 @@ export const teeTimesMachine = teeTimesSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     ...NOT_CLOSING,
-    before: input.selections,
+    atOpening: input.selections,
     dates: stayDates(input.stay),
     date: input.stay.arrivalDate,
     half: FIRST_HALF,

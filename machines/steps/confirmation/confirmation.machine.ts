@@ -36,8 +36,9 @@ function differenceOf({ booking }: ConfirmationContext, { total }: FoundBooking)
 /**
  * The guest reads the booked stay, prints it and sends it on (B §2.6).
  *
- * Beside it the estate is asked: at the first look its bill is compared with what the guest was shown (E-06), at a
- * later one the booking may be there no more (D-436). The chart has no end: the guest leaves it by a button.
+ * Meanwhile the machine asks the estate for the booking. The first time it compares the estate's bill with the bill
+ * that the guest was shown (E-06). Later, as after a reload, the booking may be there no more (D-436). The machine has
+ * no end: the guest leaves it by a button.
  */
 export const confirmationMachine = setup({
   types,
@@ -47,9 +48,9 @@ export const confirmationMachine = setup({
     shareStay: shareMachine,
   },
   guards: {
-    /** Only the first look compares bills: after that the member may have changed the stay. */
+    /** Only the first answer is compared: by the next one, the member may have changed the stay. */
     isOtherBill: ({ context }, found: Found) => found.isFirst && differenceOf(context, found) !== null,
-    /** The first look does not count: right after the payment, one no is not clear (E-03). */
+    /** A first no does not count: right after the payment it is not clear (E-03). */
     isGone: (_, { isBooked, isFirst }: Found) => !isBooked && !isFirst,
   },
   actions: {

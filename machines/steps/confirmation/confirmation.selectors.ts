@@ -52,7 +52,7 @@ export function selectArrival({ context: { booking, configuration } }: Snapshot)
   };
 }
 
-/** The terms of the rooms at a time of the session's day (D-382, D-532). */
+/** The terms of the rooms at `moment`, by the estate's time of day on the session's business date (D-382, D-532). */
 export const selectTermsAt =
   (moment: Date) =>
   ({ context: { booking, session } }: Snapshot): RoomTerms[] =>
@@ -119,5 +119,4 @@ export function selectIsSignedIn({ context }: Snapshot): boolean {
 /** Shares a link to the stay's dates. */
 export const selectShareStay = ({ children }: Snapshot) => children.shareStay;
 
-/** The form that sends the confirmation to a friend. */
 export const selectSendToFriend = ({ children }: Snapshot) => children.sendToFriend;

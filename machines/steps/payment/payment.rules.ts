@@ -56,11 +56,9 @@ export function reasonOf(answer: CompleteAnswer | Failure): string {
   return 'message' in answer ? answer.message : '';
 }
 
-/**
- * The pause before each keep-alive call while the provider's page is open, in milliseconds. MAX_KEEP_ALIVE_CALLS: the
- * number of calls. Together they last half an hour (E-04, D-360).
- */
+/** The pause before each keep-alive call while the provider's page is open, in milliseconds. */
 export const FRAME_PAUSE_MS = 3 * 60_000;
+/** With their pauses these calls last half an hour (E-04, D-360). */
 export const MAX_KEEP_ALIVE_CALLS = 10;
 
 /** Whether the typed voucher counts. `status` is null where the estate does not know the voucher. */

@@ -39,7 +39,7 @@ export function selectBooking({ context }: Snapshot): Booking {
   return context.booking;
 }
 
-/** Until when a booking of one room can be changed or cancelled; null where unknown or past (A §9.3). */
+/** Until when one room can be changed or cancelled (A §9.3); null with more rooms, or where unknown or past. */
 export const selectPlainTerms =
   (moment: Date) =>
   ({ context: { booking, session } }: Snapshot): CancellationTerms | null => {

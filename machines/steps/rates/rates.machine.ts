@@ -28,7 +28,7 @@ export type RatesEvent =
   | { type: 'back.pressed' };
 
 export interface RatesContext extends RatesFacts {
-  /** The panels to choose from. The array stays the same while the step is open. */
+  /** The panels to choose from. The array stays the same while the step is open: views are memoised by it. */
   panels: RatePanel[];
   /** The fees that every price includes. */
   fees: PriceFee[];

@@ -12,7 +12,7 @@ import {
 import { ratePanels, type RateOffer, type RatePanel } from '../../../src/domain/rates.ts';
 import type { RatesInput } from './rates.types.ts';
 
-/** What a leg's rates are computed from. */
+/** What the rules of this step read. */
 export interface RatesFacts extends RatesInput {
   /** The selected rate, which may not be held yet. */
   rateCode: string | null;
@@ -67,8 +67,8 @@ export function legWithRate(facts: RatesFacts): Leg | null {
 }
 
 /**
- * The leg with the selected rate and what it keeps of the booking before the new search; undefined where there is
- * no such booking (D-483).
+ * The leg with the selected rate and what it keeps of the booking before the new search (D-483). Undefined without
+ * such a booking, or while no rate is selected.
  */
 export function carriedLeg(facts: RatesFacts): CarriedLeg | undefined {
   const { configuration, booking, availability, session } = facts;

@@ -111,7 +111,10 @@ const searchSetup = setup({
   },
 });
 
-/** The guest searches by dates, parties, promo code and vouchers (A §2.4, §4.3, §5.2). Modals have the calendar, the map, and what explains vouchers and refusals. */
+/**
+ * The guest searches by dates, parties, promo code and vouchers (A §2.4, §4.3, §5.2). Modals show the month calendar,
+ * the map, how gift vouchers work, and why a voucher does not count.
+ */
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
   context: ({ input }) => openForm(input),
@@ -228,7 +231,7 @@ export const searchMachine = searchSetup.createMachine({
             },
           },
         },
-        /** The month calendar of the dates' dialog. It loads when the dialog first opens, and keeps its prices. */
+        /** The month calendar of the dates dialog. Begins when the dialog first opens, and then keeps its prices. */
         calendar: {
           initial: 'unopened',
           states: {
@@ -264,7 +267,7 @@ export const searchMachine = searchSetup.createMachine({
                 'map.opened': { guard: 'hasMap', target: 'map' },
               },
             },
-            /** A voucher that counts fixes the dates: it closes the dialog (A §4.3). */
+            /** The dialog closes when a voucher counts, because the voucher fixes the dates (A §4.3). */
             dates: { tags: 'modal', on: { 'modal.closed': 'closed', 'voucher.counted': 'closed' } },
             voucherHelp: { tags: 'modal', on: { 'modal.closed': 'closed' } },
             map: { tags: 'modal', on: { 'modal.closed': 'closed' } },

@@ -44,7 +44,7 @@ export function openForm({
   };
 }
 
-/** The first and last arrival by the estate's calendar: a wrong clock of the guest does no harm (A §5.2). */
+/** The first and last day of arrival, by the estate's date: the guest's clock may be wrong (A §5.2). */
 export function arrivals(session: Session): DateWindow {
   return arrivalWindow(session.businessDate, session.businessDate);
 }
@@ -124,7 +124,7 @@ export function removeVoucher(context: SearchContext, reference: string) {
   };
 }
 
-/** The vouchers but for those with this reference (D-75). */
+/** The vouchers without the one of this reference, in capital or small letters (D-75). */
 function without<Voucher extends { reference: string }>(vouchers: Voucher[], reference: string): Voucher[] {
   return vouchers.filter((voucher) => !isSameReference(voucher.reference, reference));
 }
@@ -141,7 +141,10 @@ export function enteredSearch(context: SearchContext): OpenSearch {
   };
 }
 
-/** Whether the link answers every question of the form. An amendment always shows the form first (D-549). */
+/**
+ * Whether a link leads on without the form. It must bring the whole search, without vouchers, and for a new booking;
+ * and nothing may block the search (D-549).
+ */
 export function needsNoForm(context: SearchContext): boolean {
   const { isDecided, amendId, checking } = context;
   return isDecided && amendId === null && checking.length === 0 && blocksOf(context).length === 0;

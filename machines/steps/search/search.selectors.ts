@@ -35,7 +35,7 @@ export const selectUnchecked = (snapshot: SearchSnapshot) => snapshot.context.un
 export const selectIsChecking = (snapshot: SearchSnapshot) => snapshot.context.checking.length > 0;
 /** Whether a new search gives back held rooms. */
 export const selectHoldsRooms = (snapshot: SearchSnapshot) => snapshot.context.holdsRooms;
-/** The room of the booking to amend; null for a new booking (A §2.4). */
+/** The id of the booked room that the new booking replaces; null where it replaces none (A §2.4). */
 export const selectAmendId = (snapshot: SearchSnapshot) => snapshot.context.amendId;
 export const selectIsAmending = (snapshot: SearchSnapshot) => snapshot.context.amendId !== null;
 export const selectIsDateFixed = (snapshot: SearchSnapshot) => areDatesFixed(snapshot.context);
@@ -54,7 +54,6 @@ export const selectCanSearch = (snapshot: SearchSnapshot) => snapshot.can({ type
 export const selectIsSubmitted = (snapshot: SearchSnapshot) =>
   snapshot.matches({ open: { submission: 'waiting' } });
 const MODALS = ['dates', 'voucherHelp', 'map', 'refusal'] as const;
-/** The dialog that is open. */
 export const selectModal = (snapshot: SearchSnapshot): (typeof MODALS)[number] | null =>
   MODALS.find((modal) => snapshot.matches({ open: { modal } })) ?? null;
 export const selectHelp = (snapshot: SearchSnapshot) => snapshot.context.help;
@@ -65,5 +64,5 @@ export const selectHasVoucherHelp = (snapshot: SearchSnapshot) =>
   snapshot.context.configuration.content.search.giftVouchers.length > 0;
 export const selectHasMap = (snapshot: SearchSnapshot) =>
   snapshot.context.configuration.content.search.accommodationMap !== null;
-/** The month calendar of the dates' dialog, once the dialog has been opened. */
+/** The month calendar of the dates dialog, from the dialog's first opening on. Its code may still be loading. */
 export const selectStayDates = ({ children }: SearchSnapshot): AnyActorRef | undefined => children.stayDates;

@@ -17,7 +17,6 @@ export interface UncheckedVoucher {
 export interface SearchContext {
   configuration: StayConfiguration;
   session: Session;
-  /** Whether rooms are held, which a new search gives back. */
   holdsRooms: boolean;
   isDecided: boolean;
   amendId: string | null;
@@ -31,14 +30,14 @@ export interface SearchContext {
   code: string;
   /** The voucher reference as it is typed. */
   reference: string;
-  /** References to be checked. The first check is under way. */
+  /** References to be checked, one at a time. The first one is being checked. */
   checking: string[];
   applied: AppliedVoucher[];
   invalid: InvalidVoucher[];
   unchecked: UncheckedVoucher[];
-  /** Which modal explains the last invalid voucher that has an explanation (A §8.3). */
+  /** What the modal 'refusal' explains: the last invalid voucher that has an explanation (A §8.3). */
   help: VoucherHelp | null;
-  /** The actor of the month calendar, once its code has loaded. */
+  /** The running month calendar, to send it the search; null until its code has loaded. */
   calendar: AnyActorRef | null;
 }
 
@@ -73,9 +72,9 @@ export interface SearchInput {
    * the defaults.
    */
   search: OpenSearch;
-  /** Set where a new search gives back held rooms. The guest is told before (D-39). */
+  /** Set where rooms are held, which a new search gives back. The guest is told before (D-39). */
   holdsRooms?: boolean;
-  /** Set where a link brings the search. The form is shown only if the link leaves a question open (D-549). */
+  /** Set where a link brings the whole search. The form is shown only where `needsNoForm` says no (D-549). */
   isDecided?: boolean;
 }
 

@@ -78,8 +78,9 @@ const stayDatesSetup = setup({
  * The guest picks the dates of the search by the lowest price of each night (A §4.5). The calendar
  * also prices stays of the same length that arrive up to three days earlier or later (D-501).
  *
- * Two clicks make a stay. The machine asks for a month once. It asks again when the first room's party, the promo code
- * or the vouchers change. A day whose price is not known can be chosen as well.
+ * Two clicks make a stay, from the earlier day to the later one. The machine asks for the prices of each month once. It
+ * asks anew when the first room's party, the promo code or the vouchers change. Days can be picked before their month's
+ * prices have come (D-500).
  */
 export const stayDatesMachine = stayDatesSetup.createMachine({
   id: 'stayDates',
@@ -120,7 +121,7 @@ export const stayDatesMachine = stayDatesSetup.createMachine({
           },
         },
         failed: { on: { 'month.retried': 'shown' } },
-        /** Closed to questions: a child has no age yet, or a voucher fixes the dates. */
+        /** Asks for no prices: a child of the first room has no age yet, or a voucher fixes the dates. */
         closed: {},
       },
     },
@@ -144,7 +145,7 @@ export const stayDatesMachine = stayDatesSetup.createMachine({
             },
           },
         },
-        /** The guest has chosen the arrival, but not the departure. */
+        /** One day is clicked. A second one ends the stay; where the two make no stay, it begins another (D-87). */
         begun: {
           on: {
             'day.picked': [

@@ -33,7 +33,7 @@ export function shownMonths({ month, monthCount, window }: StayDatesContext): Lo
   return monthsFrom(month, monthCount, window);
 }
 
-/** The next month to ask for: a shown month, or a month that the flexible dates reach. Null where all are known. */
+/** The next month to ask for: a shown month, then a month that the flexible dates reach. Null where all are known. */
 export function monthToAsk(context: StayDatesContext): LocalDate | null {
   const { prices, centre, window } = context;
   return missingMonth(prices, shownMonths(context), nightsOf(flexibleStays(centre), window));
@@ -83,14 +83,17 @@ export function canGoOn(context: StayDatesContext): boolean {
   return hasNextMonth(shownMonths(context).at(-1) ?? context.month, context.window);
 }
 
-/** Whether the date is in the window, and not known to be closed (A §4.5, D-500). */
+/**
+ * Whether the date can be picked. It must be in the window. Once its month's prices have come, it must also be among
+ * them, and not closed (A §4.5, D-500).
+ */
 export function canPick({ prices, window }: StayDatesContext, date: LocalDate): boolean {
   return startOfMonth(date) in prices
     ? canPickMonthDay(date, dayIn(prices, date), window)
     : isInWindow(date, window);
 }
 
-/** The stay after the first click. It begins at this arrival and keeps its number of nights until the second click (D-500). */
+/** The stay after the first click: from this arrival, for as many nights as before (D-500). */
 export function beginStay({ search }: StayDatesContext, arrivalDate: LocalDate): StayDates {
   return { arrivalDate, numberOfNights: search.numberOfNights };
 }
@@ -100,7 +103,7 @@ export function endStay({ search }: StayDatesContext, date: LocalDate): StayDate
   return stayBetween(search.arrivalDate, date);
 }
 
-/** Takes another stay. The flexible dates move around it. */
+/** Takes another stay, and centres the flexible dates on it. Null changes nothing. */
 export function choose(
   { search, centre }: StayDatesContext,
   stay: StayDates | null,
@@ -108,20 +111,20 @@ export function choose(
   return { search: { ...search, ...stay }, centre: stay ?? centre };
 }
 
-/** Moves the stay to another arrival. The flexible dates do not move. */
+/** Moves the stay to one of the flexible dates, which stay where they are. */
 export function moveStay({ search }: StayDatesContext, arrivalDate: LocalDate): Partial<StayDatesContext> {
   return { search: { ...search, arrivalDate } };
 }
 
-/** Whether the price of the same number of nights from another arrival is known. */
+/** Whether a stay of the same length from this arrival has a price: it can be had, and each night is known. */
 export function canMove(context: StayDatesContext, arrivalDate: LocalDate): boolean {
   const { numberOfNights } = context.search;
   return sumOf(context, { arrivalDate, numberOfNights }).kind === 'priced';
 }
 
 /**
- * Empty where the first room's party pays no fees. Null where it brings dogs or children, as no room is found yet
- * (D-380), or while an age is missing.
+ * The fees of one night: none for a party without dogs and children. Null for any other party, as fees depend on the
+ * room, and none is found yet (D-380).
  */
 export function feesOf({ search: { guestOccupancies } }: StayDatesContext): PriceFee[] | null {
   const [party] = guestOccupancies;

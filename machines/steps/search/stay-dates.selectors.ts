@@ -27,7 +27,10 @@ export const selectMonths = contextSelector((context: Context): ShownMonth[] =>
   shownMonths(context).map((month) => ({ month, isKnown: month in context.prices })),
 );
 
-/** The weeks of each shown month, from `firstDay`. In an unknown month every day of the arrival window can be picked (D-500). */
+/**
+ * The shown months, each with its weeks of seven days. Weeks begin on `firstDay`: 1 for Monday to 7 for Sunday. Until a
+ * month's prices have come, all its days in the arrival window can be picked (D-500).
+ */
 export const selectWeeks = (firstDay: number) =>
   contextSelector((context: Context): ShownMonthDay[][][] => {
     const { prices, window, search } = context;
@@ -44,7 +47,7 @@ export const selectChosen = contextSelector((context: Context): FlexibleDate =>
   flexibleDate(context, stayOf(context.search)),
 );
 
-/** Stays of the same length that arrive up to three days earlier or later. */
+/** The flexible dates: stays of the chosen length that arrive up to three days before or after `centre` (D-501). */
 export const selectFlexible = contextSelector((context: Context): FlexibleDate[] =>
   flexibleStays({ ...context.centre, numberOfNights: context.search.numberOfNights }).map((stay) =>
     flexibleDate(context, stay),
@@ -62,7 +65,7 @@ function flexibleDate(context: Context, stay: StayDates): FlexibleDate {
 
 export const selectFees = contextSelector((context: Context): PriceFee[] | null => feesOf(context));
 
-/** Whether there are several rooms. The prices are the first room's. */
+/** Whether there are several rooms. The guest is then told that the prices are the first room's (D-500). */
 export const selectHasMoreRooms = ({ context }: Snapshot): boolean =>
   context.search.guestOccupancies.length > 1;
 
@@ -70,7 +73,7 @@ export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag(
 
 export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches({ months: 'failed' });
 
-/** Whether no price can be asked for: a child's age is missing, or a voucher fixes the dates. */
+/** Whether no price can be asked for: a child of the first room has no age yet, or a voucher fixes the dates. */
 export const selectIsClosed = (snapshot: Snapshot): boolean => snapshot.matches({ months: 'closed' });
 
 export const selectIsBegun = (snapshot: Snapshot): boolean => snapshot.matches({ stay: 'begun' });

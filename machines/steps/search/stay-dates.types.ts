@@ -19,13 +19,13 @@ export interface StayDatesContext extends StayDatesInput {
   month: LocalDate;
   monthCount: MonthCount;
   prices: MonthPrices;
-  /** The month of the last question. */
+  /** The month whose prices were asked for last, by its first day; null before the first question. */
   asked: LocalDate | null;
-  /** The stay that the flexible dates surround: stays of the same length, up to three days earlier or later (D-501). */
+  /** The stay in the middle of the flexible dates. It stays when the guest moves to one of them (D-501). */
   centre: StayDates;
 }
 
-/** The form's search, when the dialog opens. The search step sends it. */
+/** The search step sends the form's search, when the calendar has begun and each time its dialog opens. */
 export interface SearchTold {
   type: 'search.told';
   search: OpenSearch;
@@ -42,7 +42,7 @@ export type StayDatesEvent =
   | { type: 'arrival.moved'; date: LocalDate }
   | SearchTold;
 
-/** The calendar's code has loaded. The search step then tells it the choices made meanwhile. */
+/** The calendar runs: its code has loaded. The search step then tells it what the guest has entered meanwhile. */
 export interface StayDatesBegan {
   type: 'stayDates.began';
   calendar: AnyActorRef;

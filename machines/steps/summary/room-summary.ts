@@ -29,7 +29,7 @@ export interface Table {
   time: LocalDateTime;
 }
 
-/** The tables of an included meal. 'notBooked': none is chosen yet (D-51). 'unavailable': no date had tables (B §2.4). */
+/** The tables of an included meal. 'notBooked': none is chosen yet (D-51). 'unavailable': no date has any (B §2.4). */
 export type Tables = { state: 'booked'; tables: Table[] } | { state: 'notBooked' } | { state: 'unavailable' };
 
 export interface TreatmentTime {
@@ -37,7 +37,10 @@ export interface TreatmentTime {
   time: LocalDateTime;
 }
 
-/** A room's summary (B §2.4). A section is null where the rate does not include it, and empty where nothing is chosen. */
+/**
+ * A room's summary (B §2.4). Golf, meals, pool and included treatments are null where the rate does not include them. A
+ * list is empty where nothing is chosen.
+ */
 export interface RoomSummary {
   leg: number;
   /** The vouchers for a stay, not those for an amount. */

@@ -24,9 +24,9 @@ export interface SummaryContext extends SummaryInput, LastFailure {
   wallets: readonly Wallet[];
   /** The destination of the 'Edit' link. */
   editing: Place;
-  /** How the last staged bill that was another one differs from the bill on the screen (E-06); null where none was. */
+  /** How a staged bill last differed from the bill on the screen (E-06); null while none has. */
   difference: SumDifference | null;
-  /** What the room to amend has and this booking lacks; null while unknown (E-17). */
+  /** What the booked room has and the amended one would lack; null while unknown (E-17). */
   lost: LostByAmending | null;
 }
 
@@ -54,10 +54,13 @@ const types = {} as {
 /**
  * The guest checks the booking before payment, and 'Payment' stages it (B §2.3, §4).
  *
- * If staging fails because of a conflict, or because the session is gone, the booking may be made already. The machine
- * asks the estate (D-361). If it is not made and the session is gone, the booking ends (D-335). A bill other than the
- * one that is shown is not paid (E-06). While a member reviews an amendment, the machine looks up the old room in the
- * member's bookings (E-17). Nothing waits for the answer.
+ * If the staged bill differs from the bill on the screen, the guest is told and nothing is paid (E-06).
+ *
+ * Staging may fail because of a conflict, or because the session is gone. Then the booking may be made already, and the
+ * machine asks the estate (D-361). If it is not made and the session is gone, the booking ends (D-335).
+ *
+ * If a member amends a stay, the machine also looks up the booked room, to say what the amendment loses (E-17). Payment
+ * does not wait for that.
  */
 export const summaryMachine = setup({
   types,
@@ -126,7 +129,7 @@ export const summaryMachine = setup({
             asShown: {},
             stagingFailed: { tags: 'failed' },
             sumsDiffer: {},
-            /** An earlier payment may have made the booking. */
+            /** The booking may be made already, and the estate did not answer whether it is (D-361). */
             doubtful: {},
           },
         },
@@ -143,7 +146,7 @@ export const summaryMachine = setup({
                 onError: 'told',
               },
             },
-            /** Shows what is known, which may be nothing. */
+            /** There is nothing to ask for, or the answer has come, or the call has failed. */
             told: {},
           },
         },

@@ -31,12 +31,15 @@ export function selectAnswers({ context }: Snapshot): RoomAnswers[] {
   return context.booking.legs.map((leg) => roomAnswers(context.configuration, leg));
 }
 
-/** Until when the room's rate lets it be changed or cancelled; null where it does not, or the time is past (A §9.3). */
+/**
+ * Until when the room's rate lets it be changed or cancelled (A §9.3). Null where the rate sets no such time, or `now`,
+ * the estate's local time, is past it.
+ */
 export function termsAt({ rate }: RoomAnswers, now: LocalDateTime): CancellationTerms | null {
   return rate && cancellationTerms(rate, now);
 }
 
-/** The estate's time of day at the moment, on the session's business date (D-382). */
+/** The estate's local time of day at `moment`, on the session's business date (D-382). */
 export const selectTimeAt =
   (moment: Date) =>
   ({ context }: Snapshot): LocalDateTime =>
@@ -46,7 +49,10 @@ export function selectIsStaging(snapshot: Snapshot): boolean {
   return snapshot.hasTag('busy');
 }
 
-/** Whether it is certain that nothing was paid. After a conflict or a gone session the booking may be made (E-03). */
+/**
+ * Whether staging failed and nothing was paid for sure. A failure that leaves open whether the booking is made proves
+ * nothing (D-361, E-03).
+ */
 export function selectIsUnpaid({ context: { failure } }: Snapshot): boolean {
   return failure !== null && !mayBeBookedAlready(failure);
 }
@@ -56,7 +62,7 @@ export function selectDifference(snapshot: Snapshot): SumDifference | null {
   return snapshot.matches({ reviewing: { bill: 'sumsDiffer' } }) ? snapshot.context.difference : null;
 }
 
-/** Whether it is unknown if an earlier payment made the booking: the question to the estate failed (D-361). */
+/** Whether the booking may be made already: the estate did not answer whether it is (D-361). */
 export function selectIsDoubtful(snapshot: Snapshot): boolean {
   return snapshot.matches({ reviewing: { bill: 'doubtful' } });
 }
