@@ -1,7 +1,26 @@
 import type { StayConfiguration } from './configuration.ts';
 import { isBefore, type LocalDate } from './dates.ts';
 import { arrivalWindow, defaultOccupancy, type OpenParty, type OpenSearch } from './occupancy.ts';
-import { partyLimits } from './search-rules.ts';
+
+/** The limits of one room in a search (A §9.1, D-20, E-10). */
+export interface PartyLimits {
+  maxAdults: number;
+  maxChildren: number;
+  maxDogs: number;
+}
+
+/** The limits for a search. A booking to amend may keep its party, however large (D-72). */
+export function partyLimits(
+  { maxAdults, maxChildren, maxDogs }: Pick<StayConfiguration, 'maxAdults' | 'maxChildren' | 'maxDogs'>,
+  { amendId, guestOccupancies }: Pick<OpenSearch, 'amendId' | 'guestOccupancies'>,
+): PartyLimits {
+  const booked = amendId === null ? [] : guestOccupancies;
+  return {
+    maxAdults: Math.max(maxAdults, ...booked.map((party) => party.adults)),
+    maxChildren: Math.max(maxChildren, ...booked.map((party) => party.childCount)),
+    maxDogs: Math.max(maxDogs, ...booked.map((party) => party.dogs)),
+  };
+}
 
 /**
  * The search within the estate's limits (A §5.2, §9.1). An arrival outside the window becomes its first day. A party

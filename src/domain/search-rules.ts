@@ -1,7 +1,8 @@
 import type { StayConfiguration } from './configuration.ts';
 import { LIMITS } from './limits.ts';
 import { CHILD_AGES, hasAllAges, withChildCount, withRoomCount } from './occupancy.ts';
-import type { OpenParty, OpenSearch } from './occupancy.ts';
+import type { OpenParty } from './occupancy.ts';
+import type { PartyLimits } from './search-limits.ts';
 import { isBlockedByStayVoucher, type AppliedVoucher } from './vouchers.ts';
 
 /** The value of '5+' in the rooms choice (A §9.1). */
@@ -43,26 +44,6 @@ export function searchBlocks(
 /** The parties after another rooms choice. '5+' keeps the parties, in case the guest goes back (D-74). */
 export function partiesForRooms(parties: readonly OpenParty[], rooms: number): OpenParty[] {
   return rooms === MORE_ROOMS ? [...parties] : withRoomCount(parties, rooms);
-}
-
-/** The limits of one room in a search (A §9.1, D-20, E-10). */
-export interface PartyLimits {
-  maxAdults: number;
-  maxChildren: number;
-  maxDogs: number;
-}
-
-/** The limits for a search. A booking to amend may keep its party, however large (D-72). */
-export function partyLimits(
-  { maxAdults, maxChildren, maxDogs }: Pick<StayConfiguration, 'maxAdults' | 'maxChildren' | 'maxDogs'>,
-  { amendId, guestOccupancies }: Pick<OpenSearch, 'amendId' | 'guestOccupancies'>,
-): PartyLimits {
-  const booked = amendId === null ? [] : guestOccupancies;
-  return {
-    maxAdults: Math.max(maxAdults, ...booked.map((party) => party.adults)),
-    maxChildren: Math.max(maxChildren, ...booked.map((party) => party.childCount)),
-    maxDogs: Math.max(maxDogs, ...booked.map((party) => party.dogs)),
-  };
 }
 
 /** The party within the limits. An age that is no option must be chosen again (A §9.1, E-09). */

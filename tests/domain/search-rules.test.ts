@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import { partyLimits } from '../../src/domain/search-limits.ts';
 import {
   NIGHT_CHOICES,
   partiesForRooms,
-  partyLimits,
   ROOM_CHOICES,
   searchBlocks,
   withinLimits,

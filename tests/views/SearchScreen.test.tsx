@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
@@ -12,7 +12,7 @@ import { party } from '../support/fixtures.ts';
 import { configuration, search, session } from '../support/fixtures.ts';
 import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
 import { expectSaid } from '../support/said.ts';
-import { renderInWidget } from './ui/render.tsx';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
 import { enterText } from '../support/enter-text.ts';
 
 type Asked = { reference: string; arrivalDate: string };
@@ -67,6 +67,22 @@ describe("E-09 a child's age", () => {
     expect(check().disabled).toBe(true);
     await userEvent.selectOptions(ageField('Child Age 1'), '3 years');
     expect(check().disabled).toBe(false);
+  });
+});
+
+describe('D-500 where the code of the calendar is lost', () => {
+  test('the browser’s own date field takes whole dates in the window, and nothing else', async () => {
+    show({ search: search({ arrivalDate: '2027-05-20' }) });
+    await press('Arrival date 20/05/2027');
+    const field = screen.getByLabelText<HTMLInputElement>('Arrival date', { selector: 'input' });
+    expect([field.type, field.value, field.min, field.max]).toEqual([
+      ...['date', '2027-05-20', '2027-05-01', '2029-05-01'],
+    ]);
+    await expectAccessible(screen.getByRole('dialog', { name: 'Arrival date' }));
+    for (const value of ['2027-06-03', '2027-04-30', '2029-05-02', ''])
+      fireEvent.change(field, { target: { value } });
+    await press('Done');
+    expect(screen.getByRole('button', { name: 'Arrival date 03/06/2027' })).toBeDefined();
   });
 });
 

@@ -43,6 +43,7 @@ const FIELDS: Partial<Record<ScreenId, Readonly<Record<string, Said>>>> = {
   accountLogin: LOGIN,
   findBooking: { confirmationNumber: ['off', null, null], emailAddress: ['email', null, 'search'] },
   search: {
+    arrivalDate: NOTHING,
     numberOfNights: NOTHING,
     'party-N-adults': NUMBER,
     'party-N-children': NUMBER,

@@ -13,6 +13,8 @@ export interface TextFieldProps
       | 'enterKeyHint'
       | 'placeholder'
       | 'maxLength'
+      | 'min'
+      | 'max'
       | 'readOnly'
       | 'disabled'
       | 'autoCapitalize'
@@ -21,7 +23,7 @@ export interface TextFieldProps
     > {
   /** For text that is left-to-right in every language: an address, a number, a code. */
   dir?: 'ltr' | undefined;
-  type?: 'text' | 'email' | 'tel' | undefined;
+  type?: 'text' | 'email' | 'tel' | 'date' | undefined;
   value: string;
   onChange: (value: string) => void;
   onLeave?: (() => void) | undefined;

@@ -3,10 +3,10 @@ import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { arrivalWindow, withAllAges, type OpenSearch } from '../../../src/domain/occupancy.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import { isInWindow, type DateWindow } from '../../../src/domain/calendar-range.ts';
+import { partyLimits } from '../../../src/domain/search-limits.ts';
 import {
   MORE_ROOMS,
   NIGHT_CHOICES,
-  partyLimits,
   searchBlocks,
   type SearchBlock,
 } from '../../../src/domain/search-rules.ts';

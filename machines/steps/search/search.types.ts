@@ -3,7 +3,7 @@ import type { Failure } from '../../../src/api/failure.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { OpenParty, OpenSearch, StaySearch } from '../../../src/domain/occupancy.ts';
-import type { PartyLimits } from '../../../src/domain/search-rules.ts';
+import type { PartyLimits } from '../../../src/domain/search-limits.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import type { AppliedVoucher, InvalidVoucher, VoucherHelp } from '../../../src/domain/vouchers.ts';
 import type { StayDatesBegan, StayDatesChosen } from './stay-dates.types.ts';

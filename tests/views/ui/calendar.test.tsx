@@ -5,8 +5,6 @@ import { page, userEvent } from 'vitest/browser';
 import { weeksOfMonth } from '../../../widget/ui/calendar-dates.ts';
 import { CalendarGrid, type GridDay } from '../../../widget/ui/CalendarGrid.tsx';
 import { DateButton } from '../../../widget/ui/DateButton.tsx';
-import { DatePicker } from '../../../widget/ui/DatePicker.tsx';
-import { Dialog } from '../../../widget/ui/Dialog.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 
 const focused = () => document.activeElement?.getAttribute('data-date');
@@ -192,30 +190,4 @@ test('A §2.4 a date is shown as DD/MM/YYYY on the button that opens its dialog'
   renderInWidget(<DateButton label="Arrival date" name="arrivalDate" value="2027-05-01" onOpen={onOpen} />);
   await userEvent.click(screen.getByRole('button', { name: 'Arrival date 01/05/2027' }));
   expect(onOpen).toHaveBeenCalledOnce();
-});
-
-test('A §5.2 only a day within the limits can be chosen', async () => {
-  const onSelect = vi.fn();
-  renderInWidget(
-    <Dialog title="Arrival date" onCancel={() => {}}>
-      <DatePicker
-        label="Arrival date"
-        value="2027-05-01"
-        min="2027-04-29"
-        max="2027-06-03"
-        onSelect={onSelect}
-      />
-    </Dialog>,
-  );
-  expect(focused()).toBe('2027-05-01');
-  await expectAccessible(screen.getByRole('dialog', { name: 'Arrival date' }));
-
-  const closed = (name: string) => screen.getByRole('button', { name }).ariaDisabled;
-  expect(closed('Wednesday 28 April 2027, not available')).toBe('true');
-  expect(closed('Thursday 29 April 2027')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-  expect(closed('Friday 4 June 2027, not available')).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: 'Thursday 3 June 2027' }));
-  expect(onSelect.mock.calls).toEqual([['2027-06-03']]);
 });

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import {
   selectArrivalDate,
@@ -8,16 +9,16 @@ import {
 } from '../../../machines/steps/search/search.selectors.ts';
 import type { LazyStepRef } from '../../lazy/lazy-step.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DatePicker } from '../../ui/DatePicker.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { StepScreen } from '../booking/StepScreen.tsx';
 
-/** The stay by its prices (D-500). A plain picker of the arrival replaces it where its code is lost. */
+/** The stay by its prices (D-500). The browser's own date field replaces it where its code is lost. */
 export function DatesDialog({ actor, onClose }: { actor: SearchRef; onClose: () => void }) {
   const texts = useTexts().search;
   const calendar = useSelector(actor, selectStayDates);
-  const plain = <PlainPicker actor={actor} />;
+  const plain = <PlainDate actor={actor} />;
   return (
     <Dialog
       title={texts.arrival}
@@ -34,16 +35,23 @@ export function DatesDialog({ actor, onClose }: { actor: SearchRef; onClose: () 
   );
 }
 
-function PlainPicker({ actor }: { actor: SearchRef }) {
+/** The browser's own date field. It keeps what is typed; the search takes whole dates in its window only. */
+function PlainDate({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
-  const value = useSelector(actor, selectArrivalDate);
+  const [typed, setTyped] = useState(useSelector(actor, selectArrivalDate));
   const min = useSelector(actor, selectFirstArrival);
   const max = useSelector(actor, selectLastArrival);
   return (
-    <DatePicker
+    <TextField
+      name="arrivalDate"
       label={texts.arrival}
-      {...{ value, min, max }}
-      onSelect={(date) => actor.send({ type: 'arrival.chosen', date })}
+      type="date"
+      {...{ min, max }}
+      value={typed}
+      onChange={(date) => {
+        setTyped(date);
+        actor.send({ type: 'arrival.chosen', date });
+      }}
     />
   );
 }
