@@ -40,9 +40,12 @@ export function Progress({ steps, current, onEdit }: ProgressProps) {
                 <span className="ui-hidden">{after}</span>
               </span>
               {done && onEdit ? (
-                <Button variant="link" onClick={() => onEdit(number)}>
+                <Button
+                  variant="link"
+                  onClick={() => onEdit(number)}
+                  aria-label={fill(shared.editOf, { text: shared.edit, what: step })}
+                >
                   {shared.edit}
-                  <span className="ui-hidden"> {step}</span>
                 </Button>
               ) : null}
             </li>

@@ -23,6 +23,7 @@ export const words: Words<'first'> = {
     edit: 'Modifier',
     about: '{text} : {about}',
     facts: '{before}, {next}',
+    editOf: '{text} : {what}',
     room: 'Chambre {leg}',
     guests: {
       adults: { one: '{n} adulte', many: '{n} d’adultes', other: '{n} adultes' },

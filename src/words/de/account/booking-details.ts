@@ -53,10 +53,10 @@ export const bookingDetails: Words<'account'>['account']['bookingDetails'] = {
     open: 'Buchung stornieren',
   },
   modal: {
-    room: 'Zimmer\u00a0{leg}',
     roomType: 'Zimmertyp',
     names: 'Namen',
     until: '{date}, {hour}',
+    action: '{text}: Zimmer\u00a0{leg}',
   },
   cancelModal: {
     title: 'Müssen Sie stornieren?',

@@ -11,9 +11,8 @@ export const stayBookings: Words<'account'>['account']['stayBookings'] = {
   roomTypeOf: 'Type de chambre {leg}',
   spa: 'Voir les détails pour consulter votre programme au spa',
   review: {
-    before: 'Nous espérons que votre séjour vous a plu ! Et si vous nous laissiez',
+    text: 'Nous espérons que votre séjour vous a plu ! Et si vous nous laissiez {link} ?',
     link: 'un avis',
-    after: ' ?',
   },
   deposit: 'Acompte : {amount}',
   dueOnArrival: 'À payer à l’arrivée : {amount}',
