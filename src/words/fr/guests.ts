@@ -5,7 +5,7 @@ export const words: Words<'guests'> = {
     title: 'Noms des voyageurs',
     summary:
       'Dites-nous qui séjourne chez nous, afin que nous puissions réserver les prestations de votre forfait',
-    later: 'Indiquez dès maintenant les noms que vous voulez. Les autres pourront être donnés à l’arrivée.',
+    later: 'Indiquez dès maintenant les noms que vous souhaitez. Vous donnerez les autres à l’arrivée.',
     room: 'Voyageurs de la chambre {leg} :',
     member: 'Je séjourne dans cette chambre',
     ofRoom: 'de la chambre {leg}',

@@ -4,7 +4,7 @@ export const roomSummary: Words<'summary'>['roomSummary'] = {
   heading: 'Chambre {leg} :',
   giftVouchers: 'Bons cadeaux',
   voucherAlert:
-    'Vous devez présenter votre bon cadeau le jour de votre arrivée ; sans cela, il ne pourra pas être accepté comme moyen de paiement.',
+    'Présentez votre bon cadeau le jour de votre arrivée ; sans cela, nous ne pourrons pas l’accepter comme moyen de paiement.',
   dates: 'Dates',
   guests: 'Voyageurs',
   guestNames: 'Noms des voyageurs',
@@ -64,9 +64,8 @@ export const roomSummary: Words<'summary'>['roomSummary'] = {
     treatment: '{name} : {day} – {time}',
     notBooked: 'Pas encore réservé.',
     noneAvailable:
-      'Malheureusement, il n’y a pour l’instant aucune disponibilité aux dates choisies. Indiquez les horaires qui vous conviendraient dans le champ de commentaires, à l’étape « Coordonnées » : l’équipe vous contactera pour confirmer.',
-    noneSelected:
-      'Aucun horaire choisi. Pour compléter ou modifier vos réservations au restaurant, veuillez contacter un membre de notre équipe.',
+      'Malheureusement, aucune table n’est libre pour l’instant aux dates choisies. Indiquez les horaires qui vous conviendraient dans le champ de commentaires, à l’étape « Coordonnées » : l’équipe vous contactera pour confirmer.',
+    noneSelected: 'Aucun horaire choisi. Pour réserver une table ou en changer, contactez notre équipe.',
   },
   toPay: {
     today: {
