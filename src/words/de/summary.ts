@@ -81,7 +81,7 @@ export const words: Words<'summary'> = {
       spaTreatments: 'Spa-Anwendungen',
       leadBooker: 'Angaben zur buchenden Person',
       requests: 'Wünsche',
-      of: '({what}, Zimmer\u00a0{leg})',
+      of: '{what}, Zimmer\u00a0{leg}',
     },
     bill: {
       heading: 'Rechnung Zimmer\u00a0{leg}:',

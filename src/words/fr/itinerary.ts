@@ -13,7 +13,7 @@ export const words: Words<'itinerary'> = {
       golf: 'Départs de golf',
       dining: 'Petit déjeuner et dîner',
     },
-    of: '({section}, chambre {leg})',
+    of: '{text} ({section}, chambre {leg})',
     change: 'Modifier',
     open: {
       pool: 'Choisir votre créneau',
