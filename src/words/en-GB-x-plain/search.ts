@@ -23,8 +23,8 @@ export const words: Words<'search'> = {
     mostChildren: 'Up to {n} in a room',
     moreChildren: {
       call: 'To bring more children, call us on {phone}.',
-      contact: 'To bring more children,',
-      contactLink: 'contact us',
+      contact: 'To bring more children, contact us.',
+      contactLink: 'Contact us',
     },
     childAge: 'Age of child',
     childAgeOf: 'Age of child {n}',

@@ -23,8 +23,8 @@ export const words: Words<'search'> = {
     mostChildren: 'Maximum par chambre : {n}',
     moreChildren: {
       call: 'Pour venir avec davantage d’enfants, appelez-nous au {phone}.',
-      contact: 'Pour venir avec davantage d’enfants, veuillez',
-      contactLink: 'nous contacter',
+      contact: 'Pour venir avec davantage d’enfants, contactez-nous.',
+      contactLink: 'Nous contacter',
     },
     childAge: 'Âge de l’enfant',
     childAgeOf: 'Âge de l’enfant {n}',
