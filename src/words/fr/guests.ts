@@ -8,7 +8,7 @@ export const words: Words<'guests'> = {
     later: 'Indiquez dès maintenant les noms que vous souhaitez. Vous donnerez les autres à l’arrivée.',
     room: 'Voyageurs de la chambre {leg} :',
     member: 'Je séjourne dans cette chambre',
-    ofRoom: 'de la chambre {leg}',
+    ofRoom: '{guest} de la chambre {leg}',
     guest: 'Voyageur {n}',
     child: 'Enfant {n} ({age})',
     age: { one: '{n} an', many: '{n} d’ans', other: '{n} ans' },
