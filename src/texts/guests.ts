@@ -6,8 +6,8 @@ export const guests = {
   later: 'Name whoever you like now. The others can be named when they arrive.',
   room: 'Room {leg} guests:',
   member: 'I am staying in this room',
-  /** Read aloud after 'Guest 1', because every room has one. */
-  ofRoom: 'in room {leg}',
+  /** A guest's heading, read aloud: every room has a 'Guest 1'. */
+  ofRoom: '{guest} in room {leg}',
   guest: 'Guest {n}',
   child: 'Child {n} ({age})',
   age: { one: '{n} year', other: '{n} years' },

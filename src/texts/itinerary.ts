@@ -12,7 +12,7 @@ export const itinerary = {
     dining: 'Breakfast & dinner',
   },
   /** For a button heard alone: the section that it belongs to. */
-  of: '({section}, room {leg})',
+  of: '{text} ({section}, room {leg})',
   change: 'Change',
   open: {
     pool: 'BOOK YOUR TIME',

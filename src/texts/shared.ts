@@ -11,6 +11,8 @@ export const shared = {
   about: '{text}: {about}',
   /** Facts of different kinds in one line, one after the other. */
   facts: '{before}, {next}',
+  /** 'Edit' and what it changes, read aloud: 'Edit Rooms & Rates'. */
+  editOf: '{text} {what}',
   room: 'Room {leg}',
   guests: {
     adults: { one: '{n} adult', other: '{n} adults' },

@@ -60,7 +60,7 @@ describe('A §2.9 the itinerary screen', () => {
     expect(
       within(first)
         .getAllByRole('button')
-        .map(({ textContent }) => textContent),
+        .map(({ ariaLabel }) => ariaLabel),
     ).toEqual([
       'BOOK YOUR TIME (Pool & Spa Access, room 1)',
       'BOOK YOUR TREATMENTS (Spa Package Extras, room 1)',

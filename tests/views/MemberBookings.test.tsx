@@ -37,11 +37,11 @@ async function showVisits(list: SpaBooking[]) {
   await waitFor(() => expect(screen.queryByText('Fetching your bookings…')).toBeNull());
 }
 
-/** The lines in the panel of a booking, in order. */
+/** The lines in the panel of a booking as they are read aloud, in order. */
 function panel(date: string): string[] {
   const item = screen.getByRole('heading', { name: date }).closest('li');
   const words = [...(item?.querySelectorAll('p, dt, dd, a') ?? [])];
-  return words.map(({ textContent }) => textContent);
+  return words.map((word) => word.ariaLabel ?? word.textContent);
 }
 
 describe('the list of stays', () => {

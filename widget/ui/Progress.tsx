@@ -1,5 +1,5 @@
 import { fill } from '../../src/texts/fill.ts';
-import { Button } from './Button.tsx';
+import { EditButton } from './EditButton.tsx';
 import css from './frame.css?inline';
 import { registerStyles } from './styles.ts';
 import { useTexts } from './texts-context.tsx';
@@ -17,8 +17,7 @@ interface ProgressProps {
 
 /** The guest's place in the booking. Completed steps can be edited (A §2.2). */
 export function Progress({ steps, current, onEdit }: ProgressProps) {
-  const { ui, shared } = useTexts();
-  const texts = ui.frame;
+  const texts = useTexts().ui.frame;
   const name = steps[current - 1] ?? '';
   return (
     <nav className="ui-progress" aria-label={texts.progress} part="progress">
@@ -39,12 +38,7 @@ export function Progress({ steps, current, onEdit }: ProgressProps) {
                 {number} {step}
                 <span className="ui-hidden">{after}</span>
               </span>
-              {done && onEdit ? (
-                <Button variant="link" onClick={() => onEdit(number)}>
-                  {shared.edit}
-                  <span className="ui-hidden"> {step}</span>
-                </Button>
-              ) : null}
+              {done && onEdit ? <EditButton what={step} onClick={() => onEdit(number)} /> : null}
             </li>
           );
         })}

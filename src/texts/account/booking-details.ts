@@ -53,10 +53,11 @@ export const bookingDetails = {
     open: 'Cancel Booking',
   },
   modal: {
-    room: 'Room {leg}',
     roomType: 'Room Type',
     names: 'Names',
     until: '{date} at {hour}',
+    /** 'Cancel' or 'Amend', read aloud. */
+    action: '{text} Room {leg}:',
   },
   cancelModal: {
     title: 'Need to cancel?',

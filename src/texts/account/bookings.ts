@@ -20,8 +20,8 @@ export const bookings = {
   number: 'Confirmation number: {number}',
   total: 'Total {amount}',
   details: 'Details',
-  /** For the link heard alone: the booking that it belongs to. */
-  ofDate: 'of {date}',
+  /** The link with the booking that it belongs to, read aloud. */
+  detailsOf: '{text} of {date}',
   back: 'Back to all bookings',
   print: 'Print Confirmation',
   resend: {

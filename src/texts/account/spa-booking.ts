@@ -6,7 +6,7 @@ export const spaBooking = {
     refund:
       'If you cancel, 50% of the cost is refunded. If you cancel less than 48 hours before, the full cost is charged.',
     change: 'To make a change, please ring our spa team.',
-    call: 'To make a change, please ring our spa team on',
+    call: 'To make a change, please ring our spa team on {phone}.',
     arrive: 'Please arrive 15 minutes before your spa day or treatment.',
   },
   facts: { title: 'Date & Guests', date: 'Date', guests: 'Guests', package: 'Spa Package' },

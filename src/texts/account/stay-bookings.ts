@@ -10,9 +10,8 @@ export const stayBookings = {
   roomTypeOf: 'Room Type {leg}',
   spa: 'View details to see your Spa Itinerary',
   review: {
-    before: "We hope you've enjoyed your stay! Why not leave us",
+    text: "We hope you've enjoyed your stay! Why not leave us {link}?",
     link: 'A Review',
-    after: '?',
   },
   deposit: 'Deposit: {amount}',
   dueOnArrival: 'Due on arrival: {amount}',

@@ -23,6 +23,7 @@ export const words: Words<'first'> = {
     edit: 'تعديل',
     about: '{text}: {about}',
     facts: '{before}، {next}',
+    editOf: '{text}: {what}',
     room: 'الغرفة\u00a0{leg}',
     guests: {
       adults: {

@@ -7,7 +7,7 @@ export const words: Words<'guests'> = {
     later: 'يمكنكم الآن ذكر من تشاؤون من الضيوف، أما أسماء الآخرين فيمكن ذكرها عند وصولهم.',
     room: 'ضيوف الغرفة\u00a0{leg}:',
     member: 'سأقيم في هذه الغرفة',
-    ofRoom: 'في الغرفة\u00a0{leg}',
+    ofRoom: '{guest} في الغرفة\u00a0{leg}',
     guest: 'الضيف {n}',
     child: 'الطفل {n} ({age})',
     age: {

@@ -13,7 +13,7 @@ export const words: Words<'itinerary'> = {
       golf: 'مواعيد انطلاق الجولف',
       dining: 'الإفطار والعشاء',
     },
-    of: '({section}، الغرفة\u00a0{leg})',
+    of: '{text} ({section}، الغرفة\u00a0{leg})',
     change: 'تغيير',
     open: {
       pool: 'حجز الموعد',

@@ -23,8 +23,8 @@ export const words: Words<'search'> = {
     mostChildren: 'بحد أقصى {n} في الغرفة',
     moreChildren: {
       call: 'لاصطحاب المزيد من الأطفال، يُرجى الاتصال بنا على {phone}.',
-      contact: 'لاصطحاب المزيد من الأطفال، يُرجى',
-      contactLink: 'التواصل معنا',
+      contact: 'لاصطحاب المزيد من الأطفال، يُرجى التواصل معنا.',
+      contactLink: 'تواصلوا معنا',
     },
     childAge: 'عمر الطفل',
     childAgeOf: 'عمر الطفل {n}',

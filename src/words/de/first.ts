@@ -23,6 +23,7 @@ export const words: Words<'first'> = {
     edit: 'Ändern',
     about: '{text}: {about}',
     facts: '{before}, {next}',
+    editOf: '{text}: {what}',
     room: 'Zimmer\u00a0{leg}',
     guests: {
       adults: { one: '{n} Erwachsener', other: '{n} Erwachsene' },

@@ -8,7 +8,7 @@ export const words: Words<'guests'> = {
     later: 'Nennen Sie jetzt, wen Sie möchten. Die Namen der anderen Gäste können bei der Anreise folgen.',
     room: 'Gäste in Zimmer\u00a0{leg}:',
     member: 'Ich wohne in diesem Zimmer',
-    ofRoom: 'in Zimmer\u00a0{leg}',
+    ofRoom: '{guest} in Zimmer\u00a0{leg}',
     guest: 'Gast {n}',
     child: 'Kind {n} ({age})',
     age: { one: '{n} Jahr', other: '{n} Jahre' },

@@ -13,7 +13,7 @@ export const words: Words<'itinerary'> = {
       golf: 'Abschlagzeiten',
       dining: 'Frühstück & Abendessen',
     },
-    of: '({section}, Zimmer\u00a0{leg})',
+    of: '{text} ({section}, Zimmer\u00a0{leg})',
     change: 'Ändern',
     open: {
       pool: 'Zeit wählen',

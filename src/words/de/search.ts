@@ -23,8 +23,8 @@ export const words: Words<'search'> = {
     mostChildren: 'Bis zu {n} pro Zimmer',
     moreChildren: {
       call: 'Wenn Sie mehr Kinder mitbringen möchten, rufen Sie uns bitte unter {phone} an.',
-      contact: 'Sie möchten mehr Kinder mitbringen? Bitte',
-      contactLink: 'kontaktieren Sie uns',
+      contact: 'Wenn Sie mehr Kinder mitbringen möchten, wenden Sie sich bitte an uns.',
+      contactLink: 'Kontakt',
     },
     childAge: 'Alter des Kindes',
     childAgeOf: 'Alter von Kind {n}',

@@ -81,7 +81,7 @@ export const words: Words<'summary'> = {
       spaTreatments: 'Spa-Anwendungen',
       leadBooker: 'Angaben zur buchenden Person',
       requests: 'Wünsche',
-      of: '({what}, Zimmer\u00a0{leg})',
+      of: '{what}, Zimmer\u00a0{leg}',
     },
     bill: {
       heading: 'Rechnung Zimmer\u00a0{leg}:',
@@ -120,12 +120,12 @@ export const words: Words<'summary'> = {
       today: {
         heading: 'Heute zu zahlen',
         due: 'Heute fällig',
-        text: 'Um diese Buchung abzuschließen, wird der Betrag für dieses Zimmer über das gewählte Zahlungsmittel abgebucht. Bitte beachten Sie, dass die Ausführung bis zu 24 Stunden dauern kann.',
+        text: 'Wenn Sie diese Buchung abschließen, belasten wir das gewählte Zahlungsmittel mit dem Betrag für dieses Zimmer. Das kann bis zu 24 Stunden dauern.',
       },
       arrival: {
         heading: 'Bei Anreise zu zahlen',
         due: 'Bei Anreise fällig',
-        text: 'Zur Absicherung Ihrer Buchung wird die Karte der buchenden Person als Kreditkartengarantie hinterlegt.',
+        text: 'Die Kreditkarte der buchenden Person dient als Garantie für Ihre Buchung.',
       },
       room: 'Zimmer\u00a0{leg}',
       spaUpgrades: 'Spa-Aufpreise',

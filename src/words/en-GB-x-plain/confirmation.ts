@@ -68,7 +68,7 @@ export const words: Words<'confirmation'> = {
     },
     gone: {
       title: 'There is no booking under this number any more',
-      text: 'Your stay was booked, but the hotel has nothing under this number now. It may have been cancelled, or it may have been changed and have another number.',
+      text: 'Your stay was booked, but the hotel has nothing under this number now. It may have been cancelled, or changed and given another number.',
       call: 'If you did not expect this, please call us on {phone}.',
       contact: 'If you did not expect this, please contact us.',
       contactLink: 'Contact us',

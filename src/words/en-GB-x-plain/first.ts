@@ -23,6 +23,7 @@ export const words: Words<'first'> = {
     edit: 'Change',
     about: '{text}: {about}',
     facts: '{before}, {next}',
+    editOf: '{text} {what}',
     room: 'Room {leg}',
     guests: {
       adults: { one: '{n} adult', other: '{n} adults' },

@@ -7,7 +7,7 @@ export const words: Words<'guests'> = {
     later: 'Name whoever you like now. You can name the others when they arrive.',
     room: 'Guests in room {leg}:',
     member: 'I am staying in this room',
-    ofRoom: 'in room {leg}',
+    ofRoom: '{guest} in room {leg}',
     guest: 'Guest {n}',
     child: 'Child {n} ({age})',
     age: { one: '{n} year', other: '{n} years' },

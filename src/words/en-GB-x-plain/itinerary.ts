@@ -13,7 +13,7 @@ export const words: Words<'itinerary'> = {
       golf: 'Tee times',
       dining: 'Breakfast and dinner',
     },
-    of: '({section}, room {leg})',
+    of: '{text} ({section}, room {leg})',
     change: 'Change',
     open: {
       pool: 'Choose your times',

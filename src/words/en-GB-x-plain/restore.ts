@@ -30,9 +30,9 @@ export const words: Words<'restore'> = {
     },
     price: {
       same: '{now}, as before',
-      higher: '{now}, {difference} more than the {before} before',
-      lower: '{now}, {difference} less than the {before} before',
-      lost: '{before} before',
+      higher: '{now}, {difference} more than before ({before})',
+      lower: '{now}, {difference} less than before ({before})',
+      lost: 'Before: {before}',
     },
     sum: 'All rooms',
     addOns: {

@@ -64,13 +64,13 @@ export const roomSummary: Words<'summary'>['roomSummary'] = {
     notBooked: 'Not booked yet.',
     noneAvailable:
       'Sorry, we have no tables on your dates at the moment. Tell us your preferred times in your requests on the details page, and we will be in touch to confirm.',
-    noneSelected: 'You have not chosen any times. If you would like to book or change a table, contact us.',
+    noneSelected: 'You have not chosen any times. To book or change a table, contact us.',
   },
   toPay: {
     today: {
       heading: 'To pay today',
       due: 'Payment due today',
-      text: 'To complete this booking, we take the payment for this room by the method you choose. Payments can take up to 24 hours to process.',
+      text: 'When you complete this booking, we take the payment for this room by the method you choose. Payments can take up to 24 hours to process.',
     },
     arrival: {
       heading: 'To pay when you arrive',

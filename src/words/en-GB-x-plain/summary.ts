@@ -44,8 +44,8 @@ export const words: Words<'summary'> = {
         'The hotel’s bill for this booking is {estate}, but this page says {shown}. Nothing has been paid. Check your booking.',
       dueToday:
         'The hotel would take {estate} today, but we worked out {shown}. Nothing has been paid. Check your booking.',
-      call: 'If it is right, call us on {phone} before you pay.',
-      contact: 'If it is right, contact us before you pay.',
+      call: 'If your booking is right, call us on {phone} before you pay.',
+      contact: 'If your booking is right, contact us before you pay.',
       contactLink: 'Contact us',
     },
   },

@@ -4,7 +4,7 @@ export const words: Words<'details'> = {
   details: {
     title: 'Coordonnées du titulaire de la réservation',
     memberTitle: 'Vos coordonnées',
-    signIn: 'Connectez-vous, et vos coordonnées sont remplies pour vous.',
+    signIn: 'Connectez-vous, et vos coordonnées se rempliront d’elles-mêmes.',
     error: 'Erreur',
     errorSummary: 'Veuillez vérifier ces réponses',
     problems: {
@@ -88,14 +88,14 @@ export const words: Words<'details'> = {
       privacy: 'politique de confidentialité',
       between: ' et les ',
       termsOfUse: 'conditions d’utilisation',
-      inMessages: 'Politique de confidentialité et conditions générales',
+      inMessages: 'Politique de confidentialité et conditions d’utilisation',
     },
     account: {
       heading: 'Créer un compte (facultatif)',
       benefits: [
         'Voir toutes vos réservations en un seul endroit',
         'Modifier facilement une réservation',
-        'Surclasser un séjour',
+        'Surclasser votre séjour',
       ],
       password: 'Mot de passe',
       choose:
@@ -114,6 +114,6 @@ export const words: Words<'details'> = {
       },
     },
     submit: 'Vérifier la réservation',
-    toPayment: 'Paiement',
+    toPayment: 'Passer au paiement',
   },
 };

@@ -23,6 +23,7 @@ export const words: Words<'first'> = {
     edit: 'Modifier',
     about: '{text} : {about}',
     facts: '{before}, {next}',
+    editOf: '{text} : {what}',
     room: 'Chambre {leg}',
     guests: {
       adults: { one: '{n} adulte', many: '{n} d’adultes', other: '{n} adultes' },
@@ -46,7 +47,7 @@ export const words: Words<'first'> = {
     },
     failures: {
       offline: 'La connexion a échoué. Veuillez la vérifier et réessayer.',
-      timeout: 'Cela prend plus de temps que prévu. Veuillez réessayer.',
+      timeout: 'Cela prend plus longtemps que prévu. Veuillez réessayer.',
       other: 'Un problème est survenu de notre côté. Veuillez réessayer.',
     },
   },
@@ -73,9 +74,9 @@ export const words: Words<'first'> = {
       cancel: 'Garder ma réservation',
     },
     leave: {
-      title: 'Voulez-vous vraiment annuler ?',
+      title: 'Abandonner votre réservation ?',
       text: 'Vous devrez tout recommencer !',
-      confirm: 'Annuler la réservation',
+      confirm: 'Abandonner la réservation',
       stay: 'Poursuivre la réservation',
     },
     idle: {
@@ -124,9 +125,9 @@ export const words: Words<'first'> = {
       title: 'Réserver sans compte',
       missed: 'Sans compte, vous ne pourrez pas :',
       benefits: [
-        'Voir toutes vos réservations en un seul endroit',
-        'Modifier facilement une réservation',
-        'Surclasser un séjour',
+        'voir toutes vos réservations en un seul endroit',
+        'modifier facilement une réservation',
+        'surclasser votre séjour',
       ],
       button: 'Commencer la réservation',
     },
@@ -136,7 +137,7 @@ export const words: Words<'first'> = {
     password: 'Mot de passe',
     button: 'Se connecter',
     checking: 'Vérification de vos identifiants…',
-    unknown: 'Désolés, aucun compte ne correspond aux informations saisies.',
+    unknown: 'Nous ne trouvons aucun compte qui corresponde à ces informations.',
     forgotten: 'Mot de passe oublié ?',
     reminder: 'Le réinitialiser',
   },

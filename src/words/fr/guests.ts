@@ -5,10 +5,10 @@ export const words: Words<'guests'> = {
     title: 'Noms des voyageurs',
     summary:
       'Dites-nous qui séjourne chez nous, afin que nous puissions réserver les prestations de votre forfait',
-    later: 'Indiquez dès maintenant les noms que vous voulez. Les autres pourront être donnés à l’arrivée.',
+    later: 'Indiquez dès maintenant les noms que vous souhaitez. Vous donnerez les autres à l’arrivée.',
     room: 'Voyageurs de la chambre {leg} :',
     member: 'Je séjourne dans cette chambre',
-    ofRoom: 'de la chambre {leg}',
+    ofRoom: '{guest} de la chambre {leg}',
     guest: 'Voyageur {n}',
     child: 'Enfant {n} ({age})',
     age: { one: '{n} an', many: '{n} d’ans', other: '{n} ans' },

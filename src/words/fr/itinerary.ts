@@ -13,7 +13,7 @@ export const words: Words<'itinerary'> = {
       golf: 'Départs de golf',
       dining: 'Petit déjeuner et dîner',
     },
-    of: '({section}, chambre {leg})',
+    of: '{text} ({section}, chambre {leg})',
     change: 'Modifier',
     open: {
       pool: 'Choisir votre créneau',
@@ -66,7 +66,7 @@ export const words: Words<'itinerary'> = {
     incomplete: 'Il reste des tables à choisir',
     problem: '{day} : {message}',
     noAvailability:
-      'Malheureusement, il n’y a pour l’instant aucune disponibilité aux dates choisies. Indiquez les horaires qui vous conviendraient dans le champ de commentaires, à l’étape « Coordonnées » : l’équipe vous contactera pour confirmer.',
+      'Malheureusement, aucune table n’est libre pour l’instant aux dates choisies. Indiquez les horaires qui vous conviendraient dans le champ de commentaires, à l’étape « Coordonnées » : l’équipe vous contactera pour confirmer.',
   },
   poolAccess: {
     title: 'Accès piscine et spa',

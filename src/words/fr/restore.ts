@@ -45,7 +45,7 @@ export const words: Words<'restore'> = {
     },
     times: {
       title: 'À choisir à nouveau',
-      text: 'Ces horaires étaient retenus dans la session qui a expiré. Ils ne sont pas réservés à présent.',
+      text: 'Vous aviez choisi ces horaires avant que votre session expire. Ils ne sont pas réservés pour l’instant.',
       entry: '{kind} : {what}',
       kinds: { breakfast: 'Petit déjeuner', dinner: 'Dîner', golf: 'Golf', treatment: 'Spa' },
       pool: 'Accès piscine et spa',

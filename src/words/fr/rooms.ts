@@ -83,7 +83,7 @@ export const words: Words<'rooms'> = {
       text: 'Malheureusement, aucune chambre acceptant les chiens n’est disponible aux dates choisies.',
       tryNewDate: 'Essayer une autre date',
       continueWithout: 'Continuer sans chambre acceptant les chiens',
-      hint: 'Si vous continuez, cette chambre est réservée sans chien.',
+      hint: 'Si vous continuez, cette chambre sera réservée sans chien.',
     },
     change: {
       title: 'Changer de chambre ?',

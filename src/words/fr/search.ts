@@ -23,8 +23,8 @@ export const words: Words<'search'> = {
     mostChildren: 'Maximum par chambre : {n}',
     moreChildren: {
       call: 'Pour venir avec davantage d’enfants, appelez-nous au {phone}.',
-      contact: 'Pour venir avec davantage d’enfants, veuillez',
-      contactLink: 'nous contacter',
+      contact: 'Pour venir avec davantage d’enfants, contactez-nous.',
+      contactLink: 'Nous contacter',
     },
     childAge: 'Âge de l’enfant',
     childAgeOf: 'Âge de l’enfant {n}',
@@ -35,7 +35,7 @@ export const words: Words<'search'> = {
     code: 'Vous avez un code ?',
     codeLabel: 'Code promo',
     voucher: 'Vous avez un bon cadeau ?',
-    voucherLabel: 'Référence du bon',
+    voucherLabel: 'Référence du bon cadeau',
     apply: 'Appliquer',
     checking: 'Vérification de votre bon…',
     howTo: 'Comment utiliser un bon cadeau',
@@ -46,9 +46,9 @@ export const words: Words<'search'> = {
     removeVoucher: 'Retirer {reference}',
     reasons: {
       alreadyUsed: 'Déjà utilisé',
-      outsidePeriod: 'Non valable à la date de la réservation',
-      invalidCategory: 'Catégorie non valable',
-      unknown: 'Inconnu',
+      outsidePeriod: 'Non valable à vos dates',
+      invalidCategory: 'Non utilisable en ligne pour un séjour',
+      unknown: 'Refusé, motif inconnu',
       notOnline: 'Non utilisable en ligne',
       notFound: 'Introuvable',
     },
@@ -58,7 +58,7 @@ export const words: Words<'search'> = {
     },
     refusal: {
       title: 'Bon cadeau non valable',
-      expired: 'Ce coffret cadeau ne peut actuellement pas être utilisé en ligne.',
+      expired: 'Ce bon cadeau ne peut pas être utilisé en ligne pour le moment.',
       category: 'Ce bon cadeau ne peut pas être utilisé en ligne pour un séjour avec nuitée.',
       contact: 'Contactez notre équipe pour réserver avec votre bon',
     },
@@ -69,12 +69,12 @@ export const words: Words<'search'> = {
   calendar: {
     title: 'Choisissez de nouvelles dates',
     noneForCode:
-      'Désolés ! Il n’y a aucune disponibilité avec le code saisi aux dates choisies. Les disponibilités générales sont indiquées ci-dessous.',
+      'Nous sommes désolés, nous n’avons trouvé aucune chambre avec ce code aux dates choisies. Vous voyez ci-dessous les disponibilités sans code.',
     selectOrContinue: 'Choisissez de nouvelles dates ci-dessous, ou continuez sans code.',
-    none: 'Désolés ! Il n’y a aucune disponibilité aux dates choisies.',
+    none: 'Nous sommes désolés, nous n’avons trouvé aucune chambre aux dates choisies.',
     select: 'Choisissez de nouvelles dates ci-dessous.',
     error:
-      'Notre système a signalé une erreur : il se peut que davantage de chambres soient libres. Vous pouvez aussi réessayer plus tard.',
+      'Notre système a signalé une erreur : d’autres chambres sont peut-être libres. Vous pouvez aussi réessayer plus tard.',
     withoutCode: 'Continuer sans code',
     from: 'Dès {amount}',
     forNight: 'Les prix sont pour 1 nuit.',

@@ -22,20 +22,20 @@ export const words: Words<'session'> = {
         CHILD: '{amount} de tarif enfant',
         BABY: '{amount} de tarif bébé',
       },
-      without: 'Les suppléments pour chiens et enfants viennent en plus.',
+      without: 'Les suppléments pour chiens et enfants s’y ajoutent.',
     },
   },
   hints: {
-    unknownRoute: 'Cette page de la réservation est introuvable : vous reprenez là où vous en étiez.',
+    unknownRoute: 'Cette page de la réservation est introuvable : nous vous ramenons là où vous en étiez.',
     unreadableLink:
       'Certaines informations de ce lien n’ont pas pu être lues. Veuillez vérifier les dates et les voyageurs ci-dessous.',
     otherTab:
       'Votre réservation est ouverte dans un autre onglet et s’y poursuit. Ici, vous pouvez en commencer une autre avec la même recherche.',
-    signedOut: 'Votre connexion a pris fin ; cette réservation n’apparaîtra pas dans votre compte.',
+    signedOut: 'Votre compte a été déconnecté ; cette réservation n’y apparaîtra pas.',
     dismiss: 'Fermer',
   },
   notKept: {
-    title: 'Certains de vos choix ne conviennent pas à votre nouvelle recherche',
+    title: 'Certains de vos choix ne sont plus possibles avec votre nouvelle recherche',
     text: 'Tout le reste a été repris. Veuillez choisir à nouveau, parmi ce qui suit, ce que vous souhaitez toujours :',
     thing: {
       room: '{name}',

@@ -39,7 +39,7 @@ export const words: Words<'summary'> = {
         pool: 'Accès à la piscine',
       },
     },
-    submit: 'Paiement',
+    submit: 'Passer au paiement',
     failed: 'Votre réservation n’a pas pu être préparée pour le paiement',
     kept: 'Rien n’a été perdu et rien n’a été payé.',
     doubtful:

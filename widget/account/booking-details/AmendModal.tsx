@@ -5,13 +5,12 @@ import {
   selectHasVoucher,
   selectRooms,
 } from '../../../machines/account/booking-details/booking-details.selectors.ts';
-import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { ModalRoom, Until } from './ModalRoom.tsx';
+import { ModalRoom, OfRoom, Until } from './ModalRoom.tsx';
 
 /** 'Want to make a change?': each room leads into the booking with its values (B §2.16, D-179). */
 export function AmendModal({ actor }: { actor: BookingDetailsRef }) {
@@ -43,7 +42,7 @@ function RoomChoice({
   room: StayRoom;
   hasVoucher: boolean;
 }) {
-  const { amendModal: texts, room } = useTexts().account.bookingDetails;
+  const texts = useTexts().account.bookingDetails.amendModal;
   const { links } = useAssets();
   if (change.kind !== 'until') return <p>{hasVoucher ? texts.voucher : texts.closed}</p>;
   return (
@@ -54,8 +53,7 @@ function RoomChoice({
           href={links.booking === null ? null : `${links.booking}#/stay/search/?${amendQuery}`}
           variant="secondary"
         >
-          {texts.room}
-          <span className="ui-hidden"> {fill(room, { leg })}</span>
+          <OfRoom text={texts.room} leg={leg} />
         </SafeLink>
       </p>
     </>

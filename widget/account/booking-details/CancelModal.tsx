@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { ModalRoom, Until } from './ModalRoom.tsx';
+import { ModalRoom, OfRoom, Until } from './ModalRoom.tsx';
 
 /** 'Need to cancel?': room by room, or all (B §2.16, §4). */
 export function CancelModal({ actor }: { actor: BookingDetailsRef }) {
@@ -53,7 +53,7 @@ export function CancelModal({ actor }: { actor: BookingDetailsRef }) {
 }
 
 function RoomChoice({ actor, room: { leg, change } }: { actor: BookingDetailsRef; room: StayRoom }) {
-  const { cancelModal: texts, room } = useTexts().account.bookingDetails;
+  const texts = useTexts().account.bookingDetails.cancelModal;
   switch (change.kind) {
     case 'cancelled':
       return <p>{texts.done}</p>;
@@ -65,8 +65,7 @@ function RoomChoice({ actor, room: { leg, change } }: { actor: BookingDetailsRef
           <Until text={texts.until} moment={change.until} />
           <p>
             <Button onClick={() => actor.send({ type: 'cancel.roomChosen', leg })}>
-              {texts.room}
-              <span className="ui-hidden"> {fill(room, { leg })}</span>
+              <OfRoom text={texts.room} leg={leg} />
             </Button>
           </p>
         </>

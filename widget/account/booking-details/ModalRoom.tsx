@@ -22,7 +22,7 @@ export function ModalRoom({ room, children }: ModalRoomProps) {
     <section className="booking-details-choice" aria-labelledby={heading}>
       <Gallery images={room.images} label={room.roomName} />
       <div className="ui-stack ui-stack-tight">
-        <h3 id={heading}>{fill(texts.modal.room, { leg: room.leg })}</h3>
+        <h3 id={heading}>{fill(shared.room, { leg: room.leg })}</h3>
         <dl className="booking-facts">
           <Fact term={texts.modal.roomType}>{room.roomName}</Fact>
           {room.quota.dogs > 0 ? (
@@ -37,6 +37,18 @@ export function ModalRoom({ room, children }: ModalRoomProps) {
         {children}
       </div>
     </section>
+  );
+}
+
+/** The words of a room's button or link, read aloud with the room. */
+export function OfRoom({ text, leg }: { text: string; leg: number }) {
+  const [before, after] = fill(useTexts().account.bookingDetails.modal.action, { leg }).split('{text}');
+  return (
+    <>
+      <span className="ui-hidden">{before}</span>
+      {text}
+      <span className="ui-hidden">{after}</span>
+    </>
   );
 }
 

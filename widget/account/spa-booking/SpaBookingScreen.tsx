@@ -98,16 +98,17 @@ function Policy() {
   const texts = useTexts().account.spaBooking.policy;
   const { phones } = useAssets();
   const phone = phones['spa'];
+  const [before, after] = texts.call.split('{phone}');
   return (
     <Notice tone="warning">
       <p>{texts.refund}</p>
       {phone ? (
         <p>
-          {texts.call}{' '}
+          {before}
           <SafeLink href={dialHref(phone)}>
             <bdi dir="ltr">{phone}</bdi>
           </SafeLink>
-          .
+          {after}
         </p>
       ) : (
         <p>{texts.change}</p>

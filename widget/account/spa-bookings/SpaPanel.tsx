@@ -38,9 +38,12 @@ export function SpaPanel({ visit }: { visit: SpaBooking }) {
           <p>{fill(bookings.total, { amount: formats.price(item.calculatedAmount) })}</p>
         </div>
         <div className="ui-row">
-          <AccountLink to={{ screen: 'spaBooking', id }} variant="secondary">
+          <AccountLink
+            to={{ screen: 'spaBooking', id }}
+            variant="secondary"
+            said={fill(bookings.detailsOf, { text: bookings.details, date })}
+          >
             {bookings.details}
-            <span className="ui-hidden"> {fill(bookings.ofDate, { date })}</span>
           </AccountLink>
         </div>
       </div>

@@ -59,9 +59,12 @@ export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
               {texts.bookAgain}
             </SafeLink>
           )}
-          <AccountLink to={{ screen: 'bookingDetails', id: stay.confirmationNumber }} variant="secondary">
+          <AccountLink
+            to={{ screen: 'bookingDetails', id: stay.confirmationNumber }}
+            variant="secondary"
+            said={fill(account.bookings.detailsOf, { text: account.bookings.details, date })}
+          >
             {account.bookings.details}
-            <span className="ui-hidden"> {fill(account.bookings.ofDate, { date })}</span>
           </AccountLink>
         </div>
       </div>
@@ -88,10 +91,12 @@ function Money({ money: { total, deposit, dueOnArrival } }: { money: StayMoney }
 function Review() {
   const texts = useTexts().account.stayBookings.review;
   const { links } = useAssets();
+  const [before, after] = texts.text.split('{link}');
   return links.reviews === null ? null : (
     <p>
-      {texts.before} <SafeLink href={links.reviews}>{texts.link}</SafeLink>
-      {texts.after}
+      {before}
+      <SafeLink href={links.reviews}>{texts.link}</SafeLink>
+      {after}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { editPlace, type Editable } from '../../../machines/steps/summary/summary.selectors.ts';
 import type { RoomSummary as Summary } from '../../../machines/steps/summary/room-summary.ts';
 import { DateRange } from '../../ui/DateRange.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { EditButton } from '../../ui/EditButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -36,10 +36,10 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
 
   function edit(what: Editable) {
     return onEdit ? (
-      <Button variant="link" onClick={() => onEdit(editPlace(what, leg))}>
-        {shared.edit}
-        <span className="ui-hidden"> {fill(texts.edit.of, { what: texts.edit[what], leg })}</span>
-      </Button>
+      <EditButton
+        what={fill(texts.edit.of, { what: texts.edit[what], leg })}
+        onClick={() => onEdit(editPlace(what, leg))}
+      />
     ) : null;
   }
 

@@ -111,6 +111,7 @@ function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
   const titles = useSelector(actor, guest.isChild ? selectChildTitles : selectAdultTitles);
   const memberName = useSelector(actor, selectMemberName);
   const legend = useGuestLabel()(leg, guest);
+  const [before, after] = fill(ofRoom, { leg: leg.leg }).split('{guest}');
   const known = guest.isLoggedInUser ? memberName : NOT_KNOWN;
   const knownWords = [displayNameOf(titles, known.title), known.firstName, known.lastName]
     .filter((part) => part !== '')
@@ -127,8 +128,9 @@ function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
   return (
     <fieldset className="guests-guest">
       <legend>
+        <span className="ui-hidden">{before}</span>
         {legend}
-        <span className="ui-hidden"> {fill(ofRoom, { leg: leg.leg })}</span>
+        <span className="ui-hidden">{after}</span>
       </legend>
       {knownWords === '' ? null : <p className="guests-member">{knownWords}</p>}
       <div className="guests-names">

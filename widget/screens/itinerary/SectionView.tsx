@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ItineraryRef } from '../../../machines/steps/itinerary/itinerary.machine.ts';
 import type { ItinerarySection } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -43,10 +44,11 @@ function Open({ actor, leg, section: { section } }: SectionProps<ItinerarySectio
   return (
     <>
       <p className="ui-soft">{texts.notes[section]}</p>
-      <Button onClick={() => actor.send({ type: 'section.opened', leg, section })}>
-        {texts.open[section]}
-        <Whose leg={leg} section={section} />
-      </Button>
+      <SectionButton
+        of={{ leg, section }}
+        text={texts.open[section]}
+        onClick={() => actor.send({ type: 'section.opened', leg, section })}
+      />
     </>
   );
 }
@@ -62,29 +64,41 @@ function Booked({
       <BookedList booked={booked} />
       <div className="ui-row">
         {section === 'spa' ? (
-          <Button variant="link" onClick={() => actor.send({ type: 'section.opened', leg, section })}>
-            {itinerary.change}
-            <Whose leg={leg} section={section} />
-          </Button>
+          <SectionButton
+            variant="link"
+            of={{ leg, section }}
+            text={itinerary.change}
+            onClick={() => actor.send({ type: 'section.opened', leg, section })}
+          />
         ) : null}
-        <Button
+        <SectionButton
           variant="link"
+          of={{ leg, section }}
+          text={times.reset}
           onClick={(event) => {
             focusHeading(event.currentTarget, '.itinerary-section');
             actor.send({ type: 'section.reset', leg, section });
           }}
-        >
-          {times.reset}
-          <Whose leg={leg} section={section} />
-        </Button>
+        />
       </div>
     </>
   );
 }
 
-function Whose({ leg, section }: { leg: number; section: (ItinerarySection & { kind: 'open' })['section'] }) {
+interface SectionButtonProps extends ComponentProps<typeof Button> {
+  of: { leg: number; section: (ItinerarySection & { kind: 'open' })['section'] };
+  text: string;
+}
+
+/** A button that is read aloud with its section and room: 'Change (Dinner Times, room 2)'. */
+function SectionButton({ of: { leg, section }, text, ...rest }: SectionButtonProps) {
   const texts = useTexts().itinerary;
-  return <span className="ui-hidden"> {fill(texts.of, { section: texts.sections[section], leg })}</span>;
+  const label = fill(texts.of, { text, section: texts.sections[section], leg });
+  return (
+    <Button {...rest} aria-label={label}>
+      {text}
+    </Button>
+  );
 }
 
 /** Fixed notes for a rate with neither breakfast nor dinner (A §2.9). */

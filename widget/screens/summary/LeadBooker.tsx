@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
 import { editPlace, selectLead } from '../../../machines/steps/summary/summary.selectors.ts';
 import { listFacts } from '../../../src/texts/list-facts.ts';
-import { Button } from '../../ui/Button.tsx';
+import { EditButton } from '../../ui/EditButton.tsx';
 import { NoWrap } from '../../ui/NoWrap.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Fact } from '../bill/Fact.tsx';
@@ -22,13 +22,10 @@ export function LeadBooker({ actor }: { actor: SummaryRef }) {
         <Fact
           term={texts.name}
           action={
-            <Button
-              variant="link"
+            <EditButton
+              what={roomSummary.edit.leadBooker}
               onClick={() => actor.send({ type: 'edit.pressed', place: editPlace('leadBooker', 1) })}
-            >
-              {shared.edit}
-              <span className="ui-hidden"> {roomSummary.edit.leadBooker}</span>
-            </Button>
+            />
           }
         >
           {lead.name}

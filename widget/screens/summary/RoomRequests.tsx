@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { fill } from '../../../src/texts/fill.ts';
 import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
 import { editPlace, selectAnswers } from '../../../machines/steps/summary/summary.selectors.ts';
-import { Button } from '../../ui/Button.tsx';
+import { EditButton } from '../../ui/EditButton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** The guest's requests for this room, in their own words (D-525). */
 export function RoomRequests({ actor, leg }: { actor: SummaryRef; leg: number }) {
-  const { summary, roomSummary, shared } = useTexts();
+  const { summary, roomSummary } = useTexts();
   const texts = summary.requests;
   const room = useSelector(actor, selectAnswers).find((answers) => answers.leg === leg);
   if (!room || room.answers.length === 0) return null;
@@ -15,16 +15,10 @@ export function RoomRequests({ actor, leg }: { actor: SummaryRef; leg: number })
     <section className="summary-requests">
       <div className="room-summary-section-head">
         <h4>{texts.heading}</h4>
-        <Button
-          variant="link"
+        <EditButton
+          what={fill(roomSummary.edit.of, { what: roomSummary.edit.requests, leg })}
           onClick={() => actor.send({ type: 'edit.pressed', place: editPlace('requests', leg) })}
-        >
-          {shared.edit}
-          <span className="ui-hidden">
-            {' '}
-            {fill(roomSummary.edit.of, { what: roomSummary.edit.requests, leg })}
-          </span>
-        </Button>
+        />
       </div>
       <dl>
         {room.answers.map(({ question, answer }) => (

@@ -17,6 +17,7 @@ import { selectFailure } from '../../../machines/shared/last-failure.selectors.t
 import { DateRange } from '../../ui/DateRange.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
+import { EditButton } from '../../ui/EditButton.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
@@ -87,10 +88,7 @@ export function SummaryScreen({ actor }: { actor: SummaryRef }) {
           <h3>{texts.yourBooking}</h3>
           <p>
             <DateRange from={search.arrivalDate} to={departureDate(search)} />{' '}
-            <Button variant="link" onClick={() => edit(editPlace('dates', 1))}>
-              {shared.edit}
-              <span className="ui-hidden"> {roomTexts.edit.dates}</span>
-            </Button>
+            <EditButton what={roomTexts.edit.dates} onClick={() => edit(editPlace('dates', 1))} />
           </p>
           <SharePlan actor={actor} />
         </header>

@@ -60,10 +60,10 @@ export const bookingDetails: Words<'account'>['account']['bookingDetails'] = {
     open: 'إلغاء الحجز',
   },
   modal: {
-    room: 'الغرفة\u00a0{leg}',
     roomType: 'نوع الغرفة',
     names: 'الأسماء',
     until: '{date} الساعة {hour}',
+    action: '{text} الغرفة\u00a0{leg}',
   },
   cancelModal: {
     title: 'هل تحتاجون إلى الإلغاء؟',

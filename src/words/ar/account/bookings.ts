@@ -42,7 +42,7 @@ export const bookings: Words<'account'>['account']['bookings'] = {
   number: 'رقم التأكيد: {number}',
   total: 'الإجمالي {amount}',
   details: 'التفاصيل',
-  ofDate: 'لحجز {date}',
+  detailsOf: '{text} لحجز {date}',
   back: 'العودة إلى جميع الحجوزات',
   print: 'طباعة التأكيد',
   resend: {

@@ -11,9 +11,8 @@ export const stayBookings: Words<'account'>['account']['stayBookings'] = {
   roomTypeOf: 'نوع الغرفة\u00a0{leg}',
   spa: 'اعرضوا التفاصيل للاطلاع على برنامجكم في السبا',
   review: {
-    before: 'نأمل أن تكونوا قد استمتعتم بإقامتكم! ما رأيكم في ترك',
+    text: 'نأمل أن تكونوا قد استمتعتم بإقامتكم! ما رأيكم في ترك {link}؟',
     link: 'تقييم لنا',
-    after: '؟',
   },
   deposit: 'الدفعة المقدمة: {amount}',
   dueOnArrival: 'المستحق عند الوصول: {amount}',

@@ -11,7 +11,7 @@ export const bookingDetails: Words<'account'>['account']['bookingDetails'] = {
   addOns: 'Extras',
   quantity: '{n} × {name}',
   receipt: {
-    heading: 'Beleg Zimmer\u00a0{leg}:',
+    heading: 'Beleg für Zimmer\u00a0{leg}:',
     roomAndRate: 'Zimmer & Tarif',
     childrenAndInfants: 'Kinder & Babys',
     dogs: 'Hunde',
@@ -26,11 +26,11 @@ export const bookingDetails: Words<'account'>['account']['bookingDetails'] = {
   paid: {
     title: 'Ihre Zahlung wurde autorisiert',
     card: 'Der Betrag wird von der Karte mit den Endziffern {card} abgebucht.',
-    note: 'Bitte beachten Sie, dass die Ausführung bis zu 24 Stunden dauern kann.',
+    note: 'Die Abbuchung kann bis zu 24 Stunden dauern.',
   },
   due: {
     title: 'Bei Anreise fällig',
-    text: 'Zur Absicherung Ihrer Buchung wird die Karte der buchenden Person als Kreditkartengarantie hinterlegt.',
+    text: 'Die Kreditkarte der buchenden Person dient als Garantie für Ihre Buchung.',
   },
   guestNames: 'Namen der Gäste',
   nameToFollow: 'Name folgt',
@@ -48,30 +48,30 @@ export const bookingDetails: Words<'account'>['account']['bookingDetails'] = {
     open: 'Buchung ändern',
   },
   cancel: {
-    title: 'Müssen Sie stornieren?',
+    title: 'Möchten Sie stornieren?',
     text: 'Wenn Sie einen flexiblen Tarif gebucht haben, können Sie Ihren Aufenthalt bis 15\u00a0Uhr am Tag vor Ihrer Anreise stornieren.',
     open: 'Buchung stornieren',
   },
   modal: {
-    room: 'Zimmer\u00a0{leg}',
     roomType: 'Zimmertyp',
     names: 'Namen',
     until: '{date}, {hour}',
+    action: '{text}: Zimmer\u00a0{leg}',
   },
   cancelModal: {
-    title: 'Müssen Sie stornieren?',
+    title: 'Möchten Sie stornieren?',
     done: 'Diese Buchung ist storniert.',
     until: 'Stornierbar bis: {until}',
     room: 'Stornieren',
     closed:
       'Diese Buchung kann nicht online storniert werden. Bitte wenden Sie sich zum Stornieren an das Hotel.',
-    all: 'Alle stornieren',
+    all: 'Alle Zimmer stornieren',
     sure: 'Sind Sie sicher?',
     one: 'Zimmer\u00a0{leg} wird storniert.',
     every: 'Alle Zimmer werden storniert.',
     yes: 'Ja',
     no: 'Nein',
-    refused: 'Wir konnten online nicht stornieren. Ihre Buchung besteht so, wie Sie sie hier sehen.',
+    refused: 'Wir konnten online nicht stornieren. Ihre Buchung bleibt so, wie Sie sie hier sehen.',
   },
   amendModal: {
     title: 'Möchten Sie etwas ändern?',
@@ -83,6 +83,6 @@ export const bookingDetails: Words<'account'>['account']['bookingDetails'] = {
   terms: {
     title: 'Buchungsbedingungen',
     cancellation: 'Stornierungsbedingungen',
-    tax: 'Steuerliche Hinweise',
+    tax: 'Hinweise zu Steuern',
   },
 };

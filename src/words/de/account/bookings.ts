@@ -21,7 +21,7 @@ export const bookings: Words<'account'>['account']['bookings'] = {
   number: 'Bestätigungsnummer: {number}',
   total: 'Gesamt {amount}',
   details: 'Einzelheiten',
-  ofDate: '({date})',
+  detailsOf: '{text} ({date})',
   back: 'Zurück zu allen Buchungen',
   print: 'Bestätigung drucken',
   resend: {

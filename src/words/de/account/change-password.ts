@@ -7,7 +7,7 @@ export const changePassword: Words<'account'>['account']['changePassword'] = {
     newPassword: 'Neues Passwort',
     passwordAgain: 'Passwort bestätigen',
   },
-  submit: 'Aktualisieren',
+  submit: 'Speichern',
   busy: 'Ihr Passwort wird geändert\u00a0…',
   changed: 'Ihr Passwort wurde geändert.',
   failed: { title: 'Fehler', text: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.' },

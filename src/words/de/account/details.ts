@@ -14,8 +14,8 @@ export const details: Words<'account'>['account']['details'] = {
   lookUp: 'Adresse nachschlagen',
   postcode: 'Postleitzahl',
   changePassword: 'Passwort ändern',
-  submit: 'Aktualisieren',
-  busy: 'Ihre Angaben werden aktualisiert\u00a0…',
-  saved: 'Ihre Angaben wurden aktualisiert.',
+  submit: 'Speichern',
+  busy: 'Ihre Angaben werden gespeichert\u00a0…',
+  saved: 'Ihre Angaben wurden gespeichert.',
   error: 'Fehler',
 };

@@ -6,11 +6,11 @@ export const frame: Words<'account'>['account']['frame'] = {
     label: 'Ihr Konto',
     bookings: 'Ihre Buchungen',
     details: 'Ihre Angaben',
-    preferences: 'Newsletter',
+    preferences: 'E-Mails von uns',
     logout: 'Abmelden',
   },
   leave: {
-    title: 'Ohne Speichern verlassen?',
+    title: 'Verlassen, ohne zu speichern?',
     text: 'Ihre Änderungen wurden nicht gespeichert.',
     confirm: 'Seite verlassen',
     cancel: 'Auf der Seite bleiben',

@@ -5,10 +5,9 @@ export const spaBooking: Words<'account'>['account']['spaBooking'] = {
   treatmentsTitle: 'Ihre Spa-Anwendungen im Überblick',
   policy: {
     refund:
-      'Bei einer Stornierung werden 50\u00a0% des Preises erstattet. Bei einer Stornierung weniger als 48 Stunden vorher wird der volle Preis berechnet.',
+      'Wenn Sie stornieren, erstatten wir 50\u00a0% des Preises. Wenn Sie weniger als 48 Stunden vorher stornieren, berechnen wir den vollen Preis.',
     change: 'Wenn Sie etwas ändern möchten, rufen Sie bitte unser Spa-Team an.',
-    // The number follows, then only a full stop.
-    call: 'Wenn Sie etwas ändern möchten, erreichen Sie unser Spa-Team unter',
+    call: 'Wenn Sie etwas ändern möchten, rufen Sie bitte unser Spa-Team unter {phone} an.',
     arrive: 'Bitte kommen Sie 15 Minuten vor Ihrem Spa-Tag oder Ihrer Anwendung.',
   },
   facts: { title: 'Datum & Gäste', date: 'Datum', guests: 'Gäste', package: 'Spa-Arrangement' },

@@ -11,9 +11,8 @@ export const stayBookings: Words<'account'>['account']['stayBookings'] = {
   roomTypeOf: 'Zimmertyp\u00a0{leg}',
   spa: 'Ihr Spa-Programm finden Sie unter „Einzelheiten“',
   review: {
-    before: 'Wir hoffen, es hat Ihnen bei uns gefallen! Schreiben Sie uns doch',
+    text: 'Wir hoffen, es hat Ihnen bei uns gefallen! Schreiben Sie uns doch {link}.',
     link: 'eine Bewertung',
-    after: '.',
   },
   deposit: 'Anzahlung: {amount}',
   dueOnArrival: 'Bei Anreise fällig: {amount}',

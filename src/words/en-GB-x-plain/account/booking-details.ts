@@ -53,10 +53,10 @@ export const bookingDetails: Words<'account'>['account']['bookingDetails'] = {
     open: 'Cancel booking',
   },
   modal: {
-    room: 'Room {leg}',
     roomType: 'Room type',
     names: 'Names',
     until: '{date} at {hour}',
+    action: '{text} room {leg}',
   },
   cancelModal: {
     title: 'Do you need to cancel?',

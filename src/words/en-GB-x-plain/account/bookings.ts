@@ -37,7 +37,7 @@ export const bookings: Account['bookings'] = {
   number: 'Confirmation number: {number}',
   total: 'Total {amount}',
   details: 'Details',
-  ofDate: 'of {date}',
+  detailsOf: '{text} of {date}',
   back: 'Back to all bookings',
   print: 'Print confirmation',
   resend: {
@@ -64,9 +64,8 @@ export const stayBookings: Account['stayBookings'] = {
   roomTypeOf: 'Room type {leg}',
   spa: 'To see your spa plan, go to the details',
   review: {
-    before: 'We hope you enjoyed your stay. Would you like to leave us',
+    text: 'We hope you enjoyed your stay. Would you like to leave us {link}?',
     link: 'a review',
-    after: '?',
   },
   deposit: 'Deposit: {amount}',
   dueOnArrival: 'To pay when you arrive: {amount}',
@@ -87,7 +86,7 @@ export const spaBooking: Account['spaBooking'] = {
     refund:
       'If you cancel, we refund 50% of the cost. If you cancel less than 48 hours before, we charge the full cost.',
     change: 'To make a change, call our spa team.',
-    call: 'To make a change, call our spa team on',
+    call: 'To make a change, call our spa team on {phone}.',
     arrive: 'Please arrive 15 minutes before your spa day or treatment.',
   },
   facts: { title: 'Date and guests', date: 'Date', guests: 'Guests', package: 'Spa package' },

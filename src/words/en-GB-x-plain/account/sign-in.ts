@@ -60,15 +60,16 @@ export const register: Account['register'] = {
 export const passwordReset: Account['passwordReset'] = {
   title: 'Choose a new password',
   email: {
-    intro: 'Enter your email address, and we will send you a code if you have an account.',
+    intro: 'Enter your email address. If you have an account, we will send you a code.',
     label: 'Email address',
   },
   code: {
-    intro: 'If there is an account for that email address, we will send it an email with a code.',
+    intro: 'If there is an account for that email address, we will send a code to it.',
     label: 'Code',
     hint: 'The 6-digit code from that email',
     resend: 'Send a new code',
-    resent: 'If there is an account for that email address, we will send another email. Use the latest code.',
+    resent:
+      'If there is an account for that email address, we will send another code to it. Use the latest one.',
   },
   password: {
     intro: 'Type your new password twice.',

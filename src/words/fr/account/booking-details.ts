@@ -57,10 +57,10 @@ export const bookingDetails: Words<'account'>['account']['bookingDetails'] = {
     open: 'Annuler la réservation',
   },
   modal: {
-    room: 'Chambre {leg}',
     roomType: 'Type de chambre',
     names: 'Noms',
     until: '{date} à {hour}',
+    action: '{text} la chambre {leg}',
   },
   cancelModal: {
     title: 'Besoin d’annuler ?',

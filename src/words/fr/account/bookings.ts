@@ -25,7 +25,7 @@ export const bookings: Words<'account'>['account']['bookings'] = {
   number: 'Numéro de confirmation : {number}',
   total: 'Total : {amount}',
   details: 'Détails',
-  ofDate: 'du {date}',
+  detailsOf: '{text} de la réservation du {date}',
   back: 'Retour à toutes les réservations',
   print: 'Imprimer la confirmation',
   resend: {

@@ -7,7 +7,7 @@ export const login: Words<'account'>['account']['login'] = {
     passwordReset: 'Votre mot de passe a bien été modifié. Veuillez vous connecter ci-dessous.',
     accountCreated: 'Votre compte a bien été créé. Veuillez vous connecter ci-dessous.',
   },
-  failed: { title: 'Erreur', other: 'Désolés, une erreur est survenue.' },
+  failed: { title: 'Erreur', other: 'Nous sommes désolés, une erreur est survenue.' },
   golf: 'Connexion des membres du golf',
   newTitle: 'Pas encore de compte {brand} ?',
   register: 'S’inscrire',

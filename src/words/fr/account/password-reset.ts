@@ -3,17 +3,16 @@ import type { Words } from '../../language.ts';
 export const passwordReset: Words<'account'>['account']['passwordReset'] = {
   title: 'Réinitialisez votre mot de passe',
   email: {
-    intro:
-      'Pour que notre message parvienne à la bonne personne, veuillez saisir votre adresse e-mail ci-dessous.',
+    intro: 'Saisissez votre adresse e-mail ci-dessous pour recevoir notre message.',
     label: 'Adresse e-mail',
   },
   code: {
-    intro: 'Si un compte correspond à cette adresse e-mail, nous y enverrons un e-mail.',
+    intro: 'Si un compte correspond à cette adresse e-mail, nous y enverrons un message.',
     label: 'Code',
     hint: 'Le code à 6 chiffres reçu par e-mail',
     resend: 'Envoyer un nouveau code',
     resent:
-      'Si un compte correspond à cette adresse e-mail, nous y enverrons un autre e-mail. Veuillez utiliser le code le plus récent.',
+      'Si un compte correspond à cette adresse e-mail, nous y enverrons un autre message. Veuillez utiliser le code le plus récent.',
   },
   password: {
     intro: 'Choisissez un nouveau mot de passe.',

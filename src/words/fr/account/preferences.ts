@@ -1,7 +1,7 @@
 import type { Words } from '../../language.ts';
 
 export const preferences: Words<'account'>['account']['preferences'] = {
-  title: 'Préférences e-mail',
+  title: 'Préférences pour nos e-mails',
   intro: 'Quels sujets vous intéressent ?',
   submit: 'Mettre à jour',
   loading: 'Chargement de vos préférences…',

@@ -7,7 +7,7 @@ export const spaBooking: Words<'account'>['account']['spaBooking'] = {
     refund:
       'Si vous annulez, 50 % du prix vous est remboursé. Si vous annulez moins de 48 heures avant, la totalité du prix est facturée.',
     change: 'Pour toute modification, veuillez appeler notre équipe du spa.',
-    call: 'Pour toute modification, veuillez appeler notre équipe du spa au',
+    call: 'Pour toute modification, veuillez appeler notre équipe du spa au {phone}.',
     arrive: 'Veuillez arriver 15 minutes avant votre journée spa ou votre soin.',
   },
   facts: { title: 'Date et personnes', date: 'Date', guests: 'Personnes', package: 'Forfait spa' },

@@ -9,11 +9,10 @@ export const stayBookings: Words<'account'>['account']['stayBookings'] = {
   guests: 'Voyageurs :',
   roomType: 'Type de chambre',
   roomTypeOf: 'Type de chambre {leg}',
-  spa: 'Voir les détails pour consulter votre programme au spa',
+  spa: 'Retrouvez votre programme au spa sous « Détails »',
   review: {
-    before: 'Nous espérons que votre séjour vous a plu ! Et si vous nous laissiez',
+    text: 'Nous espérons que votre séjour vous a plu ! Et si vous nous laissiez {link} ?',
     link: 'un avis',
-    after: ' ?',
   },
   deposit: 'Acompte : {amount}',
   dueOnArrival: 'À payer à l’arrivée : {amount}',
