@@ -10,7 +10,6 @@ import {
   selectName,
   selectNextGuestName,
   selectPage,
-  selectSum,
 } from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -21,8 +20,8 @@ import { SafeLink } from '../../ui/SafeLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { WithCode } from '../../ui/WithCode.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
-import { ChosenSum } from '../shared/ChosenSum.tsx';
 import { GuestTicks } from '../shared/GuestTicks.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import css from './addon-treatments.css?inline';
@@ -75,7 +74,6 @@ function Page({ actor }: { actor: AddOnTreatmentsRef }) {
       return (
         <>
           <SpaLists actor={actor} />
-          <ListsSum actor={actor} />
           <Lacking actor={actor} text={texts.lacking.treatments} />
         </>
       );
@@ -103,10 +101,6 @@ function SpaGuests({ actor }: { actor: AddOnTreatmentsRef }) {
   );
 }
 
-function ListsSum({ actor }: { actor: AddOnTreatmentsRef }) {
-  return <ChosenSum sum={useSelector(actor, selectSum)} />;
-}
-
 function Intro() {
   return (
     <div className="ui-stack ui-stack-tight">
@@ -121,19 +115,14 @@ function Help() {
   const texts = useTexts().addOnKinds.spa;
   const { links, phones } = useAssets();
   const phone = phones['spa'];
-  const [before, after] = texts.call.split('{phone}');
   return (
-    <div className="ui-row">
+    <div className="ui-row addon-treatments-help">
       <SafeLink href={links.treatments} newTab>
         {texts.fullList}
       </SafeLink>
       {phone ? (
         <SafeLink href={dialHref(phone)}>
-          {before}
-          <bdi dir="ltr" className="addon-treatments-phone">
-            {phone}
-          </bdi>
-          {after}
+          <WithCode text={texts.call} at="phone" code={phone} />
         </SafeLink>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AddOnTreatmentsRef } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import {
   selectLists,
+  selectSum,
   type GuestList,
   type ListedTreatment,
 } from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
@@ -10,17 +11,21 @@ import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { ChosenSum } from '../shared/ChosenSum.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 
-/** Every guest's treatments. Only the open list takes more (A §2.12). */
+/** Every guest's treatments, and their sum. Only the open list takes more (A §2.12). */
 export function SpaLists({ actor }: { actor: AddOnTreatmentsRef }) {
   const lists = useSelector(actor, selectLists);
   return (
-    <div className="ui-stack">
-      {lists.map((list) => (
-        <List key={list.guestIndex} actor={actor} list={list} />
-      ))}
-    </div>
+    <>
+      <div className="ui-stack">
+        {lists.map((list) => (
+          <List key={list.guestIndex} actor={actor} list={list} />
+        ))}
+      </div>
+      <ChosenSum sum={useSelector(actor, selectSum)} />
+    </>
   );
 }
 
