@@ -6,6 +6,7 @@ import { test as base, TODAY } from './demo.ts';
 import { provider } from './payments.ts';
 
 const DRAFT = 'staychart.draft';
+const SUMMARY = 'Check your booking details';
 
 /** A booking that waits at its summary. */
 interface Waiting {
@@ -53,7 +54,9 @@ export const test = base.extend<ToPayment, { waiting: { booking?: Waiting } }>({
 
 async function walkToSummary(page: Page, { estate }: Demo): Promise<Waiting> {
   await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
-  await goToSummary(await bookTo(page, 'rooms'));
+  const booking = await bookTo(page, 'rooms');
+  await goToSummary(booking);
+  await expect(booking.heading(SUMMARY)).toBeVisible();
   const draft = await page.evaluate((key) => sessionStorage.getItem(key), DRAFT);
   const held: Partial<State> = { ...estate.state };
   delete held.world;
@@ -76,6 +79,6 @@ async function reloadSummary(
   await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [key, draft] as const);
   const booking = new BookingPage(page);
   await booking.open({ ...(scenario === undefined ? {} : { scenario }), hash });
-  await expect(booking.heading('Check your booking details')).toBeVisible();
+  await expect(booking.heading(SUMMARY)).toBeVisible();
   return booking;
 }
