@@ -2,7 +2,6 @@ import { not } from 'xstate';
 import { withEvent, withFailure, withOutput } from '../shared/params.ts';
 import type { DetailsOutput } from '../steps/details/details.types.ts';
 import type { StartOutput } from '../steps/start/start.types.ts';
-import type { WayOn } from '../steps/stay-step.types.ts';
 import type { SummaryOutput } from '../steps/summary/summary.types.ts';
 import { byOutput, byReason } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';
@@ -13,7 +12,7 @@ import { followingLink } from './flow-link.ts';
 import { legs } from './flow-legs.ts';
 import { afterBooking, outcome, payment } from './flow-paying.ts';
 import { restoring } from './flow-restoring.ts';
-import { passing } from './flow-passing.ts';
+import { stay } from './flow-stay.ts';
 import { onSignedIn, onStepFailed, FLOW, leadsTo, goTo } from './flow-targets.ts';
 
 /** The whole flow, from the first moment to the confirmation, in the order of the steps (A §4.1, B §4). */
@@ -127,9 +126,6 @@ export const flow = bookingSetup.createStateConfig({
           search: 'openingSearch',
           rooms: 'legs',
           rates: 'legs',
-          guests: 'guests',
-          itinerary: 'itinerary',
-          addons: 'addons',
           details: 'details',
           payment: 'payment',
           summary: 'summary',
@@ -190,46 +186,7 @@ export const flow = bookingSetup.createStateConfig({
 
     legs,
 
-    guests: {
-      meta: { step: 'guests' },
-      invoke: {
-        ...calls.guests,
-        onDone: byOutput<WayOn>()({
-          back: { target: 'arriving', actions: goTo('rooms') },
-          next: { target: 'leavingGuests' },
-        }),
-        onError: onStepFailed('guests'),
-      },
-      on: onSignedIn('guests'),
-    },
-
-    itinerary: {
-      meta: { step: 'itinerary' },
-      invoke: {
-        ...calls.itinerary,
-        onDone: byOutput<WayOn>()({ back: { target: 'leavingItinerary' }, next: { target: 'addons' } }),
-        onError: onStepFailed('itinerary'),
-      },
-    },
-
-    /** Passed over where no add-on is on offer (A §2.11). */
-    addons: {
-      meta: { step: 'addons' },
-      initial: 'deciding',
-      states: {
-        deciding: { always: [{ guard: 'hasAddOns', target: 'choosing' }, { target: FLOW.details }] },
-        choosing: {
-          invoke: {
-            ...calls.addons,
-            onDone: byOutput<WayOn>()({
-              back: { target: FLOW.leavingAddOns },
-              next: { target: FLOW.details },
-            }),
-            onError: onStepFailed('addons'),
-          },
-        },
-      },
-    },
+    ...stay,
 
     details: {
       meta: { step: 'details' },
@@ -244,7 +201,13 @@ export const flow = bookingSetup.createStateConfig({
       on: onSignedIn('details'),
     },
 
-    ...passing,
+    /** Passes over the summary where the payment shows the whole booking (D-481). */
+    checking: {
+      always: [
+        { guard: 'passesSummary', target: 'payment', actions: goTo('payment') },
+        { target: 'summary' },
+      ],
+    },
 
     summary: {
       meta: { step: 'summary' },

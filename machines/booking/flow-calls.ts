@@ -82,9 +82,10 @@ const ownPorts = {
  * A step that takes the stay, tells each change while it is open and ends with 'next' or 'back'. It is not among
  * `ownPorts`.
  */
-type PlainStep = Exclude<Step, keyof typeof ownPorts>;
+export type PlainStep = Exclude<Step, keyof typeof ownPorts>;
 
-const PLAIN_STEPS = STEPS.filter((step): step is PlainStep => !(step in ownPorts));
+/** The plain steps, in order. */
+export const PLAIN_STEPS = STEPS.filter((step): step is PlainStep => !(step in ownPorts));
 
 /** The machines of the steps, as ports. The wiring provides them, so that their code loads late. */
 export const stepPorts = {

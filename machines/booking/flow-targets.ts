@@ -1,4 +1,5 @@
 import type { Step } from '../../src/domain/steps.ts';
+import { PLAIN_STEPS, type PlainStep } from './flow-calls.ts';
 import type { BookingEnded } from './booking.types.ts';
 
 /** States of the flow that nested states or other files lead to. */
@@ -10,11 +11,7 @@ export const FLOW = {
   openingSearch: '#booking.flow.openingSearch',
   searchUnavailable: '#booking.flow.searchUnavailable',
   legs: '#booking.flow.legs',
-  guests: '#booking.flow.guests',
   leavingGuests: '#booking.flow.leavingGuests',
-  itinerary: '#booking.flow.itinerary',
-  leavingItinerary: '#booking.flow.leavingItinerary',
-  addons: '#booking.flow.addons',
   leavingAddOns: '#booking.flow.leavingAddOns',
   details: '#booking.flow.details',
   summary: '#booking.flow.summary',
@@ -50,11 +47,14 @@ export function onSignedIn<const Open extends Step>(step: Open) {
 }
 
 /**
- * The ways from the settled place to the state of its step. A step that is left out does not compile. The confirmation
- * is not among them: only paying leads there (D-38). The last way has no guard, as it is the only one left.
+ * The ways from the settled place to the state of its step. A plain step's state has its name. Any other step that is
+ * left out does not compile. The confirmation is not among them: only paying leads there (D-38). The last way has no
+ * guard, as it is the only one left.
  */
-export function leadsTo<const Target extends string>(targets: Record<Exclude<Step, 'confirmation'>, Target>) {
-  const ways = Object.entries<Target>(targets);
+export function leadsTo<const Target extends string>(
+  targets: Record<Exclude<Step, PlainStep | 'confirmation'>, Target>,
+) {
+  const ways = [...PLAIN_STEPS.map((step) => [step, step] as const), ...Object.entries<Target>(targets)];
   return ways.map(([step, target], index) =>
     index === ways.length - 1
       ? { target }

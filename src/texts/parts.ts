@@ -1,4 +1,8 @@
+import type { Step } from '../domain/steps.ts';
 import type { Texts } from './catalogue.ts';
+
+/** A part of the texts. Each step has one of its own, except the start, which is in the first. */
+export type Part = 'first' | 'session' | Exclude<Step, 'start'> | 'restore' | 'account';
 
 /** The groups of texts that load together: with the first screen, with each step, and with the account area. */
 export const PARTS = {
@@ -16,6 +20,4 @@ export const PARTS = {
   confirmation: ['confirmation'],
   restore: ['restore'],
   account: ['account'],
-} as const satisfies Record<string, readonly (keyof Texts)[]>;
-
-export type Part = keyof typeof PARTS;
+} as const satisfies Record<Part, readonly (keyof Texts)[]>;

@@ -6,10 +6,8 @@ import { customElementsOf } from '../../docs/custom-elements.ts';
 import { readInterface, type PublicElement } from '../../docs/public-interface.ts';
 import { readDocument } from '../../docs/write-tables.ts';
 import { OPENING_NAMES } from '../../src/domain/opening-names.ts';
-import type { Step } from '../../src/domain/steps.ts';
 import type { StayAccountElement as Account } from '../../widget/element/account-element.tsx';
 import type { StayBookingElement as Booking } from '../../widget/element/booking-element.tsx';
-import type { BookingPreview } from '../../widget/interface/attributes.ts';
 import type {
   BookingEvents,
   OpeningValues,
@@ -45,7 +43,6 @@ it('D-584 the declared interface of an element matches its class and events', ()
   expectTypeOf<Own<Account>>().toEqualTypeOf<Own<StayAccountElement>>();
   expectTypeOf<keyof BookingEvents>().toEqualTypeOf<`stay:${PageEventName}`>();
   expectTypeOf<keyof GivenSettings>().toEqualTypeOf<keyof ElementSettings>();
-  expectTypeOf<BookingPreview>().toEqualTypeOf<Step>();
   expectTypeOf<keyof OpeningValues>().toExtend<OpeningName>();
 });
 

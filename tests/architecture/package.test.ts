@@ -95,11 +95,12 @@ describe('the package', () => {
     ]);
     expect(packed.filter((path) => /\.(?:test|e2e)\.|\.map$|(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
     expect(packed.filter((path) => path.startsWith('package/staychart/types/')).toSorted()).toEqual([
+      'package/staychart/types/src/domain/steps.d.ts',
       ...['attributes', 'elements', 'public', 'react', 'settings', 'svelte', 'vue'].map(
-        (name) => `package/staychart/types/interface/${name}.d.ts`,
+        (name) => `package/staychart/types/widget/interface/${name}.d.ts`,
       ),
-      'package/staychart/types/telemetry/page-events.d.ts',
-      'package/staychart/types/ui/links.d.ts',
+      'package/staychart/types/widget/telemetry/page-events.d.ts',
+      'package/staychart/types/widget/ui/links.d.ts',
     ]);
   });
 

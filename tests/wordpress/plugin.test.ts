@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { publicNames } from '../../docs/public-names.ts';
+import { STEPS } from '../../src/domain/steps.ts';
 import { integrityOf } from '../../widget/build-integrity.ts';
 import { languageFiles, messagesOf } from '../../widget/build-translations.ts';
 import { pluginFiles, pluginSources } from '../../widget/build-wordpress.ts';
@@ -38,6 +39,11 @@ it.each([
   expect(quotedIn('staychart_site_attributes')).toEqual(expect.arrayContaining(settings));
   expect(quotedIn('staychart_page_attributes')).toEqual(expect.arrayContaining(own));
   for (const name of own) expect(read('assets/blocks.js')).toContain(`'${name}'`);
+});
+
+it('the editor of the booking offers the preview of each step', () => {
+  const [, list = ''] = /BOOKING_SCREENS = screens\(\[([^]*?)\]\);/.exec(read('assets/blocks.js')) ?? [];
+  expect([...list.matchAll(/\['(\w+)'/g)].map(([, name]) => name)).toEqual(STEPS);
 });
 
 it('the looks set public custom properties', () => {

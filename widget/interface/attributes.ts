@@ -1,19 +1,10 @@
+import type { Step } from '../../src/domain/steps.ts';
+
 /** An attribute that counts by being there. */
 export type Flag = '' | true;
 
 /** The steps of a booking that can be shown with sample data. */
-export type BookingPreview =
-  | 'start'
-  | 'search'
-  | 'rooms'
-  | 'rates'
-  | 'guests'
-  | 'itinerary'
-  | 'addons'
-  | 'details'
-  | 'summary'
-  | 'payment'
-  | 'confirmation';
+export type BookingPreview = Step;
 
 /** The screens of an account that can be shown with sample data. */
 export type AccountPreview =

@@ -25,10 +25,10 @@ export const NOT_IN_BROWSER: Readonly<Record<string, Readonly<Record<string, str
     'booking.flow.restoring.asking|xstate.error.actor.restore|0': BY_AN_EXPIRY,
     'booking.flow.legs.booked|always|0': ON_THE_SHORT_WAY,
     'booking.flow.guests|member.signedIn|0': ON_THE_SHORT_WAY,
-    'booking.flow.details|member.signedIn|0': ON_THE_SHORT_WAY,
     'booking.flow.leavingGuests|always|0': ON_THE_SHORT_WAY,
     'booking.flow.leavingItinerary|always|0': ON_THE_SHORT_WAY,
     'booking.flow.leavingAddOns|always|0': ON_THE_SHORT_WAY,
+    'booking.flow.details|member.signedIn|0': ON_THE_SHORT_WAY,
     'booking.flow.checking|always|0': ON_THE_SHORT_WAY,
     'booking.flow.summary|member.signedIn|0': ON_THE_SHORT_WAY,
     'booking.flow.confirmation|load.retried|0':
