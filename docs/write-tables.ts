@@ -52,7 +52,7 @@ export function outcomesTable(): string {
   const withStatus = (outcome: Outcome) =>
     statuses.filter(([, one]) => one === outcome).map(([status]) => `\`${status}\``);
   const answers: Record<Outcome, string> = {
-    paid: '`2xx` with a JSON object, unless it has `"Success": false`',
+    paid: '`2xx` with a JSON object, unless it has `"Success": false` or `"HasError": true`',
     refused: [...withStatus('refused'), '`2xx` with `{"Success": false}`'].join(', '),
     gone: withStatus('gone').join(', '),
     unknown: 'anything else: other statuses, an empty or unreadable body, no answer within 20 s',

@@ -2,7 +2,7 @@ import type { Booking } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 
-/** The input of every step after the rooms. A step sends its changes to the flow with `booking.updated`. */
+/** What a step after the rates gets, all or a part of it. It sends its changes to the flow with `booking.updated`. */
 export interface StayInput {
   configuration: StayConfiguration;
   session: Session;

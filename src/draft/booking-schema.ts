@@ -15,7 +15,8 @@ import {
   spaSelection,
 } from './selection-schemas.ts';
 
-const ADULT_HEADS = 20;
+/** How many adults, children, infants or dogs a room can have. */
+const heads: Schema<number> = v.pipe(count, v.maxValue(20));
 
 const childAge: Schema<number> = v.pipe(count, v.maxValue(LIMITS.maxChildAge));
 
@@ -31,10 +32,10 @@ const searchWith = <Age extends number | null>(age: Schema<Age>) =>
       v.array(
         v.pipe(
           v.object({
-            adults: v.pipe(count, v.minValue(LIMITS.minAdults), v.maxValue(ADULT_HEADS)),
+            adults: v.pipe(heads, v.minValue(LIMITS.minAdults)),
             childCount: count,
             children: v.array(v.object({ index: count, age })),
-            dogs: v.pipe(count, v.maxValue(ADULT_HEADS)),
+            dogs: heads,
           }),
           v.check((party) => party.children.length === party.childCount),
         ),
@@ -50,11 +51,11 @@ const staySearch: Schema<StaySearch> = searchWith(childAge);
 export const openSearch: Schema<OpenSearch> = searchWith(nullable(childAge));
 
 const guestQuota: Schema<GuestQuota> = v.object({
-  adults: count,
+  adults: heads,
   childAges: v.array(count),
-  children: count,
-  infants: count,
-  dogs: count,
+  children: heads,
+  infants: heads,
+  dogs: heads,
 });
 
 const guest: Schema<Guest> = v.object({

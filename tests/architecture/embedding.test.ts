@@ -17,7 +17,7 @@ it('the table of events lists names, details and times', () => {
     '| `stay:ready` | `{}` | The guest can use the first screen, or reads why the booking cannot start. |',
   );
   expect(rows).toContain(
-    '| `stay:booked` | `{ confirmationNumber: string, total: number, currency: string }` | The booking is made and paid. Told once for each. |',
+    '| `stay:booked` | `{ confirmationNumber: string, total: number, currency: string }` | The booking is made and paid. Sent once for each booking, also after a reload. |',
   );
 });
 

@@ -143,6 +143,7 @@ describe('D-38, D-200 a draft that was tampered with is dropped, or opens the bo
   const bookings: [string, Booking][] = [
     ['one room', complete],
     ['every field filled', fullBooking],
+    ['rooms of an earlier search', { ...complete, carried: { before: complete.legs, notKept: [] } }],
   ];
   it.each(bookings.flatMap(([what, booking]) => STEPS.map((step) => [step, what, booking] as const)))(
     'at %s with %s, for every replacement of every value',

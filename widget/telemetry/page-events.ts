@@ -31,7 +31,7 @@ export interface PageEvents {
   'payment-started': Record<string, never>;
   /** The payment was refused, or the guest gave it up. */
   'payment-failed': Record<string, never>;
-  /** The booking is made and paid. Told once for each. */
+  /** The booking is made and paid. Sent once for each booking, also after a reload. */
   booked: { confirmationNumber: string; total: number; currency: string };
   /** The guest has given up the booking. */
   cancelled: Record<string, never>;

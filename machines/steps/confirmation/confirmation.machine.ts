@@ -36,9 +36,9 @@ function differenceOf({ booking }: ConfirmationContext, { total }: FoundBooking)
 /**
  * The guest reads the booked stay, prints it and sends it on (B §2.6).
  *
- * Meanwhile the machine asks the estate for the booking. The first time it compares the estate's bill with the bill
- * that the guest was shown (E-06). Later, as after a reload, the booking may be there no more (D-436). The machine has
- * no end: the guest leaves it by a button.
+ * Each time the confirmation opens, the machine asks the estate once for the booking. The first time in this tab, it
+ * compares the estate's bill with the bill that the guest was shown (E-06). After a reload, the booking may be gone
+ * (D-436). The machine has no end: the guest leaves it by a button.
  */
 export const confirmationMachine = setup({
   types,
@@ -48,9 +48,9 @@ export const confirmationMachine = setup({
     shareStay: shareMachine,
   },
   guards: {
-    /** Only the first answer is compared: by the next one, the member may have changed the stay. */
+    /** Only the answer to the tab's first question is compared: until a later one, the member may change the stay. */
     isOtherBill: ({ context }, found: Found) => found.isFirst && differenceOf(context, found) !== null,
-    /** A first no does not count: right after the payment it is not clear (E-03). */
+    /** A first 'no such booking' proves nothing: right after the payment, the estate may not have it yet (E-03). */
     isGone: (_, { isBooked, isFirst }: Found) => !isBooked && !isFirst,
   },
   actions: {

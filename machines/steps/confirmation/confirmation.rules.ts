@@ -14,7 +14,7 @@ export interface ItineraryEntry {
   uid: string;
   leg: number;
   what: string;
-  /** First names of the guests who come; for a room's nights, of all its guests. */
+  /** The guests who come, by first name. Of a room's nights: all who are named, by title and whole name. */
   who: string[];
   when: CalendarEntry['when'];
 }
@@ -50,14 +50,14 @@ function entriesOf(booking: Booking, configuration: StayConfiguration, leg: Leg)
   return [stay, ...times];
 }
 
-/** Until when a room can be cancelled, or only changed because its deposit is kept. */
+/** Until when a room can be cancelled. Where the hotel keeps the deposit: until when it can be changed instead. */
 export interface RoomTerms extends CancellationTerms {
   leg: number;
 }
 
 /**
- * The terms of each room that can still be cancelled or changed. None where vouchers pay: a voucher's purchase cannot
- * be cancelled or changed online (A §9.3, B §4, D-532). `now`: the estate's time.
+ * The terms of each room that can still be cancelled or changed. None where a voucher pays: such a booking cannot be
+ * cancelled or changed online (A §9.3, B §4, D-532). `now`: the estate's time.
  */
 export function roomTerms({ legs, vouchers }: Booking, now: LocalDateTime): RoomTerms[] {
   if (vouchers.length > 0) return [];

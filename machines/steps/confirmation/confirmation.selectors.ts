@@ -52,7 +52,7 @@ export function selectArrival({ context: { booking, configuration } }: Snapshot)
   };
 }
 
-/** The terms of the rooms at `moment`, by the estate's time of day on the session's business date (D-382, D-532). */
+/** The terms of the rooms at `moment`: the session's business date, with the estate's time of day (D-382, D-532). */
 export const selectTermsAt =
   (moment: Date) =>
   ({ context: { booking, session } }: Snapshot): RoomTerms[] =>

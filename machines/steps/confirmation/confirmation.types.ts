@@ -1,7 +1,7 @@
 import type { SumDifference } from '../../../src/domain/estate-sums.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
-/** The confirmation ends the flow: it has no output. */
+/** The confirmation has no end, so no output. */
 export type ConfirmationInput = StayInput;
 
 /** Tells the flow that the estate's bill differs from the bill that the guest was shown (E-06). */

@@ -31,7 +31,7 @@ export interface GuestsContext extends GuestsInput {
 
 export type GuestsEvent =
   | FormEvent
-  /** The guest ticks 'I am staying in this room' for a room, from 0, or unticks it (null) (A §5.5). */
+  /** 'I am staying in this room' is ticked or unticked (A §5.5). `room`: its index, from 0; null when unticked. */
   | { type: 'member.placed'; room: number | null }
   | { type: 'back.pressed' };
 

@@ -35,10 +35,10 @@ const nameLater = v.strictObject({ title: v.string(), firstName: v.string(), las
 const isEmpty = (named: GuestName) =>
   [named.title, named.firstName, named.lastName].every((part) => part.trim() === '');
 
-/** Whether the part is filled. An empty name lacks no part. */
+/** Whether the part is filled, or the whole name is empty: a name is given whole or not at all. */
 const hasPart = (named: GuestName, part: keyof GuestName) => isEmpty(named) || named[part].trim() !== '';
 
-/** Names may stay empty: the other guests are named later, the lead guest with the details (D-479). */
+/** Any name may stay empty here: the details ask for the lead guest's, and the others' are not needed (D-479). */
 const laterSchema = v.strictObject({
   rooms: v.array(
     v.strictObject({
@@ -63,7 +63,7 @@ const laterSchema = v.strictObject({
   ),
 });
 
-/** The rules of the names. All names are needed, unless the booking asks for the lead guest's only (A §5.5, D-479). */
+/** The rules of the names. All are needed; none, where the booking asks for the lead guest's only (A §5.5, D-479). */
 export function namesSchema({ asksLeadOnly = false }: Pick<GuestsInput, 'asksLeadOnly'>): FormSchema {
   return asksLeadOnly ? laterSchema : guestsSchema;
 }
@@ -91,8 +91,8 @@ export function memberRoom(booking: Booking): number | null {
 }
 
 /**
- * The member's name as the profile has it. A part is blank where the profile lacks it, or the estate lacks the title
- * (E-13, D-392).
+ * The member's name as the profile has it. A part that the profile lacks is blank. So is a title that the estate does
+ * not offer (E-13, D-392).
  */
 export function memberName(profile: Profile, { adultTitles }: StayConfiguration): GuestName {
   return {
@@ -108,7 +108,8 @@ export function knownName({ profile, configuration }: GuestsInput): GuestName {
 }
 
 /**
- * The legs with the member as guest 1 of one room only. The name goes from the room that the member leaves (A §5.5).
+ * The legs with the member as guest 1 of one room at most. In the room that the member leaves, the name is cleared
+ * (A §5.5).
  */
 export function placeMember(
   booking: Booking,

@@ -16,6 +16,6 @@ export const selectMemberRoom = (snapshot: GuestsSnapshot) => memberRoom(snapsho
 export const selectMemberName = ({ context }: GuestsSnapshot) => knownName(context);
 export const selectAdultTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.adultTitles;
 export const selectChildTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.childTitles;
-/** The fields with an error at the last submission that still have one, in their order. */
+/** The fields that had an error at the last submission and have one still, in the form's order. */
 export const selectProblems = ({ context: { form } }: GuestsSnapshot): string[] =>
   Object.keys(reportedErrors(form));

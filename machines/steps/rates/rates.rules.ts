@@ -48,7 +48,7 @@ export function rateFor(facts: RatesInput, rateCode: string | null): AvailableRa
   return roomRateFor(facts)?.rates.find((rate) => rate.rateCode === rateCode) ?? null;
 }
 
-/** The selected rate as a panel offers it; null while none is selected. */
+/** The selected rate as a panel offers it; null while none is selected, or it is not on offer. */
 export function offerFor({
   panels,
   rateCode,
@@ -60,7 +60,7 @@ export function offerFor({
   return offers.find(({ rate }) => rate.rateCode === rateCode) ?? null;
 }
 
-/** The leg with the selected rate and its party's fees; null while no rate is selected. */
+/** The leg with the selected rate and its party's fees; null while none is selected, or it is not on offer. */
 export function legWithRate(facts: RatesFacts): Leg | null {
   const rate = rateFor(facts, facts.rateCode);
   return rate && chooseRate(facts.configuration, legFor(facts), rate, feesOf(facts));
@@ -82,8 +82,8 @@ export function carriedLeg(facts: RatesFacts): CarriedLeg | undefined {
 }
 
 /**
- * The rate that is selected when the step opens: the leg's own, else that of the same room in the booking before
- * the new search (D-485); null without either.
+ * The rate that is selected when the step opens: the leg's own, else the rate that the leg of this number had before
+ * the guest searched again (D-485), whichever room it was; null without either.
  */
 export function rateAtFirst(facts: RatesInput): string | null {
   const before = facts.booking.carried?.before.find(({ leg }) => leg === facts.leg);

@@ -49,7 +49,7 @@ export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches
 export const selectLosses = (snapshot: Snapshot): DroppedChoices | null =>
   snapshot.matches('askingToChangeRate') ? lossesFor(snapshot.context) : null;
 
-/** The code of the selected rate; null while none is selected. The view then disables Next Step (A §5.4). */
+/** The code of the selected rate; null while none on offer is selected. The view then disables Next Step (A §5.4). */
 export const selectRateCode = ({ context }: Snapshot): string | null =>
   offerFor(context)?.rate.rateCode ?? null;
 

@@ -18,7 +18,7 @@ export type RatesOutput =
       rate: AvailableRate;
       includedPackages: IncludedPackage[];
       hold: Hold;
-      /** The leg with what it keeps of the booking before the new search (D-483); absent where there was none. */
+      /** The new leg, with what it keeps of the old booking, if the guest has searched again (D-483). */
       carried?: CarriedLeg | undefined;
     }
   /**
