@@ -58,7 +58,7 @@ export const CHOOSING: Record<TimedKind, keyof typeof choosingStates> = {
   spaGarden: 'choosingGardenTime',
 };
 
-/** The modal's heading begins with 'Room N:' where the booking has several rooms. */
+/** What a modal is told of its add-on. `room` is set where there are several: the heading begins with 'Room N:'. */
 function openedAddOn(context: AddOnsContext): OpenedAddOn<string> {
   const { leg, offer } = openedOf(context);
   const { search, legs } = context.booking;

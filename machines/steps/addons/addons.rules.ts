@@ -41,7 +41,7 @@ export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnO
   });
 }
 
-/** The add-on and the room whose times are being chosen. Throws while no modal is open. */
+/** The add-on and the room whose times are, or were last, chosen. Throws where none was, or it is no longer offered. */
 export function openedOf(context: AddOnsContext): { leg: Leg; offer: AddOnOffer } {
   const { opened, booking } = context;
   const leg = opened && legOf(booking, opened.leg);

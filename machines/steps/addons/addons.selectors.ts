@@ -47,7 +47,7 @@ const selectBookedRooms = contextSelector(({ booking }: AddOnsSnapshot['context'
   return new Map(rooms);
 });
 
-/** A room's booked times of an add-on; null where it has none. */
+/** A room's booked times of an add-on with times; null where it has none. */
 export function selectBookedTimes(
   leg: number,
   code: string,

@@ -107,7 +107,7 @@ export function canLookUpInstead(entry: AddressValues): boolean {
   return entry.country === HOME_COUNTRY && entry.isManualEntry;
 }
 
-/** The address in another country. Only the home country has the lookup (B §2.2). */
+/** The address with this country instead. Only in the home country can it be looked up (B §2.2). */
 export function withCountry(entry: AddressValues, country: string): AddressValues {
   return { ...entry, country, isManualEntry: country !== HOME_COUNTRY, selectedAddress: '' };
 }
@@ -148,7 +148,7 @@ export function detailsValues(input: DetailsInput): DetailsValues {
   const { booking, configuration, profile } = input;
   const leadBooker = profile ? MEMBER : knownLeadBooker(input);
   const chosen = guestOf(booking, leadBooker);
-  // An incomplete name here is the one that this form was asking for (D-479).
+  // Where this form asks for the lead guest's name, an incomplete one in the room comes from this form (D-479).
   const guest = chosen && (isNamed(chosen) || !namesLead(input)) ? chosen : null;
   const known = withProfile(booking.leadGuest, fromProfile(profile, configuration, booking));
   return {
@@ -187,7 +187,7 @@ export function detailsPatch(
   };
 }
 
-/** The lead booker as the server gets the details, without stray blanks (A §7.2). */
+/** The lead booker in the form that is sent to the server, without stray blanks (A §7.2). */
 export function leadGuestOf(values: DetailsValues): LeadGuest {
   return { ...tidyPerson(values), address: tidyAddress(values.address) };
 }
@@ -215,7 +215,7 @@ function fromProfile(
   const member = booking.legs.flatMap((leg) => leg.guests).find((guest) => guest.isLoggedInUser);
   const address = profile.address;
   return {
-    // For a title that the estate does not know, the member chose another one with the names (E-13).
+    // Where the estate does not know the profile's title, the member has chosen another on the guests' screen (E-13).
     title: codeOf(configuration.adultTitles, profile.title) ?? member?.title ?? '',
     firstName: profile.firstName,
     lastName: profile.lastName,

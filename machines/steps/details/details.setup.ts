@@ -98,7 +98,7 @@ export const detailsSetup = setup({
     isTelephoneRejected: (_, status: string) => isTelephoneRejected(status),
     isAccountAskedFor: ({ context }) =>
       offersAccount(context) && context.form.values.account.password !== 'empty',
-    /** The account was created earlier, and the guest came back to the details: the end still tells of the account. */
+    /** The guest has come back to the details after the account was created: the booking must keep that status. */
     isAccountCreated: ({ context }) =>
       context.profile !== null && context.booking.accountCreateStatus === 'created',
   },

@@ -3,7 +3,7 @@ import type { Profile } from '../../../src/domain/session.ts';
 import type { AddressLookupValues, PersonValues } from '../../shared/contact-details.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
-/** The form tells the flow each change with `booking.updated`: Back and a reload lose nothing. */
+/** Back and a reload keep the form, except the terms and what was entered for an account. */
 export interface DetailsInput extends Omit<StayInput, 'session'> {
   /** Set where the payment follows, without a summary before it (D-481). */
   leadsToPayment?: boolean;

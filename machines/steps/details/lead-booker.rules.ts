@@ -11,7 +11,7 @@ const NO_LEAD_BOOKER = '';
 export const MEMBER = 'member';
 export const SOMEONE_ELSE = 'someoneElse';
 
-/** Whether the lead booker is one of the named guests (B §2.2). */
+/** Whether the lead booker is one of the guests in the rooms (B §2.2). */
 export function isListedGuest(leadBooker: string): boolean {
   return leadBooker !== NO_LEAD_BOOKER && leadBooker !== MEMBER && leadBooker !== SOMEONE_ELSE;
 }
@@ -34,10 +34,10 @@ export function placeOf(leadBooker: string): SelectedGuest | null {
   return legIndex === undefined || guestIndex === undefined ? null : { legIndex, guestIndex };
 }
 
-/** The first guest of the first room: the lead booker where the booking asks for the lead guest's name only (D-479). */
+/** The first guest of the first room: the lead booker where the details ask for the lead guest's name (D-479). */
 const FIRST_GUEST: SelectedGuest = { legIndex: 0, guestIndex: 0 };
 
-/** Whether the details ask for the lead guest's name: no other named guest could lead instead (D-479). */
+/** Whether the details ask for the lead guest's name. They do where no other named guest could lead (D-479). */
 export function namesLead({ asksLeadOnly = false, booking }: LeadInput): boolean {
   return asksLeadOnly && !canChooseLead(booking);
 }
@@ -48,8 +48,8 @@ export function leadChoices({ asksLeadOnly = false, booking }: LeadInput): LeadC
 }
 
 /**
- * The key of the lead booker chosen before, else of the only adult (D-548). The first guest where the details ask for
- * the name.
+ * The key of the lead booker chosen before, else of the only adult (D-548). Where the details ask for the lead guest's
+ * name, the key of the first guest.
  */
 export function knownLeadBooker(input: LeadInput): string {
   if (namesLead(input)) return keyOf(FIRST_GUEST);

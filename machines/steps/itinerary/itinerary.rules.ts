@@ -38,7 +38,7 @@ const TIMES = {
   golf: 'golf',
 } as const satisfies Record<Section, keyof Leg>;
 
-/** The disabled system of the section's bookings; null where the section can be booked (A §4.8, D-143). */
+/** The system that takes the section's bookings, if it is disabled; else null (A §4.8, D-143). */
 export function closedSystem(configuration: StayConfiguration, section: Section): SystemName | null {
   const system = SYSTEMS[section];
   return system !== null && isSystemDisabled(configuration, system) ? system : null;
@@ -109,7 +109,7 @@ export function teeTimesInput(context: ItineraryContext): TeeTimesInput {
   };
 }
 
-/** The room whose modal is open. Throws RangeError where the booking has no such room, so no modal can open. */
+/** The room whose modal is open. Throws RangeError for a room that the booking does not have: `canBook` opens none. */
 function legIn({ booking, leg }: ItineraryContext): Leg {
   const found = legOf(booking, leg);
   if (!found) throw new RangeError(`the booking has no room ${leg}`);

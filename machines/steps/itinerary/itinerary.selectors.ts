@@ -26,7 +26,7 @@ export type BookedTimes =
   | {
       section: 'spa';
       treatments: { guest: GuestLabel; treatment: string; minutes: number; start: LocalDateTime }[];
-      /** One for each guest and night (A §4.7). */
+      /** One for each night and each guest who may have a treatment (A §4.7). */
       possible: number;
     }
   /** `missing` are the dates that had no table. */

@@ -80,7 +80,7 @@ export const words: Words<'search'> = {
     from: 'From {amount}',
     forNight: 'Prices are for 1 night.',
     unavailable: 'Unavailable',
-    minimumStay: '* If you arrive on this date, a minimum stay may apply.',
+    minimumStay: '* If you arrive on this date, you may have to stay longer.',
     bookNow: 'See rooms',
     loading: 'Loading prices…',
     failed: 'We could not load the prices for this month.',

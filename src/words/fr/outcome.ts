@@ -30,6 +30,6 @@ export const outcome: Words<'payment'>['outcome'] = {
   sessionGone: {
     title: 'Paiement',
     error: 'Erreur',
-    text: 'Nous sommes désolés, votre session de réservation a expiré. Veuillez recommencer votre réservation.',
+    text: 'Nous sommes désolés, votre session de réservation n’est plus active. Veuillez recommencer votre réservation.',
   },
 };
