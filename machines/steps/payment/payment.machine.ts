@@ -26,9 +26,9 @@ const failureMeans = (expected: Outcome) => ({
 const untilStaged = { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' } as const;
 
 /**
- * The guest pays with vouchers (D-34), by card or in the provider's frame (D-27). One payment is sent at a time (B
- * §2.5, §4). payment.rules.ts says what each answer to `complete` means. If the answer does not tell whether the
- * booking is made, the step ends with 'unknown'. The flow then asks the estate (E-01).
+ * The guest may lower the bill by vouchers (D-34), and pays by card: in our form or in the provider's frame (D-27). One
+ * payment is sent at a time (B §2.5, §4). payment.rules.ts says what each answer to `complete` means. If the answer does
+ * not tell whether the booking is made, the step ends with 'unknown'. The flow then asks the estate (E-01).
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -103,11 +103,11 @@ export const paymentMachine = paymentSetup.createMachine({
         framed,
         refused: {},
         /**
-         * The voucher was checked and not applied. If Pay waited for the check, the guest is told; else the screen
-         * goes back to the state before the check.
+         * The voucher was not applied: it does not count, or the check failed (D-456). If Pay waited for the check, the
+         * guest is told; else the screen goes back to the state before the check.
          */
         lookedUp: { always: [{ guard: 'isPayWaiting', target: 'voucherRefused' }, { target: 'whereItWas' }] },
-        /** Pay was pressed with a voucher that does not count. The next press pays without the voucher (D-452). */
+        /** Pay was pressed with a voucher that was not applied. The next press pays without the voucher (D-452). */
         voucherRefused: { entry: 'stopWaiting' },
         /** Pay was pressed with a voucher that counts. The guest sees the new sum before paying (D-452). */
         billChanged: {},

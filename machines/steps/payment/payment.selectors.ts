@@ -39,7 +39,7 @@ export function selectBooking({ context }: Snapshot): Booking {
   return context.booking;
 }
 
-/** Until when one room can be changed or cancelled (A §9.3); null with more rooms, or where unknown or past. */
+/** Until when a booking of one room can be changed or cancelled (A §9.3); null for more rooms, if unknown or past. */
 export const selectPlainTerms =
   (moment: Date) =>
   ({ context: { booking, session } }: Snapshot): CancellationTerms | null => {
@@ -107,7 +107,7 @@ export function selectReason({ context }: Snapshot): string {
   return context.reason;
 }
 
-/** How the estate's bill differs from the bill on the screen (E-06); null where it does not. */
+/** How the estate's bill last differed from the bill on the screen (E-06); null until it has. */
 export function selectDifference({ context }: Snapshot): SumDifference | null {
   return context.difference;
 }
@@ -136,7 +136,7 @@ export function selectIsCheckingVoucher(snapshot: Snapshot): boolean {
   return snapshot.matches('checkingVoucher') || snapshot.matches({ ready: { framed: 'checkingVoucher' } });
 }
 
-/** Whether the bill is being staged again, or the provider's page is being asked about before that (D-375). */
+/** Whether the bill is staged again, or the estate first asked what the provider's page has taken (D-375). */
 export function selectIsUpdatingBill(snapshot: Snapshot): boolean {
   return snapshot.matches('askingFrame') || snapshot.matches('restaging');
 }

@@ -83,11 +83,11 @@ export const paymentSetup = setup({
     isOutcome: ({ context }, params: { answer: CompleteAnswer | Failure; expected: Outcome }) =>
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
     /**
-     * Nothing was taken: the estate refuses, and the provider's page has not reported a payment. After a report a
-     * refusal would prove nothing (D-375, E-04).
+     * The estate refuses, so nothing was taken. Only for use before the provider's page reports a payment: after that,
+     * a refusal proves nothing (D-375, E-04).
      */
     isUntaken: (_, answer: CompleteAnswer | Failure) => outcomeOf(answer, { inFrame: false }) === 'refused',
-    /** The guest has not come from the summary, where the bill is staged (D-400). */
+    /** The bill is not staged yet: the guest has not come from the summary (D-400). */
     needsStaging: ({ context }) => !context.isStaged,
     isSessionGone: ({ context: { failure } }) => failure !== null && isSessionGone(failure),
     mayBeBookedAlready: (_, failure: Failure) => mayBeBookedAlready(failure),
@@ -173,8 +173,8 @@ export const paymentSetup = setup({
     ),
     tellExpired: sendParent({ type: 'booking.ended', reason: 'expired' }),
     /**
-     * Tells the flow that the provider's page is left, so that the record of the payment says so. No payment is
-     * sent (D-440).
+     * Records the payment as left, not as sent: the call that follows asks whether the provider's page has taken money
+     * (D-440).
      */
     tellFrameLeft: sendParent(({ context }) =>
       told({ type: 'payment.recorded', payment: recordOf(context, 'left') }),
@@ -196,8 +196,8 @@ export const frameIs = (expected: FrameStatus) => ({
 });
 
 /**
- * The report of the provider's page (D-27). Without a payment the guest is told, and can begin a new one, which
- * stages the bill again (D-113).
+ * The report of the provider's page (D-27). If it reports no payment, the guest is told and can try again; the bill is
+ * then staged again (D-113).
  */
 const onFrameReported = [
   { guard: frameIs('completed'), target: '#payment.submitting' },
@@ -271,7 +271,7 @@ export const framed = paymentSetup.createStateConfig({
       },
     },
     unattended: { entry: 'tellUnattended' },
-    /** The provider's page and the payment record stay until the voucher is known to count. */
+    /** The provider's page stays open, and the payment record as it is, while the voucher is checked. */
     checkingVoucher: {
       tags: 'busy',
       on: { 'voucher.typed': {}, 'redeem.pressed': {} },

@@ -37,8 +37,8 @@ export type PaymentNotice =
 
 /**
  * How the step ends. 'unknown': the answer did not tell the outcome. 'gone': the estate does not know the session
- * (E-01). 'frameLeft': the guest left the provider's open page (D-375). After each of these, the flow asks the estate
- * for the outcome.
+ * (E-01). 'frameLeft': the guest left the provider's open page, or changed the vouchers beside it and the estate gave
+ * no clear answer (D-375, D-440). After each of these, the flow asks the estate for the outcome.
  */
 export type PaymentOutput =
   { type: 'paid' } | { type: 'unknown' } | { type: 'gone' } | { type: 'frameLeft' } | { type: 'back' };
@@ -73,7 +73,7 @@ export interface PaymentContext extends PaymentInput, LastFailure {
   keepAliveCalls: number;
   /** The estate's own reason for the refusal; empty where it gave none. */
   reason: string;
-  /** How the staged bill differs from the bill on the screen (E-06); null where it does not. */
+  /** How the staged bill last differed from the bill on the screen (E-06); null until it has. */
   difference: SumDifference | null;
 }
 
