@@ -27,8 +27,8 @@ const untilStaged = { 'payment.submitted': {}, 'staging.retried': '#payment.rest
 
 /**
  * The guest may lower the bill by vouchers (D-34), and pays by card: in our form or in the provider's frame (D-27). One
- * payment is sent at a time (B §2.5, §4). payment.rules.ts says what each answer to `complete` means. If the answer does
- * not tell whether the booking is made, the step ends with 'unknown'. The flow then asks the estate (E-01).
+ * payment is sent at a time (B §2.5, §4). payment.rules.ts says what each answer to `complete` means. If the answer
+ * does not tell whether the booking is made, the step ends with 'unknown'. The flow then asks the estate (E-01).
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
