@@ -100,20 +100,20 @@ export class BookingPage {
     for (const [index, name] of names.entries()) {
       const [first = '', last = ''] = name.split(' ');
       await room.getByLabel('Title').nth(index).selectOption({ label: 'Mr' });
-      await room.getByLabel('First Name').nth(index).fill(first);
-      await room.getByLabel('Last Name').nth(index).fill(last);
-      // The screen may still be loading: the name must stay.
+      await type(room.getByLabel('First Name').nth(index), first);
+      await type(room.getByLabel('Last Name').nth(index), last);
+      // The screen may still be loading: every letter must reach its field.
       await expect(room.getByLabel('First Name').nth(index)).toHaveValue(first);
     }
   }
 
   async fillLeadBooker(values: { email: string; telephone: string }): Promise<void> {
-    await this.page.getByLabel('Email', { exact: true }).fill(values.email);
-    await this.page.getByLabel('Telephone').fill(values.telephone);
+    await type(this.page.getByLabel('Email', { exact: true }), values.email);
+    await type(this.page.getByLabel('Telephone'), values.telephone);
     await this.button('Manually Enter Address').click();
-    await this.page.getByLabel('First line of address').fill('1 Mill Lane');
-    await this.page.getByLabel('City').fill('Kendal');
-    await this.page.getByLabel('Postcode').fill('LA9 4AA');
+    await type(this.page.getByLabel('First line of address'), '1 Mill Lane');
+    await type(this.page.getByLabel('City'), 'Kendal');
+    await type(this.page.getByLabel('Postcode'), 'LA9 4AA');
   }
 
   async agreeToTerms(): Promise<void> {
