@@ -73,7 +73,7 @@ async function reloadSummary(
   Object.assign(estate.state, structuredClone(held));
   for (const session of estate.state.sessions.values()) session.lastUsedAt = estate.state.now();
   // A page without the widget, whose storage the booking's page shares.
-  await page.goto('/assets/settings.js');
+  await page.goto('/contact');
   // Another path of the CMS keeps its bookings under another key (D-506).
   const key = scenario === undefined ? DRAFT : `${DRAFT}:${new URL(siteUrl).origin}/s/${scenario}/cms`;
   await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [key, draft] as const);
