@@ -81,6 +81,8 @@ describe('D-500 where the code of the calendar is lost', () => {
     await expectAccessible(screen.getByRole('dialog', { name: 'Arrival date' }));
     for (const value of ['2027-06-03', '2027-04-30', '2029-05-02', ''])
       fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+    expect(field.value).toBe('2027-06-03');
     await press('Done');
     expect(screen.getByRole('button', { name: 'Arrival date 03/06/2027' })).toBeDefined();
   });

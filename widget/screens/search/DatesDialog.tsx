@@ -35,10 +35,14 @@ export function DatesDialog({ actor, onClose }: { actor: SearchRef; onClose: () 
   );
 }
 
-/** The browser's own date field. It keeps what is typed; the search takes whole dates in its window only. */
+/**
+ * The browser's own date field. The search takes whole dates in its window only. While the guest types, the field has
+ * what is typed in part; afterwards, the date that was taken.
+ */
 function PlainDate({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
-  const [typed, setTyped] = useState(useSelector(actor, selectArrivalDate));
+  const arrival = useSelector(actor, selectArrivalDate);
+  const [typed, setTyped] = useState(arrival);
   const min = useSelector(actor, selectFirstArrival);
   const max = useSelector(actor, selectLastArrival);
   return (
@@ -48,6 +52,7 @@ function PlainDate({ actor }: { actor: SearchRef }) {
       type="date"
       {...{ min, max }}
       value={typed}
+      onLeave={() => setTyped(arrival)}
       onChange={(date) => {
         setTyped(date);
         actor.send({ type: 'arrival.chosen', date });
