@@ -1,8 +1,12 @@
 import { useId } from 'react';
 import type { LocalDate } from '../../src/domain/dates.ts';
+import css from './date-button.css?inline';
 import { controlProps, FieldErrorText, FieldHint } from './Field.tsx';
+import { registerStyles } from './styles.ts';
 import { useTexts } from './texts-context.tsx';
 import { useControlTexts } from './use-control-texts.ts';
+
+registerStyles(css);
 
 interface DateButtonProps {
   label: string;
@@ -31,7 +35,7 @@ export function DateButton({ label, name, value, onOpen, hint, error, disabled }
         id={id}
         name={name}
         type="button"
-        className="ui-input ui-date"
+        className="ui-input ui-date ui-numbers"
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}-value`}
         aria-describedby={control['aria-describedby']}
