@@ -29,7 +29,9 @@ const SERVERS = {
     {
       url: 'https://www.estate.example/{cms}',
       description: 'The page’s own site; `cms` of the element.',
-      variables: { cms: { default: 'cms', description: 'The segment of the CMS.' } },
+      variables: {
+        cms: { default: 'cms', description: 'The path of the CMS on the site, such as cms or de/cms.' },
+      },
     },
   ],
 };

@@ -8,7 +8,7 @@ import { CallError } from '../api/failure.ts';
 import { BYTE_LIMIT, TIME_LIMIT } from '../api/limits.ts';
 import { readAnswer } from '../api/read-answer.ts';
 import { POUND, toMajorUnits, type Currency, type MinorUnits } from '../domain/money.ts';
-import type { Asked, Notes } from './finding.ts';
+import type { CheckedCall, Notes } from './finding.ts';
 import { kindAt, NO_FIELD } from './kind-at.ts';
 
 /** Milliseconds that a guest waits without a message. */
@@ -44,7 +44,7 @@ type WithToken<Name extends EndpointName, Body> = Sending<Name, Body> & { token?
 
 export interface Caller {
   /** Sends a request as a page of the site would. Checks the time it takes, and CORS. */
-  send: (call: Asked, request: Request) => Promise<Came>;
+  send: (call: CheckedCall, request: Request) => Promise<Came>;
   /** Sends a request without any checks; null without an answer. */
   peek: (request: Request) => Promise<{ headers: Headers } | null>;
   /** Makes a call as the widget does. Returns the answer as its schema reads it; null where it does not fit. */
@@ -84,7 +84,7 @@ export function createCaller({
 }: CallerOptions): Caller {
   let currency = POUND;
 
-  async function send(call: Asked, request: Request): Promise<Came> {
+  async function send(call: CheckedCall, request: Request): Promise<Came> {
     if (stop?.aborted) throw new Stopped();
     const began = now();
     const came = await answerOf(request, fetch, timeLimit);
@@ -95,7 +95,7 @@ export function createCaller({
     return came;
   }
 
-  function checkCors(call: Asked, request: Request, headers: Headers): void {
+  function checkCors(call: CheckedCall, request: Request, headers: Headers): void {
     if (new URL(request.url).origin === site) return;
     const allowed = headers.get('access-control-allow-origin');
     if (allowed !== site)

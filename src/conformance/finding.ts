@@ -2,12 +2,12 @@ import type { EndpointName } from '../api/endpoints.ts';
 import { meanings } from '../api/reference/meanings.ts';
 import type { Told } from '../api/reference/meaning.ts';
 
-/** The questions besides the catalogue's calls: to the identity provider, and the CORS preflight. */
-export type Asked = EndpointName | 'discovery' | 'token' | 'preflight';
+/** What a check is about: a call of the catalogue, a question to the identity provider, or the CORS preflight. */
+export type CheckedCall = EndpointName | 'discovery' | 'token' | 'preflight';
 
 /** One check. The last three fields are empty where it held. */
 export interface Finding {
-  call: Asked;
+  call: CheckedCall;
   /** The expectation in a few words. */
   what: string;
   outcome: 'held' | 'failed' | 'notChecked';
@@ -22,12 +22,12 @@ export interface Finding {
 export interface Notes {
   findings: readonly Finding[];
   /** Notes the same check only once. */
-  held: (call: Asked, what: string) => void;
+  held: (call: CheckedCall, what: string) => void;
   /** `status`: the status of the answer, where there was one. */
-  failed: (call: Asked, what: string, expected: string, came: string, status?: number) => void;
+  failed: (call: CheckedCall, what: string, expected: string, came: string, status?: number) => void;
   /** Notes an answer that came, but late. */
-  slow: (call: Asked, expected: string, came: string) => void;
-  notChecked: (call: Asked, what: string, why: string) => void;
+  slow: (call: CheckedCall, expected: string, came: string) => void;
+  notChecked: (call: CheckedCall, what: string, why: string) => void;
 }
 
 /** `secrets`: texts that no note may repeat, whatever the estate answers. */
@@ -54,7 +54,7 @@ export function createNotes(secrets: () => readonly string[]): Notes {
   };
 }
 
-const OUTSIDE: Record<Exclude<Asked, EndpointName>, string> = {
+const OUTSIDE: Record<Exclude<CheckedCall, EndpointName>, string> = {
   discovery: 'Nobody can log in: the form says that something went wrong.',
   token: 'Nobody can log in, or a member is signed out while booking.',
   preflight:
@@ -68,7 +68,7 @@ const WAITS =
 const PAYMENT =
   'The guest reads that the payment is being checked, or that it was declined, and may pay again or leave in doubt.';
 
-function guestSees(call: Asked, status: number | undefined): string {
+function guestSees(call: CheckedCall, status: number | undefined): string {
   if (call === 'discovery' || call === 'token' || call === 'preflight') return OUTSIDE[call];
   if (call === 'complete') return PAYMENT;
   const told: Told = meanings[call].told;

@@ -38,7 +38,7 @@ export function readAttributes(element: Element, warn: (message: string) => void
   if (!/^(lead)?$/.test(value('guests'))) warn('guests is not lead');
   const cms = value('cms') || 'cms';
   const site = baseUrl(SEGMENTS.test(cms) ? `/${cms}` : cms, page);
-  if (!site) warn('cms is neither a path segment nor a web address');
+  if (!site) warn('cms is neither a path nor a web address');
   return {
     host: host ?? origin,
     site: site ?? `${origin}/cms`,

@@ -85,7 +85,7 @@ describe('embedding: the attributes', () => {
     (cms) => {
       const { read, warnings } = attributes({ cms });
       expect(read.site).toBe(`${origin}/cms`);
-      expect(warnings).toEqual(['cms is neither a path segment nor a web address']);
+      expect(warnings).toEqual(['cms is neither a path nor a web address']);
     },
   );
 

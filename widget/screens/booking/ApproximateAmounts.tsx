@@ -14,7 +14,7 @@ interface ApproximateAmountsProps {
  * The currency's code and the function that finds the estate's rate for it. Few pages ask for one, so the code of the
  * function is loaded on demand.
  */
-interface Asked {
+interface ChosenCurrency {
   code: string;
   select: typeof SecondCurrency.selectApproximation;
 }
@@ -22,14 +22,14 @@ interface Asked {
 /** Gives its children approximate amounts in the currency of the element's `currency` attribute (D-567). */
 export function ApproximateAmounts({ configuration, children }: ApproximateAmountsProps) {
   const { formats, summaryPanel } = useTexts();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [chosen, setChosen] = useState<ChosenCurrency | null>(null);
   const value = useMemo((): Approximate | null => {
-    const about = configuration && asked?.select(configuration, asked.code);
+    const about = configuration && chosen?.select(configuration, chosen.code);
     if (!about) return null;
     const { price } = formats.in(about.currency);
     return (amount) => fill(summaryPanel.approximately, { amount: price(about.of(amount)) });
-  }, [asked, configuration, formats, summaryPanel]);
-  const [watch] = useState(() => watchAsked(setAsked));
+  }, [chosen, configuration, formats, summaryPanel]);
+  const [watch] = useState(() => watchCurrency(setChosen));
   return (
     <ApproximateProvider value={value}>
       <span hidden ref={watch} />
@@ -39,7 +39,7 @@ export function ApproximateAmounts({ configuration, children }: ApproximateAmoun
 }
 
 /** Follows the `currency` attribute of the surrounding element. Adds nothing where the code for it is lost. */
-function watchAsked(onChange: (asked: Asked | null) => void) {
+function watchCurrency(onChange: (chosen: ChosenCurrency | null) => void) {
   return (place: HTMLElement | null): (() => void) | undefined => {
     const root = place?.getRootNode();
     if (!(root instanceof ShadowRoot)) return undefined;
