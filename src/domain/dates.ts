@@ -12,7 +12,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 const DAY_MS = 86_400_000;
 
-/** The date a number of days later, or earlier where `days` is negative. */
+/** The date a number of days later, or earlier where `days` is negative (D-293). */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return localDate(startOf(date) + days * DAY_MS);
 }

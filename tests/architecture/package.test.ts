@@ -104,7 +104,7 @@ describe('the package', () => {
     ]);
   });
 
-  it('imports each package that it declares and no other', () => {
+  it('D-599 imports each package that it declares and no other', () => {
     const files = packed.filter((path) => /\.(?:js|d\.ts)$/.test(path));
     const imported = files.flatMap((path) => {
       const text = readFileSync(join(application, 'node_modules/staychart', path), 'utf8');

@@ -31,7 +31,7 @@ const blockAttributes = (block: string) =>
 it.each([
   ['stay-booking', 'booking'],
   ['stay-account', 'account'],
-])('block and settings of %s have each public attribute of the element once', (tag, block) => {
+])('D-590 block and settings of %s have each public attribute of the element once', (tag, block) => {
   const site = ['host', 'cms', 'brand', 'words', 'authority', 'client-id', 'scope'];
   const settings = tag === 'stay-booking' ? [...site, 'analytics', 'allow-framed-payment'] : site;
   const own = blockAttributes(block).filter((name) => name !== 'align');
@@ -52,7 +52,7 @@ it('the looks set public custom properties', () => {
   expect(set.filter((name) => !names.includes(`custom property: ${name}`))).toEqual([]);
 });
 
-it('the links that the page sets are public', () => {
+it('D-593 the links that the page sets are public', () => {
   const [, links = ''] = /'links' +=> array\(([^]*?)\n\t\t\t\),/.exec(read('includes/scripts.php')) ?? [];
   const set = [...links.matchAll(/'(\w+)' +=>/g)].map(([, name]) => name);
   expect(set.toSorted()).toEqual([

@@ -133,7 +133,7 @@ test('a subscriber can neither open the settings nor save them', async ({ page }
   expect(saved.status()).toBe(403);
 });
 
-test('a block inserted into a page shows a sample', async ({ page }) => {
+test('D-591 a block inserted into a page shows a sample', async ({ page }) => {
   await logIn(page, 'administrator');
   // In a narrower window the editor closes its settings while blocks are chosen.
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -160,7 +160,10 @@ test('a block inserted into a page shows a sample', async ({ page }) => {
   await expect(page.getByText('This block contains unexpected or invalid content.')).toHaveCount(0);
 });
 
-test('only pages with an element have the script, as the manifest describes it', async ({ page, site }) => {
+test('D-590 only pages with an element have the script, as the manifest describes it', async ({
+  page,
+  site,
+}) => {
   const account = publish(site, 'Account', '[stay-account lang="de" host="https://evil.example"]');
   await page.goto('/');
   expect(await page.content()).not.toContain('/plugins/staychart/');

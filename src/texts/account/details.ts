@@ -1,4 +1,4 @@
-/** The member's own details (B §2.11). */
+/** The member's own details (B §2.11, D-173). */
 export const details = {
   title: 'Account Details',
   fields: {
