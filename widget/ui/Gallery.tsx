@@ -2,6 +2,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import type { Image } from '../../src/domain/content.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { Picture } from './Picture.tsx';
+import { PicturePager } from './PicturePager.tsx';
 import { useControlTexts } from './use-control-texts.ts';
 
 interface GalleryProps {
@@ -57,22 +58,7 @@ export function Gallery({ images, label, ratio = 3 / 2, eager = false, enlarge }
           );
         })}
       </ul>
-      {count > 1 ? (
-        <div className="ui-gallery-controls">
-          <GalleryButton name={texts.previous} disabled={shown === 0} onClick={() => turnTo(shown - 1)}>
-            ‹
-          </GalleryButton>
-          <span className="ui-numbers" role="status">
-            <span className="ui-hidden">{fill(texts.position, { n: shown + 1, count })}</span>
-            <span aria-hidden="true">
-              {shown + 1} / {count}
-            </span>
-          </span>
-          <GalleryButton name={texts.next} disabled={shown === count - 1} onClick={() => turnTo(shown + 1)}>
-            ›
-          </GalleryButton>
-        </div>
-      ) : null}
+      {count > 1 ? <PicturePager index={shown} count={count} tabIndex={-1} onTurn={turnTo} /> : null}
     </div>
   );
 }
@@ -94,31 +80,6 @@ function Enlarging({ label, isInSight, onPress, children }: EnlargingProps) {
       tabIndex={isInSight ? undefined : -1}
       aria-label={label}
       onClick={onPress}
-    >
-      {children}
-    </button>
-  );
-}
-
-interface GalleryButtonProps {
-  name: string;
-  disabled: boolean;
-  onClick: () => void;
-  children: string;
-}
-
-/**
- * No tab stop, because a screen of rooms has many galleries: arrow keys page the strip. Stays enabled at either end, so
- * that the focus is not lost.
- */
-function GalleryButton({ name, disabled, onClick, children }: GalleryButtonProps) {
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={name}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
     >
       {children}
     </button>

@@ -23,10 +23,6 @@ import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { GuestTicks } from '../shared/GuestTicks.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { TimeChips } from '../shared/TimeChips.tsx';
-import css from '../../ui/messages.css?inline';
-import { registerStyles } from '../../ui/styles.ts';
-
-registerStyles(css);
 
 interface Props {
   actor: EntryTimeRef;
@@ -87,8 +83,11 @@ function MudParty({ actor }: Props) {
 /** The guests who go in, as text, and their time (A §2.12). */
 function EntryTime({ actor }: Props) {
   const words = useTexts();
-  const { addOnKinds, shared, formats } = words;
-  const { mud, spaGarden } = addOnKinds;
+  const {
+    addOnKinds: { mud, spaGarden },
+    shared,
+    formats,
+  } = words;
   const isMud = useSelector(actor, selectKind) === 'mud';
   const texts = isMud ? mud : spaGarden;
   const guests = useSelector(actor, selectGuests);

@@ -11,6 +11,7 @@ import { describeRoom } from '../../../src/texts/describe-room.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { PicturePager } from '../../ui/PicturePager.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
@@ -49,7 +50,6 @@ function Pictures({ roomType: { images, displayName }, actor }: PicturesProps) {
   const isZoomed = useSelector(actor, selectIsZoomed);
   const first = useRef(index);
   const count = images.length;
-  const position = fill(texts.position, { n: index + 1, count });
 
   useLayoutEffect(() => {
     strip.current?.children[first.current]?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
@@ -92,43 +92,12 @@ function Pictures({ roomType: { images, displayName }, actor }: PicturesProps) {
       </ul>
       <p className="room-pictures-caption ui-soft">{images[index]?.caption}</p>
       <div className="ui-row">
-        {count > 1 ? (
-          <div className="room-pictures-pager">
-            <PagerButton name={texts.previous} disabled={index === 0} onClick={() => turnTo(index - 1)}>
-              ‹
-            </PagerButton>
-            <span className="ui-numbers" role="status">
-              <span className="ui-hidden">{position}</span>
-              <span aria-hidden="true">
-                {index + 1} / {count}
-              </span>
-            </span>
-            <PagerButton name={texts.next} disabled={index === count - 1} onClick={() => turnTo(index + 1)}>
-              ›
-            </PagerButton>
-          </div>
-        ) : null}
+        {count > 1 ? <PicturePager index={index} count={count} onTurn={turnTo} /> : null}
         <Toggle pressed={isZoomed} onChange={() => actor.send({ type: 'zoom.toggled' })}>
           {closerLook.enlarge}
         </Toggle>
       </div>
     </div>
-  );
-}
-
-interface PagerButtonProps {
-  name: string;
-  disabled: boolean;
-  onClick: () => void;
-  children: string;
-}
-
-/** Stays enabled at either end, so that the focus is not lost. */
-function PagerButton({ name, disabled, onClick, children }: PagerButtonProps) {
-  return (
-    <button type="button" aria-label={name} aria-disabled={disabled} onClick={disabled ? undefined : onClick}>
-      {children}
-    </button>
   );
 }
 
