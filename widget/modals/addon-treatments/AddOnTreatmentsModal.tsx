@@ -116,7 +116,7 @@ function Help() {
   const { links, phones } = useAssets();
   const phone = phones['spa'];
   return (
-    <div className="ui-row addon-treatments-help">
+    <div className="ui-row">
       <SafeLink href={links.treatments} newTab>
         {texts.fullList}
       </SafeLink>
