@@ -8,7 +8,7 @@ import { browserTests, oneTest, onlyFailure, runLane, total, vitestTests, type S
 
 // `npm test` runs every stage, also after one has failed, and prints the sum of all tests in the last line.
 // Arguments select stages; STAYCHART_REPORTS names a folder that keeps their reports (npm run flakes).
-// Two lanes run side by side: a browser that waits for pages and time leaves cores idle, which the tests in
+// Two lanes run side by side (D-601): a browser that waits for pages and time leaves cores idle, which the tests in
 // Node use. One browser runs at a time.
 const kept = process.env['STAYCHART_REPORTS'];
 const reports = kept ?? mkdtempSync(join(tmpdir(), 'staychart-tests-'));
