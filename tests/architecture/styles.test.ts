@@ -62,7 +62,12 @@ const sheets = Object.entries(sources)
   .map(([path, css]) => ({ path, classes: classesOf(css) }));
 
 it('loads the styles of a class before a screen that uses it is drawn', () => {
-  const missing = [...loadedBy()].flatMap(([entry, loaded]) =>
+  const later = loadedBy();
+  // The walk gets from both elements to their screens: an empty one would find nothing missing.
+  expect([...later.keys()]).toEqual(
+    expect.arrayContaining(['widget/wiring/steps/search.ts', 'widget/wiring/account-screens/login.ts']),
+  );
+  const missing = [...later].flatMap(([entry, loaded]) =>
     [...loadedWith(entry)]
       .filter((path) => path.endsWith('.tsx'))
       .flatMap((path) =>
