@@ -14,7 +14,8 @@ export function tooMany({ machine, environment, nodes, apart }: Graph, limit: nu
     for (const [key, value] of Object.entries(fieldsOf(told))) {
       if (apart && 'keys' in apart && !apart.keys.includes(key)) continue;
       const path = name === 'context' ? `context.${key}` : `project()[${key}]`;
-      values.set(path, (values.get(path) ?? new Set()).add(JSON.stringify(value, plainValue)));
+      const text = value === undefined ? 'undefined' : JSON.stringify(value, plainValue);
+      values.set(path, (values.get(path) ?? new Set()).add(text));
     }
   }
   const most = [...values]
