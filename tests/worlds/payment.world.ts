@@ -186,20 +186,14 @@ export const paymentWorld = worldOf(
         error: [unfound],
       },
     },
-    project: ({
-      booking: { vouchers },
-      iPageSessionId,
-      voucherReference,
-      voucherFailure,
-      keepAliveCalls,
-      nextVouchers,
-    }) => [
-      voucherFailure?.kind,
-      nextVouchers.length,
-      vouchers.length,
-      iPageSessionId === null,
-      voucherReference,
-      keepAliveCalls,
+    project: (context) => [
+      context.voucherFailure?.kind,
+      context.nextVouchers.length,
+      context.booking.vouchers.length,
+      context.iPageSessionId === null,
+      context.voucherReference,
+      mustCheckVoucher(context),
+      context.keepAliveCalls,
     ],
   },
   {

@@ -129,6 +129,7 @@ export const roomsWorld = worldOf(
       leg,
       booking.legs[0]?.roomCode,
       availability.isAvailable,
+      availability.roomAvailabilities[0]?.roomRates.length,
       roomCode,
       party.dogs,
       vouchers.unchecked.length,

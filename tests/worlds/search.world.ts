@@ -110,7 +110,7 @@ export const searchWorld = worldOf(
       content.search.accommodationMap === null,
       checking,
       applied.length,
-      unchecked.length,
+      unchecked,
       rooms,
       reference,
       heard !== null,
