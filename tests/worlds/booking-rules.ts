@@ -1,5 +1,6 @@
 import {
   selectBooking,
+  selectOffersSignIn,
   selectPlace,
   type BookingSnapshot,
 } from '../../machines/booking/booking.selectors.ts';
@@ -67,6 +68,15 @@ export const rules: Rules<BookingSnapshot> = {
       after.context.profile !== null && selectPlace(after)?.step === (from === 'summary' ? 'details' : from)
     );
   },
+  'the login is offered on the shorter way only, and neither before the search nor from the payment on (D-546)':
+    ({ after }) => {
+      if (!selectOffersSignIn(after)) return null;
+      const { isShort, configuration, payment } = after.context;
+      const isElsewhere = (['start', 'payment', 'ending', 'left'] as const).some((flow) =>
+        after.matches({ flow }),
+      );
+      return isShort && configuration !== null && payment === null && !isElsewhere;
+    },
   'the shorter way shows the start screen only with a notice (D-546)': ({ after }) =>
     after.context.isShort && after.matches({ flow: 'start' }) ? after.context.notice !== null : null,
   'a difference in the sums goes to the page unchanged (E-06)': ({ event, emitted }) =>
