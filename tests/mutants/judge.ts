@@ -17,7 +17,7 @@ export interface Verdict {
   message: string;
   /** Whether the only failure is a time-out, which a slow computer causes too. */
   isTimeOut: boolean;
-  /** The milliseconds of each test file. */
+  /** The milliseconds of each test file, with what it does before its tests. */
   durations: Record<string, number>;
 }
 
@@ -82,7 +82,10 @@ async function judge({ faulty: asked, tests }: Question): Promise<Verdict> {
     isTimeOut: errors.length > 0 && errors.every(({ message }) => message.startsWith('Test timed out in')),
     failed: failed?.relativeModuleId ?? (unhandledErrors.length > 0 ? 'an error outside of tests' : null),
     durations: Object.fromEntries(
-      testModules.map((each) => [each.relativeModuleId, each.diagnostic().duration]),
+      testModules.map((each) => {
+        const { duration, collectDuration } = each.diagnostic();
+        return [each.relativeModuleId, duration + collectDuration];
+      }),
     ),
   };
 }
