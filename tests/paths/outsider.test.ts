@@ -81,9 +81,9 @@ describe.each(['xstate', 'xstate-lowest'])('D-470 an outsider’s project with %
     () => {
       const said = run(project, 'npx', '--no-install', 'staychart-paths', '--out', 'written');
       expect(said.split('\n').slice(0, 3)).toEqual([
-        '✓ light: 2 paths, at least 2 are needed, 9 steps, 0 of transitions not covered',
-        '✓ load: 2 paths, at least 1 is needed, 11 steps, 0 of transitions not covered',
-        '✓ player: 1 path, at least 1 is needed, 8 steps, 0 of transitions not covered',
+        '✓ light: 2 paths, at least 2 are needed, 9 steps, transitions not covered: 0',
+        '✓ load: 2 paths, at least 1 is needed, 11 steps, transitions not covered: 0',
+        '✓ player: 1 path, at least 1 is needed, 8 steps, transitions not covered: 0',
       ]);
       expect(readFileSync(join(project, 'written/light/01.md'), 'utf8')).toContain('1. Open the light: ');
       expect(existsSync(join(project, 'written/report.html'))).toBe(true);

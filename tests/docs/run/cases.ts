@@ -27,7 +27,7 @@ export const CASES: readonly Case[] = [
     ],
   },
   { command: 'npm run paths -- rooms --goal pairs', writes: ['paths/rooms/01.md', 'paths/rooms.json'] },
-  { command: 'npm run paths -- rates --goal states', says: ['✓ rates: … 0 of states not covered'] },
+  { command: 'npm run paths -- rates --goal states', says: ['✓ rates: … states not covered: 0'] },
   {
     command: 'npm run paths -- --goal all',
     exit: 2,

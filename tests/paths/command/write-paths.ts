@@ -70,7 +70,7 @@ async function reported(
   writeRecords(join(desk.folder, machine.id), made.paths);
   const steps = made.paths.flatMap((record) => record.steps).length;
   desk.say(
-    `${made.problems.length > 0 ? '✗' : '✓'} ${machine.id}: ${counted(made.paths.length, 'path')}, ${atLeastNeeded(made.atLeast)}, ${counted(steps, 'step')}, ${made.uncovered} of ${options.goal} not covered`,
+    `${made.problems.length > 0 ? '✗' : '✓'} ${machine.id}: ${counted(made.paths.length, 'path')}, ${atLeastNeeded(made.atLeast)}, ${counted(steps, 'step')}, ${options.goal} not covered: ${made.uncovered}`,
   );
   for (const one of made.problems) desk.say(`  ${machine.id}: ${one}`);
   return {
