@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { availability, search, session } from '../support/fixtures.ts';
-import { opened } from '../support/start-booking.ts';
+import { keptDraft, opened } from '../support/start-booking.ts';
 
 const { arrivalDate, numberOfNights, guestOccupancies } = search();
 const whole = { arrivalDate, numberOfNights, guestOccupancies };
 
+const toSearch = { step: 'search', leg: 1 } as const;
+const linkTo = (link: Partial<typeof whole>) => ({
+  destination: { place: toSearch, sessionId: null, notice: null, link },
+});
+
 function followed(link: Partial<typeof whole>, isShort = true) {
-  return opened({
-    isShort,
-    destination: { place: { step: 'search', leg: 1 }, sessionId: null, notice: null, link },
-  });
+  return opened({ isShort, ...linkTo(link) });
 }
 
 describe('D-549 a link with a whole search', () => {
@@ -43,5 +45,20 @@ describe('D-549 a link with a whole search', () => {
     await started.answer('beginSession', session);
     await started.begun('search');
     expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([false]);
+  });
+
+  it('searches in the session that the guest has already, and says what it refuses', async () => {
+    const draft = keptDraft({ place: toSearch, booking: null });
+    const started = await opened({
+      isShort: true,
+      draft,
+      ...linkTo({ ...whole, arrivalDate: '2020-01-01' }),
+    });
+    await started.answer('checkSession', undefined);
+    await started.begun('search');
+    expect(started.inputs('beginSession')).toEqual([]);
+    expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([false]);
+    expect(started.context().hint).toBe('unreadableLink');
+    expect(started.emitted).toEqual([{ type: 'opening.refused', warnings: ['arrivalDate: outOfRange'] }]);
   });
 });
