@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { withoutMember } from '../../src/domain/booking-member.ts';
 import { createBooking } from '../../src/domain/legs.ts';
@@ -64,6 +65,7 @@ describe('D-487 Restore your booking', () => {
     const started = await expired();
     await started.answer('start', { type: 'restore' });
     await started.fail('beginSession', offline);
+    expect(selectFailure(started.actor.getSnapshot())).toEqual(offline.failure);
     started.actor.send({ type: 'load.retried' });
     await started.answer('beginSession', again);
     await started.begun('restore');
@@ -139,6 +141,16 @@ describe('D-487 Restore your booking', () => {
     expect(Object.keys(started.actor.getSnapshot().children)).not.toContain('restore');
     expect([started.context().lost, started.context().booking?.leadGuest]).toEqual([null, null]);
     expect(started.context().booking?.legs.map(({ hold }) => hold)).toEqual(legs.map(({ hold }) => hold));
+  });
+
+  it('E-07 leads to the search when the member logs out before the new session has begun', async () => {
+    const started = await expired();
+    await started.answer('start', { type: 'restore' });
+    await started.begun('beginSession');
+    started.actor.send({ type: 'member.loggedOut', place: { step: 'rooms', leg: 1 } });
+    await started.answer('beginSession', again);
+    await started.begun('search');
+    expect([started.inputs('restore'), started.context().lost]).toEqual([[], null]);
   });
 
   it('E-07 loses the member’s data when they log out before it', async () => {
