@@ -144,3 +144,14 @@ describe('D-547 an itinerary with nothing to decide', () => {
     await started.begun('itinerary');
   });
 });
+
+describe('D-479 a hotel that asks for the lead guest only', () => {
+  it('Back leads from the itinerary past the guests to the first room', async () => {
+    const draft = keptDraft({ place: { step: 'itinerary', leg: 1 } });
+    const started = await opened({ asksLeadOnly: true, draft }, withBreakfast);
+    await started.answer('checkSession', undefined);
+    await started.answer('itinerary', { type: 'back' });
+    await started.begun('searchAvailability');
+    expect([started.place(), started.inputs('guests')]).toEqual([{ step: 'rooms', leg: 1 }, []]);
+  });
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
 import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
+import { findBookingMachine } from '../../machines/account/find-booking/find-booking.machine.ts';
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
 import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
@@ -14,6 +15,7 @@ import { detailsInput } from '../support/start-details.ts';
 import { startStep } from '../support/start-step.ts';
 import { registeredDetails } from '../worlds/account-details.world.ts';
 import { changePasswordInput } from '../worlds/change-password.world.ts';
+import { input as findBookingInput } from '../worlds/find-booking.world.ts';
 import { twoRooms } from '../worlds/guests.world.ts';
 import { resetRoute } from '../worlds/password-reset.world.ts';
 import { freshRegistration, updateRegistration } from '../worlds/register.world.ts';
@@ -58,6 +60,7 @@ const FORMS: Record<string, FormCase> = {
     input: { route: resetRoute },
     name: 'emailAddress',
   },
+  'a booking to be found': { machine: findBookingMachine, input: findBookingInput, name: 'emailAddress' },
   'sending the confirmation': {
     machine: sendConfirmationMachine,
     input: sendConfirmationInput,

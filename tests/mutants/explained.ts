@@ -13,4 +13,5 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   'machines/booking/booking.machine.ts: bookingMachine.states.signIn.states.open.invoke.onDone.signedIn.target: not to closed': 'A member cannot sign in, so that the login closes at once.',
   'machines/account/account.machine.ts: accountMachine.states.gathering.always.2.target: to checking instead of arriving': 'The login is checked, so that arriving leads to checking at once.',
   'machines/booking/flow-link.ts: followingLink.states.beginningSession.invoke.onDone.target: to deciding instead of searching': 'With a session, deciding leads to searching at once. The search that it opens anew is the one just opened.',
+  'machines/account/login/login.machine.ts: accountLoginMachine.states.loggingIn.states.unknown.invoke.onDone.target: not to known': 'Once the configuration is there, nothing asks in which of the two states it came.',
 };

@@ -100,9 +100,9 @@ export const findBookingWorld = worldOf(
           );
         },
       ),
-      'closing a found booking leaves nothing of it (D-499)': on(
+      'closing a found booking leaves nothing of it, and the form (D-499)': on(
         'lookup.restarted',
-        ({ after }) => after.context.stay === null && selectFound(after) === null,
+        ({ after }) => after.context.stay === null && after.matches('entering'),
       ),
     },
     mayRest: (snapshot) => snapshot.matches('entering') || snapshot.matches('found'),
