@@ -45,6 +45,19 @@ describe('A §4.9 the choice of guests', () => {
     expect(selectCanGoBack(actor.getSnapshot())).toBe(false);
   });
 
+  it('D-386 moves on with the only guest who is old enough, whoever comes first', async () => {
+    const { actor, answerDays } = startAddOnTreatments({
+      ...spaInput,
+      ages: [5, 'adult'],
+      treatments: spaInput.treatments.map((treatment) => ({ ...treatment, minimumAge: 16 })),
+    });
+    await answerDays();
+    expect([selectPage(actor.getSnapshot()), selectGuestName(actor.getSnapshot())]).toEqual([
+      'treatments',
+      'Ivy',
+    ]);
+  });
+
   it('D-421 reports a missing guest after Continue, until one is ticked', async () => {
     const { actor, answerDays } = startAddOnTreatments();
     await answerDays();

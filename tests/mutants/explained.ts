@@ -14,4 +14,5 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   'machines/account/account.machine.ts: accountMachine.states.gathering.always.2.target: to checking instead of arriving': 'The login is checked, so that arriving leads to checking at once.',
   'machines/booking/flow-link.ts: followingLink.states.beginningSession.invoke.onDone.target: to deciding instead of searching': 'With a session, deciding leads to searching at once. The search that it opens anew is the one just opened.',
   'machines/account/login/login.machine.ts: accountLoginMachine.states.loggingIn.states.unknown.invoke.onDone.target: not to known': 'Once the configuration is there, nothing asks in which of the two states it came.',
+  'machines/modals/addon-treatments/addon-treatments.machine.ts: addOnTreatmentsMachine.states.opening.always.1.target: to wanting instead of showingGuest': 'Nothing is chosen yet, so that showingGuest leads to wanting at once.',
 };
