@@ -100,7 +100,7 @@ export const findBookingWorld = worldOf(
           );
         },
       ),
-      'closing a found booking leads to the empty form, and leaves nothing of it (D-499)': on(
+      'closing a found booking leads to the form, and leaves nothing of it (D-499)': on(
         'lookup.restarted',
         ({ after }) => after.context.stay === null && after.matches('entering'),
       ),
