@@ -6,9 +6,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { ownProperty } from '../../src/browser/own-document.ts';
 import css from './dialog.css?inline';
 import fingers from './fingers.css?inline';
+import { focusHomeOf, isFocusLost } from './focus-after.ts';
 import { hidePressedRings } from './rings.ts';
 import { AnnouncementRegion } from './Announcement.tsx';
 import { setUpRoots, registerStyles } from './styles.ts';
@@ -51,8 +51,8 @@ export function Dialog({
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const home = element?.getRootNode();
-    if (!element || !(home instanceof ShadowRoot || home instanceof Document)) return;
+    const home = focusHomeOf(element);
+    if (!element || !home) return;
     const opener = home.activeElement;
     element.showModal();
     let first = focusFirst(element, heading.current);
@@ -127,7 +127,7 @@ function raiseInner(element: HTMLDialogElement): void {
   for (const inner of element.querySelectorAll('dialog')) {
     inner.close();
     inner.showModal();
-    inner.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    focusFirst(inner, null);
   }
 }
 
@@ -136,11 +136,6 @@ function focusFirst(element: HTMLElement, heading: HTMLElement | null): HTMLElem
   const first = element.querySelector<HTMLElement>('[data-first-focus]');
   (first ?? heading)?.focus({ preventScroll: first === null });
   return first;
-}
-
-/** Whether the focused element has disappeared, for example 'Try again'. The dialog then takes the focus. */
-function isFocusLost({ activeElement }: ShadowRoot | Document): boolean {
-  return activeElement === null || activeElement === ownProperty(document, 'body');
 }
 
 /**

@@ -7,7 +7,6 @@ import {
   selectRoomPackage,
   type RoomPackage,
 } from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
-import { ownProperty } from '../../../src/browser/own-document.ts';
 import type { StayTimedKind } from '../../../src/domain/add-on-kinds.ts';
 import { ADD_ON_QUANTITY } from '../../../src/domain/addon-rules.ts';
 import type { StayPackage } from '../../../src/domain/stay-packages.ts';
@@ -16,6 +15,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { BookedTimes } from '../../screens/addons/BookedTimes.tsx';
 import { About } from '../../ui/About.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { focusHomeOf, isFocusLost } from '../../ui/focus-after.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
@@ -71,13 +71,8 @@ function useFocusAfter(isChanging: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const wasChanging = useRef(false);
   useLayoutEffect(() => {
-    const home = box.current?.getRootNode();
-    const focused = home instanceof ShadowRoot || home instanceof Document ? home.activeElement : null;
-    if (
-      wasChanging.current &&
-      !isChanging &&
-      (focused === null || focused === ownProperty(document, 'body'))
-    ) {
+    const home = focusHomeOf(box.current);
+    if (wasChanging.current && !isChanging && home && isFocusLost(home)) {
       box.current?.focus({ preventScroll: true });
     }
     wasChanging.current = isChanging;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusHomeOf } from '../../ui/focus-after.ts';
 
 interface ModalHeadingProps {
   /** The page under the heading: a new value is a new page. */
@@ -16,10 +17,9 @@ export function ModalHeading({ page, children }: ModalHeadingProps) {
 }
 
 function arrive(heading: HTMLElement | null): void {
-  const home = heading?.getRootNode();
-  if (!heading || !(home instanceof ShadowRoot || home instanceof Document)) return;
+  const home = focusHomeOf(heading);
   // A guest who moves along the dates or guests stays in the tabs.
-  if (home.activeElement?.closest('.ui-tabs')) return;
+  if (!heading || home?.activeElement?.closest('.ui-tabs')) return;
   heading.focus({ preventScroll: true });
   heading.scrollIntoView({ block: 'nearest' });
 }
