@@ -103,12 +103,12 @@ export const TINY_CASES: readonly Case[] = [
 /** Commands in the copy of the whole project, with a browser. */
 export const BROWSER_CASES: readonly Case[] = [
   {
-    command: "npm run paths:browser -- -g 'booking 30 of'",
+    command: "npm run paths:browser -- -g 'booking 3 of'",
     says: ['1 path, N steps in the browser', 'not in booking: …', 'broken by the driver, since …'],
     writes: ['paths/coverage/browser.json'],
   },
   {
-    command: 'npm run views -- replay-mud',
+    command: 'npm run views -- replay-pool-access',
     says: ['Test Files  1 passed'],
     writes: ['paths/coverage/views.json'],
   },

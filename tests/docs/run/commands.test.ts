@@ -8,9 +8,11 @@ import { expectAsSaid } from './expect-as-said.ts';
 
 const MINUTES = 60_000;
 
-/** The files that `npm run check` and the tests' configuration need, and one test file. */
-const TINY =
-  /^(?:[^/]*|src\/.*|tests\/domain\/money\.test\.ts|tests\/flakes\/(?:run|options|failures|spin)\.ts|tests\/paths\/(?:recorder|transition-id)\.ts|tests\/support\/(?:answer-by-status|browser-arguments|check|command-options|patience|run-all|stage-names|stages|taken-in-views|views-coverage)\.ts|tests\/support\/eslint\.config\.js)$/;
+/** The only test of a copy in which the commands would else run every test. */
+const ONE_TEST = 'tests/domain/money.test.ts';
+
+/** What the project can install only as somebody else's package. */
+const OF_PACKAGES = ['staychart-paths', 'staychart-conformance', 'staychart-estate'];
 
 /** A free port. */
 function freePort(): Promise<number> {
@@ -113,7 +115,7 @@ describe('in a copy of the project', { timeout: 10 * MINUTES }, () => {
     });
   });
 
-  it.each(Object.keys(READERS).filter((script) => !['package', 'staychart-paths'].includes(script)))(
+  it.each(Object.keys(READERS).filter((script) => !['package', ...OF_PACKAGES].includes(script)))(
     'npm run %s refuses an unknown option',
     (script) => {
       const { exit, said } = copy.run(`npm run ${script} -- --no-such-option`);
@@ -126,7 +128,7 @@ describe('in a copy of the project', { timeout: 10 * MINUTES }, () => {
 describe('in a copy with one file of tests', { timeout: 10 * MINUTES }, () => {
   let copy: Copy;
   beforeAll(() => {
-    copy = new Copy((file) => TINY.test(file));
+    copy = new Copy((file) => file === ONE_TEST || !/\.test\.tsx?$/.test(file));
   });
   afterAll(() => copy.remove());
 

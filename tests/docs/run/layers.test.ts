@@ -33,8 +33,8 @@ const FAULTS: readonly Fault[] = [
   {
     name: 'selection dropped: a second tee time takes the first away',
     file: 'machines/modals/tee-times/tee-times.machine.ts',
-    from: '[...withoutDate(context), { date: context.date, Time }]',
-    to: '[{ date: context.date, Time }]',
+    from: '[...withoutDate(context), { date: context.date, time }]',
+    to: '[{ date: context.date, time }]',
     machine: 'teeTimes',
     tests: 'tests/machines/tee-times.test.ts',
   },
