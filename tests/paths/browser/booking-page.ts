@@ -91,6 +91,8 @@ async function keptItems(
   const { key, draft: text, sessionId } = await kept.renew();
   const atPlace = JSON.parse(text) as { draft: Draft };
   if (draft) atPlace.draft.place = draft.place;
+  const carried = draft?.booking?.carried;
+  if (carried && atPlace.draft.booking) atPlace.draft.booking.carried = carried;
   const record = payment && { version: PAYMENT_VERSION, payment: { ...payment, sessionId } };
   return [
     ...(draft ? [[key, JSON.stringify(atPlace)] as [string, string]] : []),
