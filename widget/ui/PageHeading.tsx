@@ -45,15 +45,16 @@ function arrive(heading: HTMLElement | null): void {
   if (!heading || !widget) return;
   if (visited.has(widget)) {
     const home = heading.getRootNode() as ShadowRoot | Document;
-    // A dialog that closes with the old screen gives the focus back first, which is no choice of the guest.
-    queueMicrotask(() => {
-      const { activeElement } = home;
-      // Both force a layout. In the next frame it is not part of the task that draws the screen (D-305).
-      requestAnimationFrame(() => {
-        if (!heading.isConnected || home.activeElement !== activeElement) return;
-        heading.focus({ preventScroll: true });
-        widget.scrollIntoView({ block: 'start', behavior: 'instant' });
-      });
+    const { activeElement } = home;
+    // Both force a layout. In the next frame it is not part of the task that draws the screen (D-305).
+    requestAnimationFrame(() => {
+      const now = home.activeElement;
+      // What has taken the focus keeps it. The title only stands in for the heading: a dialog that closes with the old
+      // screen gives the focus back to it.
+      const isTaken = now !== activeElement && !now?.matches('.ui-frame-title');
+      if (!heading.isConnected || isTaken) return;
+      heading.focus({ preventScroll: true });
+      widget.scrollIntoView({ block: 'start', behavior: 'instant' });
     });
   }
   visited.add(widget);
