@@ -30,3 +30,19 @@ test('gives each view only the look of its own kind', () => {
   );
   expect(snapshots.map(selectLook('map')).map((look) => look?.kind ?? null)).toEqual([null, null, 'map']);
 });
+
+test('D-512 a second press restores the picture', () => {
+  const actor = createActor(closerLookMachine, { input: pictures }).start();
+  const zooms = [1, 2].map(() => {
+    actor.send({ type: 'zoom.toggled' });
+    return selectIsZoomed(actor.getSnapshot());
+  });
+  expect(zooms).toEqual([true, false]);
+});
+
+test('D-513 the map stays open until the guest closes it', () => {
+  const actor = createActor(closerLookMachine, { input: map }).start();
+  expect(actor.getSnapshot().status).toBe('active');
+  actor.send({ type: 'look.closed' });
+  expect(actor.getSnapshot().output).toEqual({ roomCode: '' });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BookingUpdated } from '../../machines/shared/booking-updated.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import {
   selectAddOns,
@@ -199,6 +200,43 @@ describe('D-487 restoring a booking', () => {
     const started = startRestore(restoreInput({ session: { id: 's-2', businessDate: '2027-05-11' } }));
     expect(selectView(started.actor.getSnapshot())).toBe('past');
     expect(started.searches.calls).toHaveLength(0);
+  });
+
+  it('D-487 tells the flow every change of the booking at once, so that a reload keeps it', async () => {
+    const started = startRestore();
+    const told = () =>
+      started.told.map((event) => {
+        const { legs } = (event as BookingUpdated).patch;
+        return legs?.map(({ roomCode, packages }) => [roomCode, packages.length]);
+      });
+    const begun = [
+      [null, 0],
+      [null, 0],
+    ];
+    expect(told()).toEqual([begun]);
+    await searched(started, bothRooms);
+    started.holds.calls[0]?.reject(refused);
+    await reach(started.actor, ({ context }) => context.rooms.length === 1);
+    expect(told()).toEqual([begun, begun]);
+    await held(started);
+    const withRoom = [
+      [null, 0],
+      ['MOR', 0],
+    ];
+    expect(told()).toEqual([begun, begun, withRoom]);
+    started.packages.calls[0]?.resolve([price('FIZZ', 3_500)]);
+    await reach(started.actor, (snapshot) => snapshot.matches('shown'));
+    expect(told()).toEqual([begun, begun, withRoom, withRoom]);
+  });
+
+  it('D-487 tells the flow the add-ons that are taken again', async () => {
+    const started = startRestore();
+    await searched(started, bothRooms);
+    await held(started, 2);
+    started.packages.calls[0]?.resolve([price('FIZZ', 3_500)]);
+    const { context } = await reach(started.actor, (snapshot) => snapshot.matches('shown'));
+    expect(context.booking.legs[0]?.packages).toHaveLength(1);
+    expect(started.told.at(-1)).toEqual({ type: 'booking.updated', patch: context.booking });
   });
 
   it('can search again after a failure', async () => {

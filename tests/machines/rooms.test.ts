@@ -5,7 +5,6 @@ import {
   selectAreas,
   selectAreDogsLeftAtHome,
   selectChosenRoom,
-  selectCompared,
   selectCounts,
   selectGroups,
   selectHiddenRoom,
@@ -16,14 +15,12 @@ import {
   availabilityFor,
   bookingFor,
   heldAtRetreat,
-  kingRates,
-  picturedConfiguration,
   twoAdults,
   twoAdultsWithDog,
   withFirstLeg,
 } from '../support/rooms-stay.ts';
-import { closerLookOf, startRooms } from '../support/start-rooms.ts';
-import { heldLeg, roomType } from '../support/fixtures.ts';
+import { startRooms } from '../support/start-rooms.ts';
+import { heldLeg } from '../support/fixtures.ts';
 import { dogFilter, inputFor, noDogRoom, plain, roomsWorld, withDog } from '../worlds/rooms.world.ts';
 
 function outcomes(input: RoomsInput) {
@@ -219,50 +216,6 @@ test('D-485 chooses the previous room after another search, until the guest choo
   const chosen = withFirstLeg(plain, { roomCode: 'KNG' });
   const other = startRooms(inputFor({ ...chosen, carried: { before, notKept: [] } }));
   expect(selectChosenRoom(other.actor.getSnapshot())).toBe('KNG');
-});
-
-describe('D-511 comparing rooms', () => {
-  test('shows the available ones in the order of ticking, and can choose one', () => {
-    const { actor } = startRooms(inputFor());
-    for (const roomCode of ['TWN', 'LOFT', 'KNG']) actor.send({ type: 'room.compared', roomCode });
-    actor.send({ type: 'comparison.opened' });
-    const look = closerLookOf(actor);
-    const { context } = look?.getSnapshot() ?? {};
-    expect(context?.look).toMatchObject({
-      kind: 'comparison',
-      rooms: [{ roomType: { code: 'TWN' } }, { roomType: { code: 'KNG' } }],
-      nights: 2,
-    });
-    look?.send({ type: 'room.chosen', roomCode: 'KNG' });
-    expect(actor.getSnapshot().output).toMatchObject({ type: 'roomChosen', roomCode: 'KNG' });
-  });
-
-  test('takes at most three, and another once one is removed', () => {
-    const [house] = picturedConfiguration.areas;
-    if (!house) throw new Error('no area');
-    const codes = ['A', 'B', 'C', 'D'];
-    const roomTypes = codes.map((code) => roomType({ key: code, code }));
-    const rates = codes.map((code) => ({ ...kingRates, room: { code, unitsAvailable: 1 } }));
-    const { actor } = startRooms(
-      inputFor(plain, {
-        configuration: { ...picturedConfiguration, areas: [{ ...house, roomTypes }] },
-        availability: availabilityFor(plain, rates),
-      }),
-    );
-    for (const roomCode of ['A', 'B', 'C', 'D']) actor.send({ type: 'room.compared', roomCode });
-    expect(selectCompared(actor.getSnapshot())).toEqual(['A', 'B', 'C']);
-    actor.send({ type: 'room.compared', roomCode: 'A' });
-    actor.send({ type: 'room.compared', roomCode: 'D' });
-    expect(selectCompared(actor.getSnapshot())).toEqual(['B', 'C', 'D']);
-  });
-
-  test('D-39 asks before a choice that drops something', () => {
-    const { actor } = startRooms(inputFor(heldAtRetreat(plain)));
-    for (const roomCode of ['KNG', 'TWN']) actor.send({ type: 'room.compared', roomCode });
-    actor.send({ type: 'comparison.opened' });
-    closerLookOf(actor)?.send({ type: 'room.chosen', roomCode: 'TWN' });
-    expect(selectQuestion(actor.getSnapshot())).toBe('room');
-  });
 });
 
 test('D-510 other dates for a further room lead to the search', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromTransition } from 'xstate';
+import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import {
   selectCanSearch,
   selectIsBlockedByAges,
@@ -8,9 +9,9 @@ import {
 } from '../../machines/steps/search/search.selectors.ts';
 import type { SearchTold } from '../../machines/steps/search/stay-dates.types.ts';
 import type { OpenSearch } from '../../src/domain/occupancy.ts';
-import { party as partyOf } from '../support/fixtures.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
-import { search } from '../support/fixtures.ts';
+import { configuration, party as partyOf, search, session } from '../support/fixtures.ts';
+import { reach } from '../support/reach.ts';
 import { opened, searched } from '../support/start-search.ts';
 import { closed, party, searchWorld } from '../worlds/search.world.ts';
 
@@ -70,6 +71,25 @@ describe('A §2.4 the search form', () => {
     actor.send({ type: 'search.submitted' });
     expect(selectStayDates(actor.getSnapshot())).toBe(calendar);
     expect(calendar).toBeDefined();
+  });
+
+  it('D-500 tells the calendar nothing while its dialog is open', () => {
+    const calendar = createActor(listeningCalendar()).start();
+    const actor = opened();
+    actor.send({ type: 'dates.opened' });
+    actor.send({ type: 'stayDates.began', calendar });
+    actor.send({ type: 'dates.opened' });
+    expect(calendar.getSnapshot().context).toHaveLength(1);
+  });
+
+  it('D-500 begins the calendar again after it has failed', async () => {
+    const actor = opened();
+    actor.send({ type: 'dates.opened' });
+    expect(selectStayDates(actor.getSnapshot())).toBeDefined();
+    await reach(actor, (snapshot) => selectStayDates(snapshot) === undefined);
+    actor.send({ type: 'modal.closed' });
+    actor.send({ type: 'dates.opened' });
+    expect(selectStayDates(actor.getSnapshot())).toBeDefined();
   });
 
   it.each([
@@ -137,6 +157,12 @@ describe('A §2.4 the search form', () => {
     const actor = opened({ search: search({ amendId: 'A-1' }) });
     actor.send({ type: 'rooms.chosen', rooms: 3 });
     expect(actor.getSnapshot().context.rooms).toBe(1);
+  });
+
+  it('searches at once, without a form, for a search that is decided', () => {
+    const input = { configuration: configuration(), session, search: search(), isDecided: true };
+    const actor = createActor(searchMachine, { input }).start();
+    expect(actor.getSnapshot().output).toEqual({ type: 'searched', search: search(), vouchers: [] });
   });
 
   it('cannot search while the rooms system is disabled', () => {

@@ -217,6 +217,25 @@ describe('D-501 the same nights on other days', () => {
     expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-11', numberOfNights: 2 });
   });
 
+  test('lie around the dates of the form, and around days picked in the calendar', async () => {
+    const { actor, answer, tell } = open();
+    const arrivals = () => selectFlexible(actor.getSnapshot()).map(({ arrivalDate }) => arrivalDate);
+    await answer();
+    tell({ arrivalDate: '2027-05-20' });
+    expect([arrivals()[0], arrivals()[6]]).toEqual(['2027-05-17', '2027-05-23']);
+    actor.send({ type: 'day.picked', date: '2027-05-25' });
+    expect([arrivals()[0], arrivals()[6]]).toEqual(['2027-05-22', '2027-05-28']);
+  });
+
+  test('a moved arrival ends a begun choice', async () => {
+    const { actor, answer, told } = open();
+    await answer();
+    actor.send({ type: 'day.picked', date: '2027-05-20' });
+    actor.send({ type: 'arrival.moved', date: '2027-05-21' });
+    actor.send({ type: 'day.picked', date: '2027-05-25' });
+    expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-25', numberOfNights: 2 });
+  });
+
   test('refuses a stay without a known price', async () => {
     const { actor, answer, told } = open();
     await answer();
@@ -250,6 +269,17 @@ describe('A §4.5 months', () => {
     await answer();
     expect([selectHasFailed(actor.getSnapshot()), asked()]).toEqual([false, ['2027-04-26', '2027-04-26']]);
   });
+});
+
+test('A §4.5 loading again after a failure loads the month that is shown first', async () => {
+  const { actor, calls, isIdle, answer, asked } = open();
+  calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
+  await isIdle();
+  actor.send({ type: 'month.next' });
+  actor.send({ type: 'month.retried' });
+  await answer();
+  // June, which is shown, then May, which the flexible dates reach.
+  expect(asked()).toEqual(['2027-04-26', '2027-05-31', '2027-04-26']);
 });
 
 it('D-500 paths take every transition of the calendar', () => {
