@@ -44,8 +44,7 @@ function install(xstate: string): string {
   return project;
 }
 
-// By hand. light: one round by day with the crossing, and the button that does nothing at night. load: loaded
-// at once,
+// By hand. light: one round by day with the crossing, and the button that does nothing at night. load: loaded at once,
 // and given up after three failures and restarted. player: two tracks, one heard and one skipped.
 const EXPECTED = [
   'light: 2 paths, steps 2 and 7',

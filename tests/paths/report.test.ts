@@ -90,6 +90,19 @@ describe('the chart without a layout library', () => {
       'order.left → left',
     ]);
   });
+
+  it('names a delay without the state that it belongs to', () => {
+    const lines = outline(visitMachine).boxes.flatMap((box) => box.lines.map(({ text }) => text));
+    expect(lines.filter((text) => text.startsWith('after'))).toEqual([
+      'after 1000 ms',
+      'after 300000 ms → guest.gone',
+    ]);
+  });
+
+  it('has boxes in which the bold title fits, at eight pixels a letter', () => {
+    const narrow = outline(orderMachine).boxes.filter(({ title, width }) => width < 8 * title.length + 20);
+    expect(narrow).toEqual([]);
+  });
 });
 
 describe('the report', () => {

@@ -6,11 +6,14 @@ export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
 }
 
 /** The event and guard of a transition, in a few words. */
-export function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
+export function labelOf({ eventType, guard, source }: AnyTransitionDefinition): string {
   const condition = guard === undefined ? '' : `[${guardName(guard)}]`;
   const event = String(eventType)
     .replace(/^xstate\.done\.actor\.(.+)$/, '$1 done')
-    .replace(/^xstate\.error\.actor\.(.+)$/, '$1 failed');
+    .replace(/^xstate\.error\.actor\.(.+)$/, '$1 failed')
+    .replace(/^xstate\.done\.state\..+$/, 'done')
+    .replace(/^xstate\.after\.(.+)$/, (_, delay: string) => `after ${delay.replace(`.${source.id}`, '')}`)
+    .replace(/^after \d+$/, '$& ms');
   return [event, condition].filter((part) => part !== '').join(' ') || 'else';
 }
 

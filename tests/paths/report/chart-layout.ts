@@ -6,6 +6,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { transitionId } from '../transition-id.ts';
 import {
   ownLines,
+  ownSize,
   PADDING,
   sizeOf,
   titleOf,
@@ -108,7 +109,7 @@ function outside(node: AnyStateNode, { target }: AnyTransitionDefinition): AnySt
 
 function elkNode(node: AnyStateNode): ElkNode {
   const lines = ownLines(node);
-  const { width, height } = sizeOf([{ id: null, text: `${titleOf(node)}   ` }, ...lines]);
+  const { width, height } = ownSize(node, lines);
   const inner = children(node);
   if (inner.length === 0) return { id: node.id, width: width + 2 * PADDING, height: height + PADDING };
   return {

@@ -3,8 +3,8 @@ import { transitionId } from '../transition-id.ts';
 import {
   LINE,
   ownLines,
+  ownSize,
   PADDING,
-  sizeOf,
   titleOf,
   type Chart,
   type ChartBox,
@@ -23,7 +23,7 @@ export function outline(machine: AnyStateMachine): Chart {
 function boxesOf(node: AnyStateNode, x: number, y: number, depth: number): ChartBox[] {
   const lines = linesOf(node);
   const title = titleOf(node);
-  const own = sizeOf([{ id: null, text: title }, ...lines]);
+  const own = ownSize(node, lines);
   const inner: ChartBox[] = [];
   let width = own.width;
   let below = y + own.height + 2 * PADDING;

@@ -38,6 +38,7 @@ export const LINE = 15;
 /** Pixels between a box and its content. */
 export const PADDING = 10;
 const CHARACTER = 6.3;
+const BOLD_CHARACTER = 8;
 
 /** The lines in a state's box: the actors it runs, and its internal transitions. */
 export function ownLines(node: AnyStateNode): ChartLine[] {
@@ -72,6 +73,12 @@ export function titleOf(node: AnyStateNode): string {
 export function sizeOf(lines: readonly ChartLine[]): { width: number; height: number } {
   const longest = Math.max(0, ...lines.map(({ text }) => text.length));
   return { width: Math.ceil(longest * CHARACTER), height: lines.length * LINE };
+}
+
+/** The size of a state's own title and lines, in pixels. */
+export function ownSize(node: AnyStateNode, lines: readonly ChartLine[]): { width: number; height: number } {
+  const { width, height } = sizeOf(lines);
+  return { width: Math.max(width, titleOf(node).length * BOLD_CHARACTER), height: height + LINE };
 }
 
 /** A state and all its descendants, itself first. */
