@@ -35,6 +35,8 @@ export class HeldAnswers {
   #waiting: { name: string; route: Route }[] = [];
   /** How to settle calls made during a step, such as repeats. */
   readonly #settlings = new Map<string, Settling>();
+  /** How to settle the next call of a name, where none was held yet. */
+  readonly #next = new Map<string, Settling>();
   /** Names of calls that are no longer held. */
   readonly #free = new Set<string>();
   readonly #nameOf: (request: Request) => NamedCall | null;
@@ -44,12 +46,17 @@ export class HeldAnswers {
   }
 
   async watch(page: Page): Promise<void> {
+    // A call that the page gives up waits for no step.
+    page.on('requestfailed', (request) => {
+      this.#waiting = this.#waiting.filter(({ route }) => route.request() !== request);
+    });
     await page.route(
       () => true,
       async (route) => {
         const call = this.#nameOf(route.request());
         if (call === null) return route.continue();
-        const settling = this.#settlings.get(call.name);
+        const settling = this.#settlings.get(call.name) ?? this.#next.get(call.name);
+        this.#next.delete(call.name);
         if (settling || !call.isHeld || this.#free.has(call.name))
           return settle(route, settling ?? answerAsEstate());
         this.#waiting.push({ name: call.name, route });
@@ -60,7 +67,7 @@ export class HeldAnswers {
   /** Settles the held calls of this name, and further ones until the end of the step. */
   async settle(name: string, settling: Settling): Promise<void> {
     this.#settlings.set(name, settling);
-    await this.settleOnce(name, settling);
+    await this.#settleHeld(name, settling);
   }
 
   /** Settles them likewise, and lets all later calls of this name through. */
@@ -69,8 +76,13 @@ export class HeldAnswers {
     this.#free.add(name);
   }
 
-  /** Settles the held calls of this name. */
+  /** Settles the held calls of this name. Where none is held yet, settles the next one of the step. */
   async settleOnce(name: string, settling: Settling): Promise<void> {
+    if (this.#waiting.some((one) => one.name === name)) await this.#settleHeld(name, settling);
+    else this.#next.set(name, settling);
+  }
+
+  async #settleHeld(name: string, settling: Settling): Promise<void> {
     const found = this.#waiting.filter((one) => one.name === name);
     this.#waiting = this.#waiting.filter((one) => one.name !== name);
     for (const { route } of found) await settle(route, settling);
@@ -79,6 +91,7 @@ export class HeldAnswers {
   /** Ends the step: calls are held again. */
   endStep(): void {
     this.#settlings.clear();
+    this.#next.clear();
   }
 }
 
