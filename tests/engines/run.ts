@@ -49,7 +49,8 @@ rmSync(reports, { recursive: true });
 
 console.log('');
 for (const { engine, name, outcome } of suites) {
-  for (const title of outcome.failed) console.log(`${engine} ${name} failed: ${title}`);
+  for (const { title, reason } of outcome.failed)
+    console.log(`${engine} ${name} failed: ${title}\n${indented(reason)}`);
   for (const { title, reason } of outcome.leftOut)
     console.log(`${engine} ${name} left out: ${title}: ${reason}`);
   for (const { title, reason } of outcome.inPart)
@@ -82,10 +83,16 @@ function run(engine: Engine, [command = '', ...args]: string[], env: Record<stri
  * may just have no test.
  */
 function add(suite: Omit<Suite, 'outcome'>, file: string, read: (report: unknown) => Outcome): void {
-  const failed = patterns.length > 0 && !isForCi ? [] : ['the suite itself'];
+  const itself = { title: 'the suite itself', reason: 'It wrote no report.' };
+  const failed = patterns.length > 0 && !isForCi ? [] : [itself];
   const crashed = { passed: 0, failed, leftOut: [], inPart: [] };
   suites.push({
     ...suite,
     outcome: existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : crashed,
   });
+}
+
+/** Indents each line of a text, so that it reads as part of the line above. */
+function indented(text: string): string {
+  return text.replaceAll(/^/gm, '  ');
 }
