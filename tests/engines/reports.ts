@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
 /** The annotation of a test that leaves a part out in an engine. Its description gives the reason. */
@@ -7,8 +6,7 @@ export const IN_PART = 'in part';
 /** The result of a suite in an engine. */
 export interface Outcome {
   passed: number;
-  /** Failed tests, with what they said. */
-  failed: readonly { title: string; reason: string }[];
+  failed: readonly string[];
   /** Tests that are not for this engine, with the reason. */
   leftOut: readonly { title: string; reason: string }[];
   /** Passed tests that leave a part out, with the reason. */
@@ -18,7 +16,6 @@ export interface Outcome {
 const test = v.object({
   status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']),
   annotations: v.array(v.object({ type: v.string(), description: v.optional(v.string()) })),
-  results: v.array(v.object({ errors: v.array(v.object({ message: v.optional(v.string()) })) })),
 });
 
 interface Suite {
@@ -48,18 +45,14 @@ const ofVitest = v.object({
         v.object({
           fullName: v.string(),
           status: v.picklist(['passed', 'failed', 'skipped', 'pending', 'todo', 'disabled']),
-          failureMessages: v.array(v.string()),
           meta: v.optional(v.object({ leftOut: v.optional(v.string()) }), {}),
         }),
       ),
       name: v.string(),
       status: v.string(),
-      message: v.string(),
     }),
   ),
 });
-
-const SKIPPED = 'It was skipped without a reason.';
 
 /**
  * Reads a report of Playwright's JSON reporter. A test that was skipped without a reason counts as failed,
@@ -68,10 +61,7 @@ const SKIPPED = 'It was skipped without a reason.';
 export function outcomeOfPlaywright(report: unknown): Outcome {
   const { suites, errors } = v.parse(ofPlaywright, report);
   const tests = suites.flatMap((each) => testsIn(each, ''));
-  const outside = errors.map(({ message }) => {
-    const [title = '', ...lines] = message.split('\n');
-    return { title, reason: plain(lines) };
-  });
+  const outside = errors.map(({ message }) => message.split('\n')[0] ?? '');
   const reasonOf = ({ annotations }: v.InferOutput<typeof test>, kind = 'skip') =>
     annotations.find(({ type }) => type === kind)?.description;
   return {
@@ -79,8 +69,8 @@ export function outcomeOfPlaywright(report: unknown): Outcome {
     failed: [
       ...tests
         .filter(({ of }) => of.status !== 'expected' && (of.status !== 'skipped' || !reasonOf(of)))
-        .map(({ title, of }) => ({ title, reason: of.status === 'skipped' ? SKIPPED : saidBy(of) })),
-      ...outside.filter(({ title }) => title !== NO_TESTS),
+        .map(({ title }) => title),
+      ...outside.filter((error) => error !== NO_TESTS),
     ],
     leftOut: tests.flatMap(({ title, of }) => {
       const reason = of.status === 'skipped' ? reasonOf(of) : undefined;
@@ -108,13 +98,8 @@ export function outcomeOfVitest(report: unknown): Outcome {
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed: [
-      ...tests
-        .filter((each) => each.status !== 'passed' && !reasonOf(each))
-        .map(({ fullName, status, failureMessages }) => ({
-          title: fullName,
-          reason: status === 'failed' ? plain(failureMessages) : SKIPPED,
-        })),
-      ...broken.map(({ name, message }) => ({ title: name, reason: plain([message]) })),
+      ...tests.filter((each) => each.status !== 'passed' && !reasonOf(each)).map(({ fullName }) => fullName),
+      ...broken.map(({ name }) => name),
     ],
     leftOut: tests.flatMap((each) => {
       const reason = reasonOf(each);
@@ -129,14 +114,4 @@ function testsIn({ title, specs, suites = [] }: Suite, above: string) {
   const own = specs.flatMap((spec) => spec.tests.map((of) => ({ title: `${name} ${spec.title}`, of })));
   const inner: typeof own = suites.flatMap((each) => testsIn(each, name));
   return [...own, ...inner];
-}
-
-/** What a failed test of Playwright said, in each of its runs. */
-function saidBy({ results }: v.InferOutput<typeof test>): string {
-  return plain(results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')));
-}
-
-/** Joins texts line by line, without colours. */
-function plain(texts: readonly string[]): string {
-  return stripVTControlCharacters(texts.join('\n'));
 }

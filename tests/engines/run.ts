@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandOptions } from '../support/command-options.ts';
+import { readFailures, type Failure } from '../support/failures.ts';
 import { ciListInWords } from './ci-list.ts';
 import { install } from './install.ts';
 import { readEnginesOptions, type Engine } from './options.ts';
@@ -19,6 +20,7 @@ interface Suite {
   engine: Engine;
   name: 'e2e' | 'views';
   outcome: Outcome;
+  failures: readonly Failure[];
 }
 
 if (isForCi) console.log(ciListInWords());
@@ -48,9 +50,11 @@ for (const engine of engines) {
 rmSync(reports, { recursive: true });
 
 console.log('');
-for (const { engine, name, outcome } of suites) {
-  for (const { title, reason } of outcome.failed)
-    console.log(`${engine} ${name} failed: ${title}\n${indented(reason)}`);
+for (const { engine, name, outcome, failures } of suites) {
+  for (const title of outcome.failed) {
+    console.log(`${engine} ${name} failed: ${title}`);
+    for (const { why } of failures.filter((one) => one.name === title)) console.log(why.replace(/^/gm, '  '));
+  }
   for (const { title, reason } of outcome.leftOut)
     console.log(`${engine} ${name} left out: ${title}: ${reason}`);
   for (const { title, reason } of outcome.inPart)
@@ -82,17 +86,12 @@ function run(engine: Engine, [command = '', ...args]: string[], env: Record<stri
  * Adds a suite's result. A suite without a report has crashed, which is one failure. With parts of names, it
  * may just have no test.
  */
-function add(suite: Omit<Suite, 'outcome'>, file: string, read: (report: unknown) => Outcome): void {
-  const itself = { title: 'the suite itself', reason: 'It wrote no report.' };
-  const failed = patterns.length > 0 && !isForCi ? [] : [itself];
+function add(suite: Pick<Suite, 'engine' | 'name'>, file: string, read: (report: unknown) => Outcome): void {
+  const failed = patterns.length > 0 && !isForCi ? [] : ['the suite itself'];
   const crashed = { passed: 0, failed, leftOut: [], inPart: [] };
   suites.push({
     ...suite,
     outcome: existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : crashed,
+    failures: readFailures(file),
   });
-}
-
-/** Indents each line of a text, so that it reads as part of the line above. */
-function indented(text: string): string {
-  return text.replaceAll(/^/gm, '  ');
 }
