@@ -16,6 +16,12 @@ export const CHANGES: readonly Change[] = [
     from: /(\.send\("emulation\.setMediaFeaturesOverride", \{[^;]*?\}\));/g,
     to: '$1.catch(() => undefined);',
   },
+  {
+    reason:
+      'Firefox may report a new fragment under another name while the page changes its own address, and the driver then waits for a new document for ever',
+    from: /if \(navigation && this\._fragmentNavigations\.has\(navigation\)\)/g,
+    to: 'if (url3.includes("#") && url3.split("#")[0] === frame._url.split("#")[0])',
+  },
 ];
 
 /** The driver's source with the changes. Throws where one of them matches nothing. */
