@@ -5,6 +5,17 @@ import { Disclosure } from '../../../widget/ui/Disclosure.tsx';
 import { Html } from '../../../widget/ui/Html.tsx';
 import { renderInWidget } from './render.tsx';
 
+// The first test of the file, because the code that shows HTML is loaded once.
+test('A §2.5 a long description takes as much room while its code loads as afterwards', async () => {
+  renderInWidget(
+    <Disclosure label="The Lake Room" html={`<p>${'Two tall windows to the lake. '.repeat(20)}</p>`} />,
+  );
+  const heightOf = (selector: string) => document.querySelector(selector)?.parentElement?.clientHeight;
+  const waiting = heightOf('.ui-skeleton');
+  await screen.findByText(/Two tall windows/);
+  expect([waiting, heightOf('.ui-html')]).toEqual([48, 48]);
+});
+
 test('A §2.5 a long description opens with View more and closes with Hide, a short one has no button', async () => {
   const { rerender } = renderInWidget(
     <Disclosure label="The Lake Room" html={`<p>${'Two tall windows to the lake. '.repeat(20)}</p>`} />,
