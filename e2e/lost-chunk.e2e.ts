@@ -146,6 +146,8 @@ test('T22 D-466 whichever later file is lost, a guest who tries again completes 
   await page.getByLabel('Nights').selectOption('2');
   await guest.button('Check Availability').click();
   await see(page, guest.heading('Room 1: Select Room'));
+  await guest.button('Filter and sort').click();
+  await see(page, guest.button('Lowest price first'));
   await guest.chooseRoom(1, 'Park Room');
   await see(page, guest.heading('Room 1: Select Rate'));
   await guest.chooseRate(1, /^Room only - Pay later/);

@@ -27,7 +27,7 @@ const LOADED: Record<string, readonly string[]> = {
   'widget/wiring/stay-dates.ts': [BOOKING, 'widget/wiring/steps/search.ts'],
   'widget/screens/rooms/RoomsQuestions.tsx': [BOOKING, 'widget/wiring/steps/rooms.ts'],
   'widget/screens/rooms/CompareRoom.tsx': [BOOKING, 'widget/wiring/steps/rooms.ts'],
-  'widget/screens/rooms/RoomTools.tsx': [BOOKING, 'widget/wiring/steps/rooms.ts'],
+  'widget/screens/rooms/RoomFilters.tsx': [BOOKING, 'widget/wiring/steps/rooms.ts'],
   'widget/wiring/room-pictures.ts': [BOOKING, 'widget/wiring/steps/rooms.ts'],
   'widget/wiring/room-comparison.ts': [BOOKING, 'widget/wiring/steps/rooms.ts'],
   'widget/wiring/estate-map.ts': [BOOKING, 'widget/wiring/steps/rooms.ts'],

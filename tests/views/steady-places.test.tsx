@@ -54,6 +54,12 @@ function showRooms() {
 const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
 const boxesOf = (selector: string) => [...document.querySelectorAll(selector)].map(boxOf);
 
+// The first test of the file, because code that comes later is loaded once.
+test('D-509 the tools over the rooms are drawn with them, so that a heading of two lines moves no room later', () => {
+  showRooms();
+  expect(screen.getByRole('button', { name: 'Filter and sort' })).toBeDefined();
+});
+
 test('D-346 the steps keep their places whichever is current, and the last has no line after it', async () => {
   await page.viewport(1280, 900);
   const at = (step: number) => (

@@ -16,7 +16,7 @@ const BESIDE = [
   ...['widget/telemetry/emit-page-events.ts', 'widget/telemetry/data-layer.ts'],
   ...['widget/element/follow-language.ts', 'widget/element/headings.ts'],
   ...['widget/ui/sanitise.ts', 'widget/wiring/stay-ports.ts'],
-  ...['RoomsWait', 'RoomTools', 'CompareRoom'].map((name) => `widget/screens/rooms/${name}.tsx`),
+  ...['RoomsWait', 'RoomFilters', 'CompareRoom'].map((name) => `widget/screens/rooms/${name}.tsx`),
 ];
 const BESIDE_PAYMENT = ['src/domain/telephones.ts', 'widget/wiring/steps/outcome.ts'];
 

@@ -122,12 +122,12 @@ type RoomWaysProps = Pick<RoomCardProps, 'panel' | 'hasPrices' | 'hasComparison'
 function RoomWays({ panel: { roomType, canContinue }, hasPrices, hasComparison, actor }: RoomWaysProps) {
   const texts = useTexts().rooms.week;
   const isOpen = useSelector(actor, (snapshot) => selectRoomWithPrices(snapshot) === roomType.code);
+  const canCompare = hasComparison && canContinue;
+  if (!canCompare && !hasPrices) return null;
   return (
     <>
       <div className="rooms-card-ways">
-        <Suspense>
-          {hasComparison && canContinue ? <CompareRoom roomType={roomType} actor={actor} /> : null}
-        </Suspense>
+        <Suspense>{canCompare ? <CompareRoom roomType={roomType} actor={actor} /> : null}</Suspense>
         {hasPrices ? (
           <ButtonAbout
             variant="link"

@@ -2,13 +2,21 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import { selectFilters, type OfferedFilter } from '../../../machines/steps/rooms/room-filters.selectors.ts';
-import { selectAreas, selectSort } from '../../../machines/steps/rooms/rooms.selectors.ts';
+import {
+  selectAreas,
+  selectCounts,
+  selectHiddenRoom,
+  selectIsFiltered,
+  selectSort,
+} from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { roomFilters } from '../../../src/texts/room-filters.ts';
 import { Chip, ChipGroup } from '../../ui/Chip.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { ClearFilters } from './ClearFilters.tsx';
 import css from './room-filters.css?inline';
 
 registerTexts({ roomFilters });
@@ -25,12 +33,29 @@ const GROUPS = [
   ['view', ['view']],
 ] as const;
 
-/** The order of the rooms, and their filters (D-509). */
-export function RoomFilters({ actor }: { actor: RoomsRef }) {
+interface RoomFiltersProps {
+  /** Of the panel. */
+  id: string;
+  isOpen: boolean;
+  actor: RoomsRef;
+}
+
+/** The order of the rooms and their filters, and how many rooms are left by these (D-509). */
+export function RoomFilters({ id, isOpen, actor }: RoomFiltersProps) {
+  const isFiltered = useSelector(actor, selectIsFiltered);
+  return (
+    <>
+      {isOpen ? <Panel id={id} actor={actor} /> : null}
+      {isFiltered ? <Left actor={actor} /> : null}
+    </>
+  );
+}
+
+function Panel({ id, actor }: Omit<RoomFiltersProps, 'isOpen'>) {
   const texts = useTexts().roomFilters;
   const filters = useSelector(actor, selectFilters);
   return (
-    <div className="room-filters ui-stack ui-stack-tight">
+    <div id={id} className="room-filters ui-panel ui-stack ui-stack-tight">
       <Sorts actor={actor} />
       {GROUPS.map(([name, kinds]) => (
         <Filters
@@ -41,6 +66,23 @@ export function RoomFilters({ actor }: { actor: RoomsRef }) {
         />
       ))}
     </div>
+  );
+}
+
+/** What the filters leave. Names the leg's room where they hide it. */
+function Left({ actor }: { actor: RoomsRef }) {
+  const texts = useTexts().rooms.wanted;
+  const { all, shown } = useSelector(actor, selectCounts);
+  const name = useSelector(actor, selectHiddenRoom);
+  const hidden = name === null ? null : fill(texts.hidden, { name });
+  return (
+    <>
+      <div className="ui-row">
+        <p>{shown === 0 ? texts.none : fill(texts.shown, { shown, all })}</p>
+        <ClearFilters actor={actor} />
+      </div>
+      {hidden === null ? null : <Notice said={hidden}>{hidden}</Notice>}
+    </>
   );
 }
 

@@ -9,7 +9,6 @@ import {
   selectGroups,
   selectHasPricesByDate,
   selectHasRoomsToCompare,
-  selectHiddenRoom,
   selectIsFiltered,
   selectNights,
   selectSort,
@@ -23,7 +22,6 @@ import { Gallery } from '../../ui/Gallery.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { ClearFilters } from './ClearFilters.tsx';
 import { RoomCard, type RoomTerms } from './RoomCard.tsx';
 import { SoldOutRooms } from './SoldOutRooms.tsx';
 
@@ -41,7 +39,6 @@ export function RoomList({ actor }: { actor: RoomsRef }) {
   const groups = useDeferredValue(useSelector(actor, selectGroups));
   const { all, free, shown } = useSelector(actor, selectCounts);
   const isFiltered = useSelector(actor, selectIsFiltered);
-  const hidden = useSelector(actor, selectHiddenRoom);
   const drawn = useGrowingCount(all, FIRST_ROOMS, MORE_ROOMS);
   const areDogsLeftAtHome = useSelector(actor, selectAreDogsLeftAtHome);
   const chosen = useSelector(actor, selectChosenRoom);
@@ -53,13 +50,6 @@ export function RoomList({ actor }: { actor: RoomsRef }) {
     <>
       <Announcement text={said} />
       {areDogsLeftAtHome ? <Notice>{texts.withoutDog}</Notice> : null}
-      {hidden === null ? null : <HiddenRoom name={hidden} />}
-      {isFiltered && shown === 0 ? (
-        <div className="ui-stack ui-stack-tight">
-          <p>{texts.wanted.none}</p>
-          <ClearFilters actor={actor} />
-        </div>
-      ) : null}
       {firstRooms(groups, drawn).map((group, index) => (
         <GroupSection
           key={group.area?.key ?? ''}
@@ -69,12 +59,6 @@ export function RoomList({ actor }: { actor: RoomsRef }) {
       ))}
     </>
   );
-}
-
-/** Names the leg's room where the filters hide it. */
-function HiddenRoom({ name }: { name: string }) {
-  const text = fill(useTexts().rooms.wanted.hidden, { name });
-  return <Notice said={text}>{text}</Notice>;
 }
 
 /** The drawn rooms of a group, the number of rooms above them, and the group's sold-out rooms. */

@@ -1,27 +1,31 @@
 import { useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import {
   selectCounts,
   selectHasMap,
   selectIsFiltered,
 } from '../../../machines/steps/rooms/rooms.selectors.ts';
-import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { ClearFilters } from './ClearFilters.tsx';
-import { RoomFilters } from './RoomFilters.tsx';
+import { retriedImport } from '../../lazy/retried-import.ts';
+import { LateView } from '../booking/LateView.tsx';
+
+const importFilters = () => import('./RoomFilters.tsx');
+const bringFilters = retriedImport(async () => (await importFilters()).RoomFilters);
 
 /** The tools over the list: filters, order, and the way to the estate's map (D-509, D-513). */
 export function RoomTools({ actor }: { actor: RoomsRef }) {
   const { rooms, search } = useTexts();
-  const texts = rooms.wanted;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isFiltered = useSelector(actor, selectIsFiltered);
   const hasMap = useSelector(actor, selectHasMap);
-  const { all, shown } = useSelector(actor, selectCounts);
-  const canNarrow = all > 1;
+  const canNarrow = useSelector(actor, selectCounts).all > 1;
+  useEffect(() => {
+    // Fetched after the rooms, so that a press need not wait. It tries again where the code is lost.
+    if (canNarrow) importFilters().catch(() => undefined);
+  }, [canNarrow]);
   if (!canNarrow && !hasMap) return null;
   return (
     <div className="rooms-tools ui-stack ui-stack-tight">
@@ -32,7 +36,7 @@ export function RoomTools({ actor }: { actor: RoomsRef }) {
             aria-controls={isOpen ? id : undefined}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {texts.open}
+            {rooms.wanted.open}
           </Button>
         ) : null}
         {hasMap ? (
@@ -41,17 +45,7 @@ export function RoomTools({ actor }: { actor: RoomsRef }) {
           </Button>
         ) : null}
       </div>
-      {isOpen ? (
-        <div id={id} className="rooms-wanted ui-panel">
-          <RoomFilters actor={actor} />
-        </div>
-      ) : null}
-      {isFiltered ? (
-        <div className="ui-row">
-          <p>{fill(texts.shown, { shown, all })}</p>
-          <ClearFilters actor={actor} />
-        </div>
-      ) : null}
+      {isOpen || isFiltered ? <LateView load={bringFilters} props={{ id, isOpen, actor }} /> : null}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useSelector } from '@xstate/react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import {
@@ -21,17 +20,10 @@ import { retriedImport } from '../../lazy/retried-import.ts';
 import { LateView } from '../booking/LateView.tsx';
 import { StepScreen } from '../booking/StepScreen.tsx';
 import { RoomList } from './RoomList.tsx';
+import { RoomTools } from './RoomTools.tsx';
 import css from './rooms.css?inline';
 
 registerStyles(css);
-
-/** Loaded after the rooms, which are all shown where this code is lost. */
-const RoomTools = lazy(() =>
-  import('./RoomTools.tsx').then(
-    (code) => ({ default: code.RoomTools }),
-    () => ({ default: () => null }),
-  ),
-);
 
 const bringQuestions = retriedImport(async () => (await import('./RoomsQuestions.tsx')).RoomsQuestions);
 
@@ -51,11 +43,7 @@ export function RoomsScreen({ actor }: { actor: RoomsRef }) {
         <PageHeading>{fill(texts.title, { leg })}</PageHeading>
         {isAsked || isWithoutDogFriendlyRoom ? <LateView load={bringQuestions} props={{ actor }} /> : null}
         {isChecking ? <Loading text={search.checking} /> : null}
-        {isListed ? (
-          <Suspense fallback={<div className="rooms-tools-wait" />}>
-            <RoomTools actor={actor} />
-          </Suspense>
-        ) : null}
+        {isListed ? <RoomTools actor={actor} /> : null}
         {isListed ? <RoomList actor={actor} /> : null}
         {look ? <StepScreen key={look.sessionId} holder={look as LazyStepRef} /> : null}
         {calendar ? <StepScreen holder={calendar as LazyStepRef} /> : null}
