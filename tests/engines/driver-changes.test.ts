@@ -16,7 +16,8 @@ it('changes these lines of the driver and no others', () => {
   const before = source.split('\n');
   const after = changed(source).split('\n');
   expect(after.filter((line, index) => line !== before[index]).map((line) => line.trim())).toEqual([
-    'if (url3.includes("#") && url3.split("#")[0] === frame._url.split("#")[0]) {',
+    'const from = frame._url; const { navigation } = await this._session.send("browsingContext.navigate", {',
+    'if (url3.includes("#") && url3.split("#")[0] === from.split("#")[0]) {',
     '}).catch(() => undefined);',
     '}).catch(() => undefined);',
   ]);

@@ -18,9 +18,9 @@ export const CHANGES: readonly Change[] = [
   },
   {
     reason:
-      'Firefox may report a new fragment under another name while the page changes its own address, and the driver then waits for a new document for ever',
-    from: /if \(navigation && this\._fragmentNavigations\.has\(navigation\)\)/g,
-    to: 'if (url3.includes("#") && url3.split("#")[0] === frame._url.split("#")[0])',
+      'Firefox 153 answers as soon as the page changes its own address, and the driver then takes a fragment that is reported later for a new document, for which it waits for ever',
+    from: /(const \{ navigation \} = await this\._session\.send\("browsingContext\.navigate", \{[^}]*\}\);\s*if \()navigation && this\._fragmentNavigations\.has\(navigation\)/g,
+    to: 'const from = frame._url; $1url3.includes("#") && url3.split("#")[0] === from.split("#")[0]',
   },
 ];
 
