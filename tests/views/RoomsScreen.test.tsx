@@ -242,6 +242,17 @@ describe('A §2.5 prices by date', () => {
     screen.getByRole('heading', { name: 'Room 2: Select Room' });
     expect(screen.queryByRole('button', { name: 'Prices by date: Lake King' })).toBeNull();
   });
+
+  test('D-511 leave no empty line in room 2 under a room that cannot be compared either', async () => {
+    show(withFirstLeg(bookingFor(twoAdults, twoAdults), { roomCode: 'KNG' }), { leg: 2 });
+    await screen.findByRole('checkbox', { name: 'Compare: Lake King' });
+    const linesOf = (room: string) =>
+      screen
+        .getByRole('button', { name: `Continue: ${room}` })
+        .closest('li')
+        ?.querySelectorAll('.rooms-card-ways').length;
+    expect([linesOf('Lake King'), linesOf('Stable Suite')]).toEqual([1, 0]);
+  });
 });
 
 test("opening one room's details changes nothing in the others", async () => {
