@@ -4,7 +4,7 @@ import { startDemo, type Demo } from '../../demo/start-demo.ts';
 import { isOfDriver } from '../../tests/engines/driver-style.ts';
 import { isEnginesOwn } from '../../tests/engines/own-words.ts';
 import { test as base } from './engine.ts';
-import { describeStuckPage } from './stuck-page.ts';
+import { attachDebugger, describeStuckPage } from './stuck-page.ts';
 
 /** The reason for which tests of printed pages skip Firefox. */
 export const NO_PAPER_IN_FIREFOX =
@@ -38,7 +38,7 @@ export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
   ],
   baseURL: async ({ demo }, use) => use(demo.siteUrl),
   watch: [
-    async ({ page, demo, browserName }, use, testInfo) => {
+    async ({ page, demo, browserName, javaScriptEnabled }, use, testInfo) => {
       demo.estate.reset();
       const { handle } = demo.estate;
       const complaints: string[] = [];
@@ -52,9 +52,13 @@ export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
         complain(error.message);
       });
       await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+      const hasDebugger = browserName === 'chromium' && javaScriptEnabled !== false;
+      const session = hasDebugger ? await attachDebugger(page) : null;
       await use({ complaints });
       demo.estate.handle = handle;
-      if (testInfo.status === 'timedOut') console.log(await describeStuckPage(page));
+      const stuck =
+        testInfo.status === testInfo.expectedStatus ? null : await describeStuckPage(page, session);
+      if (stuck !== null) throw new Error(stuck);
       expect(complaints, 'the console is quiet').toEqual([]);
     },
     { auto: true },

@@ -53,6 +53,19 @@ it('names failed tests with their groups in a report of Playwright', () => {
   ]);
 });
 
+it('names every error of a test, however long the first one is', () => {
+  const lines = Array.from({ length: 14 }, (_, index) => `line ${index + 1}`);
+  const errors = [{ message: lines.join('\n') }, { message: 'The page draws no frames' }];
+  const report = {
+    suites: [
+      { title: 'a.e2e.ts', specs: [{ title: 'pays', ok: false, tests: [{ results: [{ errors }] }] }] },
+    ],
+  };
+  expect(failuresIn(report)).toEqual([
+    { name: 'a.e2e.ts pays', why: [...lines.slice(0, 12), 'The page draws no frames'].join('\n') },
+  ]);
+});
+
 it('rejects anything else, so it never passes for a report without failures', () => {
   expect(() => failuresIn({})).toThrow();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
-/** A failed test, with the first lines of its error. */
+/** A failed test, with the first lines of each of its errors. */
 export interface Failure {
   name: string;
   why: string;
@@ -96,6 +96,8 @@ function failedIn({ title, suites = [], specs }: Suite, above: string): Failure[
 }
 
 function failure(name: string, messages: readonly string[]): Failure {
-  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
-  return { name, why: lines.slice(0, LINES).join('\n') };
+  const beginnings = messages.map((message) =>
+    stripVTControlCharacters(message).split('\n').slice(0, LINES).join('\n'),
+  );
+  return { name, why: beginnings.join('\n') };
 }
