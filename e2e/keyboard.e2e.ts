@@ -140,7 +140,9 @@ test('by keyboard the list of rooms takes one stop per area, and three to five p
   await booking.open({ hash: '#/stay/search/?arrivalDate=2027-01-17&numberOfNights=2' });
   await booking.button('Check Availability').click();
   await expect(booking.heading('Room 1: Select Room')).toBeFocused();
-  await expect(booking.button('Filter and sort')).toBeVisible();
+  // What is loaded after the rooms.
+  await expect(booking.button('View more: Park Room')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Compare: Park Room' })).toBeVisible();
   const stops: string[] = [];
   for (let stop = ''; stop !== 'the page'; stops.push(stop)) {
     await page.keyboard.press('Tab');
