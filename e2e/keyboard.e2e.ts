@@ -41,6 +41,8 @@ test('a guest with a keyboard alone comes from the start to the guests', async (
 
   await expect(booking.heading('Room 1: Select Room')).toBeFocused();
   await keyboard.press(booking.button('Prices by date: Park Room'), 'Enter');
+  // A day can be chosen once its price is there.
+  await expect(day(/^Sunday 17 Jan 2027, £/)).toBeVisible();
   await keyboard.tabTo(day(/^Sunday 17 Jan/));
   for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(seen(page, 'Arriving on Mon 18th Jan 27. Now choose a day of departure.')).toBeVisible();

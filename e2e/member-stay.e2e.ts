@@ -56,7 +56,8 @@ test('A §2.3, §5.5 a member logs in, is a guest of the room, and books it with
     roomStays: [{ guests: [{ isLoggedInUser: true, firstName: 'Rosalind', lastName: 'Hart' }, {}] }],
   });
   // A §2.1: one known-user check for each of the ten screens, from the search to the confirmation.
-  expect(ledger.filter((entry) => entry.path === '/api/session/known-user')).toHaveLength(10);
+  const checks = () => demo.estate.state.ledger.filter(({ path }) => path === '/api/session/known-user');
+  await expect.poll(checks).toHaveLength(10);
 });
 
 test('A §8.1 a wrong password is refused on the same screen, and the username stays', async ({
