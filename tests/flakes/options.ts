@@ -16,6 +16,8 @@ export interface FlakesOptions {
   times: number;
   /** Whether all cores are kept busy during every run, or during every second one. */
   busy: 'never' | 'always' | 'half';
+  /** Whether the widget's files and the estate's answers come late in e2e. */
+  isLate: boolean;
 }
 
 /** Reads the arguments after `npm run flakes --`. Throws an error that says what is wrong. */
@@ -26,13 +28,14 @@ export function readFlakesOptions(args: string[]): FlakesOptions {
     options: {
       busy: { type: 'boolean', default: false },
       'half-busy': { type: 'boolean', default: false },
+      late: { type: 'boolean', default: false },
     },
   });
   const [layer = '', count = '', ...more] = positionals;
   if (!Object.hasOwn(LAYERS, layer) || !/^[1-9]\d*$/.test(count) || more.length > 0)
     throw new Error(
-      `npm run flakes -- <${Object.keys(LAYERS).join('|')}> <how often> [--busy | --half-busy]`,
+      `npm run flakes -- <${Object.keys(LAYERS).join('|')}> <how often> [--busy | --half-busy] [--late]`,
     );
   const busy = values.busy ? 'always' : values['half-busy'] ? 'half' : 'never';
-  return { layer, times: Number(count), busy };
+  return { layer, times: Number(count), busy, isLate: values.late };
 }

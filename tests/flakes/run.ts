@@ -7,12 +7,12 @@ import { readFailures, type Failure } from '../support/failures.ts';
 import { REPORTED, type StageName } from '../support/stage-names.ts';
 import { LAYERS, readFlakesOptions } from './options.ts';
 
-// `npm run flakes -- <layer> <n> [--busy | --half-busy]` runs a layer n times and reports how often each test
-// failed.
+// `npm run flakes -- <layer> <n> [--busy | --half-busy] [--late]` runs a layer n times and reports how often each
+// test failed.
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/flakes');
 const RUN_ALL = join(import.meta.dirname, '../support/run-all.ts');
 
-const { layer, times: count, busy } = commandOptions(readFlakesOptions);
+const { layer, times: count, busy, isLate } = commandOptions(readFlakesOptions);
 const stages = LAYERS[layer] ?? [];
 
 interface Run {
@@ -70,7 +70,7 @@ function runStages(names: readonly StageName[], folder: string): Promise<boolean
   const log = openSync(join(folder, 'log.txt'), 'w');
   const child = spawn(process.execPath, [RUN_ALL, ...names], {
     stdio: ['ignore', log, log],
-    env: { ...process.env, STAYCHART_REPORTS: folder },
+    env: { ...process.env, STAYCHART_REPORTS: folder, ...(isLate ? { STAYCHART_LATE: 'yes' } : {}) },
   });
   return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
 }
