@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { startDemo } from '../demo/start-demo.ts';
+import { PATIENCE } from '../tests/support/patience.ts';
 import { AccountPage } from './models/account-page.ts';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { manifest } from './models/bundle.ts';
 import { test as base, TODAY } from './models/demo.ts';
 import { typeDate } from './models/typing.ts';
-import { PATIENCE } from '../tests/support/patience.ts';
 
 const booking = manifest.elements['stay-booking'] ?? [];
 const account = manifest.elements['stay-account'] ?? [];
@@ -118,13 +118,13 @@ for (const [index, file] of [...kept, ...filesOf('widget/wiring/page-client.ts')
   });
 }
 
-/** Waits for `wanted`, at most `timeout` milliseconds, and presses 'Try again' wherever the widget offers it. */
-async function see(page: Page, wanted: Locator, timeout?: number): Promise<void> {
+/** Waits for `wanted`, at most `timeout` milliseconds if it is not 0, and presses 'Try again' wherever the widget offers it. */
+async function see(page: Page, wanted: Locator, timeout = 0): Promise<void> {
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(wanted).toBeVisible({ timeout: 1000 });
-  }).toPass(timeout === undefined ? {} : { timeout });
+  }).toPass({ timeout });
 }
 
 test('T22 D-466 whichever later file is lost, a guest who tries again completes the booking and loses nothing', async ({

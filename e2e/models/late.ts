@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
 const SHORTEST_MS = 200;
-const LONGEST_MS = 1100;
+const LONGEST_MS = 1000;
 
 /**
- * Holds back each of the widget's files and each answer of the estate for 0.2 to 1.1 seconds, each for another time:
+ * Holds back each of the widget's files and each answer of the estate for 0.2 to 1 second, each for another time:
  * a test that counts on their order, or on an answer that it has not waited for, fails.
  */
 export async function comeLate(context: BrowserContext): Promise<void> {
