@@ -5,7 +5,6 @@ import chromium from './playwright.config.ts';
 const { channel, ...launchOptions } = FIREFOX;
 
 export default defineConfig(chromium, {
-  testMatch: ['*.e2e.ts', '*.firefox.ts'],
   outputDir: '../test-results/firefox',
   use: { browserName: 'firefox', channel, launchOptions },
 });

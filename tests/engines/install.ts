@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { FIREFOX } from './firefox.ts';
-import type { Engine } from './options.ts';
 import { MINI_BROWSER } from './webkit/mini-browser.ts';
+
+export type Engine = 'firefox' | 'webkit';
 
 /**
  * The programs that an engine needs, the Debian packages that hold them, and the variable that names another

@@ -3,7 +3,7 @@ import { server } from 'vitest/browser';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Why this engine skips the test. `npm run engines` reports it. */
+    /** Why this engine skips the test. */
     leftOut?: string;
   }
 }
