@@ -1,12 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemo, type Demo } from '../../demo/start-demo.ts';
-import { HOTELS } from '../../demo/estate/hotels/hotels.ts';
-import { figuresOf } from '../../demo/site/figures.ts';
 import type { StayConfiguration } from '../../demo/estate/world/wire.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 let demo: Demo;
 
 beforeAll(async () => {
@@ -26,59 +21,6 @@ async function roomsOf(cms: string): Promise<string[][]> {
     RoomTypes.map(({ PMSCode, DisplayName, MaxAdults }) => [PMSCode, DisplayName, String(MaxAdults)]),
   );
 }
-
-describe('the hotels other than Withenmere', () => {
-  it('give the estate’s room codes names of their own', async () => {
-    expect(await roomsOf('meridian')).toEqual([
-      ['HSPK', 'Park Room', '2'],
-      ['SYGR', 'Snug', '2'],
-      ['HSLK', 'Skyline Room', '2'],
-      ['HSLS', 'Corner Suite', '3'],
-    ]);
-    expect(await roomsOf('gull-sands')).toEqual([
-      ['HSLK', 'Sea Room', '2'],
-      ['SYCH', 'Family Rooms', '4'],
-      ['SYHL', 'Crow’s Nest', '3'],
-      ['LSSC', 'Beach Hut', '2'],
-    ]);
-    expect(await roomsOf('cms')).toHaveLength(13);
-  });
-
-  it('have restaurants and add-ons of their own', async () => {
-    const { RateGroups, AddOns } = await configurationOf('meridian');
-    const tables = RateGroups.flatMap(({ Rates }) =>
-      Rates.flatMap(({ DinnerRestaurants }) => DinnerRestaurants),
-    );
-    expect([...new Set(tables.map(({ DisplayName }) => DisplayName))].sort()).toEqual([
-      'The Basin Grill',
-      'The Casting Hall',
-      'The Counter',
-    ]);
-    const sold = AddOns.map(({ PMSCode }) => PMSCode);
-    expect(sold).toEqual(['DINGALL', 'SPATREAT', 'SPAGDN', 'FLOWERS', 'LATEOUT']);
-    const allowed = RateGroups.flatMap(({ Rates }) => Rates.flatMap((rate) => rate.AllowedAddOnPackages));
-    expect(allowed.filter((code) => !sold.includes(code))).toEqual([]);
-  });
-
-  it('name their rooms in the account too', async () => {
-    const response = await fetch(`${demo.siteUrl}/gull-sands/api/account/getConfiguration`);
-    const { RoomTypes } = (await response.json()) as {
-      RoomTypes: { PMSCode: string; DisplayName: string }[];
-    };
-    const names = Object.fromEntries(RoomTypes.map(({ PMSCode, DisplayName }) => [PMSCode, DisplayName]));
-    expect([names['HSLK'], names['MRHL']]).toEqual(['Sea Room', 'Dune Lodge']);
-  });
-
-  it('have existing pictures below 120 kB, each with a caption', () => {
-    const pictures = Object.values(HOTELS).flatMap(({ areas }) =>
-      areas.flatMap(({ RoomTypes }) => RoomTypes.flatMap(({ Images }) => Images)),
-    );
-    const wrong = pictures.filter(
-      ({ Path, Caption }) => Caption === '' || statSync(join(ROOT, 'demo/site', Path)).size > 120_000,
-    );
-    expect([pictures.length > 10, wrong]).toEqual([true, []]);
-  });
-});
 
 describe('the lowest price of the calendar', () => {
   const GUESTS = { adults: 2, childCount: 0, children: [], dogs: 0 };
@@ -118,14 +60,6 @@ describe('the lowest price of the calendar', () => {
 });
 
 describe('the pages for hoteliers', () => {
-  it('have the sizes of the bundle and the number of calls from performance.md', () => {
-    const { calls } = figuresOf(join(ROOT, 'dist'));
-    const row = /\| all +\| (\d+)/.exec(readFileSync(join(ROOT, 'docs/performance.md'), 'utf8'))?.[1];
-    expect(calls).toBe(row);
-    const unbuilt = { loader: '–', first: '–', whole: '–', language: '–', calls: row };
-    expect(figuresOf(join(ROOT, 'nowhere'))).toEqual(unbuilt);
-  });
-
   it.each([
     ['/themes/city/booking/', 'cms="meridian"', 'start="search"'],
     ['/themes/coast/', 'cms="gull-sands"', 'mode="overlay"'],

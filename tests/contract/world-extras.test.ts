@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../demo/estate/world/days.ts';
 import { tableSlots } from '../../demo/estate/world/dining.ts';
 import { teeTimes } from '../../demo/estate/world/golf.ts';
-import { extraSlots, spaItems, spaSlots } from '../../demo/estate/world/spa.ts';
+import { extraSlots, spaSlots } from '../../demo/estate/world/spa.ts';
 import { createWorld } from '../../demo/estate/world/world.ts';
 
 const TODAY = '2026-11-20';
@@ -57,41 +57,6 @@ describe('tables, tee times and treatments', () => {
     expect(new Set(sheet.map((slot) => slot.places))).toEqual(new Set([0, 1, 2, 3, 4]));
   });
 
-  test('A §9.7 an item’s Length less its Interval is its duration in minutes, at the same price', () => {
-    const group = world.spaConfiguration.TreatmentGroups[0];
-    const durations = group?.Treatments.flatMap((treatment) => treatment.Durations) ?? [];
-    const items = spaItems(world, '2027-01-21');
-    expect(
-      items.map((item) => {
-        const duration = durations.find((entry) => entry.Code === item.Code && entry.Id === item.ID);
-        return [item.Length - item.Interval, item.StandardPrice, duration?.Duration, duration?.Price];
-      }),
-    ).toEqual(
-      items.map((item) => [item.Length - 15, item.StandardPrice, item.Length - 15, item.StandardPrice]),
-    );
-    expect(items.map((item) => item.Code)).not.toContain('QTH60');
-    expect(group?.Treatments.length).toBe(11);
-  });
-
-  test('A §3.14 a spa break includes at most one duration of a treatment; differences start from it', () => {
-    const breaks = world.configuration.RateGroups.flatMap((group) => group.Rates).filter(
-      (rate) => rate.IncludesSpa,
-    );
-    const treatments = breaks[0]?.TreatmentGroups[0]?.Treatments ?? [];
-    expect(breaks.map((rate) => rate.PMSCode)).toEqual(['SPABREAK', 'SPADINE']);
-    expect(
-      treatments.map((treatment) => treatment.Durations.filter((entry) => entry.IsIncluded).length),
-    ).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0, 1]);
-    const shoulders = treatments.find((treatment) => treatment.Id === 'T03');
-    expect(
-      shoulders?.Durations.map((entry) => [entry.Duration, entry.IsIncluded, entry.PriceDifference]),
-    ).toEqual([
-      [60, true, 0],
-      [30, false, -37],
-      [45, false, -17.5],
-    ]);
-  });
-
   test('A §3.14 treatments, mud and garden have times; closed treatments have none', () => {
     const morning = spaSlots(world, '4101', '2027-01-21');
     expect(morning.AM[0]).toMatchObject({ StartTime: '2027-01-21T09:00:00', DisplayTime: '09:00' });
@@ -108,29 +73,6 @@ describe('tables, tee times and treatments', () => {
 });
 
 describe('vouchers and people', () => {
-  test('A §4.3 has a voucher for each outcome', () => {
-    const flags = world.vouchers.map((voucher) => [
-      voucher.reference,
-      voucher.isAvailableOnline && voucher.canBeUsed,
-      voucher.isRedeemed,
-      voucher.isOutsidePeriod,
-      voucher.isBooked,
-      voucher.isAvailableOnline,
-      voucher.content.Category,
-    ]);
-    expect(flags).toEqual([
-      ['GIFT-100', true, false, false, false, true, 1],
-      ['GIFT-250', true, false, false, false, true, 1],
-      ['STAY-NIGHT', true, false, false, false, true, 0],
-      ['GIFT-USED', false, true, false, false, true, 1],
-      ['GIFT-LATE', false, false, true, false, true, 1],
-      ['GIFT-HELD', false, false, false, true, true, 1],
-      ['TEA-FOR-TWO', true, false, false, false, true, 3],
-      ['GIFT-ODD', false, false, false, false, true, 1],
-      ['GIFT-DESK', false, false, false, false, false, 1],
-    ]);
-  });
-
   test('B §3 bookings have existing rooms, rates and members, from the past to months ahead', () => {
     const legs = world.bookings.flatMap((booking) => booking.items);
     const rooms = world.rooms.map((room) => room.code);
@@ -167,22 +109,13 @@ describe('texts and pictures', () => {
     expect(tags.filter((tag) => !plain.has(tag) && !/^<a href="tel:\+44\d+">$/.test(tag))).toEqual([]);
   });
 
-  test('no text has an exclamation mark', () => {
-    expect(strings.filter(([, text]) => text.includes('!'))).toEqual([]);
-  });
-
-  test('D-47 every picture exists, is small and has no active content', () => {
+  test('D-47 every picture exists and has no active content', () => {
     const paths = [
       ...new Set(strings.map(([, text]) => text).filter((text) => text.startsWith('/pictures/'))),
     ];
     const files = paths.map((path) => `demo/site${path}`);
     expect(files.length).toBeGreaterThan(80);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
-    const sizes = files.map((file) => statSync(file).size);
-    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(12_000);
-    expect(
-      files.filter((file) => statSync(file).size > (file.endsWith('estate-map.svg') ? 26_000 : 17_000)),
-    ).toEqual([]);
     const risky = /<script|<foreignObject|\son\w+=|href="(?!#)|url\((?!#)/i;
     expect(files.filter((file) => risky.test(readFileSync(file, 'utf8')))).toEqual([]);
   });

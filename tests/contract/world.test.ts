@@ -8,63 +8,9 @@ import { createWorld } from '../../demo/estate/world/world.ts';
 
 const TODAY = '2026-11-20';
 const world = createWorld({ today: TODAY });
-const roomTypes = world.configuration.Areas.flatMap((area) => area.RoomTypes);
 const twoYears = Array.from({ length: 731 }, (_, day) => addDays(TODAY, day));
 
 describe('rooms and rates', () => {
-  test('A §3.3 every room type has content and stock under the same code', () => {
-    expect(world.configuration.Areas.map((area) => area.RoomTypes.length)).toEqual([4, 3, 3, 3]);
-    expect(roomTypes.map((room) => room.PMSCode)).toEqual(world.rooms.map((room) => room.code));
-    expect(new Set(roomTypes.map((room) => room.PMSCode)).size).toBe(13);
-  });
-
-  test('A §5.3 two room types have lower-case limits that still admit two adults', () => {
-    const limits = roomTypes
-      .filter((room) => 'maxAdults' in room || 'maxChildren' in room || 'maxOccupancy' in room)
-      .map(({ PMSCode, maxAdults, maxChildren, maxOccupancy }) => [
-        PMSCode,
-        maxAdults,
-        maxChildren,
-        maxOccupancy,
-      ]);
-    expect(limits).toEqual([
-      ['HSTW', 2, 0, 2],
-      ['SYHL', undefined, undefined, 3],
-    ]);
-  });
-
-  test('A §2.5 some rooms take dogs, some children, some infants', () => {
-    const codes = (key: 'IsDogFriendly' | 'IsChildFriendly' | 'IsInfantFriendly') =>
-      roomTypes.filter((room) => room[key]).map((room) => room.PMSCode);
-    expect(codes('IsDogFriendly')).toEqual(['SYGR', 'SYHL', 'SYCH', 'LSSC', 'LSIC', 'MRSH', 'MRKC', 'MRHL']);
-    expect(codes('IsChildFriendly')).toEqual(['HSLK', 'HSLS', 'SYHL', 'SYCH', 'LSIC', 'MRKC', 'MRHL']);
-    expect(codes('IsInfantFriendly')).toEqual([
-      'HSPK',
-      'HSLK',
-      'HSLS',
-      'SYHL',
-      'SYCH',
-      'LSSC',
-      'MRKC',
-      'MRHL',
-    ]);
-    expect(roomTypes.find((room) => room.MinOccupancy === 3)?.PMSCode).toBe('MRHL');
-  });
-
-  test('A §3.4 rates are in groups, two are flat, and one is in no list', () => {
-    const grouped = world.configuration.RateGroups.flatMap((group) =>
-      group.Rates.map((rate) => [rate.PMSCode, group.Key]),
-    );
-    const sold = world.rates.map((rate) => [rate.code, rate.groupKey]);
-    expect(sold.filter(([, group]) => group !== null)).toEqual(grouped);
-    expect(world.rates.filter((rate) => rate.isFlat).map((rate) => rate.code)).toEqual(
-      world.configuration.FlatRates.map((rate) => rate.PMSCode),
-    );
-    expect(
-      world.rates.filter((rate) => !rate.isFlat && rate.groupKey === null).map((rate) => rate.code),
-    ).toEqual(['MIDWEEKMR']);
-  });
-
   test('A §9.3 the discount on a label is the discount of the price', () => {
     const labels = world.configuration.RateGroups.flatMap((group) => group.Rates).map(
       (rate) => rate.DiscountAmount,
