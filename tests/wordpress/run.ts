@@ -3,8 +3,7 @@ import { requireBrowser } from '../support/find-browser.ts';
 import { commandOptions, readNothing } from '../support/command-options.ts';
 import { whatIsMissing } from './programs.ts';
 
-// `npm run wordpress:test` tests the plugin's zip in a WordPress. Where none can be installed it says so and
-// passes (D-594).
+// `npm run test:all` tests the plugin's zip in a WordPress. Where none can be installed, this says so and passes.
 commandOptions(readNothing);
 const missing = whatIsMissing();
 if (missing !== null) {
