@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Rolldown, UserConfig } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { FIREFOX } from './tests/engines/firefox.ts';
 import { answerByStatus } from './tests/support/answer-by-status.ts';
 import { BROWSER_ARGUMENTS } from './tests/support/browser-arguments.ts';
@@ -92,14 +92,6 @@ export default defineConfig(({ command, mode }) => ({
           include: [
             'tests/{domain,words,api,draft,machines,paths,contract,conformance,architecture,wiring,gallery,flakes,mutants,engines,docs,wordpress}/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, 'tests/docs/run/**'],
-        },
-      },
-      {
-        test: {
-          name: 'docs',
-          environment: 'node',
-          include: ['tests/docs/run/**/*.test.ts'],
         },
       },
       {

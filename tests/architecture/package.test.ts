@@ -21,7 +21,6 @@ import { buildElements, buildMachines } from '../support/build-packages.ts';
 import { buildPrograms } from '../support/build-programs.ts';
 import { buildWidget } from '../../widget/build.ts';
 import type { ShippedPackage } from '../../widget/build-packages.ts';
-import { readManifest } from '../docs/manifest.ts';
 import { PAGES } from '../support/typed-pages.ts';
 import { PROJECT } from './sources.ts';
 
@@ -111,7 +110,9 @@ describe('the package', () => {
       const names = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
       return names.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
     });
-    const { dependencies, peerDependencies } = readManifest('package.json');
+    const { dependencies, peerDependencies } = JSON.parse(
+      readFileSync(join(PROJECT, 'package.json'), 'utf8'),
+    ) as { dependencies: object; peerDependencies: object };
     const declared = Object.keys({ ...dependencies, ...peerDependencies });
     const others = imported.filter((name) => !name.startsWith('.') && !name.startsWith('node:'));
     // React's types are in a package of their own.

@@ -128,6 +128,18 @@ describe('expectFullCoverage', () => {
     expect(expectFullCoverage(lift, environmentOf(lift, {}), { mayRest }).paths).toHaveLength(1);
   });
 
+  it('fails for a configuration from which there is no way out', () => {
+    const waysOut = {
+      'the lift can be left downstairs': {
+        from: (snapshot: { value: unknown }) => snapshot.value === 'up',
+        to: (snapshot: { value: unknown }) => snapshot.value === 'down',
+      },
+    };
+    expect(() => expectFullCoverage(lift, environmentOf(lift, {}), { mayRest: () => true, waysOut })).toThrow(
+      'no way out:\nthe lift can be left downstairs: not after start > called',
+    );
+  });
+
   it('fails when the interpreter differs from the plan', () => {
     let calls = 0;
     const moody = setup({

@@ -1,13 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { readOptions } from './command/options.ts';
 import { writePaths } from './command/write-paths.ts';
 import { layOut } from './report/chart-layout.ts';
 import { outline } from './report/chart-outline.ts';
 import { drawSvg } from './report/chart-svg.ts';
 import { reportPage } from './report/page.ts';
+import { createRecorder } from './recorder.ts';
 import { orderEnvironment, visitEnvironment } from './samples/environments.ts';
 import { orderMachine } from './samples/order-machine.ts';
 import { visitMachine } from './samples/visit-machine.ts';
@@ -205,6 +207,21 @@ describe('npm run paths', () => {
       new RegExp(`^✓ order: \\d+ paths, at least \\d+ are needed, \\d+ steps, ${goal} not covered: 0$`),
     );
     expect(isFine).toBe(true);
+  });
+
+  it('counts what another kind of test has recorded of a running machine', async () => {
+    const { inspect, hits } = createRecorder();
+    createActor(orderMachine, { inspect }).start().send({ type: 'order.left' });
+    expect(hits).toEqual({ order: { 'order.choosing|order.left|0': 1 } });
+    writeFileSync(
+      join(folder, 'coverage/mine.json'),
+      JSON.stringify({ layer: 'Testing Library', machines: hits }),
+    );
+    const worlds = [{ machine: orderMachine, environments: [orderEnvironment], expectations: {} }];
+    await writePaths(worlds, readOptions([]), { folder, say: () => undefined });
+    const row = /<tr data-machine="order">.*<\/tr>/.exec(readFileSync(join(folder, 'report.html'), 'utf8'));
+    const cells = [...(row?.[0] ?? '').matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell);
+    expect(cells.slice(2, 6)).toEqual(['8/8', '8/8', '1/8', '–']);
   });
 
   it('reads machines and options', () => {

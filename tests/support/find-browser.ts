@@ -21,7 +21,7 @@ const ADVICE = `No Chromium was found, and none could be installed. Do one of th
  * The path of a Chromium: the one that STAYCHART_CHROMIUM names, PLAYWRIGHTS_OWN, or one on PATH.
  * Where there is none it installs one, Playwright's or Debian's. Null when that fails as well.
  */
-export function findBrowser(): string | null {
+function findBrowser(): string | null {
   return presentBrowser() ?? installPlaywrightsBrowser() ?? installDebiansBrowser();
 }
 

@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PROJECT } from '../architecture/sources.ts';
+
+const DOCUMENTS = globSync('{*,{docs,src,machines,widget,demo,tests,e2e}/**/*}.md', {
+  cwd: PROJECT,
+}).toSorted();
+/** The manifests whose scripts and commands a document may name. */
+const MANIFESTS = ['package.json', 'tests/paths/package.json'];
+
+const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
+/** A document's text without comments. Code in it stays. */
+const textOf = (file: string) => read(file).replaceAll(/<!--[^]*?-->/g, '');
+/** Its prose, without blocks and pieces of code. */
+const proseOf = (file: string) => textOf(file).replaceAll(/^```[^]*?^```$|`[^`\n]+`/gm, '');
+
+/** The anchors of a document, as GitHub gives them to its headings, and its own. */
+function anchorsOf(file: string): string[] {
+  const text = textOf(file).replaceAll(/^```[^]*?^```$/gm, '');
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .replaceAll(/\]\([^)]*\)/g, '')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return [...headings, ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, anchor = '']) => anchor)];
+}
+
+/** Whether a link of a document leads to a file that is there, and to an anchor in it where it names one. */
+function leadsSomewhere(document: string, link: string): boolean {
+  if (/^(?:https?|mailto):/.test(link)) return true;
+  const [path = '', anchor] = link.split('#');
+  const file = path === '' ? document : relative(PROJECT, join(PROJECT, dirname(document), path));
+  if (!existsSync(join(PROJECT, file))) return false;
+  return anchor === undefined || (file.endsWith('.md') && anchorsOf(file).includes(anchor));
+}
+
+const scripts = MANIFESTS.flatMap((file) => {
+  const { scripts = {}, bin = {} } = JSON.parse(read(file)) as { scripts?: object; bin?: object };
+  return [...Object.keys(scripts), ...Object.keys(bin)];
+});
+
+describe.each(DOCUMENTS)('%s', (file) => {
+  it('has no dead link', () => {
+    const links = [...proseOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !leadsSomewhere(file, link))).toEqual([]);
+  });
+
+  it('names only commands that there are', () => {
+    const named = [...textOf(file).matchAll(/\b(?:npm run|npx) (?:--silent )?([a-z][\w:-]*)/g)];
+    expect(named.map(([, name = '']) => name).filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+});
+
+it('the documents are found, and a dead link and anchor among them', () => {
+  expect(DOCUMENTS).toContain('docs/architecture.md');
+  expect(leadsSomewhere('README.md', 'docs/embedding.md#what-the-site-must-allow')).toBe(true);
+  expect(leadsSomewhere('README.md', 'docs/embedding.md#what-nobody-wrote')).toBe(false);
+  expect(leadsSomewhere('README.md', 'docs/no-such.md')).toBe(false);
+});
