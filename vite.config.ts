@@ -90,7 +90,7 @@ export default defineConfig(({ command, mode }) => ({
           testTimeout: 180_000,
           hookTimeout: 60_000,
           include: [
-            'tests/{domain,words,api,draft,machines,paths,contract,conformance,architecture,wiring,gallery,flakes,mutants,engines,docs,wordpress}/**/*.test.ts',
+            'tests/{domain,words,api,draft,machines,paths,contract,conformance,architecture,wiring,gallery,mutants,engines,docs,wordpress}/**/*.test.ts',
           ],
         },
       },

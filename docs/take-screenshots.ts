@@ -1,30 +1,24 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page, type PageScreenshotOptions } from 'playwright';
+import type { Page } from 'playwright';
 import { startDemo } from '../demo/start-demo.ts';
-import { THEMES } from '../demo/site/themes.ts';
 import { BookingPage, GOOD_CARD } from '../e2e/models/booking-page.ts';
-import { commandOptions } from '../tests/support/command-options.ts';
-import { readScreenshotOptions } from './screenshot-options.ts';
-import { smallPng } from './small-png.ts';
+import { commandOptions, readNothing } from '../tests/support/command-options.ts';
+import { openPage } from '../tests/support/open-page.ts';
 
-// Walks through a booking in the demo and writes the README's pictures. With --all it writes every screen in
-// every look, at four widths, into shots/. Needs dist/: run npm run build first.
+// Walks through a booking in the demo's three looks and writes a picture of every screen into shots/. The README's
+// pictures in docs/screenshots are four of them. Needs dist/: run npm run build first.
 const TODAY = '2027-01-04';
-const FOLDER = join(import.meta.dirname, 'screenshots');
-const ALL = join(import.meta.dirname, '../shots');
-const { all, themes, widths } = commandOptions(readScreenshotOptions);
+const FOLDER = join(import.meta.dirname, '../shots');
 
-interface Walk {
-  width: number;
-  height: number;
-  /** The screens to take on the way, by file name. */
-  shots: readonly string[];
-}
-
-const WALKS: readonly Walk[] = [
-  { width: 1280, height: 1060, shots: ['rooms'] },
-  { width: 390, height: 844, shots: ['search', 'add-ons', 'summary'] },
+const LOOKS = [
+  { look: 'country-house', path: '/booking/' },
+  { look: 'city', path: '/themes/city/booking/?lang=en-GB' },
+  { look: 'coast', path: '/themes/coast/booking/?lang=en-GB' },
+];
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 1060 },
 ];
 
 type Shoot = (name: string) => Promise<void>;
@@ -81,8 +75,8 @@ async function book(page: Page, path: string, shoot: Shoot): Promise<void> {
   await shoot('confirmation');
 }
 
-/** A picture of the visible part of the page, once its own pictures have loaded. */
-async function picture(page: Page, kind: PageScreenshotOptions = {}): Promise<Buffer> {
+/** Takes a picture of the visible part of the page, once its own pictures have loaded. */
+async function photograph(page: Page, path: string): Promise<void> {
   await page.locator('img').evaluateAll(async (images) => {
     const isInSight = (image: Element) => {
       const { left, top } = image.getBoundingClientRect();
@@ -90,64 +84,25 @@ async function picture(page: Page, kind: PageScreenshotOptions = {}): Promise<Bu
     };
     await Promise.all(images.filter(isInSight).map((image) => (image as HTMLImageElement).decode()));
   });
-  return page.screenshot({ animations: 'disabled', caret: 'hide', ...kind });
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
 }
 
+commandOptions(readNothing);
 if (!existsSync(join(import.meta.dirname, '../dist/staychart.js')))
   throw new Error('run `npm run build` first');
-mkdirSync(FOLDER, { recursive: true });
-const executablePath = process.env['STAYCHART_CHROMIUM'];
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox'],
-});
 const demo = await startDemo({ port: 0, today: TODAY });
-
-/** Walks through a booking from its start in a new window. */
-async function walk(
-  { width, height, path }: { width: number; height: number; path: string },
-  take: (name: string, page: Page) => Promise<void>,
-): Promise<void> {
-  demo.estate.reset();
-  const page = await browser.newPage({
-    baseURL: demo.siteUrl,
-    viewport: { width, height },
-    reducedMotion: 'reduce',
-  });
-  await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
-  await book(page, path, (name) => take(name, page));
-  await page.close();
-}
-
-async function shootReadme(): Promise<void> {
-  for (const { width, height, shots } of WALKS) {
-    await walk({ width, height, path: '/booking/' }, async (name, page) => {
-      if (!shots.includes(name)) return;
-      const file = `${name}-${width}.png`;
-      const png = smallPng(await picture(page));
-      writeFileSync(join(FOLDER, file), png);
-      console.log(`docs/screenshots/${file}  ${(png.length / 1000).toFixed(0)} kB`);
-    });
-  }
-}
-
-async function shootAll(): Promise<void> {
-  for (const theme of themes) {
-    for (const width of widths) {
-      const path = theme in THEMES ? `/themes/${theme}/booking/?lang=en-GB` : '/booking/';
-      await walk({ width, height: width < 768 ? 844 : 1000, path }, async (name, page) => {
-        const file = join(ALL, theme, `${name}-${width}.jpg`);
-        mkdirSync(join(ALL, theme), { recursive: true });
-        writeFileSync(file, await picture(page, { type: 'jpeg', quality: 75 }));
-      });
-      console.log(`shots/${theme}/*-${width}.jpg`);
+try {
+  for (const { look, path } of LOOKS) {
+    for (const viewport of VIEWPORTS) {
+      demo.estate.reset();
+      const { page, close } = await openPage({ baseURL: demo.siteUrl, viewport });
+      await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+      await book(page, path, (name) =>
+        photograph(page, join(FOLDER, look, `${name}-${viewport.width}.png`)),
+      ).finally(close);
+      console.log(`shots/${look}/*-${viewport.width}.png`);
     }
   }
-}
-
-try {
-  await (all ? shootAll() : shootReadme());
 } finally {
   await demo.close();
-  await browser.close();
 }

@@ -4,7 +4,6 @@ import { startDemo, type Demo } from '../../demo/start-demo.ts';
 import { isOfDriver } from '../../tests/engines/driver-style.ts';
 import { isEnginesOwn } from '../../tests/engines/own-words.ts';
 import { test as base } from './engine.ts';
-import { comeLate } from './late.ts';
 import { attachDebugger, describeStuckPage } from './stuck-page.ts';
 
 /** The reason for which tests of printed pages skip Firefox. */
@@ -53,8 +52,6 @@ export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
         complain(error.message);
       });
       await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
-      // `npm run flakes -- e2e 1 --late`
-      if (process.env['STAYCHART_LATE']) await comeLate(page.context());
       const hasDebugger = browserName === 'chromium' && javaScriptEnabled !== false;
       const session = hasDebugger ? await attachDebugger(page) : null;
       await use({ complaints });

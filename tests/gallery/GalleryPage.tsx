@@ -1,108 +1,60 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { GALLERY_LANGUAGES } from './languages.ts';
-import { SCREENS, type ScreenId } from './screens.ts';
+import { SCREENS } from './screens.ts';
 import type { GalleryState } from './states.ts';
 
-const WIDTHS = [320, 390, 768, 1280] as const;
-const EVERY = '';
+const WIDTHS = [320, 390, 768, 1280];
 
-/** The list of a screen's states, beside the chosen state in the chosen width. */
-export function GalleryPage({ states }: { states: readonly GalleryState[] }) {
-  const [screen, setScreen] = useState<ScreenId>('search');
-  const [scenario, setScenario] = useState(EVERY);
-  const [width, setWidth] = useState<number>(390);
-  const [lang, setLang] = useState(() => new URLSearchParams(location.search).get('lang') ?? 'en-GB');
-  const [chosenId, setChosenId] = useState('');
-  const list = useRef<HTMLElement>(null);
-
-  const onScreen = states.filter((state) => state.screen === screen);
-  const scenarios = [...new Set(onScreen.map((state) => state.scenario))];
-  const shown = onScreen.filter((state) => scenario === EVERY || state.scenario === scenario);
-  const chosen = shown.find(({ id }) => id === chosenId) ?? shown[0];
-
-  useEffect(() => {
-    // A screen takes the focus when it appears. The list takes it back.
-    const giveBack = ({ data, origin }: MessageEvent) => {
-      if (data !== 'drawn' || origin !== location.origin || document.activeElement?.tagName !== 'IFRAME')
-        return;
-      list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
-    };
-    addEventListener('message', giveBack);
-    return () => removeEventListener('message', giveBack);
-  }, []);
-
+/** The states of all screens, beside the chosen state in the chosen width and the language of the address. */
+function GalleryPage({ states }: { states: readonly GalleryState[] }) {
+  const [chosen, setChosen] = useState(states[0]);
+  const [width, setWidth] = useState(390);
   return (
-    <main className="gallery">
-      <section className="gallery-choice" aria-label="States">
+    <main>
+      <nav>
         <h1>States</h1>
-        <label>
-          Screen
-          <select
-            value={screen}
-            onChange={({ target }) => {
-              setScreen(target.value as ScreenId);
-              setScenario(EVERY);
-            }}
-          >
-            {Object.entries(SCREENS).map(([id, { title }]) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Scenario
-          <select value={scenario} onChange={({ target }) => setScenario(target.value)}>
-            <option value={EVERY}>Every scenario</option>
-            {scenarios.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Language
-          <select value={lang} onChange={({ target }) => setLang(target.value)}>
-            {GALLERY_LANGUAGES.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
-        <fieldset>
-          <legend>Width</legend>
+        <p>
+          {GALLERY_LANGUAGES.map((tag) => (
+            <a key={tag} href={`?lang=${tag}`} style={{ marginInlineEnd: 8 }}>
+              {tag}
+            </a>
+          ))}
+        </p>
+        <p>
           {WIDTHS.map((one) => (
             <label key={one}>
-              <input type="radio" name="width" checked={width === one} onChange={() => setWidth(one)} />
+              <input type="radio" checked={width === one} onChange={() => setWidth(one)} />
               {one}
             </label>
           ))}
-        </fieldset>
-        <p role="status">{shown.length === 1 ? '1 state' : `${shown.length} states`}</p>
-        <nav aria-label="States of the screen" ref={list}>
-          <ul>
-            {shown.map(({ id, state, after, scenario: start }) => (
-              <li key={id}>
+        </p>
+        {Object.entries(SCREENS).map(([screen, { title }]) => (
+          <details key={screen} name="screen">
+            <summary>{title}</summary>
+            {states
+              .filter((state) => state.screen === screen)
+              .map((one) => (
                 <button
+                  key={one.id}
                   type="button"
-                  aria-current={id === chosen?.id ? 'true' : undefined}
-                  onClick={() => setChosenId(id)}
+                  aria-current={one === chosen}
+                  onClick={() => setChosen(one)}
                 >
-                  <strong>{state}</strong>
-                  <span>{after}</span>
-                  {scenarios.length > 1 && after !== start ? <span>{start}</span> : null}
+                  {[...new Set([one.state, one.after, one.scenario])].join(' · ')}
                 </button>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </section>
-      {chosen ? (
-        <iframe
-          title={`${SCREENS[screen].title}: ${chosen.state}`}
-          src={`frame.html?lang=${lang}#${encodeURIComponent(chosen.id)}`}
-          style={{ inlineSize: width }}
-        />
-      ) : null}
+              ))}
+          </details>
+        ))}
+      </nav>
+      <iframe
+        title="The chosen state"
+        src={`frame.html${location.search}#${encodeURIComponent(chosen?.id ?? '')}`}
+        style={{ inlineSize: width }}
+      />
     </main>
   );
 }
+
+const states = (await (await fetch('./states.json')).json()) as GalleryState[];
+createRoot(document.body).render(<GalleryPage states={states} />);

@@ -2,9 +2,9 @@ import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { frozen, snapshotOf } from './frozen.ts';
 import { languageOf } from './languages.ts';
-import { fetchPaths, fetchStates } from './read-gallery.ts';
 import { SCREENS, type ScreenId } from './screens.ts';
 import { ShownState } from './ShownState.tsx';
+import type { GalleryState } from './states.ts';
 
 // A shadow root, as in the elements, keeps the page's styles out.
 const shadow = document.getElementById('state')?.attachShadow({ mode: 'open' });
@@ -15,14 +15,22 @@ const language = await languageOf(new URLSearchParams(location.search).get('lang
 document.documentElement.lang = language.lang;
 document.documentElement.dir = language.direction;
 
+async function read<Content>(file: string): Promise<Content> {
+  return (await (await fetch(file)).json()) as Content;
+}
+
+const states = await read<GalleryState[]>('./states.json');
+const paths = new Map<ScreenId, Promise<unknown[]>>();
+
 /** Draws the state in the address: walks its path on the machine and shows the view of the last step. */
 async function draw(): Promise<void> {
   const id = decodeURIComponent(location.hash.slice(1));
-  const state = (await fetchStates()).find((one) => one.id === id);
+  const state = states.find((one) => one.id === id);
   if (!state) return;
   const screen = state.screen as ScreenId;
-  const path = (await fetchPaths(screen))[state.path];
-  const actor = frozen(snapshotOf(screen, JSON.stringify(path), state.step));
+  const ofScreen = paths.get(screen) ?? read<unknown[]>(`./paths/${screen}.json`);
+  paths.set(screen, ofScreen);
+  const actor = frozen(snapshotOf(screen, JSON.stringify((await ofScreen)[state.path]), state.step));
   document.title = `${SCREENS[screen].title}: ${state.state}`;
   root.render(
     <Drawn key={id} id={id}>
@@ -31,11 +39,10 @@ async function draw(): Promise<void> {
   );
 }
 
-/** Reports that the view is drawn, to the page around it and to the tools that take pictures. */
+/** Reports that the view is drawn, to the tools that check it. */
 function Drawn({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['drawn'] = id;
-    parent.postMessage('drawn', location.origin);
   }, [id]);
   return children;
 }

@@ -14,15 +14,12 @@ export interface GalleryLanguage {
 
 export const ENGLISH: GalleryLanguage = { lang: 'en-GB', direction: 'ltr', texts: catalogue };
 
-/** The specification's English, the shipped languages, and the pseudo-languages. */
-export const GALLERY_LANGUAGES: readonly string[] = ['en-GB', ...Object.keys(SHIPPED), ...PSEUDO];
+/** The specification's English, the shipped languages, and the pseudo-language. */
+export const GALLERY_LANGUAGES: readonly string[] = ['en-GB', ...Object.keys(SHIPPED), PSEUDO];
 
 /** The language in `?lang=`; English where the gallery does not have it. */
 export async function languageOf(tag: string): Promise<GalleryLanguage> {
-  const pseudo = PSEUDO.find((one) => one === tag);
-  if (pseudo) {
-    return { lang: pseudo, direction: pseudo === 'ar-XB' ? 'rtl' : 'ltr', texts: pseudoTexts(pseudo) };
-  }
+  if (tag === PSEUDO) return { lang: tag, direction: 'rtl', texts: pseudoTexts() };
   if (tag === MARKED) return { ...ENGLISH, texts: markedTexts() };
   if (!Object.hasOwn(SHIPPED, tag)) return ENGLISH;
   const { direction, formats, parts } = await readShipped(tag);

@@ -1,23 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { PARTS, type Part } from '../../src/texts/parts.ts';
+import { PARTS } from '../../src/texts/parts.ts';
 import { SHIPPED } from '../../src/words/shipped.ts';
 import { englishWords } from './english-words.ts';
-import { mayBeEnglish, notEnglishAnyMore } from './same-as-english.ts';
+import { mayBeEnglish } from './same-as-english.ts';
 import { formsOf, placeholdersOf, sentencesOf, type Sentence } from './sentences.ts';
 import { readShipped } from './shipped-words.ts';
 import { typographyOf } from './typography.ts';
 
-const PART_NAMES = Object.keys(PARTS) as Part[];
 const english = sentencesOf(englishWords);
 const englishOf = new Map(english.map(({ place, text }) => [place, text]));
 
 const englishAt = new Map(english.flatMap(textsOf).map(({ at, text }) => [at, text]));
-
-/** The English sentences of a part. */
-function englishIn(part: Part): Sentence[] {
-  const held: readonly string[] = PARTS[part];
-  return english.filter(({ place }) => held.includes(place.split('.')[0] ?? ''));
-}
 
 /** The forms of a sentence, each with its dotted place. */
 function textsOf({ place, text }: Sentence): { at: string; text: string }[] {
@@ -38,16 +31,10 @@ describe.each(Object.keys(SHIPPED))('the words of %s', async (tag) => {
   const texts = said.flatMap(textsOf);
   const rules = new Intl.PluralRules(formats.locale);
 
-  it.each(PART_NAMES)('have the sentences of %s, with plurals where English has them', (part) => {
+  it('have the sentences of English, with plurals where English has them', () => {
     const shape = (sentences: Sentence[]) =>
       sentences.map(({ place, text }) => `${place}${typeof text === 'string' ? '' : ' (plural)'}`).toSorted();
-    expect(shape(sentencesOf(parts[part]))).toEqual(shape(englishIn(part)));
-    expect(Object.keys(parts[part]).toSorted()).toEqual(PARTS[part].toSorted());
-  });
-
-  it('have lists where English has them', () => {
-    const all: unknown = Object.assign({}, ...Object.values(parts));
-    expect(listsOf(all)).toEqual(listsOf(englishWords));
+    expect(shape(said)).toEqual(shape(english));
   });
 
   it('have exactly the plural forms of the language', () => {
@@ -101,19 +88,9 @@ describe.each(Object.keys(SHIPPED))('the words of %s', async (tag) => {
         ({ at, text }) => /\p{L}/u.test(unfilled(text)) && text === englishAt.get(at),
       );
       expect(left.filter(({ text }) => !mayBeEnglish(tag).includes(text))).toEqual([]);
-      const same = left.map(({ text }) => text);
-      expect(notEnglishAnyMore(tag, same), 'on the list, but no longer the same').toEqual([]);
     });
 });
 
 function unfilled(text: string): string {
   return text.replaceAll(/\{\w+\}/g, '');
-}
-
-/** The dotted places of all lists, with the lengths. */
-function listsOf(texts: unknown, place = ''): string[] {
-  if (typeof texts !== 'object' || texts === null) return [];
-  const own = Array.isArray(texts) ? [`${place} has ${texts.length}`] : [];
-  const inner = Object.entries(texts).flatMap(([key, one]) => listsOf(one, `${place}.${key}`));
-  return [...own, ...inner].toSorted();
 }

@@ -13,8 +13,3 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 export function mayBeEnglish(tag: string): readonly string[] {
   return [...NAMES, ...(SHARED[tag] ?? [])];
 }
-
-/** Entries of a language's list that no longer equal the English. */
-export function notEnglishAnyMore(tag: string, left: readonly string[]): string[] {
-  return (SHARED[tag] ?? []).filter((text) => !left.includes(text));
-}

@@ -6,7 +6,8 @@ export interface Sentence {
   text: string | Plural;
 }
 
-const FORMS: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+/** The plural forms in their usual order. */
+export const FORMS: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** Every sentence of a tree of texts, in order. A language's formats are no sentences. */
 export function sentencesOf(texts: unknown, place = ''): Sentence[] {

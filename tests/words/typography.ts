@@ -34,7 +34,10 @@ const BY_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
     { sign: /(?<![\u00a0\u202f]):(?!\/\/)/, problem: 'a colon without its space' },
     { sign: /[\d}] (?:min|h)\b|[Cc]hambres? (?=\d|\{legs?\})/, problem: LONELY_NUMBER },
   ],
-  en: [{ sign: /[„«»]/, problem: 'a quotation mark that is not English' }],
+  en: [
+    { sign: /[„«»]/, problem: 'a quotation mark that is not English' },
+    { sign: /.\{\w+\} min\b/, problem: LONELY_NUMBER },
+  ],
   ar: [
     { sign: /[\u0660-\u0669\u06f0-\u06f9]/, problem: 'a digit that is not one of the others on the screen' },
     { sign: /\p{Script=Arabic}\s*[,;?]/u, problem: 'a Latin sign after an Arabic word' },

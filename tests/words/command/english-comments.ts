@@ -73,13 +73,7 @@ function note(source: ts.SourceFile, node: ts.Node, place: string, found: Map<st
 }
 
 /** The file that a name is imported from; null for a name declared in this file. */
-function importOf(source: ts.SourceFile, name: string): string | null {
-  for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    const bindings = statement.importClause?.namedBindings;
-    if (!bindings || !ts.isNamedImports(bindings)) continue;
-    if (bindings.elements.some((element) => element.name.text === name))
-      return join(dirname(source.fileName), statement.moduleSpecifier.text);
-  }
-  return null;
+function importOf({ text, fileName }: ts.SourceFile, name: string): string | null {
+  const [, file] = new RegExp(`^import \\{[^}]*\\b${name}\\b[^}]*\\} from '(.*)';$`, 'm').exec(text) ?? [];
+  return file === undefined ? null : join(dirname(fileName), file);
 }

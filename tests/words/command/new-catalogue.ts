@@ -1,7 +1,7 @@
 import { PARTS, type Part } from '../../../src/texts/parts.ts';
 import type { Plural } from '../../../src/texts/fill.ts';
 import { englishWords } from '../english-words.ts';
-import { isPlural } from '../sentences.ts';
+import { FORMS, isPlural } from '../sentences.ts';
 
 /**
  * The most lines of a group in its part's file. A longer group is split into files, since files have 300
@@ -85,12 +85,9 @@ function literal(tag: string, texts: unknown): string {
   return `{\n${entries.map(([key, inner]) => `${key}: ${literal(tag, inner)},\n`).join('')}}`;
 }
 
-/** The plural forms in their usual order. */
-const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-
 /** The language's plural forms, each with the nearest English form. */
 function formsIn(tag: string, text: Plural): Plural {
-  const needed = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const needed: readonly string[] = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const isOfOne = new Intl.PluralRules(tag).select(0) !== 'one';
   const forms = FORMS.filter((form) => needed.includes(form)).map((form) => [
     form,

@@ -1,8 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { openIn, type OpenPage } from '../../gallery/browsers.ts';
-import { mainStates, type GalleryState } from '../../gallery/states.ts';
+import { mainStates } from '../../gallery/states.ts';
 import { openFrame, showState, visitGallery } from '../../gallery/visit.ts';
 import { MARKED, placesIn } from '../marks.ts';
 
@@ -11,129 +9,92 @@ const WINDOW = { width: 390, height: 844 };
 /** Pixels of the screen shown above and below the sentence. */
 const ROUND = 120;
 
-/** Where a sentence is: in a state of the gallery, at the path to its element. */
+/** A sentence in the state that is drawn. */
 interface Sight {
-  state: string;
-  path: readonly number[];
+  text: string;
   /** Whether it is visible, and not for screen readers only. */
   isSeen: boolean;
+  /** Its element's `data-sight`. */
+  sight: string;
 }
 
 /**
- * Takes a picture of every sentence that a state of the gallery shows, outlined, into `folder`. Returns the
- * files by the sentences' places.
+ * Takes a picture of every sentence that a state of the gallery shows, outlined, into `folder`: in the first state
+ * with it, in the order in which guests reach states, and rather where it is visible. Returns the files by the
+ * sentences' places.
  */
 export async function takePictures(
   folder: string,
   tell: (line: string) => void,
 ): Promise<Map<string, string>> {
   const pictures = new Map<string, string>();
-  await visitGallery([], async ({ baseURL, states }) => {
-    const marked = await openLanguage(baseURL, MARKED);
-    const sights = await findAll(marked.page, states, tell);
-    await marked.close();
-    tell(`${sights.size} sentences are seen; taking their pictures`);
-    const english = await openLanguage(baseURL, 'en-GB');
-    for (const { id } of states) {
-      const own = [...sights].filter(([, { state }]) => state === id);
-      if (own.length === 0) continue;
-      await showState(english.page, id);
-      for (const [place, { path }] of own) {
-        const file = join(folder, `${place}.jpg`);
-        mkdirSync(dirname(file), { recursive: true });
-        await photographSentence(english.page, path, file);
-        pictures.set(place, file);
+  const seen = new Set<string>();
+  await visitGallery([], async (baseURL, states) => {
+    const { page, close } = await openFrame({ baseURL, viewport: WINDOW }, MARKED);
+    const inOrder = [...new Set([...mainStates(states), ...states])];
+    for (const [index, { id }] of inOrder.entries()) {
+      await showState(page, id);
+      for (const { text, isSeen, sight } of await page.evaluate(readMarks)) {
+        for (const place of placesIn(text)) {
+          if (seen.has(place) || (pictures.has(place) && !isSeen)) continue;
+          if (isSeen) seen.add(place);
+          pictures.set(place, join(folder, `${place}.jpg`));
+          await photograph(page, sight, join(folder, `${place}.jpg`));
+        }
       }
-      tell(`${id}: ${own.length} pictures, ${pictures.size} so far`);
+      if (index % 100 === 99)
+        tell(`looked at ${index + 1} of ${inOrder.length} states: ${pictures.size} pictures`);
     }
-    await english.close();
+    await close();
   });
   return pictures;
 }
 
-async function openLanguage(baseURL: string, lang: string): Promise<OpenPage> {
-  const open = await openIn('chromium', { baseURL, viewport: WINDOW, look: 'light' });
-  await openFrame(open.page, [], lang);
-  return open;
-}
-
-/**
- * The first state with each sentence, in the order in which guests reach states. Visible sentences come
- * before hidden ones.
- */
-async function findAll(
-  page: Page,
-  states: readonly GalleryState[],
-  tell: (line: string) => void,
-): Promise<Map<string, Sight>> {
-  const sights = new Map<string, Sight>();
-  const inOrder = [...new Set([...mainStates(states), ...states])];
-  for (const [index, { id }] of inOrder.entries()) {
-    await showState(page, id);
-    for (const { text, path, isSeen } of await page.evaluate(shownTexts)) {
-      for (const place of placesIn(text)) {
-        const known = sights.get(place);
-        if (!known || (isSeen && !known.isSeen)) sights.set(place, { state: id, path, isSeen });
-      }
-    }
-    if (index % 100 === 99) tell(`looked at ${index + 1} of ${inOrder.length} states`);
-  }
-  return sights;
-}
-
-/** Every text with a mark in it, and the path to its element. */
-function shownTexts(): { text: string; path: number[]; isSeen: boolean }[] {
-  const root = document.querySelector('#state')?.shadowRoot;
-  if (!root) return [];
-  const pathOf = (element: Element): number[] => {
-    const { parentNode } = element;
-    if (!parentNode) return [];
-    const index = [...parentNode.children].indexOf(element);
-    return parentNode instanceof Element ? [...pathOf(parentNode), index] : [index];
-  };
-  return [...root.querySelectorAll('.stay *')].flatMap((element) => {
+/** Every text with a mark in it. The marks are taken away, so that the screen is as guests see it. */
+function readMarks(): Sight[] {
+  const elements = [...(document.querySelector('#state')?.shadowRoot?.querySelectorAll('.stay *') ?? [])];
+  const found = elements.flatMap((element, index) => {
     if (!element.checkVisibility() && !(element instanceof HTMLOptionElement)) return [];
     const own = [...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : []));
     const heard = ['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '');
-    const seen = [...own, element.getAttribute('placeholder') ?? ''];
-    const path = pathOf(element.closest('select') ?? element);
+    const shown = element.closest('select') ?? element;
+    shown.setAttribute('data-sight', `${index}`);
     const isSeen = element.closest('.ui-hidden, option') === null;
     return [
-      ...seen.map((text) => ({ text, path, isSeen })),
-      ...heard.map((text) => ({ text, path, isSeen: false })),
+      ...[...own, element.getAttribute('placeholder') ?? ''].map((text) => ({ text, shown, isSeen })),
+      ...heard.map((text) => ({ text, shown, isSeen: false })),
     ].filter(({ text }) => text.includes('⟦'));
   });
+  const unmarked = (text: string) => text.replaceAll(/⟦\d+⟧/g, '');
+  for (const element of elements) {
+    for (const node of element.childNodes) if (node instanceof Text) node.data = unmarked(node.data);
+    const placeholder = element.getAttribute('placeholder');
+    if (placeholder !== null) element.setAttribute('placeholder', unmarked(placeholder));
+  }
+  return found.map(({ text, shown, isSeen }) => ({
+    text,
+    isSeen,
+    sight: shown.getAttribute('data-sight') ?? '',
+  }));
 }
 
-async function photographSentence(page: Page, path: readonly number[], file: string): Promise<void> {
-  const box = await page.evaluate((indexes) => {
-    let element: Element | undefined;
-    for (const index of indexes)
-      element = (element ?? document.querySelector('#state')?.shadowRoot)?.children[index];
+async function photograph(page: Page, sight: string, path: string): Promise<void> {
+  const element = page.locator(`[data-sight="${sight}"]`);
+  const { top, bottom } = await element.evaluate((sighted: HTMLElement) => {
     // A text for screen readers has no size, so the picture shows its parent.
-    const shown = element?.closest('.ui-hidden')?.parentElement ?? element;
-    if (!(shown instanceof HTMLElement)) return null;
+    const shown = sighted.closest('.ui-hidden')?.parentElement ?? sighted;
     shown.style.setProperty('outline', '3px solid #c2255c', 'important');
     shown.style.setProperty('outline-offset', '2px', 'important');
     shown.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { top, bottom } = shown.getBoundingClientRect();
-    return { top, bottom };
-  }, path);
-  const top = Math.max(0, Math.floor((box?.top ?? 0) - ROUND));
-  const bottom = Math.min(WINDOW.height, Math.ceil((box?.bottom ?? WINDOW.height) + ROUND));
-  const clip = { x: 0, y: top, width: WINDOW.width, height: Math.max(1, bottom - top) };
-  await page.screenshot({
-    path: file,
-    type: 'jpeg',
-    quality: 60,
-    clip,
-    animations: 'disabled',
-    caret: 'hide',
+    const box = shown.getBoundingClientRect();
+    return { top: box.top, bottom: box.bottom };
   });
-  await page.evaluate(() => {
-    for (const element of document
-      .querySelector('#state')
-      ?.shadowRoot?.querySelectorAll('[style*=outline]') ?? [])
-      if (element instanceof HTMLElement) element.style.removeProperty('outline');
+  const y = Math.max(0, Math.floor(top - ROUND));
+  const end = Math.min(WINDOW.height, Math.ceil(bottom + ROUND));
+  const clip = { x: 0, y, width: WINDOW.width, height: Math.max(1, end - y) };
+  await page.screenshot({ path, type: 'jpeg', quality: 60, clip, animations: 'disabled', caret: 'hide' });
+  await element.evaluate((sighted: HTMLElement) => {
+    const shown = sighted.closest('.ui-hidden')?.parentElement ?? sighted;
+    shown.style.removeProperty('outline');
   });
 }
