@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -66,22 +66,6 @@ it('D-593 the links that the page sets are public', () => {
     'terms',
   ]);
   expect(set.filter((name) => !names.includes(`link: ${name}`))).toEqual([]);
-});
-
-it('docs/wordpress.md names every setting and every attribute of the blocks', () => {
-  const document = readFileSync(join(PROJECT, 'docs/wordpress.md'), 'utf8');
-  const labels = [...read('includes/settings.php').matchAll(/' +=> array\( '\w+', __\( '(.*?)', /g)].map(
-    ([, label]) => label,
-  );
-  expect(labels).toHaveLength(21);
-  const [, table = ''] = /^\| setting .*\n\| -.*\n((?:\|.*\n)+)/m.exec(document) ?? [];
-  const named = table
-    .trimEnd()
-    .split('\n')
-    .flatMap((row) => (row.split('|')[1] ?? '').trim().split(', '));
-  expect(named).toEqual(labels);
-  const listed = ['booking', 'account'].flatMap(blockAttributes).filter((name) => name !== 'align');
-  expect(listed.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
 });
 
 it('the plugin stores one option and removes it on uninstall', () => {
@@ -177,18 +161,4 @@ it('a catalogue with a missing or an unused sentence is refused', () => {
   expect(() =>
     languageFiles('msgid "Nights"\nmsgstr "N"\n\nmsgid "Days"\nmsgstr "D"\n', messages, 'de_DE'),
   ).toThrow('de_DE has in vain: Days');
-});
-
-it('the partial view for Umbraco has only public elements and attributes, and one script tag', () => {
-  const document = readFileSync(join(PROJECT, 'docs/embedding.md'), 'utf8');
-  const [, partial = ''] = /\*\*Umbraco\*\*[^]*?```html\n([^]*?)```/.exec(document) ?? [];
-  expect(partial).toMatch(/^@inherits Umbraco\.Cms\.Web\.Common\.Views\.UmbracoViewPage\n/);
-  expect([...partial.matchAll(/<script .*?>/g)].map(([tag]) => tag)).toEqual([
-    '<script src="/staychart/staychart.js" defer>',
-  ]);
-  const elements = [...partial.matchAll(/<(stay-\w+) (.*?)>/g)].flatMap(([, tag = '', attributes = '']) =>
-    [...attributes.matchAll(/([\w-]+)="/g)].map(([, name = '']) => `attribute of ${tag}: ${name}`),
-  );
-  expect(elements).toEqual(['host', 'cms', 'brand'].map((name) => `attribute of stay-booking: ${name}`));
-  expect(elements.filter((name) => !names.includes(name))).toEqual([]);
 });
