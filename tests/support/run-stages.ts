@@ -54,7 +54,7 @@ const REST: readonly Lane[] = [
   [inNode('faults'), inNode('soak')],
   [
     playwright('e2e rest', ...e2e, '--grep-invert', '@core'),
-    { name: 'long words', command: [...withBrowser, 'node', 'tests/gallery/words.ts', ...LONG_WORDS] },
+    { name: 'long words', command: [...withBrowser, 'node', 'tests/gallery/check.ts', ...LONG_WORDS] },
     playwright('firefox', 'node', 'tests/engines/run.ts', 'firefox', '--grep', '@core'),
     playwright('webkit', 'node', 'tests/engines/run.ts', 'webkit', '--grep', '@core'),
     npm('plugin', 'wordpress'),
