@@ -14,6 +14,7 @@ export interface ShippedPackage {
 /** The packages that the widget's modules may import. The bundle also holds what these need. */
 export const WIDGET_PACKAGES = [
   '@xstate/react',
+  'dayjs',
   'dompurify',
   'ky',
   'libphonenumber-js',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLocalDateTime } from '../domain/local-date.ts';
+import { isLocalDateTime } from '../domain/dates.ts';
 import type { Answer } from './wire.ts';
 
 /** The length of `2027-05-01T15:00:00`. */

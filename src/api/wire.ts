@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLocalDate } from '../domain/local-date.ts';
+import { isLocalDate } from '../domain/dates.ts';
 import type { OpaqueId } from '../domain/spa.ts';
 
 /** The schema of an answer that becomes a `T`. */

@@ -1,4 +1,9 @@
-import { daysIn } from './local-date.ts';
+import dayjs, { type Dayjs } from 'dayjs';
+import advancedFormat from 'dayjs/plugin/advancedFormat.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(advancedFormat);
 
 /** A calendar date without time or zone, 'YYYY-MM-DD' (A §9.10). */
 export type LocalDate = string;
@@ -6,33 +11,52 @@ export type LocalDate = string;
 /** A local date-time without zone as the server writes it, 'YYYY-MM-DDTHH:mm:ss'. */
 export type LocalDateTime = string;
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const DATE = 'YYYY-MM-DD';
+const DATE_TIME = 'YYYY-MM-DDTHH:mm:ss';
 
-export type Weekday = (typeof WEEKDAYS)[number];
+/** Whether the string is a date of the calendar, written 'YYYY-MM-DD'. Takes any string. */
+export function isLocalDate(value: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(value) && isRead(value, DATE);
+}
 
-const DAY_MS = 86_400_000;
+/** Whether the string is a local date-time, written 'YYYY-MM-DDTHH:mm:ss'. Takes any string. */
+export function isLocalDateTime(value: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value) && isRead(value, DATE_TIME);
+}
 
-/** The date a number of days later, or earlier where `days` is negative (D-293). */
+/** In English, by a pattern of dayjs with `advancedFormat`. Takes a date or date-time. */
+export function writeDate(date: LocalDate, pattern: string): string {
+  return inUtc(date).format(pattern);
+}
+
+/** For formatters of UTC. Takes a date or date-time. */
+export function utcDate(date: LocalDate): Date {
+  return inUtc(date).toDate();
+}
+
+/** The date a number of days later, or earlier where `days` is negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return localDate(startOf(date) + days * DAY_MS);
+  return inUtc(date).add(days, 'day').format(DATE);
 }
 
 /** The same day of a later month, or that month's last day where it is shorter. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
-  const first = new Date(startOf(startOfMonth(date)));
-  first.setUTCMonth(first.getUTCMonth() + months);
-  const last = daysIn(first.getUTCFullYear(), first.getUTCMonth() + 1);
-  return localDate(first.setUTCDate(Math.min(Number(date.slice(8)), last)));
+  return inUtc(date).add(months, 'month').format(DATE);
 }
 
 /** The same day of a later year; 29 February becomes 28 February. */
 export function addYears(date: LocalDate, years: number): LocalDate {
-  return addMonths(date, years * 12);
+  return inUtc(date).add(years, 'year').format(DATE);
+}
+
+/** The local time some minutes later. No hour is skipped when clocks change. */
+export function addMinutes(time: LocalDateTime, minutes: number): LocalDateTime {
+  return inUtc(time).add(minutes, 'minute').format(DATE_TIME);
 }
 
 /** Nights from one date to another; negative where `to` is the earlier one (A §4.5). */
 export function nightsBetween(from: LocalDate, to: LocalDate): number {
-  return (startOf(to) - startOf(from)) / DAY_MS;
+  return inUtc(to).diff(inUtc(from), 'day');
 }
 
 export function isBefore(a: LocalDate, b: LocalDate): boolean {
@@ -44,18 +68,13 @@ export function compareDates(a: LocalDate, b: LocalDate): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** The day's name as `daysOpened` of a restaurant calls it (A §3.12). Takes a date or date-time. */
-export function weekdayOf(date: LocalDate): Weekday {
-  return WEEKDAYS[mondayIndex(date)] ?? 'Monday';
-}
-
 /** The first day of the date's week, which begins on `firstDay`: 1 for Monday (A §9.4) to 7 for Sunday. */
 export function startOfWeek(date: LocalDate, firstDay = 1): LocalDate {
-  return addDays(date, -((mondayIndex(date) - firstDay + 8) % 7));
+  return addDays(date, -((inUtc(date).day() - firstDay + 7) % 7));
 }
 
 export function startOfMonth(date: LocalDate): LocalDate {
-  return `${date.slice(0, 7)}-01`;
+  return writeDate(date, 'YYYY-MM-01');
 }
 
 /** The date of a date-time. */
@@ -86,16 +105,14 @@ export function stayDatesWithDeparture(stay: {
   return [...stayDates(stay), departureDate(stay)];
 }
 
-/** Days from Monday (0) to Sunday (6). Takes a date or date-time. */
-function mondayIndex(date: LocalDate): number {
-  return (new Date(startOf(dateOf(date))).getUTCDay() + 6) % 7;
+function isRead(value: string, pattern: string): boolean {
+  return writeDate(value, pattern) === value;
 }
 
-/** The start of the date in UTC, in milliseconds. In UTC every day has 24 hours. */
-function startOf(date: LocalDate): number {
-  return Date.parse(date);
-}
-
-function localDate(time: number): LocalDate {
-  return new Date(time).toISOString().slice(0, 10);
+/**
+ * Every day of UTC has 24 hours, wherever the guest is (D-293). English, because the page may have given a dayjs that
+ * it shares with us another language. With 'Z', because dayjs takes the years before 100 for those after 1900.
+ */
+function inUtc(date: LocalDate): Dayjs {
+  return dayjs(`${date}${date.includes('T') ? '' : 'T00:00:00'}Z`, { locale: 'en', utc: true });
 }

@@ -1,4 +1,6 @@
-import { weekdayOf, type LocalDate, type LocalDateTime, type Weekday } from './dates.ts';
+import { writeDate, type LocalDate, type LocalDateTime } from './dates.ts';
+
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 /** A restaurant of the estate (A §3.12). */
 export interface Restaurant {
@@ -26,8 +28,9 @@ export interface DiningBooking {
 }
 
 /** Whether a restaurant opens on a date's day of the week (A §9.8). */
-export function opensOn(restaurant: Restaurant, date: LocalDate): boolean {
-  return restaurant.daysOpened[weekdayOf(date)];
+export function opensOn({ daysOpened }: Restaurant, date: LocalDate): boolean {
+  const weekday = writeDate(date, 'dddd');
+  return Object.entries(daysOpened).some(([day, isOpen]) => isOpen && day === weekday);
 }
 
 /** Whether a restaurant opens on at least one of the dates (A §9.9). */

@@ -1,5 +1,4 @@
-import { nightsBetween, type LocalDate } from './dates.ts';
-import { isLocalDate } from './local-date.ts';
+import { isLocalDate, nightsBetween, type LocalDate } from './dates.ts';
 import { LIMITS } from './limits.ts';
 import { CHILD_AGES, defaultOccupancy, occupancy } from './occupancy.ts';
 import { OPENING_NAMES } from './opening-names.ts';

@@ -1,46 +1,29 @@
-import { weekdayOf, type LocalDate, type LocalDateTime } from '../domain/dates.ts';
+import { writeDate, type LocalDate } from '../domain/dates.ts';
 import { POUND, roundUpToWhole, type Currency } from '../domain/money.ts';
 import { fill } from './fill.ts';
 import type { Formats } from './formats.ts';
 import { priceWriter } from './price-writer.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-/** The ending of a day's number, by the plural rules of English ordinals. */
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+/** 'Mon 1st Jan 24' */
+const SHORT = 'ddd Do MMM YY';
 
 const dates: Omit<Formats, 'in' | 'price' | 'priceUp'> = {
   locale: 'en-GB',
   firstDay: 1,
-  date: (date) => `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`,
-  shortDate,
-  stayDay,
-  dayMonth,
-  longDate,
-  fullDate: (date) => `${weekdayOf(date)} ${longDate(date)}`,
-  plainDate: (date) => `${weekdayOf(date)} ${dayNumber(date)} ${month(date)}`,
-  plainDateShort: (date) => `${weekdayOf(date)} ${dayNumber(date)} ${monthShort(date)} ${date.slice(0, 4)}`,
-  month,
+  date: inPattern('DD/MM/YYYY'),
+  shortDate: inPattern(SHORT),
+  stayDay: inPattern('ddd Do MMM'),
+  dayMonth: inPattern('Do MMMM'),
+  longDate: inPattern('Do MMMM YYYY'),
+  fullDate: inPattern('dddd Do MMMM YYYY'),
+  plainDate: inPattern('dddd D MMMM YYYY'),
+  plainDateShort: (date) => writeDate(date, `dddd D [${monthShort(date)}] YYYY`),
+  month: inPattern('MMMM YYYY'),
   monthShort,
-  weekday: weekdayOf,
-  weekdayShort: (date) => short(weekdayOf(date)),
-  dateTime,
-  hour,
+  weekday: inPattern('dddd'),
+  weekdayShort: inPattern('ddd'),
+  dateTime: inPattern(`${SHORT} - h:mma`),
+  hour: inPattern('ha'),
   dateRange,
   moment: (at) => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
   plural: (text, n) => fill((n === 1 ? text.one : undefined) ?? text.other, { n }),
@@ -64,38 +47,13 @@ function britishFormats(currency: Currency): Formats {
   };
 }
 
-function shortDate(date: LocalDate): string {
-  return `${stayDay(date)} ${date.slice(2, 4)}`;
+function inPattern(pattern: string): (date: LocalDate) => string {
+  return (date) => writeDate(date, pattern);
 }
 
-function stayDay(date: LocalDate): string {
-  return `${weekdayAndDay(date)} ${short(monthOf(date))}`;
-}
-
-function dayMonth(date: LocalDate): string {
-  return `${dayOf(date)} ${monthOf(date)}`;
-}
-
-function longDate(date: LocalDate): string {
-  return `${dayMonth(date)} ${date.slice(0, 4)}`;
-}
-
-function month(date: LocalDate): string {
-  return `${monthOf(date)} ${date.slice(0, 4)}`;
-}
-
+/** As browsers write it: 'Sept' has four letters. */
 function monthShort(date: LocalDate): string {
-  return date.slice(5, 7) === '09' ? 'Sept' : short(monthOf(date));
-}
-
-function dateTime(at: LocalDateTime): string {
-  const { number, half } = hourOf(at);
-  return `${shortDate(at)} - ${number}:${at.slice(14, 16)}${half}`;
-}
-
-function hour(at: LocalDateTime): string {
-  const { number, half } = hourOf(at);
-  return `${number}${half}`;
+  return writeDate(date, 'MMM').replace('Sep', 'Sept');
 }
 
 /**
@@ -103,42 +61,13 @@ function hour(at: LocalDateTime): string {
  * 2nd Jan 28'.
  */
 function dateRange(from: LocalDate, to: LocalDate): string {
-  return `${startOfRange(from, to)}-${shortDate(to)}`;
+  return `${writeDate(from, startOfRange(from, to))}-${writeDate(to, SHORT)}`;
 }
 
+/** The pattern of a range's first date. */
 function startOfRange(from: LocalDate, to: LocalDate): string {
-  if (from.slice(0, 7) === to.slice(0, 7)) return weekdayAndDay(from);
-  return from.slice(0, 4) === to.slice(0, 4) ? stayDay(from) : shortDate(from);
-}
-
-/** 'Mon 1st' */
-function weekdayAndDay(date: LocalDate): string {
-  return `${short(weekdayOf(date))} ${dayOf(date)}`;
-}
-
-/** '1st' */
-function dayOf(date: LocalDate): string {
-  const day = dayNumber(date);
-  return `${day}${ENDINGS[ordinals.select(day)] ?? 'th'}`;
-}
-
-function dayNumber(date: LocalDate): number {
-  return Number(date.slice(8, 10));
-}
-
-function monthOf(date: LocalDate): string {
-  return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
-}
-
-/** The first three letters: 'Mon', 'Sep'. */
-function short(name: string): string {
-  return name.slice(0, 3);
-}
-
-/** The hour of a 12-hour clock. */
-function hourOf(at: LocalDateTime): { number: number; half: 'am' | 'pm' } {
-  const hours = Number(at.slice(11, 13));
-  return { number: hours % 12 || 12, half: hours < 12 ? 'am' : 'pm' };
+  if (from.slice(0, 7) === to.slice(0, 7)) return 'ddd Do';
+  return from.slice(0, 4) === to.slice(0, 4) ? 'ddd Do MMM' : SHORT;
 }
 
 /** Names with commas. `last` stands before the last one. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../domain/dates.ts';
+import { utcDate, type LocalDate } from '../domain/dates.ts';
 import { POUND, roundUpToWhole } from '../domain/money.ts';
 import { fill, type Plural } from '../texts/fill.ts';
 import type { Formats } from '../texts/formats.ts';
@@ -15,7 +15,7 @@ const FULL: DateOptions = { ...LONG, weekday: 'long' };
 export function intlFormats(locale: string, firstDay: number, currency = POUND): Formats {
   const writer = (options: DateOptions) => {
     const format = later(() => dateFormat(locale, options));
-    return (date: LocalDate) => joinParts(format().formatToParts(utc(date)), locale);
+    return (date: LocalDate) => joinParts(format().formatToParts(utcDate(date)), locale);
   };
   const lister = (type: Intl.ListFormatType) => {
     const format = later(() => new Intl.ListFormat(locale, { type }));
@@ -48,7 +48,7 @@ export function intlFormats(locale: string, firstDay: number, currency = POUND):
     // '15 Uhr' stays in one line.
     hour: (dateTime) =>
       (dateTime.slice(14, 16) === '00' ? fullHour : hourAndMinutes)(dateTime).replaceAll(' ', '\u00a0'),
-    dateRange: (from, to) => joinParts(range().formatRangeToParts(utc(from), utc(to)), locale),
+    dateRange: (from, to) => joinParts(range().formatRangeToParts(utcDate(from), utcDate(to)), locale),
     moment: momentWriter(locale),
     plural: pluralWriter(locale),
     list,
@@ -82,11 +82,6 @@ function later<Value extends object>(make: () => Value): () => Value {
 /** Reads and writes dates as UTC, because the estate's dates have no zone. */
 function dateFormat(locale: string, options: DateOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-}
-
-/** Takes a date or a date-time. */
-function utc(date: LocalDate): Date {
-  return new Date(date.includes('T') ? `${date}Z` : date);
 }
 
 /** The guest's own time: no zone is set. */

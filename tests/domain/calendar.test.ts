@@ -9,7 +9,7 @@ import {
   monthWeeks,
   type CalendarDay,
 } from '../../src/domain/calendar.ts';
-import { addDays, addMonths, weekdayOf } from '../../src/domain/dates.ts';
+import { addDays, addMonths, writeDate } from '../../src/domain/dates.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
 
 const window = { first: '2027-05-04', last: '2029-05-04' };
@@ -50,7 +50,7 @@ describe('A §9.4 the month grid', () => {
         const month = addMonths('2026-01-01', offset);
         const weeks = monthWeeks(month, [], window, 0, 1);
         expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
-        expect(weeks.map((week) => weekdayOf(week[0]?.date ?? ''))).toEqual(Array(6).fill('Monday'));
+        expect(weeks.map((week) => writeDate(week[0]?.date ?? '', 'dddd'))).toEqual(Array(6).fill('Monday'));
         const days = weeks.flat().filter((day) => day.isInMonth);
         expect(days[0]?.date).toBe(month);
         expect(addDays(days.at(-1)?.date ?? '', 1)).toBe(addMonths(month, 1));

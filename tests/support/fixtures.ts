@@ -8,8 +8,7 @@ import type {
 } from '../../src/domain/availability.ts';
 import type { Booking, Guest, Leg } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { Restaurant } from '../../src/domain/dining.ts';
-import type { Weekday } from '../../src/domain/dates.ts';
+import type { Restaurant, Weekday } from '../../src/domain/dining.ts';
 import { createBooking } from '../../src/domain/legs.ts';
 import type { GuestQuota, StaySearch } from '../../src/domain/occupancy.ts';
 import type { RateGroup, RateGroupRate } from '../../src/domain/rate-groups.ts';

@@ -1,52 +1,49 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 import { oncePerKey } from './once-per-key.ts';
 import type { LocalDate, LocalDateTime } from './types.ts';
 
-const MS_PER_DAY = 86_400_000;
-/** The weekday of day number 0. */
-const THURSDAY = 4;
+dayjs.extend(utc);
+
+/** The start of the date in UTC, where every day has 24 hours. */
+const day = oncePerKey((date: LocalDate) => dayjs.utc(date));
 
 /** Whole days since 1 January 1970, for counting. */
-export const dayNumber = oncePerKey(
-  (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY,
-);
-
-/** The date of a day number. */
-export const dateOf = oncePerKey((day: number): LocalDate =>
-  new Date(day * MS_PER_DAY).toISOString().slice(0, 10),
-);
+export function dayNumber(date: LocalDate): number {
+  return daysBetween('1970-01-01', date);
+}
 
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return dateOf(dayNumber(date) + days);
+  return day(date).add(days, 'day').format('YYYY-MM-DD');
 }
 
 /** Whole days from one date to the other; negative when `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
-  return dayNumber(to) - dayNumber(from);
+  return day(to).diff(day(from), 'day');
 }
 
 /** 0 Sunday to 6 Saturday. */
 export function weekday(date: LocalDate): number {
-  const sinceSunday = (dayNumber(date) + THURSDAY) % 7;
-  return sinceSunday < 0 ? sinceSunday + 7 : sinceSunday;
+  return day(date).day();
+}
+
+/** 'Sunday' to 'Saturday'. */
+export function weekdayName(date: LocalDate): string {
+  return day(date).format('dddd');
 }
 
 export function yearOf(date: LocalDate): number {
-  return Number(date.slice(0, 4));
+  return day(date).year();
 }
 
 /** 1 to 12. */
 export function monthOf(date: LocalDate): number {
-  return Number(date.slice(5, 7));
+  return day(date).month() + 1;
 }
 
 /** 1 to 31. */
 export function dayOfMonth(date: LocalDate): number {
-  return Number(date.slice(8, 10));
-}
-
-/** Writes a date from numbers; month is 1 to 12. */
-export function dateFrom(year: number, month: number, day: number): LocalDate {
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return day(date).date();
 }
 
 /** The first given weekday (0 Sunday) on or after a date. */
@@ -56,10 +53,7 @@ export function nextWeekday(date: LocalDate, wanted: number): LocalDate {
 
 /** A date and minutes after midnight as a date-time without zone. */
 export function at(date: LocalDate, minutes: number): LocalDateTime {
-  const day = addDays(date, Math.floor(minutes / 1440));
-  const rest = minutes % 1440;
-  const hours = String(Math.floor(rest / 60)).padStart(2, '0');
-  return `${day}T${hours}:${String(rest % 60).padStart(2, '0')}:00`;
+  return day(date).add(minutes, 'minute').format('YYYY-MM-DDTHH:mm:ss');
 }
 
 /** Easter Sunday of a year, by the Gregorian computus. */
@@ -71,9 +65,7 @@ export function easterSunday(year: number): LocalDate {
   const moon =
     epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11));
   const sunday = (year + Math.floor(year / 4) + moon + 2 - leapSkips) % 7;
-  const offset = moon - sunday;
-  const month = 3 + Math.floor((offset + 40) / 44);
-  return dateFrom(year, month, offset + 28 - 31 * Math.floor(month / 4));
+  return addDays(`${year}-03-28`, moon - sunday);
 }
 
 /** Today's date at the estate. */

@@ -1,10 +1,8 @@
 import { chance } from './chance.ts';
-import { addDays, at, monthOf, weekday } from './days.ts';
+import { addDays, at, monthOf, weekday, weekdayName } from './days.ts';
 import { isPrivateParty } from './seasons.ts';
 import type { LocalDate, LocalDateTime, World } from './types.ts';
-import type { Restaurant, Weekday } from './wire.ts';
-
-const WEEKDAYS: Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+import type { Restaurant } from './wire.ts';
 
 /** First table, last table and the minutes between them. */
 const SITTINGS = {
@@ -14,8 +12,7 @@ const SITTINGS = {
 
 /** Whether a restaurant opens on a date at all (A §3.12 DaysOpened). */
 export function isRestaurantOpen(restaurant: Restaurant, date: LocalDate): boolean {
-  const day = WEEKDAYS[weekday(date)];
-  return day !== undefined && restaurant.DaysOpened[day];
+  return Object.entries(restaurant.DaysOpened).some(([day, isOpen]) => isOpen && day === weekdayName(date));
 }
 
 /**

@@ -1,13 +1,4 @@
-import {
-  addDays,
-  dateFrom,
-  dayOfMonth,
-  easterSunday,
-  monthOf,
-  nextWeekday,
-  weekday,
-  yearOf,
-} from './days.ts';
+import { addDays, dayOfMonth, easterSunday, monthOf, nextWeekday, weekday, yearOf } from './days.ts';
 import { oncePerKey } from './once-per-key.ts';
 import type { LocalDate } from './types.ts';
 
@@ -43,11 +34,11 @@ export const isSchoolHoliday = oncePerKey((date: LocalDate): boolean => {
   const year = yearOf(date);
   const easter = easterSunday(year);
   const spans: Span[] = [
-    { from: dateFrom(year, 2, 14), to: dateFrom(year, 2, 22) },
+    { from: `${year}-02-14`, to: `${year}-02-22` },
     { from: addDays(easter, -9), to: addDays(easter, 7) },
-    { from: dateFrom(year, 5, 24), to: dateFrom(year, 6, 1) },
-    { from: dateFrom(year, 7, 22), to: dateFrom(year, 9, 2) },
-    { from: dateFrom(year, 10, 24), to: dateFrom(year, 11, 1) },
+    { from: `${year}-05-24`, to: `${year}-06-01` },
+    { from: `${year}-07-22`, to: `${year}-09-02` },
+    { from: `${year}-10-24`, to: `${year}-11-01` },
   ];
   return isChristmas(date) || spans.some((span) => isWithin(date, span));
 });
@@ -56,9 +47,9 @@ export const isSchoolHoliday = oncePerKey((date: LocalDate): boolean => {
 export const isBankHolidayWeekend = oncePerKey((date: LocalDate): boolean => {
   const year = yearOf(date);
   const mondays = [
-    nextWeekday(dateFrom(year, 5, 1), 1),
-    nextWeekday(dateFrom(year, 5, 25), 1),
-    nextWeekday(dateFrom(year, 8, 25), 1),
+    nextWeekday(`${year}-05-01`, 1),
+    nextWeekday(`${year}-05-25`, 1),
+    nextWeekday(`${year}-08-25`, 1),
     addDays(easterSunday(year), 1),
   ];
   return mondays.some((monday) => isWithin(date, { from: addDays(monday, -3), to: addDays(monday, -1) }));
@@ -67,9 +58,9 @@ export const isBankHolidayWeekend = oncePerKey((date: LocalDate): boolean => {
 /** The estate's own events, which fill the rooms: Lakeside Concerts, Heather Week, the Bonfire Supper. */
 export const eventOn = oncePerKey((date: LocalDate): string | null => {
   const year = yearOf(date);
-  const concerts = nextWeekday(dateFrom(year, 6, 21), 5);
-  const heather = nextWeekday(dateFrom(year, 8, 15), 1);
-  const bonfire = nextWeekday(dateFrom(year, 11, 2), 6);
+  const concerts = nextWeekday(`${year}-06-21`, 5);
+  const heather = nextWeekday(`${year}-08-15`, 1);
+  const bonfire = nextWeekday(`${year}-11-02`, 6);
   if (isWithin(date, { from: concerts, to: addDays(concerts, 1) })) return 'Lakeside Concerts';
   if (isWithin(date, { from: heather, to: addDays(heather, 5) })) return 'Heather Week';
   if (date === bonfire) return 'The Bonfire Supper';

@@ -1,4 +1,4 @@
-import { addMonths } from '../../../src/domain/dates.ts';
+import { addDays, addMonths, startOfMonth, startOfWeek } from '../../../src/domain/dates.ts';
 import { POUND, toMinorUnits } from '../../../src/domain/money.ts';
 import { formats as british } from '../../../src/texts/british-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -8,7 +8,7 @@ import { language as german } from '../../../src/words/de/language.ts';
 import { language as french } from '../../../src/words/fr/language.ts';
 import type { CalendarDayAnswer } from '../../estate/rules/calendar.ts';
 import { escapeHtml } from '../../estate/html.ts';
-import { addDays, dayOfMonth, weekday } from '../../estate/world/days.ts';
+import { dayOfMonth } from '../../estate/world/days.ts';
 import type { LocalDate } from '../../estate/world/types.ts';
 
 const FORMATS: Readonly<Record<string, Formats>> = {
@@ -59,7 +59,7 @@ export function nightsHtml(page: NightsPage): string {
 
 function wayHtml(page: NightsPage, first: LocalDate, by: number, word: string): string {
   const month = addMonths(first, by);
-  if (month < monthOfDay(page.today) || month > addMonths(monthOfDay(page.today), FURTHEST)) return '';
+  if (month < startOfMonth(page.today) || month > addMonths(startOfMonth(page.today), FURTHEST)) return '';
   return `<a href="${escapeHtml(page.monthHref(month.slice(0, 7)))}">${page.words[word] ?? ''}</a>`;
 }
 
@@ -72,11 +72,9 @@ interface Month {
 }
 
 function monthHtml({ page, formats, month, days, lowest }: Month): string {
-  const offset = (weekday(month) - (formats.firstDay % 7) + 7) % 7;
-  const start = addDays(month, -offset);
   const end = addMonths(month, 1);
   const weeks: string[] = [];
-  for (let week = start; week < end; week = addDays(week, 7)) {
+  for (let week = startOfWeek(month, formats.firstDay); week < end; week = addDays(week, 7)) {
     const cells = Array.from({ length: 7 }, (_, index) => {
       const date = addDays(week, index);
       if (date < month || date >= end) return '<td></td>';
@@ -120,11 +118,7 @@ function pounds(formats: Formats, amount: number): string {
 }
 
 function firstMonth({ from, today }: NightsPage): LocalDate {
-  const current = monthOfDay(today);
+  const current = startOfMonth(today);
   const asked = /^\d{4}-(0[1-9]|1[0-2])$/.test(from ?? '') ? `${from ?? ''}-01` : current;
   return asked < current || asked > addMonths(current, FURTHEST) ? current : asked;
-}
-
-function monthOfDay(date: LocalDate): LocalDate {
-  return `${date.slice(0, 7)}-01`;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
-import { isLocalDate } from '../../../src/domain/local-date.ts';
+import { isLocalDate } from '../../../src/domain/dates.ts';
 import { codeOf } from '../../../src/domain/coded-names.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import { fillForm, createForm, type Form } from '../../shared/form.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLocalDate } from '../../../src/domain/local-date.ts';
+import { isLocalDate } from '../../../src/domain/dates.ts';
 import { wishedLists } from '../../../src/domain/marketing.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import type { NewAccount } from '../shared/ports.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Restaurant } from '../../domain/dining.ts';
-import type { Weekday } from '../../domain/dates.ts';
+import type { Restaurant, Weekday } from '../../domain/dining.ts';
 import { flag, id, orNull, text, wireObject, type Answer } from '../wire.ts';
 
 const daysOpened: Answer<Record<Weekday, boolean>> = v.object({

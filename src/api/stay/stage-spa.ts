@@ -1,4 +1,4 @@
-import type { LocalDateTime } from '../../domain/dates.ts';
+import { addMinutes } from '../../domain/dates.ts';
 import { toMajorUnits, type Currency, type MinorUnits } from '../../domain/money.ts';
 import type { ExtraPackageSelection, TreatmentPackageSelection } from '../../domain/package-selections.ts';
 import type { ExtraSlot, SpaSelection, SpaSlot } from '../../domain/spa.ts';
@@ -6,8 +6,6 @@ import type { RoomSpaItemRequest, SpaItemRequest } from './stage-request.ts';
 
 /** Minutes of a mud or spa garden session (A §9.7). */
 const EXTRA_DURATION = 60;
-
-const MS_PER_MINUTE = 60_000;
 
 /** The treatments of a leg's spa package (A §7.2, §9.7). */
 export function roomSpaItems(selections: readonly SpaSelection[], currency: Currency): RoomSpaItemRequest[] {
@@ -78,7 +76,7 @@ function treatmentTime(
     duration,
     actualPrice: toMajorUnits(slot.treatmentTimes[0]?.actualPrice ?? price, currency),
     startDateTime: slot.startTime,
-    endDateTime: minutesLater(slot.startTime, duration),
+    endDateTime: addMinutes(slot.startTime, duration),
     ...place(slot),
   };
 }
@@ -88,16 +86,11 @@ function extraTime(slot: ExtraSlot, currency: Currency) {
     duration: EXTRA_DURATION,
     actualPrice: toMajorUnits(slot.actualPrice, currency),
     startDateTime: slot.startDateTime,
-    endDateTime: minutesLater(slot.startDateTime, EXTRA_DURATION),
+    endDateTime: addMinutes(slot.startDateTime, EXTRA_DURATION),
     ...place(slot),
   };
 }
 
 function place({ roomId, staffId, facilityId }: SpaSlot | ExtraSlot) {
   return { roomId, staffId, facilityId };
-}
-
-/** The local time some minutes later. Computed as UTC, which skips no hour. */
-function minutesLater(start: LocalDateTime, minutes: number): LocalDateTime {
-  return new Date(Date.parse(`${start}Z`) + minutes * MS_PER_MINUTE).toISOString().slice(0, 19);
 }
