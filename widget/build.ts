@@ -9,7 +9,6 @@ import type { BundledFile, Manifest } from './build-manifest.ts';
 import { damagedScripts, integrityOf } from './build-integrity.ts';
 import { billOfMaterials, noticesOf, packagesOf } from './build-packages.ts';
 import { writeSnippet } from './build-snippet.ts';
-import { tableOf } from './build-table.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const CONFIG = join(PROJECT, 'vite.config.ts');
@@ -175,7 +174,5 @@ if (import.meta.main) {
   // Imported here, so that a mere bundle, as in tests, does not load it.
   const { openApiOf } = await import('./build-openapi.ts');
   writeJson(join(PROJECT, 'dist/openapi.json'), openApiOf(readVersion()));
-  const manifest = readManifest(join(PROJECT, 'dist'));
-  await writeSnippet(manifest, join(PROJECT, 'dist'));
-  console.log(tableOf(manifest));
+  await writeSnippet(readManifest(join(PROJECT, 'dist')), join(PROJECT, 'dist'));
 }

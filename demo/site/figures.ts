@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../widget/build-manifest.ts';
-import { firstScreen, weigh, wholeFlow, withImports } from '../../widget/build-sizes.ts';
+import { firstScreen, sizesOf, weigh, withImports } from '../../widget/build-sizes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -18,14 +18,16 @@ export interface Figures {
 /** `bundle`: the folder of the widget. */
 export function figuresOf(bundle: string): Figures {
   const file = join(bundle, 'manifest.json');
-  const calls = /^\| all +\| +(\d+) +\|/m.exec(readFileSync(join(ROOT, 'docs/performance.md'), 'utf8'))?.[1];
+  const calls = /^\| calls of a booking +\| +(\d+) +\|/m.exec(
+    readFileSync(join(ROOT, 'docs/performance.md'), 'utf8'),
+  )?.[1];
   if (!existsSync(file)) return { loader: '–', first: '–', whole: '–', language: '–', calls: calls ?? '–' };
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  const loader = manifest.files.filter((one) => one.file === 'staychart.js');
+  const sizes = sizesOf(manifest);
   return {
-    loader: `${weigh(loader).brotli} bytes`,
-    first: kilobytes(weigh(firstScreen(manifest, 'stay-booking')).brotli),
-    whole: kilobytes(weigh(wholeFlow(manifest, 'stay-booking')).brotli),
+    loader: `${sizes.loader} bytes`,
+    first: kilobytes(sizes.firstScreen),
+    whole: kilobytes(sizes.wholeFlow),
     calls: calls ?? '–',
     language: kilobytes(Math.max(0, ...languages(manifest)), 1),
   };
@@ -36,7 +38,7 @@ function languages(manifest: Manifest): number[] {
   const first = firstScreen(manifest, 'stay-booking');
   return manifest.files
     .filter(({ module }) => /^src\/words\/[^/]+\/language\.ts$/.test(module ?? ''))
-    .map(({ file }) => weigh(withImports(manifest, file).filter((one) => !first.includes(one))).brotli);
+    .map(({ file }) => weigh(withImports(manifest, file).filter((one) => !first.includes(one))));
 }
 
 function kilobytes(bytes: number, digits = 0): string {

@@ -2,7 +2,7 @@ import type { Estate } from '../../demo/estate/handlers.ts';
 import { answerInstead } from './estate-answers.ts';
 
 /** The number of areas, in place of the demo's own. */
-export const AREAS = 6;
+const AREAS = 6;
 
 interface RoomType {
   Key: string;

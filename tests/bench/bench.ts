@@ -1,63 +1,43 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { format } from 'prettier';
-import { commandOptions, readNothing } from '../support/command-options.ts';
 import type { Manifest } from '../../widget/build-manifest.ts';
-import { DIST } from './bare-pages.ts';
-import { callsReport } from './calls/calls-report.ts';
-import { interactionsReport } from './interactions/interactions-report.ts';
-import { loadReport } from './load/load-report.ts';
-import { readMix } from './load/plan.ts';
-import { loadingReport } from './loading.ts';
-import { mountsReport } from './mounts.ts';
-import { phoneReport } from './phone.ts';
-import { placeOf, withReport } from './report.ts';
-import { roomsReport } from './rooms.ts';
-import { sizeReport } from './size-report.ts';
-import { stepsReport } from './steps.ts';
-import { walkReport } from './walk-report.ts';
+import { commandOptions, readNothing } from '../support/command-options.ts';
+import { bookingRows } from './booking.ts';
+import { firstScreenRows } from './first-screen.ts';
+import { mountRows } from './mounts.ts';
+import { DIST } from './pages.ts';
+import { roomRows } from './rooms.ts';
+import { tableOf, type Row } from './rows.ts';
+import { sizeRows } from './sizes.ts';
+import { stepRows } from './steps.ts';
 
-// Measures the bundle in dist/ and writes the tables into docs/performance.md. PARTS=sizes,rooms measures
-// these parts only.
-// LOADS is the number of loads of each page. The part 'load' needs no browser and reads GUESTS, MIX,
-// RETURNING and SEED.
+// Measures the bundle in dist/ and prints the table of docs/performance.md. LOADS is the number of loads of each page,
+// and PARTS=sizes,rooms measures these parts only.
 commandOptions(readNothing);
-const MIX = commandOptions(() => readMix(process.env));
-const DOCUMENT = join(import.meta.dirname, '..', '..', 'docs', 'performance.md');
-const LOADS = Number(process.env['LOADS'] ?? 10);
+const LOADS = Number(process.env['LOADS'] ?? 4);
 
-const PARTS: Record<string, (launch: () => Promise<Browser>, manifest: Manifest) => Promise<string>> = {
-  sizes: (_launch, manifest) => sizeReport(manifest),
-  loading: async (launch, manifest) => loadingReport(await launch(), manifest, LOADS),
-  phone: async (launch) => phoneReport(await launch(), LOADS),
-  walk: async (launch) => walkReport(await launch()),
-  interactions: async (launch) => interactionsReport(await launch(), LOADS),
-  steps: async (launch) => stepsReport(await launch(), Math.ceil(LOADS / 2)),
-  rooms: async (launch) => roomsReport(await launch(), LOADS),
-  mounts: async (launch) => mountsReport(await launch()),
-  calls: async (launch) => callsReport(await launch()),
-  load: (_launch, manifest) => loadReport(manifest, MIX),
+const PARTS: Readonly<Record<string, (browser: Browser, manifest: Manifest) => Promise<Row[]>>> = {
+  sizes: (_browser, manifest) => sizeRows(manifest),
+  first: (browser) => firstScreenRows(browser, LOADS),
+  steps: (browser) => stepRows(browser, LOADS),
+  rooms: (browser) => roomRows(browser, LOADS),
+  booking: (browser) => bookingRows(browser, LOADS),
+  mounts: (browser) => mountRows(browser),
 };
 
 if (!existsSync(join(DIST, 'manifest.json'))) throw new Error('run `npm run build` first');
 const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
 const executablePath = process.env['STAYCHART_CHROMIUM'];
-let browser: Browser | undefined;
-const launch = async () => {
-  browser ??= await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
-  });
-  return browser;
-};
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+});
+const rows: Row[] = [];
 for (const name of (process.env['PARTS'] ?? Object.keys(PARTS).join()).split(',')) {
   const part = PARTS[name];
   if (part === undefined) throw new Error(`PARTS: there is no '${name}', only ${Object.keys(PARTS).join()}`);
-  const begun = performance.now();
-  const text = await part(launch, manifest);
-  console.log(`${text}\n\n${name}: ${Math.round((performance.now() - begun) / 1000)} s\n`);
-  const before = readFileSync(DOCUMENT, 'utf8');
-  writeFileSync(DOCUMENT, await format(withReport(before, text, placeOf(name)), { parser: 'markdown' }));
+  rows.push(...(await part(browser, manifest)));
 }
-await browser?.close();
+console.log(`Chromium ${browser.version()}, ${LOADS} loads\n\n${tableOf(rows)}`);
+await browser.close();

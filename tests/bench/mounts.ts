@@ -1,92 +1,74 @@
 import type { Browser } from 'playwright';
 import { startDemo } from '../../demo/start-demo.ts';
-import { heldBy, type Held } from '../../e2e/models/held.ts';
-import { DEMO, PLAIN, serveSubjects, subjectsOf } from './bare-pages.ts';
-import { buildFloor } from './floor.ts';
-import type { Subject } from './load-timing.ts';
-import { buildPeers, DOCSEARCH } from './peers/peers.ts';
-import { table } from './report.ts';
-import { openPage, settle } from './slow-machine.ts';
+import { heldBy } from '../../e2e/models/held.ts';
+import { openPage, settle } from './browser.ts';
+import { buildFloor } from './bundles.ts';
+import { serveBarePages, widgetPages } from './pages.ts';
+import type { Row } from './rows.ts';
 
 const MOUNTS = 100;
 /** The number of mounts after which the browser has compiled the code it uses often, which takes heap too. */
 const WARM = 30;
 
-/** Mounts and unmounts each subject many times, and measures what stays in memory. Returns the table. */
-export async function mountsReport(browser: Browser): Promise<string> {
-  await buildFloor();
-  // Duffel's elements keep running after they are removed.
-  const peers = (await buildPeers()).filter(({ name }) => name === DOCSEARCH);
-  const demo = await startDemo({ port: 0 });
-  const site = await serveSubjects(demo, peers);
-  const subjects = subjectsOf(site, demo, peers).filter(({ name }) => name !== PLAIN && name !== DEMO);
-  try {
-    const rows: string[][] = [];
-    for (const subject of subjects) rows.push(rowOf(subject.name, await mount(browser, subject)));
-    return table(
-      [
-        `mounted and unmounted ${MOUNTS} times`,
-        'heap, kB',
-        `${MOUNTS} more, kB`,
-        'nodes left',
-        'listeners left',
-      ],
-      [...rows, ['target', '≤ 100', '≤ 100', '0', '0']],
-    );
-  } finally {
-    site.close();
-    await demo.close();
-  }
+interface Left {
+  kB: number;
+  nodes: number;
+  listeners: number;
 }
 
-/** The page's memory without the subject: warmed up, after this many mounts, and after as many again. */
-async function mount(browser: Browser, { url, host, control }: Subject): Promise<Held[]> {
-  const { context, page } = await openPage(browser);
-  const held: Held[] = [];
-  await page.goto(url);
-  for (const times of [WARM, MOUNTS, MOUNTS]) {
-    await page.evaluate(mountAndUnmount, { host: host ?? '', control, times });
-    await settle(page);
-    held.push(await heldBy(page));
-  }
-  await context.close();
-  return held;
+/** Puts the widget and the floor bundle in and out of the page many times, and measures what stays in memory. */
+export async function mountRows(browser: Browser): Promise<Row[]> {
+  const [floor, demo] = [await buildFloor(), await startDemo({ port: 0 })];
+  const site = await serveBarePages({ floor, tag: widgetPages(demo).tag }, demo.siteUrl);
+  const control = '.ui-frame-work :is(button, input)';
+  const own = await leftBy(browser, `${site.origin}/tag/`, { host: 'stay-booking', control });
+  const limit = await leftBy(browser, `${site.origin}/floor/`, { host: floor.host, control: 'button' });
+  site.close();
+  await demo.close();
+  const left = (what: keyof Left) => ({ what: `${MOUNTS} mounts: ${what} left`, own: own[what] });
+  return [
+    { ...left('kB'), beside: { name: 'floor bundle', value: limit.kB }, goal: '≤ 100' },
+    { ...left('nodes'), goal: '0' },
+    { ...left('listeners'), goal: '0' },
+  ];
 }
 
-function rowOf(name: string, [before, between, after]: readonly Held[]): string[] {
-  if (!before || !between || !after) throw new Error('measured three times');
-  const kB = (from: Held, to: Held) => String(Math.round((to.heap - from.heap) / 1000));
-  const left = (what: 'nodes' | 'listeners') => String(after.things[what] - before.things[what]);
-  return [name, kB(before, between), kB(between, after), left('nodes'), left('listeners')];
-}
-
-interface Mounting {
+interface Mounted {
   host: string;
+  /** Its first control, in its shadow root. */
   control: string;
-  times: number;
 }
 
-/** Runs in the page: mounts the subject and unmounts it as soon as its first control is there. */
-async function mountAndUnmount({ host, control, times }: Mounting): Promise<void> {
-  type Search = (container: string) => { destroy: () => void };
+async function leftBy(browser: Browser, url: string, mounted: Mounted): Promise<Left> {
+  const { context, page } = await openPage(browser, url);
+  await page.goto(url);
+  const heldAfter = async (times: number) => {
+    await page.evaluate(mountAndUnmount, { ...mounted, times });
+    await settle(page);
+    return heldBy(page);
+  };
+  const [before, after] = [await heldAfter(WARM), await heldAfter(MOUNTS)];
+  await context.close();
+  return {
+    kB: (after.heap - before.heap) / 1000,
+    nodes: after.things.nodes - before.things.nodes,
+    listeners: after.things.listeners - before.things.listeners,
+  };
+}
+
+/** Runs in the page: takes the element out as soon as its first control is there, and puts it in again. */
+async function mountAndUnmount({ host, control, times }: Mounted & { times: number }): Promise<void> {
   const element = document.querySelector(host) ?? (Reflect.get(window, 'taken') as Element);
-  const search = Reflect.get(window, 'docsearch') as Search | undefined;
-  const usable = () =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        const first = (element.shadowRoot ?? element).querySelector(control);
-        if (first?.matches(':enabled') && first.checkVisibility()) resolve();
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
   Object.assign(window, { taken: element });
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const isUsable = () => {
+    const first = element.shadowRoot?.querySelector(control);
+    return first?.matches(':enabled') === true && first.checkVisibility();
+  };
   for (let time = 0; time < times; time++) {
     if (!element.isConnected) document.body.append(element);
-    const instance = search?.(host);
-    await usable();
-    instance?.destroy();
+    while (!isUsable()) await frame();
     element.remove();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
   }
 }

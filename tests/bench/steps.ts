@@ -1,27 +1,26 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { notableDates } from '../../demo/estate/world/notable-dates.ts';
-import { startDemo, type Demo } from '../../demo/start-demo.ts';
-import { Guest } from './guest.ts';
-import { middles, percentile, table } from './report.ts';
-import { numberFrom, openPage, settle, slowCpu } from './slow-machine.ts';
+import { startDemo } from '../../demo/start-demo.ts';
+import { BookingPage, goToSummary } from '../../e2e/models/booking-page.ts';
+import { openPage, slowCpu } from './browser.ts';
+import { move, timePaint } from './paint.ts';
+import { median, type Row } from './rows.ts';
 import { prepareLimit, readScreen, removeCopy, setNext, showCopy, type Screen } from './step-limit.ts';
-import { walk } from './walk.ts';
 
-const TURNS = 8;
+const ROUNDS = 8;
 
-/** A change between two steps whose code and data are loaded. */
+/** A change between two steps whose code and data are loaded: by a button, or by the browser's back or forward. */
 interface Turn {
   name: string;
-  /** The button, or the browser's own back or forward. */
   by: RegExp | 'back' | 'forward';
   heading: RegExp;
 }
 
 const ROOMS_AND_RATES: readonly Turn[] = [
+  { name: 'rooms to rates, by Continue', by: /^Continue: Park Room$/, heading: /Select Rate/ },
   { name: 'rates to rooms, by Back', by: 'back', heading: /Select Room/ },
   { name: 'rooms to rates, by Forward', by: 'forward', heading: /Select Rate/ },
   { name: 'rates to rooms, by Back', by: 'back', heading: /Select Room/ },
-  { name: 'rooms to rates, by Continue', by: /^Continue: Park Room$/, heading: /Select Rate/ },
 ];
 const DETAILS_AND_SUMMARY: readonly Turn[] = [
   { name: 'summary to details, by Back', by: 'back', heading: /^Lead booker details/ },
@@ -34,72 +33,61 @@ interface Times {
   limit: number[];
 }
 
-/**
- * Times steps that wait for nothing, with the CPU slowed 4 times, beside the same markup put in by `innerHTML`.
- * Returns the table.
- */
-export async function stepsReport(browser: Browser, loads: number): Promise<string> {
+/** Times steps that wait for nothing, with the CPU slowed, beside the same markup put in by `innerHTML`. */
+export async function stepRows(browser: Browser, loads: number): Promise<Row[]> {
   const demo = await startDemo({ port: 0 });
-  const times = new Map<string, Times>();
-  for (let load = 0; load < loads; load++) await timeSteps(browser, demo, times);
-  await demo.close();
-  return table(
-    [
-      'ms, from the press to the paint of the new heading',
-      'median',
-      'p95',
-      'samples',
-      'target',
-      'innerHTML',
-      'p95',
-      'ratio',
-      'target',
-    ],
-    [...times].map(([name, { widget, limit }]) => {
-      const [middle = '', most = ''] = middles(limit);
-      const ratio = percentile(widget, 50) / percentile(limit, 50);
-      return [name, ...middles(widget), '≤ 50', middle, most, ratio.toFixed(2), '≤ 1.50'];
-    }),
-  );
-}
-
-async function timeSteps(browser: Browser, demo: Demo, times: Map<string, Times>): Promise<void> {
   const arrival = notableDates(demo.estate.state.world).ordinary;
-  const { context, page, devtools } = await openPage(browser);
-  const guest = new Guest(page);
-  await page.addInitScript(prepareLimit);
-  // The demo's policy demands trusted types of the copy's `innerHTML` too.
-  await devtools.send('Page.setBypassCSP', { enabled: true });
-  await page.goto(`${demo.siteUrl}/booking/?arrivalDate=${arrival}&numberOfNights=1`);
-  await walk(guest, 'search', 'rates');
-  await takeTurns(page, devtools, guest, ROOMS_AND_RATES, times);
-  await walk(guest, 'guests', 'summary');
-  await takeTurns(page, devtools, guest, DETAILS_AND_SUMMARY, times);
-  await context.close();
+  const times = new Map<string, Times>();
+  for (let load = 0; load < loads; load++) {
+    const { context, page, devtools } = await openPage(browser, demo.siteUrl);
+    const booking = new BookingPage(page);
+    await page.addInitScript(prepareLimit);
+    // The demo's policy demands trusted types of the copy's `innerHTML` too.
+    await devtools.send('Page.setBypassCSP', { enabled: true });
+    await page.goto(`/booking/?arrivalDate=${arrival}&numberOfNights=1`);
+    await booking.startWithoutAccount();
+    await booking.button('Check Availability').click();
+    // Once beforehand, so that the code of the rates has come.
+    await booking.chooseRoom(1, 'Park Room');
+    await booking.heading(/Select Rate/).waitFor();
+    await page.goBack();
+    await booking.heading(/Select Room/).waitFor();
+    await takeTurns(page, devtools, ROOMS_AND_RATES, times);
+    await goToSummary(booking);
+    await booking.heading(/^Check your booking details/).waitFor();
+    await takeTurns(page, devtools, DETAILS_AND_SUMMARY, times);
+    await context.close();
+  }
+  await demo.close();
+  return [...times].map(([name, { widget, limit }]) => ({
+    what: `${name}, ms`,
+    own: median(widget),
+    beside: { name: 'innerHTML', value: median(limit) },
+    goal: '≤ 1.5 ×, ≤ 50',
+  }));
 }
 
 /** Takes the turns with the widget, then in a copy of it. The last turn has to end where the first begins. */
 async function takeTurns(
   page: Page,
   devtools: CDPSession,
-  guest: Guest,
   turns: readonly Turn[],
   times: Map<string, Times>,
 ): Promise<void> {
   const screens: Screen[] = [];
   await slowCpu(devtools);
-  for (let time = 0; time < TURNS; time++) {
+  for (let round = 0; round < ROUNDS; round++) {
     for (const [index, turn] of turns.entries()) {
-      timesOf(times, turn).widget.push(await takeTurn(page, guest, turn));
+      timesOf(times, turn).widget.push(await takeTurn(page, turn));
       screens[index] ??= await readScreen(page);
     }
   }
   await showCopy(page);
-  for (let time = 0; time < TURNS; time++) {
+  for (let round = 0; round < ROUNDS; round++) {
     for (const [index, turn] of turns.entries()) {
       const next = screens[index];
       if (next) await setNext(page, next);
-      timesOf(times, turn).limit.push(await takeTurn(page, guest, turn));
+      timesOf(times, turn).limit.push(await takeTurn(page, turn));
     }
   }
   await removeCopy(page);
@@ -113,39 +101,8 @@ function timesOf(times: Map<string, Times>, { name }: Turn): Times {
 }
 
 /** Takes one turn. Returns the time from the press to the paint, in ms. */
-async function takeTurn(page: Page, guest: Guest, { by, heading }: Turn): Promise<number> {
-  await settle(page);
-  const move = by instanceof RegExp ? null : by;
-  await page.evaluate(watchForHeading, { heading: heading.source, move });
-  if (by instanceof RegExp) await guest.press(by);
-  return numberFrom(page, 'headingPainted');
-}
-
-/**
- * Runs in the page: moves in the history or waits for a press, and records the time until another screen's
- * heading is painted.
- */
-function watchForHeading({ heading, move }: { heading: string; move: 'back' | 'forward' | null }): void {
-  const root = document.querySelector('stay-booking')?.shadowRoot;
-  if (!root) throw new Error('there is no booking on the page');
-  let begun = performance.now();
-  const isThere = () =>
-    new RegExp(heading).test(root.querySelector('[data-stay-heading]')?.textContent ?? '');
-  if (isThere()) throw new Error(`${heading} is there already`);
-  Object.assign(window, { headingPainted: undefined });
-  const observer = new MutationObserver(() => {
-    if (!isThere()) return;
-    observer.disconnect();
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => Object.assign(window, { headingPainted: performance.now() - begun });
-      port2.postMessage(null);
-    });
-  });
-  observer.observe(root, { childList: true, characterData: true, subtree: true });
-  const press = ({ timeStamp }: Event) => {
-    begun = timeStamp;
-  };
-  if (move) history[move]();
-  else addEventListener('click', press, { capture: true, once: true });
+async function takeTurn(page: Page, { by, heading }: Turn): Promise<number> {
+  const act = () => (by instanceof RegExp ? page.getByRole('button', { name: by }).click() : move(page, by));
+  const { begun, painted } = await timePaint(page, act, { selector: '[data-stay-heading]', text: heading });
+  return painted - begun;
 }

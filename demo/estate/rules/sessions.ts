@@ -3,7 +3,7 @@ import type { LocalDate } from '../world/types.ts';
 import type { BookingSession, SessionKind, State } from './state.ts';
 
 /** Milliseconds after which an unused session ends and its holds are free again. */
-export const SESSION_IDLE_MS = 30 * 60 * 1000;
+const SESSION_IDLE_MS = 30 * 60 * 1000;
 
 /** A session in the server's form (A §3.1). */
 export interface SessionAnswer {
