@@ -43,8 +43,7 @@ export function readPackage(): { version: string; exports: object } {
 }
 
 /**
- * The names that are in only one of the two lists and that the text does not mention, in backticks without
- * their kind (D-586).
+ * The names that are in only one of the two lists and that the text does not mention, in backticks without their kind.
  */
 export function unsaid(before: readonly string[], now: readonly string[], text: string): string[] {
   const changed = [
