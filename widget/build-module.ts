@@ -3,7 +3,7 @@ import type { Manifest } from './build-manifest.ts';
 
 /**
  * The loader as a module for an application, whose bundler then bundles each element's code. `folder`: path from the
- * module to the bundle. The module does nothing where there is no page, as on a server (D-583).
+ * module to the bundle. The module does nothing where there is no page, as on a server.
  */
 export async function moduleOf({ elements, version }: Manifest, folder: string): Promise<string> {
   const tags = Object.fromEntries(Object.keys(elements).map((tag) => [tag, []]));

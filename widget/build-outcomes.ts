@@ -1,6 +1,6 @@
 import type { Outcome } from '../machines/steps/payment/payment.rules.ts';
 
-/** What the guest is told at each outcome of a payment (E-01). */
+/** What the guest is told at each outcome of a payment. */
 export const TOLD: Readonly<Record<Outcome, string>> = {
   paid: 'The confirmation.',
   refused:

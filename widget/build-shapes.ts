@@ -31,7 +31,7 @@ const shapes = new Map<object, v.GenericSchema>();
 
 /**
  * The input of a schema as a schema that JSON Schema can express: without transforms, and with the empty values that
- * count as missing (E-20). The same schema always gives the same shape. Throws for a schema whose rules would be lost.
+ * count as missing. The same schema always gives the same shape. Throws for a schema whose rules would be lost.
  */
 export function shapeOf(schema: v.GenericSchema): v.GenericSchema {
   const known = shapes.get(schema);

@@ -62,7 +62,7 @@ function mechanicsOf(status: Status, { kind, isCounted, isForMembers }: Endpoint
     : '500, 502, 503 and 504 are asked again by themselves, twice at most. Then:';
 }
 
-/** The statuses of `complete`: each means an outcome (E-01). */
+/** The statuses of `complete`: each means an outcome. */
 function ofComplete(): Record<string, Answer> {
   const statuses: Status[] = [...STATUSES, '402'];
   const told = statuses.toSorted().map((status) => {

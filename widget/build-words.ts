@@ -22,7 +22,7 @@ import { localDateTime } from '../src/api/wire-time.ts';
 
 type ShapeOf = (schema: v.GenericSchema) => v.GenericSchema;
 
-/** An empty value, which counts as a missing field (E-20). */
+/** An empty value, which counts as a missing field. */
 export const nothing = v.pipe(
   v.union([v.null(), v.literal('')]),
   v.description('`null` or an empty text: as if the field were missing.'),

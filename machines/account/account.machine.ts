@@ -9,7 +9,7 @@ import { accountSetup } from './account.setup.ts';
  * Before every route of a member, and before the login, the server is asked whether the sign-in holds (B §2.7). Then
  * profile and configuration are fetched where they are missing. Before what was entered is lost the guest is asked
  * (D-310). Without an answer the member may try again (D-230). Losing the sign-in anywhere leads to the login (D-29),
- * which leads on to what was asked for before it (D-413).
+ * which leads on to what was asked for before it.
  */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',

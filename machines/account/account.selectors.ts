@@ -13,7 +13,7 @@ export const selectFirstName = (snapshot: AccountSnapshot): string | null =>
 export const selectIsUnavailable = (snapshot: AccountSnapshot) => snapshot.matches('unavailable');
 export const selectIsBroken = (snapshot: AccountSnapshot) => snapshot.matches('broken');
 export const selectIsAskingToLeave = (snapshot: AccountSnapshot) => snapshot.matches({ open: 'asking' });
-/** Whether the open screen has unsaved changes (D-310). */
+/** Whether the open screen has unsaved changes. */
 export const selectHasChanges = (snapshot: AccountSnapshot) =>
   snapshot.matches({ open: 'changed' }) || selectIsAskingToLeave(snapshot);
 export const selectIsBusy = (snapshot: AccountSnapshot) => snapshot.hasTag('busy');

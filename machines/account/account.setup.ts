@@ -17,7 +17,7 @@ export interface AccountContext {
   route: AccountRoute;
   /** Where the guest wants to go, while the chart asks about unsaved changes; null: to log out. */
   wanted: AccountRoute | null;
-  /** The member's screen that the address named before the login. The login leads there (D-413). */
+  /** The member's screen that the address named before the login. The login leads there. */
   returnTo: AccountRoute | null;
   profile: Profile | null;
   configuration: AccountConfiguration | null;
@@ -27,7 +27,7 @@ export type AccountEvent =
   /** The address, a link or the menu asks for a screen. */
   | { type: 'route.requested'; route: AccountRoute }
   | { type: 'logout.requested' }
-  /** No token is left, the server refuses ours (D-29), or another tab has logged out. */
+  /** No token is left, the server refuses ours, or another tab has logged out. */
   | { type: 'signIn.expired' }
   | { type: 'load.retried' }
   | { type: 'leave.confirmed' }
@@ -72,7 +72,7 @@ export const accountSetup = setup({
     lacksProfile: ({ context }) => !isPublic(context.route) && context.profile === null,
     lacksConfiguration: ({ context: { route, configuration } }) =>
       !BARE.includes(route.screen) && configuration === null,
-    /** The address asks for a lookup without an account, and the estate offers none (D-497). */
+    /** The address asks for a lookup without an account, and the estate offers none. */
     isForbidden: ({ context: { route, configuration } }) =>
       route.screen === 'findBooking' && !configuration?.content.account.bookingLookup,
     areUnsaved: (_, { areUnsaved }: UnsavedChangesReported) => areUnsaved,
@@ -102,7 +102,7 @@ export const accountSetup = setup({
       configuration,
     })),
     forgetProfile: assign({ profile: null }),
-    /** B §4: logging out clears profile and configuration. */
+    /** Logging out clears profile and configuration. */
     forgetMember: assign({ profile: null, configuration: null }),
   },
 });

@@ -1,13 +1,13 @@
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
 import type { Profile } from '../../src/domain/session.ts';
 
-/** Every screen of the account area, with the values of its address (B §2.7–2.9). */
+/** Every screen of the account area, with the values of its address. */
 export type AccountRoute =
   | { screen: 'login'; note: LoginNote }
   | { screen: 'passwordReset' }
-  /** `emailAddress`: of a legacy member, who registers in update mode (B §2.9). */
+  /** `emailAddress`: of a legacy member, who registers in update mode. */
   | { screen: 'register'; emailAddress: string | null }
-  /** `number`: the confirmation number of the address. An e-mail address is never part of it (D-499). */
+  /** `number`: the confirmation number of the address. An e-mail address is never part of it. */
   | { screen: 'findBooking'; number: string | null }
   | { screen: 'stayBookings' }
   | { screen: 'spaBookings' }
@@ -19,7 +19,7 @@ export type AccountRoute =
   | { screen: 'preferences' }
   | { screen: 'changePassword' };
 
-/** The note above the login about what was done before (B §2.8). */
+/** The note above the login about what was done before. */
 export type LoginNote = 'passwordReset' | 'accountCreated' | null;
 
 export type AccountScreen = AccountRoute['screen'];
@@ -49,7 +49,7 @@ export interface LoginInput extends PublicInput<'login'> {
   configuration: AccountConfiguration | null;
 }
 
-/** The lookup without an account is open to everybody. It needs the configuration (D-497). */
+/** The lookup without an account is open to everybody. It needs the configuration. */
 export interface FindInput {
   route: RouteOf<'findBooking'>;
   /** The member, where one is signed in. */
@@ -63,7 +63,7 @@ export interface ScreenOutput {
   profile?: Profile;
 }
 
-/** An open screen tells the root chart whether the guest has unsaved changes (D-310). */
+/** An open screen tells the root chart whether the guest has unsaved changes. */
 export interface UnsavedChangesReported {
   type: 'changes.told';
   areUnsaved: boolean;

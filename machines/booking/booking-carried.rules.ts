@@ -4,7 +4,7 @@ import { withAllAges } from '../../src/domain/occupancy.ts';
 import { withBooking } from './booking.stay.ts';
 import { destinationAt, type BookingContext, type Changes } from './booking.types.ts';
 
-/** A new booking with one empty leg per room of the search (A §2.4). The lead booker's details stay (D-483). */
+/** A new booking with one empty leg per room of the search. The lead booker's details stay. */
 export function beginBooking({ stay }: BookingContext): Changes {
   if (stay.phase !== 'searched') return {};
   const { session, booking: before } = stay;
@@ -22,14 +22,14 @@ export function beginBooking({ stay }: BookingContext): Changes {
 
 /**
  * What the new search carries over. A room that still waits from an earlier search comes first, so that it counts and
- * not the room chosen in its place since (D-483).
+ * not the room chosen in its place since.
  */
 function carriedFrom({ legs, carried }: Booking): CarriedOver {
   const chosen = legs.filter(({ roomCode }) => roomCode);
   return { before: carried ? [...carried.before, ...chosen] : chosen, notKept: carried?.notKept ?? [] };
 }
 
-/** The guest has read the list of what was not kept (D-484). */
+/** The guest has read the list of what was not kept. */
 export function dismissNotKept({ stay }: BookingContext): Changes {
   return {
     stay: withBooking(stay, ({ carried, ...booking }) => ({

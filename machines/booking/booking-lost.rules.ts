@@ -13,12 +13,12 @@ export function isSessionRefused(failure: Failure): boolean {
   return failure.kind === 'http' && failure.status < 500 && !PASSING.includes(failure.status);
 }
 
-/** Clears the booking of a session that is over, and keeps it in `lost`: the guest may have it restored (D-487). */
+/** Clears the booking of a session that is over, and keeps it in `lost`: the guest may have it restored. */
 export function loseBooking(context: BookingContext): Changes {
   return { ...clearBooking(context), lost: context.lost ?? restorable(bookingOf(context.stay)) };
 }
 
-/** Begins the lost booking again in the new session, with no room held yet (D-487). */
+/** Begins the lost booking again in the new session, with no room held yet. */
 export function beginRestoring(context: BookingContext): Changes {
   const { lost } = context;
   if (!lost) return {};

@@ -4,7 +4,7 @@ import { factsOf, type Place } from '../../src/domain/steps.ts';
 import { withBooking } from './booking.stay.ts';
 import type { BookingContext, Changes } from './booking.types.ts';
 
-/** Makes a member who signs in during the booking its lead booker. An address that was entered stays (D-546). */
+/** Makes a member who signs in during the booking its lead booker. An address that was entered stays. */
 export function takeSignIn({ stay, asksLeadOnly }: BookingContext, profile: Profile): Changes {
   return { profile, stay: withBooking(stay, (booking) => withMember(booking, asksLeadOnly)) };
 }

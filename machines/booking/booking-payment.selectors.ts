@@ -1,7 +1,7 @@
 import type { BookingSnapshot } from './booking.selectors.ts';
 import { bookingOf } from './booking.stay.ts';
 
-/** The payment, under way or made. It outlives the booking's screens (E-02). */
+/** The payment, under way or made. It outlives the booking's screens. */
 export const selectPayment = ({ context }: BookingSnapshot) => context.payment;
 
 /** Whether the details of the booking are known. The confirmation needs them. */

@@ -15,7 +15,7 @@ import { restoring } from './flow-restoring.ts';
 import { stay } from './flow-stay.ts';
 import { onSignedIn, onStepFailed, FLOW, leadsTo, goTo } from './flow-targets.ts';
 
-/** The whole flow, from the first moment to the confirmation, in the order of the steps (A §4.1, B §4). */
+/** The whole flow, from the first moment to the confirmation, in the order of the steps. */
 export const flow = bookingSetup.createStateConfig({
   initial: 'lookingBack',
   on: {
@@ -40,7 +40,7 @@ export const flow = bookingSetup.createStateConfig({
     }),
   },
   states: {
-    /** A payment with an unknown outcome: the estate is asked before anything else (E-02, D-64). */
+    /** A payment with an unknown outcome: the estate is asked before anything else. */
     lookingBack: {
       always: [
         { guard: 'isPaymentUnresolved', target: 'outcome', actions: ['adoptDraft', 'forgetLink'] },
@@ -68,9 +68,7 @@ export const flow = bookingSetup.createStateConfig({
       on: { 'load.retried': 'loading', navigated: {} },
     },
 
-    /**
-     * Shows a paid booking until the guest wants another (E-02). Resumes a kept draft if its session is alive (D-38).
-     */
+    /** Shows a paid booking until the guest wants another. Resumes a kept draft if its session is alive. */
     remembering: {
       always: [
         { guard: 'isAnotherWanted', target: 'arriving', actions: 'dropDraft' },
@@ -150,7 +148,7 @@ export const flow = bookingSetup.createStateConfig({
 
     restoring,
 
-    /** The session says which arrival is the earliest, so it begins before the form is shown (A §3.1, D-57). */
+    /** The session says which arrival is the earliest, so it begins before the form is shown. */
     openingSearch: {
       always: [
         { guard: 'hasSession', target: 'search', actions: 'openSearch' },
@@ -238,7 +236,7 @@ export const flow = bookingSetup.createStateConfig({
     /** Goes to the wanted place. Loads the configuration first if it is missing: a payment's outcome needs none. */
     moving: { always: [{ guard: 'hasConfiguration', target: 'arriving' }, { target: 'loading' }] },
 
-    /** The end. It stays, over a reload too, until the guest begins a new booking (E-02). */
+    /** The end. It stays, over a reload too, until the guest begins a new booking. */
     confirmation: {
       meta: { step: 'confirmation' },
       invoke: { ...calls.confirmation, onDone: {}, onError: 'receipt' },
@@ -246,7 +244,7 @@ export const flow = bookingSetup.createStateConfig({
       on: { ...afterBooking, 'load.retried': { target: 'confirmation', reenter: true } },
     },
 
-    /** The end without a confirmation screen: only the number is known, or the screen has failed (E-02, D-357). */
+    /** The end without a confirmation screen: only the number is known, or the screen has failed. */
     receipt: { meta: { step: 'confirmation' }, on: { ...afterBooking, 'load.retried': 'loading' } },
 
     /**

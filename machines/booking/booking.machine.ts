@@ -11,8 +11,8 @@ import { withoutBooking } from './booking.stay.ts';
 import { destinationAt } from './booking.types.ts';
 
 /**
- * The whole booking of a stay (A §4.1, B §4). Five regions run beside the flow: who is signed in, the idle
- * session, the question before a link gives back held rooms, signing in, and the question before 'Cancel'.
+ * The whole booking of a stay. Five regions run beside the flow: who is signed in, the idle session, the question
+ * before a link gives back held rooms, signing in, and the question before 'Cancel'.
  */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
@@ -108,7 +108,7 @@ export const bookingMachine = bookingSetup.createMachine({
         answered: { always: { guard: 'isLinkSettled', target: 'settled' } },
       },
     },
-    /** A guest on the shorter way may sign in at any step, and stays there (D-546). */
+    /** A guest on the shorter way may sign in at any step, and stays there. */
     signIn: {
       initial: 'closed',
       states: {

@@ -35,7 +35,7 @@ import {
 
 /**
  * The place nearest to the wanted one that the booking allows. Without a booking that is the start or the search.
- * Members skip the start screen (A §2.3, D-38), and so does the shorter way (D-546).
+ * Members skip the start screen (A §2.3, D-38), and so does the shorter way.
  */
 export function placeToGo(context: BookingContext): Place {
   const { configuration, stay, destination, asksLeadOnly } = context;
@@ -51,8 +51,8 @@ export function placeToGo(context: BookingContext): Place {
 }
 
 /**
- * Settles on a place. An address that names a session leads to the start where no session is alive (D-38, D-62). The
- * start says 'Expired', but not for a confirmation: its booking was made.
+ * Settles on a place. An address that names a session leads to the start where no session is alive. The start says
+ * 'Expired', but not for a confirmation: its booking was made.
  */
 export function arrive(context: BookingContext): Changes {
   const { destination, stay, lost } = context;
@@ -70,7 +70,7 @@ export function arrive(context: BookingContext): Changes {
   };
 }
 
-/** Whether the link that was taken answers all questions of the search, on the shorter way (D-549). */
+/** Whether the link that was taken answers all questions of the search, on the shorter way. */
 export function isLinkWhole(context: BookingContext): boolean {
   const { arrivalDate, numberOfNights, guestOccupancies } = context.opening;
   const isWhole = arrivalDate && numberOfNights && guestOccupancies;
@@ -97,7 +97,7 @@ export function hasHold({ stay }: BookingContext): boolean {
   return booking !== null && isHoldLive(booking);
 }
 
-/** Forgets the booking and its session. Keeps the search for the next booking (A §2.2, §4.4). */
+/** Forgets the booking and its session. Keeps the search for the next booking (A §4.4). */
 export function clearBooking({ stay }: BookingContext): Changes {
   return {
     stay: stay.phase === 'kept' ? stay : withoutBooking(searchOf(stay)),
@@ -119,8 +119,8 @@ export function keepSession({ stay }: BookingContext, session: Session): Changes
 
 /**
  * The search that the form opens with, within the estate's limits: the previous search, or the page's opening values
- * over the defaults (A §2.4, §9.1). A search for another booking than the one to amend does not count as previous
- * (D-151). `warnings` names opening values out of range. Null without a session.
+ * over the defaults. A search for another booking than the one to amend does not count as previous. `warnings` names
+ * opening values out of range. Null without a session.
  */
 export function openSearch({
   configuration,
@@ -142,7 +142,7 @@ export function holdsRooms(booking: Booking | null): boolean {
   return booking?.legs.some(isHeld) ?? false;
 }
 
-/** Goes on with the kept draft. The address says where, if it names the draft's session (D-38). */
+/** Goes on with the kept draft. The address says where, if it names the draft's session. */
 export function adoptDraft({ stay, payment, destination, link }: BookingContext): Changes {
   if (stay.phase !== 'kept') return {};
   const { sessionId, businessDate, booking, search, place } = stay.draft;
@@ -154,7 +154,7 @@ export function adoptDraft({ stay, payment, destination, link }: BookingContext)
     stay: booking
       ? {
           ...{ phase: 'booking', session, booking, leg: 1, availability: null },
-          // The provider's page was open before the reload, and opens again (E-04, D-359).
+          // The provider's page was open before the reload, and opens again (E-04).
           iPageSessionId: payment && payment.iPageSessionId,
           wallets: payment?.wallets ?? [],
         }
@@ -163,9 +163,7 @@ export function adoptDraft({ stay, payment, destination, link }: BookingContext)
   };
 }
 
-/**
- * The draft's session is gone. Keeps the search unless a link brings another; the start says 'Expired' (D-38, D-52).
- */
+/** The draft's session is gone. Keeps the search unless a link brings another; the start says 'Expired'. */
 export function forgetDraft({ stay, link, destination }: BookingContext): Changes {
   const draft = draftOf(stay);
   const hasLostNothing = link !== null && !holdsRooms(draft && draft.booking);
@@ -192,7 +190,7 @@ function searchOfDraft(draft: Draft | null): OpenSearch | null {
   return draft && (draft.booking?.search ?? draft.search);
 }
 
-/** Takes the search. Keeps the booking before it, which the flow gives back next (A §2.4). */
+/** Takes the search. Keeps the booking before it, which the flow gives back next. */
 export function takeSearch(
   { stay }: BookingContext,
   { search, vouchers }: Omit<SearchOutput, 'type'>,
@@ -202,7 +200,7 @@ export function takeSearch(
   return { stay: { phase: 'searched', session, search, vouchers, booking: bookingOf(stay) } };
 }
 
-/** Takes the answer of the rooms step: a room for this leg, or another search (A §4.5). */
+/** Takes the answer of the rooms step: a room for this leg, or another search. */
 export function takeRooms(context: BookingContext, output: RoomsOutput): Changes {
   const { stay } = context;
   if (stay.phase !== 'booking' || output.type === 'newSearch') return {};
@@ -216,8 +214,8 @@ export function takeRooms(context: BookingContext, output: RoomsOutput): Changes
 }
 
 /**
- * Keeps the held leg, with what it carries over from the booking before (D-483). Then turns to the next leg, held or
- * not; after the last leg, to the guests (E-12).
+ * Keeps the held leg, with what it carries over from the booking before. Then turns to the next leg, held or not; after
+ * the last leg, to the guests (E-12).
  */
 export function takeRates({ configuration, stay }: BookingContext, output: RatesOutput): Changes {
   if (output.type !== 'legHeld' || !configuration || stay.phase !== 'booking') return {};
@@ -256,7 +254,7 @@ export function takeSummary({ stay }: BookingContext, output: SummaryOutput): Ch
       const { iPageSessionId, wallets } = output;
       return {
         stay: stay.phase === 'booking' ? { ...stay, iPageSessionId, wallets } : stay,
-        // A destination other than the payment tells the payment step that its bill is staged (D-38).
+        // A destination other than the payment tells the payment step that its bill is staged.
         destination: destinationAt({ step: 'summary', leg: 1 }),
       };
     }
@@ -271,7 +269,7 @@ export function takeSummary({ stay }: BookingContext, output: SummaryOutput): Ch
 
 /**
  * Whether the estate must be asked about the payment before anything else (E-02). A payment in the provider's page goes
- * on there, unless its booking is lost or the guest has followed a link to a new search (D-437).
+ * on there, unless its booking is lost or the guest has followed a link to a new search.
  */
 export function mustAskForPayment({ payment, stay, link }: BookingContext): boolean {
   if (payment === null) return false;
@@ -281,7 +279,7 @@ export function mustAskForPayment({ payment, stay, link }: BookingContext): bool
   return draft?.sessionId !== payment.sessionId || draft.booking === null;
 }
 
-/** The booking is paid, and the guest wants another: forgets the payment and the draft, keeps the search (E-02). */
+/** The booking is paid, and the guest wants another: forgets the payment and the draft, keeps the search. */
 export function dropDraft({ stay }: BookingContext): Changes {
   return {
     payment: null,

@@ -43,7 +43,7 @@ function deepestMeta(snapshot: BookingSnapshot) {
 export const selectBooking = ({ context }: BookingSnapshot) => bookingOf(context.stay);
 export const selectConfiguration = (snapshot: BookingSnapshot) => snapshot.context.configuration;
 export const selectSession = ({ context }: BookingSnapshot) => sessionOf(context.stay);
-/** The draft that an earlier load of the page kept, until the flow takes it up (D-38). */
+/** The draft that an earlier load of the page kept, until the flow takes it up. */
 export const selectDraft = ({ context }: BookingSnapshot) => draftOf(context.stay);
 /** What the next search begins with. */
 export const selectSearch = ({ context }: BookingSnapshot) => searchOf(context.stay);
@@ -56,14 +56,13 @@ export const selectSessionId = ({ context: { stay, payment } }: BookingSnapshot)
 export const selectProfile = (snapshot: BookingSnapshot) => snapshot.context.profile;
 export const selectNotice = (snapshot: BookingSnapshot) => snapshot.context.notice;
 export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;
-/** Whether there is news to show above the step: about a link, a sign-in or what was not kept (D-484). */
+/** Whether there is news to show above the step: about a link, a sign-in or what was not kept. */
 export const selectHasNews = (snapshot: BookingSnapshot) =>
   selectHint(snapshot) !== null || (selectBooking(snapshot)?.carried?.notKept.length ?? 0) > 0;
 export const selectLeg = ({ context: { stay } }: BookingSnapshot) =>
   stay.phase === 'booking' ? stay.leg : 1;
 /**
- * Whether the sign-in button is shown (D-546). It stays while the login is open, to get the focus back when the login
- * closes.
+ * Whether the sign-in button is shown. It stays while the login is open, to get the focus back when the login closes.
  */
 export const selectOffersSignIn = (snapshot: BookingSnapshot) =>
   snapshot.can({ type: 'signIn.requested' }) || selectSignIn(snapshot) !== undefined;
@@ -76,7 +75,7 @@ export const selectIsAskingAboutLink = (snapshot: BookingSnapshot) => snapshot.m
 export const selectCanCancel = (snapshot: BookingSnapshot) => snapshot.can({ type: 'cancel.requested' });
 /** Whether loading has failed, or a step broke. Nothing goes on until the guest tries again. */
 export const selectIsUnavailable = (snapshot: BookingSnapshot) => snapshot.hasTag('failed');
-/** The booking is made. Without a confirmation screen, only its number is shown (E-02). */
+/** The booking is made. Without a confirmation screen, only its number is shown. */
 export const selectIsMade = (snapshot: BookingSnapshot) => selectStep(snapshot) === 'confirmation';
 /** Why the booking is ending; null while it is not. */
 export const selectEndReason = (snapshot: BookingSnapshot): EndReason | null =>
@@ -97,7 +96,7 @@ export const selectIsExpiring = (snapshot: BookingSnapshot): boolean => {
   const idle: object = selectIdle(snapshot)?.getSnapshot() ?? {};
   return 'tags' in idle && idle.tags instanceof Set && idle.tags.has('warning');
 };
-/** The step of the progress bar, 1 to 5; null on a screen without the bar (A §2.1). */
+/** The step of the progress bar, 1 to 5; null on a screen without the bar. */
 export const selectProgress = (snapshot: BookingSnapshot): number | null => {
   const step = selectStep(snapshot);
   return step && progressOf(step);

@@ -103,7 +103,7 @@ export const bookingSetup = setup({
     hasAddOns: ({ context }) => hasAddOnsToOffer(context),
     passesItinerary: ({ context }) => passesItinerary(context),
     asksLeadOnly: ({ context }) => context.asksLeadOnly,
-    /** The guests step is next (A §4.1), and the booking asks for the lead guest's name only (D-479). */
+    /** The guests step is next, and the booking asks for the lead guest's name only. */
     passesGuests: ({ context: { asksLeadOnly, destination } }) =>
       asksLeadOnly && destination.place.step === 'guests',
     passesSummary: ({ context }) => passesSummary(context),
@@ -116,7 +116,7 @@ export const bookingSetup = setup({
       'isSignInKnown',
       ({ context }) => context.link !== null && !holdsRooms(bookingOf(context.stay)),
     ]),
-    /** Whether the link leaves a question of the search open, or the booking is not on the shorter way (D-549). */
+    /** Whether the link leaves a question of the search open, or the booking is not on the shorter way. */
     isLinkOpen: ({ context }) => !isLinkWhole(context),
     isLinkWaiting: ({ context: { link, payment, stay } }) =>
       link !== null && payment === null && holdsRooms(bookingOf(stay)),
@@ -131,7 +131,7 @@ export const bookingSetup = setup({
     hasMembersData: (_, { place }: { place: Place | null }) => place !== null && hasMembersData(place),
     isSignInKnown: not(stateIn({ member: 'restoring' })),
     isHoldUnwatched: not('isHoldWatched'),
-    /** The idle session is watched while a room is held, but not during or after a payment (D-66). */
+    /** The idle session is watched while a room is held, but not during or after a payment. */
     isHoldWatched: and([
       ({ context }) => hasHold(context),
       not(stateIn({ flow: { payment: 'framed' } })),
@@ -146,7 +146,7 @@ export const bookingSetup = setup({
       not(stateIn({ flow: 'left' })),
     ]),
     cannotCancel: not('canCancel'),
-    /** Sign-in is offered on the shorter way, from the search up to the payment (D-546). */
+    /** Sign-in is offered on the shorter way, from the search up to the payment. */
     canSignIn: and([
       'canCancel',
       not(stateIn({ flow: 'start' })),

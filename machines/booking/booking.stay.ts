@@ -10,11 +10,11 @@ import type { Wallet } from '../../src/domain/wallets.ts';
 export type Stay =
   /** No stay yet. `search`: what the next search begins with. */
   | { phase: 'none'; search: OpenSearch | null }
-  /** A kept draft from an earlier load of the page. Its session has to be checked first (D-38). */
+  /** A kept draft from an earlier load of the page. Its session has to be checked first. */
   | { phase: 'kept'; draft: Draft }
   /** A session. `search`: the search that the form shows; null before the form opens. */
   | { phase: 'session'; session: Session; search: OpenSearch | null }
-  /** Availability is being asked for. `booking`: the booking before, which is given back first (A §2.4). */
+  /** Availability is being asked for. `booking`: the booking before, which is given back first. */
   | {
       phase: 'searched';
       session: Session;
@@ -35,7 +35,7 @@ export interface StayWithBooking {
   availability: Availability | null;
   /** The provider's page for the staged bill; null for our own card form (D-27). */
   iPageSessionId: string | null;
-  /** The wallets that the provider's page takes beside a card (D-526). */
+  /** The wallets that the provider's page takes beside a card. */
   wallets: readonly Wallet[];
 }
 

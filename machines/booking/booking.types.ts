@@ -19,7 +19,7 @@ export type Hint = 'unknownRoute' | 'unreadableLink' | 'otherTab' | 'signedOut' 
 export interface Destination {
   place: Place;
   sessionId: string | null;
-  /** Why the start screen opens, by the flags hasExpired and hasError of its address (A §2.3). */
+  /** Why the start screen opens, by the flags hasExpired and hasError of its address. */
   notice: StartNotice;
   /** The address's search values, which replace the page's opening values; absent where it has none (D-52). */
   link?: Partial<OpenSearch>;
@@ -32,13 +32,13 @@ export interface BookingInput {
   opening: Partial<OpenSearch>;
   /** Whether an identity provider is configured. */
   canLogin: boolean;
-  /** Whether the booking takes the shorter way, which begins at the search (D-546). */
+  /** Whether the booking takes the shorter way, which begins at the search. */
   isShort: boolean;
-  /** Whether the booking asks for the lead guest's name only (D-479). */
+  /** Whether the booking asks for the lead guest's name only. */
   asksLeadOnly: boolean;
-  /** The draft that an earlier load of the page kept (D-38). */
+  /** The draft that an earlier load of the page kept. */
   draft: Draft | null;
-  /** The payment record that an earlier load of the page kept (E-02). */
+  /** The payment record that an earlier load of the page kept. */
   payment: PaymentRecord | null;
   destination: Destination | null;
   hint: Hint;
@@ -54,7 +54,7 @@ export type EndReason = BookingEnded['reason'] | 'begunAnew' | 'restarted' | 'se
 
 export interface BookingContext extends LastFailure {
   opening: Partial<OpenSearch>;
-  /** Search values of a link that have not been taken yet (D-52). */
+  /** Search values of a link that have not been taken yet. */
   link: Partial<OpenSearch> | null;
   canLogin: boolean;
   isShort: boolean;
@@ -68,9 +68,9 @@ export interface BookingContext extends LastFailure {
   stay: Stay;
   /** The member who is signed in. */
   profile: Profile | null;
-  /** The payment, under way or made. The tab's storage keeps a copy (E-02). */
+  /** The payment, under way or made. The tab's storage keeps a copy. */
   payment: PaymentRecord | null;
-  /** The booking of a session that is over, until the guest restores it or begins another (D-487). */
+  /** The booking of a session that is over, until the guest restores it or begins another. */
   lost: Booking | null;
   notice: StartNotice;
   hint: Hint;
@@ -87,14 +87,14 @@ export type BookingEvent =
   | BookingUpdated
   /** The address changed: Back, Forward, a link or an edited hash. */
   | { type: 'navigated'; destination: Destination }
-  /** 'Edit' in the progress bar, or another room in the bill (E-12). */
+  /** 'Edit' in the progress bar, or another room in the bill. */
   | { type: 'step.edited'; place: Place }
-  /** The address names none of our places (D-61). */
+  /** The address names none of our places. */
   | { type: 'route.unknown' }
   | { type: 'hint.dismissed' }
-  /** The guest has read the list of what was not kept (D-484). */
+  /** The guest has read the list of what was not kept. */
   | { type: 'notKept.dismissed' }
-  /** The guest lets a link give back the held rooms (D-52). */
+  /** The guest lets a link give back the held rooms. */
   | { type: 'newSearch.confirmed' }
   | { type: 'newSearch.dismissed' }
   | { type: 'load.retried' }
@@ -102,15 +102,15 @@ export type BookingEvent =
   | { type: 'cancel.dismissed' }
   | { type: 'cancel.confirmed' }
   | { type: 'signIn.expired' }
-  /** The guest wants to sign in at the present step, on the shorter way (D-546). */
+  /** The guest wants to sign in at the present step, on the shorter way. */
   | { type: 'signIn.requested' }
   | { type: 'signIn.dismissed' }
   /** Raised when somebody has signed in at a step. */
   | { type: 'member.signedIn' }
-  /** The member has logged out (E-07). `place`: where the guest is, null between screens. */
+  /** The member has logged out. `place`: where the guest is, null between screens. */
   | { type: 'member.loggedOut'; place: Place | null }
   | PaymentNotice
-  /** The estate's bill for the paid booking differs from the bill that the guest was shown (E-06). */
+  /** The estate's bill for the paid booking differs from the bill that the guest was shown. */
   | SumsDiffer
   /** The guest wants a new booking, from the confirmation. */
   | { type: 'anotherBooking.requested' }

@@ -132,7 +132,7 @@ export const calls = {
     },
   },
   search: { ...named('search'), input: searchInput },
-  /** The search by a link. Where a part of the link was unreadable, the guest sees the form first (D-549). */
+  /** The search by a link. Where a part of the link was unreadable, the guest sees the form first. */
   linkedSearch: {
     ...named('search'),
     input: (args: FlowArgs): SearchInput => ({

@@ -7,7 +7,7 @@ function givingBack<const Next extends object>(next: Next) {
   return { invoke: { ...calls.ignoreBooking, onDone: next, onError: next } };
 }
 
-/** Gives back what the estate holds, but skips the call where there is nothing to end (D-58). */
+/** Gives back what the estate holds, but skips the call where there is nothing to end. */
 function givingBackIfAny<const Next extends object>(next: Next) {
   return {
     initial: 'deciding',
@@ -18,7 +18,7 @@ function givingBackIfAny<const Next extends object>(next: Next) {
   } as const;
 }
 
-/** A booking comes to its end, by the reason for it (A §2.2, §2.4, §4.4). */
+/** A booking comes to its end, by the reason for it. */
 export const ending = bookingSetup.createStateConfig({
   tags: ['busy', 'locked'],
   initial: 'failed',
@@ -26,7 +26,7 @@ export const ending = bookingSetup.createStateConfig({
   states: {
     searchedAgain: givingBackIfAny({ target: FLOW.legs, actions: 'beginBooking' }),
     cancelled: givingBackIfAny({ target: FLOW.left, actions: ['clearBooking', 'leavePage'] }),
-    /** Keeps the search (D-362). */
+    /** Keeps the search. */
     begunAnew: givingBackIfAny({ target: FLOW.loading, actions: ['clearBooking', goTo('search')] }),
     linked: givingBack({ target: FLOW.openingSearch, actions: 'takeLink' }),
     restarted: givingBack({ target: FLOW.arriving, actions: ['clearBooking', 'forgetSearch'] }),

@@ -6,7 +6,7 @@ import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
 import { endBooking, FLOW } from './flow-targets.ts';
 
-/** One search serves every leg. Then each leg gets a room and a rate, and is held before the next (A §4.1). */
+/** One search serves every leg. Then each leg gets a room and a rate, and is held before the next. */
 export const legs = bookingSetup.createStateConfig({
   initial: 'deciding',
   meta: { step: 'rooms' },
@@ -68,7 +68,7 @@ export const legs = bookingSetup.createStateConfig({
         onError: { target: 'unavailable' },
       },
     },
-    /** Passes over the guests step where only the lead guest's name is asked for: the details ask for it (D-479). */
+    /** Passes over the guests step where only the lead guest's name is asked for: the details ask for it. */
     booked: { always: [{ guard: 'passesGuests', target: FLOW.leavingGuests }, { target: FLOW.arriving }] },
   },
 });

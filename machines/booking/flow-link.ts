@@ -5,7 +5,7 @@ import { FLOW } from './flow-targets.ts';
 
 /**
  * The guest has followed a link to a search. On the shorter way a link with the whole search leads straight to the
- * rooms. The form is shown where the guest still has something to decide (D-549).
+ * rooms. The form is shown where the guest still has something to decide.
  */
 export const followingLink = bookingSetup.createStateConfig({
   initial: 'deciding',

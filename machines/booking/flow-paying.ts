@@ -72,7 +72,7 @@ export const outcome = bookingSetup.createStateConfig({
   on: { navigated: {}, 'step.edited': {}, 'booking.ended': {} },
 });
 
-/** A paid booking can be left for a new booking only (D-67, D-358). */
+/** A paid booking can be left for a new booking only. */
 export const afterBooking = {
   'step.edited': {},
   'booking.ended': {},

@@ -5,7 +5,7 @@ import { withOutput } from '../shared/params.ts';
 import { calls } from './flow-calls.ts';
 import { FLOW, goTo, onStepFailed } from './flow-targets.ts';
 
-/** A new session takes up the booking of the session that is over, as far as it is still on offer (D-487). */
+/** A new session takes up the booking of the session that is over, as far as it is still on offer. */
 export const restoring = bookingSetup.createStateConfig({
   meta: { step: 'rooms', actor: 'restore' },
   initial: 'beginning',

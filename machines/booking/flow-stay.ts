@@ -23,7 +23,7 @@ export const stay = bookingSetup.createStateConfig({
       on: onSignedIn('guests'),
     },
 
-    /** The shorter way passes over an itinerary without anything to choose (D-547). */
+    /** The shorter way passes over an itinerary without anything to choose. */
     leavingGuests: { always: [{ guard: 'passesItinerary', target: 'addons' }, { target: 'itinerary' }] },
 
     itinerary: {
@@ -35,12 +35,12 @@ export const stay = bookingSetup.createStateConfig({
       },
     },
 
-    /** Back passes over the guest names where the way on passed over them (D-479). */
+    /** Back passes over the guest names where the way on passed over them. */
     leavingItinerary: {
       always: [{ guard: 'asksLeadOnly', target: 'arriving', actions: goTo('rooms') }, { target: 'guests' }],
     },
 
-    /** Passed over where no add-on is on offer (A §2.11). */
+    /** Passed over where no add-on is on offer. */
     addons: {
       meta: { step: 'addons' },
       initial: 'deciding',

@@ -41,7 +41,7 @@ export function onStepFailed<const Broken extends Step>(step: Broken) {
   return { target: FLOW.stepFailed, actions: goTo(step) } as const;
 }
 
-/** Starts the step anew after a sign-in, where it shows whose booking it is (D-546). */
+/** Starts the step anew after a sign-in, where it shows whose booking it is. */
 export function onSignedIn<const Open extends Step>(step: Open) {
   return { 'member.signedIn': { target: FLOW.arriving, actions: goTo(step) } } as const;
 }

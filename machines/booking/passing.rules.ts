@@ -3,13 +3,13 @@ import { isAnyTimeIncluded } from '../../src/domain/included-times.ts';
 import { bookingOf } from './booking.stay.ts';
 import type { BookingContext } from './booking.types.ts';
 
-/** Whether there are add-ons to choose from. If not, the flow passes over their step (A §2.11). */
+/** Whether there are add-ons to choose from. If not, the flow passes over their step. */
 export function hasAddOnsToOffer({ configuration, stay }: BookingContext): boolean {
   const booking = bookingOf(stay);
   return configuration !== null && booking !== null && isAnyAddOnEligible(configuration, booking);
 }
 
-/** Whether the flow passes over the itinerary: on the shorter way, where no rate includes a time to choose (D-547). */
+/** Whether the flow passes over the itinerary: on the shorter way, where no rate includes a time to choose. */
 export function passesItinerary({ isShort, configuration, stay }: BookingContext): boolean {
   const booking = bookingOf(stay);
   return isShort && configuration !== null && booking !== null && !isAnyTimeIncluded(configuration, booking);

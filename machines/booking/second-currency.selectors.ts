@@ -10,7 +10,7 @@ export interface Approximation {
   of: (amount: MinorUnits) => MinorUnits;
 }
 
-/** The approximate amounts in the currency of this code; null without a rate, or for the estate's own (D-567). */
+/** The approximate amounts in the currency of this code; null without a rate, or for the estate's own. */
 export function selectApproximation(
   { currency, exchangeRates }: Pick<StayConfiguration, 'currency' | 'exchangeRates'>,
   code: string,

@@ -4,7 +4,7 @@ interface ModalSnapshot {
   hasTag: (tag: 'busy' | 'failed') => boolean;
 }
 
-/** The number in the heading; null where the booking has one room (A §2.9). */
+/** The number in the heading; null where the booking has one room. */
 export const selectRoom = ({ context }: ModalSnapshot): number | null => context.room;
 
 /** The estate is being asked for times. */

@@ -19,7 +19,7 @@ export interface SharedTime {
   start: LocalDateTime;
 }
 
-/** When a guest's treatment can begin (A §2.10, §2.12). */
+/** When a guest's treatment can begin. */
 export interface TreatmentTimes {
   half: HalfDay;
   /** The starts of `half`. */

@@ -2,7 +2,7 @@ import type { LeadGuest, LeadGuestAddress } from '../../src/domain/booking.ts';
 import { emailAddress, requiredText } from './fields.ts';
 import type { FoundAddress } from './ports.ts';
 
-/** Who somebody is and how to reach them, as it is typed (B §2.2, §2.9, §2.11). */
+/** Who somebody is and how to reach them, as it is typed. */
 export type PersonValues = Omit<LeadGuest, 'address'>;
 
 /** The lines of an address as they are typed, and the fields that look it up. */
@@ -13,13 +13,13 @@ export interface AddressLookupValues extends LeadGuestAddress {
   selectedAddress: string;
 }
 
-/** The addresses of a lookup, and the postcode that it asked for. The guest may have typed another since (D-412). */
+/** The addresses of a lookup, and the postcode that it asked for. The guest may have typed another since. */
 export interface FoundAddresses {
   postCode: string;
   addresses: FoundAddress[];
 }
 
-/** The fields that every form with a person requires (B §5). Each form decides about the telephone itself. */
+/** The fields that every form with a person requires. Each form decides about the telephone itself. */
 export const personEntries = {
   title: requiredText,
   firstName: requiredText,
@@ -27,12 +27,12 @@ export const personEntries = {
   emailAddress,
 };
 
-/** The postcode as the lookup and the server get it (B §2.2). */
+/** The postcode as the lookup and the server get it. */
 export function tidyPostcode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** The values of the chosen address. Without a choice the typed values stay (B §2.2, §2.11). */
+/** The values of the chosen address. Without a choice the typed values stay. */
 export function foundAddress(
   { postCode, addresses }: FoundAddresses,
   selectedAddress: string,
@@ -43,7 +43,7 @@ export function foundAddress(
   return { selectedAddress, line1, line2, city, postCode };
 }
 
-/** The person as the server gets it, without stray blanks (D-30). */
+/** The person as the server gets it, without stray blanks. */
 export function tidyPerson({
   title,
   firstName,
@@ -60,7 +60,7 @@ export function tidyPerson({
   };
 }
 
-/** The address as the server gets it, without stray blanks (D-30). */
+/** The address as the server gets it, without stray blanks. */
 export function tidyAddress({ line1, line2, city, country, postCode }: LeadGuestAddress): LeadGuestAddress {
   return {
     line1: line1.trim(),

@@ -8,8 +8,8 @@ export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty('required'))
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** An address of valid form. Other checks decide whether it reaches somebody (D-410, A §5.6). */
+/** An address of valid form. Other checks decide whether it reaches somebody (D-410). */
 export const emailAddress = v.pipe(requiredText, v.regex(EMAIL, 'emailInvalid'));
 
-/** An address to send something to (B §5). */
+/** An address to send something to. */
 export const sendSchema = v.object({ emailAddress });

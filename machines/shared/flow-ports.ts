@@ -10,7 +10,7 @@ export const flowPorts = {
   /** The member whose sign-in an earlier page kept, or null. A missing login is no reason to reject. */
   restoreSignIn: port<Profile | null>('restoreSignIn'),
   beginSession: port<Session>('beginSession'),
-  /** Rejects with an 'http' failure when the session is gone; the status is 423 when another tab has it (D-162). */
+  /** Rejects with an 'http' failure when the session is gone; the status is 423 when another tab has it. */
   checkSession: port<undefined, { sessionId: string }>('checkSession'),
   searchAvailability: port<Availability, { sessionId: string; search: StaySearch }>('searchAvailability'),
   ignoreBooking: port<undefined, { sessionId: string }>('ignoreBooking'),

@@ -16,13 +16,13 @@ export type FieldError =
 
 export type FieldValue = string | number | boolean | null | number[];
 
-/** A form's state as plain data in the context of the machine that owns it (D-130). Fields are named by dotted paths. */
+/** A form's state as plain data in the context of the machine that owns it. Fields are named by dotted paths. */
 export interface Form<Values extends object> {
   values: Values;
   touched: string[];
   errors: Record<string, FieldError>;
   submitted: boolean;
-  /** The fields with an error at the last submission that have had one ever since (D-446). */
+  /** The fields with an error at the last submission that have had one ever since. */
   reported: string[];
   /** How often the form was submitted. Each submission announces its errors again. */
   submissions: number;
@@ -109,7 +109,7 @@ export function visibleError(form: Form<object>, name: string): FieldError | nul
 
 /**
  * The errors of the reported fields, in the schema's order. Until the next submission, a field that goes wrong shows
- * its error only beside itself, and a mended field is not reported again (D-446).
+ * its error only beside itself, and a mended field is not reported again.
  */
 export function reportedErrors({ errors, reported }: Form<object>): Record<string, FieldError> {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => reported.includes(name)));

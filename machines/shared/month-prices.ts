@@ -17,7 +17,7 @@ import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Session } from '../../src/domain/session.ts';
 import type { CalendarRequest } from './ports.ts';
 
-/** What the month calendars share: the question for a month, and its weeks as they are shown (A §9.4). */
+/** What the month calendars share: the question for a month, and its weeks as they are shown. */
 
 export interface ShownMonthDay extends MonthDay {
   place: PlaceInStay;

@@ -10,7 +10,7 @@ export interface OpenedAddOn<SessionId extends string | null = string | null> {
   room: number | null;
   content: AddOnContent;
   price: PackagePrice;
-  /** Who sleeps in the room. Prices count these guests (A §9.6). */
+  /** Who sleeps in the room. Prices count these guests. */
   party: GuestNumbers;
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   /** The booking's session; null for a booked stay. */
@@ -18,6 +18,6 @@ export interface OpenedAddOn<SessionId extends string | null = string | null> {
   firstNames: GuestLabel[];
   fullNames: GuestLabel[];
   ages: GuestAge[];
-  /** Adults and children: as many may dine (A §9.8, B §5). */
+  /** Adults and children: as many may dine. */
   mostGuests: number;
 }

@@ -18,7 +18,7 @@ import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion, TeeTimesQuestion
 import { flowPorts } from './flow-ports.ts';
 import { port } from './port.ts';
 
-/** A registration that comes with a booking (A §7.7, B §7). */
+/** A registration that comes with a booking (A §7.7). */
 export interface Registration {
   title: string;
   firstName: string;
@@ -30,7 +30,7 @@ export interface Registration {
   addressBooks: number[] | null;
 }
 
-/** The answer to a password login. A 'migrating' guest has to register in update mode (B §4). */
+/** The answer to a password login. A 'migrating' guest has to register in update mode. */
 export type LoginResult =
   | { type: 'signedIn'; profile: Profile }
   | { type: 'migrating'; emailAddress: string }
@@ -74,25 +74,23 @@ export const ports = {
   verifyTelephone: port<string, { telephone: string }>('verifyTelephone'),
   lookupAddress: port<FoundAddress[], { postalCode: string }>('lookupAddress'),
   /**
-   * Takes the new password from the vault, then logs in and loads the session (B §4). Null: the account exists, but the
-   * login failed, so the guest is not signed in (B §2.6).
+   * Takes the new password from the vault, then logs in and loads the session. Null: the account exists, but the login
+   * failed, so the guest is not signed in.
    */
   registerAccount: port<Profile | null, Registration>('registerAccount'),
   stageBooking: port<StagedBill, { sessionId: string; booking: Booking; configuration: StayConfiguration }>(
     'stageBooking',
   ),
-  /** Takes the card from the vault. After a payment in the provider's frame it sends no card fields (D-26, D-27). */
+  /** Takes the card from the vault. After a payment in the provider's frame it sends no card fields. */
   completeBooking: port<CompleteAnswer, { sessionId: string; inFrame: boolean }>('completeBooking'),
   /** Waits before the next question (E-03). */
   pause: port<undefined, { milliseconds: number }>('pause'),
   /**
-   * The estate's booking under this number (E-05). A clear 'no' is an answer. `at`: the time of the answer, in
-   * milliseconds of a clock that nobody can set.
+   * The estate's booking under this number. A clear 'no' is an answer. `at`: the time of the answer, in milliseconds of
+   * a clock that nobody can set.
    */
   findBooking: port<FoundBooking & { at: number }, { confirmationNumber: string }>('findBooking'),
-  /**
-   * The estate's booking under the number of a paid booking. `isFirst`: this tab asks for the first time (E-06, D-364).
-   */
+  /** The estate's booking under the number of a paid booking. `isFirst`: this tab asks for the first time. */
   checkBooking: port<FoundBooking & { isFirst: boolean }, { confirmationNumber: string }>('checkBooking'),
   /** The room with this identifier among the member's bookings; null where there is none. */
   findBookedRoom: port<BookedRoom | null, { internalIdentifier: string }>('findBookedRoom'),
@@ -108,7 +106,7 @@ export interface SharedLink {
   url: string;
 }
 
-/** A question for prices by day (A §7.2, §9.4). */
+/** A question for prices by day. */
 export interface CalendarRequest {
   sessionId: string;
   search: StaySearch;

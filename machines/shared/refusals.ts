@@ -2,7 +2,7 @@ import type { Failure } from '../../src/api/failure.ts';
 import { REFUSAL_STATUSES } from '../../src/domain/refusal-statuses.ts';
 import { isSessionGone } from './failure.ts';
 
-/** Whether the estate has refused (T30). With any other failure the outcome is unknown (D-186, D-456). */
+/** Whether the estate has refused (T30). With any other failure the outcome is unknown (D-456). */
 export function isRefusal(failure: Failure): boolean {
   return failure.kind === 'http' && REFUSAL_STATUSES.has(failure.status);
 }

@@ -9,7 +9,7 @@ export interface StayInput {
   booking: Booking;
   /** Null where nobody is signed in. */
   profile: Profile | null;
-  /** Set where the booking asks for the lead guest's name only (D-479). */
+  /** Set where the booking asks for the lead guest's name only. */
   asksLeadOnly?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Bases {
   site: string;
 }
 
-/** Paths from the host page. They replace those of the table (D-30). */
+/** Paths from the host page. They replace those of the table. */
 export type EndpointOverrides = Partial<Record<EndpointName, string>>;
 
 /**

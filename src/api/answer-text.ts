@@ -1,7 +1,7 @@
 import type { EndpointName } from './endpoints.ts';
 import { CallError } from './failure.ts';
 
-/** The JSON of an answer, null for an empty one (D-367). Throws a CallError when it is something else (T24). */
+/** The JSON of an answer, null for an empty one. Throws a CallError when it is something else (T24). */
 export function parseAnswer(endpoint: EndpointName, text: string, headers: Headers): unknown {
   if (text.trim() === '') return null;
   const type = headers.get('content-type') ?? '';

@@ -16,11 +16,10 @@ export interface ClientOptions {
   /** Gets a new token. Returns false where there is none. */
   refresh: () => Promise<boolean>;
   /**
-   * Whether the token is about to run out. It is then renewed before a write, because a write is never repeated
-   * (D-121).
+   * Whether the token is about to run out. It is then renewed before a write, because a write is never repeated.
    */
   isTokenStale?: () => boolean;
-  /** The guest's language, for the estate's own texts (D-563). Read at every call. */
+  /** The guest's language, for the estate's own texts. Read at every call. */
   language?: () => string;
   /** The currency of the estate's prices; the pound until a configuration names another. Read at every answer. */
   currency?: () => Currency;
@@ -53,10 +52,10 @@ export interface Client {
  * (T14).
  *
  * A 401 renews the token once for all calls under way (T23). A read is then sent again with the new token. Without one
- * it is sent as from an anonymous guest (D-29), except to endpoints for members only (D-231). A write is not sent
- * again: it fails as `unauthorised`.
+ * it is sent as from an anonymous guest (D-29), except to endpoints for members only. A write is not sent again: it
+ * fails as `unauthorised`.
  *
- * Each call goes out in its own task: the browser paints the change of a press first (D-301).
+ * Each call goes out in its own task: the browser paints the change of a press first.
  */
 export function createClient(options: ClientOptions): Client {
   let refreshing: Promise<boolean> | null = null;

@@ -10,12 +10,12 @@ export const images: Answer<Image[]> = list(image);
 
 export const codedName: Answer<CodedName> = wireObject({ OperaCode: id, DisplayName: text });
 
-/** An editorial block (A §3.2). */
+/** An editorial block. */
 export const contentItem: Answer<ContentItem> = wireObject({ Image: orNull(image), Title: text, Body: text });
 
 const SYSTEMS: readonly string[] = ['Opera', 'Golf', 'Restaurant', 'Spa'] satisfies SystemName[];
 
-/** The states of the systems that the booking knows (A §3.2); others are left out. */
+/** The states of the systems that the booking knows; others are left out. */
 export const systemStatuses: Answer<SystemStatus[]> = v.pipe(
   list(wireObject({ System: v.string(), IsDisabled: flag, BookingMessage: text, InlineMessage: text })),
   v.transform((statuses) =>

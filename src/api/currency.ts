@@ -4,7 +4,7 @@ import { inCurrency } from './wire-money.ts';
 import { text, wireObject, withFallback, type Answer } from './wire.ts';
 
 /**
- * The currency of a price. It may be missing or empty (E-20). A currency other than the estate's is an error (B §9).
+ * The currency of a price. It may be missing or empty (E-20). A currency other than the estate's is an error.
  */
 export const currency: Answer<string> = v.pipe(
   text,

@@ -1,10 +1,10 @@
 import { CONFIGURATION_PATH } from './stay/configuration-path.ts';
 
-/** One call of the catalogue (A §7, B §7). The caller fills in the parts in braces. */
+/** One call of the catalogue (A §7). The caller fills in the parts in braces. */
 export interface Endpoint {
   method: 'GET' | 'POST';
   path: string;
-  /** 'site' paths stand under /{cms}/ of the page's own site, 'host' paths under {host}/ (A §7). */
+  /** 'site' paths stand under /{cms}/ of the page's own site, 'host' paths under {host}/. */
   base: 'host' | 'site';
   /** A read may be repeated and aborted. A write is sent once and never aborted (D-120). */
   kind: 'read' | 'write';
@@ -20,11 +20,10 @@ export interface Endpoint {
 }
 
 /**
- * The whole catalogue of A §7 and B §7. Discovery finds the identity provider's own endpoints (src/auth). A POST that
+ * The whole catalogue (A §7, B §7). Discovery finds the identity provider's own endpoints (src/auth). A POST that
  * changes nothing is a read.
  */
 export const endpoints = {
-  // A §7.1
   session: { method: 'GET', path: 'api/session/{sessionId}', base: 'host', kind: 'read' },
   beginStay: { method: 'POST', path: 'api/session/begin/stay', base: 'host', kind: 'write' },
   beginGolf: { method: 'POST', path: 'api/session/begin/golf', base: 'host', kind: 'write' },
@@ -38,7 +37,6 @@ export const endpoints = {
     isForMembers: true,
   },
 
-  // A §7.2
   stayConfiguration: { method: 'GET', path: CONFIGURATION_PATH, base: 'site', kind: 'read' },
   verifyEmail: {
     method: 'POST',
@@ -66,7 +64,6 @@ export const endpoints = {
   ignoreStay: { method: 'POST', path: 'api/stay/ignore', base: 'host', kind: 'write' },
   keepAlive: { method: 'POST', path: 'api/stay/keep-alive', base: 'host', kind: 'write' },
   stage: { method: 'POST', path: 'api/stay/{sessionId}/booking/stage', base: 'host', kind: 'write' },
-  /** D-26. */
   complete: {
     method: 'POST',
     path: 'api/stay/{sessionId}/booking/complete',
@@ -75,7 +72,7 @@ export const endpoints = {
     assumed: true,
     secrets: ['cardHoldersName', 'cardNumber'],
   },
-  /** A page for a frame, which no call reads (B §7, D-55). */
+  /** A page for a frame, which no call reads (D-55). */
   paymentFrame: {
     method: 'GET',
     path: 'paymentIframe.aspx',
@@ -91,7 +88,6 @@ export const endpoints = {
     isForMembers: true,
   },
   stayBooking: { method: 'GET', path: 'api/stay/retrieve/{confirmationNumber}', base: 'host', kind: 'read' },
-  /** D-497. */
   findStay: {
     method: 'POST',
     path: 'api/stay/find',
@@ -111,7 +107,6 @@ export const endpoints = {
     base: 'host',
     kind: 'write',
   },
-  /** D-33. */
   addSpaGardenPackage: {
     method: 'POST',
     path: 'api/stay/add-spa-garden-package/',
@@ -120,7 +115,7 @@ export const endpoints = {
     assumed: true,
   },
   addSpaMudPackage: { method: 'POST', path: 'api/stay/add-spa-mud-package/', base: 'host', kind: 'write' },
-  /** B §7: the confirmation's call has no path of its own. */
+  /** The confirmation's call has no path of its own. */
   sendStayEmail: {
     method: 'POST',
     path: 'api/stay/send-email/',
@@ -129,18 +124,14 @@ export const endpoints = {
     assumed: true,
   },
 
-  // A §7.3
   golfConfiguration: { method: 'GET', path: 'api/golf/getConfiguration', base: 'site', kind: 'read' },
-  /** D-32. */
   teeTimes: { method: 'POST', path: 'api/golf/search', base: 'host', kind: 'read', assumed: true },
   createGolf: { method: 'POST', path: 'api/golf/{id}/create', base: 'host', kind: 'write' },
   completeGolf: { method: 'POST', path: 'api/golf/{id}/complete', base: 'host', kind: 'write' },
 
-  // A §7.4
   spa: { method: 'GET', path: 'api/spa/{id}', base: 'host', kind: 'read' },
   spaConfiguration: { method: 'GET', path: 'api/spa/getConfiguration', base: 'site', kind: 'read' },
   spaActivities: { method: 'GET', path: 'api/spa/activities', base: 'host', kind: 'read' },
-  /** D-32. */
   spaActivitiesByDate: {
     method: 'GET',
     path: 'api/spa/activities/{fromDate}/{toDate}',
@@ -152,9 +143,7 @@ export const endpoints = {
   spaPackages: { method: 'POST', path: 'api/spa/packages', base: 'host', kind: 'read' },
   spaFacilities: { method: 'POST', path: 'api/spa/facilities', base: 'host', kind: 'read' },
   buildSpaItinerary: { method: 'POST', path: 'api/spa/build-itinerary', base: 'host', kind: 'read' },
-  /** D-32. */
   spaTimes: { method: 'POST', path: 'api/spa/search', base: 'host', kind: 'read', assumed: true },
-  /** D-32. */
   spaExtras: { method: 'POST', path: 'api/spa/extras', base: 'host', kind: 'read', assumed: true },
   beginSpaBooking: { method: 'POST', path: 'api/spa/{id}/begin-booking', base: 'host', kind: 'write' },
   processSpaBooking: { method: 'POST', path: 'api/spa/{id}/process-booking', base: 'host', kind: 'write' },
@@ -168,17 +157,14 @@ export const endpoints = {
   spaBooking: { method: 'GET', path: 'api/spa/retrieve/{id}', base: 'host', kind: 'read' },
   sendSpaEmail: { method: 'POST', path: 'api/spa/send-email/', base: 'host', kind: 'write' },
 
-  // A §7.5
   restaurantConfiguration: {
     method: 'GET',
     path: 'api/restaurant/getConfiguration',
     base: 'site',
     kind: 'read',
   },
-  /** D-32. */
   tables: { method: 'POST', path: 'api/restaurant', base: 'host', kind: 'read', assumed: true },
 
-  // A §7.6
   voucherStatus: {
     method: 'GET',
     path: 'api/voucher/status/{referenceNumber}/{arrivalDate}',
@@ -187,7 +173,6 @@ export const endpoints = {
   },
   voucherDetail: { method: 'GET', path: 'api/voucher/detail/{id}', base: 'host', kind: 'read' },
 
-  // A §7.7, B §7
   initiateMigration: { method: 'POST', path: 'api/member/initiate-migration', base: 'host', kind: 'write' },
   validateMigration: {
     method: 'POST',
@@ -220,7 +205,6 @@ export const endpoints = {
     isForMembers: true,
   },
   accountConfiguration: { method: 'GET', path: 'api/account/getConfiguration', base: 'site', kind: 'read' },
-  /** D-30. */
   updateProfile: {
     method: 'POST',
     path: 'api/account/update-profile',
@@ -249,7 +233,6 @@ export const endpoints = {
     secrets: ['validationId', 'password', 'password2'],
   },
 
-  // B §7
   lookupAddress: { method: 'POST', path: 'api/address/perform-lookup', base: 'host', kind: 'read' },
   addressBooks: {
     method: 'GET',

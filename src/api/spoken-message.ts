@@ -3,9 +3,7 @@ import { endpointOf, type EndpointName } from './endpoints.ts';
 /** Longer messages are cut. Characters. */
 const LONGEST_MESSAGE = 500;
 
-/**
- * The server's own words for the guest, cut to the limit. Empty where they repeat a secret that was sent (B §8, D-123).
- */
+/** The server's own words for the guest, cut to the limit. Empty where they repeat a secret that was sent. */
 export function spokenMessage(endpoint: EndpointName, body: unknown, words: string): string {
   const sent: Record<string, unknown> = { ...(typeof body === 'object' ? body : null) };
   const repeats = (endpointOf(endpoint).secrets ?? []).some((field) => {

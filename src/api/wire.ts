@@ -36,7 +36,7 @@ const identifier = v.union([v.string(), v.pipe(v.number(), v.safeInteger())]);
 /** An identifier. It must be there. A number becomes its digits. */
 export const id: Answer<string> = v.pipe(identifier, v.transform(String), v.nonEmpty());
 
-/** An identifier that goes back untouched (D-44); null where the server sent none. */
+/** An identifier that goes back untouched; null where the server sent none. */
 export const opaqueId: Answer<OpaqueId> = orNull(identifier);
 
 /** A real date. A time of day after it is cut off. A zone is an error: it could mean another day (D-122). */
@@ -46,13 +46,13 @@ export const localDate: Answer<string> = v.pipe(
   v.check(isLocalDate, 'a date'),
 );
 
-/** A value; null where it is missing, null or empty (E-20). */
+/** A value; null where it is missing, null or empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function orNull<T>(schema: Answer<T>): Answer<T | null> {
   return withFallback<T | null>(schema, null);
 }
 
-/** A value. Where it is missing, null or empty, `fallback` is read in its place, in the server's form (E-20). */
+/** A value. Where it is missing, null or empty, `fallback` is read in its place, in the server's form. */
 /* @__NO_SIDE_EFFECTS__ */
 export function withFallback<T>(schema: Answer<T>, fallback: unknown): Answer<T> {
   const filled = v.transform((value) => (value === '' ? fallback : value));

@@ -5,10 +5,10 @@ export interface AuthSettings {
   scope: string;
 }
 
-/** The answer to a password. `reason`: the identity provider's error_description (A §8.2). */
+/** The answer to a password. `reason`: the identity provider's error_description. */
 export type SignInResult = { type: 'signedIn' } | { type: 'refused'; reason: string };
 
-/** A member's sign-in at the identity provider: password grant with refresh (A §6). Only `token` hands out a token. */
+/** A member's sign-in at the identity provider: password grant with refresh. Only `token` hands out a token. */
 export interface Auth {
   /** Rejects with a CallError when the identity provider gave no usable answer. */
   signIn(username: string, password: string): Promise<SignInResult>;

@@ -3,7 +3,7 @@ import type { PageStorage } from '../browser/safe-storage.ts';
 import type { AuthSettings } from './contract.ts';
 
 /**
- * Finds logouts that a tab could not hear of (E-07, D-370). The site's shared storage has a random id of the last
+ * Finds logouts that a tab could not hear of (E-07, D-176). The site's shared storage has a random id of the last
  * logout. Each tab keeps the id that was there when it signed in, and compares the two.
  */
 export interface Logouts {

@@ -12,7 +12,7 @@ const NAME = { firstName: 'Conformance', lastName: 'Test' };
 const TELEPHONE = '+447700900123';
 const YEARS_OF_CARD = 3;
 
-/** A room and a rate for the test booking. The rate can be cancelled, and has money due today if possible (D-578). */
+/** A room and a rate for the test booking. The rate can be cancelled, and has money due today if possible. */
 export function chooseOffer(
   configuration: StayConfiguration,
   { roomRates }: RoomAvailability,

@@ -1,7 +1,7 @@
 import type { Report } from './conformance.ts';
 import type { Finding } from './finding.ts';
 
-/** 0: every check held. 1: a check failed, or a booking may be left. 2: no estate answered, or the run was stopped (D-580). */
+/** 0: every check held. 1: a check failed, or a booking may be left. 2: no estate answered, or the run was stopped. */
 export function exitCodeOf({ findings, leftBehind, couldBeRun, wasStopped }: Report): 0 | 1 | 2 {
   if (leftBehind.length === 0 && (wasStopped || !couldBeRun)) return 2;
   return leftBehind.length > 0 || findings.some(({ outcome }) => outcome === 'failed') ? 1 : 0;

@@ -151,7 +151,7 @@ export type TimedKind = keyof typeof ADD_ON_KINDS;
 /** What guests do at the times of add-ons. */
 export type AddOnAppointment = (typeof ADD_ON_KINDS)[TimedKind]['appointment'];
 
-/** The content that decides an add-on's kind (A §3.11). */
+/** The content that decides an add-on's kind. */
 export type AddOnKindContent = GolfContent & RestaurantContent & SpaContent & MudContent & SpaGardenContent;
 
 /** The selections of an add-on, by kind (A §7.9). */

@@ -25,7 +25,7 @@ export function kindOf(content: AddOnContent, mode: PriceCalculationMode): AddOn
   return firstOf(ADD_ON_KINDS, content) ?? simpleKindOf(mode);
 }
 
-/** How an add-on is added to a booked stay. A kind without a modal there is added without times (B §2.16). */
+/** How an add-on is added to a booked stay. A kind without a modal there is added without times. */
 export function kindOnStay(content: AddOnContent, mode: PriceCalculationMode): StayTimedKind | SimpleKind {
   return firstOf(STAY_KINDS, content) ?? simpleKindOf(mode);
 }
@@ -53,7 +53,7 @@ export function eligibleAddOns(configuration: StayConfiguration, booking: Bookin
   });
 }
 
-/** The rooms whose rate allows the add-on and that have enough adults for it (A §9.9), by number. */
+/** The rooms whose rate allows the add-on and that have enough adults for it, by number. */
 function allowedLegs(configuration: StayConfiguration, booking: Booking, content: AddOnContent): number[] {
   return booking.legs
     .filter((leg) => allowedCodes(configuration, leg).includes(content.code))
@@ -74,10 +74,10 @@ export function isAnyAddOnEligible(configuration: StayConfiguration, booking: Bo
   return eligibleAddOns(configuration, booking).length > 0;
 }
 
-/** The quantities of a per-item add-on (A §9.9). */
+/** The quantities of a per-item add-on. */
 export const ADD_ON_QUANTITY = { min: 1, max: 6 } as const;
 
-/** A quantity within 1 to 6; 0 becomes 1 (A §9.9). */
+/** A quantity within 1 to 6; 0 becomes 1. */
 export function clampQuantity(quantity: number): number {
   return Math.min(
     Math.max(Math.trunc(quantity) || ADD_ON_QUANTITY.min, ADD_ON_QUANTITY.min),
@@ -85,7 +85,7 @@ export function clampQuantity(quantity: number): number {
   );
 }
 
-/** A new add-on for a leg, with quantity 1 and without selections (A §3.11). */
+/** A new add-on for a leg, with quantity 1 and without selections. */
 export function newLegPackage(price: PackagePrice, sortIndex: number): LegPackage {
   return { price, quantity: ADD_ON_QUANTITY.min, selections: [], sortIndex };
 }

@@ -5,7 +5,7 @@ import type { MinorUnits } from './money.ts';
 /** 0 per item, 1 per adult, 2 per child, 3 per person, 4 per room (A §9.6). */
 export type PriceCalculationMode = 0 | 1 | 2 | 3 | 4;
 
-/** What the estate says about an add-on package (A §3.11). */
+/** What the estate says about an add-on package. */
 export interface AddOnContent extends AddOnKindContent {
   code: string;
   displayName: string;
@@ -18,7 +18,7 @@ export interface AddOnContent extends AddOnKindContent {
   minimumAge: number;
 }
 
-/** The price of an add-on package (B §3). `amountOverride`, once set, replaces the mode (A §9.6). */
+/** The price of an add-on package (B §3). `amountOverride`, once set, replaces the mode. */
 export interface PackagePrice {
   code: string;
   amount: MinorUnits;
@@ -29,10 +29,10 @@ export interface PackagePrice {
 /** A time chosen within an add-on package (A §7.9). */
 export type PackageSelection = SelectionOf<SelectionKind>;
 
-/** A time chosen within an add-on package on a booked stay (B §2.16). */
+/** A time chosen within an add-on package on a booked stay. */
 export type StaySelection = SelectionOf<StaySelectionKind>;
 
-/** An add-on of a leg (A §3.11). The configuration has its content, by code. */
+/** An add-on of a leg. The configuration has its content, by code. */
 export interface LegPackage {
   price: PackagePrice;
   quantity: number;

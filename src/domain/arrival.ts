@@ -1,4 +1,4 @@
-/** The estate's notes on arrival and departure (D-530). Missing notes are null, or an empty list. */
+/** The estate's notes on arrival and departure. Missing notes are null, or an empty list. */
 export interface Arrival {
   /** The time from which rooms are ready, as HH:mm. */
   checkInTime: string | null;

@@ -12,13 +12,13 @@ export interface IncludedPackage {
   unitPrice: MinorUnits | null;
 }
 
-/** A rate on offer for a room and stay (A §3.6). `amount` is for the whole stay. */
+/** A rate on offer for a room and stay. `amount` is for the whole stay. */
 export interface AvailableRate {
   rateCode: string;
   amount: MinorUnits;
   name: string;
   description: string;
-  /** The estate's currency when it offered the rate. A kept draft with another currency is not resumed (D-368). */
+  /** The estate's currency when it offered the rate. A kept draft with another currency is not resumed (D-566). */
   currency: string;
   requiresDeposit: boolean;
   cancellationDateTime: LocalDateTime | null;
@@ -31,7 +31,7 @@ export interface RoomRate {
   room: { code: string; unitsAvailable: number };
   rates: AvailableRate[];
   packages: IncludedPackage[];
-  /** The fewest nights of a stay in this room from the arrival; null where the estate sets none (D-393). */
+  /** The fewest nights of a stay in this room from the arrival; null where the estate sets none. */
   minLengthOfStay: number | null;
 }
 
@@ -41,7 +41,7 @@ export interface RoomAvailability {
   roomRates: RoomRate[];
 }
 
-/** The answer to a search (A §3.6). `isPromoAvailable` is null when no code was asked for. */
+/** The answer to a search. `isPromoAvailable` is null when no code was asked for. */
 export interface Availability {
   hasError: boolean;
   isAvailable: boolean;
@@ -55,7 +55,7 @@ export type CalendarReason = 'promo' | 'dates' | 'error';
 
 /**
  * Why a search's answer opens the month calendar; null where there are rooms to show. `isPromoAvailable` decides alone
- * where it is present (A §4.6).
+ * where it is present.
  */
 export function calendarReason(availability: Availability): CalendarReason | null {
   if (availability.isPromoAvailable !== null) return availability.isPromoAvailable ? null : 'promo';

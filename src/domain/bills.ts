@@ -17,14 +17,14 @@ export interface IncludedLine {
   amount: MinorUnits;
 }
 
-/** An add-on on the bill; `quantity` is null where it is not priced per item (B §2.4). */
+/** An add-on on the bill; `quantity` is null where it is not priced per item. */
 export interface AddOnLine {
   code: string;
   quantity: number | null;
   amount: MinorUnits;
 }
 
-/** 'Room {leg} Bill:' (B §2.4). All amounts are positive minor units; payable = all lines - vouchers. */
+/** 'Room {leg} Bill:'. All amounts are positive minor units; payable = all lines - vouchers. */
 export interface LegBill {
   leg: number;
   roomAndRate: MinorUnits;
@@ -77,7 +77,7 @@ export interface RoomDue {
   total: MinorUnits;
 }
 
-/** A to-pay panel, with the rooms that have something to pay. Hidden when `beforeVouchers` is 0 (B §2.5). */
+/** A to-pay panel, with the rooms that have something to pay. Hidden when `beforeVouchers` is 0. */
 export interface Due {
   rooms: RoomDue[];
   beforeVouchers: MinorUnits;
@@ -85,14 +85,14 @@ export interface Due {
 }
 
 /**
- * 'Payment due today' (B §2.5, §9): rooms that require a deposit, and the add-ons and spa upgrades of every room. A
- * room's vouchers lower this panel first (D-50).
+ * 'Payment due today' (B §9): rooms that require a deposit, and the add-ons and spa upgrades of every room. A room's
+ * vouchers lower this panel first (D-50).
  */
 export function dueToday(booking: Booking): Due {
   return panel(duesOf(booking).map(({ today }) => today));
 }
 
-/** 'Payment due on arrival' (B §2.5, §9): rooms without a deposit, less the rest of their vouchers (D-50). */
+/** 'Payment due on arrival': rooms without a deposit, less the rest of their vouchers. */
 export function dueOnArrival(booking: Booking): Due {
   return panel(duesOf(booking).map(({ onArrival }) => onArrival));
 }

@@ -3,7 +3,7 @@ import { compareDates, dateOf, type LocalDateTime } from './dates.ts';
 import type { MinorUnits } from './money.ts';
 import type { BookedRoom, PersonName, StaySpaItem } from './stay-bookings.ts';
 
-/** The lines of a room's receipt, which add up to `total`. A line that is not shown is null (B §2.16, E-15). */
+/** The lines of a room's receipt, which add up to `total`. A line that is not shown is null (E-15). */
 export interface RoomReceipt {
   roomAndRate: MinorUnits | null;
   childrenAndInfants: MinorUnits | null;
@@ -13,8 +13,8 @@ export interface RoomReceipt {
 }
 
 /**
- * The receipt of a booked room. Room & rate is the total less the other lines, so that all add up (E-15). Where the
- * other lines exceed the total, only the total is shown: its parts are unknown (D-383).
+ * The receipt of a booked room. Room & rate is the total less the other lines, so that all add up. Where the other
+ * lines exceed the total, only the total is shown: its parts are unknown.
  */
 export function roomReceipt({ total, packagesTotal, nonAdultTotal, dogsTotal }: BookedRoom): RoomReceipt {
   const roomAndRate = total - packagesTotal - nonAdultTotal - dogsTotal;
@@ -29,19 +29,18 @@ export function roomReceipt({ total, packagesTotal, nonAdultTotal, dogsTotal }: 
 }
 
 /**
- * Whether the screen may say what is due or taken for the room: until the day of arrival, unless it is cancelled
- * (D-424).
+ * Whether the screen may say what is due or taken for the room: until the day of arrival, unless it is cancelled.
  */
 export function isPaymentAhead({ isCancelled, dateRange }: BookedRoom, now: LocalDateTime): boolean {
   return !isCancelled && dateOf(now) <= dateRange.startDate;
 }
 
-/** Who sleeps in the room, the lead guest first. `clientIndex` counts in this order (B §3). */
+/** Who sleeps in the room, the lead guest first. `clientIndex` counts in this order. */
 export function roomGuests({ leadGuest, accompanyingGuests }: BookedRoom): PersonName[] {
   return [leadGuest, ...accompanyingGuests];
 }
 
-/** The ages of a room's guests. A booked room says only whether it has children, not who they are (B §3, D-386). */
+/** The ages of a room's guests. A booked room says only whether it has children, not who they are (D-386). */
 export function roomAges(room: BookedRoom): GuestAge[] {
   const { children, infants } = room.guestQuota;
   return roomGuests(room).map(() => (children + infants > 0 ? 'unknown' : 'adult'));
@@ -54,7 +53,7 @@ export interface GuestItinerary {
   items: StaySpaItem[];
 }
 
-/** The treatments of each guest who has any; null where the room has no spa reservation (B §2.16). */
+/** The treatments of each guest who has any; null where the room has no spa reservation. */
 export function spaItinerary(room: BookedRoom): GuestItinerary[] | null {
   if (room.spaReservation === null) return null;
   const { items } = room.spaReservation;

@@ -3,7 +3,7 @@ import type { PackageSelection } from './addons.ts';
 import { compareDates, type LocalDateTime } from './dates.ts';
 import type { GuestLabel } from './guest-labels.ts';
 
-/** A booked time of an add-on, for a number of guests or for named guests (A §2.11, B §2.16). */
+/** A booked time of an add-on, for a number of guests or for named guests. */
 export interface BookedTime {
   kind: PackageSelection['kind'];
   start: LocalDateTime;

@@ -2,9 +2,8 @@ import type { Booking, Guest, Leg } from './booking.ts';
 import { withoutLeadName } from './lead-names.ts';
 
 /**
- * The booking after its member has logged out (E-07). The member's name goes from the guests, and with it lead booker
- * (D-372), contact, address and account. Other guests keep their names, except in rooms that had the member's name
- * (D-479).
+ * The booking after its member has logged out (E-07). The member's name goes from the guests, and with it lead booker,
+ * contact, address and account. Other guests keep their names, except in rooms that had the member's name (D-479).
  */
 export function withoutMember(booking: Booking): Booking {
   return {
@@ -36,7 +35,7 @@ function withoutLead(guest: Guest): Guest {
 /**
  * The booking after somebody has signed in on the way (D-546). The member leads now: the earlier lead booker's name and
  * e-mail address go, telephone and address stay. Where only the lead guest's name is asked for, rooms in the earlier
- * lead's name lose it (D-479).
+ * lead's name lose it.
  */
 export function withMember(booking: Booking, asksLeadOnly: boolean): Booking {
   const nobody = { title: '', firstName: '', lastName: '', emailAddress: '' };

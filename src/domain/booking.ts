@@ -28,13 +28,13 @@ export interface LegRequests {
   dinnerBookingRequests: string;
 }
 
-/** How the room system holds a room (A §4.1, D-490). */
+/** How the room system holds a room (A §4.1). */
 export interface Hold {
   confirmationNumber: string;
   internalIdentifier: string;
 }
 
-/** One room of the booking (A §3.9). The configuration has the content of room and rate, by code. */
+/** One room of the booking. The configuration has the content of room and rate, by code. */
 export interface Leg {
   leg: number;
   roomCode: string | null;
@@ -72,7 +72,7 @@ export interface LeadGuestAddress {
   postCode: string;
 }
 
-/** The place of the lead booker among the guests. Null stands for 'Someone else' (B §3). */
+/** The place of the lead booker among the guests. Null stands for 'Someone else'. */
 export interface SelectedGuest {
   legIndex: number;
   guestIndex: number;

@@ -19,7 +19,7 @@ export function isInWindow(date: LocalDate, window: DateWindow): boolean {
 
 /**
  * The stay between two clicked days, in either order (A §4.5). Null where they make none: the same day twice, or more
- * than 14 nights (A §9.1, D-87).
+ * than 14 nights.
  */
 export function stayBetween(one: LocalDate, other: LocalDate): StayDates | null {
   const [arrivalDate, departure] = other < one ? [other, one] : [one, other];

@@ -5,7 +5,7 @@ import type { MinorUnits } from './money.ts';
 /** Days that the inline calendar asks for, shows and moves by (A §9.4). */
 export const WEEK_NIGHTS = 7;
 
-/** Nights that the month calendar asks for (A §9.4, D-36). */
+/** Nights that the month calendar asks for (D-36). */
 export const MONTH_NIGHTS = 41;
 
 const DAYS_IN_WEEK = 7;
@@ -21,13 +21,13 @@ export interface CalendarDay {
 }
 
 /**
- * A day as a calendar shows it. A day without a price is '-' in the week (A §2.5), 'Unavailable' in the month (A §2.6,
- * D-36). `price`: minor units for one night, fees included (E-08).
+ * A day as a calendar shows it. A day without a price is '-' in the week (A §2.5), 'Unavailable' in the month (A §2.6).
+ * `price`: minor units for one night, fees included (E-08).
  */
 export interface PricedDay {
   date: LocalDate;
   price: MinorUnits | null;
-  /** The fewest nights of a stay from this day, shown with '*'; null where one night is enough (A §2.6, E-11). */
+  /** The fewest nights of a stay from this day, shown with '*'; null where one night is enough (E-11). */
   minimumNights: number | null;
   canBePicked: boolean;
 }
@@ -37,7 +37,7 @@ export interface MonthDay extends PricedDay {
   isInMonth: boolean;
 }
 
-/** Whether a day can be clicked (D-86). `day` is undefined where the answer lacks it. */
+/** Whether a day can be clicked. `day` is undefined where the answer lacks it. */
 type CanPick = (date: LocalDate, day: CalendarDay | undefined, window: DateWindow) => boolean;
 
 /** A day of the week calendar can be clicked if it is in the window and in the answer. */
@@ -52,7 +52,7 @@ export function dayOn(answer: readonly CalendarDay[], date: LocalDate): Calendar
   return answer.find((day) => day.date === date);
 }
 
-/** The inline calendar starts on the day before arrival (A §9.4). */
+/** The inline calendar starts on the day before arrival. */
 export function firstWeekOf(arrivalDate: LocalDate): LocalDate {
   return addDays(arrivalDate, -1);
 }
@@ -72,20 +72,19 @@ export function hasPreviousWeek(from: LocalDate, window: DateWindow): boolean {
   return from > window.first;
 }
 
-/** Whether the next week is less than two years ahead (A §4.5). */
+/** Whether the next week is less than two years ahead. */
 export function hasNextWeek(from: LocalDate, window: DateWindow): boolean {
   return addDays(from, WEEK_NIGHTS) < window.last;
 }
 
-/** The first night of a month's question: the Monday of the month's first week (A §9.4). `month`: its first day. */
+/** The first night of a month's question: the Monday of the month's first week. `month`: its first day. */
 export function gridStart(month: LocalDate): LocalDate {
   return startOfWeek(month);
 }
 
 /**
- * The whole weeks that hold a month's 41 nights, each from `firstDay`. A day without an answer has no price (D-36); the
- * first day may be one where weeks do not begin on Monday. `fees`: a night's fees in minor units, which each price
- * includes (E-08).
+ * The whole weeks that hold a month's 41 nights, each from `firstDay`. A day without an answer has no price; the first
+ * day may be one where weeks do not begin on Monday. `fees`: a night's fees in minor units, which each price includes.
  */
 export function monthWeeks(
   month: LocalDate,
@@ -109,7 +108,7 @@ export function hasPreviousMonth(month: LocalDate, window: DateWindow): boolean 
   return month > window.first;
 }
 
-/** Whether the next month is less than two years ahead (A §4.5). */
+/** Whether the next month is less than two years ahead. */
 export function hasNextMonth(month: LocalDate, window: DateWindow): boolean {
   return addMonths(month, 1) < window.last;
 }
@@ -119,9 +118,7 @@ export function priceOn(day: CalendarDay | undefined, fees: MinorUnits): MinorUn
   return day && day.isAvailable && !day.isClosed && day.amount !== null ? day.amount + fees : null;
 }
 
-/**
- * The fewest nights of a stay from the day; null where one night is enough, or no room is left (A §3.7, E-11, D-395).
- */
+/** The fewest nights of a stay from the day; null where one night is enough, or no room is left. */
 export function minimumNights(day: CalendarDay | undefined): number | null {
   if (!day?.minLengthOfStay || day.isClosed || day.units === 0) return null;
   return day.minLengthOfStay > 1 ? day.minLengthOfStay : null;

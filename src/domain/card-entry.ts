@@ -1,6 +1,6 @@
 import { LAST_EXPIRY_YEAR, schemeOf } from './payment.ts';
 
-/** Digits of a card number with the spaces and hyphens of a printed or copied one (D-118). */
+/** Digits of a card number with the spaces and hyphens of a printed or copied one. */
 const PARTED = /^[\d\s-]*$/;
 
 /** The card number in the groups of a printed card: 4-6-5 for Amex, fours for others. Any other text stays as typed. */

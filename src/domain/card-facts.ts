@@ -10,7 +10,7 @@ export type CardField = (typeof CARD_FIELDS)[number];
 /** The text of each field. `cardType` is empty while it is not asked for or not chosen. */
 export type TypedCard = Record<CardField, string>;
 
-/** What looks wrong with a card before it is sent. A hint alone does not block the payment (D-112). */
+/** What looks wrong with a card before it is sent. A hint alone does not block the payment. */
 export type CardHint = 'numberLooksWrong' | 'expiryUnreadable' | 'cardExpired';
 
 /** All that leaves the card form: which fields are filled, the card type and what looks wrong. Never the typed text. */

@@ -89,12 +89,12 @@ function whyNotThen(
 ): NotKept['why'] | null {
   const { start, quantity } = chosenTime(selection);
   const dates = appointmentOf(selection) === 'dinner' ? stayDates(search) : stayDatesWithDeparture(search);
-  // The whole room goes into the spa garden together (A §9.9).
+  // The whole room goes into the spa garden together.
   const fitsParty = quantity <= guestTotal(leg.guestQuota) && (selection.kind !== 'spaGarden' || isSameParty);
   return whyNot(dates, dateOf(start), fitsParty) ?? (atPlaces(selection, places) === null ? 'noGuest' : null);
 }
 
-/** The add-on's place in the order of the new booking (A §9.9). */
+/** The add-on's place in the order of the new booking. */
 function sortIndexOf({ configuration }: NewStay, booking: Booking, { price }: LegPackage): number | null {
   const found = eligibleAddOns(configuration, booking).find(({ content }) => content.code === price.code);
   return found?.sortIndex ?? null;

@@ -8,7 +8,7 @@ export type Places = (number | null)[];
 
 /**
  * The new places of guests. Adults keep their order, as far as there are places; a child takes the place of a child of
- * the same age (D-483).
+ * the same age.
  */
 export function placesOf(guests: readonly Guest[], { adults, childAges }: GuestQuota): Places {
   const free = childAges.map((age, index) => ({ age, place: adults + index }));

@@ -30,9 +30,8 @@ export interface CarriedLeg {
 
 /**
  * Carries over to a new room with a rate all that fits of the old room with its number: names, requests, times and
- * add-ons (D-483, D-484). The estate holds no time before staging, so a time within the stay is still good. `notKept`
- * lists the rest with the reasons. With the first room it also lists the content of rooms that the new search does not
- * have.
+ * add-ons (D-484). The estate holds no time before staging, so a time within the stay is still good. `notKept` lists
+ * the rest with the reasons. With the first room it also lists the content of rooms that the new search does not have.
  */
 export function carryOver(facts: CarryFacts, chosen: Leg, before: readonly Leg[]): CarriedLeg {
   const old = before.find(({ leg }) => leg === chosen.leg);

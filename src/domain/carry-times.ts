@@ -28,7 +28,7 @@ export interface Carried<Kept> {
   notKept: NotKept[];
 }
 
-/** The room with the old times of its rate that fit (D-483). Pool times are only wishes: they fit any party. */
+/** The room with the old times of its rate that fit. Pool times are only wishes: they fit any party. */
 export function carryTimes(stay: NewStay, leg: Leg, old: Leg): { leg: Leg; notKept: NotKept[] } {
   const { configuration, search, isSameParty } = stay;
   const nights = stayDates(search);

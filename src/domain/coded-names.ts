@@ -6,8 +6,7 @@ export function displayNameOf(names: readonly CodedName[], operaCode: string): s
 }
 
 /**
- * The code of a title or country, from its code or its name, in any case. A profile may hold either (D-46). Null for
- * neither.
+ * The code of a title or country, from its code or its name, in any case. A profile may hold either. Null for neither.
  */
 export function codeOf(names: readonly CodedName[], codeOrName: string): string | null {
   const wanted = codeOrName.trim().toLowerCase();

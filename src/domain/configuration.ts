@@ -19,7 +19,7 @@ export interface CodedName {
   displayName: string;
 }
 
-/** Editorial content of the search page; empty HTML means 'not set' (A §3.2, D-10, D-21). */
+/** Editorial content of the search page; empty HTML means 'not set' (D-10, D-21). */
 export interface SearchContent {
   exceedRoomLimit: string;
   childBooking: string;
@@ -31,7 +31,7 @@ export interface RatesContent {
   everyRate: { title: string; items: ContentItem[] } | null;
 }
 
-/** The stay configuration (A §3.2): what the estate sells and says, without prices. */
+/** The stay configuration: what the estate sells and says, without prices. */
 export interface StayConfiguration {
   systemStatuses: SystemStatus[];
   content: {

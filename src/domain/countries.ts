@@ -1,2 +1,2 @@
-/** The country where addresses can be looked up, and the one to begin with (B §9). */
+/** The country where addresses can be looked up, and the one to begin with. */
 export const HOME_COUNTRY = 'GB';

@@ -54,7 +54,7 @@ export function addMinutes(time: LocalDateTime, minutes: number): LocalDateTime 
   return inUtc(time).add(minutes, 'minute').format(DATE_TIME);
 }
 
-/** Nights from one date to another; negative where `to` is the earlier one (A §4.5). */
+/** Nights from one date to another; negative where `to` is the earlier one. */
 export function nightsBetween(from: LocalDate, to: LocalDate): number {
   return inUtc(to).diff(inUtc(from), 'day');
 }
@@ -82,7 +82,7 @@ export function dateOf(dateTime: LocalDateTime): LocalDate {
   return dateTime.slice(0, 10);
 }
 
-/** 'HH:mm', cut from the string: character 11 to length - 3 (A §9.8, D-568). The same in every language. */
+/** 'HH:mm', cut from the string: character 11 to length - 3 (A §9.8). The same in every language. */
 export function formatClock(dateTime: LocalDateTime): string {
   return dateTime.slice(11, -3);
 }
@@ -92,12 +92,12 @@ export function departureDate(stay: { arrivalDate: LocalDate; numberOfNights: nu
   return addDays(stay.arrivalDate, stay.numberOfNights);
 }
 
-/** One date per night: arrival to the day before departure (A §9.7, §9.8). */
+/** One date per night: arrival to the day before departure (A §9.7). */
 export function stayDates(stay: { arrivalDate: LocalDate; numberOfNights: number }): LocalDate[] {
   return Array.from({ length: stay.numberOfNights }, (_, day) => addDays(stay.arrivalDate, day));
 }
 
-/** Arrival to departure, both included: nights + 1 dates (A §9.8 golf, D-09 pool access). */
+/** Arrival to departure, both included: nights + 1 dates, for golf and pool access. */
 export function stayDatesWithDeparture(stay: {
   arrivalDate: LocalDate;
   numberOfNights: number;

@@ -10,10 +10,10 @@ export interface PartOfDay {
   times: LocalDateTime[];
 }
 
-/** The hour at which the evening begins (D-538). */
+/** The hour at which the evening begins. */
 const EVENING = 17;
 
-/** Times by part of the day, the earliest part first. An empty part is left out (D-538). */
+/** Times by part of the day, the earliest part first. An empty part is left out. */
 export function partsOfDay(times: readonly LocalDateTime[]): PartOfDay[] {
   return (['AM', 'PM', 'evening'] as const).flatMap((part) => {
     const own = times.filter((time) => partOf(time) === part);

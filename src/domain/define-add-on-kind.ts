@@ -17,16 +17,16 @@ export interface ChosenTime {
 }
 
 /**
- * What makes up an add-on's price: its mode (A §9.6), the price of each time (D-49), or the price of one start for all
- * who take part (A §7.9).
+ * What makes up an add-on's price: its mode, the price of each time (D-49), or the price of one start for all who take
+ * part.
  */
 export type PricedBy = 'mode' | 'times' | 'start';
 
-/** A kind of add-on with chosen times (A §2.11). */
+/** A kind of add-on with chosen times. */
 export interface AddOnKindDefinition<Content, Selection, Appointment extends string = string> {
   /** Whether an add-on with this content is of the kind. */
   isOf: (content: Content) => boolean;
-  /** Whether the add-on is on offer on any of the nights (A §9.9). Left out: always. */
+  /** Whether the add-on is on offer on any of the nights. Left out: always. */
   isOpen?: (content: Content, nights: readonly LocalDate[]) => boolean;
   /** The system that takes the bookings (A §8.8). */
   system: SystemName;

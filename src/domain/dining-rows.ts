@@ -27,7 +27,7 @@ export function diningDates(
 }
 
 /**
- * The dates with their offers. A date has none without restaurants, or if one of its restaurants lacks times (A §5.8).
+ * The dates with their offers. A date has none without restaurants, or if one of its restaurants lacks times.
  */
 export function diningDatesOf(
   dates: readonly LocalDate[],

@@ -2,7 +2,7 @@ import { writeDate, type LocalDate, type LocalDateTime } from './dates.ts';
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** A restaurant of the estate (A §3.12). */
+/** A restaurant of the estate. */
 export interface Restaurant {
   restaurantId: string;
   displayName: string;
@@ -10,7 +10,7 @@ export interface Restaurant {
   daysOpened: Record<Weekday, boolean>;
 }
 
-/** Tables that can be had on one date (A §3.12). */
+/** Tables that can be had on one date. */
 export interface DiningDay {
   date: LocalDate;
   restaurantAvailabilities: {
@@ -19,7 +19,7 @@ export interface DiningDay {
   }[];
 }
 
-/** A breakfast or dinner table of a leg; without availability restaurant and timeslot are null (A §3.9, §5.8). */
+/** A breakfast or dinner table of a leg; without availability restaurant and timeslot are null (A §5.8). */
 export interface DiningBooking {
   date: LocalDate;
   restaurant: string | null;
@@ -33,7 +33,7 @@ export function opensOn({ daysOpened }: Restaurant, date: LocalDate): boolean {
   return Object.entries(daysOpened).some(([day, isOpen]) => isOpen && day === weekday);
 }
 
-/** Whether a restaurant opens on at least one of the dates (A §9.9). */
+/** Whether a restaurant opens on at least one of the dates. */
 export function opensOnAny(restaurant: Restaurant, dates: readonly LocalDate[]): boolean {
   return dates.some((date) => opensOn(restaurant, date));
 }

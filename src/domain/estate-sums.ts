@@ -10,14 +10,14 @@ export interface EstateSums {
   dueToday: MinorUnits | null;
 }
 
-/** A sum that the guest was shown, and the estate's different one, in minor units (E-06). */
+/** A sum that the guest was shown, and the estate's different one, in minor units. */
 export interface SumDifference {
   of: keyof EstateSums;
   shown: MinorUnits;
   estate: MinorUnits;
 }
 
-/** The first sum in which the estate differs from the bill that the guest sees; null where none differs (E-06). */
+/** The first sum in which the estate differs from the bill that the guest sees; null where none differs. */
 export function sumDifference(booking: Booking, sums: EstateSums): SumDifference | null {
   const ours = [
     { of: 'total', shown: sumAmounts(booking.legs.map((leg) => legBill(booking, leg).total)) },

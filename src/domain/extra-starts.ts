@@ -2,7 +2,7 @@ import type { MudTreatment } from './add-on-kinds.ts';
 import { compareDates, dateOf, type LocalDate, type LocalDateTime } from './dates.ts';
 import type { ExtrasAnswer, ExtraSlot } from './spa.ts';
 
-/** The fewest guests for the mud room (A §9.9). */
+/** The fewest guests for the mud room. */
 export const MUD_MIN_GUESTS = 2;
 
 /** A start in the mud room or the spa garden, with its code or id for the booking. */

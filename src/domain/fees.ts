@@ -11,12 +11,12 @@ export interface PriceFee {
   amount: MinorUnits;
 }
 
-/** A room's fees for the party: DOG, CHILD and BABY, if it has dogs, children or infants (A §9.3). */
+/** A room's fees for the party: DOG, CHILD and BABY, if it has dogs, children or infants. */
 export function feesFor(roomRate: RoomRate, quota: GuestQuota): IncludedPackage[] {
   return roomRate.packages.filter((fee) => isFeeCode(fee.code) && headsOf(fee.code, quota) > 0);
 }
 
-/** The price of a stay, with the fees that the party cannot avoid, in minor units (E-08). */
+/** The price of a stay, with the fees that the party cannot avoid, in minor units. */
 export function withFees(amount: MinorUnits, fees: readonly Pick<IncludedPackage, 'total'>[]): MinorUnits {
   return amount + sumAmounts(fees.map((fee) => fee.total));
 }
@@ -33,7 +33,7 @@ export function feesTotal(fees: readonly PriceFee[] | null): MinorUnits {
 
 /**
  * The party's fees for one night, rounded up to the penny. Null where the rooms differ, or where no room was found and
- * the party would pay fees (D-380).
+ * the party would pay fees.
  */
 export function feesPerNight(
   roomRates: readonly RoomRate[],

@@ -3,7 +3,7 @@ import { isInWindow, type DateWindow, type StayDates } from './calendar-range.ts
 import { addDays, stayDates, type LocalDate } from './dates.ts';
 import { sumAmounts, type MinorUnits } from './money.ts';
 
-/** The most days that an arrival moves, either way (D-501). */
+/** The most days that an arrival moves, either way. */
 export const FLEXIBLE_DAYS = 3;
 
 /**

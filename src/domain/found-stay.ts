@@ -11,9 +11,9 @@ export interface StayPayment {
 }
 
 /**
- * The payment of a booking that was looked up (D-499). Null after the day of arrival, without an amount from the
- * estate, or where a room was cancelled: what becomes of its money is unknown. The value of a voucher is unknown too,
- * so with one only the amount paid is known.
+ * The payment of a booking that was looked up. Null after the day of arrival, without an amount from the estate, or
+ * where a room was cancelled: what becomes of its money is unknown. The value of a voucher is unknown too, so with one
+ * only the amount paid is known.
  */
 export function stayPayment({ booking, paid }: FoundStay, now: LocalDateTime): StayPayment | null {
   if (paid === null || !booking.items.every((room) => isPaymentAhead(room, now))) return null;
@@ -23,7 +23,7 @@ export function stayPayment({ booking, paid }: FoundStay, now: LocalDateTime): S
 
 /**
  * The nights of a room for the guest's calendar. The uid is that of the confirmation, so a second import replaces the
- * first (D-164).
+ * first.
  */
 export function stayNights(
   number: string,

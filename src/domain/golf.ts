@@ -15,14 +15,14 @@ export interface TeeTime {
   item: GolfItem | null;
 }
 
-/** A tee time of the golf package; without a reference it cannot be chosen (A §3.13, §5.9). */
+/** A tee time of the golf package; without a reference it cannot be chosen. */
 export interface PackageTeeTime {
   time: LocalDateTime;
   reference: string | null;
   item: GolfItem | null;
 }
 
-/** A leg's chosen tee time on one date (A §4.8, B §3). */
+/** A leg's chosen tee time on one date (A §4.8). */
 export interface GolfSelection {
   date: LocalDate;
   time: TeeTime;

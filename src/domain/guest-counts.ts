@@ -7,7 +7,7 @@ function isInfant(age: number): boolean {
   return age <= OLDEST_INFANT;
 }
 
-/** The party as the server counts it (A §9.2). */
+/** The party as the server counts it. */
 export function guestQuotaOf(party: GuestOccupancy): GuestQuota {
   const ages = party.children.map((child) => child.age);
   const infants = ages.filter(isInfant).length;
@@ -27,7 +27,7 @@ export interface GuestCount {
   count: number;
 }
 
-/** The counts for '2 adults & 1 child & 1 infant'. A count of 0 is left out (B §2.4, §9). */
+/** The counts for '2 adults & 1 child & 1 infant'. A count of 0 is left out. */
 export function guestCounts(quota: GuestNumbers): GuestCount[] {
   const counts: GuestCount[] = [
     { kind: 'adults', count: quota.adults },

@@ -1,7 +1,7 @@
 import type { Leg } from './booking.ts';
 import { fullName, isNamed } from './guests.ts';
 
-/** The label of a guest: the name, or the number in the room of a guest who is named later (D-480, D-598). */
+/** The label of a guest: the name, or the number in the room of a guest who is named later (D-479). */
 export type GuestLabel = string | { place: number };
 
 /** The labels of everybody in the room, with first names. */

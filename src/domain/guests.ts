@@ -12,7 +12,7 @@ export function isNamed(guest: Guest): boolean {
   return [guest.title, guest.firstName, guest.lastName].every((name) => name.trim() !== '');
 }
 
-/** Whether every guest of every leg has a name (A §5.5). */
+/** Whether every guest of every leg has a name. */
 export function areGuestsNamed(booking: Booking): boolean {
   return booking.legs.every((leg) => leg.guests.length > 0 && leg.guests.every(isNamed));
 }
@@ -30,7 +30,7 @@ export function fullNames(leg: Leg): string[] {
   return leg.guests.map(fullName);
 }
 
-/** A leg's first names (B §2.2). */
+/** A leg's first names. */
 export function firstNames(leg: Leg): string[] {
   return givenNames(leg.guests.map((guest) => guest.firstName));
 }
@@ -40,14 +40,14 @@ export function givenNames(all: readonly string[]): string[] {
   return all.map((name) => name.trim()).filter((name) => name !== '');
 }
 
-/** An adult who can be the lead booker, with the place for `selectedGuest` (B §2.2). */
+/** An adult who can be the lead booker, with the place for `selectedGuest`. */
 export interface LeadCandidate {
   legIndex: number;
   guestIndex: number;
   guest: Guest;
 }
 
-/** Every adult of every leg. A child cannot be the lead booker (B §2.2). */
+/** Every adult of every leg. A child cannot be the lead booker. */
 export function leadCandidates(booking: Booking): LeadCandidate[] {
   return booking.legs.flatMap((leg, legIndex) =>
     leg.guests.flatMap((guest, guestIndex) => (guest.isChild ? [] : [{ legIndex, guestIndex, guest }])),
@@ -71,12 +71,12 @@ export function agesOf(guests: readonly Pick<Guest, 'age'>[]): GuestAge[] {
   return guests.map(({ age }) => age ?? 'adult');
 }
 
-/** Whether a guest may be offered something: the guest is not known to be too young (D-386). */
+/** Whether a guest may be offered something: the guest is not known to be too young. */
 export function isForAge(age: GuestAge | undefined, minimumAge: number): boolean {
   return typeof age !== 'number' || age >= minimumAge;
 }
 
-/** Whether a guest is known to be old enough. Only such guests are ticked at first (D-386). */
+/** Whether a guest is known to be old enough. Only such guests are ticked at first. */
 export function isOldEnough(age: GuestAge | undefined, minimumAge: number): boolean {
   return minimumAge === 0 || (age !== 'unknown' && isForAge(age, minimumAge));
 }

@@ -3,7 +3,7 @@ import type { StayConfiguration } from './configuration.ts';
 import { rateContentOf } from './lookups.ts';
 import type { RateGroupRate } from './rate-groups.ts';
 
-/** What a rate can include and the guest chooses a time for (A §2.9). */
+/** What a rate can include and the guest chooses a time for. */
 export type IncludedTime = 'pool' | 'spa' | 'breakfast' | 'dinner' | 'golf';
 
 const FLAGS = {
@@ -25,7 +25,7 @@ export function isIncluded(configuration: StayConfiguration, leg: Leg, time: Inc
   return rate !== null && includes(rate, time);
 }
 
-/** Whether any room's rate includes something to choose a time for (D-547). */
+/** Whether any room's rate includes something to choose a time for (D-546). */
 export function isAnyTimeIncluded(configuration: StayConfiguration, { legs }: Booking): boolean {
   const times = Object.keys(FLAGS) as IncludedTime[];
   return legs.some((leg) => times.some((time) => isIncluded(configuration, leg, time)));

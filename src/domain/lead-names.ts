@@ -2,7 +2,7 @@ import type { Booking, Guest, Leg } from './booking.ts';
 import { isNamed } from './guests.ts';
 
 /*
- * Rules of a hotel that asks for the lead guest's name only (D-479). Each room has that name until its first guest gets
+ * Rules of a hotel that asks for the lead guest's name only. Each room has that name until its first guest gets
  * another. All other guests may be named later.
  */
 

@@ -56,7 +56,7 @@ export function withLeg(booking: Booking, leg: Leg): Booking {
 /**
  * The leg with a room (A §4.2). Another room drops the old one's rate, hold, fees, times and add-ons (D-39, D-91). The
  * guests keep their names if the party is the same; a new party has blank names. The same room for the same party
- * changes nothing (D-90).
+ * changes nothing.
  */
 export function chooseRoom(leg: Leg, roomCode: string, quota: GuestQuota): Leg {
   const sameParty = leg.guests.length > 0 && isSameParty(leg.guestQuota, quota);
@@ -76,8 +76,8 @@ export function chooseRoom(leg: Leg, roomCode: string, quota: GuestQuota): Leg {
 
 /**
  * The leg with a rate, and with its room's fees. Another rate drops the hold, and times and add-ons that it does not
- * have (D-91): tables of other restaurants, times that it does not include, the spa package, whose prices belong to the
- * rate, and add-ons that it does not allow.
+ * have: tables of other restaurants, times that it does not include, the spa package, whose prices belong to the rate,
+ * and add-ons that it does not allow.
  */
 export function chooseRate(
   configuration: StayConfiguration,
@@ -104,7 +104,7 @@ export function chooseRate(
   };
 }
 
-/** The leg with its hold in the room system (A §4.1). */
+/** The leg with its hold in the room system. */
 export function holdLeg(leg: Leg, hold: Hold): Leg {
   return { ...leg, hold };
 }
@@ -132,7 +132,7 @@ export function otherLegs(booking: Booking, leg: number): Leg[] {
   return booking.legs.filter((other) => other.leg !== leg);
 }
 
-/** Whether all rooms before this leg are held. Rooms are chosen in their order (A §4.1). */
+/** Whether all rooms before this leg are held. Rooms are chosen in their order. */
 export function areEarlierLegsHeld(booking: Booking, leg: number): boolean {
   return booking.legs.filter((earlier) => earlier.leg < leg).every(isHeld);
 }
@@ -156,10 +156,7 @@ export function roomChoices(configuration: StayConfiguration, booking: Booking):
   }));
 }
 
-/**
- * The leg with an add-on, which replaces one of the same code (A §4.2). Add-ons stay in the order of the screen (A
- * §9.9).
- */
+/** The leg with an add-on, which replaces one of the same code. Add-ons stay in the order of the screen. */
 export function addPackage(leg: Leg, addOn: LegPackage): Leg {
   const packages = [...removePackage(leg, addOn.price.code).packages, addOn];
   return { ...leg, packages: packages.sort((a, b) => a.sortIndex - b.sortIndex) };
@@ -173,7 +170,7 @@ export function packageOf(leg: Leg, code: string): LegPackage | null {
   return leg.packages.find((addOn) => addOn.price.code === code) ?? null;
 }
 
-/** Counts of what a leg loses with another room or rate (D-39). */
+/** Counts of what a leg loses with another room or rate. */
 export interface DroppedChoices {
   breakfastTables: number;
   dinnerTables: number;
@@ -195,7 +192,7 @@ export function droppedBetween(before: Leg, after: Leg): DroppedChoices {
   };
 }
 
-/** Whether the guest must be asked before the change (D-39). */
+/** Whether the guest must be asked before the change. */
 export function losesAnything(dropped: DroppedChoices): boolean {
   return Object.values(dropped).some((count) => count > 0);
 }

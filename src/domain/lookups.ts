@@ -15,7 +15,7 @@ export function areaOfRoomType(configuration: StayConfiguration, code: string | 
   return configuration.areas.find((area) => area.roomTypes.some((room) => room.code === code)) ?? null;
 }
 
-/** The first rate group that lists a rate (A §2.7, D-92), null for a rate of no group. */
+/** The first rate group that lists a rate (A §2.7), null for a rate of no group. */
 export function rateGroupOf(configuration: StayConfiguration, rateCode: string | null): RateGroup | null {
   return configuration.rateGroups.find((group) => group.rates.some((rate) => rate.code === rateCode)) ?? null;
 }
@@ -41,12 +41,12 @@ export function rateContentOf(
   return rateGroupRateByCode(configuration, leg.rate?.rateCode ?? null);
 }
 
-/** The treatments that the room's rate includes: those of the rate's first group (A §3.4). */
+/** The treatments that the room's rate includes: those of the rate's first group. */
 export function includedTreatments(configuration: StayConfiguration, leg: Leg): Treatment[] {
   return rateContentOf(configuration, leg)?.treatmentGroups[0]?.treatments ?? [];
 }
 
-/** A rate's name for the guest: the group's, the flat rate's, or its own (A §2.7); empty without a rate. */
+/** A rate's name for the guest: the group's, the flat rate's, or its own; empty without a rate. */
 export function rateName(configuration: StayConfiguration, leg: Pick<Leg, 'rate'>): string {
   if (leg.rate === null) return '';
   const content =

@@ -9,7 +9,7 @@ import type { BookedRoom } from './stay-bookings.ts';
 /** What the price of a rate can include. */
 export type Included = Exclude<IncludedTime, 'spa'>;
 
-/** What the old room has and the new booking lacks (E-17, D-453), as far as a booked room tells (B §3). */
+/** What the old room has and the new booking lacks (E-17), as far as a booked room tells. */
 export interface LostByAmending {
   /** What the price of the old rate included. */
   included: Included[];

@@ -1,6 +1,6 @@
 export type Interest = 'spa' | 'golf' | 'dining' | 'events' | 'rooms' | 'offers';
 
-/** The mailing lists by interest, in the order shown, with the ids of the marketing system (B §2.2, §9, D-05). */
+/** The mailing lists by interest, in the order shown, with the ids of the marketing system (D-05). */
 export const MAILING_LISTS: { interest: Interest; id: number }[] = [
   { interest: 'spa', id: 3507983 },
   { interest: 'golf', id: 3508013 },
@@ -10,7 +10,7 @@ export const MAILING_LISTS: { interest: Interest; id: number }[] = [
   { interest: 'offers', id: 21980355 },
 ];
 
-/** The lists to join; null where the guest does not join the mailing list and the boxes are hidden (B §3). */
+/** The lists to join; null where the guest does not join the mailing list and the boxes are hidden. */
 export function wishedLists(joins: boolean, addressBooks: number[]): number[] | null {
   return joins ? addressBooks : null;
 }

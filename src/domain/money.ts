@@ -41,12 +41,12 @@ export function toMinorUnits(major: number, { decimals }: Currency): MinorUnits 
   return minor;
 }
 
-/** An amount for the wire, in major units (A §7.2). */
+/** An amount for the wire, in major units. */
 export function toMajorUnits(amount: MinorUnits, { decimals }: Currency): number {
   return amount / 10 ** decimals;
 }
 
-/** The amount rounded up to whole major units, such as pounds: nothing costs more than the screen says (D-502). */
+/** The amount rounded up to whole major units, such as pounds: nothing costs more than the screen says. */
 export function roundUpToWhole(amount: MinorUnits, { decimals }: Currency): MinorUnits {
   const one = 10 ** decimals;
   return Math.ceil(amount / one) * one;

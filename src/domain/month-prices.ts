@@ -2,7 +2,7 @@ import { dayOn, type CalendarDay } from './calendar.ts';
 import type { DateWindow } from './calendar-range.ts';
 import { addMonths, startOfMonth, type LocalDate } from './dates.ts';
 
-/** The answers for the 41 nights of each month's grid, by the month's first day (A §9.4). */
+/** The answers for the 41 nights of each month's grid, by the month's first day. */
 export type MonthPrices = Readonly<Record<LocalDate, CalendarDay[]>>;
 
 /** The day in its own month's answer, else in another month's grid; undefined where no answer has it. */
@@ -11,7 +11,7 @@ export function dayIn(prices: MonthPrices, date: LocalDate): CalendarDay | undef
   return dayOn(own, date) ?? dayOn(Object.values(prices).flat(), date);
 }
 
-/** Months side by side from `month`, by their first days. Ends with the month of the last arrival (A §4.5). */
+/** Months side by side from `month`, by their first days. Ends with the month of the last arrival. */
 export function monthsFrom(month: LocalDate, count: number, window: DateWindow): LocalDate[] {
   return Array.from({ length: count }, (_, later) => addMonths(month, later)).filter(
     (each) => each === month || each <= window.last,

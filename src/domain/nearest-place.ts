@@ -11,14 +11,14 @@ export interface Progress {
   configuration: StayConfiguration;
   hasSession: boolean;
   booking: Booking | null;
-  /** The booking asks for the lead guest's name only, with the details (D-479). */
+  /** The booking asks for the lead guest's name only, with the details. */
   asksLeadOnly?: boolean;
 }
 
 /**
- * The wanted place, or the nearest earlier one that the booking allows (D-38, D-60). Add-ons without an eligible one
- * lead to the place before them (A §2.11, D-402). The confirmation leads to the summary at most: only paying reaches
- * it. A leg that does not exist counts as the nearest that does.
+ * The wanted place, or the nearest earlier one that the booking allows (D-38). Add-ons without an eligible one lead to
+ * the place before them. The confirmation leads to the summary at most: only paying reaches it. A leg that does not
+ * exist counts as the nearest that does.
  */
 export function nearestPlace(wanted: Place, progress: Progress): Place {
   const { configuration, hasSession, booking, asksLeadOnly = false } = progress;

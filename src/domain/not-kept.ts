@@ -1,7 +1,7 @@
 import type { LocalDate, LocalDateTime } from './dates.ts';
 import type { PoolTime } from './spa.ts';
 
-/** Why a new search does not keep something of the booking before (D-484). */
+/** Why a new search does not keep something of the booking before. */
 export const WHYS_NOT_KEPT = [
   /** The new search has fewer rooms. */
   'noRoom',

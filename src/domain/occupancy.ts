@@ -20,7 +20,7 @@ export interface OpenParty extends Omit<GuestOccupancy, 'children'> {
   children: { index: number; age: number | null }[];
 }
 
-/** The search (A §3.5), without its session. */
+/** The search, without its session. */
 export interface StaySearch {
   arrivalDate: LocalDate;
   numberOfNights: number;
@@ -30,7 +30,7 @@ export interface StaySearch {
   guestOccupancies: GuestOccupancy[];
 }
 
-/** The search in the form. Children may have no ages yet (E-09). */
+/** The search in the form. Children may have no ages yet. */
 export interface OpenSearch extends Omit<StaySearch, 'guestOccupancies'> {
   guestOccupancies: OpenParty[];
 }
@@ -42,21 +42,21 @@ export interface GuestNumbers {
   infants: number;
 }
 
-/** The party of one leg as the server counts it (A §3.6, B §3). */
+/** The party of one leg as the server counts it. */
 export interface GuestQuota extends GuestNumbers {
   childAges: number[];
   dogs: number;
 }
 
-/** The ages to choose from: 0 ('Under 1') to 14 (A §9.1). */
+/** The ages to choose from: 0 ('Under 1') to 14. */
 export const CHILD_AGES: readonly number[] = Array.from({ length: LIMITS.maxChildAge + 1 }, (_, age) => age);
 
-/** A new room's party: 2 adults, no child, no dog (A §9.1). */
+/** A new room's party: 2 adults, no child, no dog. */
 export function defaultOccupancy(): GuestOccupancy {
   return { adults: 2, childCount: 0, children: [], dogs: 0 };
 }
 
-/** A party from its counts. Each child takes the age at its place in `ages`, or has none yet (E-09). */
+/** A party from its counts. Each child takes the age at its place in `ages`, or has none yet. */
 export function occupancy(
   adults: number,
   childCount: number,
@@ -80,7 +80,7 @@ export function withChildAge(party: OpenParty, index: number, age: number | null
   };
 }
 
-/** Whether every child of the party has an age. A search needs them all (E-09). */
+/** Whether every child of the party has an age. A search needs them all. */
 export function hasAllAges(party: OpenParty): party is GuestOccupancy {
   return party.children.every((child) => child.age !== null);
 }
@@ -92,7 +92,7 @@ export function withAllAges(search: OpenSearch): StaySearch {
   return { ...search, guestOccupancies };
 }
 
-/** A search for one room and one night from the business date (A §9.1). */
+/** A search for one room and one night from the business date. */
 export function blankSearch(businessDate: LocalDate): StaySearch {
   return {
     arrivalDate: businessDate,
@@ -104,12 +104,12 @@ export function blankSearch(businessDate: LocalDate): StaySearch {
   };
 }
 
-/** One party per room: the parties so far, then default ones (A §9.1). */
+/** One party per room: the parties so far, then default ones. */
 export function withRoomCount(parties: readonly OpenParty[], rooms: number): OpenParty[] {
   return Array.from({ length: rooms }, (_, index) => parties[index] ?? defaultOccupancy());
 }
 
-/** First and last arrival: the later of business date and today, to two years from today (A §5.2, §9.1). */
+/** First and last arrival: the later of business date and today, to two years from today (A §5.2). */
 export function arrivalWindow(
   businessDate: LocalDate,
   today: LocalDate,

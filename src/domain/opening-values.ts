@@ -31,9 +31,9 @@ interface Found {
 type Read<T> = { value: T } | 'unreadable' | 'outOfRange';
 
 /**
- * Reads a search's opening values from any strings, without ever throwing (A §2.4, T3, embedding interface). The first
- * source with a value counts, under our name or another booking engine's. An unusable value is left out, so its default
- * applies, and `warnings` names it (D-71). A past arrival is not checked here: only the estate knows its day (D-70).
+ * Reads a search's opening values from any strings, without ever throwing (T3, embedding interface). The first source
+ * with a value counts, under our name or another booking engine's. An unusable value is left out, so its default
+ * applies, and `warnings` names it. A past arrival is not checked here: only the estate knows its day (D-70).
  */
 export function readOpeningValues(sources: readonly OpeningSource[]): OpeningValues {
   const values: Partial<OpenSearch> = {};
@@ -116,7 +116,7 @@ function readText(maxLength: number): (text: string) => Read<string> {
   return (text) => (text.length <= maxLength ? { value: text } : 'outOfRange');
 }
 
-/** One party per room from `[[adults, children, dogs], …]`. Ages of children may follow (A §2.4, D-53, D-390). */
+/** One party per room from `[[adults, children, dogs], …]`. Ages of children may follow (D-53, D-390). */
 function readOccupancy(text: string): Read<OpenParty[]> {
   if (text.length > MAX_OCCUPANCY_LENGTH) return 'outOfRange';
   const rooms = parseJson(text);

@@ -9,8 +9,8 @@ export type TreatmentPackageSelection = SelectionOf<'treatment'>;
 export type ExtraPackageSelection = SelectionOf<'mud' | 'spaGarden'>;
 
 /**
- * An add-on with its chosen times (A §7.9). Its quantity is the number of players, diners or treatments (D-49). Mud
- * room and spa garden count once, at the price of the chosen start (D-104).
+ * An add-on with its chosen times. Its quantity is the number of players, diners or treatments. Mud room and spa garden
+ * count once, at the price of the chosen start.
  */
 export function timedLegPackage(
   price: PackagePrice,

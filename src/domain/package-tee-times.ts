@@ -2,7 +2,7 @@ import { dateOf, formatClock, type LocalDate, type LocalDateTime } from './dates
 import type { PackageTeeTime } from './golf.ts';
 import type { Slot } from './slots.ts';
 
-/** Whether the tee time of the package can be chosen: it has a reference, on the right day (A §5.9). */
+/** Whether the tee time of the package can be chosen: it has a reference, on the right day. */
 export function isPackageTeeTimeFree(time: PackageTeeTime, date: LocalDate): boolean {
   return time.reference !== null && dateOf(time.time) === date;
 }

@@ -1,4 +1,4 @@
-/** The fewest characters of a new password (B §9). */
+/** The fewest characters of a new password. */
 const MINIMUM = 8;
 
 /** All that a form knows of a new password. The password itself stays in its field. */
@@ -9,7 +9,7 @@ export function passwordState(password: string): PasswordState {
   return password.length < MINIMUM ? 'short' : 'filled';
 }
 
-/** Whether the text has the form of a code from an e-mail (B §5, §9). */
+/** Whether the text has the form of a code from an e-mail. */
 export function isOneTimeCode(code: string): boolean {
   return /^\d{6}$/.test(code.trim());
 }

@@ -10,12 +10,12 @@ import type { Wallet } from './wallets.ts';
  */
 export type PaymentState = 'framed' | 'left' | 'sending' | 'unknown' | 'gone' | 'paid';
 
-/** The record of a payment. It outlives the booking, its screen and the page (E-02). No card data, nothing personal. */
+/** The record of a payment. It outlives the booking, its screen and the page. No card data, nothing personal. */
 export interface PaymentRecord {
   sessionId: string;
   /** The numbers of the rooms, in order. The first stands for the booking (B §2.6). */
   confirmationNumbers: string[];
-  /** The payment today in minor units; 0 where the card is a guarantee only (D-366). */
+  /** The payment today in minor units; 0 where the card is a guarantee only. */
   dueToday: MinorUnits;
   state: PaymentState;
   /** The provider's payment session, null where our card form takes the card (D-27). */
@@ -26,7 +26,7 @@ export interface PaymentRecord {
   at: number | null;
 }
 
-/** The booking's number for guest and estate (B §2.6); empty where there is none. */
+/** The booking's number for guest and estate; empty where there is none. */
 export function numberOf({ confirmationNumbers }: PaymentRecord): string {
   return confirmationNumbers[0] ?? '';
 }

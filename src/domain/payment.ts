@@ -1,11 +1,11 @@
-/** The card types that the estate takes, the default first (B §9). */
+/** The card types that the estate takes, the default first. */
 export const CARD_SCHEMES = ['VS', 'AX', 'DI', 'MC', 'UM'] as const;
 
 export type CardScheme = (typeof CARD_SCHEMES)[number];
 
 export const DEFAULT_CARD_SCHEME: CardScheme = 'VS';
 
-/** The last expiry year of a card (D-07). */
+/** The last expiry year of a card. */
 export const LAST_EXPIRY_YEAR = 2050;
 
 /** Whether a card of month 'MM' and year 'YY' is valid. It is, until the end of that month. */

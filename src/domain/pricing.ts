@@ -35,13 +35,13 @@ export function addOnPrice(addOn: LegPackage, quota: GuestQuota): MinorUnits {
   return priced.length > 0 ? timesPrice(priced) : packagePrice(addOn.price, addOn.quantity, quota);
 }
 
-/** The price of chosen treatments: of each time, or of its duration where the time has none (D-49). */
+/** The price of chosen treatments: of each time, or of its duration where the time has none. */
 export function timesPrice(selections: readonly PackageSelection[]): MinorUnits {
   return sumAmounts(selections.map((selection) => chosenTime(selection).price ?? 0));
 }
 
 /**
- * The price of treatments above those that the rate includes (B §9). A cheaper treatment gives nothing back (D-103).
+ * The price of treatments above those that the rate includes. A cheaper treatment gives nothing back (D-103).
  */
 export function spaUpgrades(leg: Leg): MinorUnits {
   return sumAmounts(leg.spaPackages.map(({ duration }) => Math.max(0, duration.priceDifference)));
@@ -51,12 +51,12 @@ export function addOnsTotal(leg: Leg): MinorUnits {
   return sumAmounts(leg.packages.map((addOn) => addOnPrice(addOn, leg.guestQuota)));
 }
 
-/** The room with its fees. All of it is paid either today or on arrival (B §9). */
+/** The room with its fees. All of it is paid either today or on arrival. */
 export function roomAmount(leg: Leg): MinorUnits {
   return withFees(leg.rate?.amount ?? 0, leg.includedPackages);
 }
 
-/** Rate + included packages + add-ons + spa upgrades, before vouchers (A §9.6, B §9). */
+/** Rate + included packages + add-ons + spa upgrades, before vouchers. */
 export function legTotal(leg: Leg): MinorUnits {
   return roomAmount(leg) + addOnsTotal(leg) + spaUpgrades(leg);
 }
@@ -68,7 +68,7 @@ export interface BookingSums {
   payable: MinorUnits;
 }
 
-/** The booking's sums, each the sum of its legs' amounts (D-02). */
+/** The booking's sums, each the sum of its legs' amounts. */
 export function bookingSums(booking: Booking): BookingSums {
   const shares = splitVouchers(booking);
   return {
@@ -78,7 +78,7 @@ export function bookingSums(booking: Booking): BookingSums {
   };
 }
 
-/** The guest's payment for the booking: the sum of the legs' payable amounts (D-02). */
+/** The guest's payment for the booking: the sum of the legs' payable amounts. */
 export function bookingTotal(booking: Booking): MinorUnits {
   return bookingSums(booking).payable;
 }

@@ -3,7 +3,7 @@ import type { MinorUnits } from './money.ts';
 import type { RateGroupRate } from './rate-groups.ts';
 import { cancellationTerms, type CancellationTerms, type RateOffer, type RatePanel } from './rates.ts';
 
-/** What a rate's price includes beside the room, by its flags (A §3.4). `firstDinner`: on the first night only. */
+/** What a rate's price includes beside the room, by its flags. `firstDinner`: on the first night only. */
 export type Inclusion = 'breakfast' | 'dinner' | 'firstDinner' | 'spa' | 'spaPool' | 'golf';
 
 /** The advantages of a rate over another, and its extra cost: minor units for the whole stay, never below zero. */
@@ -26,7 +26,7 @@ export interface RateRow {
   difference: RateDifference | null;
 }
 
-/** A group compared with the group of the cheapest rate, by the cheapest rate of each (D-519). */
+/** A group compared with the group of the cheapest rate, by the cheapest rate of each. */
 export interface PlanDifference {
   amount: MinorUnits;
   inclusions: Inclusion[];
@@ -45,7 +45,7 @@ export function rateRows(offers: readonly RateOffer[], nights: number, now: Loca
   }));
 }
 
-/** The price per night, rounded up to the penny, as in the calendars (D-380, D-518). */
+/** The price per night, rounded up to the penny, as in the calendars (D-380). */
 export function perNight(amount: MinorUnits, nights: number): MinorUnits {
   return Math.ceil(amount / nights);
 }
@@ -108,7 +108,7 @@ function difference(
   return isDifferent ? { amount, inclusions, payLater, cancelUntil } : null;
 }
 
-/** Until when the offer can be cancelled for nothing; null unless the other offer is known to end earlier (A §9.3). */
+/** Until when the offer can be cancelled for nothing; null unless the other offer is known to end earlier. */
 function cancellableLonger(offer: RateOffer, base: RateOffer, now: LocalDateTime): LocalDateTime | null {
   const until = offer.rate.cancellationDateTime;
   if (!offer.payLater || until === null || until <= now) return null;

@@ -2,7 +2,7 @@ import type { Image } from './content.ts';
 import type { Restaurant } from './dining.ts';
 import type { TreatmentGroup } from './spa.ts';
 
-/** A rate as the estate describes it (A §3.4). `code` matches `rateCode` of an available rate. */
+/** A rate as the estate describes it. `code` matches `rateCode` of an available rate. */
 export interface RateGroupRate {
   code: string;
   displayName: string;
@@ -30,7 +30,7 @@ export interface RateGroup {
   rates: RateGroupRate[];
 }
 
-/** Description for a rate that belongs to no group (A §2.7). */
+/** Description for a rate that belongs to no group. */
 export interface FlatRate {
   code: string;
   displayName: string;

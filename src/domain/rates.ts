@@ -13,21 +13,21 @@ export interface RateOffer {
   amount: MinorUnits;
   /** The estate's content of the rate; null for a rate of no group. */
   content: RateGroupRate | null;
-  /** N of '- N% off'; null where the label is hidden (A §9.3). */
+  /** N of '- N% off'; null where the label is hidden. */
   discount: number | null;
-  /** Whether '- Pay later' is shown: no deposit is required (A §2.7). */
+  /** Whether '- Pay later' is shown: no deposit is required. */
   payLater: boolean;
 }
 
-/** A panel of the rates screen: a group, a flat rate, or a rate under its own name with the stock image (A §2.7). */
+/** A panel of the rates screen: a group, a flat rate, or a rate under its own name with the stock image. */
 export type RatePanel =
   | { kind: 'group'; group: RateGroup; offers: RateOffer[] }
   | { kind: 'flat'; flatRate: FlatRate; offers: RateOffer[] }
   | { kind: 'own'; rate: AvailableRate; offers: RateOffer[] };
 
 /**
- * A room's panels: groups in the configuration's order, without empty ones, then rates of no group (A §2.7). `fees`:
- * those that the party cannot avoid.
+ * A room's panels: groups in the configuration's order, without empty ones, then rates of no group. `fees`: those that
+ * the party cannot avoid.
  */
 export function ratePanels(
   configuration: StayConfiguration,
@@ -42,15 +42,14 @@ export function ratePanels(
   return [...groups, ...ungrouped.map((rate) => ungroupedPanel(configuration, rate, fees))];
 }
 
-/** Until when a stay can be cancelled or changed, and which of the two (A §9.3, B §9). */
+/** Until when a stay can be cancelled or changed, and which of the two. */
 export interface CancellationTerms {
   kind: 'nonRefundable' | 'payOnArrival';
   until: LocalDateTime;
 }
 
 /**
- * The cancellation terms of a rate; null where it has none, or the time is past. `now`: the estate's time (A §9.3,
- * D-382).
+ * The cancellation terms of a rate; null where it has none, or the time is past. `now`: the estate's time (D-382).
  */
 export function cancellationTerms(
   { cancellationDateTime: until, requiresDeposit }: AvailableRate,
@@ -60,7 +59,7 @@ export function cancellationTerms(
   return { kind: requiresDeposit ? 'nonRefundable' : 'payOnArrival', until };
 }
 
-/** A group's offers for this room and stay. '% off' compares with the highest of their prices (A §9.3, D-93). */
+/** A group's offers for this room and stay. '% off' compares with the highest of their prices. */
 function groupOffers(
   configuration: StayConfiguration,
   group: RateGroup,

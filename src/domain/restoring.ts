@@ -21,7 +21,7 @@ import { canChooseRoom, roomOffer } from './rooms.ts';
 
 /**
  * The lost booking for a new session. It keeps what the guests entered, and drops what the estate held: rooms, times
- * and add-ons (D-487, D-488).
+ * and add-ons (D-487).
  */
 export function begunAgain(lost: Booking): Booking {
   const legs = createLegs(lost.search).map((leg) => {

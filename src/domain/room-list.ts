@@ -11,7 +11,7 @@ export interface RoomFilter {
   value: string;
 }
 
-/** By area, as A §9.3 orders them, or all rooms by price. */
+/** By area, in the estate's order (A §9.3), or all rooms by price. */
 export const ROOM_SORTS = ['place', 'cheapest', 'dearest'] as const;
 export type RoomSort = (typeof ROOM_SORTS)[number];
 
@@ -21,7 +21,7 @@ export interface RoomsWanted {
   sort: RoomSort;
 }
 
-/** All rooms in the order of A §9.3. */
+/** All rooms in the estate's order. */
 export const ALL_ROOMS: RoomsWanted = { filters: [], sort: 'place' };
 
 /** An area with its rooms' offers. */
@@ -73,7 +73,7 @@ export function toggleFilter(filters: readonly RoomFilter[], filter: RoomFilter)
   return [...filters.filter(({ kind }) => kind !== 'sleeps' || filter.kind !== 'sleeps'), filter];
 }
 
-/** The rooms that pass the filters, in the chosen order (D-509). Without a choice, as A §9.3 orders them. */
+/** The rooms that pass the filters, in the chosen order. Without a choice, in the estate's order. */
 export function listRooms<Offer extends RoomOffer>(
   areas: readonly AreaRooms<Offer>[],
   { filters, sort }: RoomsWanted,

@@ -1,6 +1,6 @@
 import type { Image } from './content.ts';
 
-/** A picture of a room, with its description; empty where the estate gives none (D-508). */
+/** A picture of a room, with its description; empty where the estate gives none. */
 export interface RoomPicture extends Image {
   caption: string;
 }
@@ -14,7 +14,7 @@ export interface RoomType {
   images: RoomPicture[];
   roomSize: number | null;
   bedType: string;
-  /** Facts beside A §3.3 that the estate may state (D-508); empty or null where it does not. */
+  /** Facts that the estate may state besides; empty or null where it does not. */
   bathroom: string;
   view: string;
   floor: string;
@@ -26,13 +26,13 @@ export interface RoomType {
   maxChildren: number | null;
   minOccupancy: number;
   calendarDefaultRate: string | null;
-  /** The room system's own limits. A §5.3 compares them where they are present (D-22). */
+  /** The room system's own limits. They are compared where they are present (D-22). */
   systemMaxAdults: number | null;
   systemMaxChildren: number | null;
   maxOccupancy: number | null;
 }
 
-/** A part of the estate with its room types (A §3.2). */
+/** A part of the estate with its room types. */
 export interface Area {
   key: string;
   displayName: string;

@@ -13,7 +13,7 @@ export interface RoomOffer {
   outcome: RoomOutcome;
 }
 
-/** The content of the price panel: exactly one of these (A §2.5, D-48, E-11). */
+/** The content of the price panel: exactly one of these (D-48). */
 export type RoomOutcome =
   | { kind: 'minimumGuests'; minimum: number }
   | { kind: 'notDogFriendly' }
@@ -34,8 +34,7 @@ export interface FromPrice {
 }
 
 /**
- * Units of a room type for a party, never below 0 (A §5.3, D-22). Each of `otherLegs` with this room code takes a unit
- * (D-82).
+ * Units of a room type for a party, never below 0 (D-22). Each of `otherLegs` with this room code takes a unit.
  */
 export function unitsAfterFilter(
   roomType: RoomType,
@@ -69,7 +68,7 @@ export function roomOffer(
   return { roomType, units, outcome };
 }
 
-/** Whether 'Continue' can be pressed for a room: it has a price (A §5.3). */
+/** Whether 'Continue' can be pressed for a room: it has a price. */
 export function canChooseRoom(offer: RoomOffer): boolean {
   return offer.outcome.kind === 'from';
 }
@@ -82,14 +81,14 @@ const NOT_FOR_DOGS: readonly RoomOutcome['kind'][] = [
   'soldOut',
 ];
 
-/** Whether the party has dogs and no dog-friendly room is left (A §2.5). */
+/** Whether the party has dogs and no dog-friendly room is left. */
 export function isWithoutDogFriendlyRoom(offers: readonly RoomOffer[], party: GuestOccupancy): boolean {
   const takesDogs = ({ roomType, units, outcome }: RoomOffer) =>
     units > 0 && roomType.isDogFriendly && !NOT_FOR_DOGS.includes(outcome.kind);
   return party.dogs > 0 && !offers.some(takesDogs);
 }
 
-/** The lowest price on offer, with the party's fees (E-08); null without a rate. */
+/** The lowest price on offer, with the party's fees; null without a rate. */
 export function fromPrice(roomRate: RoomRate, quota: GuestQuota): FromPrice | null {
   const [rate] = [...roomRate.rates].sort((a, b) => a.amount - b.amount);
   if (rate === undefined) return null;
@@ -99,7 +98,7 @@ export function fromPrice(roomRate: RoomRate, quota: GuestQuota): FromPrice | nu
 
 /**
  * Rooms by their 'from' price, the cheapest first. Then rooms without a price. Last, rooms without units or, for a
- * party with dogs, rooms that are not dog friendly (A §9.3). Equal rooms keep the configuration's order.
+ * party with dogs, rooms that are not dog friendly. Equal rooms keep the configuration's order.
  */
 export function sortRooms(offers: readonly RoomOffer[], party: GuestOccupancy): RoomOffer[] {
   const isLast = (offer: RoomOffer) => offer.units === 0 || (party.dogs > 0 && !offer.roomType.isDogFriendly);
@@ -113,15 +112,15 @@ export interface AreaOffer {
 }
 
 /**
- * Areas by what they offer the party, the most first (A §9.3): child-friendly rooms with units for children of 4 and
- * over, dog-friendly rooms for dogs, else units. The whole order is reversed, so equal areas come in the reverse of the
- * configuration's order (D-81).
+ * Areas by what they offer the party, the most first: child-friendly rooms with units for children of 4 and over,
+ * dog-friendly rooms for dogs, else units. The whole order is reversed, so equal areas come in the reverse of the
+ * configuration's order.
  */
 function sortAreas(areas: readonly AreaOffer[], party: GuestOccupancy): AreaOffer[] {
   return [...areas].sort((a, b) => areaScore(a, party) - areaScore(b, party)).reverse();
 }
 
-/** All areas for a leg, sorted, each with its rooms, sorted (A §2.5). */
+/** All areas for a leg, sorted, each with its rooms, sorted. */
 export function areaOffers(
   areas: readonly Area[],
   roomRates: readonly RoomRate[],
@@ -139,7 +138,7 @@ export function areaOffers(
   return sortAreas(withOffers, party);
 }
 
-/** Why a room does not take the party on any day; null where it does (A §2.5, E-11). */
+/** Why a room does not take the party on any day; null where it does. */
 function whyNotFor(roomType: RoomType, roomRate: RoomRate | null, party: GuestOccupancy): RoomOutcome | null {
   const quota = guestQuotaOf(party);
   const lacks = (code: FeeCode) => !hasEnough(roomRate, code);
@@ -162,8 +161,8 @@ export function mostGuests({ maxOccupancy, maxAdults, maxChildren }: RoomType): 
 }
 
 /**
- * How many a too small room sleeps: guests if they are too many together, else adults or children (D-394). Null where
- * it is large enough.
+ * How many a too small room sleeps: guests if they are too many together, else adults or children. Null where it is
+ * large enough.
  */
 function tooSmall(roomType: RoomType, { adults, childCount }: GuestOccupancy): RoomOutcome | null {
   const { maxAdults, maxChildren } = roomType;
@@ -175,7 +174,7 @@ function tooSmall(roomType: RoomType, { adults, childCount }: GuestOccupancy): R
   return null;
 }
 
-/** The room is for larger parties, by the room system's own limits (A §5.3, D-22). Null where it is not. */
+/** The room is for larger parties, by the room system's own limits. Null where it is not. */
 function forLarger(
   { systemMaxAdults, systemMaxChildren }: RoomType,
   { adults, childCount }: GuestOccupancy,
@@ -184,7 +183,7 @@ function forLarger(
   return minimum > adults + childCount ? { kind: 'minimumGuests', minimum } : null;
 }
 
-/** The room is free, but only for longer stays (E-11). Null where the stay is long enough. */
+/** The room is free, but only for longer stays. Null where the stay is long enough. */
 function tooShort(roomRate: RoomRate | null, units: number, nights: number): RoomOutcome | null {
   const minimum = roomRate?.minLengthOfStay ?? 0;
   return units > 0 && nights < minimum ? { kind: 'minimumNights', minimum } : null;
@@ -195,7 +194,7 @@ function priceOrSoldOut(roomRate: RoomRate | null, units: number, quota: GuestQu
   return price ? { kind: 'from', ...price } : { kind: 'soldOut' };
 }
 
-/** Whether the fee package is left for the party. A room that does not list it has enough (A §5.3, D-80). */
+/** Whether the fee package is left for the party. A room that does not list it has enough. */
 function hasEnough(roomRate: RoomRate | null, code: FeeCode): boolean {
   const fee = roomRate?.packages.find((candidate) => candidate.code === code);
   return fee === undefined || fee.quantityRequired <= fee.quantityAvailable;

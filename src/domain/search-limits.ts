@@ -2,14 +2,14 @@ import type { StayConfiguration } from './configuration.ts';
 import { isBefore, type LocalDate } from './dates.ts';
 import { arrivalWindow, defaultOccupancy, type OpenParty, type OpenSearch } from './occupancy.ts';
 
-/** The limits of one room in a search (A §9.1, D-20, E-10). */
+/** The limits of one room in a search (D-20, E-10). */
 export interface PartyLimits {
   maxAdults: number;
   maxChildren: number;
   maxDogs: number;
 }
 
-/** The limits for a search. A booking to amend may keep its party, however large (D-72). */
+/** The limits for a search. A booking to amend may keep its party, however large. */
 export function partyLimits(
   { maxAdults, maxChildren, maxDogs }: Pick<StayConfiguration, 'maxAdults' | 'maxChildren' | 'maxDogs'>,
   { amendId, guestOccupancies }: Pick<OpenSearch, 'amendId' | 'guestOccupancies'>,
@@ -23,9 +23,9 @@ export function partyLimits(
 }
 
 /**
- * The search within the estate's limits (A §5.2, §9.1). An arrival outside the window becomes its first day. A party
- * with too many adults, children or dogs becomes the default party (D-20, D-73, E-10), except for a booking to amend
- * (D-72). `warnings` names the changed values.
+ * The search within the estate's limits (A §5.2). An arrival outside the window becomes its first day. A party with too
+ * many adults, children or dogs becomes the default party, except for a booking to amend. `warnings` names the changed
+ * values.
  */
 export function fitToLimits(
   search: OpenSearch,

@@ -5,24 +5,24 @@ import type { OpenParty } from './occupancy.ts';
 import type { PartyLimits } from './search-limits.ts';
 import { isBlockedByStayVoucher, type AppliedVoucher } from './vouchers.ts';
 
-/** The value of '5+' in the rooms choice (A §9.1). */
+/** The value of '5+' in the rooms choice. */
 export const MORE_ROOMS = 0;
 
-/** The rooms choice: 1, 2, 3, 4 or '5+' (A §9.1). */
+/** The rooms choice: 1, 2, 3, 4 or '5+'. */
 export const ROOM_CHOICES: readonly number[] = [1, 2, 3, 4, MORE_ROOMS];
 
-/** Nights that can be chosen: 1 to 14 (A §9.1). */
+/** Nights that can be chosen: 1 to 14. */
 export const NIGHT_CHOICES: readonly number[] = Array.from(
   { length: LIMITS.maxNights },
   (_, index) => index + LIMITS.minNights,
 );
 
-/** Why a search cannot be made yet, each with its own message (A §5.2, E-09, D-06, D-21). */
+/** Why a search cannot be made yet, each with its own message (E-09, D-06, D-21). */
 export type SearchBlock = 'tooManyRooms' | 'children' | 'childAges' | 'stayVoucher';
 
 /**
- * All reasons that block a search, in the order of A §5.2. `rooms`: the rooms choice. Where the estate takes no
- * children, no age is asked for (D-391).
+ * All reasons that block a search, in their order (A §5.2). `rooms`: the rooms choice. Where the estate takes no
+ * children, no age is asked for.
  */
 export function searchBlocks(
   configuration: StayConfiguration,
@@ -41,12 +41,12 @@ export function searchBlocks(
   return blocks.filter(([, applies]) => applies).map(([block]) => block);
 }
 
-/** The parties after another rooms choice. '5+' keeps the parties, in case the guest goes back (D-74). */
+/** The parties after another rooms choice. '5+' keeps the parties, in case the guest goes back. */
 export function partiesForRooms(parties: readonly OpenParty[], rooms: number): OpenParty[] {
   return rooms === MORE_ROOMS ? [...parties] : withRoomCount(parties, rooms);
 }
 
-/** The party within the limits. An age that is no option must be chosen again (A §9.1, E-09). */
+/** The party within the limits. An age that is no option must be chosen again. */
 export function withinLimits(party: OpenParty, limits: PartyLimits): OpenParty {
   const counted = withChildCount(party, clamp(party.childCount, 0, limits.maxChildren));
   return {

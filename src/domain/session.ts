@@ -1,12 +1,12 @@
 import type { LocalDate } from './dates.ts';
 
-/** The server's booking session (A §3.1). `businessDate` is the earliest arrival. */
+/** The server's booking session. `businessDate` is the earliest arrival. */
 export interface Session {
   id: string;
   businessDate: LocalDate;
 }
 
-/** The signed-in member, as far as the flow knows (A §3.16, B §3). Unknown optional facts are null. */
+/** The signed-in member, as far as the flow knows (A §3.16). Unknown optional facts are null. */
 export interface Profile {
   title: string;
   firstName: string;

@@ -2,7 +2,7 @@ import { dateOf, formatClock, type LocalDate, type LocalDateTime } from './dates
 import type { TeeTime } from './golf.ts';
 import type { HalfDay, SpaSlot, SpaTimes } from './spa.ts';
 
-/** The half of the day shown first (A §9.8). */
+/** The half of the day shown first. */
 export const FIRST_HALF: HalfDay = 'AM';
 
 /** A start, shown as a chip. */
@@ -17,12 +17,12 @@ export interface Slot {
 /** Starts of one kind, in the morning and in the afternoon. */
 export type Halves<Start> = Record<HalfDay, Start[]>;
 
-/** Whether a tee time of the itinerary can be chosen: it has an item, and is on the day of its list (A §5.9). */
+/** Whether a tee time of the itinerary can be chosen: it has an item, and is on the day of its list. */
 export function isTeeTimeFree(time: TeeTime, date: LocalDate): boolean {
   return time.item !== null && dateOf(time.dateTime) === date;
 }
 
-/** Whether a treatment can start then: the slot is available, on the day in question (A §5.9). */
+/** Whether a treatment can start then: the slot is available, on the day in question. */
 function isSpaSlotFree(slot: SpaSlot, date: LocalDate): boolean {
   return slot.isAvailable && dateOf(slot.startTime) === date;
 }
@@ -48,7 +48,7 @@ export function startsOf<Start>({ AM, PM }: Halves<Start>): Start[] {
   return [...AM, ...PM];
 }
 
-/** Tee times of the itinerary as chips, 'HH:mm' (A §9.10). */
+/** Tee times of the itinerary as chips, 'HH:mm'. */
 export function teeTimeSlots(
   times: readonly TeeTime[],
   date: LocalDate,

@@ -7,7 +7,7 @@ export interface SpaClient {
   title: string;
   firstName: string;
   lastName: string;
-  /** 'HH:mm:ss' (B §3), or empty. */
+  /** 'HH:mm:ss', or empty. */
   arrivalTime: string;
 }
 
@@ -20,7 +20,7 @@ export interface SpaTreatmentItem {
   price: MinorUnits;
 }
 
-/** A visit to the spa (B §3). `daysToGo` has the server's sign: below 0 is to come (B §2.15). */
+/** A visit to the spa. `daysToGo` has the server's sign: below 0 is to come (B §2.15). */
 export interface SpaBooking {
   id: string;
   date: LocalDate;
@@ -39,12 +39,12 @@ export interface SpaBooking {
   };
 }
 
-/** 'Today', days to go or days ago (B §2.15). */
+/** 'Today', days to go or days ago. */
 export function spaBadge({ daysToGo }: SpaBooking): BookingBadge {
   return daysBadge(0 - daysToGo);
 }
 
-/** Spa visits by `daysToGo`. 0 and below are upcoming, unlike for stays (B §2.15). */
+/** Spa visits by `daysToGo`. 0 and below are upcoming, unlike for stays. */
 export function splitSpaBookings(visits: readonly SpaBooking[]): SplitBookings<SpaBooking> {
   return splitBookings(visits, ({ daysToGo }) => 0 - daysToGo);
 }
@@ -54,7 +54,7 @@ export type SpaBill =
   | { kind: 'spaDay'; clients: number; price: MinorUnits; product: MinorUnits; total: MinorUnits }
   | { kind: 'treatments'; sum: MinorUnits; total: MinorUnits };
 
-/** The bill of a visit. Its total is the server's (B §2.17). */
+/** The bill of a visit. Its total is the server's. */
 export function spaBill({ item }: SpaBooking): SpaBill {
   const total = item.calculatedAmount;
   if (item.package === null) {
@@ -80,7 +80,7 @@ export interface SpaClientPlan {
   itinerary: SpaMoment[];
 }
 
-/** The treatments and the day of each guest: arrival, treatments, table and spa garden (B §2.17, D-178). */
+/** The treatments and the day of each guest: arrival, treatments, table and spa garden. */
 export function spaClientPlans({ item: visit }: SpaBooking): SpaClientPlan[] {
   return visit.clients.map((client, index) => {
     const treatments = visit.items

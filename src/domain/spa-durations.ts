@@ -14,13 +14,13 @@ export function treatmentsOf(treatments: readonly Treatment[], items: readonly S
 }
 
 /**
- * A treatment's durations with an item of the day, the shortest first (A §9.7). Minutes are `length` − `interval`, the
- * price is the item's `standardPrice`. The difference is to the price of the included duration; without one, it is the
- * whole price.
+ * A treatment's durations with an item of the day, the shortest first. Minutes are `length` − `interval`, the price is
+ * the item's `standardPrice`. The difference is to the price of the included duration; without one, it is the whole
+ * price.
  */
 export function durationsOf({ durations }: Treatment, items: readonly SpaItem[]): TreatmentDuration[] {
   const included = durations.find((duration) => duration.isIncluded);
-  // An included duration that is not on sale that day keeps its price of the configuration (D-141).
+  // An included duration that is not on sale that day keeps its price of the configuration.
   const includedPrice = included ? (itemOf(included, items)?.standardPrice ?? included.price) : 0;
   return durations
     .flatMap((duration): TreatmentDuration[] => {
@@ -41,7 +41,7 @@ export function durationsOf({ durations }: Treatment, items: readonly SpaItem[])
     .sort((a, b) => a.duration - b.duration);
 }
 
-/** The item of a duration: by code, or by id where codes differ (A §3.14). */
+/** The item of a duration: by code, or by id where codes differ. */
 function itemOf({ code, id }: TreatmentDuration, items: readonly SpaItem[]): SpaItem | null {
   return items.find((item) => item.code === code) ?? items.find((item) => item.id === id) ?? null;
 }

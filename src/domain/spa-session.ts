@@ -1,8 +1,8 @@
 import type { Leg } from './booking.ts';
 
 /**
- * The leg with the session of its treatments: the booking's, if the spa package or an add-on has a treatment, else none
- * (A §3.9, §7.8, D-105).
+ * The leg with the session of its treatments: the booking's, if the spa package or an add-on has a treatment, else
+ * none.
  */
 export function withSpaSession(leg: Leg, sessionId: string): Leg {
   return { ...leg, spaSessionId: hasTreatments(leg) ? sessionId : null };

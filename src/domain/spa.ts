@@ -2,7 +2,7 @@ import type { Image } from './content.ts';
 import type { LocalDate, LocalDateTime } from './dates.ts';
 import type { MinorUnits } from './money.ts';
 
-/** A length of a treatment; prices come from the day's items (A §3.14, §9.7). `duration` in minutes. */
+/** A length of a treatment; prices come from the day's items. `duration` in minutes. */
 export interface TreatmentDuration {
   code: string;
   id: string;
@@ -26,7 +26,7 @@ export interface TreatmentGroup {
   treatments: Treatment[];
 }
 
-/** An activity the spa can sell on a day (A §3.14). `length` and `interval` in minutes. */
+/** An activity the spa can sell on a day. `length` and `interval` in minutes. */
 export interface SpaItem {
   code: string;
   id: string;
@@ -43,7 +43,7 @@ export interface SpaDay {
 /** An identifier of the server. It goes back untouched; null where the server sent none (D-44). */
 export type OpaqueId = string | number | null;
 
-/** A bookable start of a treatment (A §3.14, D-44). */
+/** A bookable start of a treatment. */
 export interface SpaSlot {
   startTime: LocalDateTime;
   isAvailable: boolean;
@@ -61,7 +61,7 @@ export interface SpaTimes {
   guestAvailability: { periods: Record<HalfDay, SpaSlot[]> }[];
 }
 
-/** A mud or spa garden start (A §3.14). */
+/** A mud or spa garden start. */
 export interface ExtraSlot {
   startDateTime: LocalDateTime;
   actualPrice: MinorUnits;
@@ -76,7 +76,7 @@ export interface ExtrasAnswer {
   groups: { key: string; items: ExtraSlot[] }[];
 }
 
-/** One treatment of the spa package in a leg's itinerary (A §3.14, B §3). */
+/** One treatment of the spa package in a leg's itinerary. */
 export interface SpaSelection {
   bookingType: 2;
   guestIndex: number;

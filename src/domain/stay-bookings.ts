@@ -2,7 +2,7 @@ import type { LocalDate, LocalDateTime } from './dates.ts';
 import type { GuestNumbers } from './occupancy.ts';
 import type { MinorUnits } from './money.ts';
 
-/** A line of the member's list of stays (B §3). `daysToStay` is 0 today, above 0 to come, below 0 past. */
+/** A line of the member's list of stays. `daysToStay` is 0 today, above 0 to come, below 0 past. */
 export interface StayReservation {
   confirmationNumber: string;
   isCancelled: boolean;
@@ -29,7 +29,7 @@ export interface StaySpaItem {
   displayName: string;
 }
 
-/** One room of a booked stay (B §3). */
+/** One room of a booked stay. */
 export interface BookedRoom {
   leg: number;
   internalIdentifier: string;
@@ -58,7 +58,7 @@ export interface BookedRoom {
   spaReservation: { items: StaySpaItem[] } | null;
 }
 
-/** A booked stay with all its rooms (B §3). With a voucher nothing can be cancelled or amended online (B §6). */
+/** A booked stay with all its rooms. With a voucher nothing can be cancelled or amended online (B §6). */
 export interface StayBooking {
   items: BookedRoom[];
   hasVoucher: boolean;
@@ -71,7 +71,7 @@ export interface FoundStay {
   paid: MinorUnits | null;
 }
 
-/** How far away a booking is, or that it is cancelled (B §2.14, §2.15, D-423). `days` and `years` are 1 or more. */
+/** How far away a booking is, or that it is cancelled (B §2.14). `days` and `years` are 1 or more. */
 export type BookingBadge =
   | { kind: 'cancelled' }
   | { kind: 'today' }
@@ -90,7 +90,7 @@ export function daysBadge(daysAhead: number): BookingBadge {
   return years > 0 ? { kind: 'yearsAgo', years } : { kind: 'ago', days: -daysAhead };
 }
 
-/** 'Cancelled' for a cancelled stay, else its distance in days (B §2.14). */
+/** 'Cancelled' for a cancelled stay, else its distance in days. */
 export function stayBadge({ isCancelled, daysToStay }: StayReservation): BookingBadge {
   return isCancelled ? { kind: 'cancelled' } : daysBadge(daysToStay);
 }
@@ -101,8 +101,8 @@ export interface SplitBookings<Booking> {
 }
 
 /**
- * Upcoming: bookings of today and later, the next first. Previous: all others and cancelled ones, the latest first (B
- * §2.14, D-177, D-423). `daysAhead`: positive for bookings to come.
+ * Upcoming: bookings of today and later, the next first. Previous: all others and cancelled ones, the latest first.
+ * `daysAhead`: positive for bookings to come.
  */
 export function splitBookings<Booking>(
   bookings: readonly Booking[],
@@ -120,7 +120,7 @@ export function splitBookings<Booking>(
   };
 }
 
-/** Stays by `daysToStay`. 0 and above are upcoming, unless cancelled (B §2.14). */
+/** Stays by `daysToStay`. 0 and above are upcoming, unless cancelled. */
 export function splitStays(stays: readonly StayReservation[]): SplitBookings<StayReservation> {
   return splitBookings(
     stays,
@@ -129,14 +129,14 @@ export function splitStays(stays: readonly StayReservation[]): SplitBookings<Sta
   );
 }
 
-/** The amounts on a panel. A hidden line is null (B §2.14). */
+/** The amounts on a panel. A hidden line is null. */
 export interface StayMoney {
   total: MinorUnits | null;
   deposit: MinorUnits | null;
   dueOnArrival: MinorUnits | null;
 }
 
-/** The total. For an upcoming stay that is not cancelled, also the amounts paid and due (B §2.14). */
+/** The total. For an upcoming stay that is not cancelled, also the amounts paid and due. */
 export function stayMoney(stay: StayReservation): StayMoney {
   const { total, deposit } = stay;
   if (total <= 0) return { total: null, deposit: null, dueOnArrival: null };
@@ -145,12 +145,12 @@ export function stayMoney(stay: StayReservation): StayMoney {
   return { total, deposit: deposit > 0 ? deposit : null, dueOnArrival: due > 0 ? due : null };
 }
 
-/** Whether the guest is asked for a review: the stay has begun, and is not cancelled (B §2.14). */
+/** Whether the guest is asked for a review: the stay has begun, and is not cancelled. */
 export function asksForReview({ daysToStay, isCancelled }: StayReservation): boolean {
   return daysToStay <= 0 && !isCancelled;
 }
 
-/** Whether the panel points to the spa itinerary (B §2.14). */
+/** Whether the panel points to the spa itinerary. */
 export function mentionsSpa({ hasSpa, isCancelled }: StayReservation): boolean {
   return hasSpa && !isCancelled;
 }

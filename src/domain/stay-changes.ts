@@ -1,7 +1,7 @@
 import { dateOf, nightsBetween, type LocalDateTime } from './dates.ts';
 import type { BookedRoom, StayBooking } from './stay-bookings.ts';
 
-/** How a room can change: it is cancelled, it can change until a time, or not online (B §2.16). */
+/** How a room can change: it is cancelled, it can change until a time, or not online. */
 export type RoomChange = { kind: 'cancelled' } | { kind: 'until'; until: LocalDateTime } | { kind: 'closed' };
 
 /** Whether every room is cancelled. Only then the booking is (B §4). */
@@ -9,18 +9,18 @@ export function isCancelled({ items }: StayBooking): boolean {
   return items.every((room) => room.isCancelled);
 }
 
-/** Whether the arrival is after today, by the estate's clock. A stay of today has begun (B §4). */
+/** Whether the arrival is after today, by the estate's clock. A stay of today has begun. */
 function isFuture({ items }: StayBooking, now: LocalDateTime): boolean {
   const [first] = items;
   return first !== undefined && first.dateRange.startDate > dateOf(now);
 }
 
-/** Whether amend, cancel and upsell are offered: for a future stay with a room that is not cancelled (B §4). */
+/** Whether amend, cancel and upsell are offered: for a future stay with a room that is not cancelled. */
 export function offersChanges(booking: StayBooking, now: LocalDateTime): boolean {
   return isFuture(booking, now) && !isCancelled(booking);
 }
 
-/** How the room can change. canCancel and canAmend are the same rule (B §4). */
+/** How the room can change. canCancel and canAmend are the same rule. */
 export function roomChange(booking: StayBooking, room: BookedRoom, now: LocalDateTime): RoomChange {
   if (room.isCancelled) return { kind: 'cancelled' };
   const until = room.cancellationDateTime;
@@ -33,14 +33,14 @@ export function canChange(booking: StayBooking, leg: number, now: LocalDateTime)
   return booking.items.some((room) => room.leg === leg && roomChange(booking, room, now).kind === 'until');
 }
 
-/** 'Cancel All': more than one room, none of them cancelled, every one cancellable (B §4). */
+/** 'Cancel All': more than one room, none of them cancelled, every one cancellable. */
 export function canCancelAll(booking: StayBooking, now: LocalDateTime): boolean {
   return (
     booking.items.length > 1 && booking.items.every((room) => roomChange(booking, room, now).kind === 'until')
   );
 }
 
-/** The query that opens the booking to amend a room. Infants count as children (B §2.16, D-53). */
+/** The query that opens the booking to amend a room. Infants count as children (D-53). */
 export function amendQuery({ internalIdentifier, dateRange, guestQuota }: BookedRoom): string {
   const { adults, children, infants, dogs } = guestQuota;
   return new URLSearchParams({

@@ -6,15 +6,13 @@ import { compareDates, nightsBetween } from './dates.ts';
 import { fullName } from './guests.ts';
 import type { BookedRoom, StayBooking } from './stay-bookings.ts';
 
-/** The packages in the account's configuration (B §3). */
+/** The packages in the account's configuration. */
 export interface PackageConfiguration {
   rateTypes: { code: string; allowedAddOnPackages: string[] }[];
   addOns: AddOnContent[];
 }
 
-/**
- * How a package is added to a booked stay (B §2.16). Golf has no modal there, so it is added like any other (D-183).
- */
+/** How a package is added to a booked stay. Golf has no modal there, so it is added like any other. */
 export type StayPackageKind = ReturnType<typeof kindOnStay>;
 
 /** A package on offer for a booked stay, with the rooms that can have it. */
@@ -26,9 +24,9 @@ export interface StayPackage {
 }
 
 /**
- * The packages for a booked stay, in the order of the allowed lists, room by room (B §5). The configuration has the
- * package, and the rate type of a room that is not cancelled allows it. A package without a price is not offered
- * (D-100), nor one priced per child to a room without children (D-384).
+ * The packages for a booked stay, in the order of the allowed lists, room by room. The configuration has the package,
+ * and the rate type of a room that is not cancelled allows it. A package without a price is not offered, nor one priced
+ * per child to a room without children (D-384).
  */
 export function stayPackages(
   { rateTypes, addOns }: PackageConfiguration,
@@ -50,7 +48,7 @@ export function stayPackages(
   });
 }
 
-/** The booked package of a room, by its code (B §4); null where the room does not have it. */
+/** The booked package of a room, by its code; null where the room does not have it. */
 export function bookedPackage(room: BookedRoom, code: string): { quantity: number } | null {
   const booked = room.packages.find((candidate) => candidate.code === code);
   return booked ? { quantity: booked.quantity } : null;

@@ -31,14 +31,14 @@ export interface PlanDay {
   entries: PlanEntry[];
 }
 
-/** An add-on without a time; `quantity` is null where it is not priced per item (B §2.4). */
+/** An add-on without a time; `quantity` is null where it is not priced per item. */
 export interface PlannedExtra {
   leg: number;
   name: string;
   quantity: number | null;
 }
 
-/** The booked times of a room in order, with the guests who come (D-164, D-531). */
+/** The booked times of a room in order, with the guests who come. */
 export function plannedTimes(configuration: StayConfiguration, leg: Leg): PlannedTime[] {
   const rate = rateContentOf(configuration, leg);
   const everybody = leg.guests.map((_, index) => index);
@@ -87,7 +87,7 @@ export function plannedTimes(configuration: StayConfiguration, leg: Leg): Planne
   ].sort((a, b) => compareDates(a.start, b.start));
 }
 
-/** All booked times, day by day, of all rooms together (D-531). */
+/** All booked times, day by day, of all rooms together. */
 export function stayPlan(booking: Booking, configuration: StayConfiguration): PlanDay[] {
   const entries = booking.legs.flatMap((leg): { when: LocalDateTime; entry: PlanEntry }[] => [
     ...plannedTimes(configuration, leg).map((time) => ({
@@ -134,7 +134,7 @@ function poolTimes(configuration: StayConfiguration, leg: Leg): PoolSelection[] 
   return rateContentOf(configuration, leg)?.includesSpaPool ? leg.spaPool : [];
 }
 
-/** The guests' first names; empty where one of them is named later: the others would seem to come alone (D-479). */
+/** The guests' first names; empty where one of them is named later: the others would seem to come alone. */
 function namesOf(leg: Leg, guests: readonly number[]): string[] {
   const names = guests.map((guest) => leg.guests[guest]?.firstName ?? '');
   return names.includes('') ? [] : names;

@@ -6,7 +6,7 @@ import { dateOf } from './dates.ts';
 import { MINUTES } from './minutes.ts';
 import type { BookedRoom, StaySpaItem } from './stay-bookings.ts';
 
-/** The parts of the account's configuration about times (B §3). */
+/** The parts of the account's configuration about times. */
 export interface TimesConfiguration {
   addOns: AddOnContent[];
   bookingDefaults: { checkInTime: string };
@@ -26,9 +26,8 @@ export interface StayTimes {
 }
 
 /**
- * The times of a booked room that overlap for a guest, by the rule of the booking (D-107), and its spa times before
- * check-in (D-425). `added`: times chosen since the stay was opened. Only these tell the length of a treatment and the
- * time of a table.
+ * The times of a booked room that overlap for a guest, by the rule of the booking, and its spa times before check-in.
+ * `added`: times chosen since the stay was opened. Only these tell the length of a treatment and the time of a table.
  */
 export function stayTimesOf(
   configuration: TimesConfiguration,

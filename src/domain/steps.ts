@@ -3,9 +3,9 @@ export type Requirement = 'earlierRooms' | 'room' | 'allRooms' | 'guestNames' | 
 
 /** Facts about a screen of the booking. */
 interface StepFacts {
-  /** The step of the progress bar, 1 to 5; null: the screen has no bar (A §2.1). */
+  /** The step of the progress bar, 1 to 5; null: the screen has no bar. */
   progress: 1 | 2 | 3 | 4 | 5 | null;
-  /** The last part of the screen's address (A §2.1); null where the address has no session. */
+  /** The last part of the screen's address; null where the address has no session. */
   route: string | null;
   /** Whether there is one screen per room. */
   isPerRoom: boolean;
@@ -24,7 +24,7 @@ const OPENING = { route: null, isPerRoom: false, needs: null, hasMembersData: fa
 const OF_A_ROOM = { progress: 2, isPerRoom: true, hasMembersData: false } as const;
 const OF_THE_STAY = { isPerRoom: false, hasMembersData: true };
 
-/** The screens of a stay booking in their order (A §4.1, B §4). */
+/** The screens of a stay booking in their order. */
 const steps = {
   start: defineStep({ ...OPENING, progress: 1 }),
   search: defineStep({ ...OPENING, progress: 1 }),

@@ -1,7 +1,7 @@
 import type { StayConfiguration, SystemStatus } from './configuration.ts';
 import type { SystemName } from './systems.ts';
 
-/** Whether the estate's system can be booked, and the message if not (A §3.2); null: unknown. */
+/** Whether the estate's system can be booked, and the message if not; null: unknown. */
 export function systemStatus(configuration: StayConfiguration, system: SystemName): SystemStatus | null {
   return configuration.systemStatuses.find((status) => status.system === system) ?? null;
 }

@@ -1,2 +1,2 @@
-/** The estate's systems that take bookings (A §3.2). */
+/** The estate's systems that take bookings. */
 export type SystemName = 'Opera' | 'Golf' | 'Restaurant' | 'Spa';

@@ -7,7 +7,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min';
 
-/** The country of a number without a country code (B §2.2). */
+/** The country of a number without a country code. */
 export const PREFERRED_COUNTRY = 'GB';
 
 /** A number in the form: a country, and the text in the box. */
@@ -22,7 +22,7 @@ export interface TelephoneCountry {
   callingCode: string;
 }
 
-/** The countries to choose from: the preferred one, then the others by name in the guest's language (B §2.2). */
+/** The countries to choose from: the preferred one, then the others by name in the guest's language. */
 export function telephoneCountries(locale: string): TelephoneCountry[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const countries = getCountries().map((code): TelephoneCountry => ({
@@ -35,7 +35,7 @@ export function telephoneCountries(locale: string): TelephoneCountry[] {
   return [...countries.filter(({ code }) => code === PREFERRED_COUNTRY), ...others];
 }
 
-/** The number to keep and send: in international form (E.164), or as typed where it cannot be read (D-160). */
+/** The number to keep and send: in international form (E.164), or as typed where it cannot be read. */
 export function telephoneValue(typed: TypedTelephone): string {
   return parse(typed)?.number ?? typed.number.trim();
 }
@@ -56,7 +56,7 @@ export function countryOfTyped(typed: TypedTelephone): string {
   return (parsed && nationOf(parsed, typed.country)) ?? typed.country;
 }
 
-/** Whether the number has a length that its country uses. Only a hint, because numbering plans change (D-160). */
+/** Whether the number has a length that its country uses. Only a hint, because numbering plans change. */
 export function looksLikeTelephone(value: string): boolean {
   return read(value, PREFERRED_COUNTRY)?.isPossible() ?? false;
 }

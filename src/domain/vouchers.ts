@@ -8,7 +8,7 @@ export interface Voucher {
   orderItemId: string | null;
 }
 
-/** The answer to a voucher check (A §3.15). */
+/** The answer to a voucher check. */
 export interface VoucherStatus {
   isAvailableOnline: boolean;
   canBeUsed: boolean;
@@ -41,38 +41,37 @@ const SEARCH_CATEGORIES: readonly number[] = [0, 1];
 /** The categories that the payment step takes: monetary vouchers only (B §4). */
 const PAYMENT_CATEGORIES: readonly number[] = [1];
 
-/** The outcome of a voucher check. `help`: the key of the modal that explains it (A §4.3, §8.3). */
+/** The outcome of a voucher check. `help`: the key of the modal that explains it (A §8.3). */
 export type VoucherOutcome =
   | { kind: 'applied'; voucher: AppliedVoucher }
   | { kind: 'invalid'; voucher: InvalidVoucher; help: VoucherHelp | null };
 
 export type VoucherHelp = 'expired' | 'category';
 
-/** The outcome at the search. `status` is null where the estate does not know the voucher (A §4.3). */
+/** The outcome at the search. `status` is null where the estate does not know the voucher. */
 export function classifyVoucher(reference: string, status: VoucherStatus | null): VoucherOutcome {
   return classify(reference, status, SEARCH_CATEGORIES);
 }
 
 /**
- * The outcome at the payment step, which opens no modal. `status` is null where the estate does not know the voucher (B
- * §4).
+ * The outcome at the payment step, which opens no modal. `status` is null where the estate does not know the voucher.
  */
 export function classifyRedeemedVoucher(reference: string, status: VoucherStatus | null): VoucherOutcome {
   const outcome = classify(reference, status, PAYMENT_CATEGORIES);
   return outcome.kind === 'invalid' ? { ...outcome, help: null } : outcome;
 }
 
-/** Whether two references are the same. Capital and small letters are alike, and spaces around do not count (D-75). */
+/** Whether two references are the same. Capital and small letters are alike, and spaces around do not count. */
 export function isSameReference(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** Whether the reference is applied already. It is not checked again (A §4.3, D-75). */
+/** Whether the reference is applied already. It is not checked again. */
 export function isAlreadyApplied(vouchers: readonly AppliedVoucher[], reference: string): boolean {
   return vouchers.some(({ voucher }) => isSameReference(voucher.certificateReferenceNumber, reference));
 }
 
-/** The vouchers that pay for the stay itself. Each room shows them (B §2.4). */
+/** The vouchers that pay for the stay itself. Each room shows them. */
 export function stayVouchers(vouchers: readonly AppliedVoucher[]): AppliedVoucher[] {
   return vouchers.filter(({ content }) => !content.isMonetary);
 }
@@ -82,7 +81,7 @@ export function isBlockedByStayVoucher(vouchers: readonly AppliedVoucher[], room
   return rooms > 1 && stayVouchers(vouchers).length > 0;
 }
 
-/** Whether the payment step takes further vouchers: not with one of category 0 (B §2.5). */
+/** Whether the payment step takes further vouchers: not with one of category 0. */
 export function canRedeemVouchers(vouchers: readonly AppliedVoucher[]): boolean {
   return vouchers.every(({ content }) => content.category !== 0);
 }
@@ -100,7 +99,7 @@ function classify(
   return invalid(reference, voucher, reasonOf(status));
 }
 
-/** The first reason that applies, in the order of A §4.3 and B §4. */
+/** The first reason that applies, in their order (A §4.3). */
 function reasonOf(status: VoucherStatus): VoucherReason {
   if (status.isRedeemed) return 'alreadyUsed';
   if (status.isOutsidePeriod) return 'outsidePeriod';

@@ -47,7 +47,7 @@ const searchWith = <Age extends number | null>(age: Schema<Age>) =>
 
 const staySearch: Schema<StaySearch> = searchWith(childAge);
 
-/** The search that the form begins with. A child may have no age yet (E-09). */
+/** The search that the form begins with. A child may have no age yet. */
 export const openSearch: Schema<OpenSearch> = searchWith(nullable(childAge));
 
 const guestQuota: Schema<GuestQuota> = v.object({
@@ -136,7 +136,7 @@ const leadGuest: Schema<LeadGuest> = v.object({
 
 const legNumber = v.pipe(count, v.minValue(1), v.maxValue(LIMITS.maxRooms));
 
-/** What a new search carries over from the booking before, as the draft keeps it (D-483, D-484). */
+/** What a new search carries over from the booking before, as the draft keeps it. */
 const carried: Schema<CarriedOver> = v.object({
   before: v.array(leg),
   notKept: v.array(

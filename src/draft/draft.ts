@@ -8,13 +8,13 @@ import { DRAFT_KEY } from './kept-keys.ts';
 /** Raised with every change to the shape of a draft. Older drafts are forgotten (D-65). */
 export const DRAFT_VERSION = 5;
 
-/** What survives a reload (D-38). Never a card number, password, code or token. */
+/** What survives a reload. Never a card number, password, code or token. */
 export interface Draft {
   sessionId: string;
   businessDate: LocalDate;
   place: Place;
   booking: Booking | null;
-  /** The last search. It fills the form even without a booking (A §2.4). */
+  /** The last search. It fills the form even without a booking. */
   search: OpenSearch | null;
 }
 

@@ -3,7 +3,7 @@ import type { PageStorage } from '../browser/safe-storage.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import { loadDraft } from './load-draft.ts';
 
-/** Removes the member's data from the kept draft (E-07). A draft that cannot be read is forgotten. */
+/** Removes the member's data from the kept draft. A draft that cannot be read is forgotten. */
 export function forgetMember(storage: PageStorage): void {
   const draft = loadDraft(storage);
   if (draft === null) clearDraft(storage);

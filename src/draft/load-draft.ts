@@ -28,7 +28,7 @@ const storedDraft: Schema<{ version: typeof DRAFT_VERSION; draft: Draft }> = v.o
   }),
 });
 
-/** The kept draft; null where there is none, or where it is broken, foreign or of another version (D-65, D-200). */
+/** The kept draft; null where there is none, or where it is broken, foreign or of another version (D-65). */
 export function loadDraft(storage: Pick<PageStorage, 'getItem'>): Draft | null {
   const result = v.safeParse(storedDraft, readKept(storage, DRAFT_KEY, MAX_LENGTH));
   return result.success ? result.output.draft : null;

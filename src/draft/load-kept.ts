@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { loadDraft } from './load-draft.ts';
 import { loadPayment } from './load-payment-record.ts';
 
-/** The booking and the payment that the tab has kept; null where there is none (D-38, E-02). */
+/** The booking and the payment that the tab has kept; null where there is none (E-02). */
 export interface KeptBooking {
   draft: Draft | null;
   payment: PaymentRecord | null;

@@ -29,7 +29,7 @@ const stored: Schema<{ version: typeof PAYMENT_VERSION; payment: PaymentRecord }
   }),
 });
 
-/** The kept payment; null where there is none, or where it is broken, foreign or of another version (E-02). */
+/** The kept payment; null where there is none, or where it is broken, foreign or of another version. */
 export function loadPayment(storage: Pick<PageStorage, 'getItem'>): PaymentRecord | null {
   const result = v.safeParse(stored, readKept(storage, PAYMENT_KEY, MAX_LENGTH));
   return result.success ? result.output.payment : null;

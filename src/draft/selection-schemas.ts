@@ -14,7 +14,7 @@ import type {
 } from '../domain/spa.ts';
 import { count, dateTime, localDate, money, moneyDifference, nullable, text, type Schema } from './parts.ts';
 
-/** An identifier of the server, which gets it back untouched (D-44). */
+/** An identifier of the server, which gets it back untouched. */
 const opaqueId: Schema<OpaqueId> = nullable(v.union([text, v.number()]));
 
 export const diningBooking: Schema<DiningBooking> = v.object({

@@ -13,7 +13,7 @@ import { spaBookings } from './account/spa-bookings.ts';
 import { bookingDetails } from './account/booking-details.ts';
 import { stayBookings } from './account/stay-bookings.ts';
 
-/** The account area, a part for each screen (B §2.7 to §2.17, §8). */
+/** The account area, a part for each screen. */
 export const account = {
   title: 'Your account',
   frame,

@@ -2,7 +2,7 @@ import type { TimedKind } from '../domain/add-on-kinds.ts';
 
 /** The texts of each kind of add-on: on the button that opens its modal, and in the modal. */
 export const addOnKinds = {
-  /** The golf package (A §2.12). */
+  /** The golf package. */
   golf: {
     open: 'Add for room {leg}',
     loading: 'Raking the bunkers...',
@@ -17,7 +17,7 @@ export const addOnKinds = {
     notChosen: 'Not chosen',
     full: 'There are no tee times left on this day. Continue without it, or go back and choose another day.',
   },
-  /** The dinner package (A §2.12, §8.8). */
+  /** The dinner package. */
   restaurant: {
     open: 'Book a table for room {leg}',
     intro: 'Tick the evenings on which you would like to dine.',
@@ -29,14 +29,14 @@ export const addOnKinds = {
     failed: 'We could not load the tables.',
     noAvailability: 'No availability',
     notThatDay: 'This package is not available on this day.',
-    /** What an evening still lacks (D-420). */
+    /** What an evening still lacks. */
     missing: {
       guests: 'Please choose how many guests.',
       time: 'A time is required',
       noTable: 'There is no table for so many guests. Choose another number, or untick this evening.',
     },
   },
-  /** The spa treatments package (A §2.12, B §2.16). */
+  /** The spa treatments package. */
   spa: {
     open: 'Book your treatments for room {leg}',
     loading: 'Preparing to unwind…',
@@ -46,14 +46,14 @@ export const addOnKinds = {
     fullList: 'See the full list of treatments',
     call: "Can't book the treatment you want below? Call us on {phone}",
     who: 'Who would like a treatment?',
-    /** Continue was pressed with nothing to go on with (D-421). */
+    /** Continue was pressed with nothing to go on with. */
     lacking: {
       guests: 'Please choose who would like a treatment.',
       treatments: 'Please select a treatment.',
     },
     list: "{name}'s treatments",
     treatment: 'Treatment {n}',
-    /** A line of the list of chosen treatments (D-457). */
+    /** A line of the list of chosen treatments. */
     start: '{day} - {time}',
     remove: 'Remove {treatment}',
     selectTreatment: 'Select Treatment {n}',
@@ -68,7 +68,7 @@ export const addOnKinds = {
     confirm: 'Confirm Time',
     noAvailability: 'Sorry, we have no availability.',
   },
-  /** The mud room (A §2.12, §8.8). */
+  /** The mud room. */
   mud: {
     open: 'Book your experience for room {leg}',
     loading: 'Preparing to unwind…',
@@ -85,7 +85,7 @@ export const addOnKinds = {
     cancel: 'Cancel',
     done: 'Done',
   },
-  /** The spa garden (A §2.12, §8.8). */
+  /** The spa garden. */
   spaGarden: {
     open: 'Book your experience for room {leg}',
     loading: 'Preparing to unwind…',

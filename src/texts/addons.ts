@@ -1,4 +1,4 @@
-/** The add-ons screen (A §2.11). */
+/** The add-ons screen. */
 export const addons = {
   title: 'Can we make your stay even more special?',
   loading: 'Seeing what we can add...',

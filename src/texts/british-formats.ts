@@ -34,7 +34,7 @@ const dates: Omit<Formats, 'in' | 'price' | 'priceUp'> = {
   party: (counts) => counts.join(' & '),
 };
 
-/** The formats of the specification (A §9.10, B §9). The browser's own English differs. */
+/** The formats of the specification. The browser's own English differs. */
 export const formats = britishFormats(POUND);
 
 function britishFormats(currency: Currency): Formats {

@@ -1,6 +1,5 @@
 /**
- * The month calendars: after a search without availability (A §2.6, §4.6), and for the dates of the search form
- * (`picker`, D-500).
+ * The month calendars: after a search without availability, and for the dates of the search form (`picker`).
  */
 export const calendar = {
   title: 'Choose new dates',

@@ -24,8 +24,8 @@ import type { controls } from './controls.ts';
 import type { ui } from './ui.ts';
 
 /**
- * Every sentence that a guest can read, in en-GB, by group (D-42), with the formats of dates and amounts. A host may
- * override single texts.
+ * Every sentence that a guest can read, in en-GB, by group, with the formats of dates and amounts. A host may override
+ * single texts.
  *
  * Each step adds its own groups, in its own file. A view that uses a group which no file adds does not compile.
  */

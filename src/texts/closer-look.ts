@@ -1,4 +1,4 @@
-/** A room's pictures full screen, and rooms side by side (D-511, D-512). */
+/** A room's pictures full screen, and rooms side by side. */
 export const closerLook = {
   compare: 'Compare rooms',
   choose: 'Choose',

@@ -1,6 +1,6 @@
 import { appointmentTitles } from './appointments.ts';
 
-/** The booked stay (B §2.6, §8). */
+/** The booked stay. */
 export const confirmation = {
   eyebrow: 'Congrats',
   title: 'Your stay is booked!',

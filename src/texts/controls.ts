@@ -1,10 +1,10 @@
 /** Texts of the controls of all screens, and of the dialogs that may open over any screen. */
 export const controls = {
-  /** An amendment, with the number of its room (E-17). */
+  /** An amendment, with the number of its room. */
   amending: 'Change of booking {id}',
   /** A stay's dates, as they are read aloud. */
   dates: '{from} to {to}',
-  /** The question before a link gives back held rooms (D-52). */
+  /** The question before a link gives back held rooms. */
   newSearch: {
     title: 'Start a new search?',
     text: 'We are holding a room for you. A new search gives it back.',

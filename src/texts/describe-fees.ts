@@ -2,7 +2,7 @@ import type { PriceFee } from '../domain/fees.ts';
 import type { Texts } from './catalogue.ts';
 import { fill } from './fill.ts';
 
-/** The fees within a price: 'Includes £50 dog fee and £60 child rate' (E-08). Empty without fees. */
+/** The fees within a price: 'Includes £50 dog fee and £60 child rate'. Empty without fees. */
 export function describeFees(
   { summaryPanel, formats }: Pick<Texts, 'summaryPanel' | 'formats'>,
   fees: readonly PriceFee[],

@@ -2,7 +2,7 @@ import type { PriceFee } from '../domain/fees.ts';
 import type { Texts } from './catalogue.ts';
 import { describeFees } from './describe-fees.ts';
 
-/** What a calendar's prices are for, and which of the party's fees they include. `fees`: null where unknown (D-380). */
+/** What a calendar's prices are for, and which of the party's fees they include. `fees`: null where unknown. */
 export function describeNight(
   texts: Pick<Texts, 'summaryPanel' | 'formats'>,
   forNight: string,

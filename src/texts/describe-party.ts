@@ -2,7 +2,7 @@ import { guestCounts } from '../domain/guest-counts.ts';
 import type { GuestNumbers } from '../domain/occupancy.ts';
 import type { Texts } from './catalogue.ts';
 
-/** The guests who come: '2 adults & 1 child' (B §9). A number and its word stay on one line (D-352). */
+/** The guests who come: '2 adults & 1 child'. A number and its word stay on one line. */
 export function describeParty(
   { shared, formats }: Pick<Texts, 'shared' | 'formats'>,
   guests: GuestNumbers,

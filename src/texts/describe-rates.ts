@@ -33,7 +33,7 @@ function describeMore({ rates: texts, formats }: Words, { amount }: RateDifferen
   return amount > 0 ? fill(texts.more, { amount: formats.price(amount) }) : texts.samePrice;
 }
 
-/** Until when and how a stay can be cancelled: '3pm', '1st January' (A §9.3, B §9). */
+/** Until when and how a stay can be cancelled: '3pm', '1st January'. */
 export function describeTerms({ rates: texts, formats }: Words, { kind, until }: CancellationTerms): string {
   return fill(texts[kind], { time: formats.hour(until), date: formats.dayMonth(until) });
 }

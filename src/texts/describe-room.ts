@@ -4,7 +4,7 @@ import { describeSize, describeSleeps } from './room-facts.ts';
 
 export type RoomFact = Exclude<keyof Texts['closerLook']['facts'], 'place'>;
 
-/** All facts about a room, in the order shown. Missing facts are empty (D-511, D-512). */
+/** All facts about a room, in the order shown. Missing facts are empty. */
 export function describeRoom(
   words: Pick<Texts, 'rooms' | 'closerLook' | 'shared' | 'formats'>,
   roomType: RoomType,

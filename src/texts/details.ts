@@ -1,4 +1,4 @@
-/** The lead booker's details (A §8.6, B §2.2, §8). */
+/** The lead booker's details. */
 export const details = {
   title: 'Lead booker details',
   memberTitle: 'Your details',
@@ -44,7 +44,7 @@ export const details = {
   questions: {
     heading: 'Just a few last questions',
     rooms: 'Questions for',
-    /** For a room with guests who are named later (D-479). */
+    /** For a room with guests who are named later. */
     room: 'Room {leg}',
     /** A missing answer, where several rooms lack it. */
     ofRoom: '{text} ({names})',
@@ -63,7 +63,7 @@ export const details = {
         unnamed: 'Tell us about any dietary requirements or allergies.',
       },
     },
-    /** For guests whom the itinerary sends here, because they found no table (A §8.8, E-14). */
+    /** For guests whom the itinerary sends here, because they found no table. */
     dinner: {
       label: 'Dinner requests (optional)',
       placeholder: 'Tell us when you would like to dine, and anything else about your table.',
@@ -105,7 +105,7 @@ export const details = {
     },
   },
   submit: 'Check your booking',
-  /** The button where no summary follows (D-481). */
+  /** The button where no summary follows. */
   toPayment: 'Payment',
 };
 

@@ -1,4 +1,4 @@
-/** Breakfast and dinner times (A §2.10, §5.8, §8.8). */
+/** Breakfast and dinner times. */
 export const diningTimes = {
   title: { breakfast: 'Breakfast times', dinner: 'Dinner times' },
   loading: 'Looking for tables…',
@@ -10,7 +10,7 @@ export const diningTimes = {
   restaurant: 'Restaurant',
   time: 'Time',
   restaurantFirst: 'Choose a restaurant to see its times.',
-  /** Repeats one date's restaurant and time on the others (D-539). */
+  /** Repeats one date's restaurant and time on the others. */
   everyDay: { breakfast: 'The same every morning', dinner: 'The same every evening' },
   notThatDay: '{restaurant} has no table at {time} on this day.',
   incomplete: 'Some tables are not chosen yet',

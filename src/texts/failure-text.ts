@@ -1,7 +1,7 @@
 import type { Failure } from '../api/failure.ts';
 import type { shared } from './shared.ts';
 
-/** What the guest is told about a failed call: the server's own words, where it has any (D-338). */
+/** What the guest is told about a failed call: the server's own words, where it has any. */
 export function failureText(failure: Failure, texts: typeof shared.failures): string {
   switch (failure.kind) {
     case 'offline':

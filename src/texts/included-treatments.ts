@@ -1,4 +1,4 @@
-/** Treatments of the spa package (A §2.10, §4.7). */
+/** Treatments of the spa package. */
 export const includedTreatments = {
   title: 'Spa Package Extras',
   loading: 'Looking up your treatments…',

@@ -1,4 +1,4 @@
-/** The itinerary screen (A §2.9). */
+/** The itinerary screen. */
 export const itinerary = {
   title: 'Set your itinerary',
   summary: "Choose when you'd like to enjoy your included extras",

@@ -1,4 +1,4 @@
-/** The login form, on the start screen and in the account area (A §2.3, B §2.8, §8). */
+/** The login form, on the start screen and in the account area. */
 export const login = {
   password: 'Password',
   button: 'Login',

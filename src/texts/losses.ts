@@ -1,4 +1,4 @@
-/** What a change of room or rate takes away, as parts of a sentence (D-39). */
+/** What a change of room or rate takes away, as parts of a sentence. */
 export const losses = {
   rate: 'your rate',
   breakfastTables: { one: '{n} breakfast table', other: '{n} breakfast tables' },

@@ -1,7 +1,7 @@
 import type { KINDS_NOT_KEPT, NotKept } from '../domain/not-kept.ts';
 import type { PoolTime } from '../domain/spa.ts';
 
-/** What a new search did not keep, thing by thing (D-484). */
+/** What a new search did not keep, thing by thing. */
 export const notKept = {
   title: 'Some of your choices do not fit your new search',
   text: 'Everything else has come along. Please choose again what you still want of these:',

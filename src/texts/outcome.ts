@@ -1,4 +1,4 @@
-/** What became of a payment that was sent, or of a payment page that the guest left (E-01, E-03, E-04, D-375). */
+/** What became of a payment that was sent, or of a payment page that the guest left. */
 export const outcome = {
   asking: {
     title: 'Checking your booking',

@@ -1,8 +1,8 @@
 type Tree = { readonly [key: string]: string | Tree | ((...values: never[]) => string) };
 
 /**
- * The catalogue with a host's own wording (D-42). Names are dotted paths: 'search.title', 'ui.frame.steps.0'. `warn` is
- * told of each name that the catalogue does not have; such a name changes nothing.
+ * The catalogue with a host's own wording. Names are dotted paths: 'search.title', 'ui.frame.steps.0'. `warn` is told
+ * of each name that the catalogue does not have; such a name changes nothing.
  */
 export function overrideTexts<Texts extends object>(
   texts: Texts,

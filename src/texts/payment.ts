@@ -2,9 +2,9 @@ import { confirmation } from './confirmation.ts';
 import { search } from './search.ts';
 import { summary } from './summary.ts';
 
-/** The payment screen (B §2.5, §4, §8; D-27, E-01, E-06). */
+/** The payment screen. */
 export const payment = {
-  /** Until when a single room can be changed or cancelled (A §9.3, D-481). */
+  /** Until when a single room can be changed or cancelled. */
   terms: {
     payOnArrival: confirmation.stay.payOnArrival,
     nonRefundable: confirmation.stay.nonRefundable,
@@ -25,12 +25,12 @@ export const payment = {
     redeem: 'Redeem',
     redeeming: 'Checking your voucher...',
     updating: 'Updating your bill...',
-    /** The check had no answer, so nothing is known of the voucher (D-456). */
+    /** The check had no answer, so nothing is known of the voucher. */
     unchecked: 'We could not check this voucher. {reason}',
     applied: 'Applied Vouchers',
     value: 'The value of your voucher is {amount}',
     removeNamed: 'Remove {name} {reference}',
-    /** Pay was pressed with a reference in the field (D-452). */
+    /** Pay was pressed with a reference in the field. */
     appliedFirst: {
       title: 'Your voucher has been applied',
       text: 'You now pay {amount} today. Nothing has been paid yet: to go on, press {pay} again.',
@@ -51,9 +51,9 @@ export const payment = {
     expiry: 'Expiry Date',
     expiryForm: 'MM/YY',
     cardHoldersName: 'Name On Card',
-    /** The number does not tell the card type (D-522). */
+    /** The number does not tell the card type. */
     typeUntold: 'We cannot tell it from the number.',
-    /** The names of the fields in messages (B §5). */
+    /** The names of the fields in messages. */
     inMessages: {
       cardNumber: 'Card number',
       cardType: 'Card type',
@@ -69,7 +69,7 @@ export const payment = {
   },
   frame: {
     title: 'Secure payment page',
-    /** The wallets of the provider's page, for browsers that have them (D-526). */
+    /** The wallets of the provider's page, for browsers that have them. */
     wallets: 'Pay by card below, or with {wallets} where your browser offers it.',
     /** The names of the wallets. */
     walletNames: { applePay: 'Apple Pay', googlePay: 'Google Pay' },
@@ -95,7 +95,7 @@ export const payment = {
       'The hotel would take {estate} today, not {shown} as it says here. Nothing has been paid. Please try again, or go back and check your booking.',
   },
   submit: 'PAY TO COMPLETE',
-  /** The text beside the button: the payment now, and the payment later (D-523). */
+  /** The text beside the button: the payment now, and the payment later. */
   due: {
     now: 'Pay {amount} now',
     onArrival: 'Pay {amount} on arrival',

@@ -1,4 +1,4 @@
-/** Preferred times for pool and spa (D-09). */
+/** Preferred times for pool and spa. */
 export const poolAccess = {
   title: 'Pool & Spa Access',
   intro:

@@ -2,7 +2,7 @@ import type { Currency, MinorUnits } from '../domain/money.ts';
 
 /**
  * Writes amounts in a language. Whole amounts have no decimals. The minus sign is the one that screen readers read as
- * 'minus' (D-448).
+ * 'minus'.
  */
 export function priceWriter(locale: string, currency: Currency): (amount: MinorUnits) => string {
   const options = { style: 'currency', currency: currency.code, currencyDisplay: 'narrowSymbol' } as const;

@@ -1,4 +1,4 @@
-/** The rate selection screen (A §2.7, §8.5, §9.3). */
+/** The rate selection screen. */
 export const rates = {
   title: 'Room {leg}: Select Rate',
   payLater: '- Pay later',
@@ -6,7 +6,7 @@ export const rates = {
   nonRefundable: 'Non-refundable however changes can be made until {time} on {date}',
   payOnArrival: 'Pay on arrival and cancel your stay up to {time} on {date}',
   perNight: '{amount} a night',
-  /** The extra cost over the cheapest rate of the list, and the advantages for it (D-517). */
+  /** The extra cost over the cheapest rate of the list, and the advantages for it. */
   more: '+{amount}',
   samePrice: 'Same price',
   gains: { payLater: 'pay later', cancelUntil: 'cancel free until {date}' },
@@ -24,7 +24,7 @@ export const rates = {
   code: 'With code {code}',
   showAll: 'Show all {n} rates',
   showFewer: 'Show fewer rates',
-  /** The text beside Next Step: the chosen rate, or what is missing (D-520). */
+  /** The text beside Next Step: the chosen rate, or what is missing. */
   inAll: '{amount} in all',
   room: 'Room {leg} of {rooms}',
   choose: 'Choose a rate to go on.',

@@ -1,4 +1,4 @@
-/** The paid booking, where only its number can be shown (E-02). */
+/** The paid booking, where only its number can be shown. */
 export const receipt = {
   eyebrow: 'Congrats',
   title: 'Your stay is booked!',

@@ -7,8 +7,7 @@ let registered: Partial<Texts> = {};
 const listeners = new Set<() => void>();
 
 /**
- * Adds texts for every widget. The code of a screen calls it when it loads, so a lazy chunk brings its own texts
- * (D-195).
+ * Adds texts for every widget. The code of a screen calls it when it loads, so a lazy chunk brings its own texts.
  */
 export function registerTexts(added: Partial<Texts>): void {
   registered = { ...registered, ...added };
@@ -28,8 +27,7 @@ export interface Voice {
 
 /**
  * The loaded texts, in the spoken language. The object stays the same when groups are added: the screen has its texts
- * already and is not drawn again (D-275). A change of language, or sentences that load after their screen, make a new
- * object.
+ * already and is not drawn again. A change of language, or sentences that load after their screen, make a new object.
  */
 export interface ResolvedTexts {
   get: () => Texts;

@@ -1,6 +1,6 @@
 import { appointmentTitles } from './appointments.ts';
 
-/** Restoring a booking whose session has expired (D-487). */
+/** Restoring a booking whose session has expired. */
 export const restore = {
   title: 'Restore your booking',
   asking: 'Asking for your rooms again…',

@@ -2,7 +2,7 @@ import type { RoomType } from '../domain/room-types.ts';
 import type { Texts } from './catalogue.ts';
 import { fill } from './fill.ts';
 
-/** Who can sleep in a room: '2 adults / 1 child' (A §2.5). Empty where the estate does not say. */
+/** Who can sleep in a room: '2 adults / 1 child'. Empty where the estate does not say. */
 export function describeSleeps(
   { rooms, shared, formats }: Pick<Texts, 'rooms' | 'shared' | 'formats'>,
   { maxAdults, maxChildren }: RoomType,
@@ -12,7 +12,7 @@ export function describeSleeps(
   return adults && children ? fill(rooms.sleeps, { adults, children }) : adults || children;
 }
 
-/** The size of a room: 'Avg. 24 sq. m' (A §2.5). Empty where the estate does not say. */
+/** The size of a room: 'Avg. 24 sq. m'. Empty where the estate does not say. */
 export function describeSize(texts: Texts['rooms'], { roomSize }: RoomType): string {
   return roomSize === null ? '' : fill(texts.size, { size: roomSize });
 }

@@ -1,4 +1,4 @@
-/** The filters of the list of rooms, and its orders (D-509). */
+/** The filters of the list of rooms, and its orders. */
 export const roomFilters = {
   sort: 'Order',
   place: 'Place',

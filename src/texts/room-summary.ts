@@ -1,6 +1,6 @@
 import { diningTimes } from './dining-times.ts';
 
-/** A room's summary, its bill and the amount to pay (B §2.4, §2.5). */
+/** A room's summary, its bill and the amount to pay. */
 export const roomSummary = {
   heading: 'Room {leg}:',
   giftVouchers: 'Gift Vouchers',
@@ -9,7 +9,7 @@ export const roomSummary = {
   dates: 'Dates',
   guests: 'Guests',
   guestNames: 'Guest names',
-  /** For a guest who is named later (D-479). */
+  /** For a guest who is named later. */
   nameToFollow: 'Name to follow',
   dogs: 'Dogs',
   room: 'Room',

@@ -1,4 +1,4 @@
-/** The questions where no room takes dogs (A §2.5), and before another room or other dates (D-39, D-406, D-456). */
+/** The questions where no room takes dogs, and before another room or other dates. */
 export const roomsQuestions = {
   noDogFriendlyRooms: {
     text: 'Unfortunately there are no dog friendly rooms available for your selected dates.',
@@ -18,7 +18,7 @@ export const roomsQuestions = {
     confirm: 'Search new dates',
     cancel: 'Keep my rooms',
   },
-  /** A voucher does not count on the new dates (D-406). */
+  /** A voucher does not count on the new dates. */
   leaveVouchers: {
     title: { one: 'Search without your voucher?', other: 'Search without your vouchers?' },
     text: {
@@ -30,7 +30,7 @@ export const roomsQuestions = {
     confirm: 'Search new dates',
     cancel: 'Keep my dates',
   },
-  /** A voucher could not be checked for the new dates (D-456). */
+  /** A voucher could not be checked for the new dates. */
   uncheckedVoucher: {
     title: 'Your voucher could not be checked',
     text: 'We do not know yet whether your voucher {reference} can be used on your new dates. {reason}',

@@ -1,10 +1,10 @@
-/** The room availability screen (A §2.5, §8.4). */
+/** The room availability screen. */
 export const rooms = {
   title: 'Room {leg}: Select Room',
   loading: 'Looking for rooms for your dates…',
   /** Announced, not shown. */
   count: 'Rooms available for your stay: {free} of {all}.',
-  /** The filters of the list, and its order (D-509). */
+  /** The filters of the list, and its order. */
   wanted: {
     open: 'Filter and sort',
     shown: 'Rooms shown: {shown} of {all}.',
@@ -13,11 +13,11 @@ export const rooms = {
     hidden: 'Your room so far, {name}, is hidden by your filters.',
   },
   sorts: { place: 'By place', cheapest: 'Lowest price first', dearest: 'Highest price first' },
-  /** On a phone, where the pictures and words of an area are folded (D-510). */
+  /** On a phone, where the pictures and words of an area are folded. */
   about: 'About',
-  /** The sold-out rooms, in one line (D-510). */
+  /** The sold-out rooms, in one line. */
   soldOut: { line: 'Sold out for your dates: {names}', otherDates: 'Other dates' },
-  /** The rooms to compare side by side (D-511). */
+  /** The rooms to compare side by side. */
   compare: {
     tick: 'Compare',
     full: 'Compare (three at most)',

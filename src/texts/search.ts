@@ -1,7 +1,7 @@
-/** The search screen (A §2.4, §4.3, §5.2, §8.3, §9.1). */
+/** The search screen. */
 export const search = {
   title: 'Book a room',
-  /** Before a new search gives back held rooms (D-39). */
+  /** Before a new search gives back held rooms. */
   holdsRooms:
     'We are holding a room for you. Checking availability again gives it back. Names, times and add-ons come along where they still fit.',
   summary: 'Tell us when you would like to come, and who with.',
@@ -21,7 +21,7 @@ export const search = {
   guests: 'Guests in Room {leg}',
   adults: 'Adults',
   children: 'Children',
-  /** The upper limit, and what to do for more (E-10). */
+  /** The upper limit, and what to do for more. */
   mostChildren: 'Up to {n} in a room',
   moreChildren: {
     call: 'To bring more children, please call us on {phone}.',
@@ -32,7 +32,7 @@ export const search = {
   childAgeOf: 'Child Age {n}',
   underOne: 'Under 1',
   years: { one: '{n} year', other: '{n} years' },
-  /** 'Check Availability' waits for the ages (E-09). */
+  /** 'Check Availability' waits for the ages. */
   agesMissing: 'Please choose the age of each child: rooms and prices depend on it.',
   dogs: 'Dogs',
   code: 'Got a code?',
@@ -55,7 +55,7 @@ export const search = {
     notOnline: 'Cannot be used online',
     notFound: 'Cannot be found',
   },
-  /** The check had no answer, so nothing is known of the voucher (D-456). */
+  /** The check had no answer, so nothing is known of the voucher. */
   unchecked: {
     title: 'Not checked yet',
     text: 'We could not check this voucher. {reason}',

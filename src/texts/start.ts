@@ -1,4 +1,4 @@
-/** The start screen (A §2.3, §8.1, §8.7, D-76). */
+/** The start screen. */
 export const start = {
   title: 'Book a room',
   expired: { title: 'Expired', text: 'Your booking session expired.' },

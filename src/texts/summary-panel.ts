@@ -1,10 +1,10 @@
 /**
- * The booking summary panel (A §2.5), and the texts about fees in every step that has it. The frame around the panel
- * has its heading and 'Show Summary'.
+ * The booking summary panel, and the texts about fees in every step that has it. The frame around the panel has its
+ * heading and 'Show Summary'.
  */
 export const summaryPanel = {
   room: 'Room {leg}:',
-  /** The list of rooms, to move between them (E-12). */
+  /** The list of rooms, to move between them. */
   rooms: 'Your rooms',
   chosen: 'chosen',
   childRate: 'Child Rate x{n}',
@@ -19,7 +19,7 @@ export const summaryPanel = {
   approximately: 'about {amount}',
   /** The line below such an amount. `currency`: the code of the estate's. */
   paidIn: 'You pay in {currency}.',
-  /** The fees within a price, named beside it (E-08). */
+  /** The fees within a price, named beside it. */
   fees: {
     includes: 'Includes {fees}',
     named: { DOG: '{amount} dog fee', CHILD: '{amount} child rate', BABY: '{amount} infant rate' },

@@ -1,4 +1,4 @@
-/** The check before payment (B §2.3). */
+/** The check before payment. */
 export const summary = {
   title: 'Check your booking details',
   text: "Check you're happy with everything and proceed to payment",
@@ -13,7 +13,7 @@ export const summary = {
     accountToCome: 'Created with this booking',
   },
   terms: 'Changes and cancellation',
-  /** The questions about a room, for the answers (B §2.2). */
+  /** The questions about a room, for the answers. */
   requests: {
     heading: 'Your requests',
     dogRequirements: 'Dog Information',
@@ -22,7 +22,7 @@ export const summary = {
     spaRequests: 'Health conditions',
     specialRequirements: 'Special Requests',
   },
-  /** What an amendment leaves behind (E-17). */
+  /** What an amendment leaves behind. */
   amended: {
     /** The old booking could not be read. */
     unknown:

@@ -1,4 +1,4 @@
-/** Tee times of the itinerary (A §2.10, D-08). */
+/** Tee times of the itinerary. */
 export const teeTimes = {
   title: 'Golf Tee Times',
   intro: 'Choose a tee-off time for any day of your stay.',

@@ -1,19 +1,19 @@
 import { appointmentsSaid } from './appointments.ts';
 
-/** Texts that the modals for times share (A §2.10, §2.12). */
+/** Texts that the modals for times share. */
 export const times = {
-  /** The heading in a booking of several rooms (A §2.9). */
+  /** The heading in a booking of several rooms. */
   ofRoom: 'Room {leg}: {title}',
   done: 'Done',
   reset: 'Reset',
-  /** The question before choices are dropped (D-447). */
+  /** The question before choices are dropped. */
   leave: {
     title: 'Leave without these times?',
     text: 'What you have chosen here is not booked yet.',
     confirm: 'Leave without them',
     cancel: 'Keep choosing',
   },
-  /** The label of a guest who is named later (D-479). */
+  /** The label of a guest who is named later. */
   guest: 'Guest {n}',
   dates: 'Dates of your stay',
   halves: {
@@ -25,10 +25,10 @@ export const times = {
   evening: 'Evening',
   amOrPm: { AM: 'AM', PM: 'PM' },
   everyDay: 'Same time every day',
-  /** Warnings about times (D-107, D-425). */
+  /** Warnings about times. */
   clash: '{day}: {first} and {second} may overlap for {names}.',
   early: '{day}: {appointment} for {names} is before check-in at {checkIn}.',
   appointments: appointmentsSaid,
-  /** For treatments and extras with a minimum age (D-386). */
+  /** For treatments and extras with a minimum age. */
   minimumAge: 'For guests aged {age} and over.',
 };

@@ -6,7 +6,7 @@ import type { Group, Voice } from '../texts/registry.ts';
 import { intlFormats } from './intl-formats.ts';
 import { checkedWords } from './checked-words.ts';
 
-/** Bytes of an estate's catalogue (D-562), and milliseconds that its download may take. */
+/** Bytes of an estate's catalogue, and milliseconds that its download may take. */
 const BYTE_LIMIT = 500_000;
 const TIME_LIMIT = 5_000;
 

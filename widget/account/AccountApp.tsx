@@ -16,7 +16,7 @@ import { useTexts } from '../ui/texts-context.tsx';
 import type { LazyStepRef } from '../lazy/lazy-step.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
-/** The account area: the frame, and the screen that the route names (B §2.7). */
+/** The account area: the frame, and the screen that the route names. */
 export function AccountApp({ actor }: { actor: AccountActor }) {
   const firstName = useSelector(actor, selectFirstName);
   const { screen } = useSelector(actor, selectRoute);

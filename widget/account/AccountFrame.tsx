@@ -23,7 +23,7 @@ interface AccountFrameProps {
 interface MenuItem {
   name: 'bookings' | 'details' | 'preferences';
   to: AccountRoute;
-  /** The screens on which the item is marked as current (B §2.7). */
+  /** The screens on which the item is marked as current. */
   screens: readonly AccountScreen[];
 }
 
@@ -37,7 +37,7 @@ const MENU: readonly MenuItem[] = [
   { name: 'preferences', to: { screen: 'preferences' }, screens: ['preferences'] },
 ];
 
-/** The frame of a member's screens: the welcome and the menu (B §2.7). */
+/** The frame of a member's screens: the welcome and the menu. */
 export function AccountFrame({ firstName, screen, onLogout, children }: AccountFrameProps) {
   const texts = useTexts().account.frame;
   return (

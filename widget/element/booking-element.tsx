@@ -30,10 +30,10 @@ registerTexts({ booking: bookingTexts, shared, ui });
 
 /** The running bookings of the page. While an overlay is open only one runs, because all share the address. */
 const running = new Set<StayBookingElement>();
-/** Bookings that wait behind another one on the page, and start once that one is removed (D-251). */
+/** Bookings that wait behind another one on the page, and start once that one is removed (D-196). */
 const behind = new Set<StayBookingElement>();
 
-/** Whether the guest agrees to be counted. One element's answer holds for the whole page (D-331). */
+/** Whether the guest agrees to be counted. One element's answer holds for the whole page. */
 let isTracked = false;
 
 /** `<stay-booking>`: the booking wizard (embedding interface). */
@@ -72,7 +72,7 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     this.scrollIntoView();
   }
 
-  /** Closes the overlay. Opened again, the booking goes on where it was (D-197). */
+  /** Closes the overlay. Opened again, the booking goes on where it was. */
   close(): void {
     this.#isWanted = false;
     if (this.#overlay) this.#overlay.hide();
@@ -102,7 +102,7 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     if (!this.isConnected) behind.delete(this);
   }
 
-  /** An overlay waits until it is opened, or until the address leads to one of its screens (D-330). */
+  /** An overlay waits until it is opened, or until the address leads to one of its screens. */
   protected override waits(): boolean {
     const page = ownProperty(this.ownerDocument, 'defaultView');
     const isAddressed = page?.location.hash.startsWith('#/') && readHash(page)?.destination;
@@ -111,8 +111,7 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
 
   /**
    * Lets one booking run at a time, because two would write the same address and draft. A second one waits and shows
-   * its own content (D-251). While an overlay is open, the bookings in the page wait; a closed overlay ends (D-196,
-   * D-333).
+   * its own content. While an overlay is open, the bookings in the page wait; a closed overlay ends.
    */
   protected override begin(): void {
     const others = this.isConnected && !this.#isApart ? [...running].filter((other) => other !== this) : [];

@@ -6,8 +6,8 @@ import type { Mounted } from './late-mount.ts';
 const DEEPEST = 6;
 
 /**
- * Adjusts the headings in `root` to the page: `heading-level` puts them deeper (D-449); `page-title` puts the screen's
- * heading before the page's title; each new heading is told as `stay:title` (D-450).
+ * Adjusts the headings in `root` to the page: `heading-level` puts them deeper; `page-title` puts the screen's heading
+ * before the page's title; each new heading is told as `stay:title`.
  */
 export function followHeadings(
   element: Element,

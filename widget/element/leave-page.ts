@@ -4,7 +4,7 @@ import { selectIsLeft } from '../../machines/booking/booking.selectors.ts';
 import type { Links } from '../ui/links.ts';
 import { safeHref } from '../ui/safe-href.ts';
 
-/** The address at which a legacy member registers in update mode (B §4). */
+/** The address at which a legacy member registers in update mode. */
 export function registerUrl(link: string, emailAddress: string): string {
   const separator = /\?[^#]*$/.test(link) ? '&' : '?';
   return `${link}${separator}email=${encodeURIComponent(emailAddress)}`;
@@ -37,7 +37,7 @@ export function leavePage(
   const leaveFor = async (href: string) => {
     // Another listener ends the session, after this one.
     await Promise.resolve();
-    // Waits, because a call may be lost when the page is left: in Firefox even one with `keepalive` (E-19).
+    // Waits, because a call may be lost when the page is left: in Firefox even one with `keepalive`.
     await Promise.race([whenEnded(), new Promise((resolve) => page.setTimeout(resolve, LONGEST_WAIT_MS))]);
     // Stays where the guest has gone on meanwhile.
     if (selectIsLeft(actor.getSnapshot())) page.location.assign(href);

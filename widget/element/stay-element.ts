@@ -41,7 +41,7 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
 
   /**
    * Takes any value; wrong parts are reported and left at their defaults. A running widget restarts only when the
-   * settings differ, because applications set them at every render (D-585).
+   * settings differ, because applications set them at every render.
    */
   set settings(given: unknown) {
     const before = JSON.stringify(this.#settings);

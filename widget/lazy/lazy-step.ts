@@ -70,8 +70,8 @@ export async function waitForCode(step: LazyStepRef): Promise<void> {
 }
 
 /**
- * A step whose code is loaded when the step first opens (D-461, D-602). It opens at once where `loaded` has the code
- * (D-277). It takes the step's input, gives its output, and forwards what the step sends to the flow.
+ * A step whose code is loaded when the step first opens. It opens at once where `loaded` has the code. It takes the
+ * step's input, gives its output, and forwards what the step sends to the flow.
  */
 export function lazyStep<Output, Input>(
   load: (input: Input) => Promise<StepCode>,

@@ -66,7 +66,7 @@ interface Boot {
       await (IS_MODULE
         ? IMPORTS[tag]?.()
         : import(addressOf(entry)).catch(
-            // Retries from the copies: some browsers remember a failed address (D-465), and a copy has another, as has
+            // Retries from the copies: some browsers remember a failed address (D-466), and a copy has another, as has
             // all that it imports.
             () => import(addressOf(entry, 'again/')),
           ));

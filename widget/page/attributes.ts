@@ -10,9 +10,9 @@ export interface ElementAttributes {
   /** Base of the site-local calls, without a last slash. */
   site: string;
   brand: string;
-  /** Whether the booking takes the shorter way, which begins at the search (D-546). */
+  /** Whether the booking takes the shorter way, which begins at the search. */
   isShort: boolean;
-  /** Whether only the lead guest's name is asked for (D-479). */
+  /** Whether only the lead guest's name is asked for. */
   asksLeadOnly: boolean;
   /** Whether a payment may be taken inside another site's page (D-163). */
   allowsFramedPayment: boolean;

@@ -9,9 +9,9 @@ export function speaksEnglish(element: Element): boolean {
 }
 
 /**
- * The guest's language for the estate's own texts, without a private part (D-564); English where the page names none.
- * Only letters, digits and hyphens: any other character, as in 'de_DE', makes a browser send a preflight that few
- * servers answer.
+ * The guest's language for the estate's own texts, without a private part; English where the page names none. Only
+ * letters, digits and hyphens: any other character, as in 'de_DE', makes a browser send a preflight that few servers
+ * answer.
  */
 export function acceptedLanguage(element: Element): string {
   return /^(?:(?!-x-)[a-z\d-]){1,35}/i.exec(languageTag(element))?.[0] ?? 'en-GB';

@@ -38,7 +38,7 @@ export function readOpening(
 
 /**
  * The destination of a route that the guest follows within the page. Search values in its query make it a link to a new
- * search (D-52).
+ * search.
  */
 export function readDestination(
   element: Element,
@@ -52,7 +52,7 @@ export function readDestination(
   return { ...destination, link: values, ...(warnings.length > 0 ? { hint: 'unreadableLink' } : {}) };
 }
 
-/** The destination of opening values given to a running booking: a new search, as for a link (D-52). */
+/** The destination of opening values given to a running booking: a new search, as for a link. */
 export function readAsked(
   element: Element,
   asked: OpeningSource,

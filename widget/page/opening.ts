@@ -22,7 +22,7 @@ export function addressedRoute(page: Window): Route | null {
   return page.location.hash.startsWith('#/') ? readHash(page) : null;
 }
 
-/** Whether a followed route is a link to a new search (D-52). */
+/** Whether a followed route is a link to a new search. */
 export function isSearchLink({ destination, query }: Route): boolean {
   return destination !== null && leadsToSearch(destination) && asks(query.keys());
 }

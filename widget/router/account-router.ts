@@ -11,7 +11,7 @@ import { accountHash, parseAccountHash } from './account-routes.ts';
 import { closeDialog } from './close-dialog.ts';
 import { hasElement } from './other-kind.ts';
 
-/** The route that the area opens with: the address's, else the bookings (B §2.7). */
+/** The route that the area opens with: the address's, else the bookings. */
 export function openingRoute(page: Window): AccountRoute {
   return read(page) ?? { screen: 'stayBookings' };
 }
@@ -29,7 +29,7 @@ export function startAccountRouter(actor: AccountActor, page: Window, home: Pare
   let shown: string | null = null;
   let follows = true;
   /**
-   * The hash that the guest is asked about (D-310). Meanwhile the history entry shows the hash of the current screen.
+   * The hash that the guest is asked about. Meanwhile the history entry shows the hash of the current screen.
    */
   let asked: string | null = null;
 

@@ -5,8 +5,8 @@ import { isAccountHash } from './account-segments.ts';
 const HOME: AccountRoute = { screen: 'stayBookings' };
 
 /**
- * Reads a location hash by the routes of B §2.7, with or without the slash; null for a hash of the page. An unknown
- * path leads to the nearest known one (D-171), unless a booking shares the page (D-252). Never throws.
+ * Reads a location hash by the account's routes, with or without the slash; null for a hash of the page. An unknown
+ * path leads to the nearest known one, unless a booking shares the page. Never throws.
  */
 export function parseAccountHash(hash: string, isShared = false): AccountRoute | null {
   const [path = '', ...search] = hash.replace(/^#/, '').split('?');
@@ -63,7 +63,7 @@ function decode(segment: string): string {
   }
 }
 
-/** The hash of a route (B §2.7). */
+/** The hash of a route. */
 export function accountHash(route: AccountRoute): string {
   switch (route.screen) {
     case 'login':

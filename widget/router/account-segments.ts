@@ -1,6 +1,5 @@
 /**
- * The first segments of the account's paths (B §2.7). A hash that begins with one is the account's, even without a
- * slash.
+ * The first segments of the account's paths. A hash that begins with one is the account's, even without a slash.
  */
 const SEGMENTS: readonly string[] = [
   'login',

@@ -9,10 +9,10 @@ import { hashOf, parseHash, type Route } from './routes.ts';
 
 /**
  * Keeps the address in step with the flow: the flow decides, the address follows. Only the guest's own step forward
- * makes a history entry; everything else replaces the entry (D-63). `read` gives the destination of a route. A link's
- * search values leave the address once they are taken, so that Back shows what the guest made of them. A hash of the
- * page stays until the flow moves on. Back closes an open dialog in `home` and leads nowhere. Returns a function that
- * stops it.
+ * makes a history entry; everything else replaces the entry. `read` gives the destination of a route. A link's search
+ * values leave the address once they are taken, so that Back shows what the guest made of them. A hash of the page
+ * stays until the flow moves on. Back closes an open dialog in `home` and leads nowhere. Returns a function that stops
+ * it.
  */
 export function startRouter(
   actor: BookingActor,
@@ -80,7 +80,7 @@ export function readHash(page: Window): Route | null {
 
 const VISITED = { staychart: true };
 
-/** Whether the booking has shown this history entry before: after a reload, or on the way back (D-69). */
+/** Whether the booking has shown this history entry before: after a reload, or on the way back. */
 export function isVisited(page: Window): boolean {
   return stateOf(page)['staychart'] === true;
 }

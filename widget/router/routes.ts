@@ -10,8 +10,8 @@ export interface Route {
 }
 
 /**
- * Reads a location hash by the routes of A §2.1; null for a hash of the page, or of an account area on the same page
- * (D-252). Never throws.
+ * Reads a location hash by the booking's routes; null for a hash of the page, or of an account area on the same page.
+ * Never throws.
  */
 export function parseHash(hash: string, isShared = false): Route | null {
   if (hash !== '' && hash !== '#' && !hash.startsWith('#/')) return null;
@@ -59,7 +59,7 @@ function decode(segment: string): string {
   }
 }
 
-/** The hash of a place (A §2.1). */
+/** The hash of a place. */
 export function hashOf(place: Place, sessionId: string | null, notice: StartNotice): string {
   if (place.step === 'start') {
     return notice === null ? '#/' : notice === 'expired' ? '#/?hasExpired=true' : '#/?hasError=true';

@@ -37,7 +37,7 @@ function isStart(element: Element): boolean {
   );
 }
 
-/** The booking of the page that runs: another one waits behind it (D-251). */
+/** The booking of the page that runs: another one waits behind it (D-196). */
 function findBooking(): Element | null {
   return ownProperty(document, 'querySelector').call(document, 'stay-booking:not([mode=overlay], [preview])');
 }

@@ -68,7 +68,7 @@ export function ecommerceOf(event: PageEvent, now: Facts, before: Facts): DataLa
 }
 
 /**
- * Whether the checkout has not begun. It begins once: a reload or a return from the summary begins no other (D-198).
+ * Whether the checkout has not begun. It begins once: a reload or a return from the summary begins no other.
  */
 function isBeforeCheckout({ place }: Facts): boolean {
   return place !== null && STEPS.indexOf(place.step) < STEPS.indexOf('details');

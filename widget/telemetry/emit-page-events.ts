@@ -22,7 +22,7 @@ const NOTHING: Facts = {
 /**
  * Tells the page what happens in the booking (embedding interface), first what the snapshots of `missed` show. `also`
  * hears each event with the booking at that moment. A completed booking and a sent payment are told once, even after a
- * reload (D-198).
+ * reload.
  */
 export function emitPageEvents(
   actor: BookingActor,

@@ -10,17 +10,17 @@ registerStyles(css);
 
 interface BookingFrameProps {
   ref?: Ref<HTMLDivElement>;
-  /** Progress step of the screen, 1 to 5 (A §2.1); null shows no progress. */
+  /** Progress step of the screen, 1 to 5; null shows no progress. */
   step: number | null;
   onEdit?: ((step: number) => void) | undefined;
-  /** Left out where no sign-in is offered (D-546). */
+  /** Left out where no sign-in is offered. */
   onSignIn?: (() => void) | undefined;
   /** Null where there is nothing left to cancel. */
   onCancel: (() => void) | null;
   children: ReactNode;
 }
 
-/** The frame of all screens of the booking: heading, progress and Cancel (A §2.2). */
+/** The frame of all screens of the booking: heading, progress and Cancel. */
 export function BookingFrame({ ref, step, onEdit, onSignIn, onCancel, children }: BookingFrameProps) {
   const texts = useTexts().ui.frame;
   return (

@@ -10,7 +10,7 @@ interface CallUsProps {
   contactLink: string;
 }
 
-/** How to reach the estate: by telephone, or by its contact page where the page has no number (D-41). */
+/** How to reach the estate: by telephone, or by its contact page where the page has no number. */
 export function CallUs({ call, contact, contactLink }: CallUsProps) {
   const { links, phones } = useAssets();
   const phone = phones['reservations'] ?? Object.values(phones)[0];

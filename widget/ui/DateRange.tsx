@@ -11,8 +11,8 @@ interface DateRangeProps {
 }
 
 /**
- * The dates of a stay: shown short (B §9), read out in full. Screen readers would spell 'Sun 17th-Tue 19th Jan' as
- * letters (D-448).
+ * The dates of a stay: shown short, read out in full. Screen readers would spell 'Sun 17th-Tue 19th Jan' as letters
+ * (D-448).
  */
 export function DateRange({ from, to, around = (dates) => dates }: DateRangeProps) {
   const texts = useControlTexts();

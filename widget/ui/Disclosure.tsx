@@ -13,7 +13,7 @@ interface DisclosureProps {
   html: string;
 }
 
-/** A long text cut to two lines, with 'View more' where lines are hidden (A §2.5). */
+/** A long text cut to two lines, with 'View more' where lines are hidden. */
 export function Disclosure({ label, html }: DisclosureProps) {
   const texts = useControlTexts().disclosure;
   const id = useId();

@@ -24,7 +24,7 @@ interface ErrorSummaryProps {
 /**
  * Lists what to mend before a form can be sent; each line leads to its field. The list takes the focus, so that its
  * name is read out once: a new submit needs a new `key`. It keeps the lines of that submit, without those that are
- * mended (D-446).
+ * mended.
  */
 export function ErrorSummary({ heading, items }: ErrorSummaryProps) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { ownProperty } from '../../src/browser/own-document.ts';
 
-/** Keeps the focus in the widget after every press (D-445, WCAG 2.4.3). */
+/** Keeps the focus in the widget after every press (WCAG 2.4.3). */
 export function FocusKeeper() {
   return <span hidden ref={keepFocus} />;
 }

@@ -12,7 +12,7 @@ interface IdleDialogProps {
   busy?: boolean | undefined;
 }
 
-/** Warns that the session is about to end and counts down (A §4.4, T28). */
+/** Warns that the session is about to end and counts down (T28). */
 export function IdleDialog({ secondsLeft, onContinue, onDismiss, busy }: IdleDialogProps) {
   const texts = useControlTexts().idle;
   const textId = useId();

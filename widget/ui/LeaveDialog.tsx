@@ -7,7 +7,7 @@ interface LeaveDialogProps {
   busy?: boolean | undefined;
 }
 
-/** Asks before the booking is abandoned (A §2.2). */
+/** Asks before the booking is abandoned. */
 export function LeaveDialog({ onLeave, onStay, busy }: LeaveDialogProps) {
   const texts = useControlTexts().leave;
   return (

@@ -9,7 +9,7 @@ interface LongWaitProps {
   what?: string | undefined;
 }
 
-/** Says after three seconds that a wait is long (D-150); shows nothing before. */
+/** Says after three seconds that a wait is long; shows nothing before. */
 export function LongWait({ what }: LongWaitProps) {
   const texts = useTexts().ui;
   const [isLong, setIsLong] = useState(false);

@@ -42,7 +42,7 @@ export function NumberStepper({ value, min, max, onChange, ...frame }: NumberSte
               if (event.currentTarget.value !== '') change(event.currentTarget.valueAsNumber);
             }}
             // On click, not on focus: selecting on focus would keep WebKit from scrolling to a field reached by Tab,
-            // and Tab selects by itself (D-458).
+            // and Tab selects by itself.
             onClick={(event) => event.currentTarget.select()}
           />
           <button

@@ -13,7 +13,7 @@ interface PageHeadingProps {
 
 /**
  * Heading of a screen. When it replaces another heading, the widget's top scrolls into view and the heading takes the
- * focus (D-37). The first heading of a page does neither.
+ * focus. The first heading of a page does neither.
  */
 export function PageHeading({ children, summary, level = 2 }: PageHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -46,7 +46,7 @@ function arrive(heading: HTMLElement | null): void {
   if (visited.has(widget)) {
     const home = heading.getRootNode() as ShadowRoot | Document;
     const { activeElement } = home;
-    // Both force a layout. In the next frame it is not part of the task that draws the screen (D-305).
+    // Both force a layout. In the next frame it is not part of the task that draws the screen.
     requestAnimationFrame(() => {
       const now = home.activeElement;
       // What has taken the focus keeps it. The title only stands in for the heading: a dialog that closes with the old

@@ -20,7 +20,7 @@ const WIDTH = 960;
 
 /**
  * A picture in a frame of fixed proportions, so that nothing moves when it loads. Where it does not load, a drawing
- * with its words replaces it until there is a network again (D-455).
+ * with its words replaces it until there is a network again.
  */
 export function Picture({ path, alt, ratio = 3 / 2, eager = false, className = '' }: PictureProps) {
   const imageUrl = useImageUrl();

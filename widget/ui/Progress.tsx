@@ -15,7 +15,7 @@ interface ProgressProps {
   onEdit?: ((step: number) => void) | undefined;
 }
 
-/** The guest's place in the booking. Completed steps can be edited (A §2.2). */
+/** The guest's place in the booking. Completed steps can be edited. */
 export function Progress({ steps, current, onEdit }: ProgressProps) {
   const texts = useTexts().ui.frame;
   const name = steps[current - 1] ?? '';

@@ -12,7 +12,7 @@ interface SafeLinkProps {
   variant?: 'link' | 'primary' | 'secondary' | 'quiet' | undefined;
   /** Opens a new tab, so that a half-filled form is not lost. A link to another site always does. */
   newTab?: boolean | undefined;
-  /** Without a target, shows the words as plain text. The default is to show nothing (D-41). */
+  /** Without a target, shows the words as plain text. The default is to show nothing. */
   plain?: boolean | undefined;
   onClick?: (() => void) | undefined;
 }

@@ -20,7 +20,7 @@ interface StepLayoutProps {
   figure?: ReactNode;
 }
 
-/** A column of work beside a column with the bill. In a narrow widget the bill is behind 'Show Summary' (A §2.5). */
+/** A column of work beside a column with the bill. In a narrow widget the bill is behind 'Show Summary'. */
 export function StepLayout({ children, actions, figure }: StepLayoutProps) {
   const { bill, total: billTotal } = useBill() ?? {};
   const texts = useControlTexts().bill;
@@ -51,7 +51,7 @@ export function StepLayout({ children, actions, figure }: StepLayoutProps) {
           </div>
         </aside>
       ) : null}
-      {/* Announces the bill's new total, because a choice in this step changes it (D-241). */}
+      {/* Announces the bill's new total, because a choice in this step changes it. */}
       {bill ? <Announcement text={billTotal ? `${texts.total} ${billTotal}` : ''} isOnlyNews /> : null}
       {open ? (
         <Dialog title={texts.title} onCancel={() => setOpen(false)}>

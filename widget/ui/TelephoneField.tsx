@@ -25,8 +25,8 @@ interface Shown {
 }
 
 /**
- * A country and a number, reported in international form (B §2.2, D-160). A plain field until the numbering plans have
- * loaded, or without them.
+ * A country and a number, reported in international form. A plain field until the numbering plans have loaded, or
+ * without them.
  */
 export function TelephoneField({ value, onChange, onLeave, disabled, ...frame }: TelephoneFieldProps) {
   const texts = useControlTexts().telephone;

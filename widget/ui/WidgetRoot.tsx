@@ -23,7 +23,7 @@ function dress(root: HTMLElement | null): (() => void) | undefined {
   return root ? styleRoot(root) : undefined;
 }
 
-/** Focuses the first wrong field of a form, unless a list of all errors has the focus (D-311). */
+/** Focuses the first wrong field of a form, unless a list of all errors has the focus. */
 function leadToWrong({ target }: SyntheticEvent): void {
   flushSync(() => undefined);
   const form = target as HTMLFormElement;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { MinorUnits } from '../../src/domain/money.ts';
 
-/** Writes an amount approximately in the page's second currency: 'about €249' (D-567). */
+/** Writes an amount approximately in the page's second currency: 'about €249'. */
 export type Approximate = (amount: MinorUnits) => string;
 
 const ApproximateContext = createContext<Approximate | null>(null);

@@ -7,24 +7,24 @@ export interface Assets {
   /** Base of the site-local calls, with a last slash. Pictures' paths are resolved against it (D-47). */
   base: string;
   /**
-   * Base of every server call and of the payment provider's page (D-27), without a last slash. Defaults to the page's
-   * own origin.
+   * Base of every server call and of the payment provider's page, without a last slash. Defaults to the page's own
+   * origin.
    */
   host?: string | undefined;
-  /** The page's own paths (D-30), unchecked. */
+  /** The page's own paths, unchecked. */
   endpoints?: Record<string, string> | undefined;
   /** Replaces '[product]' in the texts. */
   brand: string;
   links: Links;
   /**
-   * This page's address outside any frame. Set where no payment is taken, because another site frames the page (D-163).
+   * This page's address outside any frame. Set where no payment is taken, because another site frames the page.
    */
   payElsewhere?: string | undefined;
   /** Phone numbers by purpose, e.g. 'spa', 'reservations'. */
   phones: Record<string, string>;
 }
 
-/** The default links of A §2.1 and B §2.2, §2.6. */
+/** The default links. */
 export const DEFAULT_LINKS: Links = {
   home: '/',
   contact: '/contact',
@@ -49,7 +49,7 @@ export function useAssets(): Assets {
   return use(AssetsContext);
 }
 
-/** Gives the address of a picture from its `path` (D-47); empty when it cannot be resolved. */
+/** Gives the address of a picture from its `path`; empty when it cannot be resolved. */
 export function useImageUrl(): (path: string) => string {
   const { base } = useAssets();
   return (path) => {

@@ -8,7 +8,7 @@ export interface FieldBinding {
   send: (event: FormEvent) => void;
   /** Dotted path of the value in the form. */
   name: string;
-  /** The field's name in messages, where it differs from its label (A §5.5). */
+  /** The field's name in messages, where it differs from its label. */
   errorLabel?: string | undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { RootSetup } from './styles.ts';
 
 /**
- * Scrolls a focused field into view, with its scroll margin from whatever sticks to an edge (D-463, WCAG 2.4.11).
- * WebKit ignores that margin when it scrolls to a field's caret. A pressed field stays under the pointer.
+ * Scrolls a focused field into view, with its scroll margin from whatever sticks to an edge (WCAG 2.4.11). WebKit
+ * ignores that margin when it scrolls to a field's caret. A pressed field stays under the pointer.
  */
 export const keepInSight: RootSetup = (root, signal) => {
   root.addEventListener(

@@ -1,4 +1,4 @@
-/** Pages that the widget leads to. Null: the host has none, and the link is not shown (D-41). */
+/** Pages that the widget leads to. Null: the host has none, and the link is not shown. */
 export interface Links {
   home: string | null;
   contact: string | null;

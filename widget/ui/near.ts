@@ -4,7 +4,7 @@ import { ownProperty } from '../../src/browser/own-document.ts';
 
 /**
  * Whether an element with `content-visibility: auto` has come near the window so far. The browser decides, because it
- * leaves out what is far away (D-276). On paper everything is near. The second value is the element's ref.
+ * leaves out what is far away. On paper everything is near. The second value is the element's ref.
  */
 export function useNear(isNearAtOnce: boolean): [boolean, RefCallback<HTMLElement>] {
   const [isNear, setIsNear] = useState(isNearAtOnce || !canTell());

@@ -24,8 +24,7 @@ interface OverlayOptions {
 /**
  * A modal dialog over the whole page, in the top layer, so that nothing of the page covers it. The browser keeps the
  * focus inside and restores it afterwards; Escape and × close it. The page behind does not scroll meanwhile. A pressed
- * opener loses the focus before the dialog opens and gets it back from here, because WebKit would draw a ring round it
- * (D-478).
+ * opener loses the focus before the dialog opens and gets it back from here, because WebKit would draw a ring round it.
  */
 export function createOverlay(home: HTMLElement, { texts, onOpened, onClosed }: OverlayOptions): Overlay {
   const page = ownProperty(home.ownerDocument, 'documentElement');
@@ -76,7 +75,7 @@ export function createOverlay(home: HTMLElement, { texts, onOpened, onClosed }: 
     pressed?.focus({ preventScroll: true, focusVisible });
     pressed = null;
   };
-  // Waits for the first screen: until then the widget may be hidden (D-292) and cannot take the focus.
+  // Waits for the first screen: until then the widget may be hidden and cannot take the focus.
   new MutationObserver((_, observer) => {
     observer.disconnect();
     if (dialog.open) takeFocus();

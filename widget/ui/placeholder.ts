@@ -33,8 +33,7 @@ export function ownContentPlaceholder(element: Element): Placeholder {
 }
 
 /**
- * Ignores what the snippet leaves behind (D-600): its script, and its template where an editor has made it plain
- * markup.
+ * Ignores what the snippet leaves behind: its script, and its template where an editor has made it plain markup.
  */
 function isContent(node: ChildNode): boolean {
   return node instanceof Element

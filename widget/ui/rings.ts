@@ -2,8 +2,7 @@ import type { RootSetup } from './styles.ts';
 
 /**
  * Hides focus rings after a press, except on fields to type in, until a key is pressed. Browsers do so by themselves,
- * but WebKit draws a ring round elements focused by script, such as the first in a dialog or the dialog's opener
- * (D-478).
+ * but WebKit draws a ring round elements focused by script, such as the first in a dialog or the dialog's opener.
  */
 export const hidePressedRings: RootSetup = (root, signal) => {
   for (const type of ['pointerdown', 'keydown'])

@@ -1,4 +1,4 @@
-/** A payment card as typed (B §3). */
+/** A payment card as typed. */
 export interface Card {
   cardHoldersName: string;
   cardType: string;

@@ -13,7 +13,7 @@ import { secretOf } from './secret-of.ts';
 
 type AccountPort = 'login' | 'registerAccount';
 
-/** Signing in and registering (A §6, §7.7, B §4). */
+/** Signing in and registering. */
 export function accountPorts(resources: PortResources): Pick<typeof ports, AccountPort> {
   return {
     login: fromPromise(({ input: { username }, signal }) => login(resources, username, signal)),
@@ -21,7 +21,7 @@ export function accountPorts(resources: PortResources): Pick<typeof ports, Accou
   };
 }
 
-/** Logs in. A refused login may belong to a member of the old system: then the server begins a migration (A §6). */
+/** Logs in. A refused login may belong to a member of the old system: then the server begins a migration. */
 async function login(
   { auth, client, vault }: PortResources,
   username: string,
@@ -41,8 +41,7 @@ async function login(
 }
 
 /**
- * Loads the profile after a login. Without a profile, or after the login was closed, the tokens are dropped too
- * (D-116).
+ * Loads the profile after a login. Without a profile, or after the login was closed, the tokens are dropped too.
  */
 async function loadOwnProfile(
   client: PortResources['client'],
@@ -57,7 +56,7 @@ async function loadOwnProfile(
   }
 }
 
-/** Registers, then logs in. The account counts as made even if that login fails (D-111). */
+/** Registers, then logs in. The account counts as made even if that login fails. */
 async function register(
   { auth, client, vault }: PortResources,
   registration: Registration,

@@ -17,10 +17,10 @@ type ActivityPort = 'loadTables' | 'loadSpaDays' | 'loadSpaTimes';
 
 type AskForSpaConfiguration = () => void;
 
-/** The spa's configuration is requested once for all steps of a booking (D-106). */
+/** The spa's configuration is requested once for all steps of a booking. */
 const askers = new WeakMap<Client, AskForSpaConfiguration>();
 
-/** Ports for tables and treatments, both included ones and add-ons (A §7.4, §7.5, §7.8, D-32). */
+/** Ports for tables and treatments, both included ones and add-ons (D-32). */
 export function activityPorts(client: Client): Pick<typeof ports, ActivityPort> {
   const askForSpaConfiguration = askers.get(client) ?? once(() => client.call(loadSpaConfiguration, {}));
   askers.set(client, askForSpaConfiguration);
@@ -53,8 +53,8 @@ function tablesRequest(question: TablesQuestion): TablesRequest {
 }
 
 /**
- * Repeats a call until it has succeeded, without waiting for an answer. The spa's configuration must be requested first
- * (A §7.8), but its answer is not used: the treatments are in the stay configuration.
+ * Repeats a call until it has succeeded, without waiting for an answer. The spa's configuration must be requested
+ * first, but its answer is not used: the treatments are in the stay configuration.
  */
 function once(call: () => Promise<unknown>): AskForSpaConfiguration {
   let isLoaded = false;

@@ -4,7 +4,7 @@ import type { Client } from '../../src/api/client.ts';
 import { findPackageTeeTimes, packageTeeTimesBody } from '../../src/api/golf/package-tee-times.ts';
 import { findExtras, mudRequest, spaGardenRequest } from '../../src/api/spa/extras.ts';
 
-/** Ports for times that only add-ons have: rounds of golf by day, the mud room, the spa garden (A §7.4, §7.5, §7.8). */
+/** Ports for times that only add-ons have: rounds of golf by day, the mud room, the spa garden. */
 export function addOnPorts(client: Client): Pick<typeof ports, 'loadPackageTeeTimes' | 'loadExtras'> {
   return {
     loadPackageTeeTimes: fromPromise(({ input: { sessionId, date, players }, signal }) =>

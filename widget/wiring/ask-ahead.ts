@@ -18,7 +18,7 @@ interface Asker {
 }
 
 /**
- * Requests the configuration of the booking that is about to start, anonymously and before its code has come (D-261).
+ * Requests the configuration of the booking that is about to start, anonymously and before its code has come.
  * `language`: of the configuration's texts.
  */
 export function askAhead(element: object, attributes: Site, endpoints: unknown, language: string): void {

@@ -16,9 +16,9 @@ interface EarlySettings {
 }
 
 /**
- * Prepares the booking that is about to start, before its code has come: requests its configuration (D-261), and, if
- * the start screen is the first that the guest will see, draws it (D-290). Requests nothing for a member, whose calls
- * need a token. Settles when the other code that the booking needs has come; rejects where it is lost.
+ * Prepares the booking that is about to start, before its code has come: requests its configuration, and, if the start
+ * screen is the first that the guest will see, draws it. Requests nothing for a member, whose calls need a token.
+ * Settles when the other code that the booking needs has come; rejects where it is lost.
  */
 export async function beginEarly(page: Window): Promise<void> {
   const { document } = page;

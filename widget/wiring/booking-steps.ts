@@ -25,7 +25,7 @@ const CODE: Record<Screen, (resources: PortResources) => Promise<StepCode>> = {
   signIn: async (resources) => (await import('./steps/sign-in.ts')).signInStep(resources),
 };
 
-/** Screens to load before a guest can pay, so that every answer can be shown (E-02). */
+/** Screens to load before a guest can pay, so that every answer can be shown. */
 const NEEDED_AFTER: Partial<Record<Screen, readonly Screen[]>> = {
   payment: ['outcome', 'confirmation'],
   outcome: ['confirmation'],

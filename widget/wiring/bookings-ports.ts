@@ -8,7 +8,7 @@ import { cancelStay, findStay, loadStayBooking, loadStayBookings } from '../../s
 import { estateDateTime } from '../../src/domain/estate-clock.ts';
 import { tryAgainFrom } from '../../src/domain/try-again.ts';
 
-/** The member's bookings (B §7). */
+/** The member's bookings. */
 export function bookingsPortsOf(client: Client): typeof bookingsPorts {
   return {
     loadStayBookings: fromPromise(({ signal }) => client.call(loadStayBookings, { signal })),
@@ -39,7 +39,7 @@ export function bookingsPortsOf(client: Client): typeof bookingsPorts {
   };
 }
 
-/** The estate's two answers that mean it shows no booking (D-497, D-498); null for any other failure. */
+/** The estate's two answers that mean it shows no booking (D-498); null for any other failure. */
 function clearNo(error: unknown): FindResult | null {
   if (!(error instanceof CallError) || error.failure.kind !== 'http') return null;
   const { status, retryAfter = '' } = error.failure;

@@ -16,7 +16,7 @@ import type { Vault } from '../ui/vault.ts';
 type CheckoutPort =
   'stageBooking' | 'completeBooking' | 'keepAlive' | 'pause' | 'findBooking' | 'checkBooking';
 
-/** Ports for staging, paying, and asking about the outcome (A §7.2, B §7). */
+/** Ports for staging, paying, and asking about the outcome. */
 export function checkoutPorts({
   client,
   vault,

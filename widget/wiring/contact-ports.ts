@@ -6,7 +6,7 @@ import { verifyEmail, verifyTelephone } from '../../src/api/stay/contact-checks.
 
 type ContactPort = 'verifyEmail' | 'verifyTelephone' | 'lookupAddress';
 
-/** Ports that check the lead booker's contact details (A §5.6, §7.2, B §7). */
+/** Ports that check the lead booker's contact details. */
 export function contactPorts(client: Client): Pick<typeof ports, ContactPort> {
   return {
     verifyEmail: fromPromise(({ input: { emailAddress }, signal }) =>

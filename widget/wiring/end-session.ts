@@ -15,8 +15,8 @@ export interface SessionEnds {
 }
 
 /**
- * Ends the session of a booking that the flow has let go of; the flow has given the rooms back by then (E-19). The
- * session of a completed booking stays, because another tab learns from it that the booking is made (D-401).
+ * Ends the session of a booking that the flow has let go of; the flow has given the rooms back by then. The session of
+ * a completed booking stays, because another tab learns from it that the booking is made.
  */
 export function endSessions(actor: BookingActor, client: Client): SessionEnds {
   let ended: Promise<unknown> = Promise.resolve();

@@ -4,8 +4,8 @@ import { CallError } from '../../src/api/failure.ts';
 import type { PortResources } from './port-resources.ts';
 
 /**
- * The account area's client. A 401 that remains with a new token ends the sign-in (D-29). Only reads are repeated with
- * the new token; the guest repeats a write.
+ * The account area's client. A 401 that remains with a new token ends the sign-in. Only reads are repeated with the new
+ * token; the guest repeats a write.
  */
 export function endingSignIn(
   { client, auth }: Pick<PortResources, 'client' | 'auth'>,

@@ -2,7 +2,7 @@ import { closerLookMachine } from '../../machines/steps/rooms/closer-look.machin
 import { stepCode, type StepCode } from '../lazy/step-code.tsx';
 import { EstateMap } from '../screens/closer-look/EstateMap.tsx';
 
-/** The estate’s map beside the rooms (D-513). */
+/** The estate’s map beside the rooms. */
 export function estateMap(): StepCode {
   return stepCode({ machine: closerLookMachine, Screen: EstateMap });
 }

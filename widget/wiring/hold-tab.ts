@@ -3,8 +3,7 @@ import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { TabLock } from './tab-lock.ts';
 
 /**
- * Claims the booking's session for this tab, as long as the booking has one (D-162). Returns a function that releases
- * it.
+ * Claims the booking's session for this tab, as long as the booking has one. Returns a function that releases it.
  */
 export function holdTab(actor: BookingActor, tab: TabLock): () => void {
   let held = '';

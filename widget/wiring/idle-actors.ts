@@ -9,7 +9,7 @@ import {
 import { asPort } from '../../machines/shared/port.ts';
 import type { ports } from '../../machines/shared/ports.ts';
 
-/** Watches a session in the page (A §4.4). */
+/** Watches a session in the page. */
 export function idleActor(page: Window, keepAlive: (typeof ports)['keepAlive']) {
   const actors = { keepAlive, deadline: deadlineActor(page), activity: activityActor(page) };
   return asPort(idleMachine.provide({ actors }));
@@ -17,7 +17,7 @@ export function idleActor(page: Window, keepAlive: (typeof ports)['keepAlive']) 
 
 /** Events made by a hand. Scrolling counts by its cause, because a page also scrolls by itself. */
 const ACTIVITIES = ['mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;
-/** Events of a return to the page, also from the browser's back-forward cache (D-474). */
+/** Events of a return to the page, also from the browser's back-forward cache. */
 const RETURNS = ['visibilitychange', 'pageshow', 'focus'] as const;
 const SECOND = 1000;
 const CAPTURE = { capture: true };
@@ -66,7 +66,7 @@ export function deadlineActor(page: Window): DeadlinePort {
 
 /**
  * Reports mouse, key, wheel and touch anywhere on the page, at most once a second, and never once the idle time has
- * passed (A §4.4). Ignores events dispatched by scripts, and pages that move under a still mouse.
+ * passed. Ignores events dispatched by scripts, and pages that move under a still mouse.
  */
 export function activityActor(page: Window): ActivityPort {
   let mouseAt = '';

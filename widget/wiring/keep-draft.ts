@@ -12,9 +12,9 @@ import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { clearDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
 
 /**
- * Writes the booking to the storage at every change, and removes it when the guest gives it up (D-38, T17). A completed
- * booking stays until another begins, so that its confirmation can be read again (E-02). `hasMemberLeft`: leaves out
- * the member's data, which the booking may still hold (E-07).
+ * Writes the booking to the storage at every change, and removes it when the guest gives it up (T17). A completed
+ * booking stays until another begins, so that its confirmation can be read again. `hasMemberLeft`: leaves out the
+ * member's data, which the booking may still hold.
  */
 export function keepDraft(
   actor: BookingActor,

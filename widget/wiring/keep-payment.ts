@@ -4,8 +4,8 @@ import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { savePayment } from '../../src/draft/payment-record.ts';
 
 /**
- * Keeps the flow's payment apart from the draft (E-02). The flow hears of a payment before the call, so the record is
- * written before anything is sent. Returns a function that stops it; the record stays.
+ * Keeps the flow's payment apart from the draft. The flow hears of a payment before the call, so the record is written
+ * before anything is sent. Returns a function that stops it; the record stays.
  */
 export function keepPayment(actor: BookingActor, storage: PageStorage): () => void {
   let kept = selectPayment(actor.getSnapshot());

@@ -4,8 +4,7 @@ import type { Client } from '../../src/api/client.ts';
 import { checkKnownUser } from '../../src/api/session/watched.ts';
 
 /**
- * Makes the known-user check at every step of a signed-in member. Nothing waits for its answer or reads it (A §2.1,
- * D-59).
+ * Makes the known-user check at every step of a signed-in member. Nothing waits for its answer or reads it.
  */
 export function reportKnownUser(actor: BookingActor, client: Client): () => void {
   let told = '';

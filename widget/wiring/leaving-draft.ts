@@ -3,7 +3,7 @@ import type { Auth } from '../../src/auth/contract.ts';
 import { tabStorage } from '../../src/browser/abilities.ts';
 import { DRAFT_KEY, withMark } from '../../src/draft/kept-keys.ts';
 
-/** The tab's sign-in, whose logout also removes the member's data from the bookings kept in the tab (E-07). */
+/** The tab's sign-in, whose logout also removes the member's data from the bookings kept in the tab. */
 export function leavingDraft(
   { auth, storage }: { auth: Auth | null; storage: PageStorage },
   page: Window,

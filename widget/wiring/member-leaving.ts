@@ -1,7 +1,7 @@
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 
-/** Tells a booking that its member has logged out (E-07). */
+/** Tells a booking that its member has logged out. */
 export interface MemberLeaving {
   leave: () => void;
   /**
@@ -12,7 +12,7 @@ export interface MemberLeaving {
   stop: () => void;
 }
 
-/** Removes only the profile while a payment is under way or made. The rest is removed after the payment (D-371). */
+/** Removes only the profile while a payment is under way or made. The rest is removed after the payment. */
 export function createMemberLeaving(actor: BookingActor): MemberLeaving {
   let isPending = false;
   const leave = () => {

@@ -7,7 +7,7 @@ import { CallError, type Failure } from '../../src/api/failure.ts';
 import type { PortResources } from './port-resources.ts';
 import { secretPorts } from './secret-ports.ts';
 
-/** Ports of the account area's own calls (B §7). */
+/** Ports of the account area's own calls. */
 export function memberPorts(resources: PortResources): typeof accountPorts {
   const { auth, client, useCurrency } = resources;
   return {
@@ -35,7 +35,7 @@ export function memberPorts(resources: PortResources): typeof accountPorts {
 }
 
 /**
- * Whether the member is signed in; asks no server without a token. Rejects where the server does not answer (D-230).
+ * Whether the member is signed in; asks no server without a token. Rejects where the server does not answer.
  */
 async function checkSignIn({ auth, client }: PortResources, signal: AbortSignal): Promise<boolean> {
   if (auth === null) return false;

@@ -7,7 +7,7 @@ import { stepCode, type StepCode } from '../lazy/step-code.tsx';
 
 registerTexts({ calendar });
 
-/** The month calendar of a search without availability (A §2.6). */
+/** The month calendar of a search without availability. */
 export function monthCalendar(actors: Pick<typeof ports, 'loadCalendar'>): StepCode {
   return stepCode({ machine: calendarMachine.provide({ actors }), Screen: CalendarModal });
 }

@@ -4,8 +4,7 @@ import type { Client } from '../../src/api/client.ts';
 import { loadStayBooking, loadStayBookings } from '../../src/api/stay/bookings.ts';
 
 /**
- * Finds the room that an amendment changes: first its booking in the list, then the room's contents in that booking
- * (B §3, §7).
+ * Finds the room that an amendment changes: first its booking in the list, then the room's contents in that booking.
  */
 export function oldRoomPorts(client: Client): Pick<typeof ports, 'findBookedRoom'> {
   return {

@@ -19,7 +19,7 @@ type OpeningPort =
 
 /**
  * Ports of the flow itself. The code that searches rooms is loaded with the steps around it. `prepare` loads what a
- * session needs (D-294), before the flow hears that a session has begun.
+ * session needs, before the flow hears that a session has begun.
  */
 export function openingPorts(
   { client, tab, auth, useCurrency }: PortResources,

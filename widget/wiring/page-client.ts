@@ -2,7 +2,7 @@ import { readOverrides } from '../../src/api/addresses.ts';
 import { createClient, type Client, type ClientOptions } from '../../src/api/client.ts';
 
 interface PageClientOptions extends Omit<ClientOptions, 'overrides'> {
-  /** The page's own paths (D-30), unchecked. */
+  /** The page's own paths, unchecked. */
   endpoints: unknown;
   warn: (message: string) => void;
 }

@@ -28,8 +28,8 @@ export interface ResourceOptions {
 }
 
 /**
- * A client whose code is loaded with the first call, so that a first screen with an early answer does not wait for it
- * (D-261). `early`: the answer of a call made earlier, if any.
+ * A client whose code is loaded with the first call, so that a first screen with an early answer does not wait for it.
+ * `early`: the answer of a call made earlier, if any.
  */
 export function lateClient(
   load: () => Promise<Client>,
@@ -46,9 +46,9 @@ export function lateClient(
 }
 
 /**
- * Makes an element's resources from its attributes and settings. `onSignInLost`: no token is left (D-29).
- * `onSignInEnded`: the member has logged out elsewhere; `hasSignInEnded`: already before the page came up (E-07).
- * `connect` is required where an identity provider is configured. `close` stops listening to other tabs.
+ * Makes an element's resources from its attributes and settings. `onSignInLost`: no token is left. `onSignInEnded`: the
+ * member has logged out elsewhere; `hasSignInEnded`: already before the page came up. `connect` is required where an
+ * identity provider is configured. `close` stops listening to other tabs.
  */
 export function createResources(
   {

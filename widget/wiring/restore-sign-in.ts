@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { ports } from '../../machines/shared/ports.ts';
 import type { PortResources } from './port-resources.ts';
 
-/** Restores a member's sign-in (A §6). The code that reads a profile is loaded only where there is one. */
+/** Restores a member's sign-in. The code that reads a profile is loaded only where there is one. */
 export function restoreSignInPort({
   auth,
   client,

@@ -6,7 +6,7 @@ import { RoomComparison } from '../screens/closer-look/RoomComparison.tsx';
 
 registerTexts({ closerLook });
 
-/** The comparison of rooms (D-511). */
+/** The comparison of rooms. */
 export function roomComparison(): StepCode {
   return stepCode({ machine: closerLookMachine, Screen: RoomComparison });
 }

@@ -6,7 +6,7 @@ import { RoomPictures } from '../screens/closer-look/RoomPictures.tsx';
 
 registerTexts({ closerLook });
 
-/** A room’s pictures in full-screen size (D-512). */
+/** A room’s pictures in full-screen size. */
 export function roomPictures(): StepCode {
   return stepCode({ machine: closerLookMachine, Screen: RoomPictures });
 }

@@ -19,9 +19,7 @@ type SecretPort =
   | 'validateMigration'
   | 'createAccount';
 
-/**
- * Ports of calls with secrets from the vault: passwords, codes, and the permission to set a new password (B §7, D-175).
- */
+/** Ports of calls with secrets from the vault: passwords, codes, and the permission to set a new password. */
 export function secretPorts({ client, vault }: PortResources): Pick<typeof accountPorts, SecretPort> {
   return {
     changePassword: fromPromise(async () => {

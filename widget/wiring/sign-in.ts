@@ -26,7 +26,7 @@ const LOOKS = ['visibilitychange', 'pageshow', 'pagehide'] as const;
 
 /**
  * `onEnded`: the member has logged out, in another tab, or in this tab while the browser kept the page for Back. A tab
- * hears of it at once, or when it is next looked at (E-07).
+ * hears of it at once, or when it is next looked at.
  */
 export function connectSignIn(identity: AuthSettings, page: Window, onEnded: () => void): SignIn {
   const storage = tabStorage(page);

@@ -8,7 +8,7 @@ import { StayDates } from '../screens/search/StayDates.tsx';
 
 registerTexts({ calendar, summaryPanel });
 
-/** The date picker of the search form (A §2.4). */
+/** The date picker of the search form. */
 export function stayDatesCalendar({ loadCalendar }: Pick<typeof ports, 'loadCalendar'>): StepCode {
   const machine = stayDatesMachine.provide({ actors: { loadCalendar } });
   return stepCode({ machine, Screen: StayDates });

@@ -16,7 +16,7 @@ import type { PortResources } from './port-resources.ts';
 
 type Resources = Pick<PortResources, 'client' | 'currency'>;
 
-/** Ports for the packages of a booked stay (B §7). */
+/** Ports for the packages of a booked stay. */
 export function stayPackagePorts({ client, currency }: Resources): typeof stayPackagesPorts {
   return {
     loadStayPackages: fromPromise(({ input, signal }) =>

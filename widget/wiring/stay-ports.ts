@@ -9,7 +9,7 @@ import type { StaySearch } from '../../src/domain/occupancy.ts';
 
 type StayPort = 'loadCalendar' | 'checkVoucher';
 
-/** The rooms and rates available for a search (A §7.2). */
+/** The rooms and rates available for a search. */
 export async function findRooms(
   client: Client,
   { sessionId, search }: { sessionId: string; search: StaySearch },
@@ -19,7 +19,7 @@ export async function findRooms(
   return withDogs(await client.call(searchAvailability, { params: { sessionId }, body, signal }), search);
 }
 
-/** Ports for availability by date and for the value of a voucher (A §7.2, §7.6). */
+/** Ports for availability by date and for the value of a voucher. */
 export function stayPorts(client: Client): Pick<typeof ports, StayPort> {
   return {
     loadCalendar: fromPromise(({ input, signal }) =>

@@ -3,7 +3,7 @@ import { withLock } from '../../src/browser/abilities.ts';
 /** Milliseconds to wait for a lock: a page that is reloading releases it just after its successor asks. */
 const PATIENCE_MS = 1000;
 
-/** The claim of this tab on a booking session (D-162, T16). */
+/** The claim of this tab on a booking session (T16). */
 export interface TabLock {
   /** Claims a session for this tab, and releases any other. False where another tab holds it. */
   claim(sessionId: string): Promise<boolean>;

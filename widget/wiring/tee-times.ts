@@ -10,7 +10,7 @@ import { TeeTimesModal } from '../modals/tee-times/TeeTimesModal.tsx';
 
 registerTexts({ teeTimes });
 
-/** The tee times of the days of a stay (A §7.3). */
+/** The tee times of the days of a stay. */
 export function teeTimesPort(client: Client): Pick<typeof ports, 'loadTeeTimes'> {
   return {
     loadTeeTimes: fromPromise(({ input: { sessionId, adults, ...stay }, signal }) =>
@@ -19,7 +19,7 @@ export function teeTimesPort(client: Client): Pick<typeof ports, 'loadTeeTimes'>
   };
 }
 
-/** The tee times of a golf package (A §2.9). */
+/** The tee times of a golf package. */
 export function teeTimesModal(client: Client): StepCode {
   const machine = teeTimesMachine.provide({ actors: teeTimesPort(client) });
   return stepCode({ machine, Screen: TeeTimesModal });

@@ -9,7 +9,7 @@ import { waitForCode, type LazyStepRef } from '../lazy/lazy-step.ts';
 
 /**
  * Resolves when the guest has a screen: a step with its code, the message that the code is lost, or the question about
- * a link, which a kept booking shows before its step (D-52). Rejects when the booking breaks.
+ * a link, which a kept booking shows before its step. Rejects when the booking breaks.
  */
 export async function waitForScreen(actor: BookingActor): Promise<void> {
   const snapshot = await waitFor(actor, (now) => selectIsAskingAboutLink(now) || selectHasScreen(now));

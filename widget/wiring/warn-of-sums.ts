@@ -6,8 +6,8 @@ import { selectConfiguration } from '../../machines/booking/booking.selectors.ts
 const NAMES: Readonly<Record<SumDifference['of'], string>> = { total: 'in total', dueToday: 'to pay today' };
 
 /**
- * Warns the page of a booking whose sums at the estate differ from those shown to the guest (E-06), in major units of
- * the estate's currency. Returns a function that stops it.
+ * Warns the page of a booking whose sums at the estate differ from those shown to the guest, in major units of the
+ * estate's currency. Returns a function that stops it.
  */
 export function warnOfSums(actor: BookingActor, warn: (message: string) => void): () => void {
   const subscription = actor.on('sums.differ', ({ confirmationNumber, of, shown, estate }) => {

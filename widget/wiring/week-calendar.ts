@@ -3,7 +3,7 @@ import { weekCalendarMachine } from '../../machines/steps/rooms/week-calendar.ma
 import { WeekCalendar } from '../screens/rooms/WeekCalendar.tsx';
 import { stepCode, type StepCode } from '../lazy/step-code.tsx';
 
-/** A room's prices by date (A §2.5). */
+/** A room's prices by date. */
 export function weekCalendar(actors: Pick<typeof ports, 'loadCalendar'>): StepCode {
   return stepCode({ machine: weekCalendarMachine.provide({ actors }), Screen: WeekCalendar });
 }

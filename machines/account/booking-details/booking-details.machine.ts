@@ -3,7 +3,7 @@ import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { bookingOf, bookingDetailsSetup } from './booking-details.setup.ts';
 
-/** Cancelling rooms: the choice, the question, the call (B §4). A cancellation is sent once (D-180). */
+/** Cancelling rooms: the choice, the question, the call. A cancellation is sent once. */
 const cancelling = bookingDetailsSetup.createStateConfig({
   initial: 'choosing',
   states: {
@@ -121,8 +121,8 @@ const packages = bookingDetailsSetup.createStateConfig({
 });
 
 /**
- * A member reads one stay, prints it and has its confirmation sent again (B §2.16, §4). A stay to come can be amended,
- * cancelled and added to.
+ * A member reads one stay, prints it and has its confirmation sent again. A stay to come can be amended, cancelled and
+ * added to.
  *
  * Amending is a link into the booking. Whatever becomes of a change, the stay is read again.
  */

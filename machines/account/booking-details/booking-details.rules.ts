@@ -12,7 +12,7 @@ import { amendQuery, roomChange, type RoomChange } from '../../../src/domain/sta
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 import type { LoadedStay } from './booking-details.types.ts';
 
-/** One room in the detail of a stay (B §2.16), with names from the configuration. */
+/** One room in the detail of a stay, with names from the configuration. */
 export interface StayRoom {
   leg: number;
   isCancelled: boolean;
@@ -24,7 +24,7 @@ export interface StayRoom {
   addOns: { name: string; quantity: number | null }[];
   receipt: RoomReceipt;
   requiresDeposit: boolean;
-  /** Whether the screen says how the room is paid for (D-424). */
+  /** Whether the screen says how the room is paid for. */
   isPaymentAhead: boolean;
   /**
    * Until when the rate's terms apply; null after that time, where they do not apply online, or for a cancelled room.

@@ -2,19 +2,19 @@ import type { AccountConfiguration } from '../../../src/api/account/configuratio
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import type { StayBooking } from '../../../src/domain/stay-bookings.ts';
 
-/** A stay, and the estate's time at which it was read. The time decides what can still be changed (B §4, D-94). */
+/** A stay, and the estate's time at which it was read. The time decides what can still be changed. */
 export interface LoadedStay {
   booking: StayBooking;
   at: LocalDateTime;
 }
 
-/** What the upsell packages of an upcoming stay start with (B §2.16). `booking` includes its cancelled rooms. */
+/** What the upsell packages of an upcoming stay start with. `booking` includes its cancelled rooms. */
 export interface StayPackagesInput {
   configuration: AccountConfiguration;
   booking: StayBooking;
 }
 
-/** The upsell packages tell the stay that they have changed the booking: the stay reads it again (B §4). */
+/** The upsell packages tell the stay that they have changed the booking: the stay reads it again. */
 export interface PackagesChanged {
   type: 'packages.changed';
 }

@@ -31,7 +31,7 @@ const types = {} as {
   tags: 'busy';
 };
 
-/** A member changes the password (B §2.12, §5, §8). Then the outcome is said, and the form is empty again. */
+/** A member changes the password (B §2.12, §8). Then the outcome is said, and the form is empty again. */
 export const changePasswordMachine = setup({
   types,
   actors: { changePassword: accountPorts.changePassword },

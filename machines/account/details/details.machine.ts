@@ -5,8 +5,8 @@ import { createAccountDetailsForm, profileChange } from './details.rules.ts';
 import { accountDetailsSetup } from './details.setup.ts';
 
 /**
- * A member changes name, birthday and telephone number (B §2.11, §5, D-30). Those whom the property management system
- * knows can change their address, too.
+ * A member changes name, birthday and telephone number (B §2.11, D-30). Those whom the property management system knows
+ * can change their address, too.
  */
 export const accountDetailsMachine = accountDetailsSetup.createMachine({
   id: 'accountDetails',

@@ -18,14 +18,14 @@ import { requiredText } from '../../shared/fields.ts';
 export interface AccountDetailsValues extends PersonValues {
   /** A date, or empty. */
   birthday: string;
-  /** Null for members whom the property management system does not know (B §2.11). */
+  /** Null for members whom the property management system does not know. */
   address: AddressLookupValues | null;
 }
 
 /** A number as people write it: seven to fifteen digits (E.164) with the usual signs. */
 const TELEPHONE = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/;
 
-/** The rules of the account details (B §5). */
+/** The rules of the account details. */
 export const accountDetailsSchema = v.object({
   ...personEntries,
   telephone: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.regex(TELEPHONE, 'telephoneInvalid')),
@@ -43,7 +43,7 @@ export const accountDetailsSchema = v.object({
   ),
 });
 
-/** The form as it opens: the profile (B §2.11, D-46). */
+/** The form as it opens: the profile. */
 export function createAccountDetailsForm({
   profile,
   configuration,

@@ -14,7 +14,7 @@ export const selectFoundAddresses = ({ context }: Snapshot) => context.found.add
 export const selectIsSaved = (snapshot: Snapshot) => snapshot.matches({ editing: { answer: 'saved' } });
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectHasAddress = ({ context }: Snapshot) => context.form.values.address !== null;
-/** Addresses can be looked up in the home country only (B §2.11, §9). */
+/** Addresses can be looked up in the home country only. */
 export const selectCanLookUp = ({ context }: Snapshot) =>
   context.form.values.address?.country === HOME_COUNTRY;
 
@@ -33,8 +33,7 @@ export function selectLookup({ value }: Snapshot): AccountLookup {
 }
 
 /**
- * Whether the address lines are shown: they have text, the lookup cannot fill them, or the form was submitted (B §2.11,
- * D-172).
+ * Whether the address lines are shown: they have text, the lookup cannot fill them, or the form was submitted.
  */
 export function selectShowsAddressLines(snapshot: Snapshot): boolean {
   const { address } = snapshot.context.form.values;

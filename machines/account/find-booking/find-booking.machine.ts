@@ -45,7 +45,7 @@ const types = {} as {
 };
 
 /**
- * A guest without an account looks up a booking by its number and e-mail address, and reads it (D-497 to D-499).
+ * A guest without an account looks up a booking by its number and e-mail address, and reads it (D-497).
  *
  * What was typed stays until a booking is found; then it is forgotten. The booking is forgotten with the screen. The
  * chart has no end: a link leads away.

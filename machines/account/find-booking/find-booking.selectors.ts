@@ -11,7 +11,7 @@ import type { findBookingMachine } from './find-booking.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof findBookingMachine>;
 
-/** What the screen says of a booking that was found (D-499). */
+/** What the screen says of a booking that was found. */
 export interface FoundBooking {
   confirmationNumber: string;
   arrival: LocalDate;

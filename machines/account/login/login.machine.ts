@@ -9,7 +9,7 @@ interface AccountLoginContext extends LoginInput {
   answer: LoginOutput | null;
 }
 
-/** The screen after the login: bookings for a member; for a legacy member, to register in update mode (B §2.8, §4). */
+/** The screen after the login: bookings for a member; for a legacy member, to register in update mode (B §2.8). */
 function outputOf({ answer }: AccountLoginContext): ScreenOutput {
   if (answer?.type === 'signedIn') return { route: { screen: 'stayBookings' }, profile: answer.profile };
   const route: AccountRoute = { screen: 'register', emailAddress: answer?.emailAddress ?? null };
@@ -26,11 +26,11 @@ const types = {} as {
 
 /**
  * The login screen tells the guest what has just been done: a password was reset, or an account was created. It shows
- * the login form until the guest logs in or has to register (B §2.8).
+ * the login form until the guest logs in or has to register.
  *
  * Meanwhile it loads the configuration where that is missing, because the configuration says whether a booking can be
- * looked up without an account (D-497). The login does not wait for it. The account keeps what has loaded, so that the
- * next screen need not ask again.
+ * looked up without an account. The login does not wait for it. The account keeps what has loaded, so that the next
+ * screen need not ask again.
  */
 export const accountLoginMachine = setup({
   types,

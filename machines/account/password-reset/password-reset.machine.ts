@@ -28,7 +28,7 @@ export interface ResetValues extends NewPasswordValues {
   code: boolean;
 }
 
-/** The rules of each step's form (B §5). */
+/** The rules of each step's form. */
 export const resetSchemas: Record<ResetStep, FormSchema> = {
   email: v.object({ emailAddress }),
   code: v.object({ code: oneTimeCode }),
@@ -56,7 +56,7 @@ const types = {} as {
   input: PublicInput<'passwordReset'>;
   output: ScreenOutput;
   emitted: FormReturned;
-  /** 'failed': the last try failed (B §8, E-18). Each state also has the tag of its step. */
+  /** 'failed': the last try failed (E-18). Each state also has the tag of its step. */
   tags: 'busy' | 'failed' | ResetStep;
 };
 
@@ -109,8 +109,8 @@ function entering(step: ResetStep, target: 'initiating' | 'confirming' | 'changi
 const enteringCode = entering('code', 'confirming');
 
 /**
- * A member who has forgotten the password sets a new one, by a code that is sent by e-mail (B §2.10, §4). Whether the
- * e-mail address has an account is not told.
+ * A member who has forgotten the password sets a new one, by a code that is sent by e-mail. Whether the e-mail address
+ * has an account is not told.
  */
 export const passwordResetMachine = resetSetup.createMachine({
   id: 'passwordReset',
@@ -137,7 +137,7 @@ export const passwordResetMachine = resetSetup.createMachine({
       on: { ...enteringCode.on, 'code.requested': 'resending' },
       states: {
         ...enteringCode.states,
-        /** Another code has been sent (D-407). */
+        /** Another code has been sent. */
         resent: {},
       },
     },

@@ -8,6 +8,6 @@ const STEPS: readonly ResetStep[] = ['email', 'code', 'password'];
 export const selectForm = ({ context }: Snapshot) => context.form;
 export const selectStep = (snapshot: Snapshot): ResetStep =>
   STEPS.find((step) => snapshot.hasTag(step)) ?? 'email';
-/** Another code has been sent; false from the next try on (D-407). */
+/** Another code has been sent; false from the next try on. */
 export const selectIsResent = (snapshot: Snapshot) => snapshot.matches({ enteringCode: 'resent' });
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');

@@ -20,7 +20,7 @@ function toUnsubscribe({ subscribed, ticked }: PreferencesContext): number[] {
   return subscribed.filter((id) => KNOWN.includes(id) && !ticked.includes(id));
 }
 
-/** The lists that are ticked and not yet subscribed (D-56). */
+/** The lists that are ticked and not yet subscribed. */
 function toSubscribe({ subscribed, ticked }: PreferencesContext): number[] {
   return ticked.filter((id) => !subscribed.includes(id));
 }
@@ -35,8 +35,7 @@ const types = {} as {
 };
 
 /**
- * A member chooses mailing lists (B §2.13, §4). Lists no longer wanted are left first, then the new ones are joined
- * (D-56).
+ * A member chooses mailing lists (B §2.13). Lists no longer wanted are left first, then the new ones are joined.
  */
 export const preferencesMachine = setup({
   types,

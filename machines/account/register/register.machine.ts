@@ -4,8 +4,8 @@ import { createRegisterForm, newAccount } from './register.rules.ts';
 import { createCodeForm, registerSetup } from './register.setup.ts';
 
 /**
- * A guest creates an account (B §2.9, §4, §5). A member of the old system proves the e-mail address by a code first,
- * and finds names and address filled in (A §5.7).
+ * A guest creates an account (B §2.9). A member of the old system proves the e-mail address by a code first, and finds
+ * names and address filled in (A §5.7).
  */
 export const registerMachine = registerSetup.createMachine({
   id: 'register',
@@ -30,7 +30,7 @@ export const registerMachine = registerSetup.createMachine({
         ],
         'code.requested': 'resending',
       },
-      /** How the last try ended, until the next one (B §8, D-407). */
+      /** How the last try ended, until the next one. */
       states: { untried: {}, resent: {}, notSent: {}, notFound: {}, other: {} },
     },
     resending: {
@@ -71,7 +71,7 @@ export const registerMachine = registerSetup.createMachine({
           { target: '.untried', actions: 'showErrors' },
         ],
       },
-      /** Why the last try failed, until the next one (A §5.7, B §8). */
+      /** Why the last try failed, until the next one. */
       states: {
         untried: {},
         emailNotValid: {},

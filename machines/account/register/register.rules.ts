@@ -17,7 +17,7 @@ export interface RegisterValues extends PersonValues {
   terms: boolean;
 }
 
-/** The rules of the registration (B §5, D-170): without a password nobody could log in. */
+/** The rules of the registration (D-170): without a password nobody could log in. */
 export const registerSchema = v.object({
   ...personEntries,
   telephone: v.string(),
@@ -51,7 +51,7 @@ export function withRegisterValues(
   return fillForm(form, registerSchema, { ...form.values, ...change });
 }
 
-/** The account as it is sent, without stray blanks; null lists while their boxes are hidden (B §3). */
+/** The account as it is sent, without stray blanks; null lists while their boxes are hidden. */
 export function newAccount(values: RegisterValues): NewAccount {
   return {
     ...tidyPerson(values),

@@ -16,17 +16,17 @@ export const selectIsUpdate = ({ context }: Snapshot) => context.route.emailAddr
 export const selectAsksForCode = (snapshot: Snapshot) =>
   snapshot.matches('enteringCode') || snapshot.matches('resending') || snapshot.matches('validating');
 export const selectIsResending = (snapshot: Snapshot) => snapshot.matches('resending');
-/** Another code has been sent; false from the next try on (D-407). */
+/** Another code has been sent; false from the next try on. */
 export const selectIsResent = (snapshot: Snapshot) => snapshot.matches({ enteringCode: 'resent' });
 export const selectCodeForm = ({ context }: Snapshot) => context.codeForm;
-/** Why the last code was rejected, or why no other code was sent (B §8); null without a problem. */
+/** Why the last code was rejected, or why no other code was sent; null without a problem. */
 export const selectCodeProblem = (snapshot: Snapshot) =>
   (['notSent', 'notFound', 'other'] as const).find((problem) =>
     snapshot.matches({ enteringCode: problem }),
   ) ?? null;
 export const selectForm = ({ context }: Snapshot) => context.form;
 export const selectTitles = ({ context }: Snapshot) => context.configuration.titles;
-/** Why the last registration failed (A §5.7, B §8); null without a problem. */
+/** Why the last registration failed (A §5.7); null without a problem. */
 export const selectProblem = (snapshot: Snapshot) =>
   isRefused(snapshot)
     ? 'registrationFailed'

@@ -77,7 +77,7 @@ export const registerSetup = setup({
     hasTelephone: ({ context }) => context.form.values.telephone.trim() !== '',
     isEmailRejected: (_, status: string) => isEmailRejected(status),
     isTelephoneRejected: (_, status: string) => isTelephoneRejected(status),
-    /** 'not_found' is the server's word for a wrong code (B §7, §8). */
+    /** 'not_found' is the server's word for a wrong code. */
     isAboutCode: (_, failure: Failure) => isAboutCode(failure),
   },
   actions: {

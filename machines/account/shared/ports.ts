@@ -9,14 +9,14 @@ import { port } from '../../shared/port.ts';
 import type { FindResult } from '../find-booking/find-booking.types.ts';
 import type { LoadedStay } from '../booking-details/booking-details.types.ts';
 
-/** The account details as they are sent (B §5). */
+/** The account details as they are sent. */
 export interface ProfileChange extends PersonValues {
   birthday: LocalDate | null;
   /** Null for members whom the property management system does not know. */
   address: LeadGuestAddress | null;
 }
 
-/** A new account without its password (B §3). */
+/** A new account without its password. */
 export interface NewAccount extends PersonValues {
   birthday: LocalDate | null;
   mailinglist: boolean;
@@ -26,7 +26,7 @@ export interface NewAccount extends PersonValues {
 
 /** The calls that only the account area makes. Passwords and codes travel in the vault, never here. */
 export const accountPorts = {
-  /** Whether there is a sign-in and the server accepts it (B §2.7). Rejects where the answer is unknown (D-230). */
+  /** Whether there is a sign-in and the server accepts it. Rejects where the answer is unknown (D-230). */
   checkSignIn: port<boolean>('checkSignIn'),
   loadProfile: port<Profile>('loadProfile'),
   loadAccountConfiguration: port<AccountConfiguration>('loadAccountConfiguration'),
@@ -40,7 +40,7 @@ export const accountPorts = {
   confirmReset: port<undefined, { resetId: string }>('confirmReset'),
   /** Takes the new password and the permission from the vault. */
   changeResetPassword: port<undefined, { resetId: string }>('changeResetPassword'),
-  /** Sends a member of the old system a code (B §4). */
+  /** Sends a member of the old system a code. */
   initiateMigration: port<undefined, { emailAddress: string }>('initiateMigration'),
   /** Takes the code from the vault. */
   validateMigration: port<
@@ -55,11 +55,11 @@ export const accountPorts = {
   unsubscribe: port<undefined, { emailAddress: string; addressBooks: number[] }>('unsubscribe'),
 };
 
-/** The calls about the member's bookings (B §7). */
+/** The calls about the member's bookings. */
 export const bookingsPorts = {
   loadStayBookings: port<StayReservation[]>('loadStayBookings'),
   loadStayBooking: port<LoadedStay, { confirmationNumber: string }>('loadStayBooking'),
-  /** For a guest without an account (D-497). */
+  /** For a guest without an account. */
   findBooking: port<FindResult, { confirmationNumber: string; emailAddress: string }>('findBooking'),
   /** Without legs all rooms are cancelled. */
   cancelStay: port<undefined, { confirmationNumber: string; legs: number[] | null }>('cancelStay'),

@@ -20,8 +20,8 @@ const types = {} as {
 };
 
 /**
- * A member reads one visit to the spa, prints it and has its confirmation sent again (B §2.17). The machine never
- * ends: a link leads away.
+ * A member reads one visit to the spa, prints it and has its confirmation sent again. The machine never ends: a link
+ * leads away.
  */
 export const spaBookingMachine = setup({
   types,

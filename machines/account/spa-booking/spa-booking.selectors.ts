@@ -11,7 +11,7 @@ import type { spaBookingMachine } from './spa-booking.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof spaBookingMachine>;
 
-/** What the detail of a visit says (B §2.17). */
+/** What the detail of a visit says. */
 export interface SpaVisit {
   booking: SpaBooking;
   bill: SpaBill;

@@ -17,7 +17,7 @@ const types = {} as {
   tags: 'busy' | 'failed';
 };
 
-/** A member sees the visits to the spa, upcoming and previous (B §2.15). The chart has no end: links lead away. */
+/** A member sees the visits to the spa, upcoming and previous. The chart has no end: links lead away. */
 export const spaBookingsMachine = setup({
   types,
   actors: { loadSpaBookings: bookingsPorts.loadSpaBookings },

@@ -6,7 +6,7 @@ import type { spaBookingsMachine } from './spa-bookings.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof spaBookingsMachine>;
 
-/** With more bookings than this, 'Make a booking' stands above them too (B §2.15). */
+/** With more bookings than this, 'Make a booking' stands above them too. */
 const MANY = 6;
 
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');

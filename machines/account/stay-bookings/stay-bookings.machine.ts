@@ -17,7 +17,7 @@ const types = {} as {
   tags: 'busy' | 'failed';
 };
 
-/** A member sees the stays, upcoming and previous (B §2.14). The chart has no end: links lead away. */
+/** A member sees the stays, upcoming and previous. The chart has no end: links lead away. */
 export const stayBookingsMachine = setup({
   types,
   actors: { loadStayBookings: bookingsPorts.loadStayBookings },

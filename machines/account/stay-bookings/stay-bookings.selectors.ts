@@ -19,10 +19,10 @@ import type { stayBookingsMachine } from './stay-bookings.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof stayBookingsMachine>;
 
-/** With more bookings than this, 'Make a booking' stands above them too (B §2.14). */
+/** With more bookings than this, 'Make a booking' stands above them too. */
 const MANY = 6;
 
-/** What the panel of a stay says (B §2.14). */
+/** What the panel of a stay says. */
 export interface StayPanel {
   confirmationNumber: string;
   badge: BookingBadge;

@@ -45,7 +45,7 @@ const CHOOSING: Record<StayTimedKind, keyof typeof choosingStates> = {
   spaGarden: 'choosingGardenTime',
 };
 
-/** Every modal names the room in its heading (B §2.16). There is no session: each question for times makes its own. */
+/** Every modal names the room in its heading. There is no session: each question for times makes its own. */
 function openedAddOn(context: StayPackagesContext): OpenedAddOn {
   const { room, offer } = openedOf(context);
   return {
@@ -72,7 +72,7 @@ function opens(kind: StayTimedKind) {
 const open = withEvent('open');
 
 /**
- * A member adds packages to the rooms of an upcoming stay, or removes them (B §2.16, §4, §5).
+ * A member adds packages to the rooms of an upcoming stay, or removes them.
  *
  * Each change is one call, after which the parent loads the booking again. Nothing else can be changed until it has.
  */

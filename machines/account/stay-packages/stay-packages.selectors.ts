@@ -63,7 +63,7 @@ export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: S
       quantity,
       amount: room ? packagePrice(offer.price, quantity, room.guestQuota) : 0,
       changing: isChanged && selectIsChanging(snapshot) ? kindOf(change.change) : null,
-      // The stay may show that the change was made although its call failed (D-186).
+      // The stay may show that the change was made although its call failed.
       failed:
         isRefused && (kindOf(refused.change) === 'remove') === isBooked(context, wanted)
           ? { what: kindOf(refused.change), failure: refused.failure }

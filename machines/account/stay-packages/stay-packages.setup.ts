@@ -18,7 +18,7 @@ import type {
 import { port } from '../../shared/port.ts';
 import type { PackageChange, PackageChangeRequest } from './stay-packages.types.ts';
 
-/** The calls about packages of a booked stay (B §7). The ports of the modals ask for times. */
+/** The calls about packages of a booked stay. The ports of the modals ask for times. */
 export const stayPackagesPorts = {
   loadStayPackages: port<PackagePrice[], { arrivalDate: LocalDate; numberOfNights: number }>(
     'loadStayPackages',
@@ -43,7 +43,7 @@ export interface StayPackagesContext extends StayPackagesInput {
   change: (PackageOfLeg & { change: PackageChange }) | null;
   /** The change that failed last. */
   refused: (PackageOfLeg & { change: PackageChange; failure: Failure }) | null;
-  /** Times added since the stay was opened (D-185). */
+  /** Times added since the stay was opened. */
   added: (PackageOfLeg & { selections: StaySelection[] })[];
 }
 
@@ -85,7 +85,7 @@ export const stayPackagesSetup = setup({
     /** Times were chosen, and the room can still take the package: it may have been cancelled meanwhile. */
     canTakeTimes: ({ context }, answer: TimesAnswer<StaySelection>) =>
       answer.type === 'submitted' && context.opened !== null && offerOf(context, context.opened) !== null,
-    /** Nobody knows whether the change was made (D-186). */
+    /** Nobody knows whether the change was made. */
     isUnknown: (_, failure: Failure) => !isRefusal(failure),
   },
   actions: {

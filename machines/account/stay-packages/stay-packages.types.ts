@@ -1,7 +1,7 @@
 import type { AddOnContent, PackagePrice, StaySelection } from '../../../src/domain/addons.ts';
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 
-/** A change of a package of a booked room (B §7). */
+/** A change of a package of a booked room. */
 export type PackageChange =
   { type: 'add'; quantity: number } | { type: 'addTimes'; selections: StaySelection[] } | { type: 'remove' };
 

@@ -10,11 +10,11 @@ import { outputOf } from '../../shared/output.ts';
 import { withEvent } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 
-/** Five minutes without mouse, key, wheel or touch (A §4.4, §9.5, D-369). Milliseconds. */
+/** Five minutes without mouse, key, wheel or touch (A §9.5). Milliseconds. */
 export const IDLE_MS = 5 * 60_000;
-/** The live countdown of 'Are you still there?' (A §9.5). Milliseconds. */
+/** The live countdown of 'Are you still there?'. Milliseconds. */
 export const WARNING_MS = 60_000;
-/** The extra time after 'Yes', while keep-alive is under way (A §9.5, D-23). Milliseconds. */
+/** The extra time after 'Yes', while keep-alive is under way (D-23). Milliseconds. */
 export const EXTENSION_MS = 15_000;
 
 export type IdleEvent =
@@ -27,7 +27,7 @@ export type IdleEvent =
 
 export type IdleOutput = { type: 'expired' } | { type: 'keepAliveFailed' };
 
-/** Sets a deadline `inMs` from its start, and checks it when the page wakes up (D-24). `ticks`: reports each second. */
+/** Sets a deadline `inMs` from its start, and checks it when the page wakes up. `ticks`: reports each second. */
 export type DeadlinePort = CallbackActorLogic<EventObject, { inMs: number; ticks: boolean }, IdleEvent>;
 /** Reports what the guest does on the page, at most once a second. */
 export type ActivityPort = CallbackActorLogic<EventObject, undefined, IdleEvent>;
@@ -68,8 +68,7 @@ const idleSetup = setup({
 });
 
 /**
- * The session of a guest who does nothing ends, after a warning with a countdown (A §4.4, D-23, D-24). The guest can
- * extend it.
+ * The session of a guest who does nothing ends, after a warning with a countdown. The guest can extend it.
  */
 export const idleMachine = idleSetup.createMachine({
   id: 'idle',

@@ -19,10 +19,10 @@ const backToGuests = [
 ] as const;
 
 /**
- * The guests of a room choose treatments to buy (A §2.12, §4.9): first who wants any, then each guest's list.
+ * The guests of a room choose treatments to buy (A §4.9): first who wants any, then each guest's list.
  *
  * A treatment, its length and its time are added to a list one after another. A guest without any comes straight to the
- * treatments (D-540).
+ * treatments.
  */
 export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
   id: 'addOnTreatments',

@@ -38,12 +38,12 @@ export function treatmentsOnSale({ treatments, stay, days }: SpaOffer): Treatmen
   return treatmentsOf(treatments, items);
 }
 
-/** The guests who are old enough for at least one treatment, as places in the room's order (D-386). */
+/** The guests who are old enough for at least one treatment, as places in the room's order. */
 export function ableGuests(party: SpaParty): number[] {
   return guestsFrom(party, isForAge);
 }
 
-/** The guests ticked at first: the only able guest, else all known to be old enough (D-386, D-540). */
+/** The guests ticked at first: the only able guest, else all known to be old enough. */
 export function guestsAtFirst(party: SpaParty): number[] {
   const able = ableGuests(party);
   return able.length === 1 ? able : guestsFrom(party, isOldEnough);
@@ -54,7 +54,7 @@ function guestsFrom({ guests, ages, ...offer }: SpaParty, isFor: typeof isForAge
   return guests.flatMap((_, index) => (isFor(ages[index], youngest) ? [index] : []));
 }
 
-/** The days of the stay, departure included, on which a treatment is sold (A §9.7). */
+/** The days of the stay, departure included, on which a treatment is sold. */
 export function datesOnSale(offer: SpaOffer, choice: TreatmentChoice): LocalDate[] {
   return stayDatesWithDeparture(offer.stay).filter((date) => durationOn(offer, choice, date) !== null);
 }
@@ -78,7 +78,7 @@ export function onlyChoice(offer: SpaOffer): TreatmentChoice | null {
   return choices.length === 1 ? (choices[0] ?? null) : null;
 }
 
-/** A guest's treatment at a time (A §7.9); null where the spa does not sell it on that date. */
+/** A guest's treatment at a time; null where the spa does not sell it on that date. */
 export function selectionOf(
   offer: SpaOffer,
   choice: TreatmentChoice,

@@ -35,15 +35,15 @@ export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectIsLacking = ({ context }: Snapshot): boolean => context.isLacking;
 export const selectCanGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: 'back.pressed' });
 
-/** The guests in the room whose age allows a treatment (D-386). */
+/** The guests in the room whose age allows a treatment. */
 export const selectGuests = contextSelector((context: Snapshot['context']): TickedGuest[] =>
   tickedGuests(context, (guestIndex) => ableGuests(context).includes(guestIndex)),
 );
 
-/** The lowest minimum age of the treatments; 0: they are for everybody (D-386). */
+/** The lowest minimum age of the treatments; 0: they are for everybody. */
 export const selectMinimumAge = ({ context }: Snapshot): number => youngestFor(treatmentsOnSale(context));
 
-/** Whether the guest with the open list is old enough for a treatment (D-386). */
+/** Whether the guest with the open list is old enough for a treatment. */
 export const selectIsForGuest =
   (minimumAge: number) =>
   ({ context: { ages, guestIndex } }: Snapshot): boolean =>

@@ -35,7 +35,7 @@ export type AddOnTreatmentsEvent =
   | { type: 'time.confirmed' }
   | { type: 'continue.pressed' }
   | { type: 'back.pressed' }
-  /** Ends with the treatments chosen so far, even if guests are left (D-540). */
+  /** Ends with the treatments chosen so far, even if guests are left. */
   | { type: 'done.pressed' }
   | ClosingEvent;
 
@@ -52,7 +52,7 @@ export interface AddOnTreatmentsContext extends AddOnTreatmentsInput, Closing, L
   /** The starts of the wanted treatment on the date; null until they are known. */
   times: SpaTimes | null;
   time: SpaSlot | null;
-  /** Continue was pressed with nobody ticked, or without a treatment (D-421). */
+  /** Continue was pressed with nobody ticked, or without a treatment (D-420). */
   isLacking: boolean;
 }
 
@@ -131,7 +131,7 @@ export const addOnTreatmentsSetup = setup({
   },
 });
 
-/** Whether the guest with the open list is old enough for a treatment (D-386). */
+/** Whether the guest with the open list is old enough for a treatment. */
 function isTreatmentForGuest({ treatments, ages, guestIndex }: AddOnTreatmentsContext, treatmentId: string) {
   const treatment = treatments.find(({ id }) => id === treatmentId);
   return treatment !== undefined && isForAge(ages[guestIndex], treatment.minimumAge);

@@ -23,7 +23,7 @@ export interface CalendarInput {
   search: StaySearch;
   leg: number;
   reason: CalendarReason;
-  /** The party's fees for one night; null where unknown (D-380). */
+  /** The party's fees for one night; null where unknown. */
   fees: PriceFee[] | null;
 }
 
@@ -81,7 +81,7 @@ const calendarSetup = setup({
 });
 
 function monthOf({ session, search, reason, leg, month }: CalendarContext): CalendarRequest {
-  // Without the promo code: 'General availability is shown below' (A §2.6, D-88).
+  // Without the promo code: 'General availability is shown below'.
   const asked = reason === 'promo' ? { ...search, code: null } : search;
   return monthQuestion(session, asked, leg, month);
 }
@@ -100,7 +100,7 @@ function chosenStay({ stay }: CalendarContext): StayDates {
 }
 
 /**
- * The guest finds other dates by price after a search without availability (A §2.6, §4.5, §4.6).
+ * The guest finds other dates by price after a search without availability (A §4.6).
  *
  * Two clicks make new dates. The guest can also search without the code, or go back to the search after a question.
  */

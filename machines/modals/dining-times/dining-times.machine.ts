@@ -31,14 +31,14 @@ import {
 export type DiningTimesEvent =
   | FormEvent
   | { type: 'load.retried' }
-  /** The guest copies a row's restaurant and time to every date that offers them (D-539). */
+  /** The guest copies a row's restaurant and time to every date that offers them. */
   | { type: 'row.repeated'; row: number }
   | ClosingEvent;
 
 export interface DiningTimesContext extends DiningTimesInput, Closing, LastFailure {
   dates: DiningDate[];
   form: Form<DiningValues>;
-  /** The rows whose date does not offer the table that the guest repeated (D-539). */
+  /** The rows whose date does not offer the table that the guest repeated. */
   unmet: WantedTable[];
 }
 
@@ -102,7 +102,7 @@ function questionOf({ meal, stay, guests, restaurants, isFirstNightOnly }: Dinin
   return meal === 'breakfast' ? { meal, ...stay, ...diners } : { meal, isFirstNightOnly, ...stay, ...diners };
 }
 
-/** The guests choose tables for breakfast or dinner, a row for each date (A §2.10, §4.8, §5.8). */
+/** The guests choose tables for breakfast or dinner, a row for each date (A §2.10, §4.8). */
 export const diningTimesMachine = diningTimesSetup.createMachine({
   id: 'diningTimes',
   context: ({ input }) => ({ ...input, ...NOT_CLOSING, ...withDays(input, []), ...NO_FAILURE }),

@@ -15,7 +15,7 @@ export interface DiningRow {
 
 type Table = Pick<DiningRow, 'restaurant' | 'timeslot'>;
 
-/** A copied table that the row's date does not offer (D-539). */
+/** A copied table that the row's date does not offer. */
 export interface WantedTable extends Table {
   row: number;
 }
@@ -26,7 +26,7 @@ export interface DiningValues {
 
 const filled = (problem: FieldError) => v.pipe(v.string(), v.nonEmpty(problem));
 
-/** Each date with tables needs restaurant and time. A date without tables needs nothing (A §5.8). */
+/** Each date with tables needs restaurant and time. A date without tables needs nothing. */
 export const diningSchema = v.object({
   rows: v.array(
     v.variant('isAvailable', [
@@ -41,8 +41,7 @@ export const diningSchema = v.object({
 });
 
 /**
- * The rows as the modal opens. A single restaurant is chosen already (A §2.10). A date without tables needs no choice
- * (D-109).
+ * The rows as the modal opens. A single restaurant is chosen already. A date without tables needs no choice.
  */
 export function emptyRows(dates: readonly DiningDate[]): DiningValues {
   return {
@@ -76,7 +75,7 @@ export function isOffered(
   return value === '' || timesOf(dates, Number(index), row.restaurant).includes(String(value));
 }
 
-/** Copies one row's restaurant and time of day to every date that offers them. Returns all rows (D-539). */
+/** Copies one row's restaurant and time of day to every date that offers them. Returns all rows. */
 export function repeatRow(dates: readonly DiningDate[], { rows }: DiningValues, index: number): DiningValues {
   const model = rows[index];
   if (!model) return { rows };
@@ -88,7 +87,7 @@ export function repeatRow(dates: readonly DiningDate[], { rows }: DiningValues, 
   };
 }
 
-/** The rows that have tables, but not the table of row `index` (D-539). */
+/** The rows that have tables, but not the table of row `index`. */
 export function rowsWithout(
   dates: readonly DiningDate[],
   { rows }: DiningValues,
@@ -113,7 +112,7 @@ function sameTime(dates: readonly DiningDate[], row: number, model: Table): Loca
   return timesOf(dates, row, restaurant).find((timeslot) => isSameTable({ restaurant, timeslot }, model));
 }
 
-/** The rows as the booking keeps them. Without availability, restaurant and time are null (A §5.8). */
+/** The rows as the booking keeps them. Without availability, restaurant and time are null. */
 export function bookingsOf({ rows }: DiningValues): DiningBooking[] {
   return rows.map(({ date, isAvailable, restaurant, timeslot }) =>
     isAvailable

@@ -13,7 +13,7 @@ export const selectMeal = ({ context }: Snapshot): Meal => context.meal;
 export const selectIntro = ({ context }: Snapshot): string => context.intro;
 export const selectForm = ({ context }: Snapshot): Form<DiningValues> => context.form;
 
-/** The restaurants that have a sample menu (A §2.10). */
+/** The restaurants that have a sample menu. */
 export const selectMenus = contextSelector((context: Snapshot['context']): Restaurant[] =>
   context.restaurants.filter((restaurant) => restaurant.menuLink !== null),
 );
@@ -21,11 +21,11 @@ export const selectMenus = contextSelector((context: Snapshot['context']): Resta
 /** A date with what it offers. */
 export interface DiningRowView {
   date: LocalDate;
-  /** Several: the guest chooses. One: it is chosen at once. None: no availability (A §2.10). */
+  /** Several: the guest chooses. One: it is chosen at once. None: no availability. */
   restaurants: Restaurant[];
   /** The times of the chosen restaurant. */
   times: LocalDateTime[];
-  /** The repeated table that this date does not have (D-539); null where there is none. */
+  /** The repeated table that this date does not have; null where there is none. */
   unmet: { restaurant: string; timeslot: LocalDateTime } | null;
 }
 
@@ -46,7 +46,7 @@ function unmetAt({ unmet, restaurants }: Snapshot['context'], index: number): Di
 
 /**
  * The first row with a time, where its table can still be copied: some date with tables has another choice or none, and
- * is not known to lack this table. Null otherwise (D-539).
+ * is not known to lack this table. Null otherwise.
  */
 export function selectRepeatable({ context: { form, unmet } }: Snapshot): number | null {
   const { rows } = form.values;

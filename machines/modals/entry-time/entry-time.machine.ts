@@ -35,7 +35,7 @@ const entryTimeSetup = setup({
     isFree: ({ context }, { start }: { start: LocalDateTime }) => startAt(context, start) !== null,
     hasChosen: ({ context }) => context.chosen !== null,
     isAskingToClose: ({ context }) => context.isAskingToClose,
-    /** The spa garden only: for the mud room a time is required (D-146). */
+    /** The spa garden only: for the mud room a time is required. */
     canLeaveWithoutTime: ({ context }) => context.kind === 'spaGarden',
     canChooseTime: ({ context }) => startsForGuests(context).length > 0,
   },
@@ -46,7 +46,7 @@ const entryTimeSetup = setup({
     keepAppointments: assign(({ context }, { addonAppointments, groups }: ExtrasAnswer) => ({
       appointments: context.kind === 'mud' ? addonAppointments : groups,
     })),
-    /** Another number of guests has other times: the chosen time goes (A §4.9). */
+    /** Another number of guests has other times: the chosen time goes. */
     tick: assign(({ context }, tick: Tick) => ({ guestIndexes: withTicked(context, tick), chosen: null })),
     chooseTime: assign(({ context }, { start }: { start: LocalDateTime }) => ({
       chosen: startAt(context, start),
@@ -55,8 +55,7 @@ const entryTimeSetup = setup({
 });
 
 /**
- * The guests choose an hour in the mud room, for two or more of them, or in the spa garden, for all of a room (A §2.12,
- * §4.9, §5.9).
+ * The guests choose an hour in the mud room, for two or more of them, or in the spa garden, for all of a room.
  */
 export const entryTimeMachine = entryTimeSetup.createMachine({
   id: 'entryTime',

@@ -22,7 +22,7 @@ export function spaGardenInputOf(opened: OpenedAddOn): EntryTimeInput {
   return { ...visitOf(opened), kind: 'spaGarden', durationIds };
 }
 
-/** The question to the estate (A §7.8). */
+/** The question to the estate. */
 export function questionOf(input: EntryTimeInput): ExtrasQuestion {
   const { date } = input;
   return input.kind === 'mud'
@@ -30,23 +30,23 @@ export function questionOf(input: EntryTimeInput): ExtrasQuestion {
     : { kind: 'spaGarden', date, durationIds: input.durationIds };
 }
 
-/** The guests ticked at first. For the mud room, only guests known to be old enough (D-386). */
+/** The guests ticked at first. For the mud room, only guests known to be old enough. */
 export function guestsAtFirst({ kind, guests, ages, minimumAge }: EntryTimeInput): number[] {
   const goesIn = kind === 'mud' ? isOldEnough : isForAge;
   return guests.flatMap((_, index) => (goesIn(ages[index], minimumAge) ? [index] : []));
 }
 
-/** Whether a guest of the room may go in (D-386). */
+/** Whether a guest of the room may go in. */
 export function canGoIn({ guests, ages, minimumAge }: EntryTimeInput, guestIndex: number): boolean {
   return guests[guestIndex] !== undefined && isForAge(ages[guestIndex], minimumAge);
 }
 
-/** Whether fewer guests are ticked than the mud room needs (A §5.9). */
+/** Whether fewer guests are ticked than the mud room needs. */
 export function hasTooFewGuests({ kind, guestIndexes }: EntryTimeContext): boolean {
   return kind === 'mud' && guestIndexes.length < MUD_MIN_GUESTS;
 }
 
-/** The starts for the ticked guests. In the mud room, those of the treatment for that number of guests (A §5.9). */
+/** The starts for the ticked guests. In the mud room, those of the treatment for that number of guests. */
 export function startsForGuests(context: EntryTimeContext): ExtraStart[] {
   if (hasTooFewGuests(context)) return [];
   const keys =

@@ -17,7 +17,7 @@ export const selectStart = ({ context }: Snapshot): LocalDateTime | null =>
 export const selectLacksTime = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'lackingTime' });
 export const selectCanFinish = (snapshot: Snapshot): boolean => snapshot.can({ type: 'done.pressed' });
 
-/** The minimum age; 0: everybody may go in (D-386). */
+/** The minimum age; 0: everybody may go in. */
 export const selectMinimumAge = ({ context }: Snapshot): number => context.minimumAge;
 
 /** The guests of the room who may go in. */

@@ -15,12 +15,12 @@ export interface Visit {
   room: number | null;
   /** What the estate calls the add-on. */
   name: string;
-  /** The day of arrival (A §7.8). */
+  /** The day of arrival. */
   date: LocalDate;
   /** Everybody in the room, by name. */
   guests: GuestLabel[];
   ages: GuestAge[];
-  /** The minimum age; 0: everybody may go in (D-386). */
+  /** The minimum age; 0: everybody may go in. */
   minimumAge: number;
 }
 

@@ -38,7 +38,7 @@ export type IncludedTreatmentsEvent =
   | ClosingEvent;
 
 export interface IncludedTreatmentsContext extends IncludedTreatmentsFacts, Closing, LastFailure {
-  /** The selections that the modal opened with (D-422). */
+  /** The selections that the modal opened with. */
   atOpening: IncludedTreatmentsInput['selections'];
   half: HalfDay;
   /** The starts of the shown guest's treatment; null until they are known. */
@@ -111,8 +111,7 @@ function isTimeSettled({ able, picks, place, times, dates }: IncludedTreatmentsC
 }
 
 /**
- * The guests choose the treatments of their rate, each with its time (A §2.10, §4.7). They go guest by guest and date
- * by date.
+ * The guests choose the treatments of their rate, each with its time. They go guest by guest and date by date.
  */
 export const includedTreatmentsMachine = includedTreatmentsSetup.createMachine({
   id: 'includedTreatments',

@@ -19,9 +19,9 @@ export interface SpaPick extends SpaPlace {
 
 /** What the modal knows, apart from the open page. */
 export interface IncludedTreatmentsFacts extends Omit<IncludedTreatmentsInput, 'selections'> {
-  /** The guests who are old enough for at least one treatment, as places in the room (D-386). */
+  /** The guests who are old enough for at least one treatment, as places in the room. */
   able: number[];
-  /** Arrival to the last night (A §9.7). */
+  /** Arrival to the last night. */
   dates: LocalDate[];
   days: SpaDay[];
   picks: SpaPick[];
@@ -44,7 +44,7 @@ export function dateShown({ dates, place }: IncludedTreatmentsFacts): LocalDate 
   return dates[place.dateIndex] ?? '';
 }
 
-/** The treatments on sale on the shown date (A §9.7) for which the shown guest is old enough (D-386). */
+/** The treatments on sale on the shown date for which the shown guest is old enough. */
 export function treatmentsShown(facts: IncludedTreatmentsFacts): Treatment[] {
   const { treatments, ages, place, days } = facts;
   const own = treatments.filter(({ minimumAge }) => isForAge(ages[place.guestIndex], minimumAge));
@@ -73,7 +73,7 @@ export function withPick(picks: readonly SpaPick[], pick: SpaPick): SpaPick[] {
   return [...picks.filter((other) => !isAt(other, pick)), pick];
 }
 
-/** The next guest on the same date, else the first guest on the next date (A §4.7); null after the last. */
+/** The next guest on the same date, else the first guest on the next date; null after the last. */
 export function nextPlace({ able, dates, place }: IncludedTreatmentsFacts): SpaPlace | null {
   const { guestIndex, dateIndex } = place;
   const next = able[able.indexOf(guestIndex) + 1];
@@ -94,7 +94,7 @@ export function isPlace(
   return able.includes(guestIndex) && dates[dateIndex] !== undefined;
 }
 
-/** The picks that have a time, date by date and guest by guest (A §3.14). */
+/** The picks that have a time, date by date and guest by guest. */
 export function selectionsOf(picks: readonly SpaPick[]): SpaSelection[] {
   return picks
     .flatMap(({ time, ...pick }): SpaSelection[] => (time ? [{ bookingType: 2, ...pick, time }] : []))

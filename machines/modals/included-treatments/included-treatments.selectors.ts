@@ -10,7 +10,7 @@ import { dateShown, nextPlace, pickAt, treatmentsShown, type SpaPick } from './i
 
 type Snapshot = SnapshotFrom<typeof includedTreatmentsMachine>;
 
-/** The page that is open (A §2.10). */
+/** The page that is open. */
 export function selectPage(snapshot: Snapshot): 'treatments' | 'times' | null {
   if (snapshot.matches({ choosing: 'treatments' })) return 'treatments';
   return snapshot.matches({ choosing: 'times' }) ? 'times' : null;
@@ -31,7 +31,7 @@ export const selectGuests = contextSelector((context: Snapshot['context']): SpaG
   })),
 );
 
-/** The lowest minimum age of the rate's treatments; 0: they are for everybody (D-386). */
+/** The lowest minimum age of the rate's treatments; 0: they are for everybody. */
 export const selectMinimumAge = ({ context }: Snapshot): number => youngestFor(context.treatments);
 
 export const selectGuestIndex = ({ context }: Snapshot): number => context.place.guestIndex;
@@ -76,11 +76,11 @@ export const selectTreatmentTimes = contextSelector((context: Snapshot['context'
 
 export const selectCanGoOn = (snapshot: Snapshot): boolean => snapshot.can({ type: 'continue.pressed' });
 
-/** Whether Continue is offered. A single guest submits the times instead (A §4.7). */
+/** Whether Continue is offered. A single guest submits the times instead. */
 export const selectHasContinue = (snapshot: Snapshot): boolean =>
   !(snapshot.matches({ choosing: 'times' }) && snapshot.context.able.length === 1);
 
-/** 'Done' is offered: the times so far can be submitted (D-140), and Continue would not submit them. */
+/** 'Done' is offered: the times so far can be submitted, and Continue would not submit them. */
 export function selectCanFinish(snapshot: Snapshot): boolean {
   const isLastPage = selectPage(snapshot) === 'times' && nextPlace(snapshot.context) === null;
   return snapshot.can({ type: 'done.pressed' }) && !(isLastPage && selectCanGoOn(snapshot));

@@ -5,14 +5,14 @@ import type { SpaSelection, Treatment } from '../../../src/domain/spa.ts';
 import type { TimesAnswer } from '../../shared/open-modal.ts';
 
 export interface IncludedTreatmentsInput {
-  /** The room in the heading; null where the booking has only one (A §2.9). */
+  /** The room in the heading; null where the booking has only one. */
   room: number | null;
   sessionId: string;
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   /** First names of everybody in the room. */
   guests: GuestLabel[];
   ages: GuestAge[];
-  /** The treatments of the rate's first group (A §3.4). */
+  /** The treatments of the rate's first group. */
   treatments: Treatment[];
   /** The selections that the booking already has. */
   selections: SpaSelection[];

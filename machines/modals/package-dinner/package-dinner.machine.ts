@@ -90,7 +90,7 @@ const packageDinnerSetup = setup({
 });
 
 /**
- * The guests choose tables to buy on the nights of their stay (A §2.12, §5.9).
+ * The guests choose tables to buy on the nights of their stay.
  *
  * Tables are asked for one evening after another. Whatever changes an evening starts the asking anew, so that an answer
  * always belongs to the first evening that lacks one.

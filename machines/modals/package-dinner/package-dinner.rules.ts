@@ -28,8 +28,8 @@ export interface Evening {
 }
 
 /**
- * One evening per night. An evening can be ticked only if the restaurant opens on it (A §5.9, §9.8). The table is for
- * the whole room at first (D-540).
+ * One evening per night. An evening can be ticked only if the restaurant opens on it. The table is for the whole room
+ * at first.
  */
 export function eveningsOf({ stay, restaurant, mostGuests }: PackageDinnerInput): Evening[] {
   return stayDates(stay).map((date) => {
@@ -63,20 +63,20 @@ export function eveningToAsk(evenings: readonly Evening[]): Evening | null {
   );
 }
 
-/** The times of the first restaurant on the first day: the question names one of each (A §7.8). */
+/** The times of the first restaurant on the first day: the question names one of each. */
 export function timesOf([first]: readonly DiningDay[], date: LocalDate): LocalDateTime[] {
   const slots = first?.restaurantAvailabilities[0]?.availability.timeSlots ?? [];
   return slots.map(({ timeSlot }) => timeSlot).filter((time) => dateOf(time) === date);
 }
 
-/** Whether each ticked evening has a number of guests and a time (A §5.9). */
+/** Whether each ticked evening has a number of guests and a time. */
 export function isComplete(evenings: readonly Evening[]): boolean {
   return evenings.every(
     ({ isTicked, guests, timeslot }) => !isTicked || (guests !== null && timeslot !== null),
   );
 }
 
-/** The price of the ticked evenings, by price mode (A §9.6, E-16); null while nobody dines. */
+/** The price of the ticked evenings, by price mode (E-16); null while nobody dines. */
 export function sumOf(
   evenings: readonly Evening[],
   { price, party }: Pick<PackageDinnerInput, 'price' | 'party'>,
@@ -85,7 +85,7 @@ export function sumOf(
   return diners > 0 ? packagePrice(price, diners, party) : null;
 }
 
-/** The tables of the ticked evenings (A §7.9). */
+/** The tables of the ticked evenings. */
 export function tablesOf(evenings: readonly Evening[], restaurant: string): TablePackageSelection[] {
   return evenings.flatMap(({ date, isTicked, guests, timeslot }): TablePackageSelection[] =>
     isTicked && guests !== null && timeslot !== null

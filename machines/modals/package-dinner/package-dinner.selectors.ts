@@ -12,7 +12,7 @@ type Snapshot = SnapshotFrom<typeof packageDinnerMachine>;
 export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectRestaurant = ({ context }: Snapshot): Restaurant => context.restaurant;
 export const selectMostGuests = ({ context }: Snapshot): number => context.mostGuests;
-/** The price of the dinners, before they are added (E-16); null while nobody dines. */
+/** The price of the dinners, before they are added; null while nobody dines. */
 export const selectSum = ({ context }: Snapshot): MinorUnits | null => sumOf(context.evenings, context);
 
 /** The tables of an evening, as far as they are known. */
@@ -23,7 +23,7 @@ export type TablesView =
   | { state: 'full' }
   | { state: 'free'; times: LocalDateTime[] };
 
-/** An evening of the stay. `isOpen`: the restaurant opens on it (D-144). */
+/** An evening of the stay. `isOpen`: the restaurant opens on it. */
 export interface EveningView {
   date: LocalDate;
   isOpen: boolean;
@@ -31,7 +31,7 @@ export interface EveningView {
   guests: number | null;
   tables: TablesView;
   timeslot: LocalDateTime | null;
-  /** Marks of A §5.9, once the guest has pressed Continue. Without a table, the number of guests is marked. */
+  /** Marks, once the guest has pressed Continue. Without a table, the number of guests is marked. */
   isGuestsInvalid: boolean;
   isTimeInvalid: boolean;
 }

@@ -12,9 +12,9 @@ export interface PackageDinnerInput {
   name: string;
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   restaurant: Restaurant;
-  /** Adults and children of the room: no more can dine (A §9.8). */
+  /** Adults and children of the room: no more can dine. */
   mostGuests: number;
-  /** The price of a dinner, and its mode (A §9.6). */
+  /** The price of a dinner, and its mode. */
   price: PackagePrice;
   party: GuestNumbers;
 }

@@ -69,7 +69,7 @@ const packageGolfSetup = setup({
     tick: assign(({ context }, { date, isTicked }: { date: LocalDate; isTicked: boolean }) => ({
       dates: changeDate(context.dates, date, { isTicked }),
     })),
-    /** Another number of players needs other times (D-145). */
+    /** Another number of players needs other times. */
     choosePlayers: assign(({ context }, { date, players }: { date: LocalDate; players: number }) => ({
       dates: changeDate(context.dates, date, { players, times: null, time: null }),
     })),
@@ -95,7 +95,7 @@ function showing(date: GolfDate | null | undefined): Partial<PackageGolfContext>
   return date ? { date: date.date, half: halfOf(date) } : {};
 }
 
-/** The guests choose rounds of golf to buy (A §2.12, §4.9): first the dates, then a tee time for each. */
+/** The guests choose rounds of golf to buy: first the dates, then a tee time for each. */
 export const packageGolfMachine = packageGolfSetup.createMachine({
   id: 'packageGolf',
   context: ({ input }) => ({
@@ -138,7 +138,7 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
         ],
       },
       states: {
-        /** Each date is asked for once (A §4.9). */
+        /** Each date is asked for once. */
         opening: { always: [{ guard: 'isLoaded', target: 'shown' }, { target: 'loading' }] },
         loading: {
           tags: 'busy',

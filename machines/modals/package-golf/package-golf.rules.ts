@@ -8,7 +8,7 @@ import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { PackageGolfInput } from './package-golf.types.ts';
 
 /**
- * What the modal opens with. As many guests can play as can dine (A §9.8). Tee times are sold with the booking only.
+ * What the modal opens with. As many guests can play as can dine. Tee times are sold with the booking only.
  */
 export function golfInputOf({
   room,
@@ -30,7 +30,7 @@ export interface GolfDate {
   time: PackageTeeTime | null;
 }
 
-/** Nights + 1 dates, none of them ticked, each for one player (A §9.8). */
+/** Nights + 1 dates, none of them ticked, each for one player. */
 export function golfDates(stay: PackageGolfInput['stay']): GolfDate[] {
   return stayDatesWithDeparture(stay).map((date) => ({
     date,
@@ -79,7 +79,7 @@ export function halfOf({ times, time }: GolfDate): HalfDay {
   return times?.PM.some((candidate) => candidate.time === time?.time) ? 'PM' : FIRST_HALF;
 }
 
-/** The rounds of the ticked dates that have a time (A §7.9). */
+/** The rounds of the ticked dates that have a time. */
 export function roundsOf(dates: readonly GolfDate[]): GolfPackageSelection[] {
   return dates.flatMap(({ date, isTicked, players, time }): GolfPackageSelection[] =>
     isTicked && time ? [{ kind: 'golf', date, quantity: players, time }] : [],

@@ -9,7 +9,7 @@ export interface PackageGolfInput {
   name: string;
   sessionId: string;
   stay: { arrivalDate: LocalDate; numberOfNights: number };
-  /** Adults and children of the room: no more can play (A §9.8). */
+  /** Adults and children of the room: no more can play. */
   mostPlayers: number;
 }
 

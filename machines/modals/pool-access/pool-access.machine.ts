@@ -59,7 +59,7 @@ function without(selections: PoolAccessInput['selections'], date: LocalDate) {
   return selections.filter((selection) => selection.date !== date);
 }
 
-/** The guests choose a preferred time for pool and spa on each day of the stay (D-09). All of them are optional. */
+/** The guests choose a preferred time for pool and spa on each day of the stay. All of them are optional. */
 export const poolAccessMachine = poolAccessSetup.createMachine({
   id: 'poolAccess',
   context: ({ input }) => ({ ...input, ...NOT_CLOSING, atOpening: input.selections }),

@@ -3,9 +3,9 @@ import type { PoolSelection } from '../../../src/domain/spa.ts';
 import type { TimesAnswer } from '../../shared/open-modal.ts';
 
 export interface PoolAccessInput {
-  /** The room in the heading; null where the booking has only one (A §2.9). */
+  /** The room in the heading; null where the booking has only one. */
   room: number | null;
-  /** Arrival to departure (D-09). */
+  /** Arrival to departure. */
   dates: LocalDate[];
   selections: PoolSelection[];
 }

@@ -30,7 +30,7 @@ export type TeeTimesEvent =
 
 export interface TeeTimesContext extends TeeTimesInput, Closing, LastFailure {
   atOpening: TeeTimesInput['selections'];
-  /** The dates of the stay that the modal offers, one for each night (A §7.8). */
+  /** The dates of the stay that the modal offers, one for each night. */
   dates: LocalDate[];
   date: LocalDate;
   half: HalfDay;
@@ -83,7 +83,7 @@ function withoutDate({ selections, date }: TeeTimesContext) {
   return selections.filter((selection) => selection.date !== date);
 }
 
-/** The guests of a room choose the tee times of their rate, one for each date at most (A §2.10, §4.8, D-08). */
+/** The guests of a room choose the tee times of their rate, one for each date at most (D-08). */
 export const teeTimesMachine = teeTimesSetup.createMachine({
   id: 'teeTimes',
   context: ({ input }) => ({

@@ -3,15 +3,14 @@ import type { GolfSelection } from '../../../src/domain/golf.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 
 export interface TeeTimesInput {
-  /** The room in the heading; null where the booking has only one (A §2.9). */
+  /** The room in the heading; null where the booking has only one. */
   room: number | null;
   sessionId: string;
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   adults: number;
   selections: GolfSelection[];
   /**
-   * The tee times of each day where the step has loaded them before; with null the modal loads them (A §7.8 'only
-   * if not already loaded').
+   * The tee times of each day where the step has loaded them before; with null the modal loads them.
    */
   days: TeeTimeDay[] | null;
 }

@@ -61,8 +61,8 @@ function outputOf({ result }: LoginContext): LoginOutput {
 }
 
 /**
- * A guest logs in by username and password (A §5.1, §6, B §4). It ends when that succeeds, or when the account is one
- * of the old system.
+ * A guest logs in by username and password (A §5.1, §6). It ends when that succeeds, or when the account is one of the
+ * old system.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',

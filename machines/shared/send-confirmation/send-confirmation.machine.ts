@@ -27,8 +27,8 @@ const types = {} as {
 const { change, leave, submit, isValid } = formChanges<SendConfirmationContext>(sendSchema);
 
 /**
- * The guest has the confirmation of a stay or a spa visit sent by e-mail, to a friend or once more to their own address
- * (B §2.6, §2.16, §2.17).
+ * The guest has the confirmation of a stay or a spa visit sent by e-mail, to a friend or once more to their own
+ * address.
  */
 export const sendConfirmationMachine = setup({
   types,

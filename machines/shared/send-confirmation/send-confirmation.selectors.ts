@@ -6,7 +6,7 @@ type Snapshot = SnapshotFrom<typeof sendConfirmationMachine>;
 
 const RESULTS = ['sent', 'refused', 'unsure'] as const;
 
-/** How the last try ended; 'unsure' where the confirmation may have been sent (D-493); null before a try. */
+/** How the last try ended; 'unsure' where the confirmation may have been sent; null before a try. */
 export type SendingResult = (typeof RESULTS)[number] | null;
 
 export const selectForm = ({ context }: Snapshot): Form<{ emailAddress: string }> => context.form;

@@ -28,7 +28,7 @@ export function modalsByKind({ packageGolf, ...others }: RefsOf<Modals>) {
 
 export type ModalsByKind = ReturnType<typeof modalsByKind>;
 
-/** Takes the chosen times. A modal that the guest closes, or that breaks, changes nothing (D-108). */
+/** Takes the chosen times. A modal that the guest closes, or that breaks, changes nothing. */
 const choosing = modalStates(openedAddOn, {
   onDone: [
     {

@@ -18,8 +18,8 @@ function opens(kind: TimedKind) {
 const open = withEvent('open');
 
 /**
- * The guest chooses paid extras, room by room (A §2.11, §4.9, §9.9). Some have a simple control, others have times that
- * are chosen in a modal.
+ * The guest chooses paid extras, room by room. Some have a simple control, others have times that are chosen in a
+ * modal.
  */
 export const addonsMachine = addOnsSetup.createMachine({
   id: 'addons',
@@ -44,7 +44,7 @@ export const addonsMachine = addOnsSetup.createMachine({
         onError: 'unavailable',
       },
     },
-    /** No add-on can be added now, but the guest can go on without (D-101). */
+    /** No add-on can be added now, but the guest can go on without. */
     unavailable: { on: { 'load.retried': 'loading' } },
     choosing: {
       on: {

@@ -16,7 +16,7 @@ export interface OfferFacts {
   prices: PackagePrice[] | null;
 }
 
-/** The eligible add-ons that have a price, in order, each with the rooms that can have it (A §9.9, D-384). */
+/** The eligible add-ons that have a price, in order, each with the rooms that can have it. */
 export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnOffer[] {
   return eligibleAddOns(configuration, booking).flatMap(({ content, legs: allowed, sortIndex }) => {
     const price = prices?.find(({ code }) => code === content.code);

@@ -11,7 +11,7 @@ export interface AddOnOffer {
   kind: AddOnKind;
   /** The add-on has a checkbox or a toggle. Add-ons of the other kinds open a modal for their times. */
   hasSimpleControl: boolean;
-  /** The message (HTML) of the add-on's system, while that is disabled. It replaces the controls (A §8.8, D-102). */
+  /** The message (HTML) of the add-on's system, while that is disabled. It replaces the controls. */
   closedMessage: string | null;
   legs: number[];
   sortIndex: number;

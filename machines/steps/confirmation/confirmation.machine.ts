@@ -24,7 +24,7 @@ const types = {} as {
   children: { checkBooking: 'checkBooking'; sendToFriend: 'sendToFriend'; shareStay: 'shareStay' };
 };
 
-/** The first room's number stands for the whole booking (B §2.6). */
+/** The first room's number stands for the whole booking. */
 function numberOf({ booking }: ConfirmationContext): string {
   return confirmationNumberOf(booking);
 }
@@ -34,11 +34,11 @@ function differenceOf({ booking }: ConfirmationContext, { total }: FoundBooking)
 }
 
 /**
- * The guest reads the booked stay, prints it and sends it on (B §2.6).
+ * The guest reads the booked stay, prints it and sends it on.
  *
  * Each time the confirmation opens, the machine asks the estate once for the booking. The first time in this tab, it
- * compares the estate's bill with the bill that the guest was shown (E-06). After a reload, the booking may be gone
- * (D-436). The machine has no end: the guest leaves it by a button.
+ * compares the estate's bill with the bill that the guest was shown. After a reload, the booking may be gone. The
+ * machine has no end: the guest leaves it by a button.
  */
 export const confirmationMachine = setup({
   types,

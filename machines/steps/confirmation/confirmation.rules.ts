@@ -19,7 +19,7 @@ export interface ItineraryEntry {
   when: CalendarEntry['when'];
 }
 
-/** The whole itinerary: each room's nights, then its booked times in their order (D-164). */
+/** The whole itinerary: each room's nights, then its booked times in their order. */
 export function itineraryEntries(booking: Booking, configuration: StayConfiguration): ItineraryEntry[] {
   const number = confirmationNumberOf(booking);
   return booking.legs.flatMap((leg) =>
@@ -57,7 +57,7 @@ export interface RoomTerms extends CancellationTerms {
 
 /**
  * The terms of each room that can still be cancelled or changed. None where a voucher pays: such a booking cannot be
- * cancelled or changed online (A §9.3, B §4, D-532). `now`: the estate's time.
+ * cancelled or changed online. `now`: the estate's time.
  */
 export function roomTerms({ legs, vouchers }: Booking, now: LocalDateTime): RoomTerms[] {
   if (vouchers.length > 0) return [];

@@ -21,7 +21,7 @@ export function selectRooms({ context }: Snapshot): RoomSummary[] {
   return roomSummaries(context.booking, context.configuration);
 }
 
-/** The lead booker's first name; null where it is unknown, as after a logout (E-07). */
+/** The lead booker's first name; null where it is unknown, as after a logout. */
 export function selectFirstName({ context }: Snapshot): string | null {
   const name = context.booking.leadGuest?.firstName.trim() ?? '';
   return name === '' ? null : name;
@@ -43,7 +43,7 @@ export function selectPictures({ context: { booking, configuration } }: Snapshot
   });
 }
 
-/** The dates of arrival and departure, and the estate's notes on them (D-530). */
+/** The dates of arrival and departure, and the estate's notes on them. */
 export function selectArrival({ context: { booking, configuration } }: Snapshot) {
   return {
     from: booking.search.arrivalDate,
@@ -52,7 +52,7 @@ export function selectArrival({ context: { booking, configuration } }: Snapshot)
   };
 }
 
-/** The terms of the rooms at `moment`: the session's business date, with the estate's time of day (D-382, D-532). */
+/** The terms of the rooms at `moment`: the session's business date, with the estate's time of day. */
 export const selectTermsAt =
   (moment: Date) =>
   ({ context: { booking, session } }: Snapshot): RoomTerms[] =>
@@ -75,7 +75,7 @@ export function selectHasAccount({ context: { booking, profile } }: Snapshot): b
   return profile !== null || booking.accountCreateStatus === 'created';
 }
 
-/** Whether a guest without an account can look the booking up by its number and e-mail address (D-497). */
+/** Whether a guest without an account can look the booking up by its number and e-mail address. */
 export function selectOffersLookup(snapshot: Snapshot): boolean {
   const { account } = snapshot.context.configuration.content;
   return !selectHasAccount(snapshot) && v.parse(accountContent, account).bookingLookup;
@@ -89,7 +89,7 @@ export function selectDueOnArrival({ context }: Snapshot): Due {
   return dueOnArrival(context.booking);
 }
 
-/** The stay and its booked times, for the guest's calendar (D-164). */
+/** The stay and its booked times, for the guest's calendar. */
 export function selectItinerary({ context }: Snapshot): ItineraryEntry[] {
   return itineraryEntries(context.booking, context.configuration);
 }
@@ -98,12 +98,12 @@ export function selectConfirmationNumber({ context }: Snapshot): string {
   return confirmationNumberOf(context.booking);
 }
 
-/** How the estate's bill differs from the one that the guest was shown; null while it does not (E-06). */
+/** How the estate's bill differs from the one that the guest was shown; null while it does not. */
 export function selectDifference({ context }: Snapshot): SumDifference | null {
   return context.difference;
 }
 
-/** The estate has no booking under the number any more (D-436). */
+/** The estate has no booking under the number any more. */
 export function selectIsGone(snapshot: Snapshot): boolean {
   return snapshot.matches('gone');
 }

@@ -7,8 +7,8 @@ import { chosenAddressBooks, createDetailsForm } from './details.rules.ts';
 import { detailsSetup, type DetailsContext } from './details.setup.ts';
 
 /**
- * The lead booker gives contact and address, answers the last questions, and may create an account (B §2.2, §4, §5; A
- * §5.6). E-mail address and telephone number are checked before the flow goes on (D-25).
+ * The lead booker gives contact and address, answers the last questions, and may create an account (A §5.6). E-mail
+ * address and telephone number are checked before the flow goes on (D-25).
  */
 export const detailsMachine = detailsSetup.createMachine({
   id: 'details',

@@ -81,7 +81,7 @@ const account = v.pipe(
   ),
 );
 
-/** The rules of the details form (B §5). Hidden fields are not required. */
+/** The rules of the details form. Hidden fields are not required. */
 export const detailsSchema = v.object({
   leadBooker: v.pipe(text, v.nonEmpty('leadGuestRequired')),
   ...personEntries,
@@ -92,22 +92,22 @@ export const detailsSchema = v.object({
   account,
 });
 
-/** Whether the address lines are shown: typed by hand, abroad, or filled by the lookup (B §2.2). */
+/** Whether the address lines are shown: typed by hand, abroad, or filled by the lookup. */
 export function showsAddressFields(entry: AddressValues): boolean {
   return entry.isManualEntry || entry.country !== HOME_COUNTRY || entry.selectedAddress !== '';
 }
 
-/** Whether the postcode box and its button are shown (B §2.2). */
+/** Whether the postcode box and its button are shown. */
 export function showsAddressLookup(entry: AddressValues): boolean {
   return entry.country === HOME_COUNTRY && !entry.isManualEntry;
 }
 
-/** Whether the guest can go back from typing the address to the lookup (D-412). */
+/** Whether the guest can go back from typing the address to the lookup. */
 export function canLookUpInstead(entry: AddressValues): boolean {
   return entry.country === HOME_COUNTRY && entry.isManualEntry;
 }
 
-/** The address with this country instead. Only in the home country can it be looked up (B §2.2). */
+/** The address with this country instead. Only in the home country can it be looked up. */
 export function withCountry(entry: AddressValues, country: string): AddressValues {
   return { ...entry, country, isManualEntry: country !== HOME_COUNTRY, selectedAddress: '' };
 }
@@ -129,7 +129,7 @@ export function withValues(form: Form<DetailsValues>, change: Partial<DetailsVal
   return fillForm(form, detailsSchema, { ...form.values, ...change });
 }
 
-/** The mailing lists to join; null for none (B §2.2, §3). */
+/** The mailing lists to join; null for none. */
 export function chosenAddressBooks({ account: entry }: DetailsValues): number[] | null {
   return wishedLists(entry.joinsMailingList, entry.addressBooks);
 }
@@ -143,12 +143,12 @@ function isFilled(value: string): boolean {
   return value.trim() !== '';
 }
 
-/** The form as it opens: with the values entered before (D-117), else the member's profile (B §2.2). */
+/** The form as it opens: with the values entered before, else the member's profile. */
 export function detailsValues(input: DetailsInput): DetailsValues {
   const { booking, configuration, profile } = input;
   const leadBooker = profile ? MEMBER : knownLeadBooker(input);
   const chosen = guestOf(booking, leadBooker);
-  // Where this form asks for the lead guest's name, an incomplete one in the room comes from this form (D-479).
+  // Where this form asks for the lead guest's name, an incomplete one in the room comes from this form.
   const guest = chosen && (isNamed(chosen) || !namesLead(input)) ? chosen : null;
   const known = withProfile(booking.leadGuest, fromProfile(profile, configuration, booking));
   return {
@@ -165,7 +165,7 @@ export function detailsValues(input: DetailsInput): DetailsValues {
   };
 }
 
-/** The patch that the flow gets while the guest types (A §3.8). */
+/** The patch that the flow gets while the guest types. */
 export function detailsPatch(
   input: DetailsInput,
   values: DetailsValues,
@@ -192,7 +192,7 @@ export function leadGuestOf(values: DetailsValues): LeadGuest {
   return { ...tidyPerson(values), address: tidyAddress(values.address) };
 }
 
-/** The entered values, with the profile's for those left empty. The address comes whole from one of the two (D-546). */
+/** The entered values, with the profile's for those left empty. The address comes whole from one of the two. */
 function withProfile(entered: LeadGuest | null, profile: LeadGuest | null): LeadGuest | null {
   if (!entered || !profile) return entered ?? profile;
   const { line1, city, postCode } = entered.address;
@@ -231,7 +231,7 @@ function fromProfile(
   };
 }
 
-/** A known address fills the lines, as if it were typed by hand (B §2.2). */
+/** A known address fills the lines, as if it were typed by hand. */
 function addressValues(address: LeadGuest['address'] | null): AddressValues {
   return {
     country: HOME_COUNTRY,

@@ -34,7 +34,7 @@ export function selectCountries({ context }: Snapshot): CodedName[] {
   return context.configuration.countries;
 }
 
-/** The possible lead bookers. The last choice, without a name, is somebody who does not stay (B §2.2). */
+/** The possible lead bookers. The last choice, without a name, is somebody who does not stay. */
 export function selectLeadBookers({ context }: Snapshot): { key: string; name: string | null }[] {
   const adults = leadChoices(context).map(({ guest, ...place }) => ({
     key: keyOf(place),
@@ -44,14 +44,13 @@ export function selectLeadBookers({ context }: Snapshot): { key: string; name: s
 }
 
 /**
- * Whether the form asks who the lead booker is. Not for a member (B §2.2), nor where it asks for the lead guest's name
- * (D-479).
+ * Whether the form asks who the lead booker is. Not for a member, nor where it asks for the lead guest's name.
  */
 export function selectAsksWhoLeads({ context }: Snapshot): boolean {
   return context.profile === null && !namesLead(context);
 }
 
-/** Title and names belong to a listed guest and cannot be changed here (B §2.2). */
+/** Title and names belong to a listed guest and cannot be changed here. */
 export function selectNamesAreFixed({ context }: Snapshot): boolean {
   return isListedGuest(context.form.values.leadBooker) && !namesLead(context);
 }
@@ -74,7 +73,7 @@ export function selectCanFindAddress(snapshot: Snapshot): boolean {
 
 /** The questions about a room: its guests, and whether its dogs still need a description. */
 export interface RoomQuestions {
-  /** The guests' first names; none where one of the guests is named later (D-479). */
+  /** The guests' first names; none where one of the guests is named later. */
   names: string[];
   guests: number;
   dogs: number;
@@ -92,7 +91,7 @@ export function selectRoomQuestions({ context }: Snapshot): RoomQuestions[] {
   }));
 }
 
-/** Whether the next step is the payment, without a summary before it (D-481). */
+/** Whether the next step is the payment, without a summary before it. */
 export function selectLeadsToPayment({ context }: Snapshot): boolean {
   return context.leadsToPayment === true;
 }
@@ -105,7 +104,7 @@ export function selectIsBusy(snapshot: Snapshot): boolean {
   return snapshot.hasTag('busy');
 }
 
-/** What the contact check found, until the next try (A §5.6); null without a problem. */
+/** What the contact check found, until the next try; null without a problem. */
 export function selectProblem(snapshot: Snapshot): ContactProblem | null {
   return CONTACT_PROBLEMS.find((contact) => snapshot.matches({ editing: { contact } })) ?? null;
 }

@@ -44,12 +44,12 @@ export type DetailsEvent =
   | { type: 'interest.toggled'; id: number }
   | { type: 'back.pressed' };
 
-/** Whether an account can be created with this booking (B §2.2). */
+/** Whether an account can be created with this booking. */
 export function offersAccount({ profile, form }: Pick<DetailsContext, 'profile' | 'form'>): boolean {
   return profile === null && isListedGuest(form.values.leadBooker);
 }
 
-/** The account request as staging sends it (D-45). */
+/** The account request as staging sends it. */
 function accountRequest({ form }: DetailsContext): AccountRequest {
   return {
     emailAddress: form.values.emailAddress.trim(),

@@ -5,7 +5,7 @@ import type { StayInput } from '../stay-step.types.ts';
 
 /** Back and a reload keep the form, except the terms and what was entered for an account. */
 export interface DetailsInput extends Omit<StayInput, 'session'> {
-  /** Set where the payment follows, without a summary before it (D-481). */
+  /** Set where the payment follows, without a summary before it. */
   leadsToPayment?: boolean;
 }
 

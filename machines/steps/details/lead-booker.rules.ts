@@ -11,7 +11,7 @@ const NO_LEAD_BOOKER = '';
 export const MEMBER = 'member';
 export const SOMEONE_ELSE = 'someoneElse';
 
-/** Whether the lead booker is one of the guests in the rooms (B §2.2). */
+/** Whether the lead booker is one of the guests in the rooms. */
 export function isListedGuest(leadBooker: string): boolean {
   return leadBooker !== NO_LEAD_BOOKER && leadBooker !== MEMBER && leadBooker !== SOMEONE_ELSE;
 }
@@ -34,22 +34,22 @@ export function placeOf(leadBooker: string): SelectedGuest | null {
   return legIndex === undefined || guestIndex === undefined ? null : { legIndex, guestIndex };
 }
 
-/** The first guest of the first room: the lead booker where the details ask for the lead guest's name (D-479). */
+/** The first guest of the first room: the lead booker where the details ask for the lead guest's name. */
 const FIRST_GUEST: SelectedGuest = { legIndex: 0, guestIndex: 0 };
 
-/** Whether the details ask for the lead guest's name. They do where no other named guest could lead (D-479). */
+/** Whether the details ask for the lead guest's name. They do where no other named guest could lead. */
 export function namesLead({ asksLeadOnly = false, booking }: LeadInput): boolean {
   return asksLeadOnly && !canChooseLead(booking);
 }
 
-/** The possible lead bookers: every adult (B §2.2) except those named later (D-479). */
+/** The possible lead bookers: every adult except those named later. */
 export function leadChoices({ asksLeadOnly = false, booking }: LeadInput): LeadCandidate[] {
   return asksLeadOnly ? namedAdults(booking) : leadCandidates(booking);
 }
 
 /**
- * The key of the lead booker chosen before, else of the only adult (D-548). Where the details ask for the lead guest's
- * name, the key of the first guest.
+ * The key of the lead booker chosen before, else of the only adult. Where the details ask for the lead guest's name,
+ * the key of the first guest.
  */
 export function knownLeadBooker(input: LeadInput): string {
   if (namesLead(input)) return keyOf(FIRST_GUEST);
@@ -69,7 +69,7 @@ function namedAdults(booking: Booking): LeadCandidate[] {
   return named.filter(({ guest }, index) => named.findIndex((one) => isSameName(one.guest, guest)) === index);
 }
 
-/** Whether enough guests are named to choose the lead booker among them (B §2.2). */
+/** Whether enough guests are named to choose the lead booker among them. */
 function canChooseLead(booking: Booking): boolean {
   return areRoomsNamed(booking) && namedAdults(booking).length > 1;
 }

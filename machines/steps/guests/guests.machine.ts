@@ -31,7 +31,7 @@ export interface GuestsContext extends GuestsInput {
 
 export type GuestsEvent =
   | FormEvent
-  /** 'I am staying in this room' is ticked or unticked (A §5.5). `room`: its index, from 0; null when unticked. */
+  /** 'I am staying in this room' is ticked or unticked. `room`: its index, from 0; null when unticked. */
   | { type: 'member.placed'; room: number | null }
   | { type: 'back.pressed' };
 
@@ -76,7 +76,7 @@ const guestsSetup = setup({
   },
 });
 
-/** The guest says who stays in which room (A §2.8, §5.5). */
+/** The guest says who stays in which room (A §2.8). */
 export const guestsMachine = guestsSetup.createMachine({
   id: 'guests',
   context: ({ input }) => ({ ...input, form: createForm(valuesOf(input.booking)) }),

@@ -22,7 +22,7 @@ export interface GuestsValues {
 const required: FieldError = 'required';
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(required));
 
-/** Every guest needs title, first and last name. Other keys are rejected (A §5.5). */
+/** Every guest needs title, first and last name. Other keys are rejected. */
 const guestsSchema = v.strictObject({
   rooms: v.array(
     v.strictObject({
@@ -38,7 +38,7 @@ const isEmpty = (named: GuestName) =>
 /** Whether the part is filled, or the whole name is empty: a name is given whole or not at all. */
 const hasPart = (named: GuestName, part: keyof GuestName) => isEmpty(named) || named[part].trim() !== '';
 
-/** Any name may stay empty here: the details ask for the lead guest's, and the others' are not needed (D-479). */
+/** Any name may stay empty here: the details ask for the lead guest's, and the others' are not needed. */
 const laterSchema = v.strictObject({
   rooms: v.array(
     v.strictObject({
@@ -63,7 +63,7 @@ const laterSchema = v.strictObject({
   ),
 });
 
-/** The rules of the names. All are needed; none, where the booking asks for the lead guest's only (A §5.5, D-479). */
+/** The rules of the names. All are needed; none, where the booking asks for the lead guest's only. */
 export function namesSchema({ asksLeadOnly = false }: Pick<GuestsInput, 'asksLeadOnly'>): FormSchema {
   return asksLeadOnly ? laterSchema : guestsSchema;
 }
@@ -92,7 +92,7 @@ export function memberRoom(booking: Booking): number | null {
 
 /**
  * The member's name as the profile has it. A part that the profile lacks is blank. So is a title that the estate does
- * not offer (E-13, D-392).
+ * not offer (E-13).
  */
 export function memberName(profile: Profile, { adultTitles }: StayConfiguration): GuestName {
   return {
@@ -108,8 +108,7 @@ export function knownName({ profile, configuration }: GuestsInput): GuestName {
 }
 
 /**
- * The legs with the member as guest 1 of one room at most. In the room that the member leaves, the name is cleared
- * (A §5.5).
+ * The legs with the member as guest 1 of one room at most. In the room that the member leaves, the name is cleared.
  */
 export function placeMember(
   booking: Booking,

@@ -119,7 +119,7 @@ function changed({ booking, session }: ItineraryContext, leg: Leg) {
   return { booking: withLeg(booking, withSpaSession(leg, session.id)) };
 }
 
-/** The guests choose when they enjoy what their rate includes (A §2.9). Nothing has to be booked here (D-51). */
+/** The guests choose when they enjoy what their rate includes. Nothing has to be booked here. */
 export const itineraryMachine = itinerarySetup.createMachine({
   id: 'itinerary',
   context: ({ input }) => ({ ...input, leg: 1, teeTimes: {} }),

@@ -17,10 +17,10 @@ import type { IncludedTreatmentsInput } from '../../modals/included-treatments/i
 import type { TeeTimesInput } from '../../modals/tee-times/tee-times.types.ts';
 import type { ItineraryContext, Section } from './itinerary.types.ts';
 
-/** In the order of the screen (A §2.9). */
+/** In the order of the screen. */
 export const SECTIONS: readonly Section[] = ['pool', 'spa', 'breakfast', 'dinner', 'golf'];
 
-/** The system that takes a section's bookings (A §4.8); a preferred pool time is booked nowhere (D-09). */
+/** The system that takes a section's bookings; a preferred pool time is booked nowhere. */
 const SYSTEMS: Record<Section, SystemName | null> = {
   pool: null,
   spa: 'Spa',
@@ -38,7 +38,7 @@ const TIMES = {
   golf: 'golf',
 } as const satisfies Record<Section, keyof Leg>;
 
-/** The system that takes the section's bookings, if it is disabled; else null (A §4.8, D-143). */
+/** The system that takes the section's bookings, if it is disabled; else null. */
 export function closedSystem(configuration: StayConfiguration, section: Section): SystemName | null {
   const system = SYSTEMS[section];
   return system !== null && isSystemDisabled(configuration, system) ? system : null;
@@ -49,15 +49,14 @@ export function isBooked(leg: Leg, section: Section): boolean {
 }
 
 /**
- * Whether the section's modal can be opened. Booked treatments can be changed; other booked times are cleared first
- * (D-422).
+ * Whether the section's modal can be opened. Booked treatments can be changed; other booked times are cleared first.
  */
 export function canBook(configuration: StayConfiguration, leg: Leg, section: Section): boolean {
   const isOpen = isIncluded(configuration, leg, section) && closedSystem(configuration, section) === null;
   return isOpen && (section === 'spa' || !isBooked(leg, section));
 }
 
-/** The leg without the section's times (A §4.7, §4.8). */
+/** The leg without the section's times. */
 export function withoutTimes(leg: Leg, section: Section): Leg {
   return { ...leg, [TIMES[section]]: [] };
 }
@@ -120,7 +119,7 @@ function rateIn(context: ItineraryContext): RateGroupRate | null {
   return rateContentOf(context.configuration, legIn(context));
 }
 
-/** The room number in a modal's heading; null where the booking has one room (A §2.9). */
+/** The room number in a modal's heading; null where the booking has one room. */
 function roomOf({ booking, leg }: ItineraryContext): number | null {
   return booking.legs.length > 1 ? leg : null;
 }

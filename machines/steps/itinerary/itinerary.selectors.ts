@@ -26,7 +26,7 @@ export type BookedTimes =
   | {
       section: 'spa';
       treatments: { guest: GuestLabel; treatment: string; minutes: number; start: LocalDateTime }[];
-      /** One for each night and each guest who may have a treatment (A §4.7). */
+      /** One for each night and each guest who may have a treatment. */
       possible: number;
     }
   /** `missing` are the dates that had no table. */
@@ -37,10 +37,10 @@ export type BookedTimes =
     }
   | { section: 'golf'; starts: LocalDateTime[] };
 
-/** A section of a room's panel, in the order of A §2.9. */
+/** A section of a room's panel. */
 export type ItinerarySection =
   | { kind: 'selfCatering'; venues: string[] }
-  /** The system is disabled: its `inlineMessage` (HTML) stands in place of the section (A §4.8). */
+  /** The system is disabled: its `inlineMessage` (HTML) stands in place of the section. */
   | { kind: 'closed'; section: Section; message: string }
   | { kind: 'open'; section: Section }
   | { kind: 'booked'; section: Section; booked: BookedTimes };
@@ -131,7 +131,7 @@ function bookedIn(
   }
 }
 
-/** By start time (A §2.9). */
+/** By start time. */
 function treatmentsOf(leg: Leg) {
   const names = firstNameLabels(leg);
   return leg.spaPackages
@@ -155,7 +155,7 @@ function tablesOf(configuration: StayConfiguration, bookings: readonly DiningBoo
   };
 }
 
-/** The restaurants that have dinner as an add-on for this room, once each (D-142). */
+/** The restaurants that have dinner as an add-on for this room, once each. */
 function venues(configuration: StayConfiguration, booking: Booking, leg: Leg): string[] {
   const offered = eligibleAddOns(configuration, booking).filter(({ legs }) => legs.includes(leg.leg));
   return [...new Set(offered.flatMap(({ content }) => content.restaurant?.displayName ?? []))];

@@ -2,13 +2,13 @@ import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
 import type { IncludedTime } from '../../../src/domain/included-times.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
-/** A section of a room's panel, named after its times (A §2.9, D-08). */
+/** A section of a room's panel, named after its times (D-08). */
 export type Section = IncludedTime;
 
 export interface ItineraryContext extends ItineraryInput {
   /** The room whose times are being chosen. */
   leg: number;
-  /** The loaded tee times, by room. They are asked for once (A §7.8). */
+  /** The loaded tee times, by room. They are asked for once. */
   teeTimes: Record<number, TeeTimeDay[] | null>;
 }
 

@@ -9,9 +9,9 @@ import { ports } from '../../shared/ports.ts';
 import { outcomeOf } from '../payment/payment.rules.ts';
 import type { LastAnswer, OutcomeInput, OutcomeOutput } from './outcome.types.ts';
 
-/** The pauses between questions, in milliseconds. The last one repeats while the guest waits (E-03, D-363). */
+/** The pauses between questions, in milliseconds. The last one repeats while the guest waits (E-03). */
 export const PAUSES_MS: readonly number[] = [2_000, 5_000, 10_000, 20_000, 25_000, 30_000];
-/** The questions end after this many clear noes, if the last comes this long after the first (E-03). */
+/** The questions end after this many clear noes, if the last comes this long after the first. */
 const CLEAR_NOES = 3;
 const CLEAR_AFTER_MS = 60_000;
 
@@ -38,7 +38,7 @@ const types = {} as {
 };
 
 /**
- * The estate is asked what became of a payment that was sent, for as long as the guest waits (E-03).
+ * The estate is asked what became of a payment that was sent, for as long as the guest waits.
  *
  * After a payment in the provider's frame complete is repeated too, which carries no card then (E-04). Only a booking
  * that is clearly not there, or whose session is gone, lets the guest begin anew, and the estate is asked once more

@@ -40,7 +40,7 @@ export function selectIsBusy(snapshot: Snapshot): boolean {
   return snapshot.hasTag('busy');
 }
 
-/** Whether the provider's page takes the card. Then money may be gone without a booking (E-04). */
+/** Whether the provider's page takes the card. Then money may be gone without a booking. */
 export function selectIsInFrame({ context }: Snapshot): boolean {
   return context.payment.iPageSessionId !== null;
 }

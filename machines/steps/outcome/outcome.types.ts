@@ -8,7 +8,7 @@ export interface OutcomeInput {
 export type LastAnswer = 'none' | 'notThere' | 'silence';
 
 /**
- * 'booked': the booking is made. 'untaken': the provider's page that the guest left has taken nothing (D-375).
- * 'begunAnew': the booking is clearly not made, and the guest begins anew (E-03).
+ * 'booked': the booking is made. 'untaken': the provider's page that the guest left has taken nothing. 'begunAnew': the
+ * booking is clearly not made, and the guest begins anew (E-03).
  */
 export type OutcomeOutput = { type: 'booked' } | { type: 'untaken' } | { type: 'begunAnew' };

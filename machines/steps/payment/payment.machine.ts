@@ -22,13 +22,13 @@ const failureMeans = (expected: Outcome) => ({
   }),
 });
 
-/** Until staging succeeds, a press of Pay does nothing (D-114). */
+/** Until staging succeeds, a press of Pay does nothing. */
 const untilStaged = { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' } as const;
 
 /**
  * The guest may lower the bill by vouchers (D-34), and pays by card: in our form or in the provider's frame (D-27). One
- * payment is sent at a time (B §2.5, §4). payment.rules.ts says what each answer to `complete` means. If the answer
- * does not tell whether the booking is made, the step ends with 'unknown'. The flow then asks the estate (E-01).
+ * payment is sent at a time (B §4). payment.rules.ts says what each answer to `complete` means. If the answer does not
+ * tell whether the booking is made, the step ends with 'unknown'. The flow then asks the estate (E-01).
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -109,11 +109,11 @@ export const paymentMachine = paymentSetup.createMachine({
         lookedUp: { always: [{ guard: 'isPayWaiting', target: 'voucherRefused' }, { target: 'whereItWas' }] },
         /** Pay was pressed with a voucher that was not applied. The next press pays without the voucher (D-452). */
         voucherRefused: { entry: 'stopWaiting' },
-        /** Pay was pressed with a voucher that counts. The guest sees the new sum before paying (D-452). */
+        /** Pay was pressed with a voucher that counts. The guest sees the new sum before paying. */
         billChanged: {},
         frameCancelled: { on: { 'staging.retried': '#payment.restaging' } },
         frameFailed: { on: { 'staging.retried': '#payment.restaging' } },
-        /** Staging has failed. The vouchers stay as the guest has changed them (D-114). */
+        /** Staging has failed. The vouchers stay as the guest has changed them. */
         stagingFailed: { tags: 'failed', on: untilStaged },
         /** Staging has failed, and the estate did not answer whether the booking is made already (D-361). */
         doubtful: { on: untilStaged },
@@ -206,7 +206,7 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
       },
     },
-    /** The booking may be made already, in another tab for instance (D-361). */
+    /** The booking may be made already, in another tab for instance. */
     lookingForBooking: {
       tags: 'busy',
       invoke: {
@@ -223,7 +223,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     /**
      * Sends the payment. One call runs at a time, and no event of the guest leaves this state. The call carries the
-     * card, unless the frame has taken it (D-26, D-27).
+     * card, unless the frame has taken it (D-26).
      */
     submitting: {
       tags: ['busy', 'paying'],

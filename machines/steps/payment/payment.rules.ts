@@ -21,7 +21,7 @@ export type Outcome = 'paid' | 'refused' | 'gone' | 'unknown';
 
 /**
  * The outcome of a status. Any other status is 'unknown': the estate may have made the booking before it answered
- * (E-01, T10).
+ * (T10).
  */
 export const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
   400: 'refused',
@@ -31,7 +31,7 @@ export const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
   410: 'gone',
 };
 
-/** The outcome of a readable 2xx, by its body (E-01). */
+/** The outcome of a readable 2xx, by its body. */
 const OUTCOME_OF_ANSWER: Readonly<Record<CompleteAnswer['type'], Outcome>> = {
   accepted: 'paid',
   refused: 'refused',
@@ -58,7 +58,7 @@ export function reasonOf(answer: CompleteAnswer | Failure): string {
 
 /** The pause before each keep-alive call while the provider's page is open, in milliseconds. */
 export const FRAME_PAUSE_MS = 3 * 60_000;
-/** With their pauses these calls last half an hour (E-04, D-360). */
+/** With their pauses these calls last half an hour. */
 export const MAX_KEEP_ALIVE_CALLS = 10;
 
 /** Whether the typed voucher counts. `status` is null where the estate does not know the voucher. */

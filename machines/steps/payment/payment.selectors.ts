@@ -39,7 +39,7 @@ export function selectBooking({ context }: Snapshot): Booking {
   return context.booking;
 }
 
-/** Until when a booking of one room can be changed or cancelled (A §9.3); null for more rooms, if unknown or past. */
+/** Until when a booking of one room can be changed or cancelled; null for more rooms, if unknown or past. */
 export const selectPlainTerms =
   (moment: Date) =>
   ({ context: { booking, session } }: Snapshot): CancellationTerms | null => {
@@ -73,12 +73,12 @@ export function selectPaymentSession({ context }: Snapshot): string | null {
   return context.iPageSessionId;
 }
 
-/** The wallets that the provider's page takes beside a card (D-526). */
+/** The wallets that the provider's page takes beside a card. */
 export function selectWallets({ context }: Snapshot): readonly Wallet[] {
   return context.wallets;
 }
 
-/** Whether the last message about a voucher is about the reference in the field (D-452). */
+/** Whether the last message about a voucher is about the reference in the field. */
 function isToldOf({ context: { voucherReference, refusedReference } }: Snapshot): boolean {
   return voucherReference.trim() === refusedReference;
 }
@@ -95,19 +95,18 @@ export function selectNews(snapshot: Snapshot): PaymentNews {
 }
 
 /**
- * Whether the failure proves that nothing was paid. It does not where it may mean that the booking is made already
- * (E-03).
+ * Whether the failure proves that nothing was paid. It does not where it may mean that the booking is made already.
  */
 export function selectIsUnpaid({ context: { failure } }: Snapshot): boolean {
   return failure !== null && !mayBeBookedAlready(failure);
 }
 
-/** The estate's own reason for the last refusal; empty where it gave none (E-01). */
+/** The estate's own reason for the last refusal; empty where it gave none. */
 export function selectReason({ context }: Snapshot): string {
   return context.reason;
 }
 
-/** How the estate's bill last differed from the bill on the screen (E-06); null until it has. */
+/** How the estate's bill last differed from the bill on the screen; null until it has. */
 export function selectDifference({ context }: Snapshot): SumDifference | null {
   return context.difference;
 }
@@ -122,7 +121,7 @@ export function selectIsPaying(snapshot: Snapshot): boolean {
   return snapshot.hasTag('paying');
 }
 
-/** Whether Pay waits for the check of the typed voucher (D-452). */
+/** Whether Pay waits for the check of the typed voucher. */
 export function selectIsPayWaiting(snapshot: Snapshot): boolean {
   return snapshot.hasTag('busy') && snapshot.context.isPayWaiting;
 }
@@ -136,7 +135,7 @@ export function selectIsCheckingVoucher(snapshot: Snapshot): boolean {
   return snapshot.matches('checkingVoucher') || snapshot.matches({ ready: { framed: 'checkingVoucher' } });
 }
 
-/** Whether the bill is staged again, or the estate first asked what the provider's page has taken (D-375). */
+/** Whether the bill is staged again, or the estate first asked what the provider's page has taken. */
 export function selectIsUpdatingBill(snapshot: Snapshot): boolean {
   return snapshot.matches('askingFrame') || snapshot.matches('restaging');
 }
@@ -163,7 +162,7 @@ export function selectInvalidVouchers({ context }: Snapshot): InvalidVoucher[] {
   return context.invalidVouchers;
 }
 
-/** Why the voucher in the field could not be checked (D-456); null without a failure. */
+/** Why the voucher in the field could not be checked; null without a failure. */
 export function selectVoucherFailure({ context }: Snapshot): Failure | null {
   return context.voucherFailure;
 }

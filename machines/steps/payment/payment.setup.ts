@@ -84,10 +84,10 @@ export const paymentSetup = setup({
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
     /**
      * The estate refuses, so nothing was taken. Only for use before the provider's page reports a payment: after that,
-     * a refusal proves nothing (D-375, E-04).
+     * a refusal proves nothing.
      */
     isUntaken: (_, answer: CompleteAnswer | Failure) => outcomeOf(answer, { inFrame: false }) === 'refused',
-    /** The bill is not staged yet: the guest has not come from the summary (D-400). */
+    /** The bill is not staged yet: the guest has not come from the summary. */
     needsStaging: ({ context }) => !context.isStaged,
     isSessionGone: ({ context: { failure } }) => failure !== null && isSessionGone(failure),
     mayBeBookedAlready: (_, failure: Failure) => mayBeBookedAlready(failure),
@@ -114,8 +114,8 @@ export const paymentSetup = setup({
       voucherReference: params.reference,
       voucherFailure: null,
     })),
-    // The check has failed. If Pay had started it, the next press of Pay pays without this voucher (D-452). If
-    // Redeem had, Pay checks the voucher once more (D-456).
+    // The check has failed. If Pay had started it, the next press of Pay pays without this voucher. If Redeem had, Pay
+    // checks the voucher once more.
     keepVoucherFailure: assign(({ context }, voucherFailure: Failure) => ({
       voucherFailure,
       ...(context.isPayWaiting ? { refusedReference: context.voucherReference.trim() } : {}),
@@ -173,8 +173,7 @@ export const paymentSetup = setup({
     ),
     tellExpired: sendParent({ type: 'booking.ended', reason: 'expired' }),
     /**
-     * Records the payment as left, not as sent: the call that follows asks whether the provider's page has taken money
-     * (D-440).
+     * Records the payment as left, not as sent: the call that follows asks whether the provider's page has taken money.
      */
     tellFrameLeft: sendParent(({ context }) =>
       told({ type: 'payment.recorded', payment: recordOf(context, 'left') }),
@@ -196,8 +195,8 @@ export const frameIs = (expected: FrameStatus) => ({
 });
 
 /**
- * The report of the provider's page (D-27). If it reports no payment, the guest is told and can try again; the bill is
- * then staged again (D-113).
+ * The report of the provider's page. If it reports no payment, the guest is told and can try again; the bill is then
+ * staged again.
  */
 const onFrameReported = [
   { guard: frameIs('completed'), target: '#payment.submitting' },
@@ -216,8 +215,8 @@ export const lookUp = {
 } as const;
 
 /**
- * A refusal means that the estate does not know the voucher (B §4). After any other failure, the guest reads that
- * it could not be checked (D-456).
+ * A refusal means that the estate does not know the voucher. After any other failure, the guest reads that it could not
+ * be checked.
  */
 export const lookUpFailed = <const Target extends string>(target: Target) =>
   [
@@ -230,9 +229,9 @@ export const lookUpFailed = <const Target extends string>(target: Target) =>
   ] as const;
 
 /**
- * The provider's page is open. The session is kept alive for half an hour, and the guest counts as active (E-04).
- * Once the page reports a payment, the guest cannot come back here. If the guest leaves the page before it reports,
- * or changes the vouchers, the estate is asked first whether the money was taken (D-375).
+ * The provider's page is open. The session is kept alive for half an hour, and the guest counts as active. Once the
+ * page reports a payment, the guest cannot come back here. If the guest leaves the page before it reports, or changes
+ * the vouchers, the estate is asked first whether the money was taken.
  */
 export const framed = paymentSetup.createStateConfig({
   tags: 'framed',

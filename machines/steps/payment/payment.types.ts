@@ -13,13 +13,13 @@ export interface PaymentInput {
   configuration: StayConfiguration;
   session: Session;
   booking: Booking;
-  /** The provider's payment session: its frame takes the card. Null: our card form takes the card (D-27). */
+  /** The provider's payment session: its frame takes the card. Null: our card form takes the card. */
   iPageSessionId: string | null;
-  /** The wallets that the provider's page takes beside a card (D-526). */
+  /** The wallets that the provider's page takes beside a card. */
   wallets: readonly Wallet[];
   /**
-   * False where the bill is not staged yet: the guest has come by the address, or the flow has passed over the
-   * summary. The step then stages the bill before anything can be paid (D-38, D-481).
+   * False where the bill is not staged yet: the guest has come by the address, or the flow has passed over the summary.
+   * The step then stages the bill before anything can be paid.
    */
   isStaged: boolean;
 }
@@ -36,14 +36,14 @@ export type PaymentNotice =
   | { type: 'frame.closed' };
 
 /**
- * How the step ends. 'unknown': the answer did not tell the outcome. 'gone': the estate does not know the session
- * (E-01). 'frameLeft': the guest left the provider's open page, or changed the vouchers beside it and the estate gave
- * no clear answer (D-375, D-440). After each of these, the flow asks the estate for the outcome.
+ * How the step ends. 'unknown': the answer did not tell the outcome. 'gone': the estate does not know the session.
+ * 'frameLeft': the guest left the provider's open page, or changed the vouchers beside it and the estate gave no clear
+ * answer. After each of these, the flow asks the estate for the outcome.
  */
 export type PaymentOutput =
   { type: 'paid' } | { type: 'unknown' } | { type: 'gone' } | { type: 'frameLeft' } | { type: 'back' };
 
-/** How the provider's page in the frame ended (D-27). */
+/** How the provider's page in the frame ended. */
 export type FrameStatus = 'completed' | 'failed' | 'cancelled';
 
 export interface PaymentContext extends PaymentInput, LastFailure {
@@ -51,7 +51,7 @@ export interface PaymentContext extends PaymentInput, LastFailure {
   /** The card fields that the guest has left. */
   leftFields: CardField[];
   wasSubmitted: boolean;
-  /** The fields that were empty at the last attempt to pay and have been ever since (D-446). */
+  /** The fields that were empty at the last attempt to pay and have been ever since. */
   reportedFields: CardField[];
   voucherReference: string;
   /**
@@ -59,21 +59,20 @@ export interface PaymentContext extends PaymentInput, LastFailure {
    * told, so Pay does not check it again.
    */
   refusedReference: string;
-  /** Pay waits for the check of the typed voucher (D-452). */
+  /** Pay waits for the check of the typed voucher. */
   isPayWaiting: boolean;
   /**
-   * The vouchers of the next bill. While the provider's page is open, the estate is asked before that bill is staged
-   * (D-375).
+   * The vouchers of the next bill. While the provider's page is open, the estate is asked before that bill is staged.
    */
   nextVouchers: AppliedVoucher[];
   invalidVouchers: InvalidVoucher[];
-  /** Why the voucher in the field could not be checked (D-456); null without a failure. */
+  /** Why the voucher in the field could not be checked; null without a failure. */
   voucherFailure: Failure | null;
-  /** Number of keep-alive calls since the provider's page opened (E-04). */
+  /** Number of keep-alive calls since the provider's page opened. */
   keepAliveCalls: number;
   /** The estate's own reason for the refusal; empty where it gave none. */
   reason: string;
-  /** How the staged bill last differed from the bill on the screen (E-06); null until it has. */
+  /** How the staged bill last differed from the bill on the screen; null until it has. */
   difference: SumDifference | null;
 }
 

@@ -74,9 +74,9 @@ function heldLeg(context: RatesContext): Extract<RatesOutput, { type: 'legHeld' 
 }
 
 /**
- * The guest chooses a rate for one room (a leg), and the estate holds the room at that rate (A §2.7, §4.1, §5.4,
- * §8.5). If another rate would take away times or add-ons, the guest is asked first (D-39). A leg that is already
- * held at the selected rate and its price is not sent again.
+ * The guest chooses a rate for one room (a leg), and the estate holds the room at that rate (A §5.4, §8.5). If another
+ * rate would take away times or add-ons, the guest is asked first (D-39). A leg that is already held at the selected
+ * rate and its price is not sent again.
  */
 export const ratesMachine = ratesSetup.createMachine({
   id: 'rates',

@@ -32,13 +32,13 @@ function roomRateFor(facts: RatesInput): RoomRate | null {
   return answer?.roomRates.find((roomRate) => roomRate.room.code === roomCode) ?? null;
 }
 
-/** The fees that the leg's party cannot avoid in this room. They are the same at every rate (E-08). */
+/** The fees that the leg's party cannot avoid in this room. They are the same at every rate. */
 export function feesOf(facts: RatesInput): IncludedPackage[] {
   const roomRate = roomRateFor(facts);
   return roomRate === null ? [] : feesFor(roomRate, legFor(facts).guestQuota);
 }
 
-/** The panels to choose from: groups and single rates (A §2.7). */
+/** The panels to choose from: groups and single rates. */
 export function panelsFor(facts: RatesInput): RatePanel[] {
   const roomRate = roomRateFor(facts);
   return roomRate === null ? [] : ratePanels(facts.configuration, roomRate, feesOf(facts));
@@ -67,8 +67,8 @@ export function legWithRate(facts: RatesFacts): Leg | null {
 }
 
 /**
- * The leg with the selected rate and what it keeps of the booking before the new search (D-483). Undefined without
- * such a booking, or while no rate is selected.
+ * The leg with the selected rate and what it keeps of the booking before the new search. Undefined without such a
+ * booking, or while no rate is selected.
  */
 export function carriedLeg(facts: RatesFacts): CarriedLeg | undefined {
   const { configuration, booking, availability, session } = facts;
@@ -83,7 +83,7 @@ export function carriedLeg(facts: RatesFacts): CarriedLeg | undefined {
 
 /**
  * The rate that is selected when the step opens: the leg's own, else the rate that the leg of this number had before
- * the guest searched again (D-485), whichever room it was; null without either.
+ * the guest searched again, whichever room it was; null without either.
  */
 export function rateAtFirst(facts: RatesInput): string | null {
   const before = facts.booking.carried?.before.find(({ leg }) => leg === facts.leg);

@@ -38,14 +38,14 @@ export const selectPanels = ({ context }: Snapshot): RatePanel[] => context.pane
 
 export const selectHasRates = ({ context }: Snapshot): boolean => context.panels.length > 0;
 
-/** The fees that every price includes (E-08). */
+/** The fees that every price includes. */
 export const selectFees = ({ context }: Snapshot): PriceFee[] => context.fees;
 
 export const selectIsHolding = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
 export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'failed' });
 
-/** What the selected rate would take away, while the guest is asked about that (D-39); null otherwise. */
+/** What the selected rate would take away, while the guest is asked about that; null otherwise. */
 export const selectLosses = (snapshot: Snapshot): DroppedChoices | null =>
   snapshot.matches('askingToChangeRate') ? lossesFor(snapshot.context) : null;
 
@@ -66,15 +66,15 @@ export const selectRooms = ({ context }: Snapshot): number => context.booking.le
 export const selectConfiguration = ({ context }: Snapshot): StayConfiguration => context.configuration;
 
 /**
- * The booking as the bill shows it, with the selected rate. The real booking gets the rate only when the room is
- * held (D-516). Includes what the room carries over from the booking before (D-483).
+ * The booking as the bill shows it, with the selected rate. The real booking gets the rate only when the room is held
+ * (D-516). Includes what the room carries over from the booking before.
  */
 export function selectBookingWithRate({ context }: Snapshot): Booking {
   const leg = carriedLeg(context)?.leg ?? legWithRate(context);
   return leg ? withLeg(context.booking, leg) : context.booking;
 }
 
-/** The estate's local time at `moment`, with the date of its business day (D-382). */
+/** The estate's local time at `moment`, with the date of its business day. */
 export const selectTimeAt =
   (moment: Date) =>
   ({ context }: Snapshot): LocalDateTime =>
@@ -89,7 +89,7 @@ export interface RatePlan {
   rows: RateRow[];
 }
 
-/** The panels with their comparisons. `now`: the estate's time (D-382). */
+/** The panels with their comparisons. `now`: the estate's time. */
 export function plansAt(panels: readonly RatePanel[], nights: number, now: LocalDateTime): RatePlan[] {
   return panels.map((panel) => ({
     panel,

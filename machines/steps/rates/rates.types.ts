@@ -18,11 +18,11 @@ export type RatesOutput =
       rate: AvailableRate;
       includedPackages: IncludedPackage[];
       hold: Hold;
-      /** The new leg, with what it keeps of the old booking, if the guest has searched again (D-483). */
+      /** The new leg, with what it keeps of the old booking, if the guest has searched again. */
       carried?: CarriedLeg | undefined;
     }
   /**
-   * The guest pressed the link in the failure message: give up the booking, clear everything, begin again (A §2.7).
+   * The guest pressed the link in the failure message: give up the booking, clear everything, begin again.
    */
   | { type: 'restart' }
   | { type: 'back' };

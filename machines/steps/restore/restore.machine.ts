@@ -7,8 +7,8 @@ import { nextLeg, restoreSetup, type RestoreContext } from './restore.setup.ts';
 import type { RestoreOutput } from './restore.types.ts';
 
 /**
- * The rooms of a booking whose session is over are asked for again in a new session (D-487). Then the guest sees what
- * has changed.
+ * The rooms of a booking whose session is over are asked for again in a new session. Then the guest sees what has
+ * changed.
  *
  * It is the same search, the same room and rate of each leg where they are still on offer, and the add-ons that need no
  * time. Each hold is told to the flow at once, so that a reload keeps it.

@@ -42,8 +42,8 @@ const closerLookSetup = setup({
 });
 
 /**
- * The guest takes a closer look at a room's pictures, at rooms side by side, or at the estate's map (D-511 to D-513).
- * It opens as a dialog over the list of rooms.
+ * The guest takes a closer look at a room's pictures, at rooms side by side, or at the estate's map. It opens as a
+ * dialog over the list of rooms.
  *
  * Pictures are as large as the screen. Up to three rooms stand side by side, of which one can be chosen. Where there is
  * nothing to see it is over at once.

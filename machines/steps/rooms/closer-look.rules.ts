@@ -1,7 +1,7 @@
 import type { RoomPicture } from '../../../src/domain/room-types.ts';
 import type { CloserLookInput, Look } from './closer-look.types.ts';
 
-/** What the dialog shows; null for a missing picture, fewer than two rooms or a missing map (D-511 to D-513). */
+/** What the dialog shows; null for a missing picture, fewer than two rooms or a missing map. */
 export function lookAt({ wanted, panels, compared, nights, map }: CloserLookInput): Look | null {
   const panelOf = (code: string) => panels.find(({ roomType }) => roomType.code === code);
   switch (wanted.type) {

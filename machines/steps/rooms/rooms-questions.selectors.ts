@@ -7,10 +7,10 @@ import { lossesOf, type RoomLosses } from './rooms.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof roomsMachine>;
 
-/** The vouchers that do not count on the new dates (D-406). */
+/** The vouchers that do not count on the new dates. */
 export const selectRefusedVouchers = ({ context }: Snapshot): InvalidVoucher[] => context.vouchers.refused;
 
-/** The voucher whose check for the new dates had no answer, and why (D-456). */
+/** The voucher whose check for the new dates had no answer, and why. */
 export function selectUncheckedVoucher(snapshot: Snapshot): {
   reference: string;
   failure: Failure | null;
@@ -18,5 +18,5 @@ export function selectUncheckedVoucher(snapshot: Snapshot): {
   return { reference: snapshot.context.vouchers.unchecked[0] ?? '', failure: selectFailure(snapshot) };
 }
 
-/** What the new room would take away (D-39); null where it takes nothing. */
+/** What the new room would take away; null where it takes nothing. */
 export const selectLosses = ({ context }: Snapshot): RoomLosses | null => lossesOf(context, context.roomCode);

@@ -10,10 +10,10 @@ import { asSearched, roomsSetup, type RoomsContext } from './rooms.setup.ts';
 import type { RoomsOutput } from './rooms.types.ts';
 
 /**
- * The guest chooses a room for one leg, from a list with prices by date (A §2.5).
+ * The guest chooses a room for one leg, from a list with prices by date.
  *
- * Where nothing is available the month calendar opens (A §4.6). Where no room takes dogs the guest leaves them at home,
- * or searches anew. Before another room or other dates take away what has been chosen the guest is asked (D-39), and so
+ * Where nothing is available the month calendar opens. Where no room takes dogs the guest leaves them at home, or
+ * searches anew. Before another room or other dates take away what has been chosen the guest is asked (D-39), and so
  * before dates on which a voucher does not count (D-406).
  */
 export const roomsMachine = roomsSetup.createMachine({

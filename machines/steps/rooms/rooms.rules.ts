@@ -51,7 +51,7 @@ export interface AreaPanels {
 
 const panelsByParty = new WeakMap<GuestOccupancy, AreaPanels[]>();
 
-/** The leg's areas and rooms in the order of A §9.3. Returns the same objects until `party` changes. */
+/** The leg's areas and rooms in the estate's order (A §9.3). Returns the same objects until `party` changes. */
 export function panelsOf({ configuration, booking, leg, availability, party }: RoomsFacts): AreaPanels[] {
   const known = panelsByParty.get(party);
   if (known) return known;
@@ -85,7 +85,7 @@ export function roomPanelsOf(facts: RoomsFacts): RoomPanel[] {
   return panelsOf(facts).flatMap((area) => area.offers);
 }
 
-/** Whether 'Continue' can be pressed for a room (A §5.3). */
+/** Whether 'Continue' can be pressed for a room. */
 export function canChoose(facts: RoomsFacts, roomCode: string): boolean {
   return roomPanelsOf(facts).some((panel) => panel.roomType.code === roomCode && panel.canContinue);
 }
@@ -95,13 +95,13 @@ export function partyOf(booking: Booking, leg: number): GuestOccupancy {
   return { ...(booking.search.guestOccupancies[leg - 1] ?? defaultOccupancy()) };
 }
 
-/** What choosing a room takes from the leg (D-39). */
+/** What choosing a room takes from the leg. */
 export interface RoomLosses {
   rate: boolean;
   dropped: DroppedChoices;
 }
 
-/** What the leg loses with the room; null where it loses nothing (D-39). */
+/** What the leg loses with the room; null where it loses nothing. */
 export function lossesOf({ booking, leg: number, party }: RoomsFacts, roomCode: string): RoomLosses | null {
   const leg = legOf(booking, number);
   if (leg === null) return null;
@@ -114,8 +114,7 @@ export function lossesOf({ booking, leg: number, party }: RoomsFacts, roomCode: 
 }
 
 /**
- * The leg's party without dogs (D-84), also in the search. A room that is chosen already keeps its dogs until it
- * changes.
+ * The leg's party without dogs, also in the search. A room that is chosen already keeps its dogs until it changes.
  */
 export function withoutDogs({ booking, leg, party }: RoomsFacts): {
   booking: Booking;
@@ -135,8 +134,8 @@ export function withoutDogs({ booking, leg, party }: RoomsFacts): {
 }
 
 /**
- * The room's name, and the code and name of the rate that its prices by date are for (A §3.3). Without a rate they are
- * the lowest prices.
+ * The room's name, and the code and name of the rate that its prices by date are for. Without a rate they are the
+ * lowest prices.
  */
 export function calendarNames(
   { configuration }: RoomsFacts,
@@ -148,7 +147,7 @@ export function calendarNames(
   return { roomName: room?.displayName ?? '', rateCode, rateName: rate?.displayName ?? '' };
 }
 
-/** The party's fees for one night in one room, or in all rooms if they agree; null where unknown (D-380). */
+/** The party's fees for one night in one room, or in all rooms if they agree; null where unknown. */
 export function nightlyFees(
   { availability, booking, leg, party }: RoomsFacts,
   roomCode?: string,

@@ -59,7 +59,7 @@ export const selectHasMap = ({ context }: Snapshot): boolean =>
 /** The dialog with a room's pictures, rooms side by side or the map. */
 export const selectCloserLook = ({ children }: Snapshot): AnyActorRef | undefined => children.closerLook;
 
-/** The leg's chosen room, or its room before the new search (D-485). */
+/** The leg's chosen room, or its room before the new search. */
 export const selectChosenRoom = ({ context: { booking, leg } }: Snapshot): string | null =>
   legOf(booking, leg)?.roomCode ?? booking.carried?.before.find((old) => old.leg === leg)?.roomCode ?? null;
 
@@ -73,7 +73,7 @@ export const selectAreDogsLeftAtHome = ({ context: { availability, leg, party } 
 /** The month calendar of a search without availability. */
 export const selectCalendar = ({ children }: Snapshot): AnyActorRef | undefined => children.calendar;
 
-/** Prices by date are for the first room only (A §2.5, §4.5, D-85). */
+/** Prices by date are for the first room only. */
 export const selectHasPricesByDate = ({ context }: Snapshot): boolean => context.leg === 1;
 
 /** The room whose prices by date are open. */
@@ -84,7 +84,7 @@ export const selectWeekCalendar = ({ children }: Snapshot): AnyActorRef | undefi
 
 export type RoomsQuestion = 'room' | 'dates' | 'vouchers' | 'unchecked' | null;
 
-/** The open question: before something is dropped (D-39, D-89), or before a check is repeated (D-456). */
+/** The open question: before something is dropped, or before a check is repeated. */
 export function selectQuestion(snapshot: Snapshot): RoomsQuestion {
   if (snapshot.matches('askingToChangeRoom')) return 'room';
   if (snapshot.matches('askingToChangeDates')) return 'dates';
@@ -92,5 +92,5 @@ export function selectQuestion(snapshot: Snapshot): RoomsQuestion {
   return snapshot.matches({ movingStay: 'askingAboutVouchers' }) ? 'vouchers' : null;
 }
 
-/** Whether vouchers are being checked for other dates (D-406). */
+/** Whether vouchers are being checked for other dates. */
 export const selectIsCheckingVouchers = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

@@ -17,7 +17,7 @@ export interface RoomsInput {
 export type RoomsOutput =
   /** `guestQuota`: the leg's party in this room. It has no dogs where the guest leaves them at home. */
   | { type: 'roomChosen'; roomCode: string; guestQuota: GuestQuota }
-  /** New dates with the vouchers that count on them, or the same search without its code (A §4.5). */
+  /** New dates with the vouchers that count on them, or the same search without its code. */
   | {
       type: 'searchAgain';
       arrivalDate: LocalDate;

@@ -8,7 +8,7 @@ import {
   type RoomsFacts,
 } from './rooms.rules.ts';
 
-/** The most rooms that can be read side by side on a desk (D-511). */
+/** The most rooms that can be read side by side on a desk. */
 export const MOST_COMPARED = 3;
 
 /** A leg's rooms, with the guest's filters and comparison. */

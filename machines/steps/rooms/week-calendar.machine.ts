@@ -22,11 +22,11 @@ export interface WeekCalendarInput {
   leg: number;
   roomCode: string;
   roomName: string;
-  /** The room type's `calendarDefaultRate` (A §3.3). */
+  /** The room type's `calendarDefaultRate`. */
   rateCode: string | null;
   /** The name of that rate; empty where the prices are the room's lowest. */
   rateName: string;
-  /** The party's fees for one night; null where unknown (D-380). */
+  /** The party's fees for one night; null where unknown. */
   fees: PriceFee[] | null;
 }
 
@@ -88,8 +88,7 @@ function endStay({ arrival }: WeekCalendarContext, date: LocalDate): StayDates |
 }
 
 /**
- * The guest compares a room's prices over seven days, from the day before arrival (A §2.5, §4.5, §9.4). Two clicks make
- * a new stay.
+ * The guest compares a room's prices over seven days, from the day before arrival. Two clicks make a new stay.
  */
 export const weekCalendarMachine = weekCalendarSetup.createMachine({
   id: 'weekCalendar',

@@ -112,8 +112,8 @@ const searchSetup = setup({
 });
 
 /**
- * The guest searches by dates, parties, promo code and vouchers (A §2.4, §4.3, §5.2). Modals show the month calendar,
- * the map, how gift vouchers work, and why a voucher does not count.
+ * The guest searches by dates, parties, promo code and vouchers. Modals show the month calendar, the map, how gift
+ * vouchers work, and why a voucher does not count.
  */
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
@@ -205,8 +205,8 @@ export const searchMachine = searchSetup.createMachine({
           },
         },
         /**
-         * 'Check Availability' first checks the reference that is still in the field (D-405), and those whose check had
-         * no answer (D-456).
+         * 'Check Availability' first checks the reference that is still in the field, and those whose check had no
+         * answer.
          */
         submission: {
           initial: 'none',
@@ -267,7 +267,7 @@ export const searchMachine = searchSetup.createMachine({
                 'map.opened': { guard: 'hasMap', target: 'map' },
               },
             },
-            /** The dialog closes when a voucher counts, because the voucher fixes the dates (A §4.3). */
+            /** The dialog closes when a voucher counts, because the voucher fixes the dates. */
             dates: { tags: 'modal', on: { 'modal.closed': 'closed', 'voucher.counted': 'closed' } },
             voucherHelp: { tags: 'modal', on: { 'modal.closed': 'closed' } },
             map: { tags: 'modal', on: { 'modal.closed': 'closed' } },

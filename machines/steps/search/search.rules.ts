@@ -14,7 +14,7 @@ import type { Session } from '../../../src/domain/session.ts';
 import { isAlreadyApplied, isSameReference, type VoucherOutcome } from '../../../src/domain/vouchers.ts';
 import type { SearchInput, SearchOutput, SearchContext } from './search.types.ts';
 
-/** The form as it opens. The vouchers of the given search are checked again (A §2.4). */
+/** The form as it opens. The vouchers of the given search are checked again. */
 export function openForm({
   configuration,
   session,
@@ -44,22 +44,22 @@ export function openForm({
   };
 }
 
-/** The first and last day of arrival, by the estate's date: the guest's clock may be wrong (A §5.2). */
+/** The first and last day of arrival, by the estate's date: the guest's clock may be wrong. */
 export function arrivals(session: Session): DateWindow {
   return arrivalWindow(session.businessDate, session.businessDate);
 }
 
-/** Whether an applied voucher fixes dates and nights (A §4.3). */
+/** Whether an applied voucher fixes dates and nights. */
 export function areDatesFixed({ applied }: SearchContext): boolean {
   return applied.length > 0;
 }
 
-/** Whether the date is in the window, and no voucher fixes the dates (A §4.3, §5.2). */
+/** Whether the date is in the window, and no voucher fixes the dates. */
 export function isArrival(context: SearchContext, date: LocalDate): boolean {
   return !areDatesFixed(context) && isInWindow(date, arrivals(context.session));
 }
 
-/** Whether the number is 1 to 14, and no voucher fixes the nights (A §4.3, §9.1). */
+/** Whether the number is 1 to 14, and no voucher fixes the nights. */
 export function isNights(context: SearchContext, nights: number): boolean {
   return !areDatesFixed(context) && NIGHT_CHOICES.includes(nights);
 }
@@ -68,14 +68,14 @@ export function blocksOf(context: SearchContext): SearchBlock[] {
   return searchBlocks(context.configuration, context.rooms, context.parties, context.applied);
 }
 
-/** The typed reference, if it needs a check; null if it is empty, applied or being checked (A §4.3, D-75). */
+/** The typed reference, if it needs a check; null if it is empty, applied or being checked. */
 export function referenceToCheck({ reference, applied, checking }: SearchContext): string | null {
   const isKnown =
     isAlreadyApplied(applied, reference) || checking.some((each) => isSameReference(each, reference));
   return isKnown ? null : reference.trim() || null;
 }
 
-/** The references that 'Check Availability' waits for: those without an answer, and the typed one (D-405, D-456). */
+/** The references that 'Check Availability' waits for: those without an answer, and the typed one. */
 export function referencesToCheck(context: SearchContext): string[] {
   const typed = referenceToCheck(context);
   const unchecked = without(context.unchecked, typed ?? '').map(({ reference }) => reference);
@@ -124,7 +124,7 @@ export function removeVoucher(context: SearchContext, reference: string) {
   };
 }
 
-/** The vouchers without the one of this reference, in capital or small letters (D-75). */
+/** The vouchers without the one of this reference, in capital or small letters. */
 function without<Voucher extends { reference: string }>(vouchers: Voucher[], reference: string): Voucher[] {
   return vouchers.filter((voucher) => !isSameReference(voucher.reference, reference));
 }
@@ -143,7 +143,7 @@ export function enteredSearch(context: SearchContext): OpenSearch {
 
 /**
  * Whether a link leads on without the form. It must bring the whole search, without vouchers, and for a new booking;
- * and nothing may block the search (D-549).
+ * and nothing may block the search.
  */
 export function needsNoForm(context: SearchContext): boolean {
   const { isDecided, amendId, checking } = context;

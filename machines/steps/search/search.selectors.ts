@@ -23,19 +23,19 @@ export const selectRooms = (snapshot: SearchSnapshot) => snapshot.context.rooms;
 export const selectParties = (snapshot: SearchSnapshot) => snapshot.context.parties;
 export const selectMaxAdults = (snapshot: SearchSnapshot) => snapshot.context.limits.maxAdults;
 export const selectMaxChildren = (snapshot: SearchSnapshot) => snapshot.context.limits.maxChildren;
-/** 0 when the estate has no dog-friendly room: then no field is shown (D-20). */
+/** 0 when the estate has no dog-friendly room: then no field is shown. */
 export const selectMaxDogs = (snapshot: SearchSnapshot) =>
   hasDogFriendlyRoom(snapshot.context.configuration) ? snapshot.context.limits.maxDogs : 0;
 export const selectCode = (snapshot: SearchSnapshot) => snapshot.context.code;
 export const selectReference = (snapshot: SearchSnapshot) => snapshot.context.reference;
 export const selectApplied = (snapshot: SearchSnapshot) => snapshot.context.applied;
 export const selectInvalid = (snapshot: SearchSnapshot) => snapshot.context.invalid;
-/** The vouchers whose check had no answer (D-456). */
+/** The vouchers whose check had no answer. */
 export const selectUnchecked = (snapshot: SearchSnapshot) => snapshot.context.unchecked;
 export const selectIsChecking = (snapshot: SearchSnapshot) => snapshot.context.checking.length > 0;
 /** Whether a new search gives back held rooms. */
 export const selectHoldsRooms = (snapshot: SearchSnapshot) => snapshot.context.holdsRooms;
-/** The id of the booked room that the new booking replaces; null where it replaces none (A §2.4). */
+/** The id of the booked room that the new booking replaces; null where it replaces none. */
 export const selectAmendId = (snapshot: SearchSnapshot) => snapshot.context.amendId;
 export const selectIsAmending = (snapshot: SearchSnapshot) => snapshot.context.amendId !== null;
 export const selectIsDateFixed = (snapshot: SearchSnapshot) => areDatesFixed(snapshot.context);
@@ -45,12 +45,12 @@ export const selectIsBlockedByChildren = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('children');
 export const selectIsBlockedByAges = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('childAges');
-/** Whether the estate takes children online. If not, it has its own text about that (D-21). */
+/** Whether the estate takes children online. If not, it has its own text about that. */
 export const selectTakesChildren = (snapshot: SearchSnapshot) => selectContent(snapshot).childBooking === '';
 export const selectIsBlockedByVoucher = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('stayVoucher');
 export const selectCanSearch = (snapshot: SearchSnapshot) => snapshot.can({ type: 'search.submitted' });
-/** Whether 'Check Availability' waits for the checks of vouchers (D-405, D-456). */
+/** Whether 'Check Availability' waits for the checks of vouchers. */
 export const selectIsSubmitted = (snapshot: SearchSnapshot) =>
   snapshot.matches({ open: { submission: 'waiting' } });
 const MODALS = ['dates', 'voucherHelp', 'map', 'refusal'] as const;

@@ -8,7 +8,7 @@ import type { Session } from '../../../src/domain/session.ts';
 import type { AppliedVoucher, InvalidVoucher, VoucherHelp } from '../../../src/domain/vouchers.ts';
 import type { StayDatesBegan, StayDatesChosen } from './stay-dates.types.ts';
 
-/** A voucher whose check failed without a clear no: nothing is known of it (D-456). */
+/** A voucher whose check failed without a clear no: nothing is known of it. */
 export interface UncheckedVoucher {
   reference: string;
   failure: Failure;
@@ -22,7 +22,7 @@ export interface SearchContext {
   amendId: string | null;
   arrivalDate: LocalDate;
   numberOfNights: number;
-  /** The rooms choice; 0 is '5+' (A §9.1). */
+  /** The rooms choice; 0 is '5+'. */
   rooms: number;
   parties: OpenParty[];
   /** The limits of each party. */
@@ -35,7 +35,7 @@ export interface SearchContext {
   applied: AppliedVoucher[];
   invalid: InvalidVoucher[];
   unchecked: UncheckedVoucher[];
-  /** What the modal 'refusal' explains: the last invalid voucher that has an explanation (A §8.3). */
+  /** What the modal 'refusal' explains: the last invalid voucher that has an explanation. */
   help: VoucherHelp | null;
   /** The running month calendar, to send it the search; null until its code has loaded. */
   calendar: AnyActorRef | null;
@@ -72,15 +72,15 @@ export interface SearchInput {
    * the defaults.
    */
   search: OpenSearch;
-  /** Set where rooms are held, which a new search gives back. The guest is told before (D-39). */
+  /** Set where rooms are held, which a new search gives back. The guest is told before. */
   holdsRooms?: boolean;
-  /** Set where a link brings the whole search. The form is shown only where `needsNoForm` says no (D-549). */
+  /** Set where a link brings the whole search. The form is shown only where `needsNoForm` says no. */
   isDecided?: boolean;
 }
 
 /**
  * The search is complete: 'Check Availability' was pressed, or a link answers every question. The flow then gives back
- * the old booking, keeps the search, makes an empty leg for each room and opens the rooms (A §2.4).
+ * the old booking, keeps the search, makes an empty leg for each room and opens the rooms.
  */
 export interface SearchOutput {
   type: 'searched';

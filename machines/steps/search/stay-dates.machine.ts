@@ -75,8 +75,8 @@ const stayDatesSetup = setup({
 });
 
 /**
- * The guest picks the dates of the search by the lowest price of each night (A §4.5). The calendar
- * also prices stays of the same length that arrive up to three days earlier or later (D-501).
+ * The guest picks the dates of the search by the lowest price of each night. The calendar also prices stays of the same
+ * length that arrive up to three days earlier or later.
  *
  * Two clicks make a stay, from the earlier day to the later one. The machine asks for the prices of each month once. It
  * asks anew when the first room's party, the promo code or the vouchers change. Days can be picked before their month's
@@ -145,7 +145,7 @@ export const stayDatesMachine = stayDatesSetup.createMachine({
             },
           },
         },
-        /** One day is clicked. A second one ends the stay; where the two make no stay, it begins another (D-87). */
+        /** One day is clicked. A second one ends the stay; where the two make no stay, it begins another. */
         begun: {
           on: {
             'day.picked': [

@@ -40,7 +40,7 @@ export function monthToAsk(context: StayDatesContext): LocalDate | null {
 }
 
 /**
- * Whether prices can be asked for: every child of the first room has an age, and no voucher fixes the dates (A §4.3).
+ * Whether prices can be asked for: every child of the first room has an age, and no voucher fixes the dates.
  */
 export function canAsk({ search: { guestOccupancies, voucherCodes } }: StayDatesContext): boolean {
   const [party] = guestOccupancies;
@@ -85,7 +85,7 @@ export function canGoOn(context: StayDatesContext): boolean {
 
 /**
  * Whether the date can be picked. It must be in the window. Once its month's prices have come, it must also be among
- * them, and not closed (A §4.5, D-500).
+ * them, and not closed (D-500).
  */
 export function canPick({ prices, window }: StayDatesContext, date: LocalDate): boolean {
   return startOfMonth(date) in prices
@@ -93,12 +93,12 @@ export function canPick({ prices, window }: StayDatesContext, date: LocalDate): 
     : isInWindow(date, window);
 }
 
-/** The stay after the first click: from this arrival, for as many nights as before (D-500). */
+/** The stay after the first click: from this arrival, for as many nights as before. */
 export function beginStay({ search }: StayDatesContext, arrivalDate: LocalDate): StayDates {
   return { arrivalDate, numberOfNights: search.numberOfNights };
 }
 
-/** The stay after the second click; null where the two days make no stay (A §4.5). */
+/** The stay after the second click; null where the two days make no stay. */
 export function endStay({ search }: StayDatesContext, date: LocalDate): StayDates | null {
   return stayBetween(search.arrivalDate, date);
 }
@@ -124,7 +124,7 @@ export function canMove(context: StayDatesContext, arrivalDate: LocalDate): bool
 
 /**
  * The fees of one night: none for a party without dogs and children. Null for any other party, as fees depend on the
- * room, and none is found yet (D-380).
+ * room, and none is found yet.
  */
 export function feesOf({ search: { guestOccupancies } }: StayDatesContext): PriceFee[] | null {
   const [party] = guestOccupancies;

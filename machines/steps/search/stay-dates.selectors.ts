@@ -29,7 +29,7 @@ export const selectMonths = contextSelector((context: Context): ShownMonth[] =>
 
 /**
  * The shown months, each with its weeks of seven days. Weeks begin on `firstDay`: 1 for Monday to 7 for Sunday. Until a
- * month's prices have come, all its days in the arrival window can be picked (D-500).
+ * month's prices have come, all its days in the arrival window can be picked.
  */
 export const selectWeeks = (firstDay: number) =>
   contextSelector((context: Context): ShownMonthDay[][][] => {
@@ -47,7 +47,7 @@ export const selectChosen = contextSelector((context: Context): FlexibleDate =>
   flexibleDate(context, stayOf(context.search)),
 );
 
-/** The flexible dates: stays of the chosen length that arrive up to three days before or after `centre` (D-501). */
+/** The flexible dates: stays of the chosen length that arrive up to three days before or after `centre`. */
 export const selectFlexible = contextSelector((context: Context): FlexibleDate[] =>
   flexibleStays({ ...context.centre, numberOfNights: context.search.numberOfNights }).map((stay) =>
     flexibleDate(context, stay),
@@ -65,7 +65,7 @@ function flexibleDate(context: Context, stay: StayDates): FlexibleDate {
 
 export const selectFees = contextSelector((context: Context): PriceFee[] | null => feesOf(context));
 
-/** Whether there are several rooms. The guest is then told that the prices are the first room's (D-500). */
+/** Whether there are several rooms. The guest is then told that the prices are the first room's. */
 export const selectHasMoreRooms = ({ context }: Snapshot): boolean =>
   context.search.guestOccupancies.length > 1;
 

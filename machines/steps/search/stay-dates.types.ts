@@ -21,7 +21,7 @@ export interface StayDatesContext extends StayDatesInput {
   prices: MonthPrices;
   /** The month whose prices were asked for last, by its first day; null before the first question. */
   asked: LocalDate | null;
-  /** The stay in the middle of the flexible dates. It stays when the guest moves to one of them (D-501). */
+  /** The stay in the middle of the flexible dates. It stays when the guest moves to one of them. */
   centre: StayDates;
 }
 

@@ -36,8 +36,7 @@ const startSetup = setup({
 });
 
 /**
- * The guest books without an account, or logs in first (A §2.3). A booking whose session is over can be restored from
- * here (D-487).
+ * The guest books without an account, or logs in first. A booking whose session is over can be restored from here.
  */
 export const startMachine = startSetup.createMachine({
   id: 'start',

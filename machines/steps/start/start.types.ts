@@ -1,13 +1,13 @@
 import type { Profile } from '../../../src/domain/session.ts';
 
-/** Why the guest is back at the start: 'hasExpired' and 'hasError' of A §2.3. */
+/** Why the guest is back at the start: the flags 'hasExpired' and 'hasError' of its address. */
 export type StartNotice = 'expired' | 'error' | null;
 
 export interface StartInput {
   notice: StartNotice;
-  /** Whether an identity provider is configured; without it no login is offered (D-77). */
+  /** Whether an identity provider is configured; without it no login is offered. */
   canLogin: boolean;
-  /** Whether there is a booking to restore (D-487). */
+  /** Whether there is a booking to restore. */
   canRestore?: boolean;
 }
 
@@ -16,5 +16,5 @@ export type StartOutput =
   /** The guest wants the booking of the session that is over. */
   | { type: 'restore' }
   | { type: 'signedIn'; profile: Profile }
-  /** Registration in update mode, on the account's page (B §4). */
+  /** Registration in update mode, on the account's page. */
   | { type: 'migrating'; emailAddress: string };

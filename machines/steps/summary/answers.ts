@@ -6,7 +6,7 @@ import type { Image } from '../../../src/domain/content.ts';
 import { fullName } from '../../../src/domain/guests.ts';
 import { roomTypeByCode } from '../../../src/domain/lookups.ts';
 
-/** The lead booker, for the check before payment (B §2.2). */
+/** The lead booker, for the check before payment. */
 export interface LeadAnswers {
   name: string;
   emailAddress: string;
@@ -31,7 +31,7 @@ export function leadAnswers(booking: Booking, configuration: StayConfiguration):
   };
 }
 
-/** The questions about a room, in the order of the details (B §2.2, E-14). */
+/** The questions about a room, in the order of the details. */
 const QUESTIONS = [
   'dogRequirements',
   'dietaryRequirements',

@@ -29,7 +29,7 @@ export interface Table {
   time: LocalDateTime;
 }
 
-/** The tables of an included meal. 'notBooked': none is chosen yet (D-51). 'unavailable': no date has any (B §2.4). */
+/** The tables of an included meal. 'notBooked': none is chosen yet. 'unavailable': no date has any. */
 export type Tables = { state: 'booked'; tables: Table[] } | { state: 'notBooked' } | { state: 'unavailable' };
 
 export interface TreatmentTime {
@@ -38,8 +38,8 @@ export interface TreatmentTime {
 }
 
 /**
- * A room's summary (B §2.4). Golf, meals, pool and included treatments are null where the rate does not include them. A
- * list is empty where nothing is chosen.
+ * A room's summary. Golf, meals, pool and included treatments are null where the rate does not include them. A list is
+ * empty where nothing is chosen.
  */
 export interface RoomSummary {
   leg: number;
@@ -54,7 +54,7 @@ export interface RoomSummary {
   bill: LegBill;
   /** A voucher pays for this room: the guest must bring it along. */
   needsVoucher: boolean;
-  /** Null: a guest who is named later (D-479). */
+  /** Null: a guest who is named later. */
   guests: (string | null)[];
   golf: LocalDateTime[] | null;
   breakfast: Tables | null;
@@ -66,7 +66,7 @@ export interface RoomSummary {
   spaTreatments: { guest: GuestLabel; treatments: TreatmentTime[] }[];
 }
 
-/** The summary of a room, with names from the configuration (B §2.4). */
+/** The summary of a room, with names from the configuration. */
 export function roomSummary(booking: Booking, configuration: StayConfiguration, leg: Leg): RoomSummary {
   const rate = rateContentOf(configuration, leg);
   const bill = legBill(booking, leg);

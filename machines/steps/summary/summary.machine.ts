@@ -20,7 +20,7 @@ import type { SummaryInput, SummaryOutput } from './summary.types.ts';
 
 export interface SummaryContext extends SummaryInput, LastFailure {
   iPageSessionId: string | null;
-  /** The wallets that the provider's page takes beside a card (D-526). */
+  /** The wallets that the provider's page takes beside a card. */
   wallets: readonly Wallet[];
   /** The destination of the 'Edit' link. */
   editing: Place;
@@ -52,15 +52,15 @@ const types = {} as {
 };
 
 /**
- * The guest checks the booking before payment, and 'Payment' stages it (B §2.3, §4).
+ * The guest checks the booking before payment, and 'Payment' stages it (B §2.3).
  *
- * If the staged bill differs from the bill on the screen, the guest is told and nothing is paid (E-06).
+ * If the staged bill differs from the bill on the screen, the guest is told and nothing is paid.
  *
  * Staging may fail because of a conflict, or because the session is gone. Then the booking may be made already, and the
- * machine asks the estate (D-361). If it is not made and the session is gone, the booking ends (D-335).
+ * machine asks the estate (D-361). If it is not made and the session is gone, the booking ends.
  *
- * If a member amends a stay, the machine also looks up the booked room, to say what the amendment loses (E-17). Payment
- * does not wait for that.
+ * If a member amends a stay, the machine also looks up the booked room, to say what the amendment loses. Payment does
+ * not wait for that.
  */
 export const summaryMachine = setup({
   types,
@@ -129,7 +129,7 @@ export const summaryMachine = setup({
             asShown: {},
             stagingFailed: { tags: 'failed' },
             sumsDiffer: {},
-            /** The booking may be made already, and the estate did not answer whether it is (D-361). */
+            /** The booking may be made already, and the estate did not answer whether it is. */
             doubtful: {},
           },
         },

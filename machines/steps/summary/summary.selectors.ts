@@ -32,14 +32,14 @@ export function selectAnswers({ context }: Snapshot): RoomAnswers[] {
 }
 
 /**
- * Until when the room's rate lets it be changed or cancelled (A §9.3). Null where the rate sets no such time, or `now`,
- * the estate's local time, is past it.
+ * Until when the room's rate lets it be changed or cancelled. Null where the rate sets no such time, or `now`, the
+ * estate's local time, is past it.
  */
 export function termsAt({ rate }: RoomAnswers, now: LocalDateTime): CancellationTerms | null {
   return rate && cancellationTerms(rate, now);
 }
 
-/** The estate's local time of day at `moment`, on the session's business date (D-382). */
+/** The estate's local time of day at `moment`, on the session's business date. */
 export const selectTimeAt =
   (moment: Date) =>
   ({ context }: Snapshot): LocalDateTime =>
@@ -51,23 +51,23 @@ export function selectIsStaging(snapshot: Snapshot): boolean {
 
 /**
  * Whether staging failed and nothing was paid for sure. A failure that leaves open whether the booking is made proves
- * nothing (D-361, E-03).
+ * nothing.
  */
 export function selectIsUnpaid({ context: { failure } }: Snapshot): boolean {
   return failure !== null && !mayBeBookedAlready(failure);
 }
 
-/** How the estate's bill differs from the bill on the screen, while that blocks the payment (E-06); null otherwise. */
+/** How the estate's bill differs from the bill on the screen, while that blocks the payment; null otherwise. */
 export function selectDifference(snapshot: Snapshot): SumDifference | null {
   return snapshot.matches({ reviewing: { bill: 'sumsDiffer' } }) ? snapshot.context.difference : null;
 }
 
-/** Whether the booking may be made already: the estate did not answer whether it is (D-361). */
+/** Whether the booking may be made already: the estate did not answer whether it is. */
 export function selectIsDoubtful(snapshot: Snapshot): boolean {
   return snapshot.matches({ reviewing: { bill: 'doubtful' } });
 }
 
-/** What an amendment leaves behind; null where the old room is unknown (E-17). */
+/** What an amendment leaves behind; null where the old room is unknown. */
 export function selectLost({ context }: Snapshot): LostByAmending | null {
   return context.lost;
 }
@@ -115,7 +115,7 @@ const STEPS_TO_EDIT: Record<Editable, Step> = {
   requests: 'details',
 };
 
-/** The destination of an 'Edit' link in the summary (B §2.1, D-110). */
+/** The destination of an 'Edit' link in the summary (B §2.1). */
 export function editPlace(editable: Editable, leg: number): Place {
   return { step: STEPS_TO_EDIT[editable], leg };
 }

@@ -9,5 +9,5 @@ export type SummaryOutput =
   | { type: 'staged'; iPageSessionId: string | null; wallets: readonly Wallet[] }
   | { type: 'back' }
   | { type: 'edit'; place: Place }
-  /** The booking is made already, in another tab for instance (D-361). */
+  /** The booking is made already, in another tab for instance. */
   | { type: 'made'; payment: PaymentRecord };

@@ -3,7 +3,7 @@ import { flag, withFallback, type Answer } from '../wire.ts';
 
 /** `Content.account` of both configurations. */
 export interface AccountContent {
-  /** Whether a booking may be looked up by its number and e-mail address, without an account (D-497). */
+  /** Whether a booking may be looked up by its number and e-mail address, without an account. */
   bookingLookup: boolean;
 }
 

@@ -8,7 +8,6 @@ import { arrivalSchema } from '../stay/arrival-schema.ts';
 import { id, list, withFallback, text, wireObject } from '../wire.ts';
 import { accountContent } from './account-content-schema.ts';
 
-/** B §3. */
 const configuration = wireObject({
   Currency: namedCurrency,
   Titles: list(codedName),
@@ -19,7 +18,7 @@ const configuration = wireObject({
   AddOns: list(addOn),
   SpaTreatments: treatments,
   Content: withFallback(v.object({ account: accountContent }), {}),
-  /** The estate's address (D-499). The times shown are those of the specified `BookingDefaults`. */
+  /** The estate's address. The times shown are those of the specified `BookingDefaults`. */
   Arrival: arrivalSchema,
 });
 

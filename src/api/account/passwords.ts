@@ -11,7 +11,7 @@ export const changePassword: Call<'changePassword', ChangePasswordRequest, undef
   answer: noAnswer,
 };
 
-/** B §7 names the call without a body. The reset screen uses the calls below instead. */
+/** The specification names the call without a body. The reset screen uses the calls below instead. */
 export const forgotPassword: Call<'forgotPassword', EmailAddressRequest, undefined> = {
   endpoint: 'forgotPassword',
   answer: noAnswer,

@@ -12,7 +12,6 @@ const address: Answer<ProfileAddress> = wireObject({
   PostCode: text,
 });
 
-/** B §3. */
 const profile: Answer<Profile> = wireObject({
   Title: text,
   FirstName: text,
@@ -26,7 +25,7 @@ const profile: Answer<Profile> = wireObject({
 
 export const loadProfile: Call<'profile', undefined, Profile> = { endpoint: 'profile', answer: profile };
 
-/** The route guard of the account area: the call succeeds or fails (B §2.7). */
+/** The route guard of the account area: the call succeeds or fails. */
 export const validateSignIn: Call<'validateSignIn', undefined, undefined> = {
   endpoint: 'validateSignIn',
   answer: noAnswer,
@@ -34,7 +33,7 @@ export const validateSignIn: Call<'validateSignIn', undefined, undefined> = {
 
 export type UpdateProfileRequest = v.InferOutput<typeof updateProfileRequest>;
 
-/** Changes the member's details (D-30). */
+/** Changes the member's details. */
 export const updateProfile: Call<'updateProfile', UpdateProfileRequest, undefined> = {
   endpoint: 'updateProfile',
   answer: noAnswer,

@@ -11,7 +11,7 @@ export const registerAccount: Call<'register', RegisterRequest, undefined> = {
   answer: noAnswer,
 };
 
-/** The registration of a lead booker. The details form has the consent to the terms (B §2.2, §3). */
+/** The registration of a lead booker. The details form has the consent to the terms. */
 export function checkoutRegistrationBody(
   lead: {
     title: string;
@@ -56,7 +56,7 @@ export interface MigratedMember {
   emailAddress: string;
 }
 
-/** B §7: fills the registration form. */
+/** Fills the registration form. */
 const migratedMember: Answer<MigratedMember> = wireObject({
   FirstName: text,
   LastName: text,

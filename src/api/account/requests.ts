@@ -20,7 +20,7 @@ export const changeResetRequest = v.strictObject({
   password2: v.string(),
 });
 
-/** The values of the account details form (B §5). Only guests of the property system have an address. */
+/** The values of the account details form. Only guests of the property system have an address. */
 export const updateProfileRequest = v.strictObject({
   title: v.string(),
   firstName: v.string(),
@@ -39,7 +39,7 @@ export const updateProfileRequest = v.strictObject({
   ),
 });
 
-/** B §3, D-170: addressBooks is null where the mailing list is not joined. */
+/** `addressBooks` is null where the mailing list is not joined. */
 export const registerRequest = v.strictObject({
   title: v.string(),
   firstName: v.string(),

@@ -11,7 +11,7 @@ interface FoundAddress {
   city: string;
 }
 
-/** B §3. Each address needs a `line1`, which the list shows. */
+/** Each address needs a `line1`, which the list shows. */
 const foundAddresses: Answer<FoundAddress[]> = v.pipe(
   v.object({ addresses: list(v.object({ line1: v.string(), locality: text, city: text })) }),
   v.transform(({ addresses }) => addresses),

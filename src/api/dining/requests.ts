@@ -5,7 +5,7 @@
 
 import * as v from 'valibot';
 
-/** A §7.8. Sitting 0 is breakfast, 2 is dinner (A §9.8). */
+/** Sitting 0 is breakfast, 2 is dinner. */
 export const tablesRequest = v.strictObject({
   Guests: v.number(),
   ArrivalDate: v.string(),

@@ -12,7 +12,6 @@ const daysOpened: Answer<Record<Weekday, boolean>> = v.object({
   Sunday: flag,
 });
 
-/** A §3.12. */
 export const restaurant: Answer<Restaurant> = wireObject({
   RestaurantId: id,
   DisplayName: text,

@@ -8,7 +8,6 @@ import type { tablesRequest } from './requests.ts';
 
 export type TablesRequest = v.InferOutput<typeof tablesRequest>;
 
-/** A §3.12. */
 const diningDays: Answer<DiningDay[]> = v.array(
   wireObject({
     Date: localDate,
@@ -26,7 +25,7 @@ export const findTables: Call<'tables', TablesRequest, DiningDay[]> = {
   answer: diningDays,
 };
 
-/** A §7.5 does not show its answer. */
+/** The specification does not show its answer. */
 export const loadRestaurantConfiguration: Call<'restaurantConfiguration', undefined, undefined> = {
   endpoint: 'restaurantConfiguration',
   answer: noAnswer,
@@ -40,7 +39,7 @@ export interface TablesQuestion {
   restaurants: string[];
 }
 
-/** The question for breakfast tables, from the day after arrival (A §7.8). */
+/** The question for breakfast tables, from the day after arrival. */
 export function breakfastRequest(question: TablesQuestion): TablesRequest {
   return {
     Guests: question.guests,
@@ -51,7 +50,7 @@ export function breakfastRequest(question: TablesQuestion): TablesRequest {
   };
 }
 
-/** The question for dinner tables, of every night or of the first only (A §7.8). */
+/** The question for dinner tables, of every night or of the first only. */
 export function dinnerRequest(question: TablesQuestion, isFirstNightOnly: boolean): TablesRequest {
   return {
     Guests: question.guests,
@@ -62,7 +61,7 @@ export function dinnerRequest(question: TablesQuestion, isFirstNightOnly: boolea
   };
 }
 
-/** Tables of one evening in one restaurant, for the dinner package (A §7.8). */
+/** Tables of one evening in one restaurant, for the dinner package. */
 export function packageDinnerRequest(date: LocalDate, guests: number, restaurantId: string): TablesRequest {
   return { Guests: guests, ArrivalDate: date, NumberOfNights: 1, Restaurants: [restaurantId], Sitting: 2 };
 }

@@ -7,7 +7,7 @@ import { id, list, orNull, wireObject, type Answer } from '../wire.ts';
 import { localDateTime } from '../wire-time.ts';
 import { golfItem, identifiers, listOrItem, type TeeTimesRequest } from './tee-times.ts';
 
-/** The identifiers stand in an `Item` or on the tee time itself (D-44). */
+/** The identifiers stand in an `Item` or on the tee time itself. */
 const packageTeeTime: Answer<PackageTeeTime> = v.pipe(
   wireObject({ Time: localDateTime, Reference: orNull(id), Item: orNull(golfItem), ...identifiers }),
   v.transform(({ time, reference, item, ...own }) => ({
@@ -27,13 +27,13 @@ const packageTeeTimes: Answer<Record<HalfDay, PackageTeeTime[]>> = v.pipe(
   }),
 );
 
-/** Tee times of one day, for the golf package (A §3.13). */
+/** Tee times of one day, for the golf package. */
 export const findPackageTeeTimes: Call<'teeTimes', TeeTimesRequest, Record<HalfDay, PackageTeeTime[]>> = {
   endpoint: 'teeTimes',
   answer: packageTeeTimes,
 };
 
-/** The question for one round on one day, for the golf package (A §7.8). */
+/** The question for one round on one day, for the golf package. */
 export function packageTeeTimesBody(sessionId: string, date: LocalDate, players: number): TeeTimesRequest {
   return { sessionId, startDate: date, numberOfDays: 1, rounds: [{ number: 1, PlayerCount: players }] };
 }

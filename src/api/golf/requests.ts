@@ -5,10 +5,10 @@
 
 import * as v from 'valibot';
 
-/** A §7.3 shows neither body nor answer. The stay flow makes neither of the two calls. */
+/** The specification shows neither body nor answer. The stay flow makes neither of the two calls. */
 export const golfBookingRequest = v.record(v.string(), v.unknown());
 
-/** A §7.8: the itinerary counts `players`, the package `PlayerCount`. */
+/** The itinerary counts `players`, the package `PlayerCount`. */
 export const teeTimesRequest = v.strictObject({
   sessionId: v.string(),
   startDate: v.string(),

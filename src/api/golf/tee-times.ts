@@ -9,7 +9,7 @@ import type { teeTimesRequest } from './requests.ts';
 
 export type TeeTimesRequest = v.InferOutput<typeof teeTimesRequest>;
 
-/** Tee times of one day in the itinerary (A §3.13). */
+/** Tee times of one day in the itinerary. */
 export interface TeeTimeDay {
   date: LocalDate;
   times: Record<HalfDay, TeeTime[]>;
@@ -48,19 +48,19 @@ const teeTimeDays: Answer<TeeTimeDay[]> = v.pipe(
   ),
 );
 
-/** Tee times of the whole stay, for the itinerary (A §3.13). */
+/** Tee times of the whole stay, for the itinerary. */
 export const findTeeTimes: Call<'teeTimes', TeeTimesRequest, TeeTimeDay[]> = {
   endpoint: 'teeTimes',
   answer: teeTimeDays,
 };
 
-/** A §7.3 does not show its answer. */
+/** The specification does not show its answer. */
 export const loadGolfConfiguration: Call<'golfConfiguration', undefined, undefined> = {
   endpoint: 'golfConfiguration',
   answer: noAnswer,
 };
 
-/** The question for one round, for all adults of a room, on any day of the stay (A §7.8). */
+/** The question for one round, for all adults of a room, on any day of the stay. */
 export function teeTimesBody(
   sessionId: string,
   stay: { arrivalDate: LocalDate; numberOfNights: number },

@@ -8,7 +8,7 @@ export type SubscribeRequest = v.InferOutput<typeof subscribeRequest>;
 
 export type UnsubscribeRequest = v.InferOutput<typeof unsubscribeRequest>;
 
-/** The ids of the member's lists (B §7). B §9 names them. */
+/** The ids of the member's lists (B §9). */
 const listIds: Answer<number[]> = v.array(v.pipe(v.number(), v.safeInteger()));
 
 export const loadAddressBooks: Call<'addressBooks', undefined, number[]> = {
@@ -26,7 +26,7 @@ export const unsubscribe: Call<'unsubscribe', UnsubscribeRequest, undefined> = {
   answer: noAnswer,
 };
 
-/** A subscriber, with the data for the marketing system (B §3). */
+/** A subscriber, with the data for the marketing system. */
 export function subscribeBody(profile: Profile, addressBooks: number[]): SubscribeRequest {
   return { emailAddress: profile.emailAddress, addressBooks, dataFields: dataFields(profile) };
 }

@@ -63,5 +63,4 @@ export const NOT_LOADED = 'The screen says that this could not be loaded, and of
 export const OWN_WORDS =
   'The form says what the estate’s `Message` says, or without one that something went wrong, and keeps what was entered.';
 
-/** B §8. */
 export const TO_LOGIN = 'The member is signed out and led to the login.';

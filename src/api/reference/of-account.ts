@@ -30,7 +30,7 @@ const EXTRA = 'It is billed by the `AmountOverride` of `item`, the price of the 
 const CHECK =
   'The form says that the check, or the registration, failed, and nothing goes on until it has been done.';
 
-/** Booked stays, accounts and lists (A §7.2, §7.7, B §7). */
+/** Booked stays, accounts and lists. */
 export const ofAccount = {
   stayBookings: {
     area: 'bookings',

@@ -8,7 +8,7 @@ const NOT_PREPARED =
 const MAYBE_MADE =
   'The booking may be made already, in another tab: retrieve is asked, and the guest comes to the confirmation where it finds one.';
 
-/** Calls from the first screen to the payment (A §7.1, §7.2). */
+/** Calls from the first screen to the payment. */
 export const ofBooking = {
   session: {
     area: 'session',

@@ -9,7 +9,7 @@ const UNCHECKED =
   'The guest reads that the voucher could not be checked; it does not count as invalid, and can be checked again.';
 const UNKNOWN_VOUCHER = 'The voucher is listed as ‘Cannot be found’.';
 
-/** Golf, spa, tables and vouchers (A §7.3 to §7.6, B §7). */
+/** Golf, spa, tables and vouchers. */
 export const ofExtras = {
   golfConfiguration: {
     area: 'golf',

@@ -9,22 +9,21 @@ const spaItem: Answer<SpaItem> = v.pipe(
   v.transform(({ iD, ...item }) => ({ id: iD, ...item })),
 );
 
-/** A §3.14. */
 const spaDays: Answer<SpaDay[]> = v.array(wireObject({ Date: localDate, Items: list(spaItem) }));
 
-/** What the spa sells on each day. For the spa package the last day is arrival + nights (A §7.8, §9.7). */
+/** What the spa sells on each day. For the spa package the last day is arrival + nights. */
 export const findActivities: Call<'spaActivitiesByDate', undefined, SpaDay[]> = {
   endpoint: 'spaActivitiesByDate',
   answer: spaDays,
 };
 
-/** A §7.4 does not show its answer. */
+/** The specification does not show its answer. */
 export const loadActivities: Call<'spaActivities', undefined, undefined> = {
   endpoint: 'spaActivities',
   answer: noAnswer,
 };
 
-/** A §7.4 does not show its answer. The stay configuration has the treatments. */
+/** The specification does not show its answer. The stay configuration has the treatments. */
 export const loadSpaConfiguration: Call<'spaConfiguration', undefined, undefined> = {
   endpoint: 'spaConfiguration',
   answer: noAnswer,

@@ -33,7 +33,6 @@ const spaGardenTime = wireObject({
   Selection: wireObject({ GroupAppointmentTypeDescription: text, StartDateTime: localDateTime }),
 });
 
-/** B §3. */
 const spaBooking: Answer<SpaBooking> = wireObject({
   Id: id,
   Date: localDate,

@@ -19,7 +19,7 @@ const extraSlot: Answer<ExtraSlot> = wireObject({
 
 const startsByKey = list(wireObject({ Key: id, Items: list(extraSlot) }));
 
-/** A §3.14. The answer has only the list of the kind in question. */
+/** The answer has only the list of the kind in question. */
 const extras: Answer<ExtrasAnswer> = wireObject({ AddonAppointments: startsByKey, Groups: startsByKey });
 
 export const findExtras: Call<'spaExtras', ExtrasRequest, ExtrasAnswer> = {

@@ -5,18 +5,17 @@
 
 import * as v from 'valibot';
 
-/** A §7.8: mud by treatment codes, spa garden by duration ids. */
+/** Mud by treatment codes, spa garden by duration ids. */
 export const extrasRequest = v.union([
   v.strictObject({ date: v.string(), appointmentExtras: v.array(v.string()) }),
   v.strictObject({ date: v.string(), groupExtras: v.array(v.string()) }),
 ]);
 
-/** A §7.8, B §7. */
 export const spaTimesRequest = v.strictObject({
   SessionId: v.string(),
   Date: v.string(),
   GuestRequirements: v.array(v.strictObject({ Activities: v.array(v.string()) })),
 });
 
-/** The catalogue names these calls without body or answer (A §7.4). The stay flow makes none of them. */
+/** The catalogue names these calls without body or answer. The stay flow makes none of them. */
 export const unspecifiedRequest = v.record(v.string(), v.unknown());

@@ -19,7 +19,7 @@ const slot: Answer<SpaSlot> = wireObject({
   facilityId: opaqueId,
 });
 
-/** A §3.14; AM is the default half of the day (A §9.8). */
+/** AM is the default half of the day. */
 const spaTimes: Answer<SpaTimes> = wireObject({
   DefaultPeriod: withFallback(v.picklist(['AM', 'PM']), 'AM'),
   GuestAvailability: v.array(wireObject({ Periods: v.object({ AM: list(slot), PM: list(slot) }) })),
@@ -30,7 +30,7 @@ export const findSpaTimes: Call<'spaTimes', SpaTimesRequest, SpaTimes> = {
   answer: spaTimes,
 };
 
-/** The question for the starts of one treatment for one guest (A §7.8). */
+/** The question for the starts of one treatment for one guest. */
 export function spaTimesBody(sessionId: string, date: LocalDate, durationId: string): SpaTimesRequest {
   return { SessionId: sessionId, Date: date, GuestRequirements: [{ Activities: [durationId] }] };
 }

@@ -4,7 +4,7 @@ import { images } from '../content.ts';
 import { count, finiteNumber, flag, id, list, withFallback, text, wireObject, type Answer } from '../wire.ts';
 import { money, moneyDifference } from '../wire-money.ts';
 
-/** Length and prices may be missing: the items of the day have them (A §9.7). */
+/** Length and prices may be missing: the items of the day have them. */
 const duration: Answer<TreatmentDuration> = wireObject({
   Code: id,
   Id: id,
@@ -14,7 +14,6 @@ const duration: Answer<TreatmentDuration> = wireObject({
   PriceDifference: withFallback(moneyDifference, 0),
 });
 
-/** A §3.14. */
 export const treatment: Answer<Treatment> = wireObject({
   Id: id,
   DisplayName: text,

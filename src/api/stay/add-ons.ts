@@ -11,7 +11,6 @@ const mudTreatment: Answer<MudTreatment> = wireObject({
   Durations: list(wireObject({ Code: id })),
 });
 
-/** A §3.11. */
 export const addOn: Answer<AddOnContent> = wireObject({
   PMSCode: id,
   DisplayName: text,

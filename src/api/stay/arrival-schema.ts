@@ -14,7 +14,7 @@ const lines: Answer<string[]> = v.pipe(
 
 const NOTHING_SAID: Arrival = { checkInTime: null, checkOutTime: null, address: [], directions: null };
 
-/** `Arrival` of the stay configuration. A part that cannot be read counts as missing (D-530). */
+/** `Arrival` of the stay configuration. A part that cannot be read counts as missing. */
 export const arrivalSchema: Answer<Arrival> = v.fallback(
   wireObject({
     CheckInTime: clock,

@@ -69,7 +69,6 @@ export const giftVouchers: Answer<string[]> = withFallback(
   [],
 );
 
-/** A §3.6. */
 const availability: Answer<Availability> = wireObject({
   HasError: flag,
   IsAvailable: v.boolean(),
@@ -83,7 +82,7 @@ export const searchAvailability: Call<'availability', AvailabilityRequest, Avail
   answer: availability,
 };
 
-/** The body of a search (A §7.2). */
+/** The body of a search. */
 export function availabilityBody(sessionId: string, search: StaySearch): AvailabilityRequest {
   return {
     sessionId,
@@ -96,7 +95,7 @@ export function availabilityBody(sessionId: string, search: StaySearch): Availab
   };
 }
 
-/** The answer with the search's dogs, because the server's count may leave them out (A §3.6, B §3, D-83). */
+/** The answer with the search's dogs, because the server's count may leave them out. */
 export function withDogs(answer: Availability, search: StaySearch): Availability {
   return {
     ...answer,

@@ -21,7 +21,7 @@ import type { cancelRequest, findRequest } from './requests.ts';
 
 const guestNumbers = { Adults: count, Children: count, Infants: count };
 
-/** A line of the list of stays (B §3). */
+/** A line of the list of stays. */
 const stayReservation: Answer<StayReservation> = wireObject({
   ConfirmationNumber: id,
   IsCancelled: flag,
@@ -40,7 +40,7 @@ const person = wireObject({ FirstName: text, LastName: text });
 
 const spaItem = wireObject({ ClientIndex: count, StartDateTime: localDateTime, DisplayName: text });
 
-/** One room of a booked stay (B §3). */
+/** One room of a booked stay. */
 export const bookedRoom: Answer<BookedRoom> = wireObject({
   Leg: count,
   InternalIdentifier: id,
@@ -66,12 +66,11 @@ export const bookedRoom: Answer<BookedRoom> = wireObject({
   SpaReservation: orNull(wireObject({ Items: list(spaItem) })),
 });
 
-/** B §7. */
 const stayBooking: Answer<StayBooking> = v.object({ items: v.array(bookedRoom), hasVoucher: v.boolean() });
 
 const stayReservations: Answer<StayReservation[]> = v.array(stayReservation);
 
-/** A booking that was looked up. It needs at least one room: without a room, nothing is known of it (E-05, D-497). */
+/** A booking that was looked up. It needs at least one room: without a room, nothing is known of it (E-05). */
 const foundStay: Answer<FoundStay> = v.pipe(
   v.object({
     items: v.pipe(v.array(bookedRoom), v.minLength(1)),

@@ -9,7 +9,7 @@ import type { calendarRequest } from './requests.ts';
 
 export type CalendarRequest = v.InferOutput<typeof calendarRequest>;
 
-/** A §3.7. A day without a price has no room to sell. */
+/** A day without a price has no room to sell. */
 const calendar: Answer<CalendarDay[]> = v.array(
   wireObject({
     Date: localDate,
@@ -26,7 +26,7 @@ export const loadCalendar: Call<'calendar', CalendarRequest, CalendarDay[]> = {
   answer: calendar,
 };
 
-/** The question for prices of `nights` nights from a date, for one leg's party (A §7.2, §9.4). */
+/** The question for prices of `nights` nights from a date, for one leg's party. */
 export function calendarBody(question: {
   sessionId: string;
   search: StaySearch;

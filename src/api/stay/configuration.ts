@@ -20,7 +20,7 @@ const ratesContent: Answer<RatesContent> = v.object({
   everyRate: orNull(v.object({ title: text, items: list(contentItem) })),
 });
 
-/** A §3.2. Rooms and titles are required: without them nothing can be booked. */
+/** Rooms and titles are required: without them nothing can be booked. */
 const stayConfiguration: Answer<StayConfiguration> = inNamedCurrency(
   wireObject({
     Currency: namedCurrency,

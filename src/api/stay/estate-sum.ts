@@ -3,5 +3,5 @@ import type { MinorUnits } from '../../domain/money.ts';
 import { orNull, type Answer } from '../wire.ts';
 import { money } from '../wire-money.ts';
 
-/** A sum of the estate that is only compared (E-06), in minor units; null where it cannot be read (D-435). */
+/** A sum of the estate that is only compared (E-06), in minor units; null where it cannot be read. */
 export const estateSum: Answer<MinorUnits | null> = v.fallback(orNull(money), null);

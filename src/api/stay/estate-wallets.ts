@@ -7,7 +7,7 @@ const NAMES: ReadonlyMap<unknown, Wallet> = new Map([
   ['GooglePay', 'googlePay'],
 ]);
 
-/** The wallets of a provider's page, each once. Unknown names are left out (D-526). */
+/** The wallets of a provider's page, each once. Unknown names are left out. */
 export const estateWallets: Answer<Wallet[]> = v.fallback(
   v.pipe(
     orNull(v.array(v.unknown())),

@@ -5,8 +5,7 @@ import { flag, type Answer } from '../wire.ts';
 import { estateSum } from './estate-sum.ts';
 
 /**
- * The estate's booking under a confirmation number. `total`: of the rooms that are not cancelled, in minor units
- * (E-06).
+ * The estate's booking under a confirmation number. `total`: of the rooms that are not cancelled, in minor units.
  */
 export interface FoundBooking {
   /** Whether at least one room is not cancelled (E-05). */
@@ -15,7 +14,7 @@ export interface FoundBooking {
   total: MinorUnits | null;
 }
 
-/** The part of a booking that matters after a payment. The account reads the rest (B §3). */
+/** The part of a booking that matters after a payment. The account reads the rest. */
 const found: Answer<FoundBooking> = v.pipe(
   v.object({ items: v.array(v.object({ IsCancelled: flag, Total: estateSum })) }),
   v.transform(({ items }) => {

@@ -5,7 +5,7 @@ import type { sessionRequest } from './requests.ts';
 
 export type SessionRequest = v.InferOutput<typeof sessionRequest>;
 
-/** Abandons a booking: its rooms become free (A §7.2). */
+/** Abandons a booking: its rooms become free. */
 export const ignoreStay: Call<'ignoreStay', SessionRequest, undefined> = {
   endpoint: 'ignoreStay',
   answer: noAnswer,

@@ -13,7 +13,7 @@ export interface BookedLeg {
   internalIdentifier: string;
 }
 
-/** The number of a leg, sent as a number or as digits (A §3.9). */
+/** The number of a leg, sent as a number or as digits. */
 export const legNumber: Answer<number> = v.pipe(
   id,
   v.transform(Number),
@@ -34,7 +34,7 @@ export const bookLeg: Call<'bookLeg', LegBookingRequest, BookedLeg> = {
   answer: bookedLeg,
 };
 
-/** Holds a leg's room. `roomStays` is empty until a room and a rate are chosen (A §7.2). */
+/** Holds a leg's room. `roomStays` is empty until a room and a rate are chosen. */
 export function legBookingBody(search: StaySearch, leg: Leg): LegBookingRequest {
   const { roomCode, rate } = leg;
   const isChosen = roomCode !== null && rate !== null;
@@ -49,7 +49,7 @@ export function legBookingBody(search: StaySearch, leg: Leg): LegBookingRequest 
   };
 }
 
-/** A rate's codes, under the field names of a room stay (A §7.2). */
+/** A rate's codes, under the field names of a room stay. */
 export function rateCodes(rate: NonNullable<Leg['rate']>) {
   return {
     rateCode: rate.rateCode,
@@ -59,7 +59,7 @@ export function rateCodes(rate: NonNullable<Leg['rate']>) {
   };
 }
 
-/** The party of a room stay, as the server sent it (A §3.6, §7.2). */
+/** The party of a room stay, as the server sent it. */
 export function quotaBody(quota: GuestQuota): v.InferOutput<typeof quotaRequest> {
   const { adults, childAges, children, infants, dogs } = quota;
   return { Adults: adults, ChildAges: childAges, Children: children, Infants: infants, Dogs: dogs };

@@ -23,17 +23,17 @@ export interface PricedPackage {
   currency: Currency;
 }
 
-/** The body that removes a package from a booked room (B §7). */
+/** The body that removes a package from a booked room. */
 export function removePackageBody(room: BookedRoom, productCode: string): RemovePackageRequest {
   return { ...target(room), productCode };
 }
 
-/** The body that adds a package to a booked room (B §7). */
+/** The body that adds a package to a booked room. */
 export function addPackageBody(room: BookedRoom, productCode: string, quantity: number): AddPackageRequest {
   return { ...target(room), productCode, quantity, ...period(room) };
 }
 
-/** The body that adds tables (B §7). The quantity is the number of dates. `timeSLot` is the server's spelling. */
+/** The body that adds tables. The quantity is the number of dates. `timeSLot` is the server's spelling. */
 export function addDiningPackageBody(
   room: BookedRoom,
   productCode: string,
@@ -45,7 +45,7 @@ export function addDiningPackageBody(
   };
 }
 
-/** The body that adds treatments (B §7). The quantity is the number of treatments (D-49). */
+/** The body that adds treatments. The quantity is the number of treatments. */
 export function addSpaTreatmentPackageBody(
   room: BookedRoom,
   added: PricedPackage,
@@ -66,7 +66,7 @@ export function addSpaTreatmentPackageBody(
   };
 }
 
-/** The body that adds an hour in the mud room (B §7, D-54). */
+/** The body that adds an hour in the mud room (D-54). */
 export function addSpaMudPackageBody(
   room: BookedRoom,
   added: PricedPackage,
@@ -75,7 +75,7 @@ export function addSpaMudPackageBody(
   return { ...extra(room, added, selection), isMud: true };
 }
 
-/** The body that adds an hour in the spa garden (D-33, D-54). */
+/** The body that adds an hour in the spa garden (D-33). */
 export function addSpaGardenPackageBody(
   room: BookedRoom,
   added: PricedPackage,
@@ -84,7 +84,7 @@ export function addSpaGardenPackageBody(
   return { ...extra(room, added, selection), isSpaGarden: true };
 }
 
-/** The price of the chosen start goes into AmountOverride (B §7). */
+/** The price of the chosen start goes into AmountOverride. */
 function extra(
   room: BookedRoom,
   { content, price, currency }: PricedPackage,
@@ -147,7 +147,7 @@ function item({ content, price, currency }: PricedPackage) {
   };
 }
 
-/** Code and name identify the add-on. The server knows the rest (D-184). */
+/** Code and name identify the add-on. The server knows the rest. */
 function contentOf({ code, displayName }: PricedPackage['content']) {
   return { PMSCode: code, DisplayName: displayName };
 }

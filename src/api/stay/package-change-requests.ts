@@ -5,7 +5,7 @@
 
 import * as v from 'valibot';
 
-/** Which room of which booking, and which package (B §7). */
+/** Which room of which booking, and which package. */
 const target = {
   internalIdentifier: v.string(),
   confirmationNumber: v.string(),
@@ -35,7 +35,7 @@ export const addDiningPackageRequest = v.strictObject({
 
 export type AddDiningPackageRequest = v.InferOutput<typeof addDiningPackageRequest>;
 
-/** The add-on as the server sent it, with the chosen price (A §3.11, §7.9). */
+/** The add-on as the server sent it, with the chosen price. */
 const item = v.strictObject({
   availability: v.strictObject({
     Code: v.string(),
@@ -80,7 +80,6 @@ export const addSpaMudPackageRequest = v.strictObject({ ...extra, isMud: v.liter
 
 export type AddSpaMudPackageRequest = v.InferOutput<typeof addSpaMudPackageRequest>;
 
-/** D-33. */
 export const addSpaGardenPackageRequest = v.strictObject({ ...extra, isSpaGarden: v.literal(true) });
 
 export type AddSpaGardenPackageRequest = v.InferOutput<typeof addSpaGardenPackageRequest>;

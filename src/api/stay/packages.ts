@@ -16,7 +16,7 @@ const packagePrice: Answer<PackagePrice> = wireObject({
   PriceCalculationMode: v.picklist([0, 1, 2, 3, 4]),
 });
 
-/** B §7. A package with IsAvailable false is not for sale. */
+/** A package with IsAvailable false is not for sale. */
 const packagePrices: Answer<PackagePrice[]> = v.pipe(
   wireObject({ IsAvailable: v.boolean(), Packages: v.array(packagePrice) }),
   v.transform(({ isAvailable, packages }) => (isAvailable ? packages : [])),
@@ -35,7 +35,7 @@ export function packagesBody(search: StaySearch): PackagesRequest {
   };
 }
 
-/** The question of the account area: prices for one adult (B §7). */
+/** The question of the account area: prices for one adult. */
 export function stayPackagesBody(stay: { arrivalDate: LocalDate; numberOfNights: number }): PackagesRequest {
   return {
     arrivalDate: stay.arrivalDate,

@@ -12,16 +12,15 @@ export type CompleteAnswer = { type: 'accepted' } | { type: 'refused'; message: 
 const outcome = v.object({
   Success: v.optional(v.boolean(), true),
   success: v.optional(v.boolean(), true),
-  // An error as in the answer to a search (A §3.6). It leaves open whether anything was paid, so the answer is
-  // unreadable.
+  // An error as in the answer to a search. It leaves open whether anything was paid, so the answer is unreadable.
   HasError: v.optional(v.literal(false)),
   Message: text,
   message: text,
 });
 
 /**
- * A §7.2 does not show the answer. An object without `Success: false` means paid. Anything else is unreadable and says
- * nothing about the payment; so is an empty answer (E-01, D-365).
+ * The specification does not show the answer. An object without `Success: false` means paid. Anything else is unreadable and says
+ * nothing about the payment; so is an empty answer.
  */
 const complete: Answer<CompleteAnswer> = v.pipe(
   v.unknown(),
@@ -37,7 +36,7 @@ export const completeStay: Call<'complete', CompleteRequest, CompleteAnswer> = {
   answer: complete,
 };
 
-/** Address of the provider's page for the frame. The payment session is in Base64 of its UTF-8 bytes (B §7, D-55). */
+/** Address of the provider's page for the frame. The payment session is in Base64 of its UTF-8 bytes (D-55). */
 export function paymentFrameUrl(
   iPageSessionId: string,
   sessionId: string,

@@ -4,7 +4,6 @@ import { restaurant } from '../dining/restaurant.ts';
 import { treatmentGroup } from '../spa/treatments.ts';
 import { finiteNumber, flag, id, list, withFallback, text, wireObject, type Answer } from '../wire.ts';
 
-/** A §3.4. */
 const rateGroupRate: Answer<RateGroupRate> = wireObject({
   PMSCode: id,
   DisplayName: text,

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import type { GuestOccupancy } from '../../domain/occupancy.ts';
 
-/** The party of one room as a request names it (A §3.5). */
+/** The party of one room as a request names it. */
 const occupancyRequest = v.strictObject({
   adults: v.number(),
   childCount: v.number(),
@@ -14,7 +14,7 @@ const occupancyRequest = v.strictObject({
   dogs: v.number(),
 }) satisfies v.GenericSchema<GuestOccupancy>;
 
-/** The party of one room as a booking names it (A §3.6, B §3). */
+/** The party of one room as a booking names it. */
 export const quotaRequest = v.strictObject({
   Adults: v.number(),
   ChildAges: v.array(v.number()),
@@ -23,7 +23,6 @@ export const quotaRequest = v.strictObject({
   Dogs: v.number(),
 });
 
-/** A §7.2. */
 export const availabilityRequest = v.strictObject({
   sessionId: v.string(),
   arrivalDate: v.string(),
@@ -34,16 +33,16 @@ export const availabilityRequest = v.strictObject({
   amendId: v.nullable(v.string()),
 });
 
-/** How a guest without an account names a booking (D-497). */
+/** How a guest without an account names a booking. */
 export const findRequest = v.strictObject({ confirmationNumber: v.string(), emailAddress: v.string() });
 
-/** Without `legs` all rooms are cancelled (B §7). */
+/** Without `legs` all rooms are cancelled. */
 export const cancelRequest = v.strictObject({
   confirmationNumber: v.string(),
   legs: v.optional(v.array(v.number())),
 });
 
-/** A §7.2. `guestOccupancies` holds only the room in question. */
+/** `guestOccupancies` holds only the room in question. */
 export const calendarRequest = v.strictObject({
   sessionId: v.string(),
   arrivalDate: v.string(),
@@ -58,7 +57,6 @@ export const calendarRequest = v.strictObject({
 
 export const sessionRequest = v.strictObject({ sessionId: v.string() });
 
-/** A §7.2. */
 export const legBookingRequest = v.strictObject({
   initiatingLeg: v.number(),
   arrivalDate: v.string(),
@@ -76,14 +74,14 @@ export const legBookingRequest = v.strictObject({
   ),
 });
 
-/** B §7: the account area asks with one adult and nothing else. */
+/** The account area asks with one adult and nothing else. */
 export const packagesRequest = v.strictObject({
   arrivalDate: v.string(),
   numberOfNights: v.number(),
   guestOccupancies: v.array(v.partial(occupancyRequest, ['childCount', 'children', 'dogs'])),
 });
 
-/** D-26: the card, or nothing after a payment in the provider's frame (D-27). */
+/** The card, or nothing after a payment in the provider's frame (D-26). */
 export const completeRequest = v.union([
   v.strictObject({
     cardHoldersName: v.string(),
@@ -95,5 +93,4 @@ export const completeRequest = v.union([
   v.strictObject({}),
 ]);
 
-/** B §7. */
 export const emailRequest = v.strictObject({ confirmation: v.string(), emailAddress: v.string() });

@@ -17,7 +17,7 @@ import {
 
 const pictures: Answer<RoomPicture[]> = list(wireObject({ Path: v.string(), Caption: text }));
 
-/** A §3.3, and what an estate may state beside it (D-508). */
+/** With what an estate may state beside A §3.3. */
 const roomType: Answer<RoomType> = v.pipe(
   v.object({
     Key: id,
@@ -49,7 +49,6 @@ const roomType: Answer<RoomType> = v.pipe(
   })),
 );
 
-/** A §3.2. */
 export const area: Answer<Area> = wireObject({
   Key: id,
   DisplayName: text,

@@ -12,7 +12,7 @@ import type { RoomStayRequest, StageRequest, TableRequest } from './stage-reques
 import { packageBody } from './stage-packages.ts';
 import { roomSpaItems } from './stage-spa.ts';
 
-/** The whole booking for the server (A §7.2). Throws a CallError without a lead guest. */
+/** The whole booking for the server. Throws a CallError without a lead guest. */
 export function stageBody(booking: Booking, configuration: StayConfiguration): StageRequest {
   const { search, leadGuest, vouchers, account, legs } = booking;
   if (leadGuest === null) {
@@ -57,7 +57,7 @@ function roomStay(leg: Leg, rate: AvailableRate, configuration: StayConfiguratio
     includedPackages: leg.includedPackages
       .filter(({ quantityRequired }) => quantityRequired > 0)
       .map(({ code, quantityRequired }) => ({ code, quantity: quantityRequired })),
-    // A guest who is named later has no name here either (D-480).
+    // A guest who is named later has no name here either.
     guests: leg.guests.map((guest) => ({
       isLoggedInUser: guest.isLoggedInUser,
       isLeadGuest: guest.isLeadGuest,
@@ -80,7 +80,7 @@ function roomStay(leg: Leg, rate: AvailableRate, configuration: StayConfiguratio
   };
 }
 
-/** The name for a guest. An incomplete name is left out: it follows later (D-480). */
+/** The name for a guest. An incomplete name is left out: it follows later. */
 function bookedName(guest: Guest): Pick<Guest, 'title' | 'firstName' | 'lastName'> {
   const { title, firstName, lastName } = guest;
   return isNamed(guest) ? { title, firstName, lastName } : { title: '', firstName: '', lastName: '' };
@@ -94,7 +94,7 @@ function tables(bookings: readonly DiningBooking[]): TableRequest[] {
   }));
 }
 
-/** The guest's own words, then pool and tee times: staging has no fields for those times (D-09, D-137). */
+/** The guest's own words, then pool and tee times: staging has no fields for those times. */
 function withTimes(ownWords: string, pool: readonly PoolSelection[], golf: readonly GolfSelection[]): string {
   const poolTimes = pool.map(({ date, time }) => `${date} ${time}`);
   const teeTimes = golf.map(({ date, time }) => `${date} ${time.dateTime.slice(11, 16)}`);

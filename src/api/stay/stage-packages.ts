@@ -41,7 +41,7 @@ function bookingsOf<Kind extends SelectionKind>(
   return BOOKINGS[selection.kind](selection, staged);
 }
 
-/** An add-on of a leg. It has a quantity only if it is priced per item (A §7.2). */
+/** An add-on of a leg. It has a quantity only if it is priced per item. */
 export function packageBody(
   { price, quantity, selections }: LegPackage,
   leg: Leg,
@@ -59,7 +59,7 @@ export function packageBody(
   };
 }
 
-/** A round, in the name of the leg's first guest (A §7.2). */
+/** A round, in the name of the leg's first guest. */
 function round({ time, date, quantity }: SelectionOf<'golf'>, { guests: [player] }: Leg): RoundRequest {
   return {
     courseId: time.item?.courseId ?? null,

@@ -109,7 +109,7 @@ const leadGuestRequest = v.strictObject({
   }),
 });
 
-/** A §7.2. The account follows D-45. */
+/** The account follows D-45. */
 export const stageRequest = v.strictObject({
   amendId: v.nullable(v.string()),
   account: v.nullable(v.strictObject({ emailAddress: v.string(), addressBooks: v.array(v.number()) })),

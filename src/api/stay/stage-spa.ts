@@ -4,7 +4,7 @@ import type { ExtraPackageSelection, TreatmentPackageSelection } from '../../dom
 import type { ExtraSlot, SpaSelection, SpaSlot } from '../../domain/spa.ts';
 import type { RoomSpaItemRequest, SpaItemRequest } from './stage-request.ts';
 
-/** Minutes of a mud or spa garden session (A §9.7). */
+/** Minutes of a mud or spa garden session. */
 const EXTRA_DURATION = 60;
 
 /** The treatments of a leg's spa package (A §7.2, §9.7). */
@@ -18,7 +18,7 @@ export function roomSpaItems(selections: readonly SpaSelection[], currency: Curr
   }));
 }
 
-/** One guest's treatment of an add-on: booking type 2 (A §9.7). */
+/** One guest's treatment of an add-on: booking type 2. */
 export function treatmentItem(selection: TreatmentPackageSelection, currency: Currency): SpaItemRequest {
   return {
     bookingType: 2,
@@ -35,7 +35,7 @@ interface Named {
   currency: Currency;
 }
 
-/** An item for each guest in the mud room: booking type 2, item type 3 (A §9.7). */
+/** An item for each guest in the mud room: booking type 2, item type 3. */
 export function mudItems(selection: ExtraPackageSelection, { name, currency }: Named): SpaItemRequest[] {
   return selection.guestIndexes.map((clientIndex) => ({
     bookingType: 2,
@@ -47,7 +47,7 @@ export function mudItems(selection: ExtraPackageSelection, { name, currency }: N
   }));
 }
 
-/** An item for each guest in the spa garden: booking type 3, item type 1, with the name of its group (A §7.2, §9.7). */
+/** An item for each guest in the spa garden: booking type 3, item type 1, with the name of its group. */
 export function spaGardenItems(
   selection: ExtraPackageSelection,
   { name, currency }: Named,
@@ -63,9 +63,7 @@ export function spaGardenItems(
   }));
 }
 
-/**
- * The time of a treatment, without an item type (A §9.7). A time without a price costs as much as its duration (D-49).
- */
+/** The time of a treatment, without an item type. A time without a price costs as much as its duration. */
 function treatmentTime(
   slot: SpaSlot,
   { duration, price }: { duration: number; price: MinorUnits },

@@ -10,12 +10,12 @@ import type { StageRequest } from './stage-request.ts';
 export interface StagedBill {
   /** The payment session of the provider's frame; null: no frame (D-27). */
   iPageSessionId: string | null;
-  /** The wallets that the provider's page takes beside a card (D-526); none without a payment session. */
+  /** The wallets that the provider's page takes beside a card; none without a payment session. */
   wallets: readonly Wallet[];
   sums: EstateSums;
 }
 
-/** A §7.2 does not show the answer, so it may be empty. An empty payment session counts as none (E-20). */
+/** The specification does not show the answer, so it may be empty. An empty payment session counts as none (E-20). */
 const staged: Answer<StagedBill> = v.pipe(
   orNull(
     v.object({

@@ -11,7 +11,6 @@ const voucher: Answer<Voucher> = v.object({
   orderItemId: orNull(id),
 });
 
-/** A §3.15. */
 const voucherStatus: Answer<VoucherStatus> = v.object({
   isAvailableOnline: v.boolean(),
   canBeUsed: v.boolean(),
@@ -27,7 +26,7 @@ export const checkVoucher: Call<'voucherStatus', undefined, VoucherStatus> = {
   answer: voucherStatus,
 };
 
-/** A §7.6 does not show its answer. */
+/** The specification does not show its answer. */
 export const loadVoucherDetail: Call<'voucherDetail', undefined, undefined> = {
   endpoint: 'voucherDetail',
   answer: noAnswer,

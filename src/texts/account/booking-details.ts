@@ -1,4 +1,4 @@
-/** The detail of a stay (B §2.16, §9). */
+/** The detail of a stay. */
 export const bookingDetails = {
   heading: { one: '{date}: {n} Room', other: '{date}: {n}\u00a0Rooms' },
   room: 'Room {leg}:',
@@ -32,7 +32,7 @@ export const bookingDetails = {
     text: "A credit card guarantee will be taken on the lead booker's card to secure your booking",
   },
   guestNames: 'Guests Names',
-  /** For a guest who is named later (D-479). */
+  /** For a guest who is named later. */
   nameToFollow: 'Name to follow',
   spa: {
     title: 'Your Spa Itinerary',

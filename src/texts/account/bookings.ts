@@ -1,4 +1,4 @@
-/** Texts that the lists of stays and spa visits share with their details (B §2.14–2.17). */
+/** Texts that the lists of stays and spa visits share with their details. */
 export const bookings = {
   title: 'Your Bookings',
   kinds: { label: 'Kind of booking', stay: 'Stay', spa: 'Spa' },

@@ -1,4 +1,4 @@
-/** Changing the password (B §2.12, §8). */
+/** Changing the password. */
 export const changePassword = {
   title: 'Change Password',
   fields: {

@@ -1,4 +1,4 @@
-/** The member's own details (B §2.11, D-173). */
+/** The member's own details. */
 export const details = {
   title: 'Account Details',
   fields: {

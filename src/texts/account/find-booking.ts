@@ -1,4 +1,4 @@
-/** A booking looked up without an account (D-497 to D-499). */
+/** A booking looked up without an account. */
 export const findBooking = {
   title: 'Find your booking',
   intro: 'Your confirmation number is at the top of your confirmation, and in the email that we sent you.',

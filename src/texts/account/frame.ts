@@ -1,4 +1,4 @@
-/** The frame round the screens of the account area (B §2.7). */
+/** The frame round the screens of the account area. */
 export const frame = {
   welcome: 'Welcome back, {firstName}!',
   menu: {
@@ -8,7 +8,7 @@ export const frame = {
     preferences: 'Preferences',
     logout: 'Logout',
   },
-  /** The question before unsaved changes are lost (D-310). */
+  /** The question before unsaved changes are lost. */
   leave: {
     title: 'Leave without saving?',
     text: 'Your changes have not been saved.',

@@ -1,4 +1,4 @@
-/** The account area's login (B §2.8, §8). */
+/** The account area's login. */
 export const login = {
   title: 'Login',
   username: 'Email address',

@@ -1,4 +1,4 @@
-/** A forgotten password, in three steps (B §2.10, §8). */
+/** A forgotten password, in three steps. */
 export const passwordReset = {
   title: 'Reset your password',
   email: {

@@ -1,4 +1,4 @@
-/** The mailing lists (B §2.13, D-173). */
+/** The mailing lists. */
 export const preferences = {
   title: 'Email Preferences',
   intro: 'What would you like to hear about?',

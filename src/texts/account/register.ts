@@ -1,4 +1,4 @@
-/** Creating an account, or bringing one over from the old system (B §2.9, §8; A §5.7, §8.6). */
+/** Creating an account, or bringing one over from the old system. */
 export const register = {
   create: 'Create a {brand} account',
   update: 'Update your {brand} account',

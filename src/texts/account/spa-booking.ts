@@ -1,4 +1,4 @@
-/** The detail of a spa visit (B §2.17, §9). */
+/** The detail of a spa visit. */
 export const spaBooking = {
   spaDayTitle: 'Your Spa Day booking summary',
   treatmentsTitle: 'Your Spa Treatment booking summary',

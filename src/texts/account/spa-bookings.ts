@@ -1,4 +1,4 @@
-/** The panel of a spa visit in the list (B §2.15). */
+/** The panel of a spa visit in the list. */
 export const spaBookings = {
   spaDay: 'Spa Day: {name}',
   guest: 'Guest:',

@@ -1,4 +1,4 @@
-/** The panel of a stay in the list (B §2.14). */
+/** The panel of a stay in the list. */
 export const stayBookings = {
   arrive: 'Arrive',
   depart: 'Depart',

@@ -1,4 +1,4 @@
-/** Packages on an upcoming stay (B §2.16). The booking's add-ons have the shared texts. */
+/** Packages on an upcoming stay. The booking's add-ons have the shared texts. */
 export const stayPackages = {
   /** Opens the choice of times. */
   open: {

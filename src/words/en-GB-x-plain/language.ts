@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { intlFormats } from '../intl-formats.ts';
 import { words as first } from './first.ts';
 
-/** The plain voice (D-564). */
+/** The plain voice. */
 export const language: Language = {
   direction: 'ltr',
   formats: intlFormats('en-GB-u-hc-h12', 1),

@@ -12,7 +12,7 @@ import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ModalRoom, OfRoom, Until } from './ModalRoom.tsx';
 
-/** 'Want to make a change?': each room leads into the booking with its values (B §2.16, D-179). */
+/** 'Want to make a change?': each room leads into the booking with its values. */
 export function AmendModal({ actor }: { actor: BookingDetailsRef }) {
   const { account, shared } = useTexts();
   const rooms = useSelector(actor, selectRooms);

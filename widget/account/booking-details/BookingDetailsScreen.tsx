@@ -28,7 +28,7 @@ import css from './booking-details.css?inline';
 
 registerStyles(css);
 
-/** One stay of the member. Changes stand above additions (B §2.16, D-297). */
+/** One stay of the member. Changes stand above additions. */
 export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
   const { account, formats } = useTexts();
   const { bookingDetails: texts, bookings: tools } = account;

@@ -17,7 +17,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ModalRoom, OfRoom, Until } from './ModalRoom.tsx';
 
-/** 'Need to cancel?': room by room, or all (B §2.16, §4). */
+/** 'Need to cancel?': room by room, or all. */
 export function CancelModal({ actor }: { actor: BookingDetailsRef }) {
   const { account, shared } = useTexts();
   const texts = account.bookingDetails.cancelModal;

@@ -2,7 +2,7 @@ import type { BookingDetailsRef } from '../../../machines/account/booking-detail
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** Amending and cancelling, for a stay to come (B §2.16). */
+/** Amending and cancelling, for a stay to come. */
 export function Changes({ actor }: { actor: BookingDetailsRef }) {
   const { change, cancel } = useTexts().account.bookingDetails;
   return (

@@ -13,7 +13,7 @@ interface ModalRoomProps {
   children: ReactNode;
 }
 
-/** A room in the modals for cancelling and amending (B §2.16). */
+/** A room in the modals for cancelling and amending. */
 export function ModalRoom({ room, children }: ModalRoomProps) {
   const { account, shared, formats } = useTexts();
   const texts = account.bookingDetails;

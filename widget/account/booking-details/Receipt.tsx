@@ -5,7 +5,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 const PARTS = ['roomAndRate', 'childrenAndInfants', 'dogs', 'addOns'] as const;
 
-/** 'Room {leg} Receipt:' with the rate's terms (B §2.16, D-03). */
+/** 'Room {leg} Receipt:' with the rate's terms (D-03). */
 export function Receipt({ room: { leg, receipt, requiresDeposit, termsUntil } }: { room: StayRoom }) {
   const { account, formats } = useTexts();
   const texts = account.bookingDetails.receipt;

@@ -11,7 +11,7 @@ import { Times } from '../bookings/Times.tsx';
 import { Receipt } from './Receipt.tsx';
 import { WithCode } from '../../ui/WithCode.tsx';
 
-/** One room: its choices, its price, its guests, and its spa times (B §2.16). */
+/** One room: its choices, its price, its guests, and its spa times. */
 export function RoomPanel({ room }: { room: StayRoom }) {
   const { account, shared, formats } = useTexts();
   const texts = account.bookingDetails;
@@ -55,7 +55,7 @@ export function RoomPanel({ room }: { room: StayRoom }) {
   );
 }
 
-/** How the room is paid for (B §2.16). */
+/** How the room is paid for. */
 function Payment({ room: { requiresDeposit, paymentCard } }: { room: StayRoom }) {
   const { paid, due } = useTexts().account.bookingDetails;
   return requiresDeposit ? (

@@ -3,7 +3,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { Html } from '../../ui/Html.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** 'Booking Terms & Conditions', room by room (B §2.16). */
+/** 'Booking Terms & Conditions', room by room. */
 export function Terms({ rooms }: { rooms: readonly StayRoom[] }) {
   const texts = useTexts().account.bookingDetails;
   const { terms } = texts;

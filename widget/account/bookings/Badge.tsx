@@ -6,7 +6,7 @@ import css from './badge.css?inline';
 
 registerStyles(css);
 
-/** How far away a booking is, or that it is cancelled (B §2.14, §2.15). */
+/** How far away a booking is, or that it is cancelled. */
 export function Badge({ badge }: { badge: BookingBadge }) {
   const texts = useTexts();
   return (

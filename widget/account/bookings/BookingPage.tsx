@@ -19,16 +19,14 @@ interface BookingPageProps {
   backTo: AccountRoute;
   /** Null until the booking has loaded. */
   heading: string | null;
-  /** The confirmation number (D-298). */
+  /** The confirmation number. */
   number: string;
   failure: Failure | null;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/**
- * The page of one booking: the way back, the heading, and a placeholder until the booking has loaded (B §2.16, §2.17).
- */
+/** The page of one booking: the way back, the heading, and a placeholder until the booking has loaded. */
 export function BookingPage({ backTo, heading, number, failure, onRetry, children }: BookingPageProps) {
   const { account, shared } = useTexts();
   const texts = account.bookings;

@@ -26,7 +26,7 @@ interface BookingsPageProps {
   previous: ReactNode[];
 }
 
-/** A list of the member's bookings: tabs, upcoming and previous bookings, and the way to a new one (B §2.14, §2.15). */
+/** A list of the member's bookings: tabs, upcoming and previous bookings, and the way to a new one. */
 export function BookingsPage({
   kind,
   isLoading,

@@ -15,7 +15,7 @@ import { FormEnd } from '../shared/FormEnd.tsx';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import { SecretField } from '../shared/SecretField.tsx';
 
-/** Changing the password (B §2.12). */
+/** Changing the password. */
 export function ChangePasswordScreen({ actor }: { actor: ChangePasswordRef }) {
   const texts = useTexts().account.changePassword;
   const outcome = useSelector(actor, selectOutcome);

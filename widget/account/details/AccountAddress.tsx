@@ -13,7 +13,7 @@ import { RevealField } from '../../screens/address/RevealField.tsx';
 import { PostcodeLookup } from '../../screens/address/PostcodeLookup.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The address of a member whom the property management system knows. A home address can be looked up (B §2.11). */
+/** The address of a member whom the property management system knows. A home address can be looked up. */
 export function AccountAddress({ actor }: { actor: AccountDetailsRef }) {
   const form = useSelector(actor, selectForm);
   const countries = useSelector(actor, selectCountries);

@@ -23,7 +23,7 @@ import { personLabels } from '../shared/person-labels.ts';
 import { PersonFields } from '../shared/PersonFields.tsx';
 import { AccountAddress } from './AccountAddress.tsx';
 
-/** The member's own details (B §2.11). */
+/** The member's own details. */
 export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {
   const { account, shared } = useTexts();
   const texts = account.details;

@@ -34,7 +34,7 @@ interface Props {
 }
 
 /**
- * A booking that was found. It can be read, printed and saved to a calendar; a change needs a call or a login (D-499).
+ * A booking that was found. It can be read, printed and saved to a calendar; a change needs a call or a login.
  */
 export function FoundStay({ actor, found }: Props) {
   const { account, formats } = useTexts();
@@ -120,7 +120,7 @@ function Line({ text }: { text: string }) {
   return text === '' ? null : <span className="ui-soft found-line">{text}</span>;
 }
 
-/** A calendar file of the nights in rooms that are still booked (D-164). */
+/** A calendar file of the nights in rooms that are still booked. */
 function AddNights({ found: { nights, confirmationNumber } }: { found: FoundBooking }) {
   const { account } = useTexts();
   const texts = account.findBooking.calendar;

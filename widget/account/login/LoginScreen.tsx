@@ -20,7 +20,7 @@ import css from './login.css?inline';
 
 registerStyles(css);
 
-/** Login of the account area (B §2.8). */
+/** Login of the account area. */
 export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
   const { account, login } = useTexts();
   const texts = account.login;

@@ -21,7 +21,7 @@ import { NewCode } from '../shared/NewCode.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 
-/** A forgotten password: e-mail address, code, new password (B §2.10). */
+/** A forgotten password: e-mail address, code, new password. */
 export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
   const { account, shared } = useTexts();
   const texts = account.passwordReset;

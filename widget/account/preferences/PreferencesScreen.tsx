@@ -20,7 +20,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { useReturns } from '../../ui/use-returns.ts';
 import { FormEnd } from '../shared/FormEnd.tsx';
 
-/** The mailing lists of a member (B §2.13). */
+/** The mailing lists of a member. */
 export function PreferencesScreen({ actor }: { actor: PreferencesRef }) {
   const { account } = useTexts();
   const texts = account.preferences;

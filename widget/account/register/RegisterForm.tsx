@@ -31,7 +31,7 @@ interface RegisterFormProps {
   focusOnShow: boolean;
 }
 
-/** The form that makes an account (B §2.9). */
+/** The form that makes an account. */
 export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
   const { account, details } = useTexts();
   const texts = account.register;
@@ -108,7 +108,7 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
   );
 }
 
-/** Why a registration failed; the message comes into view (B §2.9, §8). */
+/** Why a registration failed; the message comes into view. */
 function Problem({ actor }: { actor: RegisterRef }) {
   const texts = useTexts().account.register;
   const problem = useSelector(actor, selectProblem);

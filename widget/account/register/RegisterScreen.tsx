@@ -27,7 +27,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 
 registerStyles(css);
 
-/** Creates an account, or updates one of the old system (B §2.9). */
+/** Creates an account, or updates one of the old system. */
 export function RegisterScreen({ actor }: { actor: RegisterRef }) {
   const { account, details } = useTexts();
   const texts = account.register;

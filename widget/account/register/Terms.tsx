@@ -4,7 +4,7 @@ import { FormCheckbox } from '../../ui/FormFields.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The agreement to the privacy notice and the terms (B §2.9, §5). */
+/** The agreement to the privacy notice and the terms. */
 export function Terms({ form, send }: { form: Form<object>; send: (event: FormEvent) => void }) {
   const { terms: texts } = useTexts().details;
   const { links } = useAssets();

@@ -8,7 +8,7 @@ interface BirthdayFieldProps {
   label: string;
 }
 
-/** A birthday, picked or typed. The browser's own picker: nobody pages through decades of months (D-174). */
+/** A birthday, picked or typed. The browser's own picker: nobody pages through decades of months. */
 export function BirthdayField(bound: BirthdayFieldProps) {
   return (
     <FormTextField

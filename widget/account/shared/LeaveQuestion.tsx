@@ -5,7 +5,7 @@ import { selectIsAskingToLeave } from '../../../machines/account/account.selecto
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** Asks before a form's entries are lost (D-310). */
+/** Asks before a form's entries are lost. */
 export function LeaveQuestion({ actor, children }: { actor: AccountActor; children: ReactNode }) {
   const texts = useTexts().account.frame.leave;
   const isAsking = useSelector(actor, selectIsAskingToLeave);

@@ -6,7 +6,7 @@ interface NewCodeProps {
   onAsk: () => void;
 }
 
-/** Asks for a new code, where the first has not come or is too old (D-407). */
+/** Asks for a new code, where the first has not come or is too old. */
 export function NewCode({ words, isBusy, onAsk }: NewCodeProps) {
   return (
     <p>

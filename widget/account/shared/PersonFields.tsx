@@ -16,7 +16,7 @@ interface PersonFieldsProps {
   children?: ReactNode;
 }
 
-/** A person's name and e-mail address (B §2.9, §2.11). */
+/** A person's name and e-mail address. */
 export function PersonFields({ form, send, titles, labels, children }: PersonFieldsProps) {
   const { details } = useTexts();
   const bound = { form, send };

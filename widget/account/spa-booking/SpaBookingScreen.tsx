@@ -23,7 +23,7 @@ import css from './spa-booking.css?inline';
 
 registerStyles(css);
 
-/** One spa visit of the member (B §2.17). */
+/** One spa visit of the member. */
 export function SpaBookingScreen({ actor }: { actor: SpaBookingRef }) {
   const visit = useSelector(actor, selectVisit);
   const failure = useSelector(actor, selectFailure);
@@ -93,7 +93,7 @@ function Visit({ visit }: { visit: SpaVisit }) {
   }
 }
 
-/** The rules for changing and cancelling (B §9). */
+/** The rules for changing and cancelling. */
 function Policy() {
   const texts = useTexts().account.spaBooking.policy;
   const { phones } = useAssets();
@@ -118,7 +118,7 @@ function Policy() {
   );
 }
 
-/** 'Your Bill' (B §2.17). */
+/** 'Your Bill'. */
 function VisitBill({ visit: { bill } }: { visit: SpaVisit }) {
   const { account, formats } = useTexts();
   const texts = account.spaBooking.bill;

@@ -10,7 +10,7 @@ import { selectFailure } from '../../../machines/shared/last-failure.selectors.t
 import { BookingsPage } from '../bookings/BookingsPage.tsx';
 import { SpaPanel } from './SpaPanel.tsx';
 
-/** The member's spa visits (B §2.15). */
+/** The member's spa visits. */
 export function SpaBookingsScreen({ actor }: { actor: SpaBookingsRef }) {
   const { upcoming, previous } = useSelector(actor, selectVisits);
   return (

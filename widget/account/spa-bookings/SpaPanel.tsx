@@ -6,7 +6,7 @@ import { Badge } from '../bookings/Badge.tsx';
 import { Fact } from '../bookings/Fact.tsx';
 import { WithCode } from '../../ui/WithCode.tsx';
 
-/** One spa visit of the list (B §2.15). */
+/** One spa visit of the list. */
 export function SpaPanel({ visit }: { visit: SpaBooking }) {
   const { account, formats } = useTexts();
   const { bookings, spaBookings: texts } = account;

@@ -10,7 +10,7 @@ import { selectFailure } from '../../../machines/shared/last-failure.selectors.t
 import { BookingsPage } from '../bookings/BookingsPage.tsx';
 import { StayPanel } from './StayPanel.tsx';
 
-/** The member's stays (B §2.14). */
+/** The member's stays. */
 export function StayBookingsScreen({ actor }: { actor: StayBookingsRef }) {
   const { upcoming, previous } = useSelector(actor, selectStays);
   return (

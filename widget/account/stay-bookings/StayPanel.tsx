@@ -17,7 +17,7 @@ interface StayPanelProps {
   isUpcoming: boolean;
 }
 
-/** One stay of the list (B §2.14). */
+/** One stay of the list. */
 export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
   const { account, shared, formats } = useTexts();
   const texts = account.stayBookings;

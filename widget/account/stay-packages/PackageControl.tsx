@@ -27,7 +27,7 @@ interface PackageControlProps {
   leg: number;
 }
 
-/** A room's booked package with a way to remove it, or a way to add it (B §2.16). */
+/** A room's booked package with a way to remove it, or a way to add it. */
 export function PackageControl({ actor, offer, leg }: PackageControlProps) {
   const { account, addons, shared } = useTexts();
   const texts = account.stayPackages;
@@ -87,8 +87,8 @@ interface PartProps extends PackageControlProps {
 }
 
 /**
- * Add, with a quantity of 1 to 6 where the package is sold by number (D-187), or Remove. Both are one button, which
- * keeps the focus.
+ * Add, with a quantity of 1 to 6 where the package is sold by number, or Remove. Both are one button, which keeps the
+ * focus.
  */
 function SimplePackage({ actor, offer, leg, state, isWaiting }: PartProps) {
   const { addons: texts, formats } = useTexts();

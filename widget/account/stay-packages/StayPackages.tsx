@@ -17,8 +17,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { PackageControl } from './PackageControl.tsx';
 
 /**
- * What can be added to an upcoming stay, in the panels of the booking's add-ons (B §2.16). Empty where nothing can be
- * added.
+ * What can be added to an upcoming stay, in the panels of the booking's add-ons. Empty where nothing can be added.
  */
 export function StayPackages({ actor }: { actor: StayPackagesRef }) {
   const { addons: texts, account } = useTexts();
@@ -62,7 +61,7 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
   );
 }
 
-/** Times that may overlap or come before check-in, room by room (D-425). */
+/** Times that may overlap or come before check-in, room by room. */
 function RoomsTimes({ actor }: { actor: StayPackagesRef }) {
   const rooms = useSelector(actor, selectTimes);
   return rooms.map(({ leg, clashes, early }) => <Clashes key={leg} clashes={clashes} early={early} />);

@@ -31,7 +31,7 @@ import { SpaTreatments } from './SpaTreatments.tsx';
 
 registerStyles(css);
 
-/** Treatments for the guests of a room, one guest after another (A §2.12, §4.9). */
+/** Treatments for the guests of a room, one guest after another. */
 export function AddOnTreatmentsModal({ actor }: { actor: AddOnTreatmentsRef }) {
   const { close } = useTexts().shared;
   const canGoBack = useSelector(actor, selectCanGoBack);
@@ -88,7 +88,7 @@ function Page({ actor }: { actor: AddOnTreatmentsRef }) {
   }
 }
 
-/** The choice of the guests who want treatments (A §4.9). */
+/** The choice of the guests who want treatments. */
 function SpaGuests({ actor }: { actor: AddOnTreatmentsRef }) {
   return (
     <GuestTicks

@@ -14,7 +14,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { ChosenSum } from '../shared/ChosenSum.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 
-/** Every guest's treatments, and their sum. Only the open list takes more (A §2.12). */
+/** Every guest's treatments, and their sum. Only the open list takes more. */
 export function SpaLists({ actor }: { actor: AddOnTreatmentsRef }) {
   const lists = useSelector(actor, selectLists);
   return (

@@ -15,7 +15,7 @@ import { DateTabs } from '../shared/DateTabs.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 
-/** The starts of a guest's treatment, by date and half of the day (A §2.12). */
+/** The starts of a guest's treatment, by date and half of the day. */
 export function SpaTimes({ actor }: { actor: AddOnTreatmentsRef }) {
   const words = useTexts();
   const { addOnKinds, formats } = words;

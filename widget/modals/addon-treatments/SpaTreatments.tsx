@@ -22,7 +22,7 @@ interface SpaTreatmentsProps {
   children: ReactNode;
 }
 
-/** The available treatments, each with a 'Select' per length (A §2.12). */
+/** The available treatments, each with a 'Select' per length. */
 export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
   const words = useTexts();
   const texts = words.addOnKinds.spa;
@@ -41,7 +41,7 @@ export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
   );
 }
 
-/** A 'Select' per length, where the guest is old enough (D-386). */
+/** A 'Select' per length, where the guest is old enough. */
 function Choices({ actor, treatment }: { actor: AddOnTreatmentsRef; treatment: Treatment }) {
   const { id, displayName, minimumAge, durations } = treatment;
   const { addOnKinds, formats } = useTexts();

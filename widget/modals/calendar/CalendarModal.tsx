@@ -22,7 +22,7 @@ import { MonthCalendar } from './MonthCalendar.tsx';
 
 registerStyles(css);
 
-/** New dates where a search has no availability (A §2.6, §4.6). */
+/** New dates where a search has no availability. */
 export function CalendarModal({ actor }: { actor: CalendarRef }) {
   const texts = useTexts().calendar;
   const reason = useSelector(actor, selectReason);

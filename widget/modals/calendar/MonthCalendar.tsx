@@ -21,7 +21,7 @@ import { describeNight } from '../../../src/texts/describe-night.ts';
 import { gridDay } from '../shared/priced-day.ts';
 import { FailedMonth, MonthKey, PricedMonth } from '../shared/PricedMonth.tsx';
 
-/** A month of prices, week by week, with Back and Next (A §2.6). */
+/** A month of prices, week by week, with Back and Next. */
 export function MonthCalendar({ actor }: { actor: CalendarRef }) {
   const words = useTexts();
   const { calendar: texts, formats } = words;
@@ -39,7 +39,7 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
   const hasMinimumStays = weeks.flat().some((day) => day.minimumNights !== null);
   const note = isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : '';
 
-  /** 'From £X' or 'Unavailable' (A §2.6, D-381). */
+  /** 'From £X' or 'Unavailable'. */
   function priceText(price: MinorUnits | null): string {
     return price === null ? texts.unavailable : fill(texts.from, { amount: formats.price(price) });
   }

@@ -18,7 +18,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { TimeChips } from '../shared/TimeChips.tsx';
 
-/** A row per date: a restaurant where there are several, and a time, or the no-availability text (A §2.10, §8.8). */
+/** A row per date: a restaurant where there are several, and a time, or the no-availability text. */
 export function DiningRows({ actor }: { actor: DiningTimesRef }) {
   const rows = useSelector(actor, selectRows);
   return (
@@ -98,7 +98,7 @@ function Times({ actor, name, times }: TimesProps) {
   );
 }
 
-/** Copies the row's table to the other dates, where this row is the one to copy (D-539). */
+/** Copies the row's table to the other dates, where this row is the one to copy. */
 function Repeat({ actor, row }: { actor: DiningTimesRef; row: number }) {
   const { everyDay } = useTexts().diningTimes;
   const meal = useSelector(actor, selectMeal);

@@ -19,7 +19,7 @@ import { DiningRows } from './DiningRows.tsx';
 
 registerStyles(css);
 
-/** Tables for breakfast or dinner, a row per date (A §2.10). */
+/** Tables for breakfast or dinner, a row per date. */
 export function DiningTimesModal({ actor }: { actor: DiningTimesRef }) {
   const { diningTimes: texts, times, shared } = useTexts();
   const meal = useSelector(actor, selectMeal);

@@ -28,7 +28,7 @@ interface Props {
   actor: EntryTimeRef;
 }
 
-/** An hour in the mud room for two guests or more, or in the spa garden for all of a room (A §2.12). */
+/** An hour in the mud room for two guests or more, or in the spa garden for all of a room. */
 export function EntryTimeModal({ actor }: Props) {
   const { mud, spaGarden } = useTexts().addOnKinds;
   const isMud = useSelector(actor, selectKind) === 'mud';
@@ -80,7 +80,7 @@ function MudParty({ actor }: Props) {
   );
 }
 
-/** The guests who go in, as text, and their time (A §2.12). */
+/** The guests who go in, as text, and their time. */
 function EntryTime({ actor }: Props) {
   const words = useTexts();
   const {

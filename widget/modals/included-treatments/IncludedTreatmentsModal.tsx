@@ -27,7 +27,7 @@ import { TreatmentsPage } from './TreatmentsPage.tsx';
 
 registerStyles(css);
 
-/** The rate's treatments, guest by guest and date by date (A §2.10, §4.7). */
+/** The rate's treatments, guest by guest and date by date. */
 export function IncludedTreatmentsModal({ actor }: { actor: IncludedTreatmentsRef }) {
   const { includedTreatments: texts } = useTexts();
   const page = useSelector(actor, selectPage);

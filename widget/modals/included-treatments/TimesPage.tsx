@@ -13,7 +13,7 @@ import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 
-/** The starts of the guest's treatment (A §2.10). */
+/** The starts of the guest's treatment. */
 export function TimesPage({ actor }: { actor: IncludedTreatmentsRef }) {
   const words = useTexts();
   const { includedTreatments: texts, formats } = words;

@@ -15,7 +15,7 @@ import { Toggle } from '../../ui/Toggle.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { TreatmentCards } from '../shared/TreatmentCards.tsx';
 
-/** The treatments of the day, each with its durations (A §2.10). */
+/** The treatments of the day, each with its durations. */
 export function TreatmentsPage({ actor }: { actor: IncludedTreatmentsRef }) {
   const words = useTexts();
   const { includedTreatments: texts, formats } = words;
@@ -69,7 +69,7 @@ function TreatmentDurations({ actor, treatment: { id, displayName, durations } }
   );
 }
 
-/** 'N mins', then 'Included' or the extra cost, and the price (A §2.10). */
+/** 'N mins', then 'Included' or the extra cost, and the price. */
 function DurationWords({ duration: { duration, price, priceDifference } }: { duration: TreatmentDuration }) {
   const { includedTreatments: texts, formats } = useTexts();
   return (

@@ -18,7 +18,7 @@ interface EveningProps {
   evening: EveningView;
 }
 
-/** One night: closed, or a checkbox with the number of guests and their time (A §2.12, §5.9). */
+/** One night: closed, or a checkbox with the number of guests and their time. */
 export function Evening({ actor, evening }: EveningProps) {
   const { addOnKinds, formats } = useTexts();
   const texts = addOnKinds.restaurant;

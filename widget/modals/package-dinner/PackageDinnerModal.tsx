@@ -19,7 +19,7 @@ import css from './package-dinner.css?inline';
 
 registerStyles(css);
 
-/** Dinners in one restaurant, a panel per night of the stay (A §2.12). */
+/** Dinners in one restaurant, a panel per night of the stay. */
 export function PackageDinnerModal({ actor }: { actor: PackageDinnerRef }) {
   const { addOnKinds, shared } = useTexts();
   const texts = addOnKinds.restaurant;

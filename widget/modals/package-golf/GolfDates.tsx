@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The days of the stay, each with a checkbox. A ticked day also asks for the number of players (A §2.12). */
+/** The days of the stay, each with a checkbox. A ticked day also asks for the number of players. */
 export function GolfDates({ actor }: { actor: PackageGolfRef }) {
   const texts = useTexts().addOnKinds.golf;
   const dates = useSelector(actor, selectDates);

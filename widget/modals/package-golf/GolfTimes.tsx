@@ -16,7 +16,7 @@ import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { TimeSlots } from '../shared/TimeSlots.tsx';
 
-/** The tee times of one ticked day, and the choices for the other days (A §2.12). */
+/** The tee times of one ticked day, and the choices for the other days. */
 export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
   const { addOnKinds, formats } = useTexts();
   const texts = addOnKinds.golf;

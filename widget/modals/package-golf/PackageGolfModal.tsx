@@ -15,7 +15,7 @@ import css from './package-golf.css?inline';
 
 registerStyles(css);
 
-/** Rounds of golf: the days and players first, then a tee time for each day (A §2.12, §4.9). */
+/** Rounds of golf: the days and players first, then a tee time for each day. */
 export function PackageGolfModal({ actor }: { actor: PackageGolfRef }) {
   const { close } = useTexts().shared;
   const isChoosingDates = useSelector(actor, selectIsChoosingDates);

@@ -15,7 +15,7 @@ import css from './pool-access.css?inline';
 
 registerStyles(css);
 
-/** A preferred time for pool and spa on each day of the stay (D-09). */
+/** A preferred time for pool and spa on each day of the stay. */
 export function PoolAccessModal({ actor }: { actor: PoolAccessRef }) {
   const { poolAccess: texts, itinerary, times, shared, formats } = useTexts();
   const days = useSelector(actor, selectDays);

@@ -1,7 +1,7 @@
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The minimum age (D-386); nothing where there is none. */
+/** The minimum age; nothing where there is none. */
 export function AgeNote({ age }: { age: number }) {
   const { times } = useTexts();
   return age > 0 ? <p className="ui-soft">{fill(times.minimumAge, { age })}</p> : null;

@@ -2,7 +2,7 @@ import type { MinorUnits } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The sum of all choices before they are added (E-16); empty while there are none. */
+/** The sum of all choices before they are added; empty while there are none. */
 export function ChosenSum({ sum }: { sum: MinorUnits | null }) {
   const { addons, formats } = useTexts();
   return (

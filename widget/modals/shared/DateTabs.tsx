@@ -16,7 +16,7 @@ interface DateTabsProps {
   onChange: (date: LocalDate) => void;
 }
 
-/** The days of the stay, each with its choice (A §2.10). */
+/** The days of the stay, each with its choice. */
 export function DateTabs({ value, dates, onChange }: DateTabsProps) {
   const { times: texts, formats } = useTexts();
   return (

@@ -17,14 +17,14 @@ interface ModalFrameProps {
   title: string;
   size?: 'wide' | 'full' | undefined;
   className?: string | undefined;
-  /** The words of the button that closes without a choice; null where the actions have a way back (D-541). */
+  /** The words of the button that closes without a choice; null where the actions have a way back. */
   close: string | null;
   /** The other buttons, at the lower edge. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** A modal for a room's times. 'Room N:' stands before its title in a booking with several rooms (A §2.9). */
+/** A modal for a room's times. 'Room N:' stands before its title in a booking with several rooms. */
 export function ModalFrame({
   actor,
   title,
@@ -55,7 +55,7 @@ export function ModalFrame({
   );
 }
 
-/** Asks before Close, × or Escape discards the choices (D-447). */
+/** Asks before Close, × or Escape discards the choices. */
 function CloseQuestion({ actor }: { actor: AnyActorRef }) {
   const texts = useTexts().times.leave;
   const isAsking = useSelector(actor, selectIsAskingToClose);

@@ -24,7 +24,7 @@ interface PricedMonthProps {
   firstFocus?: boolean;
 }
 
-/** A month of prices, week by week (A §2.6). */
+/** A month of prices, week by week. */
 export function PricedMonth({ title, weeks, cell, isAlone, ...ways }: PricedMonthProps) {
   return (
     <CalendarGrid

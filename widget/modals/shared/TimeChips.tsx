@@ -10,7 +10,7 @@ interface TimeChipsProps extends Pick<
   times: readonly LocalDateTime[];
 }
 
-/** A choice of one time, as chips by part of the day (D-538). */
+/** A choice of one time, as chips by part of the day. */
 export function TimeChips({ times, ...group }: TimeChipsProps) {
   const { halves, evening } = useTexts().times;
   const parts = partsOfDay(times);

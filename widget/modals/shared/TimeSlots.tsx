@@ -14,7 +14,7 @@ export type SendTime = (
 interface TimeSlotsProps {
   /** What the times are for, in words. */
   label: string;
-  /** The names of the halves of the day: 'Morning' and 'Afternoon', or 'AM' and 'PM' (A §2.10). */
+  /** The names of the halves of the day: 'Morning' and 'Afternoon', or 'AM' and 'PM'. */
   words: 'halves' | 'amOrPm';
   half: HalfDay;
   /** The starts in `half`. */

@@ -8,7 +8,7 @@ interface TreatmentCardsProps {
   children: (treatment: Treatment) => ReactNode;
 }
 
-/** Treatments as cards, each with its picture and words (A §2.10, §2.12). */
+/** Treatments as cards, each with its picture and words. */
 export function TreatmentCards({ treatments, children }: TreatmentCardsProps) {
   return (
     <ul className="ui-grid ui-cards ui-list">

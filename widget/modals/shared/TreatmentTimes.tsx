@@ -15,7 +15,7 @@ interface TreatmentTimesProps extends Times {
   send: SendTime;
 }
 
-/** The starts of a guest's treatment, the one of another guest before all (A §2.10, §2.12). */
+/** The starts of a guest's treatment, the one of another guest before all. */
 export function TreatmentTimes({
   label,
   words,

@@ -16,7 +16,7 @@ import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
 import { TimeSlots } from '../shared/TimeSlots.tsx';
 
-/** Tee-off times by date and half of the day (A §2.10, D-08). */
+/** Tee-off times by date and half of the day. */
 export function TeeTimesModal({ actor }: { actor: TeeTimesRef }) {
   const { teeTimes: texts, times, shared } = useTexts();
   const isOpen = useSelector(actor, selectIsOpen);

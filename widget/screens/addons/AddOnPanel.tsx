@@ -15,7 +15,7 @@ interface AddOnPanelProps {
   children: ReactNode;
 }
 
-/** One add-on: pictures, name, price, description, and its controls (A §2.11, B §2.16). */
+/** One add-on: pictures, name, price, description, and its controls. */
 export function AddOnPanel({ content, price, children }: AddOnPanelProps) {
   const { addons: texts, formats } = useTexts();
   const amount = formats.price(price.amount);

@@ -29,7 +29,7 @@ const MODALS: ModalViews<ModalsByKind> = {
   ...STAY_MODALS,
 };
 
-/** Paid extras in a grid of panels (A §2.11). */
+/** Paid extras in a grid of panels. */
 export function AddOnsScreen({ actor }: { actor: AddOnsRef }) {
   const { addons: texts, shared } = useTexts();
   const modal = useSelector(actor, selectModal, (a, b) => a?.actor === b?.actor);
@@ -74,7 +74,7 @@ function Offers({ actor }: { actor: AddOnsRef }) {
       />
     );
   }
-  // A step without offers waits for the guest: going on by itself would make Back return to the same step (D-147).
+  // A step without offers waits for the guest: going on by itself would make Back return to the same step.
   if (offers.length === 0) return <p>{texts.none}</p>;
   return (
     <ul className="ui-grid ui-cards ui-list">

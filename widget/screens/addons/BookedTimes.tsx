@@ -26,7 +26,7 @@ interface BookedTimesProps {
   children?: ReactNode;
 }
 
-/** A room's booked times of an add-on, with Reset (A §2.11, B §2.16). */
+/** A room's booked times of an add-on, with Reset. */
 export function BookedTimes({
   leg,
   name,
@@ -62,7 +62,7 @@ export function BookedTimes({
   );
 }
 
-/** Day and time, with the number of people or their names (A §2.11). */
+/** Day and time, with the number of people or their names. */
 function timeText(words: Pick<Texts, 'addons' | 'times' | 'formats'>, booked: BookedTime): string {
   const { addons, formats } = words;
   const texts = addons.booked;

@@ -16,7 +16,7 @@ interface SimpleControlProps {
   leg: number;
 }
 
-/** A checkbox with a quantity, or a toggle (A §2.11). */
+/** A checkbox with a quantity, or a toggle. */
 export function SimpleControl({ actor, offer, leg }: SimpleControlProps) {
   const texts = useTexts().addons;
   const code = offer.price.code;

@@ -18,7 +18,7 @@ interface TimedControlProps {
   leg: number;
 }
 
-/** A room's booked times of an add-on, or a way to book them, or why they cannot be booked (A §2.11, §8.8). */
+/** A room's booked times of an add-on, or a way to book them, or why they cannot be booked. */
 export function TimedControl({ actor, offer, kind, leg }: TimedControlProps) {
   const { addons, addOnKinds } = useTexts();
   const code = offer.price.code;

@@ -16,7 +16,7 @@ interface AddressSectionProps {
   lookup: ReactNode;
 }
 
-/** Country, lookup and lines of the address in a form (B §2.2, §2.11). */
+/** Country, lookup and lines of the address in a form. */
 export function AddressSection({ form, send, countries, showsLines, lookup }: AddressSectionProps) {
   const texts = useTexts().details.address;
   const heading = useId();

@@ -22,7 +22,7 @@ interface PostcodeLookupProps {
   error?: string | null;
 }
 
-/** An address by its postcode: the guest searches, then chooses among the results (B §2.2, §2.11). */
+/** An address by its postcode: the guest searches, then chooses among the results. */
 export function PostcodeLookup({
   send,
   state,

@@ -3,7 +3,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { Bill, type BillLine } from '../../ui/Bill.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** 'Room {leg} Bill:' (B §2.4). */
+/** 'Room {leg} Bill:'. */
 export function RoomBill({ bill }: { bill: LegBill }) {
   const { roomSummary, formats } = useTexts();
   const texts = roomSummary.bill;

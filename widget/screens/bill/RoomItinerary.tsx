@@ -13,7 +13,7 @@ interface RoomItineraryProps {
   edit: (what: Editable) => ReactNode;
 }
 
-/** The booked times, and what is not booked yet (B §2.4, D-09, D-51). */
+/** The booked times, and what is not booked yet. */
 export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps) {
   const words = useTexts();
   const { roomSummary, formats } = words;

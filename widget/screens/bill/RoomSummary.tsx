@@ -28,7 +28,7 @@ export interface RoomSummaryProps {
   children?: ReactNode;
 }
 
-/** One room with its party, choices, bill and itinerary (B §2.4). */
+/** One room with its party, choices, bill and itinerary. */
 export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, children }: RoomSummaryProps) {
   const { roomSummary: texts, shared, formats } = useTexts();
   const heading = useId();

@@ -10,7 +10,7 @@ import css from './to-pay.css?inline';
 
 registerStyles(css);
 
-/** 'To pay today' and 'To pay on arrival'. A panel without a sum is hidden (B §2.5, D-50). */
+/** 'To pay today' and 'To pay on arrival'. A panel without a sum is hidden (D-50). */
 export function ToPayPanels({ today, onArrival }: { today: Due; onArrival: Due }) {
   const texts = useTexts().roomSummary.toPay;
   return (
@@ -43,7 +43,7 @@ function Panel({ due, texts }: PanelProps) {
   );
 }
 
-/** The lines of each room, with its fees named (E-08), and with its total where several rooms are added up (D-50). */
+/** The lines of each room, with its fees named, and with its total where several rooms are added up. */
 function linesOf(due: Due, words: Texts): BillLine[] {
   const { formats } = words;
   const texts = words.roomSummary.toPay;

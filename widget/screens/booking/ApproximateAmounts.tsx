@@ -19,7 +19,7 @@ interface ChosenCurrency {
   select: typeof SecondCurrency.selectApproximation;
 }
 
-/** Gives its children approximate amounts in the currency of the element's `currency` attribute (D-567). */
+/** Gives its children approximate amounts in the currency of the element's `currency` attribute. */
 export function ApproximateAmounts({ configuration, children }: ApproximateAmountsProps) {
   const { formats, summaryPanel } = useTexts();
   const [chosen, setChosen] = useState<ChosenCurrency | null>(null);

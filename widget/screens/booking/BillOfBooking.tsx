@@ -20,7 +20,7 @@ interface BillOfBookingProps {
   children: ReactNode;
 }
 
-/** Gives a step the booking's summary and its sum, once the booking has a rate (A §2.5). */
+/** Gives a step the booking's summary and its sum, once the booking has a rate. */
 export function BillOfBooking({ configuration, booking, currentLeg, children }: BillOfBookingProps) {
   const { formats } = useTexts();
   const value = useMemo(

@@ -12,8 +12,8 @@ import { BillOfBooking } from './BillOfBooking.tsx';
 import { RoomChoices } from './RoomChoices.tsx';
 
 /**
- * Gives every step the current booking summary (A §2.5), the rooms step the links to the other rooms (E-12), and an
- * amendment the number of the booking that it changes (E-17).
+ * Gives every step the current booking summary, the rooms step the links to the other rooms, and an amendment the
+ * number of the booking that it changes.
  */
 export function BookingBill({ actor, children }: { actor: BookingActor; children: ReactNode }) {
   const configuration = useSelector(actor, selectConfiguration);

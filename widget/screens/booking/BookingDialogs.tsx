@@ -37,7 +37,7 @@ export function BookingDialogs({ actor }: { actor: BookingActor }) {
   );
 }
 
-/** Asks before a link to a new search gives back the rooms that are held (D-52). */
+/** Asks before a link to a new search gives back the rooms that are held. */
 function LinkQuestion({ actor }: { actor: BookingActor }) {
   const texts = useControlTexts().newSearch;
   return (
@@ -49,7 +49,7 @@ function LinkQuestion({ actor }: { actor: BookingActor }) {
   );
 }
 
-/** Asks before the session ends for lack of anything done (A §4.4). */
+/** Asks before the session ends for lack of anything done. */
 export function IdleWarning({ actor }: { actor: IdleRef }) {
   const isWarning = useSelector(actor, selectIsWarning);
   const seconds = useSelector(actor, selectSecondsLeft);

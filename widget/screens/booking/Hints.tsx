@@ -14,7 +14,7 @@ registerTexts({ hints });
 const bringNotKept = retriedImport(async () => (await import('./NotKept.tsx')).NotKept);
 
 /**
- * Messages above a step: about the link that the guest followed, and about choices that a new search dropped (D-484).
+ * Messages above a step: about the link that the guest followed, and about choices that a new search dropped.
  */
 export function Hints({ actor }: { actor: BookingActor }) {
   const hasNotKept = useSelector(actor, (snapshot) => selectBooking(snapshot)?.carried?.notKept.length);

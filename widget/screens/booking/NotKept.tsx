@@ -15,7 +15,7 @@ import css from './not-kept.css?inline';
 registerTexts({ formats, notKept });
 registerStyles(css);
 
-/** Choices that a new search dropped, above every step until the guest has read them (D-484). */
+/** Choices that a new search dropped, above every step until the guest has read them. */
 export function NotKept({ actor }: { actor: BookingActor }) {
   const words = useTexts();
   const texts = words.notKept;

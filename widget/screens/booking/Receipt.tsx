@@ -13,8 +13,8 @@ import { useTexts } from '../../ui/texts-context.tsx';
 registerTexts({ receipt });
 
 /**
- * The number of the completed booking, where the confirmation cannot be shown (E-02). Its code is loaded with the
- * session, so that nothing is loaded after a payment.
+ * The number of the completed booking, where the confirmation cannot be shown. Its code is loaded with the session, so
+ * that nothing is loaded after a payment.
  */
 export function Receipt({ actor }: { actor: BookingActor }) {
   const texts = useTexts().receipt;

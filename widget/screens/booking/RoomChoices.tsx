@@ -14,7 +14,7 @@ interface RoomChoicesProps {
   onChoose: (leg: number) => void;
 }
 
-/** The rooms of a booking with their choices, and a way to each room (E-12). */
+/** The rooms of a booking with their choices, and a way to each room. */
 export function RoomChoices({ rooms, current, onChoose }: RoomChoicesProps) {
   const { summaryPanel: texts, shared } = useTexts();
   return (

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { StepScreen } from './StepScreen.tsx';
 
-/** The login over a step of the shorter way (D-546). */
+/** The login over a step of the shorter way. */
 export function SignInDialog({ actor, login }: { actor: BookingActor; login: LazyStepRef }) {
   const texts = useTexts().ui.frame;
   return (

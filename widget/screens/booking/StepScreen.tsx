@@ -54,7 +54,7 @@ export function StepScreen({ holder, flow, instead }: StepScreenProps) {
   );
 }
 
-/** Shows an ended step in its last open state, until the next screen replaces it (D-304). */
+/** Shows an ended step in its last open state, until the next screen replaces it. */
 function asItWasOpen(step: AnyActorRef): OpenStep {
   const now = () => step.getSnapshot() as { status: string };
   let last = now();

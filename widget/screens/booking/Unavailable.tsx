@@ -7,7 +7,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /**
- * The estate's system did not answer: what happened, the ways on, and the page's own content of the element (D-332).
+ * The estate's system did not answer: what happened, the ways on, and the page's own content of the element.
  */
 export function Unavailable({ actor }: { actor: BookingActor }) {
   const { booking, shared } = useTexts();

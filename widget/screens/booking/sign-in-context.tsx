@@ -5,7 +5,7 @@ import { selectOffersSignIn } from '../../../machines/booking/booking.selectors.
 
 const SignInContext = createContext<(() => void) | null>(null);
 
-/** Opens the login over a step's screen; null where no login is offered (D-546). */
+/** Opens the login over a step's screen; null where no login is offered. */
 export function useOpenLogin(): (() => void) | null {
   return use(SignInContext);
 }

@@ -40,8 +40,8 @@ const isBroken = ({ step }: Shown) =>
 const isInstead = ({ step, isUnavailable, isMade }: Shown) => isUnavailable || (isMade && step === null);
 
 /**
- * What the booking shows: the old screen until the new one is rendered, in pieces between which the page can respond
- * (D-304). The new one is drawn at once where there is no old screen, or where a step has broken or is replaced.
+ * What the booking shows: the old screen until the new one is rendered, in pieces between which the page can respond.
+ * The new one is drawn at once where there is no old screen, or where a step has broken or is replaced.
  */
 export function useShown(actor: BookingActor, frame: RefObject<HTMLElement | null>): Shown {
   const now = useSelector(actor, selectShown, shallowEqual);

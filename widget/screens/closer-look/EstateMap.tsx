@@ -5,7 +5,7 @@ import { MapDialog } from '../search/MapDialog.tsx';
 
 const selectMap = selectLook('map');
 
-/** The estate's map beside the rooms (D-513). */
+/** The estate's map beside the rooms. */
 export function EstateMap({ actor }: { actor: CloserLookRef }) {
   const look = useSelector(actor, selectMap);
   return look ? <MapDialog map={look.map} onClose={() => actor.send({ type: 'look.closed' })} /> : null;

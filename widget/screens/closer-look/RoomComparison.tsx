@@ -17,7 +17,7 @@ registerStyles(css);
 
 const selectComparison = selectLook('comparison');
 
-/** Two or three rooms side by side, each with its facts, its price and a button that chooses it (D-511). */
+/** Two or three rooms side by side, each with its facts, its price and a button that chooses it. */
 export function RoomComparison({ actor }: { actor: CloserLookRef }) {
   const texts = useTexts();
   const { closerLook } = texts;

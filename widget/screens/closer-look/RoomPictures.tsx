@@ -22,7 +22,7 @@ registerStyles(css);
 
 const selectPictures = selectLook('pictures');
 
-/** A room's pictures in full-screen size, with the room's facts beside them (D-512). */
+/** A room's pictures in full-screen size, with the room's facts beside them. */
 export function RoomPictures({ actor }: { actor: CloserLookRef }) {
   const look = useSelector(actor, selectPictures);
   if (!look) return null;

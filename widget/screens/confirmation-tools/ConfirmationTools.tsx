@@ -35,7 +35,7 @@ interface Props extends SendFormProps {
   children?: ReactNode;
 }
 
-/** Prints a confirmation, or sends it by e-mail (B §2.6, §2.16, §2.17). */
+/** Prints a confirmation, or sends it by e-mail. */
 export function ConfirmationTools({ actor, texts, print, children }: Props) {
   const isOpen = useSelector(actor, selectIsOpen);
   return (

@@ -8,7 +8,7 @@ interface Props {
   entries: () => CalendarEntry[];
 }
 
-/** A stay as a file for the guest's calendar (D-164). */
+/** A stay as a file for the guest's calendar. */
 export function SaveCalendar({ texts, entries }: Props) {
   const save = () =>
     downloadFile(texts.file, 'text/calendar;charset=utf-8', calendarFile(entries(), new Date()));

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** Whether the account that was asked for now exists; nothing where none was (B §2.6, §4). */
+/** Whether the account that was asked for now exists; nothing where none was. */
 export function AccountResult({ actor }: { actor: ConfirmationRef }) {
   const texts = useTexts().confirmation.account;
   const { brand, links } = useAssets();

@@ -10,7 +10,7 @@ import { useAssets } from '../../ui/assets-context.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { SaveCalendar } from '../confirmation-tools/SaveCalendar.tsx';
 
-/** The stay and its booked times as a file for the guest's calendar (D-164). */
+/** The stay and its booked times as a file for the guest's calendar. */
 export function AddToCalendar({ actor }: { actor: ConfirmationRef }) {
   const { confirmation, shared, formats } = useTexts();
   const texts = confirmation.calendar;

@@ -43,7 +43,7 @@ interface Props {
   actor: ConfirmationRef;
 }
 
-/** The stay is booked: to be read, printed and sent on (B §2.6). */
+/** The stay is booked: to be read, printed and sent on. */
 export function ConfirmationScreen({ actor }: Props) {
   const isGone = useSelector(actor, selectIsGone);
   return (
@@ -54,7 +54,7 @@ export function ConfirmationScreen({ actor }: Props) {
   );
 }
 
-/** The estate no longer has the booking, so no fact of it is repeated (D-436). */
+/** The estate no longer has the booking, so no fact of it is repeated. */
 function Gone({ actor }: Props) {
   const { gone, number } = useTexts().confirmation;
   return (

@@ -11,7 +11,7 @@ import type { PlanEntry } from '../../../src/domain/stay-plan.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The booked times of all rooms with their guests, then bookings without a time (D-531). */
+/** The booked times of all rooms with their guests, then bookings without a time. */
 export function DayPlan({ actor }: { actor: ConfirmationRef }) {
   const { confirmation, formats } = useTexts();
   const texts = confirmation.plan;

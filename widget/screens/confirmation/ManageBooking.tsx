@@ -10,9 +10,7 @@ import { CallUs } from '../../ui/CallUs.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/**
- * How to change the booking later: by telephone, in an account (D-534), or after finding it without an account (D-552).
- */
+/** How to change the booking later: by telephone, in an account, or after finding it without an account. */
 export function ManageBooking({ actor }: { actor: ConfirmationRef }) {
   const texts = useTexts().confirmation.manage;
   const { links } = useAssets();

@@ -13,7 +13,7 @@ import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /**
- * Dates, place, payments, and the deadline for cancelling. Facts that the estate does not give are left out (D-530).
+ * Dates, place, payments, and the deadline for cancelling. Facts that the estate does not give are left out.
  */
 export function StayFacts({ actor }: { actor: ConfirmationRef }) {
   const { confirmation, formats } = useTexts();

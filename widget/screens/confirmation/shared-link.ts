@@ -8,7 +8,7 @@ import { safeHref } from '../../ui/safe-href.ts';
 
 /**
  * A link that shares the stay: a search for its dates, and for its numbers of guests where given. It holds nothing
- * personal (D-533). Null where the page has no booking to link to.
+ * personal. Null where the page has no booking to link to.
  */
 export function sharedLink(
   { confirmation: { share: texts }, formats }: Pick<Texts, 'confirmation' | 'formats'>,

@@ -17,7 +17,7 @@ interface AccountOfferProps {
   password: RefObject<HTMLInputElement | null>;
 }
 
-/** Offers an account together with the booking, to a lead booker who stays (B §2.2). */
+/** Offers an account together with the booking, to a lead booker who stays. */
 export function AccountOffer({ actor, password }: AccountOfferProps) {
   const { details, shared } = useTexts();
   const texts = details.account;

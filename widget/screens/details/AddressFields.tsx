@@ -16,7 +16,7 @@ import { AddressSection } from '../address/AddressSection.tsx';
 import { RevealField } from '../address/RevealField.tsx';
 import { PostcodeLookup } from '../address/PostcodeLookup.tsx';
 
-/** The address: looked up by postcode at home, typed by hand elsewhere or on request (B §2.2). */
+/** The address: looked up by postcode at home, typed by hand elsewhere or on request. */
 export function AddressFields({ actor }: { actor: DetailsRef }) {
   const form = useSelector(actor, selectForm);
   const countries = useSelector(actor, selectCountries);

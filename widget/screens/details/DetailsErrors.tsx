@@ -12,7 +12,7 @@ import { ErrorSummary, type ErrorItem } from '../../ui/ErrorSummary.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useReturns } from '../../ui/use-returns.ts';
 
-/** Why the details came back: fields to mend, or the result of the contact check (B §2.2, §8). */
+/** Why the details came back: fields to mend, or the result of the contact check. */
 export function DetailsErrors({ actor }: { actor: DetailsRef }) {
   const { details: texts, shared, formats } = useTexts();
   const form = useSelector(actor, selectForm);

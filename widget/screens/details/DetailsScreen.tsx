@@ -28,7 +28,7 @@ import { SignInOffer } from './SignInOffer.tsx';
 
 registerStyles(css);
 
-/** The lead booker, the address, and further questions of the estate (B §2.2). */
+/** The lead booker, the address, and further questions of the estate. */
 export function DetailsScreen({ actor }: { actor: DetailsRef }) {
   const { details: texts, shared } = useTexts();
   const { links } = useAssets();

@@ -12,7 +12,7 @@ import { FormTextArea } from '../../ui/FormFields.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** 'Just a few last questions', room by room (B §2.2). */
+/** 'Just a few last questions', room by room. */
 export function LastQuestions({ actor }: { actor: DetailsRef }) {
   const { details, formats } = useTexts();
   const texts = details.questions;

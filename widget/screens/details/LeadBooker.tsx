@@ -16,7 +16,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The lead booker's name and contact details. A guest on the list already has a name (B §2.2). */
+/** The lead booker's name and contact details. A guest on the list already has a name. */
 export function LeadBooker({ actor }: { actor: DetailsRef }) {
   const { details: texts, shared } = useTexts();
   const form = useSelector(actor, selectForm);

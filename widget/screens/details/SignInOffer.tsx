@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useOpenLogin } from '../booking/sign-in-context.tsx';
 
-/** Offers a sign-in instead of typing, to a member who has begun at the search (D-546). */
+/** Offers a sign-in instead of typing, to a member who has begun at the search. */
 export function SignInOffer() {
   const { details, ui } = useTexts();
   const open = useOpenLogin();

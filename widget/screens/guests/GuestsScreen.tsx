@@ -31,7 +31,7 @@ registerStyles(css);
 
 const FORM_ID = 'stay-guests';
 
-/** Title, first and last name of everybody who stays (A §2.8). */
+/** Title, first and last name of everybody who stays. */
 export function GuestsScreen({ actor }: { actor: GuestsRef }) {
   const { guests: texts, shared } = useTexts();
   const legs = useSelector(actor, selectLegs);

@@ -2,7 +2,7 @@ import type { Guest, Leg } from '../../../src/domain/booking.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** Names a guest of a leg: 'Guest 2', 'Child 1 (7 years)' (A §2.8, D-451). */
+/** Names a guest of a leg: 'Guest 2', 'Child 1 (7 years)'. */
 export function useGuestLabel(): (leg: Leg, guest: Guest) => string {
   const { guests: texts, formats } = useTexts();
   return (leg, guest) => {

@@ -4,7 +4,7 @@ import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The booked times in order (A §2.9). */
+/** The booked times in order. */
 export function BookedList({ booked }: { booked: BookedTimes }) {
   const words = useTexts();
   const { itinerary, poolAccess, formats } = words;
@@ -54,7 +54,7 @@ function Part({ treatments, possible }: { treatments: number; possible: number }
 
 type TablesBooked = Extract<BookedTimes, { section: 'breakfast' | 'dinner' }>;
 
-/** The tables, or the no-availability text where there is none (A §2.9, §8.8). */
+/** The tables, or the no-availability text where there is none. */
 function Tables({ tables, missing }: Pick<TablesBooked, 'tables' | 'missing'>) {
   const { itinerary, diningTimes, formats } = useTexts();
   const texts = itinerary.booked;

@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 interface ClashesProps {
   clashes: Clash[];
-  /** Times before check-in, where the time of check-in is known (D-425). */
+  /** Times before check-in, where the time of check-in is known. */
   early?: EarlyTime[] | undefined;
 }
 

@@ -24,7 +24,7 @@ import { SectionView } from './SectionView.tsx';
 
 registerStyles(css);
 
-/** A panel per room with the times that its rate includes (A §2.9). */
+/** A panel per room with the times that its rate includes. */
 export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
   const { itinerary: texts, shared } = useTexts();
   const rooms = useSelector(actor, selectRooms);

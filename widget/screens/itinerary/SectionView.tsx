@@ -15,7 +15,7 @@ interface SectionProps<Section> {
   section: Section;
 }
 
-/** One thing that a room's rate includes: its bookings, a way to book it, or why it cannot be booked (A §2.9). */
+/** One thing that a room's rate includes: its bookings, a way to book it, or why it cannot be booked. */
 export function SectionView({ actor, leg, section }: SectionProps<ItinerarySection>) {
   const { itinerary: texts, diningTimes } = useTexts();
   if (section.kind === 'selfCatering') return <SelfCatering venues={section.venues} />;
@@ -34,7 +34,7 @@ export function SectionView({ actor, leg, section }: SectionProps<ItinerarySecti
   );
 }
 
-/** Whether the section has a booked time: a meal may have no table on any day (A §8.8). */
+/** Whether the section has a booked time: a meal may have no table on any day. */
 function hasTimes(section: ItinerarySection): boolean {
   return section.kind === 'booked' && !('tables' in section.booked && section.booked.tables.length === 0);
 }
@@ -101,7 +101,7 @@ function SectionButton({ of: { leg, section }, text, ...rest }: SectionButtonPro
   );
 }
 
-/** Fixed notes for a rate with neither breakfast nor dinner (A §2.9). */
+/** Fixed notes for a rate with neither breakfast nor dinner. */
 function SelfCatering({ venues }: { venues: string[] }) {
   const { itinerary, formats } = useTexts();
   const { sections, selfCatering: texts } = itinerary;

@@ -16,7 +16,7 @@ import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 
-/** What the guest is told of a payment without a known answer, and every way on (E-03). */
+/** What the guest is told of a payment without a known answer, and every way on. */
 export function OutcomeScreen({ actor }: { actor: OutcomeRef }) {
   switch (useSelector(actor, selectMessage)) {
     case 'asking':
@@ -54,7 +54,7 @@ function Asking({ actor }: { actor: OutcomeRef }) {
   );
 }
 
-/** The estate has said more than once that there is no booking (E-03). */
+/** The estate has said more than once that there is no booking. */
 function NotBooked({ actor }: { actor: OutcomeRef }) {
   const { notBooked, contactLink } = useTexts().outcome;
   const isInFrame = useSelector(actor, selectIsInFrame);
@@ -76,7 +76,7 @@ function NotBooked({ actor }: { actor: OutcomeRef }) {
   );
 }
 
-/** The text of B §8, once the estate confirms that nothing was booked (E-01). */
+/** B's text, once the estate confirms that nothing was booked. */
 function SessionGone({ actor }: { actor: OutcomeRef }) {
   const { sessionGone } = useTexts().outcome;
   return (

@@ -28,8 +28,7 @@ interface CardFormProps {
 }
 
 /**
- * The card stays in these fields. The machine hears which are filled, the card's type, and what looks wrong (B §2.5,
- * T8).
+ * The card stays in these fields. The machine hears which are filled, the card's type, and what looks wrong (T8).
  */
 export function CardForm({ actor, id }: CardFormProps) {
   const { payment, shared } = useTexts();

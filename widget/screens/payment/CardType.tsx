@@ -6,7 +6,7 @@ import { useControlTexts } from '../../ui/use-control-texts.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { CardInput, type CardInputFrame } from './CardInput.tsx';
 
-/** Shown only where the number does not tell the type (D-522). */
+/** Shown only where the number does not tell the type. */
 export function CardType({ actor, ...frame }: CardInputFrame & { actor: PaymentRef }) {
   const { card } = useTexts().payment;
   const { placeholder } = useControlTexts().select;

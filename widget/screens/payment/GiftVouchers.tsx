@@ -20,9 +20,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { VoucherRefused } from './VoucherFirst.tsx';
 
-/**
- * Vouchers that lower the bill, and vouchers that cannot be used (B §2.5). Folded until there is news of one (D-524).
- */
+/** Vouchers that lower the bill, and vouchers that cannot be used. Folded until there is news of one. */
 export function GiftVouchers({ actor }: { actor: PaymentRef }) {
   const texts = useTexts().payment.vouchers;
   const heading = useId();

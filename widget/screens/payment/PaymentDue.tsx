@@ -10,7 +10,7 @@ interface PaymentDueProps {
   onArrival: number;
 }
 
-/** The amount that the button takes now, and the amount due on arrival (D-523). */
+/** The amount that the button takes now, and the amount due on arrival. */
 export function PaymentDue({ id, today, onArrival }: PaymentDueProps) {
   const { payment, formats } = useTexts();
   const texts = payment.due;

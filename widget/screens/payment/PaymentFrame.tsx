@@ -6,13 +6,13 @@ interface PaymentFrameProps {
   title: string;
   /** The full address of the provider's page. */
   address: string;
-  /** Whether the page may ask the browser for a wallet payment (Payment Request, D-526). */
+  /** Whether the page may ask the browser for a wallet payment (Payment Request). */
   hasWallets?: boolean;
   /** Called at most once. */
   onReport: (status: FrameStatus) => void;
 }
 
-/** The payment provider's page in a frame. Its report counts once, and only from this frame (D-27, T6). */
+/** The payment provider's page in a frame. Its report counts once, and only from this frame (T6). */
 export function PaymentFrame({ title, address, hasWallets = false, onReport }: PaymentFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const report = useRef(onReport);

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** How the last attempt ended, and the way on (B §4, §8; D-27, D-34); a refusal stands at the card, and a voucher's at its field. */
+/** How the last attempt ended, and the way on (D-34); a refusal stands at the card, and a voucher's at its field. */
 export function PaymentNews({ actor }: { actor: PaymentRef }) {
   const { payment: texts, shared, formats } = useTexts();
   const news = useSelector(actor, selectNews);

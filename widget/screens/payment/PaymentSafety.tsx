@@ -2,7 +2,7 @@ import { useAssets } from '../../ui/assets-context.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** Where the card's data goes, and under which terms (D-523). */
+/** Where the card's data goes, and under which terms. */
 export function PaymentSafety({ isInFrame }: { isInFrame: boolean }) {
   const { safety } = useTexts().payment;
   const { links } = useAssets();

@@ -35,7 +35,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 
 registerStyles(css);
 
-/** Vouchers, the sums to pay today and later, and the payment (B §2.5). */
+/** Vouchers, the sums to pay today and later, and the payment. */
 export function PaymentScreen({ actor }: { actor: PaymentRef }) {
   const { payment: texts, shared } = useTexts();
   const cardForm = useId();
@@ -98,7 +98,7 @@ function useLeaveWarning(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** No payment in another site's frame, because that site could cover the page (T5, D-163). */
+/** No payment in another site's frame, because that site could cover the page (T5). */
 function PayElsewhere({ address }: { address: string }) {
   const texts = useTexts().payment.elsewhere;
   return (
@@ -115,7 +115,7 @@ function PayElsewhere({ address }: { address: string }) {
   );
 }
 
-/** The estate's own reason for refusing the last payment, at the card (E-01). */
+/** The estate's own reason for refusing the last payment, at the card. */
 function PaymentRefusal({ actor }: { actor: PaymentRef }) {
   const { refused } = useTexts().payment;
   const isRefused = useSelector(actor, selectNews) === 'refused';

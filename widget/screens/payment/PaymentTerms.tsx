@@ -6,8 +6,7 @@ import { selectPlainTerms } from '../../../machines/steps/payment/payment.select
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /**
- * Until when a plain booking of one room can be changed or cancelled, because its guest may not have seen a summary
- * (D-481).
+ * Until when a plain booking of one room can be changed or cancelled, because its guest may not have seen a summary.
  */
 export function PaymentTerms({ actor }: { actor: PaymentRef }) {
   const { payment, formats } = useTexts();

@@ -12,7 +12,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { usePaymentPage } from './payment-page-context.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
 
-/** The provider takes the card in its own page; the widget shows no card field beside it (D-27). */
+/** The provider takes the card in its own page; the widget shows no card field beside it. */
 export function ProviderPage({ actor }: { actor: PaymentRef }) {
   const { payment, formats } = useTexts();
   const texts = payment.frame;

@@ -15,7 +15,7 @@ import { WithCode } from '../../ui/WithCode.tsx';
 
 /**
  * Says above the voucher's field, which scrolls into view, that the voucher was not applied and that the next Pay goes
- * on without it (D-452).
+ * on without it.
  */
 export function VoucherRefused({ actor }: { actor: PaymentRef }) {
   const { vouchers, submit } = useTexts().payment;
@@ -39,7 +39,7 @@ export function VoucherRefused({ actor }: { actor: PaymentRef }) {
   );
 }
 
-/** Says at the card that the voucher is on the bill, and asks for the new amount (D-452). */
+/** Says at the card that the voucher is on the bill, and asks for the new amount. */
 export function BillChanged({ actor }: { actor: PaymentRef }) {
   const { payment, formats } = useTexts();
   const { vouchers, submit } = payment;

@@ -15,7 +15,7 @@ export interface Message {
 
 /**
  * The report of the provider's page, or null for any other message. A report must come from the frame's own window and
- * the host's origin, in exactly the agreed form (D-27, T6).
+ * the host's origin, in exactly the agreed form (T6).
  */
 export function readFrameMessage(
   message: Message,

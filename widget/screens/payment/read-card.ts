@@ -19,15 +19,14 @@ export function readCard(form: HTMLFormElement): TypedCard {
 }
 
 /**
- * The card in the estate's form (D-26), for the vault. A number too short to show its type gets the default type
- * (B §9).
+ * The card in the estate's form, for the vault. A number too short to show its type gets the default type.
  */
 export function cardToSend({ cardHoldersName, cardNumber, cardType, expiry }: TypedCard): Card {
   const { month, year } = readExpiry(expiry) ?? { month: '', year: '' };
   return {
     cardHoldersName,
     cardType: schemeOf(cardNumber) ?? (cardType || DEFAULT_CARD_SCHEME),
-    // D-118: removes the spaces and hyphens of a printed or copied number.
+    // Removes the spaces and hyphens of a printed or copied number.
     cardNumber: cardNumber.replace(/[\s-]/g, ''),
     expiryMonth: month,
     expiryYear: year,

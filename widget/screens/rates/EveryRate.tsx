@@ -5,7 +5,7 @@ import { Html } from '../../ui/Html.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useControlTexts } from '../../ui/use-control-texts.ts';
 
-/** What comes with every rate (A §2.7). A narrow column shows the names, and the rest on request (D-280). */
+/** What comes with every rate. A narrow column shows the names, and the rest on request. */
 export function EveryRate({ title, items }: { title: string; items: ContentItem[] }) {
   const texts = useControlTexts().disclosure;
   const list = useId();

@@ -14,7 +14,7 @@ interface RatePanelViewProps extends Omit<RateListProps, 'name' | 'rows'> {
   plan: RatePlan;
 }
 
-/** A group of rates or a single rate: its description and its list (A §2.7). */
+/** A group of rates or a single rate: its description and its list. */
 export const RatePanelView = memo(function RatePanelView({ plan, ...list }: RatePanelViewProps) {
   const { name, description, images } = describe(plan.panel);
   return (
@@ -63,7 +63,7 @@ interface Description {
   images: Image[];
 }
 
-/** A group, a flat rate, or a rate under its own name and description (A §2.7). */
+/** A group, a flat rate, or a rate under its own name and description. */
 function describe(panel: RatePanel): Description {
   switch (panel.kind) {
     case 'group':

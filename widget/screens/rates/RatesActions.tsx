@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The buttons on and back: one Next Step for all rates (A §5.4, D-520), with the chosen rate or what is missing. */
+/** The buttons on and back: one Next Step for all rates (D-520), with the chosen rate or what is missing. */
 export function RatesActions({ actor, form }: { actor: RatesRef; form: string }) {
   const { rates: texts, shared } = useTexts();
   const id = useId();

@@ -36,7 +36,7 @@ import css from './rates.css?inline';
 
 registerStyles(css);
 
-/** The choice of a rate for one leg (A §2.7). */
+/** The choice of a rate for one leg. */
 export function RatesScreen({ actor }: { actor: RatesRef }) {
   const texts = useTexts();
   const leg = useSelector(actor, selectLeg);
@@ -125,7 +125,7 @@ function BookingFailed({ actor }: { actor: RatesRef }) {
   );
 }
 
-/** Asks before another rate takes times or add-ons away (D-39). */
+/** Asks before another rate takes times or add-ons away. */
 function RateQuestion({ actor }: { actor: RatesRef }) {
   const texts = useTexts();
   const { rates } = texts;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The fixed picture for a rate without one (A §2.7): the house over the lake at dusk. */
+/** The fixed picture for a rate without one: the house over the lake at dusk. */
 export function StockPicture() {
   const id = useId();
   return (

@@ -29,7 +29,7 @@ interface Props {
   actor: RestoreRef;
 }
 
-/** A booking asked for again after its session expired, with everything that has changed (D-487). */
+/** A booking asked for again after its session expired, with everything that has changed. */
 export function RestoreScreen({ actor }: Props) {
   const { restore: texts, shared } = useTexts();
   const view = useSelector(actor, selectView);

@@ -15,7 +15,7 @@ export interface CompareRoomProps {
   actor: RoomsRef;
 }
 
-/** Ticks a room for comparison. From two ticked rooms on, a button opens the comparison (D-511). */
+/** Ticks a room for comparison. From two ticked rooms on, a button opens the comparison. */
 export function CompareRoom({ roomType: { code, displayName }, actor }: CompareRoomProps) {
   const { rooms, shared, formats } = useTexts();
   const texts = rooms.compare;

@@ -49,7 +49,7 @@ interface RoomCardProps extends RoomTerms {
   isNearAtOnce: boolean;
 }
 
-/** A room type: its facts, its price or why it cannot be booked, and its prices by date (A §2.5). */
+/** A room type: its facts, its price or why it cannot be booked, and its prices by date. */
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   const { panel, place, isChosen, isNearAtOnce, nights, hasPrices, hasComparison, actor } = props;
   const { roomType, canContinue } = panel;

@@ -40,7 +40,7 @@ interface RoomFiltersProps {
   actor: RoomsRef;
 }
 
-/** The order of the rooms and their filters, and how many rooms are left by these (D-509). */
+/** The order of the rooms and their filters, and how many rooms are left by these. */
 export function RoomFilters({ id, isOpen, actor }: RoomFiltersProps) {
   const isFiltered = useSelector(actor, selectIsFiltered);
   return (

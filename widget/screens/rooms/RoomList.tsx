@@ -27,12 +27,12 @@ import { SoldOutRooms } from './SoldOutRooms.tsx';
 
 /** As many as a tall screen shows. */
 const FIRST_ROOMS = 2;
-/** As many as most houses have. These are drawn whole at once, wherever they are (D-276). */
+/** As many as most houses have. These are drawn whole at once, wherever they are. */
 const NEAR_ROOMS = 24;
 /** As many as a slow device draws without delaying the guest's next input. */
 const MORE_ROOMS = 16;
 
-/** The rooms that pass the guest's filters, by area or by price (A §2.5, D-509). */
+/** The rooms that pass the guest's filters, by area or by price. */
 export function RoomList({ actor }: { actor: RoomsRef }) {
   const texts = useTexts().rooms;
   // Deferred, so that a press on a filter shows before many rooms are drawn.
@@ -109,7 +109,7 @@ function GroupSection({ group, chosen, isFirst, ...terms }: GroupSectionProps) {
   );
 }
 
-/** An area with its pictures and words. A phone folds them, so that the first price is on the first screen (D-510). */
+/** An area with its pictures and words. A phone folds them, so that the first price is on the first screen. */
 function AreaHead({ area, isFirst }: { area: Area; isFirst: boolean }) {
   const texts = useTexts().rooms;
   const [isOpen, setIsOpen] = useState(false);

@@ -12,7 +12,7 @@ interface RoomPriceProps {
   nights: number;
 }
 
-/** One of the outcomes of the price panel (A §2.5, D-48, E-11). */
+/** One of the outcomes of the price panel (D-48). */
 export function RoomPrice({ panel: { outcome, rateName }, nights }: RoomPriceProps) {
   const words = useTexts();
   const { rooms: texts, formats } = words;

@@ -14,7 +14,7 @@ import { LateView } from '../booking/LateView.tsx';
 const importFilters = () => import('./RoomFilters.tsx');
 const bringFilters = retriedImport(async () => (await importFilters()).RoomFilters);
 
-/** The tools over the list: filters, order, and the way to the estate's map (D-509, D-513). */
+/** The tools over the list: filters, order, and the way to the estate's map. */
 export function RoomTools({ actor }: { actor: RoomsRef }) {
   const { rooms, search } = useTexts();
   const id = useId();

@@ -23,9 +23,7 @@ import { WithCode } from '../../ui/WithCode.tsx';
 
 registerTexts({ losses, roomsQuestions });
 
-/**
- * Asks where no room takes dogs (A §2.5), and before another room or other dates remove a choice (D-39, D-406, D-456).
- */
+/** Asks where no room takes dogs, and before another room or other dates remove a choice. */
 export function RoomsQuestions({ actor }: { actor: RoomsRef }) {
   const question = useSelector(actor, selectQuestion);
   const isWithoutDogFriendlyRoom = useSelector(actor, selectIsWithoutDogFriendlyRoom);

@@ -27,7 +27,7 @@ registerStyles(css);
 
 const bringQuestions = retriedImport(async () => (await import('./RoomsQuestions.tsx')).RoomsQuestions);
 
-/** The choice of a room for one leg (A §2.5). */
+/** The choice of a room for one leg. */
 export function RoomsScreen({ actor }: { actor: RoomsRef }) {
   const { rooms: texts, search } = useTexts();
   const leg = useSelector(actor, selectLeg);

@@ -14,7 +14,7 @@ interface SoldOutRoomsProps extends RoomTerms {
   hasPlaces: boolean;
 }
 
-/** Sold-out rooms: a line that unfolds, and the way to other dates (D-510). */
+/** Sold-out rooms: a line that unfolds, and the way to other dates. */
 export function SoldOutRooms({ panels, chosen, hasPlaces, ...terms }: SoldOutRoomsProps) {
   const { rooms, formats } = useTexts();
   const texts = rooms.soldOut;

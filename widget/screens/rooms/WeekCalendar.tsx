@@ -31,7 +31,7 @@ import css from './week-calendar.css?inline';
 
 registerStyles(css);
 
-/** Prices of seven days; two clicks make a new stay (A §2.5, §4.5). */
+/** Prices of seven days; two clicks make a new stay. */
 export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
   const { rooms, formats } = useTexts();
   const texts = rooms.week;
@@ -89,7 +89,7 @@ export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
   );
 }
 
-/** What the prices cover, with the fees in them (E-08). */
+/** What the prices cover, with the fees in them. */
 function WeekTerms({ actor }: { actor: WeekCalendarRef }) {
   const texts = useTexts();
   const { forNight, forNightAt } = texts.rooms.week;

@@ -3,7 +3,7 @@ import type { Texts } from '../../../src/texts/catalogue.ts';
 
 const KINDS = ['breakfastTables', 'dinnerTables', 'teeTimes', 'poolTimes', 'spaTimes', 'addOns'] as const;
 
-/** What a change takes away, in words for a sentence (D-39): 'your rate, 2 spa times and 1 add-on'. */
+/** What a change takes away, in words for a sentence: 'your rate, 2 spa times and 1 add-on'. */
 export function describeLosses(
   { losses: texts, formats }: Pick<Texts, 'losses' | 'formats'>,
   dropped: DroppedChoices,

@@ -2,7 +2,7 @@ import type { ContentItem } from '../../../src/domain/content.ts';
 import { Html } from '../../ui/Html.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** An editorial block of picture, title and words (A §3.2). */
+/** An editorial block of picture, title and words. */
 export function ContentBlock({ item }: { item: ContentItem }) {
   return (
     <div className="ui-stack ui-stack-tight">

@@ -13,7 +13,7 @@ import { Announcement } from '../../ui/Announcement.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** Arrival and nights. Plain text with a reason where a voucher fixes them (A §2.4). */
+/** Arrival and nights. Plain text with a reason where a voucher fixes them. */
 export function Dates({ actor }: { actor: SearchRef }) {
   const { search, shared, formats } = useTexts();
   const date = formats.plainDate(useSelector(actor, selectArrivalDate));

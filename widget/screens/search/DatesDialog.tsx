@@ -14,7 +14,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { StepScreen } from '../booking/StepScreen.tsx';
 
-/** The stay by its prices (D-500). The browser's own date field replaces it where its code is lost. */
+/** The stay by its prices. The browser's own date field replaces it where its code is lost. */
 export function DatesDialog({ actor, onClose }: { actor: SearchRef; onClose: () => void }) {
   const texts = useTexts().search;
   const calendar = useSelector(actor, selectStayDates);

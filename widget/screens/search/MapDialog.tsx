@@ -7,7 +7,7 @@ interface MapDialogProps {
   onClose: () => void;
 }
 
-/** The estate's map, for the search and for the rooms (D-10, D-513). */
+/** The estate's map, for the search and for the rooms. */
 export function MapDialog({ map, onClose }: MapDialogProps) {
   return (
     <Dialog title={map.title} size="wide" onCancel={onClose}>

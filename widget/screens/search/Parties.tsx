@@ -19,7 +19,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The number of rooms, and the guests of each (A §2.4). */
+/** The number of rooms, and the guests of each. */
 export function Parties({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
   const rooms = useSelector(actor, selectRooms);

@@ -9,7 +9,7 @@ import { ContentBlock } from './ContentBlock.tsx';
 import { DatesDialog } from './DatesDialog.tsx';
 import { MapDialog } from './MapDialog.tsx';
 
-/** The search's modals: dates, voucher help, estate map, and why a voucher was refused (A §2.4, D-10). */
+/** The search's modals: dates, voucher help, estate map, and why a voucher was refused. */
 export function SearchModals({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
   const { links } = useAssets();

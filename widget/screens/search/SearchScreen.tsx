@@ -29,7 +29,7 @@ import { Vouchers } from './Vouchers.tsx';
 
 registerStyles(css);
 
-/** Dates, rooms, parties, promo code and vouchers (A §2.4). */
+/** Dates, rooms, parties, promo code and vouchers. */
 export function SearchScreen({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
   const isClosed = useSelector(actor, selectIsClosed);
@@ -84,7 +84,7 @@ function SearchForm({ actor }: { actor: SearchRef }) {
   );
 }
 
-/** Says why the search cannot be made yet (A §5.2). */
+/** Says why the search cannot be made yet. */
 function Blocks({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
   const content = useSelector(actor, selectContent);

@@ -35,8 +35,8 @@ import { swiping } from './swiping.ts';
 registerStyles(css);
 
 /**
- * The choice of dates by price (D-500): months with the lowest price of each night, and the same length of stay some
- * days earlier or later.
+ * The choice of dates by price: months with the lowest price of each night, and the same length of stay some days
+ * earlier or later.
  */
 export function StayDates({ actor }: { actor: StayDatesRef }) {
   const box = useCallback((element: HTMLElement | null) => countMonths(element, actor), [actor]);
@@ -119,7 +119,7 @@ function TwoMonths(names: { first: string; second: string }) {
   );
 }
 
-/** What the prices cover and whether they are loading, or why there are none (E-09). */
+/** What the prices cover and whether they are loading, or why there are none. */
 function Terms({ actor }: { actor: StayDatesRef }) {
   const words = useTexts();
   const texts = words.calendar;

@@ -20,7 +20,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { WithCode } from '../../ui/WithCode.tsx';
 
-/** Promo code and gift vouchers (A §2.4, §4.3). */
+/** Promo code and gift vouchers. */
 export function Vouchers({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
   const code = useSelector(actor, selectCode);

@@ -8,13 +8,13 @@ import { LoginForm, type LoginFormProps } from '../login/LoginForm.tsx';
 
 registerTexts({ login });
 
-/** The login beside 'Book without an account' (A §2.3). */
+/** The login beside 'Book without an account'. */
 export function LoginPanel({ actor }: { actor: LoginRef }) {
   const texts = useTexts().start.login;
   return <Login actor={actor} heading={{ title: texts.title, level: 3 }} />;
 }
 
-/** The login in a dialog, which has a heading of its own (D-546). */
+/** The login in a dialog, which has a heading of its own. */
 export function LoginInDialog({ actor }: { actor: LoginRef }) {
   return <Login actor={actor} variant="primary" />;
 }

@@ -23,7 +23,7 @@ interface StartScreenProps {
   LoginPanel?: ComponentType<{ actor: LoginRef }>;
 }
 
-/** Book without an account, or log in first (A §2.3). */
+/** Book without an account, or log in first. */
 export function StartScreen({ actor, LoginPanel }: StartScreenProps) {
   const texts = useTexts().start;
   const notice = useSelector(actor, selectNotice);

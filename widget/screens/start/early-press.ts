@@ -6,8 +6,8 @@ export function pressedIn(view: Element): Element | null {
 }
 
 /**
- * Marks the first pressed control of a start screen without code, so that the press takes effect once the code has come
- * (D-290).
+ * Marks the first pressed control of a start screen without code, so that the press takes effect once the code has
+ * come.
  */
 export function markPresses(view: Element): void {
   view.addEventListener('click', ({ target }) => {

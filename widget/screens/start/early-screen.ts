@@ -17,7 +17,7 @@ import startStyles from './start.css?inline';
 
 [button, waiting, heading, frame, startStyles].forEach(registerStyles);
 
-/** The start screen that stands in an element until the widget has drawn its own (D-290). */
+/** The start screen that stands in an element until the widget has drawn its own. */
 class EarlyScreen implements Placeholder {
   readonly hidesWidget = true;
   readonly view: HTMLElement;

@@ -20,7 +20,7 @@ interface BookingSummaryPanelProps {
   currentLeg?: number | undefined;
 }
 
-/** The dates, and per room its guests, choices and costs (A §2.5). */
+/** The dates, and per room its guests, choices and costs. */
 export function BookingSummaryPanel({ configuration, booking, currentLeg }: BookingSummaryPanelProps) {
   const texts = useTexts();
   const { search, legs } = booking;
@@ -41,7 +41,7 @@ export function BookingSummaryPanel({ configuration, booking, currentLeg }: Book
   );
 }
 
-/** The sum of all rooms. Left out for a single room without vouchers, whose own sum is the same (D-02, D-207). */
+/** The sum of all rooms. Left out for a single room without vouchers, whose own sum is the same (D-02). */
 function BookingSum({ booking }: { booking: Booking }) {
   const { summaryPanel: words, formats } = useTexts();
   const { total, vouchers, payable } = bookingSums(booking);
@@ -56,7 +56,7 @@ function BookingSum({ booking }: { booking: Booking }) {
   );
 }
 
-/** The approximate sum in the page's own currency. The guest never pays this one (D-567). */
+/** The approximate sum in the page's own currency. The guest never pays this one. */
 function ApproximateSum({ configuration: { currency }, booking }: BookingSummaryPanelProps) {
   const { summaryPanel: words } = useTexts();
   const approximate = useApproximate();

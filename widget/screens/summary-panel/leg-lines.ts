@@ -7,7 +7,7 @@ import { describeParty } from '../../../src/texts/describe-party.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { BillLine } from '../../ui/Bill.tsx';
 
-/** The lines of one room in the booking summary: all of A §2.5 that apply. */
+/** The lines of one room in the booking summary: all that apply (A §2.5). */
 export function legLines(
   texts: Texts,
   configuration: StayConfiguration,
@@ -66,7 +66,7 @@ export function legLines(
     return fee ? [{ id: code, label: fill(label, { n: fee.quantity }), amount: fee.amount }] : [];
   }
 
-  /** 'qty x name' when priced per item (A §2.5). */
+  /** 'qty x name' when priced per item. */
   function addOnLabel({ code, quantity }: AddOnLine): string {
     const name = addOnByCode(configuration, code)?.displayName ?? code;
     return quantity === null ? name : fill(words.quantity, { quantity, name });

@@ -8,7 +8,7 @@ import { NoWrap } from '../../ui/NoWrap.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Fact } from '../bill/Fact.tsx';
 
-/** The lead booker's details, as they will be sent (D-525). */
+/** The lead booker's details, as they will be sent. */
 export function LeadBooker({ actor }: { actor: SummaryRef }) {
   const { summary, roomSummary, shared } = useTexts();
   const texts = summary.lead;

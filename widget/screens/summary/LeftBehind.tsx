@@ -5,7 +5,7 @@ import { selectLost } from '../../../machines/steps/summary/summary.selectors.ts
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** What an amendment does not carry over: by name where the old booking is known, else in general (E-17). */
+/** What an amendment does not carry over: by name where the old booking is known, else in general. */
 export function LeftBehind({ actor }: { actor: SummaryRef }) {
   const { summary, roomSummary, formats } = useTexts();
   const texts = summary.amended;

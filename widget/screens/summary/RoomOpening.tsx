@@ -6,7 +6,7 @@ import { selectAnswers, selectTimeAt, termsAt } from '../../../machines/steps/su
 import { Picture } from '../../ui/Picture.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The room's picture, and its deadline for changes and cancelling, where the estate gives one (D-525). */
+/** The room's picture, and its deadline for changes and cancelling, where the estate gives one. */
 export function RoomOpening({ actor, leg }: { actor: SummaryRef; leg: number }) {
   const texts = useTexts();
   const [moment] = useState(() => new Date());

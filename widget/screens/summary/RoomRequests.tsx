@@ -5,7 +5,7 @@ import { editPlace, selectAnswers } from '../../../machines/steps/summary/summar
 import { EditButton } from '../../ui/EditButton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** The guest's requests for this room, in their own words (D-525). */
+/** The guest's requests for this room, in their own words. */
 export function RoomRequests({ actor, leg }: { actor: SummaryRef; leg: number }) {
   const { summary, roomSummary } = useTexts();
   const texts = summary.requests;

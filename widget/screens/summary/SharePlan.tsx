@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { sharedLink } from '../confirmation/shared-link.ts';
 import { ShareButton, ShareNews } from '../confirmation/ShareStay.tsx';
 
-/** A link that shares the plan before it is booked (D-533). Not for an amendment, which concerns its member only. */
+/** A link that shares the plan before it is booked. Not for an amendment, which concerns its member only. */
 export function SharePlan({ actor }: { actor: SummaryRef }) {
   const { search } = useSelector(actor, selectBooking);
   const share = useSelector(actor, selectShareStay);

@@ -33,7 +33,7 @@ import css from './summary.css?inline';
 
 registerStyles(css);
 
-/** The whole booking, with a way to change each part (B §2.3). */
+/** The whole booking, with a way to change each part. */
 export function SummaryScreen({ actor }: { actor: SummaryRef }) {
   const { summary: texts, roomSummary: roomTexts, shared, formats } = useTexts();
   const booking = useSelector(actor, selectBooking);

@@ -1,7 +1,7 @@
 import type { AccountRoute } from '../../../machines/account/account.types.ts';
 import type { AccountPreview } from '../../interface/attributes.ts';
 
-/** The screens with a preview, by their addresses (B §2.7). */
+/** The screens with a preview, by their addresses. */
 const PREVIEWS: Readonly<Record<string, AccountRoute>> = {
   login: { screen: 'login', note: null },
   register: { screen: 'register', emailAddress: null },

@@ -17,7 +17,7 @@ interface PreviewOptions {
   draw: MountPreview<AccountActor>;
 }
 
-/** The account's own chart at a screen, with a sample member: nothing is called or kept (D-250). */
+/** The account's own chart at a screen, with a sample member: nothing is called or kept. */
 export function startAccountPreview({ value, warn, draw }: PreviewOptions): PreviewContent {
   const name = value.trim();
   if (name !== '' && !ACCOUNT_PREVIEWS.includes(name))

@@ -19,7 +19,7 @@ import { sampleDraft } from './sample-draft.ts';
 import { availabilityFor, configuration, packages } from './sample-estate.ts';
 import { sampleAuth, sampleResources, type SampleAnswers } from './sample-resources.ts';
 
-/** The step named by a `preview` attribute; the first one where the name is unknown, with a warning (D-250). */
+/** The step named by a `preview` attribute; the first one where the name is unknown, with a warning. */
 function readStep(value: string, warn: (message: string) => void): Step {
   const step = STEPS.find((one) => one === value);
   if (!step && value !== '') warn(`preview: there is no step ${value}, but ${STEPS.join(', ')}`);

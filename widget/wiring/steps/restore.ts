@@ -11,7 +11,7 @@ import type { PortResources } from '../port-resources.ts';
 
 registerTexts({ restore });
 
-/** The step after an expiry, for a guest who wants the booking again (D-487). */
+/** The step after an expiry, for a guest who wants the booking again. */
 export function restoreStep({ client }: PortResources): StepCode {
   return stepCode({
     machine: restoreMachine.provide({

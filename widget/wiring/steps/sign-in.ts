@@ -9,7 +9,7 @@ import type { PortResources } from '../port-resources.ts';
 
 registerTexts({ login, start });
 
-/** The login that opens over a step of the shorter way (D-546). */
+/** The login that opens over a step of the shorter way. */
 export function signInStep(resources: PortResources): StepCode {
   return stepCode({
     machine: loginMachine.provide({ actors: accountPorts(resources) }),
