@@ -5,7 +5,7 @@ import { hindrances } from './models/usable.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('D-463 WCAG 2.4.11 the foot of the details covers no field that has the focus', async ({ page }) => {
+test('WCAG 2.4.11 the foot of the details covers no field that has the focus', async ({ page }) => {
   const booking = await bookTo(page, 'addOns');
   await booking.button('Continue').click();
   await expect(booking.heading('Lead booker details')).toBeVisible();

@@ -7,7 +7,7 @@ const RATE = /^Bath House break with dinner/;
 
 const stillroom = (timeSlot: string) => ({ hadAvailability: true, timeSlot, restaurant: 'STILLROOM' });
 
-test('D-483, D-484, D-485 a stay moved by a day keeps names, add-ons and the times that fit, and names what it lost', async ({
+test('D-483, D-484 a stay moved by a day keeps names, add-ons and the times that fit, and names what it lost', async ({
   page,
   demo,
 }) => {

@@ -31,7 +31,7 @@ async function days(page: Page): Promise<string[][]> {
     );
 }
 
-test('D-530 to D-532 the confirmation lists each day by name and time, with sums and terms, also after a reload', async ({
+test('the confirmation lists each day by name and time, with sums and terms, also after a reload', async ({
   page,
 }) => {
   test.slow();
@@ -94,7 +94,7 @@ test('D-530 to D-532 the confirmation lists each day by name and time, with sums
   await expectAll();
 });
 
-test('D-535 the confirmation of a short stay prints on one page, without controls', async ({
+test('the confirmation of a short stay prints on one page, without controls', async ({
   page,
   browserName,
 }) => {

@@ -216,7 +216,7 @@ test('D-600 a snippet that an editor inserts through the DOM works like a page w
   await expect(page.getByLabel('Got a code?')).toBeVisible();
 });
 
-test('D-600, D-251 a second booking on the page shows its own words while it waits', async ({ page }) => {
+test('D-600, D-196 a second booking on the page shows its own words while it waits', async ({ page }) => {
   await sendSnippet(page, {
     html: (html) =>
       html.replace(

@@ -15,7 +15,7 @@ function forgetRefusals(complaints: string[]): void {
   expect(complaints.splice(0).every((text) => /404|429/.test(text))).toBe(true);
 }
 
-test("D-497 to D-499, D-552 a guest without an account follows the confirmation's link and finds the booking", async ({
+test("D-497 a guest without an account follows the confirmation's link and finds the booking", async ({
   page,
   watch,
   openPayment,
@@ -73,7 +73,7 @@ test('D-497 an unknown number gets the same message as a wrong address; D-498 af
   forgetRefusals(watch.complaints);
 });
 
-test('D-499 a member signs in from a found booking and comes to its details', async ({ page }) => {
+test('a member signs in from a found booking and comes to its details', async ({ page }) => {
   const account = new AccountPage(page);
   await account.open('#/find');
   await account.findBooking('70413200', 'rosalind.hart@example.com');

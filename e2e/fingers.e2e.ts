@@ -8,7 +8,7 @@ import { missedByFingers } from './models/targets.ts';
 test.skip(({ browserName }) => browserName !== 'chromium', ONLY_CHROMIUM);
 test.use(PHONE);
 
-test('D-459 WCAG 2.5.5 on a phone every control from the start to the payment is a target of 44 px', async ({
+test('WCAG 2.5.5 on a phone every control from the start to the payment is a target of 44 px', async ({
   page,
 }) => {
   const booking = new BookingPage(page);
@@ -104,7 +104,7 @@ test('WCAG 2.5.5 on a phone every control in the account is a target of 44 px', 
   }
 });
 
-test('D-459 look.md the bar with the bill and the buttons stays at the foot of the window, also on a short page', async ({
+test('look.md the bar with the bill and the buttons stays at the foot of the window, also on a short page', async ({
   page,
 }) => {
   await bookTo(page, 'itinerary');

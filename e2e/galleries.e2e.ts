@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { bookTo } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
 
-test('D-462 every gallery opens at its first picture, also in a room that is drawn only when it comes near the window', async ({
+test('every gallery opens at its first picture, also in a room that is drawn only when it comes near the window', async ({
   page,
 }) => {
   await bookTo(page, 'rooms');

@@ -4,7 +4,7 @@ import { expectAccessible, test } from './models/demo.ts';
 
 const DAY = /^Sunday 17 January 2027, from £\d+$/;
 
-test('D-570 at Withenmere a day of the price list opens the booking with that arrival', async ({ page }) => {
+test('at Withenmere a day of the price list opens the booking with that arrival', async ({ page }) => {
   const booking = new BookingPage(page);
   await page.goto('/withenmere/');
   await expect(page.getByRole('heading', { name: /^A night from £\d+$/ })).toBeVisible();
@@ -14,7 +14,7 @@ test('D-570 at Withenmere a day of the price list opens the booking with that ar
   await expect(booking.button(/^Arrival date.*17/)).toContainText('17/01/2027');
 });
 
-test('D-570 at Meridian a day, with nights and adults, leads to the rooms', async ({ page }) => {
+test('at Meridian a day, with nights and adults, leads to the rooms', async ({ page }) => {
   const booking = new BookingPage(page);
   await page.goto('/themes/city/?lang=en-GB');
   await page.getByLabel('Nights').selectOption('3');
@@ -23,7 +23,7 @@ test('D-570 at Meridian a day, with nights and adults, leads to the rooms', asyn
   await expect(page.locator('stay-booking')).toContainText('Sun 17th-Wed 20th Jan 27');
 });
 
-test('D-570 at Gull Sands a day opens the booking over the page, at the search', async ({ page }) => {
+test('at Gull Sands a day opens the booking over the page, at the search', async ({ page }) => {
   const booking = new BookingPage(page);
   await page.goto('/themes/coast/');
   await page.getByRole('link', { name: DAY }).click();
@@ -31,9 +31,7 @@ test('D-570 at Gull Sands a day opens the booking over the page, at the search',
   await expect(booking.button(/^Arrival date.*17/)).toContainText('17/01/2027');
 });
 
-test('D-570 the prices of Gull Sands follow the language of the page, and show later months', async ({
-  page,
-}) => {
+test('the prices of Gull Sands follow the language of the page, and show later months', async ({ page }) => {
   await page.goto('/themes/coast/');
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { name: /^Eine Nacht ab \d+\s£$/ })).toBeVisible();

@@ -37,7 +37,7 @@ async function leaveForContact(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 }
 
-test('D-474 a booking that the guest leaves and returns to goes on with what was typed', async ({ page }) => {
+test('a booking that the guest leaves and returns to goes on with what was typed', async ({ page }) => {
   const booking = await bookTo(page, 'guests');
   await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
   await leaveForContact(page);
@@ -47,7 +47,7 @@ test('D-474 a booking that the guest leaves and returns to goes on with what was
   await expect(booking.heading('Set your itinerary')).toBeVisible();
 });
 
-test('D-24, D-474 a guest who returns too late is told at once', async ({ page }) => {
+test('D-24 a guest who returns too late is told at once', async ({ page }) => {
   await page.addInitScript((key) => {
     const now = Date.now;
     Date.now = () => now() + Number(sessionStorage.getItem(key) ?? 0);
@@ -61,7 +61,7 @@ test('D-24, D-474 a guest who returns too late is told at once', async ({ page }
   await expect(page.getByText('Your booking session expired.')).toBeVisible();
 });
 
-test('T15, D-474 a typed card is gone after Back, and another card pays', async ({ page, demo }) => {
+test('T15 a typed card is gone after Back, and another card pays', async ({ page, demo }) => {
   const booking = await bookTo(page, 'rooms');
   await goToPayment(booking);
   await type(page.getByLabel('Card Number'), GOOD_CARD.number);

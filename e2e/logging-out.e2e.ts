@@ -85,7 +85,7 @@ for (const [what, name] of [
   ['looked at', 'visibilitychange'],
   ['back by Back or Forward', 'pageshow'],
 ] as const) {
-  test(`E-07, D-370 a tab without BroadcastChannel notices the logout when it is ${what}`, async ({
+  test(`E-07, D-176 a tab without BroadcastChannel notices the logout when it is ${what}`, async ({
     page,
     context,
     browserName,

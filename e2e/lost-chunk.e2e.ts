@@ -73,7 +73,7 @@ const early = filesOf('widget/wiring/sign-in.ts', 'widget/wiring/start-login.ts'
 const kept = filesOf('src/draft/load-kept.ts', 'widget/wiring/session.ts');
 
 for (const [index, file] of [...booking, ...early].entries()) {
-  test(`T22, D-465 the booking starts although file ${index + 1} of its first screen is lost once`, async ({
+  test(`T22, D-466 the booking starts although file ${index + 1} of its first screen is lost once`, async ({
     page,
     watch,
     line,
@@ -101,7 +101,7 @@ for (const [index, file] of account.entries()) {
 }
 
 for (const [index, file] of [...kept, ...filesOf('widget/wiring/page-client.ts')].entries()) {
-  test(`T22, D-467 a kept booking goes on although file ${index + 1} of those that it needs is lost once`, async ({
+  test(`T22, D-466 a kept booking goes on although file ${index + 1} of those that it needs is lost once`, async ({
     page,
     watch,
     line,

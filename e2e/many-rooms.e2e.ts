@@ -14,8 +14,8 @@ test('T25, A §2.5 50 room types for 14 nights: every room is listed, and the la
   await booking.open({ hash: '#/stay/search/?arrivalDate=2027-01-17&numberOfNights=14' });
   await booking.button('Check Availability').click();
   await expect(booking.heading('Room 1: Select Room')).toBeVisible();
-  // Sold-out rooms are folded into lines (D-510). Opened by key: cards that come near grow, and can move a line away
-  // between the two halves of a click.
+  // Sold-out rooms are folded into lines. Opened by key: cards that come near grow, and can move a line away between
+  // the two halves of a click.
   const known = page.getByRole('button', { name: /^Continue: /, includeHidden: true });
   await expect(known).toHaveCount(ROOM_TYPES);
   for (const line of await page.getByText('Sold out for your dates').all()) await line.press('Enter');

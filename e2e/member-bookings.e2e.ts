@@ -157,7 +157,7 @@ test('B §2.16, §2.17 a stay and a spa day are confirmed again by email; a stay
 test.describe('on a sheet of A4', () => {
   test.use({ viewport: { width: 794, height: 1123 } });
 
-  test('D-312 the printed lists show the bookings, without controls', async ({ page, browserName }) => {
+  test('the printed lists show the bookings, without controls', async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', NO_PAPER_IN_FIREFOX);
     const account = new MemberBookingsPage(page);
     await account.open('#/bookings/stay');

@@ -3,7 +3,7 @@ import { GOOD_CARD } from './models/booking-page.ts';
 import { NO_PAPER_IN_FIREFOX, test } from './models/demo.ts';
 import { openSummary, roomBill } from './models/stays.ts';
 
-test('D-322 the printed summary and confirmation show the booking, without controls', async ({
+test('the printed summary and confirmation show the booking, without controls', async ({
   page,
   browserName,
 }) => {

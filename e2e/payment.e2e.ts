@@ -29,7 +29,7 @@ async function shuffle(page: Page): Promise<{ takeOut: () => Promise<void>; putB
   };
 }
 
-test('T9, T20 a burst of clicks and Enter sends one payment, also while the widget is moved and removed; D-66 paying shows no idle warning', async ({
+test('T9, T20 a burst of clicks and Enter sends one payment, also while the widget is moved and removed; paying shows no idle warning', async ({
   page,
   demo,
   openPayment,
@@ -118,7 +118,7 @@ test('T13 after a sleep the booking has expired, once, and cannot be paid', asyn
   expect(ledgerOf(demo, session)).toEqual({ bookings: 0, charges: 0, completes: 0 });
 });
 
-test('T8, D-67 a card number is in the one body that needs it and nowhere else; once booked, Back does not lead into the booking', async ({
+test('T8 a card number is in the one body that needs it and nowhere else; once booked, Back does not lead into the booking', async ({
   page,
   demo,
   watch,

@@ -37,7 +37,7 @@ function zoomedByPresses(page: Page): Promise<string[]> {
     );
 }
 
-test('D-468 a phone zooms into no field, however small the page’s text is', async ({ page }) => {
+test('a phone zooms into no field, however small the page’s text is', async ({ page }) => {
   const booking = new BookingPage(page);
   await booking.open();
   await writeSmall(page);
@@ -50,7 +50,7 @@ test('D-468 a phone zooms into no field, however small the page’s text is', as
   expect(await zoomedInto(page)).toEqual([]);
 });
 
-test('D-468 quick presses count guests and turn months, and do not zoom', async ({ page }) => {
+test('quick presses count guests and turn months, and do not zoom', async ({ page }) => {
   const booking = await bookTo(page, 'search');
   await booking.button(/^Arrival date/).tap();
   await expect(booking.button('Next')).toBeVisible();

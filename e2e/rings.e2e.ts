@@ -8,7 +8,7 @@ async function expectFocus(control: Locator, ring: 'solid' | 'none'): Promise<vo
   await expect(control).toHaveCSS('outline-style', ring);
 }
 
-test('D-478 WCAG 2.4.7 after a key every focus has a ring, after a press only a text field has one', async ({
+test('WCAG 2.4.7 after a key every focus has a ring, after a press only a text field has one', async ({
   page,
 }) => {
   const booking = new BookingPage(page);
@@ -35,7 +35,7 @@ test('D-478 WCAG 2.4.7 after a key every focus has a ring, after a press only a 
   await expectFocus(code, 'solid');
 });
 
-test('D-478 a press opens and closes a booking over the page without a ring; a key shows the ring on the opener', async ({
+test('a press opens and closes a booking over the page without a ring; a key shows the ring on the opener', async ({
   page,
 }) => {
   const booking = new BookingPage(page);

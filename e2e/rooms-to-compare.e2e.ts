@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { BookingPage, bookTo } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
 
-test('D-509, D-511 a guest filters, sorts and compares rooms, and chooses one side by side', async ({
-  page,
-}) => {
+test('D-509 a guest filters, sorts and compares rooms, and chooses one side by side', async ({ page }) => {
   const booking = new BookingPage(page);
   await bookTo(page, 'rooms');
   const free = page.getByRole('button', { name: /^Continue: /, disabled: false });
@@ -23,7 +21,7 @@ test('D-509, D-511 a guest filters, sorts and compares rooms, and chooses one si
   await expect(booking.heading('Room 1: Select Rate')).toBeVisible();
 });
 
-test('D-512, D-513 a picture opens full screen, Escape returns the focus, and the map stands beside the rooms', async ({
+test('a picture opens full screen, Escape returns the focus, and the map stands beside the rooms', async ({
   page,
 }) => {
   const booking = new BookingPage(page);
@@ -43,7 +41,7 @@ test('D-512, D-513 a picture opens full screen, Escape returns the focus, and th
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('D-510 the first screen shows a price, also for a further room', async ({ page }) => {
+  test('the first screen shows a price, also for a further room', async ({ page }) => {
     const booking = await bookTo(page, 'search');
     await booking.search({ arrival: '2027-01-17', nights: 2, rooms: 2 });
     const expectPrice = async (room: number) => {

@@ -10,7 +10,7 @@ const root = (page: Page) => page.locator('html');
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('D-565 the coast’s switch changes page and booking to German during a search, and nothing is lost', async ({
+test('the coast’s switch changes page and booking to German during a search, and nothing is lost', async ({
   page,
 }) => {
   await page.goto('/themes/coast/booking/');

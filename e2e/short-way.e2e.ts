@@ -19,7 +19,7 @@ async function chooseRoomOnly(booking: BookingPage): Promise<void> {
   await booking.chooseRate(1, /^Room only - Pay later/);
 }
 
-test('D-546, D-547, D-479 a guest starts with the search, and skips the names and an itinerary without choices', async ({
+test('D-546, D-479 a guest starts with the search, and skips the names and an itinerary without choices', async ({
   page,
 }) => {
   const booking = await openShortWay(page);

@@ -86,7 +86,7 @@ async function pay(counter: Counter, booking: BookingPage): Promise<void> {
   await counter.sees('Your stay is booked!');
 }
 
-test('D-479, D-481, D-549 the shortest booking takes at most 6 screens, 12 presses and 9 fields', async ({
+test('D-479, D-481 the shortest booking takes at most 6 screens, 12 presses and 9 fields', async ({
   page,
   demo,
 }) => {

@@ -122,7 +122,7 @@ test('T21 hostile styles in a right-to-left page change no pixel of the widget',
     await ready(page);
     const start = await shoot(widget);
     await booking.startWithoutAccount();
-    // The heading gets the focus when the screen has reached its final place (D-305).
+    // The heading gets the focus when the screen has reached its final place.
     await expect(widget.locator('[data-stay-heading]')).toBeFocused();
     const search = await shoot(widget);
     await booking.button(/^Arrival date/).click();
@@ -139,7 +139,7 @@ test('T21 hostile styles in a right-to-left page change no pixel of the widget',
   expect(hostile.map((shot, index) => shot.equals(clean[index] ?? Buffer.of()))).toEqual([true, true, true]);
 });
 
-test('D-251, D-252 a second booking waits until the first is removed, and an account keeps its own address', async ({
+test('D-196 a second booking waits until the first is removed, and an account keeps its own address', async ({
   page,
   demo,
 }) => {

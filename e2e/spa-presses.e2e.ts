@@ -44,7 +44,7 @@ async function chooseMassage(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Confirm Time' }).click();
 }
 
-test('D-540 one guest books a treatment in five presses, from the add-ons to the line that lists it', async ({
+test('one guest books a treatment in five presses, from the add-ons to the line that lists it', async ({
   page,
 }) => {
   const addOns = await openAddOns(page, ['Tom Fell']);
@@ -57,7 +57,7 @@ test('D-540 one guest books a treatment in five presses, from the add-ons to the
   expect(await presses()).toBe(5);
 });
 
-test('D-540 of two guests the first needs six presses, and both together need ten', async ({ page }) => {
+test('of two guests the first needs six presses, and both together need ten', async ({ page }) => {
   const addOns = await openAddOns(page, ['Tom Fell', 'Ivy Fell']);
   const presses = await countPresses(page);
   await addOns.open(SPA, 'Book your treatments for room 1');

@@ -125,8 +125,7 @@ const garden = {
 };
 
 /**
- * The two rooms of the long stay as staging sends them, by hand from A §7.2. `sessionId` is the spa's session
- * (D-105).
+ * The two rooms of the long stay as staging sends them, by hand from A §7.2. `sessionId` is the spa's session.
  */
 export function stagedExtras(sessionId: string) {
   return {

@@ -13,7 +13,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   ar: 'العربية',
 };
 
-/** The language of a hotel's pages: the address's `lang` (D-565), else the hotel's first. */
+/** The language of a hotel's pages: the address's `lang`, else the hotel's first. */
 export function languageOf(theme: Theme | undefined, query: URLSearchParams): string {
   const spoken: readonly string[] = theme ? THEMES[theme].languages : ['en-GB'];
   const asked = query.get('lang');

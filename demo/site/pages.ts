@@ -259,7 +259,7 @@ function widgetAttributes({
     authority: `${origins.api}/idp`,
     clientId: CLIENT_ID,
     scope: SCOPE,
-    // Only the widget of npm run dev has this attribute (D-477).
+    // Only the widget of npm run dev has this attribute.
     inspect: query.has('inspect') ? 'inspect' : '',
   };
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, escapeHtml(value)]));

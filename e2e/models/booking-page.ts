@@ -131,7 +131,7 @@ export class BookingPage {
     await type(this.page.getByLabel('Name On Card'), card.name);
   }
 
-  /** Opens the folded gift vouchers on the payment screen (D-524), and looks one up. */
+  /** Opens the folded gift vouchers on the payment screen, and looks one up. */
   async redeem(reference: string): Promise<void> {
     await this.heading('Got gift vouchers?').click();
     await type(this.page.getByLabel('Voucher reference number'), reference);

@@ -14,7 +14,7 @@ export class MemberBookingsPage {
     await this.page.goto(`/account/${hash}`);
   }
 
-  /** Logs in, and waits for `heading`, the heading of the screen after the login (D-413). */
+  /** Logs in, and waits for `heading`, the heading of the screen after the login. */
   async login(
     emailAddress: string,
     password: string,

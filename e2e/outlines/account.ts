@@ -96,7 +96,7 @@ group '${name}, room 1'
   button 'Add For Room 1 : ${name}'`;
 
 /**
- * B §2.16, D-297: the stay, its possible changes and its packages. At this width all descriptions but one are
+ * B §2.16: the stay, its possible changes and its packages. At this width all descriptions but one are
  * cut.
  */
 export const stay = `${head}

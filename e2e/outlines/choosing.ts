@@ -1,10 +1,7 @@
 // The outlines of the rooms and the rates at 1280 px. models/outline.ts explains the notation.
 import { DATES, foot, head, pictures } from './parts.ts';
 
-/**
- * A room's picture opens full screen when pressed (D-512). A room that is sold out has no compare checkbox
- * (D-511).
- */
+/** A room's picture opens full screen when pressed. A room that is sold out has no compare checkbox. */
 const room = (name: string, pictureCount: number, isFree = true) => {
   const [group, ...buttons] = pictures(name, pictureCount).split('\n');
   const enlarge = Array.from(
@@ -24,7 +21,7 @@ region '${name}'
   heading 3 '${name}'
 ${pictures(name, 3)}`;
 
-/** The line of the sold-out rooms (D-510). */
+/** The line of the sold-out rooms. */
 const soldOut = (names: string) => `
   button 'Sold out for your dates: ${names}', expanded false
   button 'Other dates: ${names}'`;

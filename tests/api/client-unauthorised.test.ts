@@ -73,7 +73,7 @@ describe('a 401', () => {
     expect(seen).toEqual(['Bearer old', null]);
   });
 
-  test('D-231 a read for members only is not repeated without a token', async () => {
+  test('a read for members only is not repeated without a token', async () => {
     const { handler, seen } = guarded(bookingsUrl, 'get', null);
     server.use(handler);
     const bookings = clientFor(member(null).options).call(loadStayBookings, {});
@@ -109,7 +109,7 @@ describe('a 401', () => {
     expect(state.token).toBe('new');
   });
 
-  test('D-29, D-121 a token that is about to expire is renewed before a write', async () => {
+  test('D-29 a token that is about to expire is renewed before a write', async () => {
     const { handler, seen } = guarded(aliveUrl, 'post', 'Bearer new');
     server.use(handler);
     const { state, options } = member('new');

@@ -70,7 +70,7 @@ describe('a call', () => {
     expect(requests.map(({ body }) => body)).toEqual([{}]);
   });
 
-  test('D-367 accepts an empty answer where the call reads nothing', async () => {
+  test('accepts an empty answer where the call reads nothing', async () => {
     server.use(http.post(aliveUrl, () => new HttpResponse(null, { status: 204 })));
     expect(await writeAlive()).toBeUndefined();
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the bundle', () => {
-  it('D-296 holds the loader, hashed chunks with source maps, a second copy, a manifest, licences and a bill of materials', () => {
+  it('holds the loader, hashed chunks with source maps, a second copy, a manifest, licences and a bill of materials', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       file.replace(/-[\w-]{7}\.js/, '-<hash>.js'),
     );

@@ -13,7 +13,7 @@ it('CHANGELOG.md begins with the coming version, then the version in package.jso
   expect(namesOfVersion().version).toBe(readPackage().version);
 });
 
-it('D-586 names each public name that is new or gone since that version', () => {
+it('names each public name that is new or gone since that version', () => {
   expect(unsaid(namesOfVersion().names, publicNames(), coming)).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ it('D-250 docs/embedding.md names every step that can be previewed', () => {
   expect(readDocument()).toContain(`the addresses of its screens: ${listed(ACCOUNT_PREVIEWS)}.`);
 });
 
-it('D-355 a WordPress shortcode takes attributes of the elements from the page, but no server addresses', () => {
+it('D-590 a WordPress shortcode takes attributes of the elements from the page, but no server addresses', () => {
   const document = readDocument();
   const quoted = (php: string) => [...php.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
   const fromPage = quoted(/\$page = \[(.*)\];/.exec(document)?.[1] ?? '');

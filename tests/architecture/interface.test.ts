@@ -38,7 +38,7 @@ const firstCells = (text: string) =>
     isBookings: rest.includes('`<stay-booking>` only'),
   }));
 
-it('D-584 the declared interface of an element matches its class and events', () => {
+it('the declared interface of an element matches its class and events', () => {
   expectTypeOf<Own<Booking>>().toEqualTypeOf<Own<StayBookingElement>>();
   expectTypeOf<Own<Account>>().toEqualTypeOf<Own<StayAccountElement>>();
   expectTypeOf<keyof BookingEvents>().toEqualTypeOf<`stay:${PageEventName}`>();
@@ -73,7 +73,7 @@ it('docs/embedding.md lists the attributes of both elements', () => {
   expect(listed(true).toSorted()).toEqual(namesOf(account.attributes).toSorted());
 });
 
-it("D-584 docs/embedding.md lists both elements' properties, methods and events, and the parts", () => {
+it("docs/embedding.md lists both elements' properties, methods and events, and the parts", () => {
   const [members = '', events = ''] = chapter('Properties, methods and events').split('<!-- events:');
   const rows = firstCells(members);
   const listed = (isAccount: boolean) =>

@@ -167,7 +167,7 @@ describe('the package', () => {
     3 * MINUTES,
   );
 
-  it("D-583 joins a page by an import and loads an element's code once the element is there", async () => {
+  it("joins a page by an import and loads an element's code once the element is there", async () => {
     writeFileSync(join(application, 'main.js'), `import 'staychart';`);
     const built = await build({
       root: application,

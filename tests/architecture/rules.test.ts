@@ -46,7 +46,7 @@ const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: 
     },
   ],
   [
-    'D-491 inside the widget no arrow points upward',
+    'inside the widget no arrow points upward',
     widgetArrows,
     {
       'widget/ui/A.tsx': `import type { Vault } from '../wiring/vault.ts';`,
@@ -224,7 +224,7 @@ const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: 
     { 'src/a.ts': `export { a } from './b.ts'; export const c = 1;` },
   ],
   [
-    'D-491 no import cycles',
+    'no import cycles',
     cycles,
     {
       'src/a.ts': `import { b } from './b.ts';`,

@@ -108,17 +108,17 @@ function groupsOf(module: string, kind: 'read' | 'registered'): string[] {
 }
 
 describe('the texts', () => {
-  it('D-195 have the same groups as the catalogue', () => {
+  it('have the same groups as the catalogue', () => {
     expect(GROUPS.toSorted()).toEqual(Object.keys(catalogue).toSorted());
   });
 
-  it.each(Object.entries(LOADED))('D-195 %s registers the groups that it reads', (module, before) => {
+  it.each(Object.entries(LOADED))('%s registers the groups that it reads', (module, before) => {
     const registered = new Set([module, ...before].flatMap((loaded) => groupsOf(loaded, 'registered')));
     expect(groupsOf(module, 'read').filter((group) => !registered.has(group))).toEqual([]);
     expect(registered.size).toBeGreaterThan(0);
   });
 
-  it('D-195 are read only by files that this test covers', () => {
+  it('are read only by files that this test covers', () => {
     const seen = new Set(Object.keys(LOADED).flatMap((module) => [...filesOf(module)]));
     const readers = [...texts].filter(([, { read }]) => read.size > 0).map(([file]) => file);
     expect(readers.filter((file) => !seen.has(file))).toEqual([]);

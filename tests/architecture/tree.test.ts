@@ -33,7 +33,7 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
 
   it.each([
     ['imports point one way', arrows],
-    ['D-491 inside the widget no arrow points upward', widgetArrows],
+    ['inside the widget no arrow points upward', widgetArrows],
     ['src and machines know no view, page or effect', packages],
     ['machines take types, schemas and failures from src/api', machinesFromApi],
     ['views take selectors and types from machines', viewsFromMachines],
@@ -43,7 +43,7 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
     ['the reference of the calls does not ship', referenceOnly],
     ['the path library needs itself and xstate only', pathLibrary],
     ['no barrel files', barrels],
-    ['D-491 no import cycles', cycles],
+    ['no import cycles', cycles],
     ['relative imports name an existing file', explicitPaths],
     ['modules keep nothing but what belongs to the page', keepsNothing],
     ['files have 300 lines at most', shortFiles],

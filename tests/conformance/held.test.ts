@@ -43,7 +43,7 @@ describe('the simulated estate', () => {
     expect(running().estate.state.sessions.size).toBe(0);
   });
 
-  it('D-577 without a member the run checks everything else', async () => {
+  it('without a member the run checks everything else', async () => {
     const report = await run(undefined, { isMember: false, isWriting: false });
     expect(report.findings.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect(report.findings.filter(({ outcome }) => outcome === 'notChecked')).toEqual([

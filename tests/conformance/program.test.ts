@@ -56,7 +56,7 @@ describe('the program', () => {
     expect(standing()).toEqual([]);
   });
 
-  it('D-580 reports wrong arguments in one line, with exit code 2', async () => {
+  it('reports wrong arguments in one line, with exit code 2', async () => {
     expect(await start(['--cms', 'http://a.test/cms'], '')).toEqual({
       ...{ out: '', code: 2 },
       errors: '--host is missing: an address, see --help\n',

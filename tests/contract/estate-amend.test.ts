@@ -86,7 +86,7 @@ describe('B §2.14 a new booking belongs', () => {
 });
 
 describe('amending a room (B §2.16)', () => {
-  it('D-181 replaces the room with the new booking and keeps the other room', async () => {
+  it('replaces the room with the new booking and keeps the other room', async () => {
     const { estate } = openEstate();
     expect(await book(estate, { amendId: 'WM-70413200-1' }, as(estate, ROSALIND))).toBe(200);
     expect(await rooms(estate, '70413200')).toEqual([[2, false]]);

@@ -76,7 +76,7 @@ describe('payment in the frame (D-27)', () => {
     expect([estate.state.charges, estate.state.bookings.length]).toEqual([[charge], 1]);
   });
 
-  it('D-441 refuses to stage again once the page is paid, and books that payment', async () => {
+  it('refuses to stage again once the page is paid, and books that payment', async () => {
     const { session, submit, stageAgain } = await openFrame();
     await submit(CARD_FORM);
     await submit({ step: 'challenge', challenge: '123456' });
@@ -87,7 +87,7 @@ describe('payment in the frame (D-27)', () => {
     expect(estate.state.charges.map(({ amount }) => amount)).toEqual([400.5]);
   });
 
-  it('D-441 an unpaid page is replaced by staging again', async () => {
+  it('an unpaid page is replaced by staging again', async () => {
     const { submit, open, stageAgain } = await openFrame();
     await submit(CARD_FORM);
     expect((await stageAgain()).status).toBe(200);

@@ -55,7 +55,7 @@ function fileOf(name: string, content: string | Uint8Array): string {
 }
 
 describe('the estate program', () => {
-  it('D-575 serves host, site and identity provider on one port to its site’s pages', async () => {
+  it('serves host, site and identity provider on one port to its site’s pages', async () => {
     const running = await start('--today', '2027-02-10');
     expect(await statusOf(running, '/cms/api/stay/getConfiguration')).toBe(200);
     expect(await get(running, '/idp/.well-known/openid-configuration')).toMatchObject({
@@ -127,7 +127,7 @@ describe('the estate program', () => {
 });
 
 describe('--state', () => {
-  it('D-576 a restart keeps sessions, ledger, world and clock; a later one keeps a reset', async () => {
+  it('a restart keeps sessions, ledger, world and clock; a later one keeps a reset', async () => {
     const file = join(folder, 'estate.sqlite');
     const first = await start('--state', file, '--today', '2027-02-10', '--seed', '3');
     const session = await sessionOf(first);

@@ -239,7 +239,7 @@ describe('the site over HTTP', () => {
     );
   });
 
-  it('D-477 turns the inspector on with ?inspect', async () => {
+  it('turns the inspector on with ?inspect', async () => {
     const inspected = async (path: string) =>
       /<stay-booking[^>]*\sinspect[\s>]/.test((await page(path)).html);
     expect([await inspected('/booking/'), await inspected('/booking/?inspect')]).toEqual([false, true]);

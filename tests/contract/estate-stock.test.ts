@@ -26,7 +26,7 @@ async function unitsFor(estate: Estate, sessionId: string, roomCode: string): Pr
 }
 
 describe('stock (A §4.1, §5.3)', () => {
-  it('A §5.3, D-82 a hold takes the room from other sessions, not from its own search', async () => {
+  it('A §5.3 a hold takes the room from other sessions, not from its own search', async () => {
     const { estate } = openEstate();
     const mine = await beginStay(estate);
     const other = await beginStay(estate);

@@ -39,7 +39,7 @@ function daysOn(html: string): [date: string, price: string][] {
   return [...html.matchAll(days)].map(([, date = '', price = '']) => [date, price]);
 }
 
-describe('D-570 the prices by date of a home page', () => {
+describe('the prices by date of a home page', () => {
   it.each([
     ['/withenmere/', '/booking/'],
     ['/themes/city/', '/themes/city/booking/'],

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => demo.close());
 
-describe('D-563 the CMS of Gull Sands', () => {
+describe('the CMS of Gull Sands', () => {
   const asked = async (acceptLanguage: string | null, cms = 'gull-sands', kind = 'stay') => {
     const headers = acceptLanguage === null ? {} : { 'accept-language': acceptLanguage };
     const response = await fetch(`${demo.siteUrl}/${cms}/api/${kind}/getConfiguration`, { headers });

@@ -90,7 +90,7 @@ const ODD_LINES = [
   'nonsense',
 ];
 
-describe('D-374 unknown and odd requests are answered 404', () => {
+describe('unknown and odd requests are answered 404', () => {
   it('by the site', async () => {
     const lines = below(SITE).flatMap((path) => [`GET ${path} HTTP/1.1`, `HEAD ${path} HTTP/1.1`]);
     expect(await otherAnswers(demo.siteUrl, [...lines, ...ODD_LINES])).toEqual([]);

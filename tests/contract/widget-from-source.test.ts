@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemo, type Demo } from '../../demo/start-demo.ts';
 import { TODAY } from './estate-client.ts';
 
-describe('D-477 the demo with the widget from its source', () => {
+describe('the demo with the widget from its source', () => {
   let demo: Demo;
   beforeAll(async () => {
     demo = await startDemo({ port: 0, today: TODAY, isFromSource: true });

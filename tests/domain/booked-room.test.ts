@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isPaymentAhead, roomReceipt, spaItinerary } from '../../src/domain/booked-room.ts';
 import { bookedRoom } from '../support/account-bookings.ts';
 
-describe('D-424 payment is still due', () => {
+describe('payment is still due', () => {
   it.each([
     ['before arrival', '2027-05-09T23:59:00', {}, true],
     ['on the day of arrival', '2027-05-10T18:00:00', {}, true],
@@ -47,7 +47,7 @@ describe('a booked room', () => {
     );
   });
 
-  it('D-383 its receipt shows only the total where the parts come to more', () => {
+  it('its receipt shows only the total where the parts come to more', () => {
     const room = bookedRoom({ total: 4_000, packagesTotal: 3_900, dogsTotal: 5_000 });
     expect(roomReceipt(room)).toEqual({
       roomAndRate: null,

@@ -20,7 +20,7 @@ describe('A §9.6 prices show as a whole number when integral, otherwise with 2 
   });
 });
 
-describe('A §9.10, B §9, D-568 formats of dates and times', () => {
+describe('A §9.10, B §9 formats of dates and times', () => {
   test.each([
     [formats.date('2027-05-01'), '01/05/2027'],
     [formats.dateTime('2024-01-01T15:00:00'), 'Mon 1st Jan 24 - 3:00pm'],

@@ -85,7 +85,7 @@ describe('A §2.6 a day of the grid', () => {
     });
   });
 
-  test('A §4.5, D-86 has no price and cannot be clicked when closed', () => {
+  test('A §4.5 has no price and cannot be clicked when closed', () => {
     expect(dayOf({ ...open, isClosed: true })).toEqual({
       date: '2027-05-10',
       isInMonth: true,
@@ -100,7 +100,7 @@ describe('A §2.6 a day of the grid', () => {
     expect(dayOf({ ...open, isAvailable: false }, 2_500)?.price).toBeNull();
   });
 
-  test('E-11, D-395 states a minimum stay above one night while a room is left', () => {
+  test('E-11 states a minimum stay above one night while a room is left', () => {
     const minimum = { ...open, minLengthOfStay: 2 };
     expect(dayOf(minimum)?.minimumNights).toBe(2);
     expect(dayOf({ ...minimum, isAvailable: false, amount: null })?.minimumNights).toBe(2);

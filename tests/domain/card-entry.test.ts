@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { caretAfter, groupCardNumber, groupExpiry, readExpiry } from '../../src/domain/card-entry.ts';
 
-describe('D-118 grouping a card number', () => {
+describe('grouping a card number', () => {
   test.each([
     ['', ''],
     ['4242', '4242'],

@@ -259,7 +259,7 @@ describe('D-483 a new search loses nothing that still fits', () => {
     expect(carried({ asked: { guestOccupancies }, before: [OLD, heldLeg(2)] }).before).toEqual([heldLeg(2)]);
   });
 
-  test('D-485 reports a room or rate that is unavailable, but not one that the guest replaced', () => {
+  test('reports a room or rate that is unavailable, but not one that the guest replaced', () => {
     const gone = carried({ rateCode: 'PLAIN', rates: ['PLAIN'] });
     expect(gone.notKept.filter(({ kind }) => kind === 'rate').map(told)).toEqual([
       ['rate', 'Everything', '', 'notOffered'],

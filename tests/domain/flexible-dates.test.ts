@@ -21,7 +21,7 @@ const dayOf = (date: string) => days.find((day) => day.date === date);
 const sum = (arrivalDate: string, numberOfNights: number, fees = 0) =>
   sumOfStay({ arrivalDate, numberOfNights }, dayOf, window, fees);
 
-describe('D-501 the sum of a stay by its days', () => {
+describe('the sum of a stay by its days', () => {
   test('adds its nights without the day of departure: £100 + £110.50', () => {
     expect(sum('2027-05-01', 2)).toEqual({ kind: 'priced', total: 21_050 });
   });
@@ -51,7 +51,7 @@ describe('D-501 the sum of a stay by its days', () => {
   });
 });
 
-describe('D-501 the same nights on other days', () => {
+describe('the same nights on other days', () => {
   test('start from three days earlier to three days later, across the end of a month', () => {
     expect(flexibleStays({ arrivalDate: '2027-05-30', numberOfNights: 2 })).toEqual(
       ['27', '28', '29', '30', '31']

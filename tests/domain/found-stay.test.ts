@@ -6,7 +6,7 @@ import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
 const one = stayBooking();
 const two = stayBooking([bookedRoom(), bookedRoom({ leg: 2 })]);
 
-describe('D-499 what is paid for a booking that was looked up', () => {
+describe('what is paid for a booking that was looked up', () => {
   it.each([
     ['nothing yet', { booking: one, paid: 0 }, { paid: 0, onArrival: 42_050 }],
     ['a part', { booking: two, paid: 42_050 }, { paid: 42_050, onArrival: 42_050 }],
@@ -36,7 +36,7 @@ describe('D-499 what is paid for a booking that was looked up', () => {
   });
 });
 
-it('D-164 the nights of a room keep the calendar id from the confirmation', () => {
+it('the nights of a room keep the calendar id from the confirmation', () => {
   expect(stayNights('70413200', bookedRoom({ leg: 2 }))).toEqual({
     uid: '70413200.2.0@staychart',
     when: { from: '2027-05-10', until: '2027-05-12' },

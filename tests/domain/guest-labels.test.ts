@@ -12,12 +12,12 @@ const room = heldLeg(1, {
   guests: [guest('Tom', 'Fell'), guest('', '', { title: '' }), guest('Ivy', '')],
 });
 
-test('D-480 a guest without a full name is labelled by their place in the room', () => {
+test('D-479 a guest without a full name is labelled by their place in the room', () => {
   expect(firstNameLabels(room)).toEqual(['Tom', { place: 2 }, { place: 3 }]);
   expect(fullNameLabels(room)).toEqual(['Tom Fell', { place: 2 }, { place: 3 }]);
 });
 
-test("D-598 the label with the place is in the page's language", () => {
+test("the label with the place is in the page's language", () => {
   expect(describeGuest(catalogue, 'Tom')).toBe('Tom');
   expect(describeGuest(catalogue, { place: 2 })).toBe('Guest 2');
   expect(describeGuest({ times: german.times }, { place: 2 })).toBe('Gast 2');

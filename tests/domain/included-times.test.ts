@@ -18,7 +18,7 @@ test.each([
   ['includesBreakfast', 'breakfast'],
   ['includesDinner', 'dinner'],
   ['includesGolf', 'golf'],
-] as const)('A §2.9, D-547 %s includes %s times and no others', (flag, time) => {
+] as const)('A §2.9, D-546 %s includes %s times and no others', (flag, time) => {
   const estate = estateWhere({ [flag]: true });
   const included = (['pool', 'spa', 'breakfast', 'dinner', 'golf'] as const).filter((each) =>
     isIncluded(estate, plain, each),
@@ -27,6 +27,6 @@ test.each([
   expect(isAnyTimeIncluded(estate, booking({ legs: [unknown, plain] }))).toBe(true);
 });
 
-test('D-547 a room-only rate, and one that the estate does not describe, include no times', () => {
+test('D-546 a room-only rate, and one that the estate does not describe, include no times', () => {
   expect(isAnyTimeIncluded(estateWhere({}), booking({ legs: [plain, unknown] }))).toBe(false);
 });

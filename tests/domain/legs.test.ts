@@ -104,7 +104,7 @@ describe('A §4.2, D-39 choosing a room', () => {
     });
   });
 
-  test('D-90 the same room for the same party changes nothing', () => {
+  test('the same room for the same party changes nothing', () => {
     expect(chooseRoom(FULL, 'CLA', FULL.guestQuota)).toEqual(FULL);
   });
 
@@ -224,7 +224,7 @@ describe('A §4.1, §4.4 holds', () => {
   const held = holdLeg(leg(), { confirmationNumber: 'C1', internalIdentifier: 'I1' });
   const second = leg({ leg: 2 });
 
-  test('D-490 a held leg has its confirmation number and internal identifier', () => {
+  test('a held leg has its confirmation number and internal identifier', () => {
     expect(held).toEqual(leg({ hold: { confirmationNumber: 'C1', internalIdentifier: 'I1' } }));
   });
 

@@ -77,7 +77,7 @@ describe('the configuration finds by code', () => {
     expect(rateContentOf(estate, leg())).toBeNull();
   });
 
-  test('D-92 the first of two groups that list a rate', () => {
+  test('the first of two groups that list a rate', () => {
     const both = configuration({ rateGroups: [group, rateGroup('breaks', [breakfasts])] });
     expect(rateGroupOf(both, 'FLEX')).toBe(group);
   });

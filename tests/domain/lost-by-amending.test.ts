@@ -43,7 +43,7 @@ const item = (displayName: string, clientIndex = 0) => ({
 /** An earlier room at the same rate as the new one, which includes breakfast and nothing else. */
 const old = (changes: Parameters<typeof bookedRoom>[0]) => bookedRoom({ rateCode: 'DAILYBABB', ...changes });
 
-describe('E-17, D-453 what an amended booking loses of the earlier one', () => {
+describe('E-17 what an amended booking loses of the earlier one', () => {
   it('names each add-on with its quantity', () => {
     const packages = [
       { code: 'CHAMP', quantity: 3 },

@@ -70,7 +70,7 @@ test.each([
   [12_099, POUND, 12_100],
   [12_001, YEN, 12_001],
   [12_001, DINAR, 13_000],
-])('D-502 %i in %j is shown as %i, never less than it costs', (amount, currency, shown) => {
+])('%i in %j is shown as %i, never less than it costs', (amount, currency, shown) => {
   expect(roundUpToWhole(amount, currency)).toBe(shown);
 });
 

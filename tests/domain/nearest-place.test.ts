@@ -68,13 +68,13 @@ describe('D-38 the nearest step that the booking allows', () => {
     expect(from(DETAILED)).toEqual(['addons', 'details', 'summary', 'payment', 'summary']);
   });
 
-  test('A §2.11, D-402 is the step before the add-ons where none is eligible', () => {
+  test('A §2.11 is the step before the add-ons where none is eligible', () => {
     expect(go('addons', NAMED, 1, withoutAddOns)).toBe('itinerary');
     expect(go('addons', DETAILED, 1, withoutAddOns)).toBe('itinerary');
     expect(go('summary', NAMED, 1, withoutAddOns)).toBe('details');
   });
 
-  test('D-60 has the last or the first leg where the wanted one does not exist', () => {
+  test('has the last or the first leg where the wanted one does not exist', () => {
     expect(go('rooms', BOTH_HELD, 9)).toBe('rooms 2');
     expect(go('rates', BOTH_HELD, 0)).toBe('rates 1');
     expect(go('rooms', null, 3)).toBe('search');
@@ -87,7 +87,7 @@ describe('D-38 the nearest step that the booking allows', () => {
   });
 });
 
-test('D-38, D-60 any place leads to a place that leads to itself and is never the confirmation', () => {
+test('D-38 any place leads to a place that leads to itself and is never the confirmation', () => {
   const places: fc.Arbitrary<Place> = fc.record({
     step: fc.constantFrom(...STEPS),
     leg: fc.integer({ min: -1, max: 6 }),

@@ -111,7 +111,7 @@ describe('A §9.2 age classes', () => {
 });
 
 describe('B §9 guest text', () => {
-  test("D-352 each count keeps its words together, counts join with ' & ', and empty ones are left out", () => {
+  test("each count keeps its words together, counts join with ' & ', and empty ones are left out", () => {
     expect(describeParty(catalogue, quota({ children: 1, infants: 3 }))).toBe(
       '2\u00a0adults & 1\u00a0child & 3\u00a0infants',
     );

@@ -225,7 +225,7 @@ describe('A §5.2, E-10 what the estate accepts', () => {
     expect(fitToLimits(asked, estate, '2027-05-01', TODAY)).toEqual({ search: asked, warnings: [] });
   });
 
-  test('D-73 a value outside the limits falls back to the default and gives a warning', () => {
+  test('a value outside the limits falls back to the default and gives a warning', () => {
     const asked = search({
       arrivalDate: TODAY,
       guestOccupancies: [party(4), party(1, [], 2), party(2, [1, 2, 3]), party(1)],
@@ -239,7 +239,7 @@ describe('A §5.2, E-10 what the estate accepts', () => {
     });
   });
 
-  test('D-72 a booking to amend opens with its own party, whatever the limits', () => {
+  test('a booking to amend opens with its own party, whatever the limits', () => {
     const asked = {
       ...search({ arrivalDate: TODAY, amendId: 'I77' }),
       guestOccupancies: [party(5, [null, null, null], 2)],

@@ -49,7 +49,7 @@ describe('A §7.9 an add-on with its times', () => {
     expect(addOnPrice(addOn, quota())).toBe(19_500);
   });
 
-  it("D-104 charges mud room and spa garden once, and AmountOverride is the start's ActualPrice (A §9.6)", () => {
+  it("charges mud room and spa garden once, and AmountOverride is the start's ActualPrice (A §9.6)", () => {
     for (const kind of ['mud', 'spaGarden'] as const) {
       const selections: PackageSelection[] = [
         { kind, code: 'K', guestIndexes: [0, 1], time: extraSlot(`${DAY}T10:00:00`, 7_800) },

@@ -135,7 +135,7 @@ describe('D-517 a rate against the cheapest of its list', () => {
   });
 });
 
-describe('D-518 the price of a night', () => {
+describe('the price of a night', () => {
   test('is shown for two nights or more, rounded up to the penny', () => {
     expect(rowsOf(1, { amount: 23_800 })[0]?.perNight).toBeNull();
     expect(rowsOf(2, { amount: 23_800 })[0]?.perNight).toBe(11_900);
@@ -145,7 +145,7 @@ describe('D-518 the price of a night', () => {
   });
 });
 
-describe('D-519 a group of rates', () => {
+describe('a group of rates', () => {
   const breakfast = { includesBreakfast: true };
   const both = { includesBreakfast: true, includesDinner: true };
 

@@ -39,7 +39,7 @@ describe('A §2.7 rates of a room', () => {
     ]);
   });
 
-  test("A §9.3, D-93 '% off' needs a discount and a price below the highest of the group", () => {
+  test("A §9.3 '% off' needs a discount and a price below the highest of the group", () => {
     const discounts = (...rates: ReturnType<typeof availableRate>[]) =>
       ratePanels(estate, roomRate({ rates }), []).flatMap(({ offers }) =>
         offers.map(({ discount }) => discount),

@@ -84,7 +84,7 @@ describe('D-509 the list that the guest asks for', () => {
     expect(list([filter('sleeps', '4')])).toEqual(['shore: E ()', 'house: A ()']);
   });
 
-  test('D-508 shows a room as step-free only where the estate says so', () => {
+  test('shows a room as step-free only where the estate says so', () => {
     expect(list([filter('stepFree')])).toEqual(['house: B ()']);
   });
 

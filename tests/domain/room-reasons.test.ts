@@ -13,7 +13,7 @@ const sleeps = (who: 'guests' | 'adults' | 'children', most: number): RoomOutcom
   most,
 });
 
-describe('E-11, D-394 why a room is unavailable', () => {
+describe('E-11 why a room is unavailable', () => {
   test.each<[string, Partial<RoomType>, GuestOccupancy, RoomOutcome]>([
     ['more guests than beds', { maxAdults: 2, maxChildren: 1 }, party(4), sleeps('guests', 3)],
     ['more guests than the room system takes', { maxOccupancy: 3 }, party(3, [5]), sleeps('guests', 3)],
@@ -51,7 +51,7 @@ describe('E-11, D-394 why a room is unavailable', () => {
     });
   });
 
-  test("E-11, D-393 a free room states its minimum stay where the stay is too short, not 'Sold out'", () => {
+  test("E-11 a free room states its minimum stay where the stay is too short, not 'Sold out'", () => {
     const forThree = { rates: [], minLengthOfStay: 3 };
     expect(outcome({}, party(2), roomRate(forThree))).toEqual({ kind: 'minimumNights', minimum: 3 });
     expect(outcome({}, party(2), roomRate({ minLengthOfStay: 2 })).kind).toBe('from');

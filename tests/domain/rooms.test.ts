@@ -41,7 +41,7 @@ describe('A §5.3 units available after filtering', () => {
     expect(units(room, guests)).toBe(expected);
   });
 
-  test('D-82 are fewer by one for each leg that holds the room', () => {
+  test('are fewer by one for each leg that holds the room', () => {
     const legs = [
       leg({ roomCode: 'LAK' }),
       leg({ leg: 2, roomCode: 'SUI' }),
@@ -136,7 +136,7 @@ describe('A §2.5, §5.3, D-48 the price panel', () => {
     ['DOG', party(2, [], 2), 'notDogFriendly'],
     ['CHILD', party(2, [4]), 'notChildFriendly'],
     ['BABY', party(2, [3]), 'notInfantFriendly'],
-  ])('D-80 too few %s packages count as unfriendly', (code, guests, kind) => {
+  ])('too few %s packages count as unfriendly', (code, guests, kind) => {
     const short = roomRate({ packages: [fee(code, 0, { quantityRequired: 2, quantityAvailable: 1 })] });
     const enough = roomRate({ packages: [fee(code, 0, { quantityRequired: 2, quantityAvailable: 2 })] });
     expect(outcome({}, guests, short)).toEqual({ kind });
@@ -264,7 +264,7 @@ describe('A §9.3 the order of areas', () => {
     expect(keys(party(2, [3]))).toEqual(['many', 'dogs', 'children']);
   });
 
-  test('D-81 leaves out rooms without units and reverses areas that are equal', () => {
+  test('leaves out rooms without units and reverses areas that are equal', () => {
     const soldOut = [stock('A', 9), stock('B', 0), stock('C', 0), stock('D', 1)];
     const order = areaOffers(areas, soldOut, party(2, [], 1), [], 2).map((offered) => offered.area.key);
     expect(order).toEqual(['children', 'dogs', 'many']);

@@ -14,7 +14,7 @@ describe('visits to the spa', () => {
     },
   );
 
-  it('B §2.15, D-177 DaysToGo of 0 or less is upcoming', () => {
+  it('B §2.15 DaysToGo of 0 or less is upcoming', () => {
     const visits = [75, -18, 0, 3, -2].map((daysToGo) => spaDay({ daysToGo }));
     const { upcoming, previous } = splitSpaBookings(visits);
     expect(upcoming.map(({ daysToGo }) => daysToGo)).toEqual([0, -2, -18]);
@@ -40,7 +40,7 @@ describe('visits to the spa', () => {
     });
   });
 
-  it("B §2.17, D-04, D-178 each guest's day is in order of time, and a spa day ends with the departure", () => {
+  it("B §2.17, D-04 each guest's day is in order of time, and a spa day ends with the departure", () => {
     const [rosalind, agnes] = spaClientPlans(spaDay());
     expect(rosalind?.treatments).toEqual([
       { name: 'Heather & Honey Massage', minutes: 60 },

@@ -41,7 +41,7 @@ describe('A §9.7 durations of a treatment on a day', () => {
     ]);
   });
 
-  test('D-141 use the configured price of an included duration that is not sold that day', () => {
+  test('use the configured price of an included duration that is not sold that day', () => {
     // 132.50 − 50 = 82.50.
     expect(durationsOf(treatment(['M90', false], ['M45', true]), items)).toEqual([
       { code: 'M90', id: '902', duration: 90, price: 13_250, isIncluded: false, priceDifference: 8_250 },

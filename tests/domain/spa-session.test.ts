@@ -20,7 +20,7 @@ const treatments = legPackage({
   ],
 });
 
-describe('A §3.9, D-105 the spa session of a room', () => {
+describe('A §3.9 the spa session of a room', () => {
   test.each([
     ['the spa package', { spaPackages: [spaSelection(0, 0, `${MONDAY}T10:30:00`)] }, 's-1'],
     ['an add-on treatment', { packages: [treatments] }, 's-1'],

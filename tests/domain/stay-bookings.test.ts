@@ -20,19 +20,19 @@ describe('the list of stays', () => {
     [-402, { kind: 'yearsAgo', years: 1 }],
     [-732, { kind: 'yearsAgo', years: 1 }],
     [-733, { kind: 'yearsAgo', years: 2 }],
-  ])('B §2.14, D-423 DaysToStay %i gives the badge %o', (daysToStay, badge) => {
+  ])('B §2.14 DaysToStay %i gives the badge %o', (daysToStay, badge) => {
     expect(stayBadge(reservation({ daysToStay }))).toEqual(badge);
     expect(stayBadge(reservation({ daysToStay, isCancelled: true }))).toEqual({ kind: 'cancelled' });
   });
 
-  it('B §2.14, D-177 upcoming stays begin today or later, the next first; the others are previous, the latest first', () => {
+  it('B §2.14 upcoming stays begin today or later, the next first; the others are previous, the latest first', () => {
     const days = [12, -181, 0, 45, -20, -1, 3].map((daysToStay) => reservation({ daysToStay }));
     const { upcoming, previous } = splitStays(days);
     expect(upcoming.map(({ daysToStay }) => daysToStay)).toEqual([0, 3, 12, 45]);
     expect(previous.map(({ daysToStay }) => daysToStay)).toEqual([-1, -20, -181]);
   });
 
-  it('D-423 a cancelled stay is not upcoming, whatever its date', () => {
+  it('a cancelled stay is not upcoming, whatever its date', () => {
     const off = reservation({ daysToStay: 3, isCancelled: true });
     const [next, past] = [reservation({ daysToStay: 12 }), reservation({ daysToStay: -1 })];
     expect(splitStays([past, off, next])).toEqual({ upcoming: [next], previous: [off, past] });

@@ -35,7 +35,7 @@ describe('changes to a stay', () => {
     ['before the cut-off', '2027-05-09T14:59:59', { kind: 'until', until: '2027-05-09T15:00:00' }],
     ['at the cut-off', '2027-05-09T15:00:00', { kind: 'closed' }],
     ['after it', '2027-05-09T15:00:01', { kind: 'closed' }],
-  ])('B §4, D-94 %s a room is %o', (_, now, change) => {
+  ])('B §4, D-382 %s a room is %o', (_, now, change) => {
     expect(roomChange(stayBooking(), bookedRoom(), now)).toEqual(change);
   });
 

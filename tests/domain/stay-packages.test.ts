@@ -24,7 +24,7 @@ function offerOf(code: string): StayPackage {
 }
 
 describe('B §5 a package is offered', () => {
-  test('D-183 if it is configured and the rate type lists it, by kind (B §2.16); golf is one of the others', () => {
+  test('if it is configured and the rate type lists it, by kind (B §2.16); golf is one of the others', () => {
     expect(offered(familyRoom())).toEqual([
       ['GOLF', 'perItem', [1]],
       ['DINE', 'restaurant', [1]],
@@ -67,7 +67,7 @@ describe('B §5 a package is offered', () => {
     expect(legsOf(...rooms.slice(0, 1))).toEqual([]);
   });
 
-  test('D-100 only with a price', () => {
+  test('only with a price', () => {
     const fizz = prices.filter(({ code }) => code === 'FIZZ');
     const found = stayPackages(packageConfiguration, [familyRoom()], fizz);
     expect(found.map(({ price }) => price.code)).toEqual(['FIZZ']);

@@ -19,7 +19,7 @@ function lineOf(entry: PlanEntry): string {
   return `${entry.start.slice(11, 16)} ${entry.kind} ${entry.what} ${entry.minutes}: ${who}`;
 }
 
-describe('D-531 the plan of the stay, day by day', () => {
+describe('the plan of the stay, day by day', () => {
   test('lists everything that the rate includes by name and time, the earliest first', () => {
     expect(planOf(legOne, legTwo)).toEqual([
       ['2027-05-01', '1 Afternoon pool: Ada, Charles', '1 15:00 treatment Hot stones 60: Ada'],

@@ -42,7 +42,7 @@ function found(room: BookedRoom, added: PackageSelection[] = []) {
   };
 }
 
-describe('D-425 warnings about the times of a booked room', () => {
+describe('warnings about the times of a booked room', () => {
   test('name guests whose times overlap; a treatment lasts as long as the guest chose', () => {
     const room = withItems([0, `${TUESDAY}T09:00:00`, 'Honey Massage'], [0, `${TUESDAY}T10:00:00`, 'Facial']);
     expect(found(room, [chosen(0, `${TUESDAY}T09:00:00`, 90)]).clashes).toEqual([['09:00', '10:00', 'Tom']]);

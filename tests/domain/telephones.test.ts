@@ -36,11 +36,11 @@ describe('international telephone numbers', () => {
     ['GB', ' ask for Ada ', 'ask for Ada'],
     ['GB', '020 7946 0000 ext 12', '020 7946 0000 ext 12'],
     ['GB', '', ''],
-  ])('D-160 in %s, "%s" is sent as %s', (country, number, value) => {
+  ])('in %s, "%s" is sent as %s', (country, number, value) => {
     expect(telephoneValue({ country, number })).toBe(value);
   });
 
-  it("D-160 with another country's code move to that country", () => {
+  it("with another country's code move to that country", () => {
     expect(countryOfTyped({ country: 'GB', number: '+1 212 555 0100' })).toBe('US');
     expect(countryOfTyped({ country: 'JE', number: '07700 900123' })).toBe('JE');
     expect(countryOfTyped({ country: 'GB', number: '+800 1234 5678' })).toBe('GB');
@@ -48,13 +48,13 @@ describe('international telephone numbers', () => {
     expect(readTelephone('+80012345678')).toEqual({ country: 'GB', number: '+800 1234 5678' });
   });
 
-  it('D-160 look wrong only by their length', () => {
+  it('look wrong only by their length', () => {
     expect(looksLikeTelephone('+447700900123')).toBe(true);
     expect(looksLikeTelephone('+4477009')).toBe(false);
     expect(looksLikeTelephone('ask for Ada')).toBe(false);
   });
 
-  it('D-160 shown for any country mean the number that was stored', () => {
+  it('shown for any country mean the number that was stored', () => {
     for (const { code } of countries) {
       const value = getExampleNumber(code as CountryCode, examples)?.number;
       if (value === undefined) continue;
@@ -63,7 +63,7 @@ describe('international telephone numbers', () => {
     }
   });
 
-  it('D-160 stay the same when the guest leaves the field again', () => {
+  it('stay the same when the guest leaves the field again', () => {
     const typed = fc.record({
       country: fc.constantFrom(...countries.map(({ code }) => code)),
       number: fc.oneof(fc.string(), fc.stringMatching(/^\+?[0-9 ()-]{0,18}$/)),

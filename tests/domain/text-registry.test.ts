@@ -5,7 +5,7 @@ import { withHostWording } from '../../src/words/host-wording.ts';
 import { start } from '../../src/texts/start.ts';
 import { teeTimes } from '../../src/texts/tee-times.ts';
 
-describe('D-195 texts that load with their screens', () => {
+describe('texts that load with their screens', () => {
   registerTexts({ start });
 
   it("D-42 take the host's wording when they load, and report a wrong name once", async () => {
@@ -31,7 +31,7 @@ describe('D-195 texts that load with their screens', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('D-275 stay the same object, so loading others redraws nothing', async () => {
+  it('stay the same object, so loading others redraws nothing', async () => {
     const texts = resolveTexts();
     await texts.speak(withHostWording(null, { 'start.title': 'Welcome' }, () => undefined));
     const first = texts.get();

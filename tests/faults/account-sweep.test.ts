@@ -109,7 +109,7 @@ test.each(Object.keys(DEEDS))('B §2.7–2.17 %s succeeds without a fault', (nam
 function isSwept(at: CallAt): boolean {
   const [name, call] = partsOf(at);
   const deed = DEEDS[name];
-  // D-106: nothing waits for this answer or reads it.
+  // Nothing waits for this answer or reads it.
   if (call === 'spaConfiguration') return false;
   const opensArea = ['validateSignIn', 'profile', 'accountConfiguration'].includes(call);
   const opensStay = ['stayBooking', 'packages'].includes(call) && deed?.route.screen === 'bookingDetails';

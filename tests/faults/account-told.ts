@@ -18,7 +18,7 @@ const saysUnlessEmpty =
 const cannotLoad = says('cannot load');
 const kindUnlessEmpty: Told = (fault) => (fault.ends === 'empty' ? null : kindOf(fault));
 /**
- * D-180, D-186: after any failure but a refusal the stay is read again, and shows a change that took effect.
+ * After any failure but a refusal the stay is read again, and shows a change that took effect.
  */
 const unlessDone =
   (told: Told): Told =>

@@ -12,7 +12,7 @@ export const FLOW_TOLD: Record<CallAt, (fault: Fault) => string | null> = {
   'rooms: availability': (fault) => (fault.name === '404' ? 'expired' : cannotGoOn(fault)),
   'rooms/weekCalendar: calendar': () => 'weekCalendar failed',
   'rates: bookLeg': () => 'leg failed',
-  // D-106: nothing reads this answer.
+  // Nothing reads this answer.
   'itinerary/includedTreatments: spaConfiguration': () => null,
   'itinerary/includedTreatments: spaActivitiesByDate': () => 'includedTreatments failed',
   'itinerary/breakfastTimes: tables': () => 'breakfastTimes failed',
@@ -60,7 +60,7 @@ function cannotGoOn(fault: Fault): string {
   return `unavailable: ${kindOf(fault)}`;
 }
 
-/** D-27: an empty answer means the card form. D-335: a 404 means that the session has ended. */
+/** D-27: an empty answer means the card form. A 404 means that the session has ended. */
 function ofStaging(fault: Fault): string | null {
   if (fault.name === '404') return 'expired';
   return fault.name === 'empty body' ? null : kindOf(fault);

@@ -51,8 +51,7 @@ async function untilIdle(): Promise<void> {
 }
 
 /**
- * Resolves when everything that needs no timer has happened, messages included: the client sends calls with
- * them (D-301).
+ * Resolves when everything that needs no timer has happened, messages included: the client sends calls with them.
  */
 async function turn(): Promise<void> {
   for (let times = 0; times < 3; times += 1) {

@@ -8,10 +8,10 @@ const OF_SPA = 'a spa booking of its own, for which the specification has no scr
  */
 export const UNSWEPT: Partial<Record<EndpointName, string>> = {
   session: 'made only after a reload; tests/machines/booking-resume.test.ts tests its failures',
-  ignoreStay: 'its failure does not stop a new search (D-58): tests/machines/booking-leaving.test.ts',
+  ignoreStay: 'its failure does not stop a new search: tests/machines/booking-leaving.test.ts',
   keepAlive:
     'made by the idle warning and by the payment step; tests/wiring/idle-actors.test.ts tests its failures',
-  knownUser: 'made beside the flow; nothing waits for it or reads it (D-59)',
+  knownUser: 'made beside the flow; nothing waits for it or reads it',
   paymentFrame: 'a page for a frame, not a call (B §7)',
   endSession: 'made beside the flow; nothing waits for it (E-19): tests/wiring/end-session.test.ts',
   forgotPassword: 'the password reset has three calls of its own (B §4)',

@@ -153,7 +153,7 @@ describe('the account details', () => {
     expect(context.form.values.address).toMatchObject({ selectedAddress: '', line1: '2 The Row' });
   });
 
-  it('D-412 fills in the searched postcode, whatever is typed afterwards', async () => {
+  it('fills in the searched postcode, whatever is typed afterwards', async () => {
     const { actor } = started(homeless);
     const search = (value: string) => {
       actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value });
@@ -171,7 +171,7 @@ describe('the account details', () => {
     });
   });
 
-  it('D-172 shows the address lines abroad and when the search finds nothing', async () => {
+  it('shows the address lines abroad and when the search finds nothing', async () => {
     const { actor } = started(homeless);
     const shows = () => selectShowsAddressLines(actor.getSnapshot());
     actor.send({ type: 'country.chosen', country: 'FR' });

@@ -75,7 +75,7 @@ describe('the password reset', () => {
     expect(selectFailure(snapshot)).toMatchObject({ message: 'The code is not right.' });
   });
 
-  it('D-407 sends another code for a new reset, and says so until the next try', async () => {
+  it('sends another code for a new reset, and says so until the next try', async () => {
     const resets = ['r1', 'r2'];
     const asked: unknown[] = [];
     const machine = passwordResetMachine.provide({

@@ -223,7 +223,7 @@ describe('B §4 a member of the old system', () => {
     expect(value).toEqual({ enteringCode: problem });
   });
 
-  it('D-407 gets another code on request, and sees a note of it until the next try', async () => {
+  it('gets another code on request, and sees a note of it until the next try', async () => {
     const { actor, emitted, asked, enter, submit } = started(update, {
       validate: () => Promise.reject(refusal('validateMigration', 'not_found')),
     });

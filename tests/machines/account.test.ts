@@ -169,7 +169,7 @@ describe('B §2.7 the account area', () => {
     },
   );
 
-  it('D-413 leads from the login to the requested address, but only once', async () => {
+  it('leads from the login to the requested address, but only once', async () => {
     const { actor, leave, settled } = started(details, false);
     expect(await settled()).toEqual(login);
     await leave({ route: stays, profile });
@@ -182,7 +182,7 @@ describe('B §2.7 the account area', () => {
     expect(await settled()).toEqual(stays);
   });
 
-  it('D-413 remembers the address after a lost sign-in, and through a registration', async () => {
+  it('remembers the address after a lost sign-in, and through a registration', async () => {
     const { actor, leave, settled } = started(details, true);
     await settled();
     actor.send({ type: 'signIn.expired' });

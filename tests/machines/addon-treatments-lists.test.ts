@@ -34,7 +34,7 @@ describe('A §4.9 the treatment lists', () => {
     expect(selectPage(actor.getSnapshot())).toBe('guests');
   });
 
-  it('D-540 opens the treatments of the next guest; Back leads to the lists, and Done submits what is there', async () => {
+  it('opens the treatments of the next guest; Back leads to the lists, and Done submits what is there', async () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     await book('T1', 'HM60', MORNING);
     actor.send({ type: 'continue.pressed' });
@@ -51,7 +51,7 @@ describe('A §4.9 the treatment lists', () => {
     });
   });
 
-  it('D-540 offers Done only where Continue leads to the next guest', async () => {
+  it('offers Done only where Continue leads to the next guest', async () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     expect(selectCanFinish(actor.getSnapshot())).toBe(false);
     await book('T1', 'HM60', MORNING);
@@ -61,7 +61,7 @@ describe('A §4.9 the treatment lists', () => {
     expect(selectCanFinish(actor.getSnapshot())).toBe(false);
   });
 
-  it('D-421 reports missing treatments after the last Continue, until the guest chooses one or opens another list', async () => {
+  it('D-420 reports missing treatments after the last Continue, until the guest chooses one or opens another list', async () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     const shown = () => [selectGuestName(actor.getSnapshot()), selectIsLacking(actor.getSnapshot())];
     await book('T1', 'HM60', MORNING);

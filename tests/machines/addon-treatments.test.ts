@@ -28,14 +28,14 @@ describe('A §4.9 the choice of guests', () => {
     expect(startAddOnTreatments().days.map((call) => call.input)).toEqual([{ from: MONDAY, to: WEDNESDAY }]);
   });
 
-  it('D-540 starts with the guests when there are several, all ticked', async () => {
+  it('starts with the guests when there are several, all ticked', async () => {
     const { actor, answerDays } = startAddOnTreatments();
     await answerDays();
     expect(selectPage(actor.getSnapshot())).toBe('guests');
     expect(selectGuests(actor.getSnapshot()).map(({ isTicked }) => isTicked)).toEqual([true, true]);
   });
 
-  it('ticks a single guest and moves on, D-540 to the treatments', async () => {
+  it('ticks a single guest and moves on to the treatments', async () => {
     const { actor, answerDays } = startAddOnTreatments({ ...spaInput, guests: ['Tom'] });
     await answerDays();
     expect(selectPage(actor.getSnapshot())).toBe('treatments');
@@ -58,7 +58,7 @@ describe('A §4.9 the choice of guests', () => {
     ]);
   });
 
-  it('D-421 reports a missing guest after Continue, until one is ticked', async () => {
+  it('D-420 reports a missing guest after Continue, until one is ticked', async () => {
     const { actor, answerDays } = startAddOnTreatments();
     await answerDays();
     actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: false });

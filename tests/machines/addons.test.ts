@@ -66,7 +66,7 @@ describe('A §9.9 which add-ons it offers', () => {
     expect(selectOffers(actor.getSnapshot()).map(({ price }) => price.code)).toEqual(['FIZZ']);
   });
 
-  it('A §8.8, D-102 shows the InlineMessage instead of controls when the system is disabled', async () => {
+  it('A §8.8 shows the InlineMessage instead of controls when the system is disabled', async () => {
     const configuration = without('Golf', 'Restaurant', 'Spa');
     const { actor } = await openAddOns(addOnsInput({ configuration }));
     expect(selectOffers(actor.getSnapshot()).map(({ closedMessage }) => closedMessage)).toEqual([
@@ -88,7 +88,7 @@ describe('A §9.9 which add-ons it offers', () => {
     ]);
   });
 
-  it('T22, D-101 can load the prices again after a failure, or go on without them', async () => {
+  it('T22 can load the prices again after a failure, or go on without them', async () => {
     const { actor, calls } = startAddOns(addOnsInput());
     calls.packages[0]?.reject(new CallError({ kind: 'offline', endpoint: 'packages' }));
     await settled(actor);

@@ -81,7 +81,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     expect(started.inputs('beginSession')).toEqual([]);
   });
 
-  it('D-58 gives nothing back without a previous booking', async () => {
+  it('gives nothing back without a previous booking', async () => {
     const started = await atSearch();
     await started.answer('search', searched);
     await started.begun('searchAvailability');

@@ -82,7 +82,7 @@ describe('the details of a stay', () => {
     expect(cancels.map((call) => call.input)).toEqual([{ confirmationNumber: '70413200', legs: null }]);
   });
 
-  it('D-180 reports a refused cancellation, and shows the rooms as read again', async () => {
+  it('reports a refused cancellation, and shows the rooms as read again', async () => {
     const { actor, reads, cancels } = await shown(twoRooms);
     actor.send({ type: 'cancel.opened' });
     actor.send({ type: 'cancel.roomChosen', leg: 1 });
@@ -97,7 +97,7 @@ describe('the details of a stay', () => {
     expect(selectIsAsking(actor.getSnapshot())).toBe(false);
   });
 
-  it('D-180 counts a cancellation as made when only its answer was lost', async () => {
+  it('counts a cancellation as made when only its answer was lost', async () => {
     const { actor, reads, cancels } = await shown(twoRooms);
     actor.send({ type: 'cancel.opened' });
     actor.send({ type: 'cancel.roomChosen', leg: 2 });
@@ -157,7 +157,7 @@ describe('the details of a stay', () => {
   it.each([
     ['was refused', firstOff],
     ['lost only its answer', oneOff],
-  ])('D-180 passes the booking that was read to the packages when a cancellation %s', async (_, stay) => {
+  ])('passes the booking that was read to the packages when a cancellation %s', async (_, stay) => {
     const { actor, reads, cancels } = await shown(twoRooms);
     const packages = selectPackages(actor.getSnapshot());
     actor.send({ type: 'cancel.opened' });
@@ -197,7 +197,7 @@ describe('a room of the stay', () => {
     });
   });
 
-  it('D-424 shows no terms for a cancelled room', async () => {
+  it('shows no terms for a cancelled room', async () => {
     const off = { ...twoRooms, booking: stayBooking([bookedRoom({ isCancelled: true })]) };
     const { actor } = await shown(off);
     expect(

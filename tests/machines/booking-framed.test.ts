@@ -87,7 +87,7 @@ describe("E-04 the provider's frame", () => {
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
-  describe('D-437 left for a link to a new search', () => {
+  describe('left for a link to a new search', () => {
     const isAsking = ({ actor }: StartedBooking) => selectIsAskingAboutLink(actor.getSnapshot());
 
     async function followed() {

@@ -205,7 +205,7 @@ describe('D-52 a link with search values', () => {
   });
 });
 
-it('D-61 keeps the place at an unknown address, and says so until the guest dismisses it', async () => {
+it('keeps the place at an unknown address, and says so until the guest dismisses it', async () => {
   const started = await loaded({ draft: draft(held, 'itinerary') });
   await started.begun('itinerary');
   expect(selectHint(started.actor.getSnapshot())).toBe(null);
@@ -245,7 +245,7 @@ describe('A §5.2, §9.1 opening values that the estate does not accept', () => 
     expect([started.emitted, started.context().hint]).toEqual([[], null]);
   });
 
-  it('D-71 the guest is told when part of a link is unreadable', async () => {
+  it('the guest is told when part of a link is unreadable', async () => {
     const started = await loaded({ draft: draft(null, 'search') });
     await started.begun('search');
     started.actor.send({ type: 'navigated', destination: { ...link, hint: 'unreadableLink' } });

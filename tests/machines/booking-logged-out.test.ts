@@ -67,7 +67,7 @@ describe('E-07 a member who logs out', () => {
     expect(started.context()).toMatchObject({ booking: nobodys, profile: null, draft: null });
   });
 
-  it('D-371 keeps the step during a payment; only the profile is cleared', async () => {
+  it('keeps the step during a payment; only the profile is cleared', async () => {
     const started = await memberAt('summary');
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');

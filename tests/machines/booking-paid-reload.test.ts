@@ -21,7 +21,7 @@ const atConfirmation = keptDraft({ place: { step: 'confirmation', leg: 1 } });
 
 describe('E-02 a reloaded page', () => {
   it.each<PaymentState>(['sending', 'unknown', 'gone'])(
-    'D-64 asks for the outcome of a payment that is %s before anything else, whatever the address',
+    'asks for the outcome of a payment that is %s before anything else, whatever the address',
     async (state) => {
       const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
       const payment = keptPayment({ state });
@@ -57,7 +57,7 @@ describe('E-02 a reloaded page', () => {
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
   });
 
-  it('D-357 shows the confirmation of a made booking after every reload', async () => {
+  it('shows the confirmation of a made booking after every reload', async () => {
     const started = await opened({
       draft: atConfirmation,
       payment: paid,
@@ -69,7 +69,7 @@ describe('E-02 a reloaded page', () => {
     expect(recordOf(started)).toEqual(paid);
   });
 
-  it('D-358 shows the confirmation at an empty address; another booking starts there with nothing of the old one', async () => {
+  it('shows the confirmation at an empty address; another booking starts there with nothing of the old one', async () => {
     const started = await opened({ draft: atConfirmation, payment: paid });
     await started.begun('confirmation');
     started.actor.send({ type: 'anotherBooking.requested' });

@@ -44,7 +44,7 @@ describe('E-02 during a payment', () => {
     expect(selectCanEdit(started.actor.getSnapshot())).toBe(true);
   });
 
-  it('D-66 the idle watch stops; it starts again after a refusal, which leaves no payment record', async () => {
+  it('the idle watch stops; it starts again after a refusal, which leaves no payment record', async () => {
     const started = await paying();
     expect(recordOf(started)).toEqual(keptPayment());
     expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
@@ -53,7 +53,7 @@ describe('E-02 during a payment', () => {
     expect(recordOf(started)).toBeNull();
   });
 
-  it('D-67 Back cannot leave the made booking; a new one keeps nothing but the search', async () => {
+  it('Back cannot leave the made booking; a new one keeps nothing but the search', async () => {
     const started = await paying();
     await started.answer('payment', { type: 'paid' });
     expect(recordOf(started)).toEqual(paid);
@@ -93,7 +93,7 @@ describe('E-02 during a payment', () => {
     expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
   });
 
-  it('E-03, D-362 a booking that was not made gives its rooms back and starts again with the same search', async () => {
+  it('E-03 a booking that was not made gives its rooms back and starts again with the same search', async () => {
     const started = await paying();
     await started.answer('payment', { type: 'unknown' });
     await started.answer('outcome', { type: 'begunAnew' });
@@ -176,7 +176,7 @@ describe('E-02 during a payment', () => {
 describe('D-38 the payment step', () => {
   const toPay = { place: { step: 'payment' as const, leg: 1 } };
 
-  it('D-400 opens again after a reload, and stages the booking again', async () => {
+  it('opens again after a reload, and stages the booking again', async () => {
     const started = await opened({
       draft: keptDraft(toPay),
       destination: destinationOf('payment', { sessionId: 's-1' }),

@@ -41,7 +41,7 @@ describe('where the flow leads', () => {
     expect(started.context().leg).toBe(2);
   });
 
-  it('A §3.1, D-57 the start leads to the search and keeps the session, if there is one', async () => {
+  it('A §3.1 the start leads to the search and keeps the session, if there is one', async () => {
     const started = await atSearch();
     for (const answer of ['anonymous', 'signedIn'] as const) {
       started.actor.send({ type: 'navigated', destination: destinationOf('start') });

@@ -128,7 +128,7 @@ describe('D-38 a reloaded page', () => {
     await started.begun('start');
   });
 
-  it("D-62 leads to the start with 'Expired' when the address names an unknown session", async () => {
+  it("leads to the start with 'Expired' when the address names an unknown session", async () => {
     const started = await opened({
       destination: { place: { step: 'guests', leg: 1 }, sessionId: 's-9', notice: null },
     });
@@ -222,7 +222,7 @@ describe('A §2.4 a kept search, on a page that amends a booking', () => {
     return started.inputs('search')[0]?.search;
   }
 
-  it('D-151 is ignored when it is for another booking', async () => {
+  it('is ignored when it is for another booking', async () => {
     const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
     expect(await opensWith(kept)).toEqual({
       ...opening,

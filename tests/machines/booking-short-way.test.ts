@@ -112,7 +112,7 @@ describe('D-546 the shorter way', () => {
   });
 });
 
-describe('D-547 an itinerary with nothing to decide', () => {
+describe('D-546 an itinerary with nothing to decide', () => {
   it('is skipped in both directions, but opens with Edit', async () => {
     const started = await backAt('guests', withAddOns);
     await started.answer('guests', { type: 'next' });

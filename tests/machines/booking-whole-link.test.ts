@@ -14,7 +14,7 @@ function followed(link: Partial<typeof whole>, isShort = true) {
   return opened({ isShort, ...linkTo(link) });
 }
 
-describe('D-549 a link with a whole search', () => {
+describe('a link with a whole search', () => {
   it('starts its search at once and leads to the rooms', async () => {
     const started = await followed(whole);
     await started.answer('beginSession', session);

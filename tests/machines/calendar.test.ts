@@ -58,7 +58,7 @@ describe('A §9.4 the calendar request', () => {
     ]);
   });
 
-  test("A §2.6, D-88 'General availability is shown below': leaves out a code without availability", () => {
+  test("A §2.6 'General availability is shown below': leaves out a code without availability", () => {
     const { calls } = open(promo);
     expect(calls[0]?.input.search).toEqual({ ...promo.search, code: null });
   });
@@ -105,7 +105,7 @@ describe('A §4.5 two clicks', () => {
     expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-12', numberOfNights: 1 });
   });
 
-  test('A §9.1, D-87 a second click more than 14 nights away starts a new stay', async () => {
+  test('A §9.1 a second click more than 14 nights away starts a new stay', async () => {
     const { actor, answer } = open();
     await answer();
     actor.send({ type: 'day.picked', date: '2027-05-04' });

@@ -9,12 +9,12 @@ import {
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { closerLookWorld, comparison, map, pictures } from '../worlds/closer-look.world.ts';
 
-it('D-511 to D-513 paths take every transition of a closer look', () => {
+it('paths take every transition of a closer look', () => {
   const { paths } = expectWorld(closerLookWorld);
   expect(paths.length).toBeLessThan(10);
 });
 
-test('D-512 opens the pictures at the chosen one, and resets the zoom at the next picture', () => {
+test('opens the pictures at the chosen one, and resets the zoom at the next picture', () => {
   const actor = createActor(closerLookMachine, {
     input: { ...pictures, wanted: { type: 'pictures.opened', roomCode: 'KNG', index: 1 } },
   }).start();
@@ -31,7 +31,7 @@ test('gives each view only the look of its own kind', () => {
   expect(snapshots.map(selectLook('map')).map((look) => look?.kind ?? null)).toEqual([null, null, 'map']);
 });
 
-test('D-512 a second press restores the picture', () => {
+test('a second press restores the picture', () => {
   const actor = createActor(closerLookMachine, { input: pictures }).start();
   const zooms = [1, 2].map(() => {
     actor.send({ type: 'zoom.toggled' });
@@ -40,7 +40,7 @@ test('D-512 a second press restores the picture', () => {
   expect(zooms).toEqual([true, false]);
 });
 
-test('D-513 the map stays open until the guest closes it', () => {
+test('the map stays open until the guest closes it', () => {
   const actor = createActor(closerLookMachine, { input: map }).start();
   expect(actor.getSnapshot().status).toBe('active');
   actor.send({ type: 'look.closed' });

@@ -108,7 +108,7 @@ describe('the confirmation', () => {
     expect(selectFirstName(seen({ booking: nameless }))).toBeNull();
   });
 
-  it('D-530 shows the dates, and the arrival details that the estate has', () => {
+  it('shows the dates, and the arrival details that the estate has', () => {
     const said = { CheckInTime: '15:00', Address: ['Withenmere'] };
     const nothing = { checkInTime: null, checkOutTime: null, address: [], directions: null };
     const dates = { from: '2027-05-01', to: '2027-05-03' };
@@ -121,7 +121,7 @@ describe('the confirmation', () => {
     });
   });
 
-  it('D-530 shows a picture of each room type once', () => {
+  it('shows a picture of each room type once', () => {
     const images = [
       { path: '/twin.svg', caption: '' },
       { path: '/bath.svg', caption: '' },
@@ -145,14 +145,14 @@ describe('the confirmation', () => {
   const AT_TEN = new Date('2027-04-20T09:00:00Z');
   const until = '2027-04-30T15:00:00';
 
-  it('D-532 lists for each room until when it can be cancelled, or changed when the deposit is kept', () => {
+  it('lists for each room until when it can be cancelled, or changed when the deposit is kept', () => {
     expect(selectTermsAt(AT_TEN)(seen({}))).toEqual([
       { leg: 1, kind: 'nonRefundable', until },
       { leg: 2, kind: 'payOnArrival', until },
     ]);
   });
 
-  it('D-382, D-532 lists no terms that were over at the time of booking', () => {
+  it('D-382 lists no terms that were over at the time of booking', () => {
     const on = (businessDate: string, time: string) =>
       selectTermsAt(new Date(`2027-04-20T${time}Z`))(seen({ session: { ...session, businessDate } })).length;
     // British Summer Time: 13:59 UTC is 14:59, 14:00 UTC is 15:00.
@@ -163,7 +163,7 @@ describe('the confirmation', () => {
     ]).toEqual([2, 0, 0]);
   });
 
-  it('D-532 lists no terms when a voucher pays or the rate has no deadline', () => {
+  it('lists no terms when a voucher pays or the rate has no deadline', () => {
     const vouchers = [moneyVoucher('GV1', 10_000)];
     expect(selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, vouchers } }))).toEqual([]);
     const legs = input.booking.legs.map((leg) => ({
@@ -173,7 +173,7 @@ describe('the confirmation', () => {
     expect(selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, legs } }))).toEqual([]);
   });
 
-  it('D-534 links to the account only for a member, or when the booking created one', () => {
+  it('links to the account only for a member, or when the booking created one', () => {
     const made = (accountCreateStatus: 'created' | 'failed') => ({
       booking: { ...input.booking, accountCreateStatus },
     });

@@ -19,7 +19,7 @@ describe('the lead booker of the details', () => {
     });
   });
 
-  it('D-548 is the only adult, until the guest chooses another', () => {
+  it('is the only adult, until the guest chooses another', () => {
     const [, legTwo] = detailsInput.booking.legs;
     if (!legTwo) throw new Error('no second room');
     const booking = { ...detailsInput.booking, legs: [{ ...legTwo, leg: 1 }] };

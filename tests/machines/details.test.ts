@@ -95,7 +95,7 @@ describe('the details step', () => {
     expect([values.leadBooker, values.title, values.firstName]).toEqual(['member', 'MR', 'Grace']);
   });
 
-  it('B §2.2, D-117 restores what was entered before, not the profile', () => {
+  it('B §2.2 restores what was entered before, not the profile', () => {
     const answered = { ...detailsInput, booking: answeredBooking };
     const { values } = startDetails(answered).actor.getSnapshot().context.form;
     expect(values).toMatchObject({ leadBooker: '0.0', firstName: 'Ada', address: { line1: '12 Square' } });
@@ -166,7 +166,7 @@ describe('the details step', () => {
     expect(told.at(-1)).toMatchObject({ type: 'booking.updated', patch: { leadGuest: { address } } });
   });
 
-  it('B §2.2, D-412 fills in the searched postcode, whatever is typed afterwards', async () => {
+  it('B §2.2 fills in the searched postcode, whatever is typed afterwards', async () => {
     const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
     const search = (value: string) => {
       actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value });
@@ -181,7 +181,7 @@ describe('the details step', () => {
     expect({ line1, city, postCode }).toEqual({ line1: '1 The Row', city: 'Bath', postCode: 'BA1 1AA' });
   });
 
-  it('D-412 can leave manual entry in Great Britain, and keeps what was typed', () => {
+  it('can leave manual entry in Great Britain, and keeps what was typed', () => {
     const { actor } = startDetails(detailsInput);
     const line1 = '12 Square';
     actor.send({ type: 'address.typedInstead' });
@@ -199,7 +199,7 @@ describe('the details step', () => {
     expect(actor.getSnapshot().context.form.values.address.isManualEntry).toBe(true);
   });
 
-  it('D-412 asks for an address again after a change of country and back', async () => {
+  it('asks for an address again after a change of country and back', async () => {
     const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
     actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: 'BA1 1AA' });
     actor.send({ type: 'address.searched' });

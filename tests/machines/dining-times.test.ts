@@ -147,7 +147,7 @@ describe('A §2.10 breakfast and dinner times', () => {
   });
 
   it.each(['breakfast', 'dinner'] as const)(
-    'A §5.8, §8.8, D-109 requires nothing at %s for a date without tables, and saves isAvailable false',
+    'A §5.8, §8.8 requires nothing at %s for a date without tables, and saves isAvailable false',
     async (meal) => {
       const [first, second] = meal === 'breakfast' ? [TUESDAY, WEDNESDAY] : [MONDAY, TUESDAY];
       const { actor, choose } = await opened({ ...dinner, meal }, [diningDay(first, { STILL: ['09:00'] })]);
@@ -177,7 +177,7 @@ describe('A §2.10 breakfast and dinner times', () => {
     expect(selectRepeatable(actor.getSnapshot())).toBeNull();
   });
 
-  it('D-539 a date without that table keeps its own; the note stays until the date changes', async () => {
+  it('a date without that table keeps its own; the note stays until the date changes', async () => {
     const { actor, choose } = await opened(dinner, evenings);
     choose('rows.0.restaurant', 'STILL');
     choose('rows.0.timeslot', `${MONDAY}T18:00:00`);
@@ -193,7 +193,7 @@ describe('A §2.10 breakfast and dinner times', () => {
     expect(unmet()).toEqual([null, null]);
   });
 
-  it('D-539 a second repeat clears the notes of the first', async () => {
+  it('a second repeat clears the notes of the first', async () => {
     const { actor, choose } = await opened(dinner, evenings);
     choose('rows.0.restaurant', 'STILL');
     choose('rows.0.timeslot', `${MONDAY}T18:00:00`);

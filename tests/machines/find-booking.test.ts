@@ -107,7 +107,7 @@ describe('D-497 a booking without an account', () => {
   });
 });
 
-describe('D-499 a booking that was found', () => {
+describe('a booking that was found', () => {
   it('has dates, times, rooms, pictures, payment and nights', async () => {
     const found = await foundOf(lookedUp);
     expect(found).toEqual({

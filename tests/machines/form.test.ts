@@ -11,7 +11,7 @@ import {
 const filled = v.pipe(v.string(), v.nonEmpty('required'));
 const schema = v.object({ title: filled, city: filled });
 
-it('D-446 reports the errors of the last submission that are not corrected since', () => {
+it('reports the errors of the last submission that are not corrected since', () => {
   const empty = createForm({ title: '', city: 'Bath' });
   expect(reportedErrors(leaveField(empty, schema, 'title'))).toEqual({});
   const sent = submitForm(empty, schema);

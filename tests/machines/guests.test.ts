@@ -52,7 +52,7 @@ describe('A §2.8 guest names', () => {
     expect(actor.getSnapshot().value).toBe('next');
   });
 
-  it('D-133 passes each name to the flow as it is typed', () => {
+  it('passes each name to the flow as it is typed', () => {
     const { actor, told } = opened();
     actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.firstName', value: 'Tom' });
     expect(told).toEqual([
@@ -93,7 +93,7 @@ describe('A §2.8 guest names', () => {
     expect(actor.getSnapshot().value).toBe('next');
   });
 
-  it('E-13, D-392 lets a member enter the name that the profile lacks', () => {
+  it('E-13 lets a member enter the name that the profile lacks', () => {
     const { actor } = opened({ profile: { ...profile, lastName: ' ' } });
     actor.send({ type: 'member.placed', room: 0 });
     actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.lastName', value: 'Moss' });

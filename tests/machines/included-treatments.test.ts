@@ -39,7 +39,7 @@ describe('the spa package', () => {
     ]);
   });
 
-  it('D-422 starts from the earlier choice, and Done submits it again', async () => {
+  it('starts from the earlier choice, and Done submits it again', async () => {
     const chosen = [spaSelection(1, 1, `${TUESDAY}T15:00:00`)];
     const { actor, read, send } = await opened({ ...input, selections: chosen });
     expect(read(selectDates)).toEqual([
@@ -189,7 +189,7 @@ describe('the spa package', () => {
     expect(read(selectCanGoOn)).toBe(true);
   });
 
-  it('D-140 lets the guest continue when a treatment has no time', async () => {
+  it('lets the guest continue when a treatment has no time', async () => {
     const { read, send, pick, toTimes, place } = await opened();
     pick('id-HM60');
     await toTimes(noSpaTimes);
@@ -218,7 +218,7 @@ describe('the spa package', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
   });
 
-  it('D-51, D-140 can submit the times so far before the last guest and date', async () => {
+  it('D-51 can submit the times so far before the last guest and date', async () => {
     const { actor, read, send, bookAndGoOn } = await opened();
     expect(read(selectCanFinish)).toBe(false);
     await bookAndGoOn();

@@ -62,7 +62,7 @@ describe('A §2.9 the modals', () => {
     expect([context?.guests, context?.treatments]).toEqual([['Tom', 'Ivy'], [massage]]);
   });
 
-  it('D-422 open with the chosen treatments, which can change; other booked times need a Reset first', () => {
+  it('open with the chosen treatments, which can change; other booked times need a Reset first', () => {
     const spaPackages = [spaSelection(0, 0, `${MONDAY}T10:30:00`)];
     const booking = bookingWith({ spaPackages, breakfast: [table(TUESDAY, '08:30')] });
     const { actor, modal } = opened('spa', itineraryInput({ booking }));

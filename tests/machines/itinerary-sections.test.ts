@@ -41,7 +41,7 @@ describe('A §2.9 the sections of a room', () => {
     ]);
   });
 
-  it('D-142 name the venues that can be added, once each, when the rate has neither breakfast nor dinner', () => {
+  it('name the venues that can be added, once each, when the rate has neither breakfast nor dinner', () => {
     const tables = [
       ['DIN1', 'The Boathouse'],
       ['DIN2', 'The Grill'],
@@ -74,7 +74,7 @@ describe('A §2.9 the sections of a room', () => {
     ['Spa', ['spa']],
     ['Restaurant', ['breakfast', 'dinner']],
     ['Golf', ['golf']],
-  ])('A §4.8, D-143 the InlineMessage of a disabled %s system replaces its sections', (system, closed) => {
+  ])('A §4.8 the InlineMessage of a disabled %s system replaces its sections', (system, closed) => {
     const status = { system, isDisabled: true, bookingMessage: '', inlineMessage: '<p>Closed.</p>' };
     const configuration = estate(everything, { systemStatuses: [status] });
     expect(sectionsOf(itineraryInput({ configuration }))?.filter(({ kind }) => kind === 'closed')).toEqual(

@@ -44,7 +44,7 @@ describe('A §5.1 the login form', () => {
     expect(output).toEqual(result);
   });
 
-  it('A §8.1, D-76 keeps the username after a refused login, and reports the reason', async () => {
+  it('A §8.1 keeps the username after a refused login, and reports the reason', async () => {
     const refused: LoginResult = { type: 'refused', reason: 'invalid_username_or_password' };
     const { actor, type } = started(() => Promise.resolve(refused));
     type('username', 'ada@example.test');

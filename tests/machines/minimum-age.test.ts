@@ -116,7 +116,7 @@ describe('D-386 the minimum age of treatments', () => {
     expect(addOnTreatments.selectPage(actor.getSnapshot())).toBe('times');
   });
 
-  it('D-540 add-on: ticks in advance only guests known to be old enough', async () => {
+  it('add-on: ticks in advance only guests known to be old enough', async () => {
     const open = async (ages: GuestAge[]) => {
       const { actor, answerDays } = startAddOnTreatments({ ...spaInput, guests: GUESTS, ages, treatments });
       await answerDays();

@@ -63,7 +63,7 @@ describe('E-03 the outcome of a payment', () => {
     expect(asked.actor.getSnapshot().output).toEqual({ type: 'booked' });
   });
 
-  it('D-363 keeps asking while the guest waits, with pauses that grow to 30 seconds', async () => {
+  it('keeps asking while the guest waits, with pauses that grow to 30 seconds', async () => {
     const asked = asking(sentPayment);
     for (let times = 0; times < 8; times += 1) {
       await asked.silent();

@@ -41,7 +41,7 @@ describe('A §2.12 the dinner package', () => {
     expect(paths.length).toBeLessThan(20);
   });
 
-  it('A §9.8, D-144 offers one date per night; A §5.9 a closed day cannot be ticked', () => {
+  it('A §9.8 offers one date per night; A §5.9 a closed day cannot be ticked', () => {
     const { actor, tick, evening } = open();
     tick(TUESDAY);
     expect(selectEvenings(actor.getSnapshot()).map(({ date, isOpen }) => [date, isOpen])).toEqual([
@@ -67,7 +67,7 @@ describe('A §2.12 the dinner package', () => {
     ]);
   });
 
-  it('D-540 starts with a table for the whole room, and with none on a closed day', () => {
+  it('starts with a table for the whole room, and with none on a closed day', () => {
     const { calls, tick, evening } = open();
     expect([MONDAY, TUESDAY, WEDNESDAY].map((date) => evening(date)?.guests)).toEqual([3, null, 3]);
     expect(evening(MONDAY)?.tables).toEqual({ state: 'notAsked' });

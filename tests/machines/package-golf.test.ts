@@ -102,7 +102,7 @@ describe('A §2.12 the golf package', () => {
     expect(selectCanGoOn(actor.getSnapshot())).toBe(false);
   });
 
-  it('A §4.9, D-145 loads once per date, and again for another number of players', async () => {
+  it('A §4.9 loads once per date, and again for another number of players', async () => {
     const { actor, calls, answer } = opened(MONDAY);
     await answer(packageTeeTimes(MONDAY));
     actor.send({ type: 'time.chosen', start: `${MONDAY}T14:20:00` });
@@ -151,7 +151,7 @@ describe('A §2.12 the golf package', () => {
     });
   });
 
-  it('D-145 moves past a date without tee times, and closes when nothing is booked', async () => {
+  it('moves past a date without tee times, and closes when nothing is booked', async () => {
     const { actor, answer } = opened(MONDAY, WEDNESDAY);
     await answer(noTeeTimes);
     expect(selectIsFull(actor.getSnapshot())).toBe(true);

@@ -53,7 +53,7 @@ describe("the payment in the provider's page", () => {
     expect(output).toEqual({ type: 'unknown' });
   });
 
-  it('D-27, D-113 opens a new frame after a failed one, once the booking is staged again', async () => {
+  it('D-27 opens a new frame after a failed one, once the booking is staged again', async () => {
     const { actor, calls } = startPayment(inFrame, {
       stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
     });

@@ -5,7 +5,7 @@ import { inFrame } from '../worlds/payment.world.ts';
 import { reach } from '../support/reach.ts';
 
 describe("E-04 the half hour of the provider's page", () => {
-  it('D-360 keeps the session alive while the frame is open, for half an hour at most', async () => {
+  it('keeps the session alive while the frame is open, for half an hour at most', async () => {
     const { actor, calls, told } = startPayment(inFrame, { pause: () => Promise.resolve(undefined) });
     await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'unattended' } }));
     const round: [string, unknown][] = [

@@ -181,7 +181,7 @@ describe('gift vouchers at the payment step', () => {
     expect(calls.find(([name]) => name === 'stage')).toEqual(stagedWith([kept, stayVoucher('SV1', 30000)]));
   });
 
-  it('D-34, D-114 pays nothing until the changed booking is staged, and can stage again', async () => {
+  it('D-34 pays nothing until the changed booking is staged, and can stage again', async () => {
     let stagings = 0;
     const { actor, calls } = startPayment(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus()),
@@ -235,7 +235,7 @@ describe('gift vouchers at the payment step', () => {
     expect(told.map(({ type }) => type)).toEqual(['payment.recorded']);
   });
 
-  it('D-335 ends the booking as expired when staging finds the session gone', async () => {
+  it('ends the booking as expired when staging finds the session gone', async () => {
     const vouchers = [moneyVoucher('GV1', 10000)];
     const gone = new CallError({ kind: 'http', endpoint: 'stageBooking', status: 410, message: '' });
     const { actor, calls, told } = startPayment(

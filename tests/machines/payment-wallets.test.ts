@@ -56,7 +56,7 @@ describe("D-526 the wallets that a provider's page takes", () => {
   it.each([
     ['keeps its wallets', { wallets: [...wallets] }, wallets],
     ['without wallets keeps none', {}, []],
-  ])('D-359 an open page that is reloaded %s', async (_, kept, expected) => {
+  ])('an open page that is reloaded %s', async (_, kept, expected) => {
     const payment = keptPayment({ state: 'framed', iPageSessionId: 'PS1', ...kept });
     const started = await opened({
       draft: keptDraft({ place: { step: 'payment', leg: 1 } }),

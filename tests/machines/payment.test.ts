@@ -43,7 +43,7 @@ const record = {
 };
 const started = { type: 'payment.recorded', payment: { ...record, state: 'sending' } };
 describe('the payment step', () => {
-  it('D-38, D-400 stages an unstaged bill before it can be paid', async () => {
+  it('D-38 stages an unstaged bill before it can be paid', async () => {
     const { actor, calls } = startPayment({ ...paymentInput, isStaged: false });
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(actor.getSnapshot().value).toBe('restaging');
@@ -98,7 +98,7 @@ describe('the payment step', () => {
     expect(selectMissing(actor.getSnapshot())).toEqual(['cardNumber']);
   });
 
-  it('D-446 reports what was missing at Pay until it is filled, and not when it is emptied again', () => {
+  it('reports what was missing at Pay until it is filled, and not when it is emptied again', () => {
     const { actor, emitted } = startPayment(paymentInput);
     const shown = () => {
       const snapshot = actor.getSnapshot();
@@ -141,7 +141,7 @@ describe('the payment step', () => {
     expect([output, calls.map(([name]) => name)]).toEqual([{ type: 'paid' }, ['complete']]);
   });
 
-  it('D-524 has news of a voucher that is applied, refused or could not be checked', async () => {
+  it('has news of a voucher that is applied, refused or could not be checked', async () => {
     const tells = async (voucher: PaymentAnswers['voucher']) => {
       const { actor } = startPayment(paymentInput, voucher ? { voucher } : {});
       expect(selectTellsOfVouchers(actor.getSnapshot())).toBe(false);

@@ -6,7 +6,7 @@ import { dailyRate, rate } from '../support/rooms-stay.ts';
 import { kingChosen, ratesInput, startRates } from '../support/start-rates.ts';
 import { answer } from '../worlds/rates.world.ts';
 
-describe('D-483, D-485 the rates after another search', () => {
+describe('D-483 the rates after another search', () => {
   const guests = [guest('Tom', 'Fell'), guest('Ivy', 'Fell', { guestCategoryIndex: 1 })];
   const old = heldLeg(1, {
     roomCode: 'KNG',

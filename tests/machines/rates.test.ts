@@ -158,7 +158,7 @@ describe('A §4.1 booking the leg', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('D-90 does not send a leg again that is held at this rate', () => {
+  test('does not send a leg again that is held at this rate', () => {
     const { actor, calls } = startRates(ratesInput(held));
     actor.send({ type: 'rate.confirmed' });
     expect(actor.getSnapshot().output).toEqual({
@@ -170,7 +170,7 @@ describe('A §4.1 booking the leg', () => {
     expect(calls).toEqual([]);
   });
 
-  test('D-90 sends a leg again that is held at another price', () => {
+  test('sends a leg again that is held at another price', () => {
     const dearer = withFirstLeg(held, { rate: { ...retreatRate, amount: 50_000 } });
     const { actor, calls } = startRates(ratesInput(dearer));
     actor.send({ type: 'rate.confirmed' });

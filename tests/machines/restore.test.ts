@@ -145,7 +145,7 @@ describe('D-487 restoring a booking', () => {
     ]);
   });
 
-  it('D-488 leaves the add-ons to be chosen again when their prices cannot be loaded', async () => {
+  it('leaves the add-ons to be chosen again when their prices cannot be loaded', async () => {
     const started = startRestore();
     await searched(started, bothRooms);
     await held(started, 2);
@@ -158,7 +158,7 @@ describe('D-487 restoring a booking', () => {
     expect(shown.context.booking.legs[0]?.packages).toEqual([]);
   });
 
-  it('D-488 lists the times of the old session by day', async () => {
+  it('lists the times of the old session by day', async () => {
     const started = startRestore();
     await searched(started, oneGone);
     expect(selectTimes(started.actor.getSnapshot())).toEqual([

@@ -131,7 +131,7 @@ describe('A §2.5 prices by date', () => {
     ).toBe(false);
   });
 
-  test('D-85 open for one room at a time', () => {
+  test('open for one room at a time', () => {
     const { actor } = startRooms(inputFor());
     expect(selectRoomWithPrices(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'prices.opened', roomCode: 'KNG' });
@@ -177,7 +177,7 @@ describe('A §2.5 prices by date', () => {
     expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'KNG' })).toBe(true);
   });
 
-  test('D-39, D-89 ask before new dates when a room is chosen', async () => {
+  test('D-39 ask before new dates when a room is chosen', async () => {
     const step = startRooms(inputFor(heldAtRetreat(plain)));
     step.actor.send({ type: 'prices.opened', roomCode: 'KNG' });
     await clickDates(step, '2027-05-02', '2027-05-06');

@@ -16,7 +16,7 @@ type Rooms = ReturnType<typeof startRooms>['actor'];
 const lookOf = (actor: Rooms) => closerLookOf(actor)?.getSnapshot().context;
 const isModal = (actor: Rooms) => actor.getSnapshot().hasTag('modal');
 
-test('D-512 opens the pictures of a room at the pressed one, over the list, until they are closed', () => {
+test('opens the pictures of a room at the pressed one, over the list, until they are closed', () => {
   const { actor } = startRooms(inputFor());
   actor.send({ type: 'pictures.opened', roomCode: 'KNG', index: 1 });
   expect(lookOf(actor)).toMatchObject({ look: { kind: 'pictures', roomType: { code: 'KNG' } }, index: 1 });
@@ -26,14 +26,14 @@ test('D-512 opens the pictures of a room at the pressed one, over the list, unti
   expect(isModal(actor)).toBe(false);
 });
 
-test("D-513 opens the estate's map over the list", () => {
+test("opens the estate's map over the list", () => {
   const { actor } = startRooms(inputFor());
   actor.send({ type: 'map.opened' });
   expect(lookOf(actor)?.look).toEqual({ kind: 'map', map: estateMap });
   expect(isModal(actor)).toBe(true);
 });
 
-describe('D-511 comparing rooms', () => {
+describe('comparing rooms', () => {
   test('shows the available ones in the order of ticking, and can choose one', () => {
     const { actor } = startRooms(inputFor());
     for (const roomCode of ['TWN', 'LOFT', 'KNG']) actor.send({ type: 'room.compared', roomCode });

@@ -123,7 +123,7 @@ describe('A §2.5 no dog-friendly room', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
   });
 
-  test('D-84 searches and lists rooms for the leg without its dog when the guest goes on without one', () => {
+  test('searches and lists rooms for the leg without its dog when the guest goes on without one', () => {
     const { actor, told } = startRooms(noDogRoom);
     expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'TWN' })).toBe(false);
     actor.send({ type: 'dogs.leftAtHome' });
@@ -209,7 +209,7 @@ describe('D-509 filters and order', () => {
   });
 });
 
-test('D-485 chooses the previous room after another search, until the guest chooses another', () => {
+test('chooses the previous room after another search, until the guest chooses another', () => {
   const before = [heldLeg(2, { roomCode: 'FAM' }), heldLeg(1, { roomCode: 'TWN' })];
   const { actor } = startRooms(inputFor({ ...plain, carried: { before, notKept: [] } }));
   expect(selectChosenRoom(actor.getSnapshot())).toBe('TWN');
@@ -218,7 +218,7 @@ test('D-485 chooses the previous room after another search, until the guest choo
   expect(selectChosenRoom(other.actor.getSnapshot())).toBe('KNG');
 });
 
-test('D-510 other dates for a further room lead to the search', () => {
+test('other dates for a further room lead to the search', () => {
   const { actor } = startRooms(inputFor(bookingFor(twoAdults, twoAdults), { leg: 2 }));
   actor.send({ type: 'dates.abandoned' });
   expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });

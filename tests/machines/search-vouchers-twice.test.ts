@@ -17,7 +17,7 @@ async function checkedTogether(
   return actor;
 }
 
-describe('D-75 the same voucher typed twice, in other letters', () => {
+describe('the same voucher typed twice, in other letters', () => {
   it('is checked and applied once, also while its check is under way', async () => {
     const asked: string[] = [];
     const actor = await checkedTogether(

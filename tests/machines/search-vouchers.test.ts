@@ -17,7 +17,7 @@ import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
 import { checked, noAnswer, noSuchVoucher, offline, opened, searched } from '../support/start-search.ts';
 import { reach } from '../support/reach.ts';
 
-describe('D-405 a typed voucher that is not applied', () => {
+describe('D-452 a typed voucher that is not applied', () => {
   function submitted(check: (reference: string) => Promise<VoucherStatus>, rooms = 1) {
     const actor = opened({}, check);
     actor.send({ type: 'rooms.chosen', rooms });
@@ -253,7 +253,7 @@ describe('D-456 a voucher whose check has no answer', () => {
     expect(await searched(actor)).toEqual({ type: 'searched', vouchers: [], search: search() });
   });
 
-  it("D-405 is checked again by 'Check Availability', before the voucher that is typed", async () => {
+  it("D-452 is checked again by 'Check Availability', before the voucher that is typed", async () => {
     const other = { ...appliedVoucher().voucher, certificateReferenceNumber: 'GIFT-200' };
     const { asked, check } = answering(
       noAnswer,

@@ -130,7 +130,7 @@ describe('A §2.4 the search form', () => {
     });
   });
 
-  it('D-72 amending starts with the booked party, and may keep it', () => {
+  it('amending starts with the booked party, and may keep it', () => {
     const booked = partyOf(2, [null, null], 1);
     const actor = opened({ search: { ...search({ amendId: 'A-1' }), guestOccupancies: [booked] } });
     expect(actor.getSnapshot().context.parties).toEqual([booked]);

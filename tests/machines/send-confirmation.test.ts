@@ -58,17 +58,14 @@ describe('sending a confirmation', () => {
     [{ kind: 'http', endpoint: 'stayEmail', status: 400, message: '' }, 'refused'],
     [{ kind: 'http', endpoint: 'stayEmail', status: 500, message: '' }, 'unsure'],
     [{ kind: 'timeout', endpoint: 'stayEmail' }, 'unsure'],
-  ] as const)(
-    'B §8, D-493 after %j stops the loader, keeps the address and ends as %s',
-    async (failure, result) => {
-      const actor = start(() => Promise.reject(new CallError(failure)));
-      actor.send({ type: 'field.changed', name: 'emailAddress', value: 'friend@example.com' });
-      actor.send({ type: 'form.submitted' });
-      const snapshot = await reach(actor, ({ value }) => value !== 'sending');
-      expect([selectResult(snapshot), selectIsOpen(snapshot)]).toEqual([result, true]);
-      actor.send({ type: 'sendForm.toggled' });
-      expect(selectIsOpen(actor.getSnapshot())).toBe(false);
-      expect(actor.getSnapshot().context.form.values.emailAddress).toBe('friend@example.com');
-    },
-  );
+  ] as const)('B §8 after %j stops the loader, keeps the address and ends as %s', async (failure, result) => {
+    const actor = start(() => Promise.reject(new CallError(failure)));
+    actor.send({ type: 'field.changed', name: 'emailAddress', value: 'friend@example.com' });
+    actor.send({ type: 'form.submitted' });
+    const snapshot = await reach(actor, ({ value }) => value !== 'sending');
+    expect([selectResult(snapshot), selectIsOpen(snapshot)]).toEqual([result, true]);
+    actor.send({ type: 'sendForm.toggled' });
+    expect(selectIsOpen(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().context.form.values.emailAddress).toBe('friend@example.com');
+  });
 });

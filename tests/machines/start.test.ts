@@ -44,7 +44,7 @@ describe('A §2.3 the start screen', () => {
     expect(output).toEqual({ type: 'signedIn', profile });
   });
 
-  it('D-77 offers no login without an identity provider, and still starts', () => {
+  it('offers no login without an identity provider, and still starts', () => {
     const actor = createActor(startMachine, { input: { notice: null, canLogin: false } }).start();
     expect(selectLogin(actor.getSnapshot())).toBe(undefined);
     actor.send({ type: 'booking.started' });

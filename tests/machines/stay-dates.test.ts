@@ -201,7 +201,7 @@ describe('A §4.5 two clicks', () => {
   });
 });
 
-describe('D-501 the same nights on other days', () => {
+describe('the same nights on other days', () => {
   test('lists seven stays, which do not move when one is chosen', async () => {
     const { actor, answer, told } = open();
     await answer();

@@ -56,7 +56,7 @@ describe('B §7 prices of packages', () => {
 });
 
 describe('B §4, §5 a package without a time', () => {
-  it('D-187 is sent with its quantity, 1 to 6, and shown as booked once the booking is read again', async () => {
+  it('is sent with its quantity, 1 to 6, and shown as booked once the booking is read again', async () => {
     const started = await openStayPackages();
     const { actor, calls, told } = started;
     actor.send({ type: 'quantity.changed', ...fizz, quantity: 9 });
@@ -128,7 +128,7 @@ describe('B §4, §5 a package without a time', () => {
   });
 });
 
-describe('D-186 a failed change', () => {
+describe('a failed change', () => {
   const timeout: Failure = { kind: 'timeout', endpoint: 'addPackage' };
 
   it('E-01 is a clear no for the same statuses as a payment', async () => {
@@ -231,7 +231,7 @@ describe('B §2.16 a package with times', () => {
     });
   });
 
-  it('sends the chosen tables, and lists them while the booking is open (D-185)', async () => {
+  it('sends the chosen tables, and lists them while the booking is open', async () => {
     const started = await opened('DINE');
     const { actor, modal, calls } = started;
     if (modal.kind !== 'restaurant') throw new Error('not the dinner modal');

@@ -30,7 +30,7 @@ function shown(changes: Partial<Booking> = {}, images = [lake, { path: 'view.avi
   return actor.getSnapshot();
 }
 
-describe('D-525 the guest’s answers, before the payment', () => {
+describe('the guest’s answers, before the payment', () => {
   it('show the lead booker with name, contact and address, in the names of the estate', () => {
     const account = { emailAddress: 'ada@example.com', addressBooks: [] };
     expect(selectLead(shown({ leadGuest, account }))).toEqual({

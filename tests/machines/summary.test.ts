@@ -70,7 +70,7 @@ describe('the summary step', () => {
     [404, true, 'made', []],
     [410, true, 'made', []],
   ])(
-    'D-335, D-361 after a staging answered with %i ends the booking as expired, unless it is made (%s)',
+    'D-361 after a staging answered with %i ends the booking as expired, unless it is made (%s)',
     async (status, isBooked, value, news) => {
       const { actor, told } = startStep(
         summaryMachine.provide({

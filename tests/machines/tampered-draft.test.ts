@@ -139,7 +139,7 @@ function storedAt(step: Step, booking: Booking): string {
   return storage.getItem(KEY) ?? '';
 }
 
-describe('D-38, D-200 a draft that was tampered with is dropped, or opens the booking', () => {
+describe('D-38 a draft that was tampered with is dropped, or opens the booking', () => {
   const bookings: [string, Booking][] = [
     ['one room', complete],
     ['every field filled', fullBooking],

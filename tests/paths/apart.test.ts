@@ -31,7 +31,7 @@ function counting(
 const keysOf = (machine: AnyStateMachine, environment: Environment = {}) =>
   explore(machine, environment, { maxConfigurations: 100 }).apart;
 
-describe('D-471 the keys of the context that tell configurations apart', () => {
+describe('the keys of the context that tell configurations apart', () => {
   it('leaves out a key that decides nothing, however often it changes', () => {
     expect(keysOf(counting({}))).toEqual({ keys: [] });
   });

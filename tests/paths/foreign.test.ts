@@ -25,7 +25,7 @@ const never = (what: string) => () => {
 const words = (machine: Parameters<typeof recordOf>[0], paths: readonly Path[]) =>
   paths.map((path) => recordOf(machine, path).steps.map((step) => step.words));
 
-describe('D-472 actors that have no name', () => {
+describe('actors that have no name', () => {
   const again = { target: 'asking', reenter: true };
   const inline = createMachine({
     id: 'inline',
@@ -133,7 +133,7 @@ describe('D-472 actors that have no name', () => {
   });
 });
 
-describe('D-472 the actions of a machine', () => {
+describe('the actions of a machine', () => {
   const rung: string[] = [];
   const bell = setup({
     types: { events: {} as { type: 'rung'; by: string } },

@@ -9,7 +9,7 @@ const types = { events: {} as { type: 'left' } | { type: 'right' } | { type: 'on
 
 const options = { mayRest: () => true };
 
-describe('D-460 the lower bound of the number of paths', () => {
+describe('the lower bound of the number of paths', () => {
   it('is one for each end', () => {
     // By hand: ordered, left from the choosing, and left after two failures end three paths.
     const { paths, atLeast } = check(orderMachine, [orderEnvironment]);

@@ -65,7 +65,7 @@ describe('B §2.11 the account details', () => {
     ]);
   });
 
-  it('D-337 Enter in a field saves, and moves the focus to the button beside the success message', async () => {
+  it('Enter in a field saves, and moves the focus to the button beside the success message', async () => {
     show(registeredDetails);
     await userEvent.type(screen.getByLabelText('First Name'), ' Jane{Enter}');
     expect(await screen.findByText('Your details have been updated.')).toBeVisible();

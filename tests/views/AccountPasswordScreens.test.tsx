@@ -61,7 +61,7 @@ describe('B §2.10 the password reset', () => {
 });
 
 describe('B §2.12 changing the password', () => {
-  it('D-311 moves the focus to the first wrong field at each attempt', async () => {
+  it('moves the focus to the first wrong field at each attempt', async () => {
     const { actor } = startStep(changePasswordMachine, changePasswordInput);
     renderInWidget(<ChangePasswordScreen actor={actor} />);
     const update = screen.getByRole('button', { name: 'Update' });
@@ -89,7 +89,7 @@ describe('B §2.12 changing the password', () => {
     return vault;
   }
 
-  it('D-337 success is said at the button, which has the focus, and empties the fields', async () => {
+  it('success is said at the button, which has the focus, and empties the fields', async () => {
     const vault = await change(() => Promise.resolve(undefined));
     expect(await screen.findByText('Your password has been changed successfully.')).toBeVisible();
     for (const label of ['Current Password', 'New Password', 'Confirm Password']) {

@@ -46,7 +46,7 @@ test('B §2.16 the number to call for other treatments stands above the list', a
   expect(call.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('A §4.9, D-457, D-541 leads from the guests through list, card, time and next guest to the end', async () => {
+test('A §4.9 leads from the guests through list, card, time and next guest to the end', async () => {
   const { actor, answerDays, answerTimes } = show();
   await answerDays();
   const who = await screen.findByRole('group', { name: 'Who would like a treatment?' });
@@ -154,7 +154,7 @@ test('D-320 a failure ends the loading, is told in words, and can be tried again
   await screen.findByRole('button', { name: '14:30' });
 });
 
-test('D-540 Done ends with the treatments so far, whichever guest comes next', async () => {
+test('Done ends with the treatments so far, whichever guest comes next', async () => {
   const { actor, answerDays, answerTimes } = show();
   await answerDays();
   await press('Continue');
@@ -166,7 +166,7 @@ test('D-540 Done ends with the treatments so far, whichever guest comes next', a
   expect(actor.getSnapshot().output).toMatchObject({ type: 'submitted', selections: [{ guestIndex: 0 }] });
 });
 
-test('D-421 Continue names what is missing: first the guests, then a treatment', async () => {
+test('D-420 Continue names what is missing: first the guests, then a treatment', async () => {
   const { answerDays, answerTimes } = show();
   await answerDays();
   await screen.findByRole('group', { name: 'Who would like a treatment?' });

@@ -130,7 +130,7 @@ describe('A §2.11 the panels', () => {
     panel('Treatments').getByRole('button', { name: /^Book your treatments for room 1/ });
   });
 
-  test('D-147 says so where there is nothing to offer', async () => {
+  test('says so where there is nothing to offer', async () => {
     const { calls } = show();
     calls.packages[0]?.resolve([]);
     await screen.findByText('There is nothing to add for these dates. Please go on.');

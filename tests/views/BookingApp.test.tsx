@@ -82,7 +82,7 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
   };
 }
 
-test('D-304 the first screen is drawn at once', async () => {
+test('the first screen is drawn at once', async () => {
   const { actor, open } = resumed();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
@@ -93,7 +93,7 @@ test('D-304 the first screen is drawn at once', async () => {
   actor.stop();
 });
 
-test('D-304 a screen stays as it was until the next one is rendered', async () => {
+test('a screen stays as it was until the next one is rendered', async () => {
   const { actor, open } = resumed();
   const guests = await open();
   renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
@@ -105,7 +105,7 @@ test('D-304 a screen stays as it was until the next one is rendered', async () =
   actor.stop();
 });
 
-test('D-305, WCAG 2.4.3 a screen that is about to go passes the focus to the title of the booking', async () => {
+test('WCAG 2.4.3 a screen that is about to go passes the focus to the title of the booking', async () => {
   const { actor, open } = resumed();
   const guests = await open();
   renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
@@ -143,7 +143,7 @@ test("D-375 a payment that breaks while the provider's page is open gives way at
   actor.stop();
 });
 
-test('D-304 a step that breaks gives way at once to the message about it', async () => {
+test('a step that breaks gives way at once to the message about it', async () => {
   const { actor, open } = resumed();
   const guests = await open();
   renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);

@@ -85,7 +85,7 @@ describe('D-522 the type of the card', () => {
   });
 });
 
-describe('D-118, D-522 the number in groups', () => {
+describe('D-522 the number in groups', () => {
   it('is grouped as it is typed, pasted or filled in, and sent as its digits', async () => {
     const { user, vault } = show();
     await user.type(number(), '42424');

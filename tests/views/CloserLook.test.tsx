@@ -8,7 +8,7 @@ import { startStep } from '../support/start-step.ts';
 import { map, pictures } from '../worlds/closer-look.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
-test('D-512 keys and buttons turn the pictures, each picture has a name, and Escape closes them', async () => {
+test('keys and buttons turn the pictures, each picture has a name, and Escape closes them', async () => {
   const { actor } = startStep(closerLookMachine, pictures);
   renderInWidget(<RoomPictures actor={actor} />);
   screen.getByRole('dialog', { name: 'Lake King' });
@@ -27,7 +27,7 @@ test('D-512 keys and buttons turn the pictures, each picture has a name, and Esc
   expect(actor.getSnapshot().output).toEqual({ roomCode: '' });
 });
 
-test('D-513 the map opens as a dialog over the search', async () => {
+test('the map opens as a dialog over the search', async () => {
   const { actor } = startStep(closerLookMachine, map);
   renderInWidget(<EstateMap actor={actor} />);
   screen.getByRole('dialog', { name: 'The estate' });

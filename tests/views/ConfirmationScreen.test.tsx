@@ -62,7 +62,7 @@ describe('the confirmation screen', () => {
     await expectAccessible();
   });
 
-  it('D-164 adds the itinerary to a calendar', async () => {
+  it('adds the itinerary to a calendar', async () => {
     const files: Blob[] = [];
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);

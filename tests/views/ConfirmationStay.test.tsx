@@ -74,7 +74,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('what the confirmation says of the stay', () => {
-  it('D-530 arrival, departure, place, what is paid and what is left to pay', async () => {
+  it('arrival, departure, place, what is paid and what is left to pay', async () => {
     show();
     expect(fact('Arrival')).toEqual(['Saturday 1st May 2027', 'Check-in from 15:00']);
     expect(fact('Departure')).toEqual(['Monday 3rd May 2027', 'Check-out by 11:00']);
@@ -87,7 +87,7 @@ describe('what the confirmation says of the stay', () => {
     await expectAccessible();
   });
 
-  it('D-530 a fact that the estate does not give has no line', () => {
+  it('a fact that the estate does not give has no line', () => {
     show({ configuration });
     expect(fact('Arrival')).toEqual(['Saturday 1st May 2027']);
     expect(fact('Departure')).toEqual(['Monday 3rd May 2027']);
@@ -101,7 +101,7 @@ describe('what the confirmation says of the stay', () => {
     expect(screen.getByText('KD9 1WM')).toBeVisible();
   });
 
-  it('D-532 each room has its own terms; equal terms are said once', () => {
+  it('each room has its own terms; equal terms are said once', () => {
     show();
     expect(fact('Cancellation')).toEqual([
       'Room 1: Non-refundable. Changes can be made until 3pm on 30th April 2027.',
@@ -124,12 +124,12 @@ describe('what the confirmation says of the stay', () => {
     expect(fact('Cancellation')).toEqual(['Room 2: You can cancel up to 3pm on 30th April 2027.']);
   });
 
-  it('D-532 without terms has no line for them', () => {
+  it('without terms has no line for them', () => {
     show({ session: { ...session, businessDate: '2027-05-01' } });
     expect(screen.queryByText('Cancellation')).toBeNull();
   });
 
-  it('D-531 bookings by day, with the guests who take part', () => {
+  it('bookings by day, with the guests who take part', () => {
     show();
     expect(plan()).toEqual([
       [
@@ -147,7 +147,7 @@ describe('what the confirmation says of the stay', () => {
     ]);
   });
 
-  it('D-531 a single room has no number, unnamed guests are counted, and without bookings there is no list', () => {
+  it('a single room has no number, unnamed guests are counted, and without bookings there is no list', () => {
     const nobody = legOne.guests.map((guest) => ({ ...guest, firstName: '' }));
     show({ booking: { ...booking, legs: [{ ...legOne, guests: nobody }] } });
     expect(plan()[1]?.[1]).toBe('08:30 Breakfast: The Orangery 2 people');
@@ -164,7 +164,7 @@ describe('what the confirmation says of the stay', () => {
     expect(screen.queryByText(/Thank you/)).toBeNull();
   });
 
-  it('D-530 shows each kind of room once, with its name', () => {
+  it('shows each kind of room once, with its name', () => {
     const areas = configuration.areas.map((area) => ({
       ...area,
       roomTypes: area.roomTypes.map((room) => ({
@@ -179,7 +179,7 @@ describe('what the confirmation says of the stay', () => {
     expect(sources.map((source) => source?.split('/').at(-1))).toEqual(['KNG.svg', 'TWN.svg']);
   });
 
-  it('D-534 a member manages the booking in the account; everybody can ring', () => {
+  it('a member manages the booking in the account; everybody can ring', () => {
     show({ profile });
     expect(screen.getByRole('link', { name: 'Manage your booking' })).toHaveAttribute(
       'href',
@@ -195,7 +195,7 @@ describe('what the confirmation says of the stay', () => {
   });
 });
 
-describe('D-552 a guest without an account can look the booking up', () => {
+describe('a guest without an account can look the booking up', () => {
   const allowed = { ...estate, content: { ...estate.content, account: { bookingLookup: true } } };
   const link = () => screen.queryByRole('link', { name: 'Find your booking' });
 

@@ -94,7 +94,7 @@ test("A §5.8 names what is missing, 'A time is required', and each line leads t
   expect(actor.getSnapshot().status).toBe('active');
 });
 
-test('D-539 applies the same table to every evening', async () => {
+test('applies the same table to every evening', async () => {
   const actor = await opened(dinner, evenings);
   const monday = row('Monday 10th May 2027');
   await userEvent.selectOptions(monday.getByLabelText('Restaurant'), 'The Stillroom');
@@ -145,7 +145,7 @@ test('D-447 Escape asks before it discards choices, and closes at once without a
   expect(untouched.getSnapshot().output).toEqual({ type: 'closed' });
 });
 
-test('D-539 an evening without the same table says so, until the guest chooses another time', async () => {
+test('an evening without the same table says so, until the guest chooses another time', async () => {
   await opened(dinner, evenings);
   const monday = row('Monday 10th May 2027');
   const tuesday = row('Tuesday 11th May 2027');
@@ -158,7 +158,7 @@ test('D-539 an evening without the same table says so, until the guest chooses a
   expect(tuesday.queryByText(/has no table/)).toBeNull();
 });
 
-test('D-538 arrow keys move along the times, and the group has a name and is required', async () => {
+test('arrow keys move along the times, and the group has a name and is required', async () => {
   await opened({ ...breakfast, restaurants: dinner.restaurants }, [
     diningDay(TUESDAY, { STILL: ['08:30', '09:00', '12:30'] }),
   ]);

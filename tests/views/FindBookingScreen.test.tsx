@@ -112,7 +112,7 @@ describe('D-497 the lookup of a booking', () => {
   });
 });
 
-describe('D-499 a found booking', () => {
+describe('a found booking', () => {
   const placed = {
     ...bookingsConfiguration,
     arrival: {
@@ -172,7 +172,7 @@ describe('D-499 a found booking', () => {
     expect(screen.getByRole('link', { name: 'Manage this booking' })).toBeVisible();
   });
 
-  it('D-164 puts the nights of each room into the calendar', async () => {
+  it('puts the nights of each room into the calendar', async () => {
     await showFound(lookedUp);
     const files: Blob[] = [];
     const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

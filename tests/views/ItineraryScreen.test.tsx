@@ -101,7 +101,7 @@ describe('A §2.9 the itinerary screen', () => {
     await expectAccessible();
   });
 
-  test('D-422 with some treatments booked it shows their number, and Change opens the dialog with them', async () => {
+  test('with some treatments booked it shows their number, and Change opens the dialog with them', async () => {
     const { calls } = show({
       booking: bookingWith({ spaPackages: [spaSelection(1, 0, `${MONDAY}T15:00:00`)] }),
     });
@@ -120,7 +120,7 @@ describe('A §2.9 the itinerary screen', () => {
     expect(button('Change (Spa Package Extras, room 1)')).toHaveFocus();
   });
 
-  test('D-422 with all treatments booked it shows Change and no number', () => {
+  test('with all treatments booked it shows Change and no number', () => {
     const spaPackages = [MONDAY, TUESDAY].flatMap((date, dateIndex) =>
       [0, 1].map((guest) => spaSelection(guest, dateIndex, `${date}T15:00:00`)),
     );

@@ -16,7 +16,7 @@ const plain = bookingFor(twoAdults);
 const textOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
 
-test('D-276 every room has its text at once; the picture of a far room comes when it is near or printed', async () => {
+test('every room has its text at once; the picture of a far room comes when it is near or printed', async () => {
   const [house] = configuration.areas;
   const [king] = house?.roomTypes ?? [];
   if (!house || !king) throw new Error('The configuration has no room');
@@ -41,7 +41,7 @@ test('D-276 every room has its text at once; the picture of a far room comes whe
   expect(new Set(textOf('.rooms-card .ui-html'))).toEqual(new Set(['Over the lake']));
   const cards = [...document.querySelectorAll('.rooms-card')];
   const isDrawn = (card: Element | undefined) => ({
-    // The picture fails to load here, so a drawing replaces it (D-455).
+    // The picture fails to load here, so a drawing replaces it.
     hasPicture: card?.querySelector('img, [data-lost]') !== null,
     markup: card?.querySelector('.ui-html p') !== null,
   });

@@ -86,7 +86,7 @@ describe('E-03 a payment without an answer', () => {
     expect(screen.getByText('Payment of £286, sent on 1 May 2027, 15:05')).toBeVisible();
   });
 
-  it('D-366 shows no amount where nothing is paid today', () => {
+  it('shows no amount where nothing is paid today', () => {
     show({ ...sentPayment, dueToday: 0 });
     expect(text()).not.toContain('£');
     cleanup();

@@ -31,7 +31,7 @@ const evening = (name: string) => within(screen.getByRole('group', { name }));
 const seat = (day: string, guests: string) =>
   userEvent.selectOptions(evening(day).getByLabelText('Guests'), guests);
 
-test('A §2.12, D-144 has a panel per night, with a checkbox where the restaurant opens (A §5.9, §8.8)', async () => {
+test('A §2.12 has a panel per night, with a checkbox where the restaurant opens (A §5.9, §8.8)', async () => {
   show();
   screen.getByRole('dialog', { name: 'Supper at the Boathouse' });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -50,7 +50,7 @@ test('A §2.12 offers Guests from 1 to adults and children, then the time; Conti
   await tick(MON);
   const guests = evening(MON).getByLabelText<HTMLSelectElement>('Guests');
   expect([...guests.options].map(({ label }) => label)).toEqual(['Please select...', '1', '2', '3']);
-  expect(guests.value, 'D-540 the number of guests in the room').toBe('3');
+  expect(guests.value, 'the number of guests in the room').toBe('3');
   await seat(MON, '2');
   evening(MON).getByText('Looking for tables…');
   // E-16: two guests at £42.

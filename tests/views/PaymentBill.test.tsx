@@ -57,7 +57,7 @@ describe('the bill beside the card', () => {
     // £525 + £330 - £600 = £255.
     ['the arrival alone', [moneyVoucher('GV1', 60_000)], 'Pay £255 on arrival Nothing to pay now'],
     ['nothing', [moneyVoucher('GV1', 90_000)], 'Nothing to pay now'],
-  ])('D-523 the button says what the guest pays: %s', async (_, vouchers, words) => {
+  ])('the button says what the guest pays: %s', async (_, vouchers, words) => {
     show(withVouchers(vouchers));
     expect(pay()).toHaveAccessibleDescription(words);
     expect(
@@ -66,14 +66,14 @@ describe('the bill beside the card', () => {
     await expectAccessible();
   });
 
-  it('D-523 the amount on the button follows the bill', async () => {
+  it('the amount on the button follows the bill', async () => {
     const { user } = show(withVouchers([moneyVoucher('GV1', 10_000)]));
     expect(pay()).toHaveAccessibleDescription('Pay £425 now £330 on arrival');
     await user.click(screen.getByRole('button', { name: 'Remove Gift voucher GV1' }));
     await waitFor(() => expect(pay()).toHaveAccessibleDescription('Pay £525 now £330 on arrival'));
   });
 
-  it("D-523 says where the card goes and which terms apply, with the host's link", () => {
+  it("says where the card goes and which terms apply, with the host's link", () => {
     show();
     const words = screen.getByText(/^Your card goes to the hotel over a secure connection/);
     expect(words).toHaveTextContent(
@@ -82,7 +82,7 @@ describe('the bill beside the card', () => {
     expect(within(words).getByRole('link')).toHaveAttribute('href', '/general-booking-terms/');
   });
 
-  it("D-523 says beside the provider's page that the provider takes the card", () => {
+  it("says beside the provider's page that the provider takes the card", () => {
     show({ ...paymentInput, iPageSessionId: 'PS1' });
     expect(screen.getByText(/^Your card is taken by our payment provider/)).toBeVisible();
     expect(screen.getByText('Pay £525 now')).toBeVisible();

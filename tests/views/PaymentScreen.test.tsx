@@ -10,7 +10,7 @@ import { paymentInput, staged, startPayment, type PaymentAnswers } from '../supp
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 const CANARY = '4000 1234 5678 9017';
-/** The card number as it is sent (D-118). */
+/** The card number as it is sent. */
 const DIGITS = '4000123456789017';
 const refusalOf = (message: string) =>
   new CallError({ kind: 'http', endpoint: 'complete', status: 402, message });

@@ -25,7 +25,7 @@ async function fillCard(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Expiry Date'), '0528');
 }
 
-/** Opens the panel, which is folded without a voucher (D-524), and types a reference. */
+/** Opens the panel, which is folded without a voucher, and types a reference. */
 async function typeVoucher(user: ReturnType<typeof userEvent.setup>, reference: string) {
   await user.click(screen.getByRole('button', { name: 'Got gift vouchers?' }));
   await user.type(screen.getByLabelText('Voucher reference number'), reference);
@@ -63,7 +63,7 @@ describe('gift vouchers on the payment screen', () => {
     expect(words).toBeVisible();
   });
 
-  it('D-524 the panel is open from the start where the bill has a voucher, and can be folded', async () => {
+  it('the panel is open from the start where the bill has a voucher, and can be folded', async () => {
     const user = show(withVouchers([moneyVoucher('GV1', 10000)]));
     const value = screen.getByText('The value of your voucher is £100');
     expect(value).toBeVisible();
@@ -72,7 +72,7 @@ describe('gift vouchers on the payment screen', () => {
     await expectAccessible();
   });
 
-  it('D-524, D-452 a voucher that is refused while the panel is folded opens it', async () => {
+  it('D-452 a voucher that is refused while the panel is folded opens it', async () => {
     const user = show(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })),
     });

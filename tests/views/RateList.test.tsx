@@ -21,7 +21,7 @@ const labels = () =>
     label.textContent.replaceAll(/\s+/g, ' ').trim(),
   );
 
-describe('D-517, D-519 rates compared', () => {
+describe('D-517 rates compared', () => {
   const DAY_BEFORE = '2027-04-30T15:00:00';
   const sold = (code: string, amount: number, includes = {}, is = {}) => ({
     content: rateGroupRate({ code, displayName: `Rate ${code}`, ...includes }),

@@ -48,7 +48,7 @@ describe('A §2.7 the rates', () => {
     await expectAccessible();
   });
 
-  test('D-280 in a narrow column show the names of what every rate includes, and the texts on request', async () => {
+  test('in a narrow column show the names of what every rate includes, and the texts on request', async () => {
     await page.viewport(390, 844);
     show();
     const words = await screen.findByText('Forty acres, open from dawn.');

@@ -92,7 +92,7 @@ async function expectReceipt(): Promise<void> {
   await expectAccessible();
 }
 
-describe('E-02, D-357 a receipt names a booking that is made, whatever cannot be shown', () => {
+describe('E-02 a receipt names a booking that is made, whatever cannot be shown', () => {
   test("where the confirmation's code fails to load; the details are shown once it loads", async () => {
     const codes = [missing, () => Promise.resolve(screenOf('The confirmation'))];
     show({ draft, payment: paid }, () => codes.shift()?.() ?? missing());

@@ -120,7 +120,7 @@ describe('A §2.5 the list', () => {
   test("A §5.3 'Continue' is disabled for an unavailable room, and chooses an available one", async () => {
     const { actor } = show();
     const rooms = ['Garden Twin', 'Lake King', 'Stable Suite', 'Hay Loft'];
-    // Sold-out rooms are folded into a line (D-510).
+    // Sold-out rooms are folded into a line.
     await press('Sold out for your dates: Hay Loft');
     expect(rooms.map((name) => isDisabled(`Continue: ${name}`))).toEqual([false, false, true, true]);
     await press('Continue: Lake King');
@@ -243,7 +243,7 @@ describe('A §2.5 prices by date', () => {
     expect(screen.queryByRole('button', { name: 'Prices by date: Lake King' })).toBeNull();
   });
 
-  test('D-511 leave no empty line in room 2 under a room that cannot be compared either', async () => {
+  test('leave no empty line in room 2 under a room that cannot be compared either', async () => {
     show(withFirstLeg(bookingFor(twoAdults, twoAdults), { roomCode: 'KNG' }), { leg: 2 });
     await screen.findByRole('checkbox', { name: 'Compare: Lake King' });
     const linesOf = (room: string) =>

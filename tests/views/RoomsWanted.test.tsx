@@ -69,7 +69,7 @@ describe('D-509 filters and order', () => {
   });
 });
 
-describe('D-510 sold-out rooms', () => {
+describe('sold-out rooms', () => {
   test("stand in a line that unfolds to the panel with 'Sold out'", async () => {
     show();
     const line = screen.getByText('Sold out for your dates: Hay Loft');
@@ -93,7 +93,7 @@ describe('D-510 sold-out rooms', () => {
   });
 });
 
-describe('D-511 rooms side by side', () => {
+describe('rooms side by side', () => {
   test('shows two ticked rooms in a table, from which the guest chooses one', async () => {
     const { actor } = show();
     for (const name of ['Garden Twin', 'Lake King'])
@@ -112,7 +112,7 @@ describe('D-511 rooms side by side', () => {
   });
 });
 
-test('D-510 on a phone of 390 by 844 px the first price is on the first screen', async () => {
+test('on a phone of 390 by 844 px the first price is on the first screen', async () => {
   await page.viewport(390, 844);
   show();
   const bottom = () => document.querySelector('.rooms-card .ui-price strong')?.getBoundingClientRect().bottom;

@@ -196,7 +196,7 @@ describe('A §4.5 two clicks', () => {
   });
 });
 
-describe('D-501 three days either way', () => {
+describe('three days either way', () => {
   test('shows seven totals, in words where there is none; a press moves the arrival', async () => {
     const { told } = show({}, ({ from, nights }) =>
       answerTo({ from, nights } as CalendarRequest).map((day) => {

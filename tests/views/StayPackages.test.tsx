@@ -118,7 +118,7 @@ describe('B §2.16, §5 packages without a time', () => {
     await fizz.findByRole('button', { name: /^Add/ });
   });
 
-  test('B §8 a failure stops the loader and is told at its package (D-186)', async () => {
+  test('B §8 a failure stops the loader and is told at its package', async () => {
     const { calls } = await shown();
     await userEvent.click(panel('A picnic').getByRole('button'));
     calls.changes[0]?.reject(
@@ -161,7 +161,7 @@ describe('B §2.16 packages with times, in the modals of the booking', () => {
     expect(calls.changes.at(-1)?.input.change).toEqual({ type: 'remove' });
   });
 
-  test('D-185 tables of an earlier visit show their number only', async () => {
+  test('tables of an earlier visit show their number only', async () => {
     await shown(having('DINE', 2));
     panel('Supper at the Boathouse').getByText('2 x Supper at the Boathouse');
     expect(lines('Supper at the Boathouse')).toEqual([]);
@@ -215,7 +215,7 @@ describe('B §2.16 packages with times, in the modals of the booking', () => {
   });
 });
 
-test('D-425 times of a guest that may overlap, or come before check-in, are mentioned as in the booking', async () => {
+test('times of a guest that may overlap, or come before check-in, are mentioned as in the booking', async () => {
   const item = (clientIndex: number, time: string, displayName: string) => ({
     clientIndex,
     startDateTime: `${MONDAY}T${time}:00`,

@@ -21,7 +21,7 @@ function show(changes: Partial<typeof booking> = {}, of = configuration) {
 
 const room = (leg: number) => screen.getByRole('region', { name: `Room ${leg}:` });
 
-describe('D-525 the answers that are checked before payment', () => {
+describe('the answers that are checked before payment', () => {
   it('shows the lead booker and the requests, each with a link back', async () => {
     const requests = {
       ...legOne.requests,

@@ -148,7 +148,7 @@ describe('the summary screen', () => {
     ['Edit spa package of room 1', 'itinerary', 1],
     ['Edit lead booker details', 'details', 1],
     ['Edit requests of room 2', 'details', 2],
-  ])('B §2.1, D-110 %s leads to %s', async (name, step, leg) => {
+  ])('B §2.1 %s leads to %s', async (name, step, leg) => {
     const requests = { ...legOne.requests, specialRequirements: 'A cot.' };
     const actor = show({ leadGuest, legs: booking.legs.map((one) => ({ ...one, requests })) });
     await userEvent.click(screen.getByRole('button', { name }));

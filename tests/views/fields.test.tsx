@@ -115,7 +115,7 @@ function fieldsShown(): [string, Said][] {
   });
 }
 
-describe('T29, D-469 every field hints at its content, its keys and its Enter key', () => {
+describe('T29 every field hints at its content, its keys and its Enter key', () => {
   // The parts that booking and account show beside their screens have no fields.
   const drawn = Object.values(worlds).flatMap((world) => {
     if (!('machine' in world)) return [];

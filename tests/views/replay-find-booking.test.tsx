@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<string, string>> = {
   emailAddress: 'Email',
 };
 
-replayScreen('D-497 to D-499 a booking without an account', {
+replayScreen('D-497 a booking without an account', {
   world: findBookingWorld,
   View: FindBookingScreen,
   ways: {

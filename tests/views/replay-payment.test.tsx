@@ -148,7 +148,7 @@ function expectShown(planned: AnyMachineSnapshot): void {
   expect(screen.queryByText(/^Taking your payment/) !== null).toBe(planned.hasTag('paying'));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(isBusy);
   const vouchers = screen.getByRole('region', { name: 'Got gift vouchers?' });
-  // A panel with a message is never folded (D-524).
+  // A panel with a message is never folded.
   expect(within(vouchers).queryByRole('status')?.textContent ?? '').toBe(wordOf(planned));
   const isApplied = within(vouchers).queryByText('The value of your voucher is £100') !== null;
   expect(isApplied).toBe(context.booking.vouchers.length > 0);

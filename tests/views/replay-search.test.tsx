@@ -173,7 +173,7 @@ const REASONS = {
 describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () => {
   test('the paths take every transition and every outcome of a voucher', () => {
     expect(uncovered).toEqual([
-      // This path ends before anything is drawn (D-549).
+      // This path ends before anything is drawn.
       'search.opening|always|1',
       'search.open.calendar.opened|xstate.error.actor.stayDates|0',
     ]);

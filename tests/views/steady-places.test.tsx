@@ -60,7 +60,7 @@ test('D-509 the tools over the rooms are drawn with them, so that a heading of t
   expect(screen.getByRole('button', { name: 'Filter and sort' })).toBeDefined();
 });
 
-test('D-346 the steps keep their places whichever is current, and the last has no line after it', async () => {
+test('the steps keep their places whichever is current, and the last has no line after it', async () => {
   await page.viewport(1280, 900);
   const at = (step: number) => (
     <BookingFrame step={step} onCancel={null}>
@@ -85,7 +85,7 @@ test('D-346 the steps keep their places whichever is current, and the last has n
 test.each([
   [679, ['Step 2 of 5: Rooms & Rates']],
   [680, ['1 Dates & Guests, completed', '2 Rooms & Rates', '3 Add ons', '4 Details', '5 Payment']],
-])('D-346 at %i px the steps show their names if they fit', (width, words) => {
+])('at %i px the steps show their names if they fit', (width, words) => {
   const { container } = renderInWidget(
     <BookingFrame step={2} onCancel={null}>
       <p>Work</p>
@@ -101,7 +101,7 @@ test.each([
   expect(Math.max(...ends)).toBeLessThanOrEqual(boxOf(document.querySelector('.ui-progress')).right + 0.001);
 });
 
-test('D-346 a step without buttons has no foot beside the bill', async () => {
+test('a step without buttons has no foot beside the bill', async () => {
   renderInWidget(
     <BillProvider value={{ bill: <p>2 nights</p>, total: null }}>
       <StepLayout>
@@ -115,7 +115,7 @@ test('D-346 a step without buttons has no foot beside the bill', async () => {
   expect(isFootShown()).toBe(true);
 });
 
-test('D-347 a small picture has small controls, however wide the widget is', () => {
+test('a small picture has small controls, however wide the widget is', () => {
   const images = [{ path: 'a.webp' }, { path: 'b.webp' }];
   renderInWidget(
     <>
@@ -136,7 +136,7 @@ test('D-347 a small picture has small controls, however wide the widget is', () 
 test.each([
   [390, 2],
   [1280, 3],
-])('D-347 at %i px the picture of an area is %i times as wide as high', async (width, ratio) => {
+])('at %i px the picture of an area is %i times as wide as high', async (width, ratio) => {
   await page.viewport(width, 900);
   showRooms();
   if (width === 390) await userEvent.click(screen.getByRole('button', { name: 'About: The House' }));
@@ -144,22 +144,19 @@ test.each([
   expect(box.width / box.height).toBeCloseTo(ratio, 1);
 });
 
-test.each([390, 1280])(
-  'D-347 at %i px the first room takes the place that the skeleton held',
-  async (width) => {
-    await page.viewport(width, 900);
-    const { unmount } = renderInWidget(<RoomsSkeleton />);
-    const held = boxOf(document.querySelector('.rooms-card-picture > *'));
-    unmount();
-    showRooms();
-    await screen.findByRole('button', { name: 'Filter and sort' });
-    const come = boxOf(document.querySelector('.rooms-card .ui-picture'));
-    expect([come.left, come.width, come.height]).toEqual([held.left, held.width, held.height]);
-    expect(Math.abs(come.top - held.top)).toBeLessThanOrEqual(1);
-  },
-);
+test.each([390, 1280])('at %i px the first room takes the place that the skeleton held', async (width) => {
+  await page.viewport(width, 900);
+  const { unmount } = renderInWidget(<RoomsSkeleton />);
+  const held = boxOf(document.querySelector('.rooms-card-picture > *'));
+  unmount();
+  showRooms();
+  await screen.findByRole('button', { name: 'Filter and sort' });
+  const come = boxOf(document.querySelector('.rooms-card .ui-picture'));
+  expect([come.left, come.width, come.height]).toEqual([held.left, held.width, held.height]);
+  expect(Math.abs(come.top - held.top)).toBeLessThanOrEqual(1);
+});
 
-test('D-348 the days of other months stand in line with the others', () => {
+test('the days of other months stand in line with the others', () => {
   renderInWidget(
     <CalendarGrid
       label="May 2027"
@@ -176,7 +173,7 @@ test('D-348 the days of other months stand in line with the others', () => {
   expect(outside).toBe(inside);
 });
 
-test('D-348 the error of a title does not move the names beside it', async () => {
+test('the error of a title does not move the names beside it', async () => {
   const { actor } = startStep(guestsMachine, {
     configuration: configuration(),
     booking: twoRooms,
@@ -192,7 +189,7 @@ test('D-348 the error of a title does not move the names beside it', async () =>
   expect(lefts()).toEqual(before);
 });
 
-test.each([390, 768, 1280])('D-348 at %i px the voucher field keeps its width', async (width) => {
+test.each([390, 768, 1280])('at %i px the voucher field keeps its width', async (width) => {
   await page.viewport(width, 900);
   const { actor } = startStep(searchMachine, { configuration: configuration(), session, search: search() });
   renderInWidget(<SearchScreen actor={actor} />);

@@ -64,7 +64,7 @@ describe('A §6 signing in', () => {
     });
   });
 
-  test('D-116 signs nobody in without a profile', async () => {
+  test('signs nobody in without a profile', async () => {
     server.use(unknown());
     expect(await login({ type: 'signedIn' })).toEqual({
       outcome: new CallError({ kind: 'http', endpoint: 'profile', status: 404, message: '' }),
@@ -172,7 +172,7 @@ describe('A §6 signing in', () => {
       ['a refused login', authThat({ signIn: () => Promise.resolve({ type: 'refused', reason: 'no' }) })],
       ['no answer to the login', authThat({ signIn: () => Promise.reject(new Error('gone')) })],
       ['no profile', authThat({})],
-    ])('B §2.6, D-111 creates the account and signs nobody in with %s', async (_, auth) => {
+    ])('B §2.6 creates the account and signs nobody in with %s', async (_, auth) => {
       server.use(unknown());
       expect((await register(auth)).result).toBeNull();
     });

@@ -42,7 +42,7 @@ describe('B §2.7 the router of the account area', () => {
     ['#/find?number=7&email=ada@example.test', { screen: 'findBooking', number: '7' }],
     ['#/register?email=', { screen: 'register', emailAddress: null }],
     ['#/bookings/stay/%E0%A4%A', { screen: 'bookingDetails', id: '%E0%A4%A' }],
-  ])('D-171 leads %j to the nearest screen', (hash, route) => {
+  ])('leads %j to the nearest screen', (hash, route) => {
     expect(parseAccountHash(hash)).toEqual(route);
   });
 
@@ -52,7 +52,7 @@ describe('B §2.7 the router of the account area', () => {
 });
 
 it.each(['', '#/', '#/stay/search/', '#/s-1/stay/room/1', '#/no/such'])(
-  'D-252 the account leaves %s to a booking on the same page, and reads it without one',
+  'the account leaves %s to a booking on the same page, and reads it without one',
   (hash) => {
     expect(parseAccountHash(hash, true)).toBeNull();
     expect(parseAccountHash(hash)).toEqual({ screen: 'stayBookings' });
@@ -60,7 +60,7 @@ it.each(['', '#/', '#/stay/search/', '#/s-1/stay/room/1', '#/no/such'])(
 );
 
 it.each(['#/login', '#/find', '#/register?email=a@b.c', '#/bookings/stay/C-1', '#/details'])(
-  'D-252 the booking leaves %s to an account on the same page',
+  'the booking leaves %s to an account on the same page',
   (hash) => {
     expect(parseHash(hash, true)).toBeNull();
     expect(parseHash(hash)?.destination).toBeNull();

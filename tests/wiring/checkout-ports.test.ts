@@ -110,7 +110,7 @@ describe('from the details to the confirmation', () => {
     });
   });
 
-  test('E-06, D-364 a second look at a booking does not count as the first, even after a reload', async () => {
+  test('E-06 a second look at a booking does not count as the first, even after a reload', async () => {
     const storage = new SafeStorage(() => null);
     const look = async (confirmationNumber: string) => {
       server.use(
@@ -125,7 +125,7 @@ describe('from the details to the confirmation', () => {
     expect(await look('C-2')).toEqual({ ...found, isFirst: true });
   });
 
-  test('E-06, D-364 a look without an answer counts as the first: the next may follow a change', async () => {
+  test('E-06 a look without an answer counts as the first: the next may follow a change', async () => {
     const storage = new SafeStorage(() => null);
     const { handler } = recorded('get', `${HOST}/api/stay/retrieve/C-1`, json(null, 403));
     server.use(handler);

@@ -96,7 +96,7 @@ describe('embedding.md: the events for GA4 hold', () => {
     const checkout = { name: 'step', detail: { step: 'details' } } as const;
     const from = (step: Step | null) => facts({ place: step && { step, leg: 1 } });
     expect(ecommerceOf(checkout, now, from('addons'))).toEqual([{ event: 'begin_checkout', ecommerce: all }]);
-    // D-198: a reload at the details and the way back from the summary.
+    // A reload at the details and the way back from the summary.
     expect([null, 'summary' as const].flatMap((step) => ecommerceOf(checkout, now, from(step)))).toEqual([]);
     expect(ecommerceOf({ name: 'payment-started', detail: {} }, now, now)).toEqual([
       { event: 'add_payment_info', ecommerce: { payment_type: 'Card', ...all } },

@@ -141,7 +141,7 @@ test('T20 no event fires after the widget is removed', async () => {
   expect(started.events).toEqual([]);
 });
 
-test('D-198 a payment sent before a reload fires no second start, and its booking fires once', async () => {
+test('a payment sent before a reload fires no second start, and its booking fires once', async () => {
   const started = told({ draft: keptDraft(), payment: keptPayment() });
   await started.begun('outcome');
   await started.answer('outcome', { type: 'booked' });

@@ -81,7 +81,7 @@ test('E-19 an expired booking ends its session even where releasing its holds fa
   await expect.poll(() => started.ended).toEqual(['s-1']);
 });
 
-test('D-401 a completed booking keeps its session; cancelling the next booking ends the next session', async () => {
+test('a completed booking keeps its session; cancelling the next booking ends the next session', async () => {
   const started = await atSummary();
   await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
   await started.begun('payment');

@@ -95,7 +95,7 @@ test.each([400, 401, 410, 500, 503])('E-18 a %i is a failure and is not repeated
   expect(asked).toEqual(once);
 });
 
-test('D-123 an answer that repeats the e-mail address is not shown', async () => {
+test('an answer that repeats the e-mail address is not shown', async () => {
   const { result } = await find(json({ Message: 'Nothing for tom@example.com' }, 400));
   expect((result as CallError).failure).toEqual({
     kind: 'http',

@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe("A §4.4 the guest's activity", () => {
   it.each(['mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart', 'touchmove'])(
-    'D-369 restarts the five minutes on %s',
+    'restarts the five minutes on %s',
     (name) => {
       const idle = watched();
       vi.advanceTimersByTime(4 * MINUTE);
@@ -53,7 +53,7 @@ describe("A §4.4 the guest's activity", () => {
     expect(isWarning(idle)).toBe(true);
   });
 
-  it('D-369 does not include a page that moves under a still mouse, for however long', () => {
+  it('does not include a page that moves under a still mouse, for however long', () => {
     const idle = watched();
     idle.tell('mousemove', { screenX: 300, screenY: 200 });
     for (let second = 0; second < 5 * 60; second += 1) {

@@ -23,7 +23,7 @@ function watched(answer: () => Response, input: Parameters<typeof startBooking>[
 
 const known = () => HttpResponse.json({});
 
-test('A §2.1, D-59 each step checks once whether a member is known', async () => {
+test('A §2.1 each step checks once whether a member is known', async () => {
   const started = watched(known);
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', profile);

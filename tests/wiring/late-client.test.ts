@@ -33,12 +33,12 @@ async function ask(answers: (() => Response)[], tokens: (string | null)[]) {
   return { dogs, tokens: requests.map(({ headers }) => headers.get('authorization')) };
 }
 
-test('D-261 an early answer is asked for once and used once', async () => {
+test('an early answer is asked for once and used once', async () => {
   const { dogs, tokens } = await ask([configuration(7), configuration(8)], [null, null]);
   expect({ dogs, tokens }).toEqual({ dogs: [7, 8], tokens: [null, null] });
 });
 
-test("D-261 a member's call does not use the anonymous early answer, which is discarded", async () => {
+test("a member's call does not use the anonymous early answer, which is discarded", async () => {
   const { dogs, tokens } = await ask([configuration(7), configuration(8)], ['token-1', null]);
   expect(dogs).toEqual([8, 8]);
   expect(tokens.toSorted()).toEqual(['Bearer token-1', null, null]);
@@ -48,7 +48,7 @@ test.each([
   ['that says no', json({ Message: 'Later' }, 404)],
   ['that is a page', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
   ['that never came', () => HttpResponse.error()],
-])('D-261 the client asks again where the early answer is one %s', async (_, answer) => {
+])('the client asks again where the early answer is one %s', async (_, answer) => {
   expect((await ask([answer, configuration(8)], [null])).dogs).toEqual([8]);
 });
 
@@ -57,7 +57,7 @@ test('T24 an early answer is checked like any other', async () => {
   await expect(asked).rejects.toThrow('stayConfiguration: unreadable');
 });
 
-test('D-30, D-261 a path from the page is checked first, so nothing is asked early', async () => {
+test('D-30 a path from the page is checked first, so nothing is asked early', async () => {
   const { handler, requests } = recorded('get', `${SITE}/own/path`, configuration(7));
   server.use(handler);
   askAhead({}, { site: SITE }, { stayConfiguration: 'own/path' }, 'en-GB');
@@ -76,7 +76,7 @@ test('T22 client code that fails to load counts as offline, and is asked for aga
   expect((await client.call(loadStayConfiguration, {})).maxDogs).toBe(7);
 });
 
-test('D-301 a call goes out in its own task, after what led to it is painted', async () => {
+test('a call goes out in its own task, after what led to it is painted', async () => {
   const { handler } = recorded('get', ADDRESS, configuration(7));
   server.use(handler);
   const asked: string[] = [];

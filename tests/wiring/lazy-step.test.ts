@@ -99,7 +99,7 @@ describe('a step whose code loads when it opens', () => {
     expect(loads).toHaveLength(1);
   });
 
-  it('D-277 runs at once, without a load, where its code is there already', () => {
+  it('runs at once, without a load, where its code is there already', () => {
     const { loads, load } = held();
     const { context, value } = open(load, () => code).holder.getSnapshot();
     expect([value, context.code, loads.length]).toEqual(['running', code, 0]);

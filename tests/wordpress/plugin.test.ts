@@ -52,7 +52,7 @@ it('the looks set public custom properties', () => {
   expect(set.filter((name) => !names.includes(`custom property: ${name}`))).toEqual([]);
 });
 
-it('D-593 the links that the page sets are public', () => {
+it('the links that the page sets are public', () => {
   const [, links = ''] = /'links' +=> array\(([^]*?)\n\t\t\t\),/.exec(read('includes/scripts.php')) ?? [];
   const set = [...links.matchAll(/'(\w+)' +=>/g)].map(([, name]) => name);
   expect(set.toSorted()).toEqual([
@@ -92,7 +92,7 @@ it.skipIf(findOnPath(['php']) === null)('every PHP file is valid', () => {
   }
 });
 
-it('D-592 the zip has the versioned plugin, the bundle without maps, and the integrity hashes', () => {
+it('the zip has the versioned plugin, the bundle without maps, and the integrity hashes', () => {
   const bundle = mkdtempSync(join(tmpdir(), 'staychart-plugin-'));
   onTestFinished(() => rmSync(bundle, { recursive: true }));
   mkdirSync(join(bundle, 'chunks'));

@@ -133,7 +133,7 @@ test('a subscriber can neither open the settings nor save them', async ({ page }
   expect(saved.status()).toBe(403);
 });
 
-test('D-591 a block inserted into a page shows a sample', async ({ page }) => {
+test('a block inserted into a page shows a sample', async ({ page }) => {
   await logIn(page, 'administrator');
   // In a narrower window the editor closes its settings while blocks are chosen.
   await page.setViewportSize({ width: 1600, height: 900 });

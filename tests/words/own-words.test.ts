@@ -27,7 +27,7 @@ const ENGLISH = {
   ...{ locale: 'en-GB', lang: 'en-GB', direction: 'ltr' },
 };
 
-describe('D-562 a catalogue of the estate’s own', () => {
+describe('a catalogue of the estate’s own', () => {
   beforeAll(() => {
     registerTexts({ start, formats });
   });

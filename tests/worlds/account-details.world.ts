@@ -64,7 +64,7 @@ export const accountDetailsWorld = worldOf(
             ? !('updateProfile' in inputs) && after.context.form.errors['firstName'] === 'required'
             : 'updateProfile' in inputs,
       ),
-      'a search is for the typed postcode, and clears the addresses found before (B §2.11, D-412)': on(
+      'a search is for the typed postcode, and clears the addresses found before (B §2.11)': on(
         'address.searched',
         ({ inputs, before, after }) => {
           const asked = given<{ postalCode: string }>({ inputs }, 'lookupAddress');

@@ -126,12 +126,9 @@ export const accountWorld = worldOf(
         inputs,
         after: { context },
       }) => ('checkSignIn' in inputs ? ['login', 'stayBookings'].includes(context.route.screen) : null),
-      'after a requested logout there is no address to return to (D-413)': ({
-        event,
-        inputs,
-        after: { context },
-      }) => ('signOut' in inputs && event.type !== 'signIn.expired' ? context.returnTo === null : null),
-      'the login leads a signed-in member to the address they came for, once (D-413)': on(
+      'after a requested logout there is no address to return to': ({ event, inputs, after: { context } }) =>
+        'signOut' in inputs && event.type !== 'signIn.expired' ? context.returnTo === null : null,
+      'the login leads a signed-in member to the address they came for, once': on(
         doneBy('checkSignIn'),
         ({ event, before, after: { context } }) =>
           event['output'] !== true ||
@@ -166,7 +163,7 @@ export const accountWorld = worldOf(
             ? 'signOut' in inputs
             : isLedTo(before.context.wanted, before, after),
       ),
-      'a lost sign-in leads to the login, and from there back to the screen (D-29, D-413)': on(
+      'a lost sign-in leads to the login, and from there back to the screen (D-29)': on(
         'signIn.expired',
         ({ before, after, inputs }) =>
           selectRoute(before).screen === 'stayBookings'

@@ -132,7 +132,7 @@ export const addOnTreatmentsWorld = worldOf(
             (selectPage(snapshot) !== 'list' && snapshot.context.chosen.length > 0) ||
             (selectPage(snapshot) === 'times' && snapshot.context.treatments.length > 1)),
       ),
-      'D-540 Done ends early only with treatments': canOnly(
+      'Done ends early only with treatments': canOnly(
         { type: 'done.pressed' },
         (snapshot) => selectPage(snapshot) === 'list' && snapshot.context.chosen.length > 0,
       ),
@@ -155,7 +155,7 @@ export const addOnTreatmentsWorld = worldOf(
     rules: {
       ...closes,
       ...asksAgain,
-      'Back leads from times to several treatments, and otherwise to the lists, or to the guests while no treatment is chosen (A §4.9, D-540)':
+      'Back leads from times to several treatments, and otherwise to the lists, or to the guests while no treatment is chosen (A §4.9)':
         on('back.pressed', ({ before, after }) => {
           const from = selectPage(before);
           if (from !== 'times' && from !== 'treatments') return true;
@@ -164,21 +164,23 @@ export const addOnTreatmentsWorld = worldOf(
           const outer = before.context.guests.length > 1 ? 'guests' : from;
           return selectPage(after) === (before.context.chosen.length > 0 ? 'list' : outer);
         }),
-      'D-540 Continue opens the treatments of a guest without any, and the list of one with some (A §4.9)':
-        on('continue.pressed', ({ before, after }) => {
+      'Continue opens the treatments of a guest without any, and the list of one with some (A §4.9)': on(
+        'continue.pressed',
+        ({ before, after }) => {
           const { chosen, guestIndex, guestIndexes } = after.context;
           const isArriving = before.context.guestIndex !== guestIndex || selectPage(before) === 'guests';
           if (!isArriving || guestIndexes.length === 0 || after.status === 'done') return true;
           const hasSome = chosen.some((one) => one.guestIndex === guestIndex);
           return (selectPage(after) === 'list') === hasSome;
-        }),
+        },
+      ),
       'a confirmed time is in the guest’s list (A §4.9)': on(
         'time.confirmed',
         ({ before, after }) =>
           before.context.time === null ||
           (selectPage(after) === 'list' && after.context.chosen.length === before.context.chosen.length + 1),
       ),
-      'a missing choice is not reported on another page or for another guest (D-421)': ({ before, after }) =>
+      'a missing choice is not reported on another page or for another guest (D-420)': ({ before, after }) =>
         after.status === 'done' ||
         (before &&
           selectPage(before) === selectPage(after) &&

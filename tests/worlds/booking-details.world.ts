@@ -123,18 +123,18 @@ export const bookingDetailsWorld = worldOf(
         ({ event, after }) =>
           !selectIsAsking(after) || selectAskedLeg(after) === ((event['leg'] as number | undefined) ?? null),
       ),
-      'a refusal is reported when the stay cannot be read after it (D-180)': on(
+      'a refusal is reported when the stay cannot be read after it': on(
         'xstate.error.actor.readRefused',
         ({ after }) => selectWasRefused(after),
       ),
-      'after a refusal the stay decides: a cancelled room counts as cancelled, otherwise the refusal is reported (D-180)':
+      'after a refusal the stay decides: a cancelled room counts as cancelled, otherwise the refusal is reported':
         on('xstate.done.actor.readRefused', ({ event, before, after }) => {
           const asked = selectAskedLeg(before);
           const off = cancelled.get(event['output'] as LoadedStay) ?? [];
           const isDone = asked === null ? off.length === 2 : off.includes(asked);
           return isDone ? selectDialog(after) === null : selectWasRefused(after);
         }),
-      'a failed read and a broken form are reported at once (D-338)': on(
+      'a failed read and a broken form are reported at once': on(
         failedBy('loadStayBooking', 'readCancelled', 'readPackages', 'resend'),
         ({ after }) => selectFailure(after) !== null,
       ),

@@ -20,7 +20,7 @@ const { arrivalDate, numberOfNights, guestOccupancies } = search();
 const wholeLink = { ...destinationOf('search'), link: { arrivalDate, numberOfNights, guestOccupancies } };
 
 /**
- * D-546, D-547, D-479, D-549: the shorter way starts with the search, offers the login anywhere and skips
+ * D-546, D-479: the shorter way starts with the search, offers the login anywhere and skips
  * steps with nothing to decide.
  */
 export const aboutTheShortWay = environmentOf(bookingMachine, {

@@ -59,17 +59,17 @@ export const closerLookWorld = worldOf(
   },
   {
     rules: {
-      'it can be closed at any time, without a choice (D-511)': leadsOut('look.closed', { roomCode: '' }),
-      'another picture is not enlarged (D-512)': on<Snapshot>('picture.turned', ({ before, after }) =>
+      'it can be closed at any time, without a choice': leadsOut('look.closed', { roomCode: '' }),
+      'another picture is not enlarged': on<Snapshot>('picture.turned', ({ before, after }) =>
         selectPictureIndex(before) === selectPictureIndex(after)
           ? selectIsZoomed(before) === selectIsZoomed(after)
           : !selectIsZoomed(after) && selectPictureIndex(after) === 1,
       ),
-      'a press enlarges the picture, the next press restores it (D-512)': on<Snapshot>(
+      'a press enlarges the picture, the next press restores it': on<Snapshot>(
         'zoom.toggled',
         ({ before, after }) => selectIsZoomed(after) === (isOf('pictures', after) && !selectIsZoomed(before)),
       ),
-      'only a compared room can be chosen (D-511)': on<Snapshot>('room.chosen', ({ event, after }) => {
+      'only a compared room can be chosen': on<Snapshot>('room.chosen', ({ event, after }) => {
         const { roomCode } = event as unknown as { roomCode: string };
         return isOf('comparison', after) && roomCode === 'TWN'
           ? isSame(after.output, { roomCode })
@@ -77,8 +77,7 @@ export const closerLookWorld = worldOf(
       }),
     },
     invariants: {
-      'only pictures are enlarged (D-512)': (snapshot) =>
-        !selectIsZoomed(snapshot) || isOf('pictures', snapshot),
+      'only pictures are enlarged': (snapshot) => !selectIsZoomed(snapshot) || isOf('pictures', snapshot),
     },
   },
 );

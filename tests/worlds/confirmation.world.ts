@@ -44,7 +44,7 @@ export const confirmationWorld = worldOf(
         snapshot.matches('differing') === (selectDifference(snapshot) !== null),
     },
     rules: {
-      'only a later check that finds nothing says that the booking is gone (D-436)': ({ event, after }) => {
+      'only a later check that finds nothing says that the booking is gone': ({ event, after }) => {
         if (!event.type.endsWith('.actor.checkBooking')) return null;
         const { output } = event as unknown as { output?: { isBooked: boolean } };
         return selectIsGone(after) === (output?.isBooked === false);

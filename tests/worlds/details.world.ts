@@ -82,7 +82,7 @@ export const detailsWorld = worldOf(
         }),
     },
     rules: {
-      'the result of a search is shown, and no address is chosen yet (B §2.2, D-412)': on<DetailsSnapshot>(
+      'the result of a search is shown, and no address is chosen yet (B §2.2)': on<DetailsSnapshot>(
         [...doneBy('lookupAddress'), ...failedBy('lookupAddress')],
         ({ event, after }) => {
           const found = event['output'] as typeof twoHouses | undefined;
@@ -95,7 +95,7 @@ export const detailsWorld = worldOf(
         'address.typedInstead',
         ({ before, after }) => !before.matches('editing') || selectLookup(after) === 'open',
       ),
-      'going back to the lookup starts with the postcode (D-412)': on<DetailsSnapshot>(
+      'going back to the lookup starts with the postcode': on<DetailsSnapshot>(
         'address.lookedUpInstead',
         ({ before, after }) =>
           !before.matches('editing') || !selectCanLookUpInstead(before) || selectLookup(after) === 'open',

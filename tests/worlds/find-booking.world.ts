@@ -61,7 +61,7 @@ export const findBookingWorld = worldOf(
     invariants: {
       ...tellsFailure,
       ...busyWhile('findBooking'),
-      'a booking is shown exactly when it is found, and then the form is empty (D-499)': (snapshot) =>
+      'a booking is shown exactly when it is found, and then the form is empty': (snapshot) =>
         snapshot.matches('found') === (selectFound(snapshot) !== null) &&
         (!snapshot.matches('found') ||
           (selectForm(snapshot).values.confirmationNumber === '' &&
@@ -100,7 +100,7 @@ export const findBookingWorld = worldOf(
           );
         },
       ),
-      'closing a found booking leads to the form, and leaves nothing of it (D-499)': on(
+      'closing a found booking leads to the form, and leaves nothing of it': on(
         'lookup.restarted',
         ({ after }) => after.context.stay === null && after.matches('entering'),
       ),

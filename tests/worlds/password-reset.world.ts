@@ -61,7 +61,7 @@ export const passwordResetWorld = worldOf(
         const sent = { email: 'initiateReset', code: 'confirmReset', password: 'changeResetPassword' };
         return Object.keys(inputs).join() === (isFilled[selectStep(before)] ? sent[selectStep(before)] : '');
       }),
-      'another try clears the last result (B §8, D-407)': on(
+      'another try clears the last result (B §8)': on(
         ['form.submitted', 'code.requested'],
         ({ after }) => selectFailure(after) === null && !selectIsResent(after),
       ),

@@ -65,7 +65,7 @@ export const unfound = named(
   new CallError({ kind: 'offline', endpoint: 'stayBooking' }),
 );
 
-/** The messages with which the bill has to be staged again before it can be paid (D-34, D-113). */
+/** The messages with which the bill has to be staged again before it can be paid (D-34). */
 const STAGED_AGAIN: readonly PaymentNews[] = [
   'frameFailed',
   'frameCancelled',
@@ -213,7 +213,7 @@ export const paymentWorld = worldOf(
         { type: 'payment.submitted', card: filledCard },
         (snapshot) => selectMayPay(snapshot) && selectPaymentSession(snapshot) === null,
       ),
-      'the reason of a failed staging is known exactly while the failure is shown (D-338)': (snapshot) =>
+      'the reason of a failed staging is known exactly while the failure is shown': (snapshot) =>
         (selectNews(snapshot) === 'stagingFailed') === (selectFailure(snapshot) !== null),
       'the bill can be staged again exactly while the guest is told that it must be': canOnly(
         { type: 'staging.retried' },

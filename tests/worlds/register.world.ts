@@ -113,7 +113,7 @@ export const registerWorld = worldOf(
           return Object.keys(inputs).join() === (sent || '');
         },
       ),
-      'another try clears the last result (B §8, D-407)': on(
+      'another try clears the last result (B §8)': on(
         ['form.submitted', 'code.requested'],
         ({ after }) =>
           selectProblem(after) === null &&

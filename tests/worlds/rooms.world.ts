@@ -168,7 +168,7 @@ export const roomsWorld = worldOf(
           (output === undefined || output.type === 'closed')
         );
       },
-      'a closer look opens what was chosen (D-511 to D-513)': (seen) => {
+      'a closer look opens what was chosen': (seen) => {
         const look = given<CloserLookInput>(seen, 'closerLook');
         if (look === null) return null;
         return (
@@ -177,7 +177,7 @@ export const roomsWorld = worldOf(
           look.map === seen.after.context.configuration.content.search.accommodationMap
         );
       },
-      'the rooms are open again after a closer look, unless a room was chosen (D-511)': (seen) => {
+      'the rooms are open again after a closer look, unless a room was chosen': (seen) => {
         if (endedActor(seen) !== 'closerLook') return null;
         const { output } = seen.event as unknown as { output?: { roomCode: string } };
         return output?.roomCode === 'TWN'
@@ -246,7 +246,7 @@ export const roomsWorld = worldOf(
         { type: 'prices.closed' },
         (snapshot) => selectRoomWithPrices(snapshot) !== null,
       ),
-      'at most three rooms are compared, all of them available (D-511)': ({ context }) =>
+      'at most three rooms are compared, all of them available': ({ context }) =>
         context.compared.length <= 3 && context.compared.every((code) => ['KNG', 'TWN'].includes(code)),
       'the month calendar is modal': (snapshot) =>
         snapshot.children.calendar === undefined || snapshot.hasTag('modal'),

@@ -16,8 +16,7 @@ function isBlocked({ rooms, checking }: SearchContext): boolean {
 }
 
 /**
- * Whether 'Check Availability' has to check a voucher first: a typed one, or one without an answer (D-405,
- * D-456).
+ * Whether 'Check Availability' has to check a voucher first: a typed one, or one without an answer (D-452, D-456).
  */
 function waitsFor({ reference, applied, unchecked }: SearchContext): boolean {
   const isApplied = applied.some(({ voucher }) => voucher.certificateReferenceNumber === reference);
@@ -107,7 +106,7 @@ export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
     if (!before || endedActor(seen) !== 'checkVoucher' || selectModal(before) !== 'dates') return null;
     return after.context.applied.length === 0 ? null : selectModal(after) === null;
   },
-  'a search is made at once, after its vouchers are checked, or not at all while blocked (A §5.2, D-405)': ({
+  'a search is made at once, after its vouchers are checked, or not at all while blocked (A §5.2, D-452)': ({
     event,
     before,
     after,
@@ -124,7 +123,7 @@ export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
     if (!waitsFor(before.context)) return after.status === 'done';
     return selectIsSubmitted(after) && 'checkVoucher' in inputs && after.context.reference === '';
   },
-  'a waiting search is made when every voucher counts, and dropped when one does not (D-405)': (seen) => {
+  'a waiting search is made when every voucher counts, and dropped when one does not (D-452)': (seen) => {
     const { event, before, after } = seen;
     if (!before || endedActor(seen) !== 'checkVoucher' || !selectIsSubmitted(before)) return null;
     const { output } = event as unknown as { output?: { canBeUsed: boolean } };

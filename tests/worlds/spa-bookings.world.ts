@@ -24,7 +24,7 @@ export const spaBookingsWorld = worldOf(
   {
     invariants: { ...tellsFailure, ...busyWhile('loadSpaBookings') },
     rules: {
-      'a retry loads again (D-338)': on('load.retried', ({ inputs }) => 'loadSpaBookings' in inputs),
+      'a retry loads again': on('load.retried', ({ inputs }) => 'loadSpaBookings' in inputs),
     },
     mayRest: (snapshot) => snapshot.matches('shown'),
   },

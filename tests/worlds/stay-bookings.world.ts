@@ -27,7 +27,7 @@ export const stayBookingsWorld = worldOf(
       ...tellsFailure,
     },
     rules: {
-      'a retry loads again (D-338)': on('load.retried', ({ inputs }) => 'loadStayBookings' in inputs),
+      'a retry loads again': on('load.retried', ({ inputs }) => 'loadStayBookings' in inputs),
     },
     mayRest: (snapshot) => snapshot.matches('shown'),
   },

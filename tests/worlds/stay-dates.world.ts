@@ -160,7 +160,7 @@ export const stayDatesWorld = worldOf(
         'search.told',
         ({ after }) => !selectIsBegun(after),
       ),
-      'a flexible date moves the arrival and keeps the nights (D-501)': on(
+      'a flexible date moves the arrival and keeps the nights': on(
         'arrival.moved',
         ({ event, before, after, sent }) => {
           const { search, centre } = after.context;

@@ -90,7 +90,7 @@ export const stayPackagesWorld = worldOf(
     mayRest: (snapshot) => snapshot.matches('choosing') || snapshot.matches('unavailable'),
     invariants: {
       ...modalWhile(...MODALS),
-      'it is busy exactly while prices load, or from a change until the stay is read again (B §4, D-186)': (
+      'it is busy exactly while prices load, or from a change until the stay is read again (B §4)': (
         snapshot,
       ) => snapshot.hasTag('busy') === (selectIsLoading(snapshot) || selectIsChanging(snapshot)),
       'B §5 a quantity is from 1 to 6': ({ context }) =>
@@ -103,7 +103,7 @@ export const stayPackagesWorld = worldOf(
         ['package.added', 'package.removed', 'package.opened'],
         ({ after }) => after.matches('choosing') || after.context.refused === null,
       ),
-      'after a change without an answer nothing changes until the stay is read again (D-186)': on(
+      'after a change without an answer nothing changes until the stay is read again': on(
         failedBy('changePackage'),
         ({ event, after, sent }) => {
           const { kind } = (event['error'] as CallError).failure;

@@ -13,7 +13,7 @@ import { busyWhile } from './always.ts';
 import { given } from './rules.ts';
 import { booked, notThere, silence } from './outcome.world.ts';
 
-/** A booking whose lead booker and requests for the first room are known (D-525). */
+/** A booking whose lead booker and requests for the first room are known. */
 const answered: Booking = {
   ...booking,
   leadGuest,
@@ -113,11 +113,7 @@ export const summaryWorld = worldOf(
         const isConflict = conflicts.includes((seen.event as unknown as { error: CallError }).error);
         return isConflict ? asked?.confirmationNumber === 'C1001' : asked === null;
       },
-      'an ended session is reported to the flow once, and nothing else (D-335)': ({
-        before,
-        event,
-        sent,
-      }) => {
+      'an ended session is reported to the flow once, and nothing else': ({ before, event, sent }) => {
         const isOver =
           event.type === 'xstate.done.actor.findBooking' &&
           (event as unknown as { output: unknown }).output === notThere &&

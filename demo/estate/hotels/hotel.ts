@@ -114,8 +114,8 @@ function known(rooms: RoomType[], code: string): RoomType {
 }
 
 /**
- * An answer of the estate with the hotel's words and pictures (D-571); unchanged for the estate itself. Links to menus
- * are removed, because the menus are those of the estate's restaurants.
+ * An answer of the estate with the hotel's words and pictures; unchanged for the estate itself. Links to menus are
+ * removed, because the menus are those of the estate's restaurants.
  */
 export function inWordsOf<Answer>(hotel: Hotel | undefined, answer: Answer): Answer {
   if (!hotel) return answer;

@@ -7,8 +7,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /**
- * The address that a request asks for. Null for an odd request (D-374): an unknown method, an invalid host, another
- * site's address, or a path that no file or call can have.
+ * The address that a request asks for. Null for an odd request: an unknown method, an invalid host, another site's
+ * address, or a path that no file or call can have.
  */
 export function addressOf(message: IncomingMessage, origin: string): URL | null {
   const { method = '', url = '', headers } = message;

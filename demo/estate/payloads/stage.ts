@@ -4,7 +4,7 @@ import { atLeastOne, count, email, filled, guestQuota, localDate, nights } from 
 
 const text = v.nullable(v.string());
 
-/** A guest with the whole name, or with no part of it: such a guest is named later (D-480). */
+/** A guest with the whole name, or with no part of it: such a guest is named later (D-479). */
 const stageGuest = v.pipe(
   v.strictObject({
     isLoggedInUser: v.boolean(),

@@ -32,7 +32,7 @@ const PARTS = {
 
 const parts = v.strictObject(PARTS);
 
-/** Whether a file's contents are a whole state (D-576). */
+/** Whether a file's contents are a whole state. */
 export function isKeptState(read: unknown): read is KeptState {
   return v.is(parts, read);
 }

@@ -56,7 +56,7 @@ function frameOf({ scenarios }: Call): 'none' | 'card' | 'wallets' {
 }
 
 /**
- * Completes a booking whose payment in the frame is done, so that staging finds it and nothing is paid twice (D-441).
+ * Completes a booking whose payment in the frame is done, so that staging finds it and nothing is paid twice.
  */
 function completeWhatIsPaid({ state, member }: Call, session: BookingSession): void {
   if (session.framePayment?.status !== 'completed' || session.isCompleted) return;

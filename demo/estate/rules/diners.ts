@@ -11,8 +11,7 @@ interface TablesAsked {
 }
 
 /**
- * Keeps the number of diners in a member's question, because the call that adds a dinner does not name it (B §7,
- * D-385).
+ * Keeps the number of diners in a member's question, because the call that adds a dinner does not name it (B §7).
  */
 export function rememberDiners(state: State, memberId: string, asked: TablesAsked): void {
   const { Guests, ArrivalDate, NumberOfNights, Restaurants } = asked;

@@ -93,7 +93,7 @@ export interface State {
   wrongLookups: Map<string, number[]>;
   /** Packages added to booked rooms from the account area, by room and code. */
   addedPackages: Map<string, AddedPackage>;
-  /** The number of diners in a member's last question for tables, by member, restaurant and evening (D-385). */
+  /** The number of diners in a member's last question for tables, by member, restaurant and evening. */
   diners: Map<string, number>;
   /** Bookings completed here, for the ledger page. */
   bookings: FinishedBooking[];

@@ -48,7 +48,7 @@ export function addPackage(
 
 /**
  * Adds dinners at tables, one for each date (B §7). They are billed by diners as in the checkout: by the member's last
- * question for tables, or else by everybody in the room who can dine (E-16, D-385). Throws 400, 404 or 409.
+ * question for tables, or else by everybody in the room who can dine (E-16). Throws 400, 404 or 409.
  */
 export function addDining(
   state: State,

@@ -125,7 +125,7 @@ export function checkAmendable(state: State, internalIdentifier: string): void {
 }
 
 /**
- * Removes the room that a new booking replaces from its old booking. A booking without rooms is removed too (D-181).
+ * Removes the room that a new booking replaces from its old booking. A booking without rooms is removed too.
  */
 export function takeOver(state: State, internalIdentifier: string): void {
   const { stay, room } = bookedRoom(state, internalIdentifier);

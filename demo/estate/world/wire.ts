@@ -55,7 +55,7 @@ export interface RatesContent {
 
 /**
  * The lower-case limits are missing where a room type has none (A §5.3, D-22). The facts from `Bathroom` on are missing
- * where the estate gives none (D-508).
+ * where the estate gives none.
  */
 export interface RoomType {
   Key: string;
@@ -203,7 +203,7 @@ export interface StayConfiguration {
   AddOns: AddOn[];
   /** What one pound is worth in other currencies, approximately (D-567). */
   ExchangeRates?: { Currency: string; Rate: number }[];
-  /** Times and place of arrival and departure (D-530). */
+  /** Times and place of arrival and departure. */
   Arrival: { CheckInTime: string; CheckOutTime: string; Address: string[]; Directions: string };
 }
 
@@ -217,7 +217,7 @@ export interface AccountConfiguration {
   AddOns: AddOn[];
   SpaTreatments: { Treatments: Treatment[] };
   Content: { account: AccountContent };
-  /** The same as in the stay's configuration (D-499). */
+  /** The same as in the stay's configuration. */
   Arrival: StayConfiguration['Arrival'];
 }
 

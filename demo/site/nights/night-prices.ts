@@ -10,8 +10,8 @@ const NOBODY = { id: '' };
 const GUESTS = { adults: 2, childCount: 0, children: [], dogs: 0 };
 
 /**
- * The lowest price in pounds of a night for two at a CMS's hotel, on each day from `from` up to `before` (D-570). It is
- * the estate's answer to the booking's calendar, with the page's scenarios.
+ * The lowest price in pounds of a night for two at a CMS's hotel, on each day from `from` up to `before`. It is the
+ * estate's answer to the booking's calendar, with the page's scenarios.
  */
 export function nightPrices(
   state: State,

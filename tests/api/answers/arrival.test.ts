@@ -18,7 +18,7 @@ const read = {
 };
 const nothing = { checkInTime: null, checkOutTime: null, address: [], directions: null };
 
-describe('D-530 arrival and departure details of the estate', () => {
+describe('arrival and departure details of the estate', () => {
   checkAnswer('all details', {
     call: { endpoint: 'stayConfiguration', answer: arrivalSchema },
     wire: sent,

@@ -31,7 +31,7 @@ describe("B §9 a rate's currency", () => {
   );
 
   it.each(['EUR', 'usd', '£', 'GBP EUR', 826])(
-    'D-368 %j makes the answer unreadable; the error names the path',
+    'D-566 %j makes the answer unreadable; the error names the path',
     (currency) => {
       const { issues } = v.safeParse(answer, withCurrency({ Currency: currency }), { abortEarly: true });
       expect(issues?.map((issue) => v.getDotPath(issue))).toEqual([

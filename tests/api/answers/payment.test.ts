@@ -28,7 +28,7 @@ describe('A §7.2 the payment', () => {
   });
 
   for (const odd of ['', '525.00', -1, 1e300, true, {}]) {
-    checkAnswer(`E-06, D-435 a staged booking, whatever stands for its sums: ${JSON.stringify(odd)}`, {
+    checkAnswer(`E-06 a staged booking, whatever stands for its sums: ${JSON.stringify(odd)}`, {
       call: stageStay,
       wire: { iPageSessionId: 'pay-1', Total: odd, DueToday: odd },
       result: { iPageSessionId: 'pay-1', wallets: [], sums: { total: null, dueToday: null } },
@@ -93,7 +93,7 @@ describe('A §7.2 the payment', () => {
     ['an odd Success', { Success: 'false' }],
     ['a Success of null', { Success: null }],
     ['the error flag alone', { HasError: true }],
-  ])('E-01, D-365 an answer to complete that is %s is unreadable', (_, wire) => {
+  ])('E-01 an answer to complete that is %s is unreadable', (_, wire) => {
     expect(() => readAnswer(completeStay, wire)).toThrow(CallError);
   });
 });

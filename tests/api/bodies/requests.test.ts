@@ -84,7 +84,7 @@ describe('A §7.2', () => {
     });
   });
 
-  test('B §3, D-83 the party of a leg has the dogs of the search', () => {
+  test('B §3 the party of a leg has the dogs of the search', () => {
     const quota = (dogs: number) => ({ adults: 2, childAges: [], children: 0, infants: 0, dogs });
     const answer = withDogs(availability(3), asked);
     expect(answer.roomAvailabilities.map(({ guestQuota }) => guestQuota)).toEqual([

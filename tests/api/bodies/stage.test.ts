@@ -73,7 +73,7 @@ describe('A §7.2 the body of stage', () => {
     expect(v.is(stageRequest, body)).toBe(true);
   });
 
-  test('D-480 a guest without a full name is staged without one, a child with the age', () => {
+  test('D-479 a guest without a full name is staged without one, a child with the age', () => {
     const nobody = { title: '', firstName: '', lastName: '', isLoggedInUser: false, isLeadGuest: false };
     const tom = { ...nobody, title: 'MR', firstName: 'Tom', lastName: 'Fell', isLeadGuest: true };
     const adult = { age: null, isChild: false };
@@ -109,7 +109,7 @@ describe('A §7.2 the body of stage', () => {
     expect(roomStays[0]?.specialRequirements).toBe('Pool & Spa Access: 2027-05-10 Afternoon');
   });
 
-  test('D-08, D-137 tee times follow the guest’s own words and the pool times', () => {
+  test('D-08 tee times follow the guest’s own words and the pool times', () => {
     const leg = heldLeg(1, {
       requests: { ...heldLeg(1).requests, specialRequirements: 'A cot, please.' },
       spaPool: [{ date: '2027-05-10', time: 'Afternoon' }],

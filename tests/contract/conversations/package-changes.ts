@@ -60,7 +60,7 @@ export function packageConversations({ anonymous, member }: Talkers): Conversati
           bodies.addDiningPackageBody(room, 'DINGALL', [{ ...table, timeslot: slot?.timeSlot ?? '' }]),
         );
       },
-      // Only an anonymous guest searched for tables, so the estate counts everybody in the room (D-385).
+      // Only an anonymous guest searched for tables, so the estate counts everybody in the room.
       result: also('DINGALL', 2),
     },
     addSpaTreatmentPackage: {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Inspector } from './inspector.ts';
 
-/** From Debian's webkit2gtk-driver (D-464). */
+/** From Debian's webkit2gtk-driver. */
 export const MINI_BROWSER =
   process.env['STAYCHART_WEBKIT'] ?? `/usr/lib/${triplet()}/webkit2gtk-4.1/MiniBrowser`;
 

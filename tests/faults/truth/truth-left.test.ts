@@ -9,7 +9,7 @@ sweep(
 const OLD: LeftReason = 'a second tab shows its summary until the guest presses, whatever the first has done';
 
 sweep(
-  'D-441 two tabs that pay in two pages of a provider: there is one booking and one charge',
+  'two tabs that pay in two pages of a provider: there is one booking and one charge',
   LEFT_LISTED.filter(([reason]) => reason === OLD).map(([, cell]) => cell),
   (journey) => ({ ...journey, lies: [] }),
 );

@@ -19,8 +19,8 @@ import { HeldAnswers, type NamedCall } from './held-answers.ts';
 import type { KeptBooking } from './kept-booking.ts';
 
 /**
- * Links that stay on the page, so that the booking still exists after leaving it. The page's own content,
- * which would stand in the widget's place until the first screen, is removed (D-292).
+ * Links that stay on the page, so that the booking still exists after leaving it. The page's own content, which would
+ * stand in the widget's place until the first screen, is removed.
  */
 const SETTINGS = `const booking = document.querySelector('stay-booking');
 booking.settings = { links: { home: '/booking/#left', register: null } };

@@ -118,7 +118,7 @@ describe('embedding: <stay-booking>', () => {
   });
 });
 
-describe('D-332 the telephone number while the estate does not answer', () => {
+describe('the telephone number while the estate does not answer', () => {
   it.for([
     ['Call us', true],
     ['Ring <a href="tel:+441632960140">01632960140</a>', false],

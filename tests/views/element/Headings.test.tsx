@@ -45,7 +45,7 @@ function outline(element: Element): string[] {
 const begin = async (element: Element) =>
   userEvent.click(await inside(element).findByRole('button', { name: 'Start Booking' }));
 
-describe('embedding.md, D-449: heading-level', () => {
+describe('embedding.md: heading-level', () => {
   it.each([
     ['', 0],
     ['heading-level="1"', 0],
@@ -84,7 +84,7 @@ describe('embedding.md, D-449: heading-level', () => {
   });
 });
 
-describe('embedding.md, D-450: the title of the page (WCAG 2.4.2)', () => {
+describe('embedding.md: the title of the page (WCAG 2.4.2)', () => {
   it('sends each new heading of a screen as stay:title, and the page keeps its title', async () => {
     const events = listen('stay:title');
     await place('stay-account', '');

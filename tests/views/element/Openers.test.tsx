@@ -54,7 +54,7 @@ describe('embedding: data-stay-open', () => {
     made.remove();
   });
 
-  it("D-331 consent to tracking, given to the page's first booking, counts for the new overlay", async () => {
+  it("consent to tracking, given to the page's first booking, counts for the new overlay", async () => {
     const inline = found(
       show(`<a data-stay-open>Book</a>${INLINE.replace('host', 'analytics="datalayer" host')}`)[0],
     );

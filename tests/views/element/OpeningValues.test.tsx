@@ -84,7 +84,7 @@ describe('embedding: the values with which a booking opens', () => {
 });
 
 describe('D-52 a link with search values', () => {
-  it("D-69 leads to the start or the search, in the route or in the page's query", () => {
+  it("leads to the start or the search, in the route or in the page's query", () => {
     const link = { code: 'SPRING' };
     expect(opened('#/?code=SPRING').destination).toEqual({ ...start, link });
     expect(opened('#/stay/search/?code=SPRING').destination).toEqual({ ...search, link });

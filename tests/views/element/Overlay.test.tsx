@@ -41,7 +41,7 @@ describe('embedding: the booking over the page', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('D-197 closes on Escape, returns the focus, and keeps the booking where it is', async () => {
+  it('closes on Escape, returns the focus, and keeps the booking where it is', async () => {
     const element = found(show(`<button>Book</button>${OVERLAY}`)[0]);
     const opener = found(document.querySelector('button'));
     opener.focus();
@@ -115,7 +115,7 @@ describe('embedding: the booking over the page', () => {
   });
 
   it.each(['#/about', '#/bookings/stay', '#about'])(
-    'D-330 does not open for %s, which is no address of the booking',
+    'does not open for %s, which is no address of the booking',
     (hash) => {
       history.replaceState(null, '', hash);
       // An element that starts has a shadow root at once.
@@ -153,7 +153,7 @@ describe('embedding: the booking over the page', () => {
 });
 
 describe('D-196 one booking at a time', () => {
-  it('D-251 a second booking gives a warning, unless it replaces the first in the same task', async () => {
+  it('D-196 a second booking gives a warning, unless it replaces the first in the same task', async () => {
     const warnings = listen('stay:warning');
     const first = found(show(INLINE)[0]);
     await first.ready;
@@ -173,7 +173,7 @@ describe('D-196 one booking at a time', () => {
     ]);
   });
 
-  it('D-333 a booking that is added waits while an overlay is open', async () => {
+  it('D-196 a booking that is added waits while an overlay is open', async () => {
     const element = found(show(OVERLAY)[0]);
     element.open();
     await element.ready;
@@ -185,7 +185,7 @@ describe('D-196 one booking at a time', () => {
     await expect.poll(() => [inline.state, element.state]).toEqual(['start', '']);
   });
 
-  it('D-333 a booking that is added ends a closed overlay, until that is opened again', async () => {
+  it('D-196 a booking that is added ends a closed overlay, until that is opened again', async () => {
     const element = found(show(OVERLAY)[0]);
     element.open();
     await element.ready;

@@ -84,7 +84,7 @@ async function goBack(): Promise<void> {
 }
 
 describe('architecture 12 the address shows the flow', () => {
-  it('D-63 each step forward of the guest adds an entry, and nothing else does', async () => {
+  it('each step forward of the guest adds an entry, and nothing else does', async () => {
     const started = await routed();
     await started.begun('start');
     expect(written).toEqual([]);
@@ -183,7 +183,7 @@ describe('architecture 12 the flow follows the address', () => {
     expect(written).toEqual(['replace #/s-1/stay/summary']);
   });
 
-  it('D-295 a link that is read late is followed once, unless the guest has gone on in between', async () => {
+  it('a link that is read late is followed once, unless the guest has gone on in between', async () => {
     const reads: ((wanted: Destination) => void)[] = [];
     const started = await routed('', {}, () => new Promise((resolve) => reads.push(resolve)));
     const follow = (code: string) => {

@@ -167,7 +167,7 @@ describe('T20 an element that is moved or removed', () => {
     expect(page.heard).toEqual([['stay:ready', {}]]);
   });
 
-  it('D-585 goes on with equal settings, and starts again with others', () => {
+  it('goes on with equal settings, and starts again with others', () => {
     const element = placed();
     element.settings = { phones: { spa: '01632 960145' } };
     expect(element.mounts.map(({ ended }) => ended)).toEqual([true, false]);

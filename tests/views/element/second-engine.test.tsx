@@ -51,7 +51,7 @@ describe("WCAG 2.2 in a second engine: IBM's reports no violation", () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('D-451 in the names of two rooms, each with a guest 1, with their errors', async () => {
+  it('in the names of two rooms, each with a guest 1, with their errors', async () => {
     const { actor } = startStep(guestsMachine, {
       ...{ configuration: configuration(), booking: twoRooms, profile: null },
     });

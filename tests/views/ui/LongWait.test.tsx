@@ -15,7 +15,7 @@ function pass(milliseconds: number) {
   });
 }
 
-test('D-150 after exactly three seconds the live region says that it takes longer', () => {
+test('after exactly three seconds the live region says that it takes longer', () => {
   renderInWidget(<Loading text="Looking for rooms for your dates…" />);
   pass(2_999);
   expect(said()).toEqual(['Looking for rooms for your dates…']);

@@ -49,7 +49,7 @@ describe('the telephone field', () => {
     await expectAccessible();
   });
 
-  it('D-160 a number of another country selects that country, and another country converts the number', async () => {
+  it('a number of another country selects that country, and another country converts the number', async () => {
     const user = userEvent.setup();
     const { told, number } = renderField('+33612345678');
     await whenLoaded();
@@ -68,7 +68,7 @@ describe('the telephone field', () => {
     expect(told.at(-1)).toBe('+447700900123');
   });
 
-  it('D-160 a number that is too short gets a hint on leaving, and no error', async () => {
+  it('a number that is too short gets a hint on leaving, and no error', async () => {
     const user = userEvent.setup();
     const { told, number } = renderField('');
     await whenLoaded();
@@ -84,7 +84,7 @@ describe('the telephone field', () => {
     await expectAccessible();
   });
 
-  it('D-160 is a plain field where the numbering plans fail to load', async () => {
+  it('is a plain field where the numbering plans fail to load', async () => {
     const user = userEvent.setup();
     const { told, number } = renderField('', () => Promise.reject(new Error('blocked')));
     await expect.poll(() => screen.queryByRole('combobox')).toBeNull();
@@ -95,7 +95,7 @@ describe('the telephone field', () => {
     await expectAccessible();
   });
 
-  it('D-160 keeps what is typed before the numbering plans load, and its focus', async () => {
+  it('keeps what is typed before the numbering plans load, and its focus', async () => {
     const user = userEvent.setup();
     let arrive: (plans: Telephones) => void = () => undefined;
     const late = new Promise<Telephones>((resolve) => (arrive = resolve));

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const boxOf = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect();
 
-test('D-349 on a phone a single or stacked button fills its column, from 480 px it is as wide as its text', async () => {
+test('on a phone a single or stacked button fills its column, from 480 px it is as wide as its text', async () => {
   await page.viewport(390, 800);
   renderInWidget(
     <div id="column">
@@ -37,7 +37,7 @@ test('D-349 on a phone a single or stacked button fills its column, from 480 px 
   expect(fills()).toEqual([false, false, false, false]);
 });
 
-test('D-349 an action stays beside its field, and the two buttons of a dialog share its foot', async () => {
+test('an action stays beside its field, and the two buttons of a dialog share its foot', async () => {
   await page.viewport(390, 800);
   renderInWidget(
     <Dialog

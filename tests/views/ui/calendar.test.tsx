@@ -167,7 +167,7 @@ test.each([
   ['ab 1\u202f290\u00a0£GB', 'ab ', '1\u202f290\u00a0£GB', ''],
   ['Minimum 2 nights', 'Minimum 2 nights', '', ''],
   ['Unavailable', 'Unavailable', '', ''],
-])('D-381 %j may break before its amount and before its decimals', (price, before, whole, decimals) => {
+])('%j may break before its amount and before its decimals', (price, before, whole, decimals) => {
   const day: GridDay = { date: '2027-04-29', state: 'available', price };
   renderInWidget(<CalendarGrid label="Prices by day" weeks={[[day]]} onSelect={() => {}} />);
   const written = document.querySelector('.ui-calendar-price');

@@ -69,7 +69,7 @@ test.each([
   ).toEqual([]);
 });
 
-test('D-276 the plain text of HTML is what a guest would read', async () => {
+test('the plain text of HTML is what a guest would read', async () => {
   await shown('<p>Ready</p>');
   expect(plainText('<p>Bed &amp; breakfast</p>')).toBe('Bed & breakfast');
   expect(plainText('<p>A bed</p><script>x()</script>&nbsp;').trim()).toBe('A bed');
@@ -267,7 +267,7 @@ test('D-37 the first heading leaves the page alone; the next one scrolls to the 
   expect(document.querySelector('.stay')?.getBoundingClientRect().top).toBe(0);
 });
 
-test('D-305 a heading does not take a focus that the guest has moved since', async () => {
+test('a heading does not take a focus that the guest has moved since', async () => {
   const field = <input aria-label="First Name" />;
   const { rerender } = renderInWidget(<PageHeading>Guest names</PageHeading>);
   rerender(

@@ -31,7 +31,7 @@ const column = (path: string, alt: string) => (
   </div>
 );
 
-test("D-455 a drawing of the same size, with the picture's text, replaces a picture that fails to load", async () => {
+test("a drawing of the same size, with the picture's text, replaces a picture that fails to load", async () => {
   const { container } = renderInWidget(column('/lost.svg', 'The Lake Room'));
   const drawing = () => container.querySelector('.ui-picture');
   await expect.poll(() => drawing()?.localName).toBe('span');
@@ -42,13 +42,13 @@ test("D-455 a drawing of the same size, with the picture's text, replaces a pict
   await expectAccessible(container);
 });
 
-test('D-455 a decorative picture has no text when it fails to load', async () => {
+test('a decorative picture has no text when it fails to load', async () => {
   const { container } = renderInWidget(column('/lost.svg', ''));
   await expect.poll(() => container.querySelector('span.ui-picture')).not.toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('D-455 another picture is requested, and each lost one again once the network is back', async () => {
+test('another picture is requested, and each lost one again once the network is back', async () => {
   const { container, rerender } = renderInWidget(column('/lost.svg', 'The Lake Room'));
   const asked = () => {
     const picture = container.querySelector('img');

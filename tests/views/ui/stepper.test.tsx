@@ -6,7 +6,7 @@ import { NumberStepper } from '../../../widget/ui/NumberStepper.tsx';
 import { enterText } from '../../support/enter-text.ts';
 import { renderInWidget } from './render.tsx';
 
-test('D-458 Tab scrolls to a spinner; typing replaces its number then, and after every press', async () => {
+test('Tab scrolls to a spinner; typing replaces its number then, and after every press', async () => {
   function Adults() {
     const [adults, setAdults] = useState(1);
     return (

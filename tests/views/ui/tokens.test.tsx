@@ -82,7 +82,7 @@ const SOFT = [
   ...['paper', 'surface', 'danger-soft'].map((ground) => ['danger', ground]),
 ];
 
-test.each(['light', 'dark'])('D-426 in %s, soft ink and error headings have a contrast of 7:1', (scheme) => {
+test.each(['light', 'dark'])('in %s, soft ink and error headings have a contrast of 7:1', (scheme) => {
   document.documentElement.style.colorScheme = scheme;
   expect(weakPairs(7, SOFT)).toEqual([]);
 });
