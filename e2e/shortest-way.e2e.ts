@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readDocument } from '../docs/write-tables.ts';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
 import { type } from './models/typing.ts';
@@ -45,7 +46,7 @@ class Counter {
 
 /** The rows of counts in docs/embedding.md, without the padding of their columns. */
 function documentedRows(): string[] {
-  return readDocument()
+  return readFileSync(join(import.meta.dirname, '../docs/embedding.md'), 'utf8')
     .split('\n')
     .filter((line) => /^\|.*(\| +\d+ +){3}\|$/.test(line))
     .map((line) => line.replaceAll(/ +/g, ' '));
