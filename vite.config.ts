@@ -12,7 +12,7 @@ import { prerenderStart } from './widget/build-prerender.ts';
 import { hotStyles } from './demo/development/hot-styles.ts';
 
 const chromium = process.env['STAYCHART_CHROMIUM'];
-/** The views' tests run in a Firefox instead (npm run engines). */
+/** The views' tests run in a Firefox instead (npm run views -- firefox). */
 const inFirefox = process.env['STAYCHART_ENGINE'] === 'firefox';
 
 /** The same code of packages in forms that come out smaller. */

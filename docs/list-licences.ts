@@ -49,7 +49,7 @@ export function licenceList(
 ): string {
   return [
     '# Licences of what ships',
-    'Written by `npm run licences`; a test fails when it is out of date or a licence is not one that `widget/build-packages.ts` allows.',
+    'Written by `docs/list-licences.ts`; a test fails when it is out of date or a licence is not one that `widget/build-packages.ts` allows.',
     '## In the widget',
     'What `dist/` carries, from `package-lock.json`. The build writes the notices that go along with the code into `dist/licences.txt`, and a bill of materials into `dist/sbom.cdx.json`, both from the modules that are really in the bundle. `package/staychart/elements.js` carries none: it loads the scripts of `dist/`.',
     tableOf(widget),

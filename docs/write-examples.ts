@@ -8,7 +8,7 @@ import { commandOptions, readNothing } from '../tests/support/command-options.ts
 
 const EXAMPLES = join(import.meta.dirname, '../src/api/reference/examples.json');
 
-// `npm run examples`: writes the simulated estate's answer to every call, for `dist/openapi.json`.
+// `npx node docs/write-examples.ts` writes the simulated estate's answer to every call, for `dist/openapi.json`.
 commandOptions(readNothing);
 const talks = await Promise.all(TALKS.map(async (talk) => [talk.endpoint, await record(talk)] as const));
 const text = JSON.stringify(stableExamples(talks));

@@ -18,7 +18,7 @@ import { statusesOf } from './build-statuses.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../src/api/reference/examples.json');
 
-/** The estate's answers to each call, as `npm run examples` last recorded them. */
+/** The estate's answers to each call, as `docs/write-examples.ts` last recorded them. */
 export function readExamples(): Examples {
   return JSON.parse(readFileSync(EXAMPLES, 'utf8')) as Examples;
 }

@@ -7,7 +7,7 @@ import { languageFiles, messagesOf, templateOf } from './build-translations.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const PLUGIN = join(import.meta.dirname, 'wordpress');
-/** Where `npm run wordpress` puts the plugin. */
+/** Where the plugin is written. */
 export const ZIP = join(PROJECT, 'package/wordpress/staychart-wordpress.zip');
 
 /** One catalogue serves every locale of its language: WordPress falls back to no other locale. */

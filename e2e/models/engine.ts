@@ -16,6 +16,6 @@ const inOneBrowser = asInstalled.extend<object, { visit: Visit }>({
   ],
 });
 
-/** Playwright's `test` for the engine that `npm run engines` has chosen. */
+/** Playwright's `test` for the engine that `npm run e2e` has chosen. */
 export const test: typeof inOneBrowser =
   process.env['STAYCHART_ENGINE'] === 'webkit' ? inMiniBrowser : inOneBrowser;

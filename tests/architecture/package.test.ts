@@ -120,7 +120,7 @@ describe('the package', () => {
     expect([...needed].toSorted()).toEqual(declared.toSorted());
   });
 
-  it('is listed in docs/licences.md, which npm run licences writes', () => {
+  it('is listed in docs/licences.md, which docs/list-licences.ts writes', () => {
     expect(readLicenceList()).toBe(licenceList(widgetPackages(), carried));
   });
 

@@ -16,8 +16,8 @@ const NEEDED: Readonly<Record<Engine, { programs: string[]; debian: string[]; ot
     other: 'STAYCHART_FIREFOX=/path/to/firefox',
   },
   webkit: {
-    programs: [MINI_BROWSER, '/usr/bin/Xvfb', '/usr/bin/openbox', '/usr/bin/xdotool', '/usr/bin/xrandr'],
-    debian: ['webkit2gtk-driver', 'xvfb', 'openbox', 'xdotool', 'x11-xserver-utils'],
+    programs: [MINI_BROWSER, '/usr/bin/Xvfb', '/usr/bin/openbox', '/usr/bin/xdotool'],
+    debian: ['webkit2gtk-driver', 'xvfb', 'openbox', 'xdotool'],
     other: 'STAYCHART_WEBKIT=/path/to/MiniBrowser',
   },
 };

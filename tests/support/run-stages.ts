@@ -10,60 +10,73 @@ import { runStage, type Stage, type StageResult } from './stages.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'staychart-tests-'));
 const report = (name: string) => join(reports, `${name}.json`);
-const withBrowser = ['node', 'tests/support/with-browser.ts'];
 
-const npm = (name: string, script = name): Stage => ({ name, command: ['npm', 'run', '--silent', script] });
+const CHECK_TYPES: Stage = {
+  name: 'types',
+  command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.tsbuildinfo'],
+};
+const ESLINT: Stage = {
+  name: 'eslint',
+  command: ['eslint', '--config', 'tests/support/eslint.config.js', '--max-warnings', '0', '.'],
+};
+const PRETTIER: Stage = { name: 'prettier', command: ['prettier', '--log-level', 'warn', '--check', '.'] };
+
+/** Tests of Vitest, run by `command` with `args`. */
+function vitest(
+  name: string,
+  args: readonly string[],
+  command = ['vitest', 'run', '--project', name],
+): Stage {
+  const file = report(name);
+  const reporters = ['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${file}`];
+  return { name, command: [...command, ...reporters, ...args], report: file };
+}
+
+/** Beside a browser one core stays free: with all busy, an answer can take longer than the widget waits. */
+const BESIDE_BROWSER = [`--maxWorkers=${Math.max(1, availableParallelism() - 1)}`];
+
+/** Tests of e2e in an engine; in Chromium where none is named. */
+function e2e(name: string, ...args: string[]): Stage {
+  const file = report(name);
+  return {
+    name,
+    command: ['node', 'tests/engines/run.ts', 'e2e', ...args, '--reporter', 'dot,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: file,
+  };
+}
 
 /** Words with accents at both ends, a third longer and from right to left, on the screens with the most words. */
 const LONG_WORDS = ['rates', 'itinerary', 'summary', 'addons', '--main', '--lang', 'ar-XB'];
 
-function vitest(name: string, before: readonly string[] = [], ...args: string[]): Stage {
-  const command = ['vitest', 'run', '--project', name, '--reporter', 'dot', '--reporter', 'json'];
-  return {
-    name,
-    command: [...before, ...command, `--outputFile.json=${report(name)}`, ...args],
-    report: report(name),
-  };
-}
-
-/** Beside a browser one core stays free: with all busy, an answer can take longer than the widget waits. */
-const inNode = (name: string) => vitest(name, [], `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`);
-
-function playwright(name: string, ...args: string[]): Stage {
-  return {
-    name,
-    command: [...args, '--reporter', 'dot,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
-    report: report(name),
-  };
-}
-
-const e2e = [...withBrowser, 'playwright', 'test', '--config', 'e2e/playwright.config.ts'];
-
 type Lane = readonly Stage[];
 
-const TYPES = npm('types');
-const LINT = npm('lint');
-
 const TEST: readonly Lane[] = [
-  [TYPES, LINT, inNode('unit')],
-  [npm('build'), playwright('e2e core', ...e2e, '--grep', '@core'), vitest('views', withBrowser)],
+  [vitest('unit', BESIDE_BROWSER), CHECK_TYPES, ESLINT, PRETTIER],
+  [
+    { name: 'build', command: ['node', 'widget/build.ts'] },
+    e2e('e2e core', '--grep', '@core'),
+    vitest('views', [], ['node', 'tests/engines/run.ts', 'views']),
+  ],
 ];
 
 const REST: readonly Lane[] = [
-  [inNode('faults'), inNode('soak')],
+  [vitest('faults', BESIDE_BROWSER), vitest('soak', BESIDE_BROWSER)],
   [
-    playwright('e2e rest', ...e2e, '--grep-invert', '@core'),
-    { name: 'long words', command: [...withBrowser, 'node', 'tests/gallery/check.ts', ...LONG_WORDS] },
-    playwright('firefox', 'node', 'tests/engines/run.ts', 'firefox', '--grep', '@core'),
-    playwright('webkit', 'node', 'tests/engines/run.ts', 'webkit', '--grep', '@core'),
-    npm('plugin', 'wordpress'),
+    e2e('e2e rest', '--grep-invert', '@core'),
+    e2e('e2e firefox', 'firefox', '--grep', '@core'),
+    e2e('e2e webkit', 'webkit', '--grep', '@core'),
+    {
+      name: 'long words',
+      command: ['node', 'tests/support/with-browser.ts', 'node', 'tests/gallery/check.ts', ...LONG_WORDS],
+    },
+    { name: 'plugin', command: ['node', 'widget/build-wordpress.ts'] },
     { name: 'wordpress', command: ['node', 'tests/wordpress/run.ts'] },
   ],
 ];
 
 const SETS: Readonly<Record<string, readonly (readonly Lane[])[]>> = {
-  check: [[[TYPES], [LINT], [vitest('unit')]]],
+  check: [[[CHECK_TYPES], [ESLINT], [PRETTIER], [vitest('unit', [])]]],
   test: [TEST],
   rest: [REST],
   all: [TEST, REST],

@@ -17,7 +17,7 @@ const NAMES = Object.keys(endpoints).filter(isEndpointName);
 const answersOf = (name: EndpointName): Example[] =>
   talks.flatMap(([endpoint, examples]) => (endpoint === name ? examples : []));
 
-test('the stored examples equal the estate’s answers (npm run examples)', () => {
+test('the stored examples equal the estate’s answers (docs/write-examples.ts)', () => {
   expect(stableExamples(talks)).toEqual(readExamples());
 });
 

@@ -1,7 +1,6 @@
 import { webkit, type BrowserContext, type Page } from '@playwright/test';
 import { FELT, type Hands } from './hands.ts';
 import type { MiniBrowser } from './mini-browser.ts';
-import { resizeScreen } from './screen.ts';
 
 /**
  * The members of the driver's internal page that this file sets, in playwright-core 1.65.1;
@@ -12,9 +11,7 @@ interface PageInside {
   keyboard: { _raw: object };
   mouse: { _raw: object };
   setCustomCloseHandler: (close: () => Promise<void>) => void;
-  emulatedSize: () => { viewport: { width: number; height: number } } | undefined;
   delegate: {
-    updateEmulatedViewportSize: () => Promise<void>;
     navigateFrame: (
       frame: { _id: string },
       url: string,
@@ -55,20 +52,6 @@ export async function pageOf({ inspector }: MiniBrowser, baseURL: string | undef
   if (!page) throw new Error('MiniBrowser has no page');
   baseAt(page.context(), baseURL);
   return page;
-}
-
-/**
- * Makes a new page size resize the screen, which the browser fills. The screen cannot grow beyond its first
- * size.
- */
-export function sizeByScreen(page: Page, { display }: MiniBrowser): void {
-  const inside = insideOf(page) as PageInside;
-  inside.delegate.updateEmulatedViewportSize = async () => {
-    const size = inside.emulatedSize()?.viewport;
-    if (!size) return;
-    resizeScreen(display, size);
-    await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
-  };
 }
 
 /** Sets the base of relative addresses, as in contexts that the driver opens itself. */
