@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 import { readVersion } from '../../widget/build.ts';
 import { billOfMaterials, noticesOf, packagesOf, type ShippedPackage } from '../../widget/build-packages.ts';
 
@@ -14,10 +14,9 @@ const PROGRAMS = {
 
 /**
  * Writes the commands into a folder, each bundled with the packages that it needs, their notices and a bill
- * of materials. Users of the package need none of the demo's packages. Returns the packages in each command,
- * by its name.
+ * of materials. Users of the package need none of the demo's packages. Returns the packages.
  */
-export async function buildPrograms(folder: string): Promise<Map<string, ShippedPackage[]>> {
+export async function buildPrograms(folder: string): Promise<ShippedPackage[]> {
   const built = await build({
     configFile: false,
     root: PROJECT,
@@ -42,17 +41,5 @@ export async function buildPrograms(folder: string): Promise<Map<string, Shipped
   writeFileSync(join(folder, 'licences.txt'), noticesOf(packages));
   const bill = JSON.stringify(billOfMaterials(readVersion(), packages), null, 2);
   writeFileSync(join(folder, 'sbom.cdx.json'), `${bill}\n`);
-  return new Map(Object.keys(PROGRAMS).map((name) => [name, packagesOf(modulesOf(`${name}.js`, chunks))]));
-}
-
-/** The modules in a file and in the files that it imports. */
-function modulesOf(file: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
-  const files = new Set([file]);
-  const modules: string[] = [];
-  for (const name of files) {
-    const chunk = chunks.find(({ fileName }) => fileName === name);
-    modules.push(...(chunk?.moduleIds ?? []));
-    for (const imported of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]) files.add(imported);
-  }
-  return modules;
+  return packages;
 }
