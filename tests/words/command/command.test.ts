@@ -38,15 +38,13 @@ describe('npm run words', () => {
 
   it('gives translators the comments of the English source', () => {
     const comments = englishComments();
-    expect(commentOf('search.holdsRooms', comments)).toBe(
-      'Before a new search gives back held rooms (D-39).',
-    );
+    expect(commentOf('search.holdsRooms', comments)).toBe('Before a new search gives back held rooms.');
     // The comments of a group, of a constant in another file, and of a whole screen.
     expect(commentOf('search.said.free', comments)).toBe(
       'Announced, not shown: the values that the voucher sets, and that it no longer sets any.',
     );
-    expect(commentOf('account.login.title', comments)).toBe("The account area's login (B §2.8, §8).");
-    expect(commentOf('guests.title', comments)).toBe('The guest names screen (A §2.8, §5.5).');
+    expect(commentOf('account.login.title', comments)).toBe("The account area's login.");
+    expect(commentOf('guests.title', comments)).toBe('The guest names screen.');
   });
 
   it('lists every sentence on a page with its place, placeholders, note and picture', () => {
