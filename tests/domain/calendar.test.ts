@@ -64,59 +64,30 @@ describe('A §2.6 a day of the grid', () => {
     monthWeeks('2027-05-01', [answer], window, fees, 1)
       .flat()
       .find((day) => day.date === answer.date);
+  const minimum = { ...open, minLengthOfStay: 2 };
 
-  test('shows the price of its night', () => {
-    expect(dayOf(open)).toEqual({
-      date: '2027-05-10',
-      isInMonth: true,
-      price: 12_000,
-      minimumNights: null,
-      canBePicked: true,
+  test.each([
+    ['shows the price of its night', open, 0, 12_000, null, true],
+    ["E-08 includes a night's fees in its price", open, 2_500, 14_500, null, true],
+    ['can be clicked when sold out', { ...open, isAvailable: false }, 2_500, null, null, true],
+    ['A §4.5, D-86 cannot be clicked when closed', { ...open, isClosed: true }, 0, null, null, false],
+    ['E-11 states a minimum stay above one night', minimum, 0, 12_000, 2, true],
+    ['E-11, D-395 while a room is left', { ...minimum, isAvailable: false, amount: null }, 0, null, 2, true],
+    ['D-395 and not without one', { ...minimum, units: 0 }, 0, 12_000, null, true],
+    ['D-395 nor where it is closed', { ...minimum, isClosed: true }, 0, null, null, false],
+    ['E-11 nor for one night', { ...open, minLengthOfStay: 1 }, 0, 12_000, null, true],
+  ])('%s', (_, answer, fees, price, minimumNights, canBePicked) => {
+    expect(dayOf(answer, fees)).toEqual({
+      ...{ date: '2027-05-10', isInMonth: true },
+      ...{ price, minimumNights, canBePicked },
     });
-  });
-
-  test('has no price and can be clicked when sold out', () => {
-    expect(dayOf({ ...open, isAvailable: false })).toEqual({
-      date: '2027-05-10',
-      isInMonth: true,
-      price: null,
-      minimumNights: null,
-      canBePicked: true,
-    });
-  });
-
-  test('A §4.5 has no price and cannot be clicked when closed', () => {
-    expect(dayOf({ ...open, isClosed: true })).toEqual({
-      date: '2027-05-10',
-      isInMonth: true,
-      price: null,
-      minimumNights: null,
-      canBePicked: false,
-    });
-  });
-
-  test("E-08 includes a night's fees in its price, and shows none where it has no price", () => {
-    expect(dayOf(open, 2_500)?.price).toBe(14_500);
-    expect(dayOf({ ...open, isAvailable: false }, 2_500)?.price).toBeNull();
-  });
-
-  test('E-11 states a minimum stay above one night while a room is left', () => {
-    const minimum = { ...open, minLengthOfStay: 2 };
-    expect(dayOf(minimum)?.minimumNights).toBe(2);
-    expect(dayOf({ ...minimum, isAvailable: false, amount: null })?.minimumNights).toBe(2);
-    expect(dayOf({ ...minimum, units: 0 })?.minimumNights).toBeNull();
-    expect(dayOf({ ...minimum, isClosed: true })?.minimumNights).toBeNull();
-    expect(dayOf({ ...open, minLengthOfStay: 1 })?.minimumNights).toBeNull();
   });
 
   test('D-36 has no price and cannot be clicked when the answer lacks it', () => {
     const last = monthWeeks('2027-05-01', [open], window, 0, 1).flat().at(-1);
     expect(last).toEqual({
-      date: '2027-06-06',
-      isInMonth: false,
-      price: null,
-      minimumNights: null,
-      canBePicked: false,
+      ...{ date: '2027-06-06', isInMonth: false },
+      ...{ price: null, minimumNights: null, canBePicked: false },
     });
   });
 

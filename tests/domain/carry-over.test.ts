@@ -8,7 +8,14 @@ import type { NotKept } from '../../src/domain/not-kept.ts';
 import { guestQuotaOf } from '../../src/domain/guest-counts.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import { thingsOf, type Thing } from '../../src/domain/things-of-leg.ts';
-import { extraSlot, legPackage, packagePrice, spaSelection, spaSlot } from '../support/extras-fixtures.ts';
+import {
+  boughtTreatment,
+  extraSlot,
+  legPackage,
+  packagePrice,
+  spaSelection,
+  spaSlot,
+} from '../support/extras-fixtures.ts';
 import {
   addOn,
   availability,
@@ -61,12 +68,8 @@ function round(date: string, players: number) {
   return { kind: 'golf' as const, date, quantity: players, time };
 }
 
-function massage(guestIndex: number, start: string) {
-  return {
-    ...{ kind: 'treatment' as const, date: start.slice(0, 10), guestIndex, displayName: 'Mud wrap' },
-    ...{ durationId: 'D1', duration: 60, price: 9_500, time: spaSlot(start) },
-  };
-}
+const massage = (guestIndex: number, start: string) =>
+  boughtTreatment(start, { guestIndex, displayName: 'Mud wrap' });
 
 /** Two nights from 1 May for two adults and a child of 7, with every kind of choice made. */
 const OLD: Leg = heldLeg(1, {

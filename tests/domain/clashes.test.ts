@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
 import type { Leg } from '../../src/domain/booking.ts';
 import { clashesOf } from '../../src/domain/clashes.ts';
-import { legPackage, packagePrice } from '../support/extras-fixtures.ts';
+import {
+  boughtTable,
+  boughtTreatment,
+  extraSlot,
+  legPackage,
+  packagePrice,
+} from '../support/extras-fixtures.ts';
 import { addOn, configuration, guest, heldLeg } from '../support/fixtures.ts';
-import { MONDAY, spaSelection, spaSlot, teeTime, TUESDAY } from '../support/itinerary-stay.ts';
+import { MONDAY, spaSelection, teeTime, TUESDAY } from '../support/itinerary-stay.ts';
 
 const child = guest('Bee', 'Fell', { isChild: true, age: 7 });
 const estate = configuration({ addOns: [addOn({ code: 'MUD', displayName: 'Mud room' })] });
@@ -42,16 +48,7 @@ describe('times that overlap for a guest', () => {
 
   test('are two treatments of one guest, not of two guests', () => {
     const own = spaSelection(0, 0, `${MONDAY}T10:30:00`);
-    const second: PackageSelection = {
-      kind: 'treatment',
-      date: MONDAY,
-      guestIndex: 0,
-      displayName: 'Facial',
-      durationId: 'F',
-      duration: 45,
-      price: 0,
-      time: spaSlot(`${MONDAY}T11:00:00`),
-    };
+    const second = boughtTreatment(`${MONDAY}T11:00:00`, { displayName: 'Facial', duration: 45 });
     expect(
       found({ spaPackages: [own, spaSelection(1, 0, `${MONDAY}T10:30:00`)], packages: taken(second) }),
     ).toEqual([{ times: ['treatment Honey Massage 10:30', 'treatment Facial 11:00'], guests: [0] }]);
@@ -67,13 +64,7 @@ describe('times that overlap for a guest', () => {
       kind: 'mud',
       code: 'MUD2',
       guestIndexes: [1],
-      time: {
-        startDateTime: `${TUESDAY}T09:30:00`,
-        actualPrice: 0,
-        roomId: null,
-        staffId: null,
-        facilityId: null,
-      },
+      time: extraSlot(`${TUESDAY}T09:30:00`, 0),
     };
     expect(found({ breakfast: [table(TUESDAY, '09:00')], packages: taken(mud) })).toEqual([
       { times: ['breakfast  09:00', 'treatment Mud room 09:30'], guests: [1] },
@@ -87,13 +78,7 @@ describe('times that overlap for a guest', () => {
       quantity,
       time: { time: `${MONDAY}T16:10:00`, reference: 'L', item: null },
     });
-    const evening: PackageSelection = {
-      kind: 'table',
-      date: MONDAY,
-      quantity: 2,
-      restaurant: 'BOAT',
-      timeslot: `${MONDAY}T18:00:00`,
-    };
+    const evening = boughtTable(`${MONDAY}T18:00:00`);
     expect(found({ packages: taken(golf(1), evening) })).toEqual([]);
     expect(found({ packages: taken(golf(2), evening) })).toEqual([
       { times: ['golf  16:10', 'dinner  18:00'], guests: [0, 1] },

@@ -27,52 +27,41 @@ const dates = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('A §9.10 server dates are YYYY-MM-DD', () => {
-  test.each(['2024-02-29', '2027-12-31', '2000-02-29', '0001-01-01'])('%s is a date', (value) => {
-    expect(isLocalDate(value)).toBe(true);
-  });
-
   test.each([
-    '2023-02-29',
-    '1900-02-29',
-    '2027-13-01',
-    '2027-00-10',
-    '2027-04-31',
-    '2027-4-1',
-    '',
-    'Invalid Date',
-    '2027-05-01T00:00:00',
-  ])('%j is no date', (value) => {
-    expect(isLocalDate(value)).toBe(false);
+    ['2024-02-29', true],
+    ['2000-02-29', true],
+    ['0001-01-01', true],
+    ['1900-02-29', false],
+    ['2027-13-01', false],
+    ['2027-4-1', false],
+    ['Invalid Date', false],
+    ['2027-05-01T00:00:00', false],
+  ])('%j is a date: %s', (value, expected) => {
+    expect(isLocalDate(value)).toBe(expected);
   });
 
   test('exactly the days of the calendar are dates', () => {
     const two = (n: number) => String(n).padStart(2, '0');
+    const parts = [fc.integer({ min: 1000, max: 9999 }), fc.nat(13), fc.nat(32)] as const;
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1000, max: 9999 }),
-        fc.integer({ min: 0, max: 13 }),
-        fc.integer({ min: 0, max: 32 }),
-        (year, month, day) => {
-          const value = `${year}-${two(month)}-${two(day)}`;
-          const isDay = new Date(Date.UTC(year, month - 1, day)).toISOString().startsWith(value);
-          expect(isLocalDate(value)).toBe(isDay);
-        },
-      ),
+      fc.property(...parts, (year, month, day) => {
+        const value = `${year}-${two(month)}-${two(day)}`;
+        const isDay = new Date(Date.UTC(year, month - 1, day)).toISOString().startsWith(value);
+        expect(isLocalDate(value)).toBe(isDay);
+      }),
     );
   });
 
   test('any string can be checked', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
-        expect(isLocalDate(value)).toBe(false);
-        expect(isLocalDateTime(value)).toBe(false);
+        expect([isLocalDate(value), isLocalDateTime(value)]).toEqual([false, false]);
       }),
     );
   });
 
   test.each([
     ['2027-05-01T23:59:59', true],
-    ['2027-05-01T20:00:00', true],
     ['2027-05-01T24:00:00', false],
     ['2027-05-01T12:60:00', false],
     ['2027-02-30T12:00:00', false],
@@ -97,15 +86,11 @@ describe('counting days', () => {
         const other = addDays(date, days);
         expect(nightsBetween(date, other)).toBe(days);
         expect(addDays(other, -days)).toBe(date);
-        expect(isBefore(date, other)).toBe(days > 0);
+        expect([isBefore(date, other), isBefore(date, date)]).toEqual([days > 0, false]);
         expect(Math.sign(compareDates(other, date))).toBe(Math.sign(days));
+        expect(compareDates(date, date)).toBe(0);
       }),
     );
-  });
-
-  test('a date is not before itself and compares equal to itself', () => {
-    expect(isBefore('2027-05-01', '2027-05-01')).toBe(false);
-    expect(compareDates('2027-05-01', '2027-05-01')).toBe(0);
   });
 
   test.each([

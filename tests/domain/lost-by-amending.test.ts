@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
+import type { LegPackage } from '../../src/domain/addons.ts';
 import { lostByAmending } from '../../src/domain/lost-by-amending.ts';
 import { bookedRoom } from '../support/account-bookings.ts';
 import { configuration as estate } from '../support/checkout-configuration.ts';
 import { champagne, legOne, legTwo } from '../support/checkout-stay.ts';
-import { spaSlot, treatment } from '../support/extras-fixtures.ts';
+import { boughtTable, boughtTreatment, treatment } from '../support/extras-fixtures.ts';
 
 const configuration = {
   ...estate,
@@ -21,20 +21,11 @@ function added(code: string, quantity: number, more: Partial<LegPackage> = {}): 
   return { ...champagne, price: { ...champagne.price, code }, quantity, ...more };
 }
 
-function massage(displayName: string): PackageSelection {
-  return {
-    kind: 'treatment',
-    date: '2027-05-02',
-    guestIndex: 0,
-    displayName,
-    durationId: 'D30',
-    duration: 30,
-    price: 5000,
-    time: spaSlot('2027-05-02T16:00:00'),
-  };
-}
+/** Packages of the earlier room: their quantities by code. */
+const booked = (quantities: Record<string, number>) =>
+  Object.entries(quantities).map(([code, quantity]) => ({ code, quantity }));
 
-const item = (displayName: string, clientIndex = 0) => ({
+const item = (displayName: string, clientIndex: number) => ({
   clientIndex,
   startDateTime: '2027-05-10T14:00:00',
   displayName,
@@ -45,11 +36,7 @@ const old = (changes: Parameters<typeof bookedRoom>[0]) => bookedRoom({ rateCode
 
 describe('E-17 what an amended booking loses of the earlier one', () => {
   it('names each add-on with its quantity', () => {
-    const packages = [
-      { code: 'CHAMP', quantity: 3 },
-      { code: 'TEE', quantity: 2 },
-      { code: 'TABLE', quantity: 1 },
-    ];
+    const packages = booked({ CHAMP: 3, TEE: 2, TABLE: 1 });
     expect(lostByAmending(old({ packages }), [bare], configuration)).toEqual({
       included: [],
       things: [
@@ -61,7 +48,7 @@ describe('E-17 what an amended booking loses of the earlier one', () => {
   });
 
   it('counts only what is missing from all new rooms together', () => {
-    const packages = [{ code: 'CHAMP', quantity: 4 }];
+    const packages = booked({ CHAMP: 4 });
     const legs = [
       { ...bare, packages: [added('CHAMP', 1)] },
       { ...bare, leg: 2, packages: [added('CHAMP', 2)] },
@@ -74,7 +61,7 @@ describe('E-17 what an amended booking loses of the earlier one', () => {
   });
 
   it('ignores the quantity of an add-on that is not priced by quantity', () => {
-    const packages = [{ code: 'MUD', quantity: 2 }];
+    const packages = booked({ MUD: 2 });
     const perRoom = { ...champagne.price, code: 'MUD', priceCalculationMode: 4 as const };
     const legs = [{ ...bare, packages: [added('MUD', 1, { price: perRoom })] }];
     expect(lostByAmending(old({ packages }), legs, configuration).things).toEqual([]);
@@ -87,25 +74,16 @@ describe('E-17 what an amended booking loses of the earlier one', () => {
         addOn.code === 'CHAMP' ? [addOn, { ...addOn, code: 'CHAMP27' }] : [addOn],
       ),
     };
-    const room = old({ packages: [{ code: 'CHAMP', quantity: 1 }] });
+    const room = old({ packages: booked({ CHAMP: 1 }) });
     const legs = [{ ...bare, packages: [added('CHAMP27', 1)] }];
     expect(lostByAmending(room, legs, renamed).things).toEqual([]);
   });
 
   it('names each treatment and leaves out their package', () => {
     const room = old({
-      packages: [
-        { code: 'MASSAGE', quantity: 2 },
-        { code: 'MUD', quantity: 1 },
-      ],
+      packages: booked({ MASSAGE: 2, MUD: 1 }),
       spaReservation: {
-        items: [
-          item('Back massage'),
-          item('Back massage', 1),
-          item('Hot stones'),
-          item('Mud room'),
-          item('Mud room', 1),
-        ],
+        items: ['Back massage', 'Back massage', 'Hot stones', 'Mud room', 'Mud room'].map(item),
       },
     });
     expect(lostByAmending(room, [bare], configuration).things).toEqual([
@@ -113,7 +91,8 @@ describe('E-17 what an amended booking loses of the earlier one', () => {
       { name: 'Back massage', quantity: 2 },
       { name: 'Hot stones', quantity: 1 },
     ]);
-    const legs = [{ ...legOne, packages: [added('MASSAGE', 1, { selections: [massage('Back massage')] })] }];
+    const selections = [boughtTreatment('2027-05-02T16:00:00', { displayName: 'Back massage' })];
+    const legs = [{ ...legOne, packages: [added('MASSAGE', 1, { selections })] }];
     expect(lostByAmending(room, legs, configuration).things).toEqual([
       { name: 'Mud room', quantity: 1 },
       { name: 'Back massage', quantity: 1 },
@@ -121,7 +100,7 @@ describe('E-17 what an amended booking loses of the earlier one', () => {
   });
 
   it('names the package of treatments where no itinerary names them', () => {
-    const room = old({ packages: [{ code: 'MASSAGE', quantity: 2 }], spaReservation: null });
+    const room = old({ packages: booked({ MASSAGE: 2 }), spaReservation: null });
     expect(lostByAmending(room, [bare], configuration).things).toEqual([
       { name: 'Spa treatments', quantity: 2 },
     ]);
@@ -131,24 +110,14 @@ describe('E-17 what an amended booking loses of the earlier one', () => {
     const room = old({ rateCode: 'RETREAT' });
     expect(lostByAmending(room, [bare], configuration).included).toEqual(['dinner', 'golf', 'pool']);
     expect(lostByAmending(room, [legOne], configuration).included).toEqual([]);
-    const table: PackageSelection = {
-      kind: 'table',
-      date: '2027-05-01',
-      quantity: 2,
-      restaurant: 'R2',
-      timeslot: '2027-05-01T19:30:00',
-    };
-    const legs = [{ ...bare, packages: [added('TABLE', 2, { selections: [table] })] }];
+    const selections = [boughtTable('2027-05-01T19:30:00', { restaurant: 'R2' })];
+    const legs = [{ ...bare, packages: [added('TABLE', 2, { selections })] }];
     expect(lostByAmending(room, legs, configuration).included).toEqual(['golf', 'pool']);
     expect(lostByAmending(old({ rateCode: 'UNKNOWN' }), [bare], configuration).included).toEqual([]);
   });
 
   it('gives the code where an add-on has no name, and leaves out fees', () => {
-    const packages = [
-      { code: 'GONE', quantity: 1 },
-      { code: 'DOG', quantity: 1 },
-      { code: 'CHAMP', quantity: 0 },
-    ];
+    const packages = booked({ GONE: 1, DOG: 1, CHAMP: 0 });
     expect(lostByAmending(old({ packages }), [bare], configuration).things).toEqual([
       { name: 'GONE', quantity: 1 },
     ]);

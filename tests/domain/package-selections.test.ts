@@ -3,7 +3,7 @@ import type { PackageSelection } from '../../src/domain/addons.ts';
 import { timedLegPackage } from '../../src/domain/package-selections.ts';
 import { addOnPrice } from '../../src/domain/pricing.ts';
 import { extraSlot, packageTeeTime } from '../support/addons-stay.ts';
-import { packagePrice } from '../support/extras-fixtures.ts';
+import { boughtTable, boughtTreatment, packagePrice } from '../support/extras-fixtures.ts';
 import { quota } from '../support/fixtures.ts';
 import { spaSlot } from '../support/itinerary-stay.ts';
 
@@ -22,27 +22,15 @@ describe('A §7.9 an add-on with its times', () => {
       selections: rounds,
       sortIndex: 4,
     });
-    const tables: PackageSelection[] = [
-      { kind: 'table', date: DAY, quantity: 2, restaurant: 'BOAT', timeslot: `${DAY}T19:00:00` },
-    ];
     // 2 × £50.
-    expect(addOnPrice(timedLegPackage(price, 0, tables), quota())).toBe(10_000);
+    expect(addOnPrice(timedLegPackage(price, 0, [boughtTable(`${DAY}T19:00:00`)]), quota())).toBe(10_000);
   });
 
   it('D-49 counts treatments, each at the price of its time or else of its duration', () => {
-    const treatment = (time: string, actualPrice: number[]): PackageSelection => ({
-      kind: 'treatment',
-      date: DAY,
-      guestIndex: 0,
-      displayName: 'Honey Massage',
-      durationId: 'id-HM60',
-      duration: 60,
-      price: 9_500,
-      time: spaSlot(time, { treatmentTimes: actualPrice.map((amount) => ({ actualPrice: amount })) }),
-    });
+    const dear = spaSlot(`${DAY}T10:30:00`, { treatmentTimes: [{ actualPrice: 10_000 }] });
     const addOn = timedLegPackage(price, 0, [
-      treatment(`${DAY}T10:30:00`, [10_000]),
-      treatment(`${DAY}T14:30:00`, []),
+      boughtTreatment(`${DAY}T10:30:00`, { time: dear }),
+      boughtTreatment(`${DAY}T14:30:00`),
     ]);
     expect(addOn.quantity).toBe(2);
     // £100 + £95.

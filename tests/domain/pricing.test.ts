@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PackageSelection, PriceCalculationMode } from '../../src/domain/addons.ts';
+import type { PriceCalculationMode } from '../../src/domain/addons.ts';
 import { dueOnArrival, dueToday, legBill } from '../../src/domain/bills.ts';
 import {
   addOnPrice,
@@ -12,7 +12,7 @@ import {
   splitVouchers,
   voucherShareOf,
 } from '../../src/domain/pricing.ts';
-import { legPackage, packagePrice, spaSelection } from '../support/extras-fixtures.ts';
+import { boughtTreatment, legPackage, packagePrice, spaSelection } from '../support/extras-fixtures.ts';
 import { availableRate, booking, fee, leg, quota } from '../support/fixtures.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 
@@ -37,16 +37,13 @@ describe('A §9.6 package price by PriceCalculationMode', () => {
   });
 
   test("D-49 treatments cost the sum of their times' prices, or else the duration's price", () => {
-    const treatment = (prices: number[], price: number): PackageSelection => ({
-      kind: 'treatment',
-      date: '2027-05-01',
-      guestIndex: 0,
-      displayName: 'Massage',
-      durationId: 'd1',
-      duration: 60,
-      price,
-      time: { ...spaSelection(0).time, treatmentTimes: prices.map((actualPrice) => ({ actualPrice })) },
-    });
+    const treatment = (prices: number[], price: number) => {
+      const treatmentTimes = prices.map((actualPrice) => ({ actualPrice }));
+      return boughtTreatment('2027-05-01T15:00:00', {
+        price,
+        time: { ...spaSelection(0).time, treatmentTimes },
+      });
+    };
     const spa = legPackage({ quantity: 2, selections: [treatment([9_500], 9_000), treatment([], 7_000)] });
     expect(addOnPrice(spa, FAMILY)).toBe(16_500);
     expect(addOnPrice(legPackage({ selections: [treatment([9_500], 9_000)] }), FAMILY)).toBe(9_500);

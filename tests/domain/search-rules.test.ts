@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import type { OpenParty } from '../../src/domain/occupancy.ts';
 import { partyLimits } from '../../src/domain/search-limits.ts';
 import {
   NIGHT_CHOICES,
@@ -8,7 +9,9 @@ import {
   ROOM_CHOICES,
   searchBlocks,
   withinLimits,
+  type SearchBlock,
 } from '../../src/domain/search-rules.ts';
+import type { AppliedVoucher } from '../../src/domain/vouchers.ts';
 import { configuration, party, search } from '../support/fixtures.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 
@@ -32,7 +35,7 @@ describe('A §9.1 a search offers', () => {
     expect(partyLimits(estate, search({ guestOccupancies: [party(5, [1, 2, 3], 4)] }))).toEqual(limits);
   });
 
-  it('a party as large as that of the booking to amend', () => {
+  it('D-72 a party as large as that of the booking to amend', () => {
     const estate = configuration({ maxAdults: 3, maxChildren: 1, maxDogs: 2 });
     expect(partyLimits(estate, search({ amendId: 'I77', guestOccupancies: [party(2, [1, 2], 3)] }))).toEqual({
       maxAdults: 3,
@@ -43,54 +46,27 @@ describe('A §9.1 a search offers', () => {
 });
 
 describe('A §5.2 what blocks a search', () => {
-  it('is nothing for two adults in one room', () => {
-    expect(searchBlocks(configuration(), 1, [party(2)], [])).toEqual([]);
-  });
+  const withChild = [party(2), party(2, [7])];
+  const agesOpen = [party(2, [0]), party(2, [7, null])];
+  const two = [party(2), party(2)];
+  const gift = moneyVoucher('GIFT', 10_000);
+  const stay = stayVoucher('STAY', 20_000);
 
-  it("is '5+' rooms", () => {
-    expect(searchBlocks(configuration(), 0, [party(2)], [])).toEqual(['tooManyRooms']);
-  });
-
-  it('D-21 is a child where the estate has the message for it', () => {
-    expect(searchBlocks(withoutChildren, 1, [party(2, [7])], [])).toEqual(['children']);
-    expect(searchBlocks(withoutChildren, 1, [party(2)], [])).toEqual([]);
-    expect(searchBlocks(configuration(), 1, [party(2, [7])], [])).toEqual([]);
-  });
-
-  it('E-09 is a child without an age', () => {
-    const [known, unknown] = [party(2, [0]), party(2, [7, null])];
-    expect(searchBlocks(configuration(), 2, [known, unknown], [])).toEqual(['childAges']);
-    expect(searchBlocks(configuration(), 1, [known, unknown], [])).toEqual([]);
-  });
-
-  it('E-09, D-21 is not a missing age where the estate takes no children', () => {
-    expect(searchBlocks(withoutChildren, 1, [party(2, [null])], [])).toEqual(['children']);
-  });
-
-  it('is not a child in a room that is no longer asked for', () => {
-    const parties = [party(2), party(2, [7])];
-    expect(searchBlocks(withoutChildren, 2, parties, [])).toEqual(['children']);
-    expect(searchBlocks(withoutChildren, 1, parties, [])).toEqual([]);
-  });
-
-  it('D-06 is a stay voucher with more than one room, wherever it stands in the list', () => {
-    const vouchers = [stayVoucher('STAY', 20_000), moneyVoucher('GIFT', 10_000)];
-    expect(searchBlocks(configuration(), 2, [party(2), party(2)], vouchers)).toEqual(['stayVoucher']);
-    expect(searchBlocks(configuration(), 1, [party(2)], vouchers)).toEqual([]);
-  });
-
-  it('is not a monetary voucher with several rooms', () => {
-    expect(searchBlocks(configuration(), 2, [party(2), party(2)], [moneyVoucher('GIFT', 10_000)])).toEqual(
-      [],
-    );
-  });
-
-  it('lists several reasons in order', () => {
-    const vouchers = [stayVoucher('STAY', 20_000)];
-    expect(searchBlocks(withoutChildren, 2, [party(2, [1]), party(2)], vouchers)).toEqual([
-      'children',
-      'stayVoucher',
-    ]);
+  it.each<[string, StayConfiguration, number, OpenParty[], AppliedVoucher[], SearchBlock[]]>([
+    ['nothing for two adults in one room', configuration(), 1, [party(2)], [], []],
+    ["'5+' rooms", configuration(), 0, [party(2)], [], ['tooManyRooms']],
+    ['D-21 a child where the estate has the message', withoutChildren, 2, withChild, [], ['children']],
+    ['no child in a room that is no longer asked for', withoutChildren, 1, withChild, [], []],
+    ['no child where there is no message', configuration(), 2, withChild, [], []],
+    ['E-09 a child without an age', configuration(), 2, agesOpen, [], ['childAges']],
+    ['an age that is not asked for', configuration(), 1, agesOpen, [], []],
+    ['E-09, D-21, D-391 no age without children', withoutChildren, 1, [party(2, [null])], [], ['children']],
+    ['D-06 a stay voucher with two rooms', configuration(), 2, two, [stay, gift], ['stayVoucher']],
+    ['D-06 none with one room', configuration(), 1, two, [stay, gift], []],
+    ['no monetary voucher', configuration(), 2, two, [gift], []],
+    ['several reasons, in order', withoutChildren, 2, withChild, [stay], ['children', 'stayVoucher']],
+  ])('is %s', (_, estate, rooms, parties, vouchers, blocks) => {
+    expect(searchBlocks(estate, rooms, parties, vouchers)).toEqual(blocks);
   });
 });
 
@@ -100,7 +76,7 @@ describe('A §9.1 another number of rooms', () => {
     expect(partiesForRooms([party(1), party(3)], 1)).toEqual([party(1)]);
   });
 
-  it("'5+' keeps what the guest entered", () => {
+  it("D-74 '5+' keeps what the guest entered", () => {
     expect(partiesForRooms([party(1), party(3)], 0)).toEqual([party(1), party(3)]);
   });
 });

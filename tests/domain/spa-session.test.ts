@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { withSpaSession } from '../../src/domain/spa-session.ts';
-import { legPackage, packagePrice } from '../support/extras-fixtures.ts';
+import { boughtTreatment, legPackage, packagePrice } from '../support/extras-fixtures.ts';
 import { heldLeg } from '../support/fixtures.ts';
-import { MONDAY, spaSelection, spaSlot } from '../support/itinerary-stay.ts';
+import { MONDAY, spaSelection } from '../support/itinerary-stay.ts';
 
 const treatments = legPackage({
   price: packagePrice({ code: 'SPA', amount: 0 }),
-  selections: [
-    {
-      kind: 'treatment',
-      date: MONDAY,
-      guestIndex: 0,
-      displayName: 'Facial',
-      durationId: 'F',
-      duration: 45,
-      price: 7_250,
-      time: spaSlot(`${MONDAY}T10:30:00`),
-    },
-  ],
+  selections: [boughtTreatment(`${MONDAY}T10:30:00`)],
 });
 
 describe('A §3.9 the spa session of a room', () => {

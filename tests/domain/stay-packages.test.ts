@@ -10,6 +10,7 @@ import {
 } from '../../src/domain/stay-packages.ts';
 import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
 import { prices } from '../support/addons-stay.ts';
+import { boughtTable } from '../support/extras-fixtures.ts';
 import { familyRoom, packageConfiguration } from '../support/booked-room.ts';
 
 const offered = (...rooms: BookedRoom[]) =>
@@ -122,11 +123,11 @@ describe('B §2.16 the times of a package that a room has', () => {
 
   test('are its tables only when just chosen, as the spa itinerary has none', () => {
     expect(itineraryTimes(room, offerOf('DINE'))).toEqual([]);
-    const table = (date: string) =>
-      ({ kind: 'table', date, quantity: 2, restaurant: 'BOAT', timeslot: `${date}T19:00:00` }) as const;
-    expect(bookedTimes([table('2027-05-11'), table('2027-05-10')], [])).toEqual([
-      { kind: 'table', start: '2027-05-10T19:00:00', count: 2, treatment: '', guests: [] },
-      { kind: 'table', start: '2027-05-11T19:00:00', count: 2, treatment: '', guests: [] },
+    const [early, late] = ['2027-05-10T19:00:00', '2027-05-11T19:00:00'] as const;
+    const table = { kind: 'table', count: 2, treatment: '', guests: [] };
+    expect(bookedTimes([boughtTable(late), boughtTable(early)], [])).toEqual([
+      { ...table, start: early },
+      { ...table, start: late },
     ]);
   });
 });

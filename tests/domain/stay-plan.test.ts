@@ -3,7 +3,11 @@ import type { Leg } from '../../src/domain/booking.ts';
 import { plannedExtras, stayPlan, type PlanEntry } from '../../src/domain/stay-plan.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, legOne, legTwo } from '../support/checkout-stay.ts';
-import { extraSlot, legPackage, packagePrice } from '../support/extras-fixtures.ts';
+import { boughtTable, extraSlot, legPackage, packagePrice } from '../support/extras-fixtures.ts';
+
+function mud(guestIndexes: number[]) {
+  return { kind: 'mud' as const, code: 'M2', guestIndexes, time: extraSlot('2027-05-01T16:00:00', 7_800) };
+}
 
 /** The entries of each day as 'HH:mm kind: what, who'. */
 function planOf(...legs: Leg[]) {
@@ -39,27 +43,12 @@ describe('the plan of the stay, day by day', () => {
     const packages = [
       legPackage({
         price: of('TABLE'),
-        selections: [
-          {
-            kind: 'table',
-            date: '2027-05-02',
-            quantity: 3,
-            restaurant: 'R2',
-            timeslot: '2027-05-02T19:00:00',
-          },
-        ],
+        selections: [boughtTable('2027-05-02T19:00:00', { restaurant: 'R2', quantity: 3 })],
       }),
       legPackage({ price: of('TEE'), selections: [tee] }),
       legPackage({
         price: of('MUD'),
-        selections: [
-          {
-            kind: 'mud',
-            code: 'M2',
-            guestIndexes: [0, 2],
-            time: extraSlot('2027-05-01T16:00:00', 7_800),
-          },
-        ],
+        selections: [mud([0, 2])],
       }),
     ];
     const plain = { ...legOne, breakfast: [], golf: [], spaPool: [] };
@@ -85,9 +74,7 @@ describe('the plan of the stay, day by day', () => {
     });
     const timed = legPackage({
       price: packagePrice({ code: 'MUD' }),
-      selections: [
-        { kind: 'mud', code: 'M2', guestIndexes: [0], time: extraSlot('2027-05-01T16:00:00', 7_800) },
-      ],
+      selections: [mud([0])],
     });
     const legs = [legOne, { ...legTwo, packages: [timed, perStay] }];
     expect(plannedExtras({ ...booking, legs }, configuration)).toEqual([

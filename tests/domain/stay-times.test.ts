@@ -3,7 +3,8 @@ import type { PackageSelection } from '../../src/domain/addons.ts';
 import { stayTimesOf } from '../../src/domain/stay-times.ts';
 import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
 import { familyRoom, packageConfiguration } from '../support/booked-room.ts';
-import { MONDAY, spaSlot, TUESDAY } from '../support/itinerary-stay.ts';
+import { boughtTable, boughtTreatment } from '../support/extras-fixtures.ts';
+import { MONDAY, TUESDAY } from '../support/itinerary-stay.ts';
 
 const estate = { ...packageConfiguration, bookingDefaults: { checkInTime: '15:00', checkOutTime: '11:00' } };
 
@@ -18,19 +19,8 @@ const withItems = (...items: [number, string, string][]): BookedRoom =>
     },
   });
 
-function chosen(guestIndex: number, start: string, duration: number): PackageSelection {
-  const date = start.slice(0, 10);
-  return {
-    kind: 'treatment',
-    date,
-    guestIndex,
-    displayName: 'Honey Massage',
-    durationId: 'id',
-    duration,
-    price: 0,
-    time: spaSlot(start),
-  };
-}
+const chosen = (guestIndex: number, start: string, duration: number) =>
+  boughtTreatment(start, { guestIndex, duration });
 
 /** The warnings as 'HH:mm HH:mm names' and 'HH:mm names'. */
 function found(room: BookedRoom, added: PackageSelection[] = []) {
@@ -69,13 +59,7 @@ describe('warnings about the times of a booked room', () => {
   });
 
   test('count tables just chosen for everybody, not those for some', () => {
-    const table = (quantity: number): PackageSelection => ({
-      kind: 'table',
-      date: MONDAY,
-      quantity,
-      restaurant: 'BOAT',
-      timeslot: `${MONDAY}T19:00:00`,
-    });
+    const table = (quantity: number) => boughtTable(`${MONDAY}T19:00:00`, { quantity });
     const room = withItems([2, `${MONDAY}T20:00:00`, 'Facial']);
     expect(found(room, [table(3)]).clashes).toEqual([['19:00', '20:00', 'Sam']]);
     expect(found(room, [table(2)]).clashes).toEqual([]);

@@ -1,4 +1,8 @@
 import type { LegPackage, PackagePrice } from '../../src/domain/addons.ts';
+import type {
+  TablePackageSelection,
+  TreatmentPackageSelection,
+} from '../../src/domain/package-selections.ts';
 import type { ExtraSlot, SpaSelection, SpaSlot, Treatment, TreatmentDuration } from '../../src/domain/spa.ts';
 
 /** Extras of a stay: add-ons and treatments. */
@@ -57,6 +61,33 @@ export function extraSlot(
   values: Partial<ExtraSlot> = {},
 ): ExtraSlot {
   return { startDateTime, actualPrice, roomId: null, staffId: null, facilityId: null, ...values };
+}
+
+/** An hour's treatment that is bought for the first guest, for £95. */
+export function boughtTreatment(
+  start: string,
+  values: Partial<TreatmentPackageSelection> = {},
+): TreatmentPackageSelection {
+  return {
+    kind: 'treatment',
+    date: start.slice(0, 10),
+    guestIndex: 0,
+    displayName: 'Honey Massage',
+    durationId: 'D1',
+    duration: 60,
+    price: 9_500,
+    time: spaSlot(start),
+    ...values,
+  };
+}
+
+/** A table that is bought for two guests. */
+export function boughtTable(
+  timeslot: string,
+  values: Partial<TablePackageSelection> = {},
+): TablePackageSelection {
+  const date = timeslot.slice(0, 10);
+  return { kind: 'table', date, quantity: 2, restaurant: 'BOAT', timeslot, ...values };
 }
 
 /** A treatment of the first guest. It costs `priceDifference` more than the included one. */
