@@ -15,20 +15,13 @@ describe('payment is still due', () => {
 });
 
 describe('a booked room', () => {
+  const NO_LINES = { roomAndRate: null, childrenAndInfants: null, dogs: null, addOns: null };
+
   it('E-15 room & rate on its receipt is the total less the other lines', () => {
-    expect(roomReceipt(bookedRoom())).toEqual({
-      roomAndRate: 42_050,
-      childrenAndInfants: null,
-      dogs: null,
-      addOns: null,
-      total: 42_050,
-    });
+    expect(roomReceipt(bookedRoom())).toEqual({ ...NO_LINES, roomAndRate: 42_050, total: 42_050 });
     const room = bookedRoom({ packagesTotal: 3_900, nonAdultTotal: 1_000, dogsTotal: 5_000 });
     expect(roomReceipt(room)).toEqual({
-      roomAndRate: 32_150,
-      childrenAndInfants: 1_000,
-      dogs: 5_000,
-      addOns: 3_900,
+      ...{ roomAndRate: 32_150, childrenAndInfants: 1_000, dogs: 5_000, addOns: 3_900 },
       total: 42_050,
     });
   });
@@ -49,13 +42,7 @@ describe('a booked room', () => {
 
   it('its receipt shows only the total where the parts come to more', () => {
     const room = bookedRoom({ total: 4_000, packagesTotal: 3_900, dogsTotal: 5_000 });
-    expect(roomReceipt(room)).toEqual({
-      roomAndRate: null,
-      childrenAndInfants: null,
-      dogs: null,
-      addOns: null,
-      total: 4_000,
-    });
+    expect(roomReceipt(room)).toEqual({ ...NO_LINES, total: 4_000 });
   });
 
   it("B §2.16 its spa itinerary lists each guest's times in order, the lead guest first", () => {

@@ -6,28 +6,15 @@ import { addDays } from '../../src/domain/dates.ts';
 const day = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2027-01-01', offset));
 
 describe('A §4.5 two clicks make a stay', () => {
-  test('the first day clicked is the arrival, the second the departure', () => {
-    expect(stayBetween('2027-05-01', '2027-05-03')).toEqual({ arrivalDate: '2027-05-01', numberOfNights: 2 });
-  });
-
-  test('an earlier second day becomes the arrival', () => {
-    expect(stayBetween('2027-05-03', '2027-05-01')).toEqual({ arrivalDate: '2027-05-01', numberOfNights: 2 });
-  });
-
-  test('the same day twice makes no stay', () => {
-    expect(stayBetween('2027-05-01', '2027-05-01')).toBeNull();
-  });
-
-  test('A §9.1 14 nights make a stay, 15 do not', () => {
-    expect(stayBetween('2027-05-01', '2027-05-15')).toEqual({
-      arrivalDate: '2027-05-01',
-      numberOfNights: 14,
-    });
-    expect(stayBetween('2027-05-01', '2027-05-16')).toBeNull();
-  });
-
-  test('nights are counted correctly when the clocks change', () => {
-    expect(stayBetween('2027-03-27', '2027-03-29')).toEqual({ arrivalDate: '2027-03-27', numberOfNights: 2 });
+  test.each([
+    ['the first day is the arrival', '2027-05-01', '2027-05-03', '2027-05-01', 2],
+    ['an earlier second day becomes the arrival', '2027-05-03', '2027-05-01', '2027-05-01', 2],
+    ['D-87 the same day twice makes none', '2027-05-01', '2027-05-01', null, 0],
+    ['A §9.1 14 nights make one', '2027-05-01', '2027-05-15', '2027-05-01', 14],
+    ['A §9.1 15 nights do not', '2027-05-01', '2027-05-16', null, 15],
+    ['nights are counted when the clocks change', '2027-03-27', '2027-03-29', '2027-03-27', 2],
+  ])('%s', (_, one, other, arrivalDate, numberOfNights) => {
+    expect(stayBetween(one, other)).toEqual(arrivalDate && { arrivalDate, numberOfNights });
   });
 
   test('any two days, in either order, make a stay of 1 to 14 nights or none', () => {

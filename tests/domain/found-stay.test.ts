@@ -27,12 +27,11 @@ describe('what is paid for a booking that was looked up', () => {
     expect(stayPayment(found, NOON)).toEqual(payment);
   });
 
-  it('is shown up to the day of arrival', () => {
-    expect(stayPayment({ booking: one, paid: 0 }, '2027-05-10T23:59:00')).toEqual({
-      paid: 0,
-      onArrival: 42_050,
-    });
-    expect(stayPayment({ booking: one, paid: 0 }, '2027-05-11T00:00:00')).toBe(null);
+  it.each([
+    ['2027-05-10T23:59:00', { paid: 0, onArrival: 42_050 }],
+    ['2027-05-11T00:00:00', null],
+  ])('is shown up to the day of arrival: %s', (now, payment) => {
+    expect(stayPayment({ booking: one, paid: 0 }, now)).toEqual(payment);
   });
 });
 

@@ -44,20 +44,14 @@ describe('D-38 the nearest step that the booking allows', () => {
   });
 
   test.each<[string, Booking, string[]]>([
-    ['new', NEW, ['rooms 1', 'rooms 1', 'rooms 1', 'rooms 1', 'rooms 1', 'rooms 1']],
+    ['new', NEW, Array<string>(6).fill('rooms 1')],
     ['room 1 chosen', ROOM_CHOSEN, ['rooms 1', 'rates 1', 'rates 1', 'rates 1', 'rates 1', 'rates 1']],
     ['room 1 held', ONE_HELD, ['rooms 1', 'rates 1', 'rooms 2', 'rooms 2', 'rooms 2', 'rooms 2']],
     ['both held', BOTH_HELD, ['rooms 1', 'rates 1', 'rooms 2', 'rates 2', 'guests', 'guests']],
     ['named', NAMED, ['rooms 1', 'rates 1', 'rooms 2', 'rates 2', 'guests', 'itinerary']],
   ])('%s: for rooms and rates of both legs, guests and itinerary', (_, made, places) => {
-    expect([
-      go('rooms', made, 1),
-      go('rates', made, 1),
-      go('rooms', made, 2),
-      go('rates', made, 2),
-      go('guests', made),
-      go('itinerary', made),
-    ]).toEqual(places);
+    const ofLegs = [1, 2].flatMap((number) => [go('rooms', made, number), go('rates', made, number)]);
+    expect([...ofLegs, go('guests', made), go('itinerary', made)]).toEqual(places);
   });
 
   test('after the itinerary', () => {
