@@ -4,7 +4,6 @@ import { finiteNumber, type Answer } from './wire.ts';
 
 declare module 'valibot' {
   // Valibot's own type has this parameter.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
   interface Config<TIssue extends v.BaseIssue<unknown>> {
     /** The currency of an answer's amounts. */
     readonly currency?: Currency;
