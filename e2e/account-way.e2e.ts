@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
-import { expectAccessible, test } from './models/demo.ts';
+import { expectAccessible } from './models/demo.ts';
 import { seen } from './models/seen.ts';
+import { test } from './models/test.ts';
 import { type, typeDate } from './models/typing.ts';
 
 test('B §2.8–2.13 a new guest registers, resets the password, changes details, preferences and password, and logs out', async ({
@@ -108,36 +109,5 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await expect(page).toHaveURL(/#\/login$/);
   await account.login(emailAddress, 'lantern-on-the-jetty');
   await account.expectWelcome('Wilfred');
-  expect(watch.complaints.splice(0).every((text) => text.includes('400'))).toBe(true);
-});
-
-test('B §4, §2.9 a member of the old system is led from a failed login to a new account', async ({
-  page,
-  watch,
-}) => {
-  const account = new AccountPage(page);
-  await account.open();
-  await expect(page).toHaveURL(/#\/login$/);
-  await expect(page.getByRole('link', { name: 'Golf Member Login' })).toBeVisible();
-  await account.login('edith.marlow@example.com', 'as-it-was-before');
-  await expect(page).toHaveURL(/#\/register\?email=edith\.marlow%40example\.com$/);
-  await account.expectHeading('Update your Withenmere account');
-  await expect(page.getByText('Already registered?')).toBeHidden();
-  await type(account.field('Code'), '111111');
-  await account.press('Continue');
-  await expect(page.getByRole('alert')).toHaveText('ErrorPlease check your details.');
-  await expectAccessible(page);
-  await account.enterCode('edith.marlow@example.com');
-  await account.press('Continue');
-  await expect(account.field('First Name')).toHaveValue('Edith');
-  await expect(account.field('Last Name')).toHaveValue('Marlow');
-  await expect(account.field('Email')).toHaveValue('edith.marlow@example.com');
-  await page.getByLabel('Title', { exact: true }).selectOption({ label: 'Mrs' });
-  await type(account.password('Set a password'), 'a-new-beginning');
-  await page.getByLabel('I agree to the').check();
-  await account.press('Register');
-  await expect(page).toHaveURL(/#\/login\?created=true$/);
-  await account.login('edith.marlow@example.com', 'a-new-beginning');
-  await account.expectWelcome('Edith');
   expect(watch.complaints.splice(0).every((text) => text.includes('400'))).toBe(true);
 });

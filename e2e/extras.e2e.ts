@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { AddOnsPage } from './models/addons-page.ts';
-import { expectAccessible, test } from './models/demo.ts';
+import { GOOD_CARD } from './models/booking-page.ts';
+import { expectAccessible } from './models/demo.ts';
 import { ItineraryPage } from './models/itinerary-page.ts';
-import { fillAddOns, fillItinerary, leadToSummary, openItinerary } from './models/stay-with-everything.ts';
+import { fillAddOns, fillItinerary, STAY } from './models/stay-with-everything.ts';
+import { bookTo, goOn, panel, roomBill } from './models/stays.ts';
+import { test } from './models/test.ts';
 import { stagedExtras } from './staged-extras.ts';
 
 const TREATMENTS = [
@@ -11,114 +13,121 @@ const TREATMENTS = [
   'Tom: Back, Neck & Shoulders - 60 mins Tue 19th Jan 27 - 11:00am',
   'Ivy: Heather & Honey Massage - 90 mins Tue 19th Jan 27 - 11:30am',
 ];
-const BREAKFASTS = [
-  'Tuesday: The Stillroom - 08:30',
-  'Wednesday: The Stillroom - 08:30',
-  'Thursday: The Stillroom - 08:30',
-];
-const DINNERS = [
-  'Monday: The Stillroom - 19:00',
-  'Tuesday: The Stillroom - 19:30',
-  'Wednesday: The Boathouse Kitchen - 18:30',
-];
 
-/** Expects the lines and the total of a room's bill on the summary. */
-async function expectBill(page: Page, room: number, lines: string[], total: string): Promise<void> {
-  const bill = page.getByRole('region', { name: `Room ${room} Bill:` });
-  await expect(bill.getByRole('listitem')).toHaveText(lines);
-  await expect(bill.getByRole('paragraph')).toHaveText(`Total payable ${total}`);
+/** The confirmation's facts, each as its term and its values: 'Paid | £12'. */
+async function facts(page: Page): Promise<string[]> {
+  const lines = page.locator('.confirmation-facts > div');
+  await lines.first().waitFor();
+  return lines.evaluateAll((all) =>
+    all.map((line) =>
+      [...line.querySelectorAll('dt, dd > span, dd:not(:has(> span))')]
+        .map((part) => part.textContent.trim())
+        .join(' | '),
+    ),
+  );
 }
 
-test('A §2.9 to §2.12, §9.6 two rooms with everything: the sums and what is staged match the calculation by hand', async ({
+/** Each day's heading and lines, in the order of the page. */
+async function days(page: Page): Promise<string[][]> {
+  return page
+    .locator('.confirmation-days > section')
+    .evaluateAll((all) =>
+      all.map((day) =>
+        [...day.querySelectorAll('h3, li')].map((line) => line.textContent.replace(/\s+/g, ' ').trim()),
+      ),
+    );
+}
+
+/** Expects every day by name and time, with sums and terms. */
+async function expectConfirmed(page: Page): Promise<void> {
+  await expect(page.getByText('Thank you, Tom')).toBeVisible();
+  expect(await facts(page)).toEqual([
+    'Arrival | Monday 18th January 2027 | Check-in from 15:00',
+    'Departure | Thursday 21st January 2027 | Check-out by 11:00',
+    'Where to find us | Withenmere | Withen Water | Harlebridge | KD9 1WM | Directions (opens in a new tab)',
+    'Paid | £1,894',
+    'Still to pay on arrival | £1,062.50',
+    'Cancellation | Room 1: Non-refundable. Changes can be made until 3pm on 4th January 2027. | Room 2: You can cancel up to 3pm on 17th January 2027.',
+  ]);
+  expect(await days(page)).toEqual([
+    [
+      'Monday 18th January 2027',
+      '09:00 Spa: Heather & Honey Massage, 90 mins Tom · Room 1',
+      '14:30 Spa: Heather & Honey Massage, 60 mins Ivy · Room 1',
+      '16:00 Spa: The mud room, 60 mins Sam & Joy · Room 2',
+      '17:00 Spa: An hour in the spa garden, 60 mins Sam, Joy & Ann · Room 2',
+      '19:00 Dinner: The Stillroom Tom & Ivy · Room 1',
+    ],
+    [
+      'Tuesday 19th January 2027',
+      '08:30 Breakfast: The Stillroom Tom & Ivy · Room 1',
+      '09:00 Breakfast: The Stillroom Sam, Joy & Ann · Room 2',
+      '09:30 Golf: A round on the Ling Course Sam, Joy & Ann · Room 2',
+      '11:00 Spa: Back, Neck & Shoulders, 60 mins Tom · Room 1',
+      '11:30 Spa: Heather & Honey Massage, 90 mins Ivy · Room 1',
+      '19:30 Dinner: The Stillroom Tom & Ivy · Room 1',
+    ],
+    [
+      'Wednesday 20th January 2027',
+      '08:30 Breakfast: The Stillroom Tom & Ivy · Room 1',
+      '09:00 Breakfast: The Stillroom Sam, Joy & Ann · Room 2',
+      '18:30 Dinner: The Boathouse Kitchen Tom & Ivy · Room 1',
+    ],
+    [
+      'Thursday 21st January 2027',
+      '08:30 Breakfast: The Stillroom Tom & Ivy · Room 1',
+      '10:00 Breakfast: The Stillroom Sam, Joy & Ann · Room 2',
+    ],
+    ['Also booked', '3 x Flowers in your room Room 1'],
+  ]);
+}
+
+test('A §2.9 to §2.12, §9.6, D-530 to D-532 two rooms with everything: what is staged, the sums and the confirmed days match the calculation by hand', async ({
   page,
   demo,
 }) => {
   test.slow();
   const itinerary = new ItineraryPage(page);
-  const booking = await openItinerary(page);
+  const booking = await bookTo(page, 'itinerary', STAY);
   await fillItinerary(page);
+  await page.reload();
   await expect(itinerary.booked('Spa Package Extras', 1)).toHaveText(TREATMENTS);
-  await booking.button('Next Step').click();
-  await expect(booking.heading('Can we make your stay even more special?')).toBeVisible();
+  await expect(itinerary.booked('Pool & Spa Access', 1)).toHaveText(['Wed 20th Jan 27: Morning']);
+  await goOn(booking, 'itinerary', 'addOns', STAY);
   await fillAddOns(page);
   await expect(
     page.getByText('Tue 19th Jan 27: breakfast at 09:00 and golf at 09:30 may overlap for Sam, Joy, Ann.'),
   ).toBeVisible();
-  await expectAccessible(page);
-  await leadToSummary(booking);
+  await goOn(booking, 'addOns', 'summary', STAY);
 
   // Room 1: the Park Room alone is £123 + £126 + £124 = £373. The break with dinner costs each adult £18.50 for
   // breakfast, £24 for bathing, £88 for the treatment and £46 for dinner, so 2 × £176.50 = £353 a night:
   // £373 + 3 × £353 = £1432. Two massages of 90 minutes are £132 - £95 = £37 dearer than the included hour: £74.
   // Three bunches of flowers are 3 × £24 = £72. In all £1432 + £74 + £72 = £1578.
-  await expectBill(page, 1, ['Room & rate £1,432', 'Spa upgrades £74', 'Add Ons £72'], '£1,578');
+  expect(await roomBill(page, 1)).toEqual([
+    ...['Room & rate £1,432', 'Spa upgrades £74', 'Add Ons £72'],
+    'Total payable £1,578',
+  ]);
   // Room 2: the Lake Suite for three is £292 + £302 + £302 = £896, breakfast 3 × 3 × £18.50 = £166.50: £1062.50.
   // Golf is 3 × £58 = £174, the mud room for two £78, the garden £64 for all: £316. In all £1378.50.
-  await expectBill(page, 2, ['Room & rate £1,062.50', 'Add Ons £316'], '£1,378.50');
-  await expect(page.getByText('Wednesday: The Boathouse Kitchen - 18:30')).toBeVisible();
-  await expect(page.getByText('Tuesday - 09:30, 3 player(s)')).toBeVisible();
+  expect(await roomBill(page, 2)).toEqual([
+    ...['Room & rate £1,062.50', 'Add Ons £316'],
+    'Total payable £1,378.50',
+  ]);
 
   await booking.button('Payment').click();
   await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
   // Paid today: the spa break, £1578, and the add-ons of room 2, £316. The room itself is paid on arrival.
-  await expect(page.getByRole('region', { name: 'To pay today' })).toContainText('£1,894');
-  await expect(page.getByRole('region', { name: 'To pay on arrival' })).toContainText('£1,062.50');
-
-  const answer = await page.request.get(`${demo.apiUrl}/__estate/ledger`);
-  const ledger = (await answer.json()) as { path: string; body: unknown }[];
-  const staged = ledger.findLast(({ path }) => path.endsWith('/booking/stage'));
+  expect((await panel(page, 'today')).at(-1)).toBe('Total £1,894');
+  expect((await panel(page, 'on arrival')).at(-1)).toBe('Total £1,062.50');
+  const staged = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/booking/stage'));
   expect(staged?.body).toMatchObject(stagedExtras(staged?.path.split('/')[3] ?? ''));
-});
 
-test('D-39 going back and forth keeps every choice; a new name is taken over, a new rate fills in what it lacks', async ({
-  page,
-}) => {
-  test.slow();
-  const itinerary = new ItineraryPage(page);
-  const addOns = new AddOnsPage(page);
-  const booking = await openItinerary(page);
-  await fillItinerary(page);
-  await booking.button('Next Step').click();
-  await fillAddOns(page);
-
-  await booking.button('Back').click();
-  await expect(itinerary.booked('Spa Package Extras', 1)).toHaveText(TREATMENTS);
-  await booking.button('Back').click();
-  await booking.nameGuests(1, ['Tom Fell', 'Eve Fell']);
-  await booking.button('Next Step').click();
-  await expect(itinerary.booked('Spa Package Extras', 1)).toHaveText(
-    TREATMENTS.map((text) => text.replace('Ivy', 'Eve')),
-  );
-  await expect(itinerary.booked('Breakfast Times', 1)).toHaveText(BREAKFASTS);
-  await expect(itinerary.booked('Dinner Times', 1)).toHaveText(DINNERS);
-  await booking.button('Next Step').click();
-  await expect(addOns.booked('A round on the Ling Course')).toHaveText(
-    'Tue 19th Jan 27 - 09:30, 3 player(s)',
-  );
-  await expect(addOns.booked('The mud room')).toHaveText('Mon 18th Jan 27 - 16:00, Sam Fell, Joy Fell');
-  await expect(addOns.booked('An hour in the spa garden')).toHaveText(
-    'Mon 18th Jan 27 - 17:00, Sam Fell, Joy Fell, Ann Fell',
-  );
-  await expect(
-    page.getByRole('spinbutton', { name: 'Flowers in your room, quantity for room 1' }),
-  ).toHaveValue('3');
-
-  await booking.button('Edit Rooms & Rates').click();
-  await booking.chooseRoom(1, 'Park Room');
-  await booking.chooseRate(1, /^Bed & breakfast(?!,)/);
-  await expect(page.getByText('Changing the rate removes 3 dinner tables and 4 spa times.')).toBeVisible();
+  await booking.pay(GOOD_CARD);
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  await expectConfirmed(page);
   await expectAccessible(page);
-  await booking.button('Change rate').click();
-  // E-12: the next room keeps what it holds, and follows.
-  await booking.chooseRoom(2, 'Lake Suite');
-  await booking.chooseRate(2, /^Bed & breakfast(?!,)/);
-  await booking.button('Next Step').click();
-  await expect(booking.heading('Set your itinerary')).toBeVisible();
-  await expect(itinerary.booked('Breakfast Times', 1)).toHaveText(BREAKFASTS);
-  await expect(page.getByRole('heading', { name: 'Dinner Times' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Spa Package Extras' })).toHaveCount(0);
-  await booking.button('Next Step').click();
-  await expect(
-    page.getByRole('spinbutton', { name: 'Flowers in your room, quantity for room 1' }),
-  ).toHaveValue('3');
+  await page.reload();
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  await expectConfirmed(page);
 });

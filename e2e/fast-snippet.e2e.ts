@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Snippet } from '../widget/build-snippet.ts';
-import { test } from './models/answered-page.ts';
 import { expectAccessible } from './models/demo.ts';
+import { test } from './models/test.ts';
 
 const SNIPPET = JSON.parse(
   readFileSync(join(import.meta.dirname, '../dist/snippet.json'), 'utf8'),

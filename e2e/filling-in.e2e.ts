@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './models/at-payment.ts';
+import { test } from './models/test.ts';
 
 /**
  * Fills the field with this `autocomplete` token as browsers and password managers do: without key events.

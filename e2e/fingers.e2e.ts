@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
-import { BookingPage, bookTo } from './models/booking-page.ts';
-import { test } from './models/demo.ts';
+import { BookingPage } from './models/booking-page.ts';
 import { ONLY_CHROMIUM, PHONE } from './models/phone.ts';
 import { missedByFingers } from './models/targets.ts';
+import { test } from './models/test.ts';
 
 test.skip(({ browserName }) => browserName !== 'chromium', ONLY_CHROMIUM);
 test.use(PHONE);
@@ -64,11 +64,12 @@ test('WCAG 2.5.5 on a phone every control from the start to the payment is a tar
 
 test('WCAG 2.5.5 on a phone every control in a dialog of times and in its bill is a target of 44 px', async ({
   page,
+  openAt,
 }) => {
-  const booking = await bookTo(page, 'itinerary', {
+  const booking = await openAt('itinerary', {
     arrival: '2027-01-18',
     nights: 2,
-    rate: /^Bath House break with dinner/,
+    rooms: [{ rate: /^Bath House break with dinner/ }],
   });
   expect.soft(await missedByFingers(page), 'the itinerary').toEqual([]);
   await page.getByRole('button', { name: '(Breakfast Times, room 1)' }).click();
@@ -106,8 +107,9 @@ test('WCAG 2.5.5 on a phone every control in the account is a target of 44 px', 
 
 test('look.md the bar with the bill and the buttons stays at the foot of the window, also on a short page', async ({
   page,
+  openAt,
 }) => {
-  await bookTo(page, 'itinerary');
+  await openAt('itinerary');
   const bar = page.locator('[part=actions]');
   const widget = page.locator('stay-booking');
   for (const place of ['start', 'end'] as const) {

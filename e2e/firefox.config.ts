@@ -6,5 +6,5 @@ const { channel, ...launchOptions } = FIREFOX;
 
 export default defineConfig(chromium, {
   outputDir: '../test-results/firefox',
-  use: { browserName: 'firefox', channel, launchOptions },
+  use: { browserName: 'firefox', channel, launchOptions, permissions: [] },
 });

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { test as base } from './models/answered-page.ts';
-import { BookingPage, GOOD_CARD, goToPayment } from './models/booking-page.ts';
+import { BookingPage } from './models/booking-page.ts';
 import { leaveOutPart } from './models/in-part.ts';
+import { goToPayment } from './models/stays.ts';
+import { test as base } from './models/test.ts';
 import { ONE_TAB_IN_WEBKIT } from './models/webkit-limits.ts';
 
 const test = base.extend<{ stranger: string }>({
@@ -44,7 +45,6 @@ test('T5, D-163 in a frame of another site nothing can be paid; the text says wh
   stranger,
   browserName,
 }) => {
-  const before = demo.estate.state.ledger.length;
   await dropPolicy(page);
   await page.goto(stranger);
   const frame = page.frames().find((each) => each.url().startsWith(demo.siteUrl));
@@ -70,15 +70,8 @@ test('T5, D-163 in a frame of another site nothing can be paid; the text says wh
   ]);
   await expect(own).toHaveURL(`${demo.siteUrl}/booking/`);
   expect(await own.evaluate(() => window.top === window && window.opener === null)).toBe(true);
-  const booking = new BookingPage(own);
-  await booking.startWithoutAccount();
-  await booking.search({ arrival: '2027-01-17', nights: 1 });
-  await goToPayment(booking);
-  await booking.pay(GOOD_CARD);
-  await expect(booking.heading('Your stay is booked!')).toBeVisible();
-  const { bookings, ledger } = demo.estate.state;
-  const completed = ledger.slice(before).filter(({ path }) => path.endsWith('/booking/complete'));
-  expect(completed.map(({ path }) => path.split('/')[3])).toEqual([bookings.at(-1)?.sessionId]);
+  await expect(own.getByRole('button', { name: 'Start Booking' })).toBeVisible();
+  expect(demo.estate.state.ledger.filter(({ path }) => path.endsWith('/booking/complete'))).toEqual([]);
 });
 
 test('T5 with the documented frame-ancestors the browser refuses to show the page in a frame of another site', async ({

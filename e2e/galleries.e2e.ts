@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { bookTo } from './models/booking-page.ts';
-import { test } from './models/demo.ts';
+import { bookTo } from './models/stays.ts';
+import { test } from './models/test.ts';
 
 test('every gallery opens at its first picture, also in a room that is drawn only when it comes near the window', async ({
   page,

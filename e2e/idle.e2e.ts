@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AddOnsPage } from './models/addons-page.ts';
-import { bookTo } from './models/booking-page.ts';
-import { expectAccessible, test, TODAY } from './models/demo.ts';
+import { TODAY } from './models/demo.ts';
 import { holdAnswers } from './models/estate-answers.ts';
+import { test } from './models/test.ts';
 
 /** The laptop wakes at this time: the clock jumps, and the window gets the focus. */
 async function wakeAt(page: Page, time: string): Promise<void> {
@@ -10,69 +10,50 @@ async function wakeAt(page: Page, time: string): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-test('A §4.4, T13, T28 the warning opens over a modal whose call is under way; the modal stays after Yes, and closes on expiry', async ({
-  page,
-  demo,
-}) => {
-  const booking = await bookTo(page, 'addOns');
+test(
+  'A §4.4, T13, T28 the warning opens over a modal whose call is under way; the modal stays after Yes, and closes on expiry',
+  { tag: '@core' },
+  async ({ page, demo, openAt }) => {
+    const booking = await openAt('addOns');
 
-  const activities = holdAnswers(demo.estate, /\/api\/spa\/activities\//);
-  const asked = page.waitForRequest('**/api/spa/activities/**');
-  const packages = new AddOnsPage(page);
-  const modal = await packages.open('Treatments at the Bath House', 'Book your treatments for room 1');
-  await expect(modal).toBeVisible();
-  await asked;
+    const activities = holdAnswers(demo.estate, /\/api\/spa\/activities\//);
+    const asked = page.waitForRequest('**/api/spa/activities/**');
+    const packages = new AddOnsPage(page);
+    const modal = await packages.open('Treatments at the Bath House', 'Book your treatments for room 1');
+    await expect(modal).toBeVisible();
+    await asked;
 
-  await wakeAt(page, '10:05:20');
-  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
-  await expect(warning).toContainText('40');
-  await expect(warning.getByRole('button', { name: 'Yes' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(warning).toBeHidden();
-  activities.letThrough();
-  await expect(modal.getByRole('checkbox', { name: 'Tom' })).toBeVisible();
-  await expect(modal.getByRole('checkbox', { name: 'Tom' })).toBeChecked();
+    await wakeAt(page, '10:05:20');
+    const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+    await expect(warning).toContainText('40');
+    await expect(warning.getByRole('button', { name: 'Yes' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(warning).toBeHidden();
+    activities.letThrough();
+    await expect(modal.getByRole('checkbox', { name: 'Tom' })).toBeVisible();
+    await expect(modal.getByRole('checkbox', { name: 'Tom' })).toBeChecked();
 
-  // Asleep a second time, past the warning and the expiry, with the next call under way.
-  const search = holdAnswers(demo.estate, /\/api\/spa\/search$/);
-  const searched = page.waitForRequest('**/api/spa/search');
-  await modal.getByRole('button', { name: 'Continue' }).click();
-  await modal
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Heather & Honey Massage' }) })
-    .getByRole('button', { name: /60mins/ })
-    .click();
-  await searched;
-  await wakeAt(page, '10:15:00');
-  await expect(page.getByText('Your booking session expired.')).toHaveCount(1);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  search.letThrough();
-  await booking.startWithoutAccount();
-  const paths = demo.estate.state.ledger.map(({ path }) => path);
-  expect(paths.filter((path) => path === '/api/stay/keep-alive')).toHaveLength(1);
-  expect(paths.filter((path) => path === '/api/stay/ignore')).toHaveLength(1);
-});
-
-test('A §4.4 a keep-alive whose answer has no body keeps the rooms', async ({ page, demo }) => {
-  const booking = await bookTo(page, 'addOns');
-  await page.route('**/api/stay/keep-alive', (route) =>
-    route.request().method() === 'OPTIONS'
-      ? route.fallback()
-      : route.fulfill({ status: 204, headers: { 'access-control-allow-origin': demo.siteUrl } }),
-  );
-  await wakeAt(page, '10:05:20');
-  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
-  await expect(warning).toBeVisible();
-  await expectAccessible(page);
-  const kept = page.waitForResponse('**/api/stay/keep-alive');
-  await warning.getByRole('button', { name: 'Yes' }).click();
-  expect((await kept).status()).toBe(204);
-  await expect(warning).toBeHidden();
-  await booking.button('Continue').click();
-  await expect(page.getByRole('radio', { name: 'Tom Fell' })).toBeVisible();
-  expect(demo.estate.state.ledger.filter(({ path }) => path === '/api/stay/ignore')).toEqual([]);
-});
+    // Asleep a second time, past the warning and the expiry, with the next call under way.
+    const search = holdAnswers(demo.estate, /\/api\/spa\/search$/);
+    const searched = page.waitForRequest('**/api/spa/search');
+    await modal.getByRole('button', { name: 'Continue' }).click();
+    await modal
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Heather & Honey Massage' }) })
+      .getByRole('button', { name: /60mins/ })
+      .click();
+    await searched;
+    await wakeAt(page, '10:15:00');
+    await expect(page.getByText('Your booking session expired.')).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    search.letThrough();
+    await booking.startWithoutAccount();
+    const paths = demo.estate.state.ledger.map(({ path }) => path);
+    expect(paths.filter((path) => path === '/api/stay/keep-alive')).toHaveLength(1);
+    expect(paths.filter((path) => path === '/api/stay/ignore')).toHaveLength(1);
+  },
+);
 
 /** Adds a carousel to the page that moves on by itself each second, as a library moves it. */
 async function addCarousel(page: Page): Promise<Locator> {
@@ -108,9 +89,10 @@ async function passHalfAMinute(page: Page, carousel: Locator): Promise<void> {
 
 test('A §4.4 a moving carousel under a still pointer does not count as activity, a moving mouse does', async ({
   page,
+  openAt,
 }) => {
   await page.clock.install({ time: `${TODAY}T10:00:00Z` });
-  await bookTo(page, 'guests');
+  await openAt('guests');
   await page.clock.pauseAt(`${TODAY}T10:02:00Z`);
   const carousel = await addCarousel(page);
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { bookTo, GOOD_CARD, goToPayment } from './models/booking-page.ts';
-import { test } from './models/demo.ts';
+import { GOOD_CARD } from './models/booking-page.ts';
+import { test } from './models/test.ts';
 import { type } from './models/typing.ts';
 import { NO_WHOLE_BROWSER, wholeBrowser } from './models/whole-browser.ts';
 
@@ -37,8 +37,11 @@ async function leaveForContact(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 }
 
-test('a booking that the guest leaves and returns to goes on with what was typed', async ({ page }) => {
-  const booking = await bookTo(page, 'guests');
+test('D-474 a booking that the guest leaves and returns to goes on with what was typed', async ({
+  page,
+  openAt,
+}) => {
+  const booking = await openAt('guests');
   await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
   await leaveForContact(page);
   await comeBack(page);
@@ -47,12 +50,12 @@ test('a booking that the guest leaves and returns to goes on with what was typed
   await expect(booking.heading('Set your itinerary')).toBeVisible();
 });
 
-test('D-24 a guest who returns too late is told at once', async ({ page }) => {
+test('D-24, D-474 a guest who returns too late is told at once', async ({ page, openAt }) => {
   await page.addInitScript((key) => {
     const now = Date.now;
     Date.now = () => now() + Number(sessionStorage.getItem(key) ?? 0);
   }, ASLEEP);
-  await bookTo(page, 'guests');
+  await openAt('guests');
   await leaveForContact(page);
   await page.evaluate((key) => {
     sessionStorage.setItem(key, String(10 * 60_000));
@@ -61,9 +64,12 @@ test('D-24 a guest who returns too late is told at once', async ({ page }) => {
   await expect(page.getByText('Your booking session expired.')).toBeVisible();
 });
 
-test('T15 a typed card is gone after Back, and another card pays', async ({ page, demo }) => {
-  const booking = await bookTo(page, 'rooms');
-  await goToPayment(booking);
+test('T15, D-474 a typed card is gone after Back, and another card pays', async ({
+  page,
+  demo,
+  openPayment,
+}) => {
+  const booking = await openPayment();
   await type(page.getByLabel('Card Number'), GOOD_CARD.number);
   await leaveForContact(page);
   await comeBack(page);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { BookingPage } from './models/booking-page.ts';
-import { test } from './models/demo.ts';
 import { Keyboard } from './models/keyboard.ts';
 import { seen } from './models/seen.ts';
+import { test } from './models/test.ts';
 
 test('a guest with a keyboard alone comes from the start to the guests', async ({ page }) => {
   const booking = new BookingPage(page);
@@ -97,43 +97,6 @@ test('a guest with a keyboard alone comes from the start to the guests', async (
   await expect(booking.heading('Set your itinerary')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Room 1: Ivy Fell, Tom Fell' })).toBeVisible();
 });
-
-test('A §2.6 by keyboard: new dates where nothing is available, and the question before the calendar closes', async ({
-  page,
-}) => {
-  const booking = new BookingPage(page);
-  const keyboard = new Keyboard(page);
-  const calendar = page.getByRole('dialog', { name: 'Choose new dates' });
-  const day = (name: RegExp) => calendar.getByRole('gridcell', { name }).getByRole('button');
-  await booking.open({ scenario: 'sold-out', hash: '#/stay/search/?arrivalDate=2027-03-30' });
-  await booking.button('Check Availability').press('Enter');
-  await expect(calendar.getByRole('heading', { name: 'Choose new dates' })).toBeFocused();
-
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-  await expect(question.getByRole('button', { name: 'Continue' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(question).toBeHidden();
-
-  await keyboard.tabTo(calendar.locator('[data-date][tabindex="0"]'));
-  await page.keyboard.press('PageDown');
-  await expect(calendar.getByRole('heading', { name: 'April 2027' })).toBeVisible();
-  await expect(calendar.getByText('Loading prices…').first()).toBeHidden();
-  while (!(await isFocused(day(/^Tuesday 20 April 2027/)))) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(seen(calendar, 'Tue 20th-Wed 21st Apr 27, 1 night')).toBeVisible();
-  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await expect(seen(calendar, 'Tue 20th-Tue 27th Apr 27, 7 nights')).toBeVisible();
-  await keyboard.press(calendar.getByRole('button', { name: 'Book now' }), 'Enter');
-  await expect(booking.heading('Room 1: Select Room')).toBeFocused();
-  await expect(page.getByRole('complementary', { name: 'Booking summary' })).toContainText(
-    'Tue 20th-Tue 27th Apr 27',
-  );
-});
-
-function isFocused(control: ReturnType<BookingPage['button']>): Promise<boolean> {
-  return control.evaluate((element) => element.matches(':focus'));
-}
 
 test('by keyboard the list of rooms takes one stop per area, and three to five per room', async ({
   page,

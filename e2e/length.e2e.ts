@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { pathOf } from './models/bundle.ts';
-import { bookInPage } from './models/in-page-guest.ts';
-import { test } from './models/demo.ts';
 import { heldBy } from './models/held.ts';
+import { bookInPage } from './models/in-page-guest.ts';
 import { ready } from './models/ready.ts';
+import { test } from './models/test.ts';
 
 /** `BOOKINGS=500 npm run e2e -- length` is the long run: each takes about a second. */
 const BOOKINGS = Number(process.env['BOOKINGS'] ?? 12);

@@ -1,7 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { BookingPage } from './models/booking-page.ts';
-import { test, TODAY } from './models/demo.ts';
+import { TODAY } from './models/demo.ts';
+import { goOn } from './models/stays.ts';
+import { test } from './models/test.ts';
 import { ONE_TAB_IN_WEBKIT } from './models/webkit-limits.ts';
 
 const EMAIL = 'rosalind.hart@example.com';
@@ -10,13 +12,11 @@ const PASSWORD = 'moorland-house-1';
 const MEMBERS = /Rosalind|Hart|rosalind/;
 
 /** Books as a member up to the details of a stay with Ivy Fell. */
-async function bookAsMember(page: Page): Promise<BookingPage> {
+async function bookAsMember(page: Page): Promise<void> {
   const booking = new BookingPage(page);
   await booking.open();
   await booking.login(EMAIL, PASSWORD);
-  await booking.search({ arrival: '2027-01-17', nights: 1 });
-  await booking.chooseRoom(1, 'Park Room');
-  await booking.chooseRate(1, /^Room only - Pay later/);
+  await goOn(booking, 'search', 'guests');
   await page.getByRole('checkbox', { name: 'I am staying in this room' }).check();
   await booking.nameGuests(1, ['Ivy Fell']);
   await booking.button('Next Step').click();
@@ -25,7 +25,6 @@ async function bookAsMember(page: Page): Promise<BookingPage> {
   await booking.button('Continue').click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(EMAIL);
   expect(await keptIn(page)).toMatch(MEMBERS);
-  return booking;
 }
 
 function keptIn(page: Page): Promise<string> {
@@ -64,58 +63,18 @@ async function expectNobodysBooking(page: Page): Promise<void> {
   expect(await keptIn(page)).not.toMatch(MEMBERS);
 }
 
-test('E-07 a logout in another tab removes the member’s data from the booking at once', async ({
-  page,
-  context,
-  browserName,
-}) => {
-  test.skip(browserName === 'webkit', ONE_TAB_IN_WEBKIT);
-  const booking = await bookAsMember(page);
-  await logOutElsewhere(context);
-  await expectNobodysBooking(page);
-
-  await booking.nameGuests(1, ['Tom Fell']);
-  await booking.button('Next Step').click();
-  await booking.button('Next Step').click();
-  await booking.button('Continue').click();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
-});
-
-for (const [what, name] of [
-  ['looked at', 'visibilitychange'],
-  ['back by Back or Forward', 'pageshow'],
-] as const) {
-  test(`E-07, D-176 a tab without BroadcastChannel notices the logout when it is ${what}`, async ({
-    page,
-    context,
-    browserName,
-  }) => {
+test(
+  'E-07 a logout in another tab removes the member’s data from the booking at once',
+  { tag: '@core' },
+  async ({ page, context, browserName }) => {
     test.skip(browserName === 'webkit', ONE_TAB_IN_WEBKIT);
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, 'BroadcastChannel');
-    });
     await bookAsMember(page);
     await logOutElsewhere(context);
-    expect(await keptIn(page)).toMatch(MEMBERS);
-    await page.evaluate((event) => {
-      if (event === 'pageshow') window.dispatchEvent(new PageTransitionEvent(event, { persisted: true }));
-      else document.dispatchEvent(new Event(event, { bubbles: true }));
-    }, name);
     await expectNobodysBooking(page);
-  });
-}
+  },
+);
 
-test('E-07 a logout in the same tab keeps the booking, without the member’s data', async ({ page }) => {
-  await bookAsMember(page);
-  await logOutIn(page);
-  // The code that removes the data loads only after the logout.
-  await expect.poll(() => keptIn(page)).not.toMatch(MEMBERS);
-  expect(await keptIn(page)).toContain('staychart.draft');
-  await page.goto('/booking/');
-  await expectNobodysBooking(page);
-});
-
-test('E-07 a tab that loads after a logout in another tab starts without the member’s data', async ({
+test('E-07, D-370 a tab without BroadcastChannel notices the logout when it is looked at', async ({
   page,
   context,
   browserName,
@@ -126,6 +85,17 @@ test('E-07 a tab that loads after a logout in another tab starts without the mem
   });
   await bookAsMember(page);
   await logOutElsewhere(context);
-  await page.reload();
+  expect(await keptIn(page)).toMatch(MEMBERS);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expectNobodysBooking(page);
+});
+
+test('E-07 a logout in the same tab keeps the booking, without the member’s data', async ({ page }) => {
+  await bookAsMember(page);
+  await logOutIn(page);
+  // The code that removes the data loads only after the logout.
+  await expect.poll(() => keptIn(page)).not.toMatch(MEMBERS);
+  expect(await keptIn(page)).toContain('staychart.draft');
+  await page.goto('/booking/');
   await expectNobodysBooking(page);
 });

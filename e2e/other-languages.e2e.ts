@@ -1,117 +1,75 @@
 import { expect, type Locator } from '@playwright/test';
-import { BookingPage, bookTo, GOOD_CARD } from './models/booking-page.ts';
-import { expectAccessible, test } from './models/demo.ts';
-import { englishLeft, noteEstateTexts } from './models/english-left.ts';
+import { englishWords } from '../tests/words/english-words.ts';
+import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { pathOf } from './models/bundle.ts';
+import { englishLeft, noteEstateTexts } from './models/english-left.ts';
 import { hearWarnings, openWrittenIn } from './models/page-language.ts';
 import { forgetFailedCalls, ledgerOf, sessionOf } from './models/payments.ts';
 import { SpokenPage, textsIn } from './models/spoken-page.ts';
-import { type } from './models/typing.ts';
-import { englishWords } from '../tests/words/english-words.ts';
+import { goOn } from './models/stays.ts';
+import { test } from './models/test.ts';
 
 const ARRIVAL = '2027-01-17';
 
 const LANGUAGES = [
-  { tag: 'de', direction: 'ltr' },
-  { tag: 'ar', direction: 'rtl' },
-] as const;
-const WINDOWS = [
-  { name: 'a desk', viewport: { width: 1280, height: 900 } },
-  { name: 'a phone', viewport: { width: 390, height: 844 } },
+  { tag: 'de', direction: 'ltr', viewport: { width: 390, height: 844 } },
+  { tag: 'ar', direction: 'rtl', viewport: { width: 1280, height: 900 } },
 ] as const;
 
 function directionOf(field: Locator): Promise<string> {
   return field.evaluate((element) => getComputedStyle(element).direction);
 }
 
-for (const { name, viewport } of WINDOWS) {
-  test.describe(`at ${name}`, () => {
+for (const { tag, direction, viewport } of LANGUAGES) {
+  test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
+    test(`a guest books a room in ${tag}, and no screen has English left`, async ({ page, demo }) => {
+      const texts = await textsIn(tag);
+      const estate = noteEstateTexts(demo);
+      const guest = new SpokenPage(page, texts);
+      const expectSpoken = async (screen: string) => {
+        await expect(guest.root).toHaveAttribute('lang', tag);
+        await expect(guest.root).toHaveAttribute('dir', direction);
+        expect.soft(await englishLeft(page, texts, estate), screen).toEqual([]);
+      };
+      const isLeftToRight = async (field: Locator) =>
+        expect.soft(await directionOf(field), `${await field.getAttribute('name')}`).toBe('ltr');
 
-    for (const { tag, direction } of LANGUAGES) {
-      test(`a guest books a room in ${tag}, and no screen has English left`, async ({ page, demo }) => {
-        const texts = await textsIn(tag);
-        const estate = noteEstateTexts(demo);
-        const guest = new SpokenPage(page, texts);
-        const expectSpoken = async (screen: string) => {
-          await expect(guest.root).toHaveAttribute('lang', tag);
-          await expect(guest.root).toHaveAttribute('dir', direction);
-          expect.soft(await englishLeft(page, texts, estate), screen).toEqual([]);
-        };
-        const isLeftToRight = async (field: Locator) =>
-          expect.soft(await directionOf(field), `${await field.getAttribute('name')}`).toBe('ltr');
-
-        await openWrittenIn(page, { lang: tag });
-        await expect(guest.button(texts.start.anonymous.button)).toBeVisible();
-        await expectSpoken('start');
-        await guest.startWithoutAccount();
-        await expectSpoken('search');
-        await expectAccessible(page);
-        await isLeftToRight(page.getByLabel(texts.search.code, { exact: true }));
-        await isLeftToRight(page.getByLabel(texts.search.voucher, { exact: true }));
-        await guest.search(ARRIVAL);
-        await expectSpoken('rooms');
-        await guest.chooseRoom('Park Room');
-        await expectSpoken('rates');
-        await guest.chooseRate('Room only');
-        await expectSpoken('guests');
-        await guest.nameGuests(['Tom Fell', 'Ivy Fell']);
-        await guest.goToItinerary();
-        await expectSpoken('itinerary');
-        await guest.goToAddOns();
-        await expectSpoken('add-ons');
-        await guest.goToDetails();
-        await guest.fillDetails('Tom Fell');
-        await expectSpoken('details');
-        await expectAccessible(page);
-        await isLeftToRight(guest.telephone);
-        await isLeftToRight(guest.email);
-        await guest.goToSummary();
-        await expectSpoken('summary');
-        await guest.goToPayment();
-        await expectSpoken('payment');
-        await isLeftToRight(guest.cardField('cardNumber'));
-        await isLeftToRight(guest.cardField('expiry'));
-        await guest.pay(GOOD_CARD);
-        await expectSpoken('confirmation');
-        await expectAccessible(page);
-        expect(ledgerOf(demo, sessionOf(page))).toEqual({ bookings: 1, charges: 1, completes: 1 });
-      });
-    }
+      await openWrittenIn(page, { lang: tag });
+      await expect(guest.button(texts.start.anonymous.button)).toBeVisible();
+      await expectSpoken('start');
+      await guest.startWithoutAccount();
+      await expectSpoken('search');
+      await isLeftToRight(page.getByLabel(texts.search.code, { exact: true }));
+      await isLeftToRight(page.getByLabel(texts.search.voucher, { exact: true }));
+      await guest.search(ARRIVAL);
+      await expectSpoken('rooms');
+      await guest.chooseRoom('Park Room');
+      await expectSpoken('rates');
+      await guest.chooseRate('Room only');
+      await expectSpoken('guests');
+      await guest.nameGuests(['Tom Fell', 'Ivy Fell']);
+      await guest.goToItinerary();
+      await expectSpoken('itinerary');
+      await guest.goToAddOns();
+      await expectSpoken('add-ons');
+      await guest.goToDetails();
+      await guest.fillDetails('Tom Fell');
+      await expectSpoken('details');
+      await isLeftToRight(guest.telephone);
+      await isLeftToRight(guest.email);
+      await guest.goToSummary();
+      await expectSpoken('summary');
+      await guest.goToPayment();
+      await expectSpoken('payment');
+      await isLeftToRight(guest.cardField('cardNumber'));
+      await isLeftToRight(guest.cardField('expiry'));
+      await guest.pay(GOOD_CARD);
+      await expectSpoken('confirmation');
+      expect(ledgerOf(demo, sessionOf(page))).toEqual({ bookings: 1, charges: 1, completes: 1 });
+    });
   });
 }
-
-test('a change of the page’s language during a booking changes the words and keeps what was typed', async ({
-  page,
-}) => {
-  const english = await bookTo(page, 'guests', { arrival: ARRIVAL });
-  await english.nameGuests(1, ['Tom Fell']);
-  await type(page.getByLabel('First Name').nth(1), 'Iv');
-  await page.evaluate(() => (document.documentElement.lang = 'de'));
-  const german = new SpokenPage(page, await textsIn('de'));
-  await expect(german.heading(german.texts.guests.title)).toBeVisible();
-  await expect(german.root).toHaveAttribute('lang', 'de');
-  await expect(german.guestField('firstName', 0)).toHaveValue('Tom');
-  await expect(german.guestField('lastName', 0)).toHaveValue('Fell');
-  await expect(german.guestField('firstName', 1)).toHaveValue('Iv');
-  // The focus stays in the field, so that typing goes on.
-  await expect(german.guestField('firstName', 1)).toBeFocused();
-  await page.keyboard.type('y');
-  await expect(german.guestField('firstName', 1)).toHaveValue('Ivy');
-
-  await page.evaluate(() => (document.documentElement.lang = 'ar'));
-  const arabic = new SpokenPage(page, await textsIn('ar'));
-  await expect(arabic.heading(arabic.texts.guests.title)).toBeVisible();
-  await expect(arabic.root).toHaveAttribute('dir', 'rtl');
-  await expect(arabic.guestField('firstName', 1)).toHaveValue('Ivy');
-
-  await page.evaluate(() => (document.documentElement.lang = 'en-GB'));
-  await expect(english.heading('Guest names')).toBeVisible();
-  await expect(arabic.root).toHaveAttribute('dir', 'ltr');
-  await english.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
-  await english.button('Next Step').click();
-  await expect(english.heading('Set your itinerary')).toBeVisible();
-});
 
 test('an unknown language gives English, and the page gets a warning', async ({ page }) => {
   const warnings = await hearWarnings(page);
@@ -136,9 +94,7 @@ test('a language whose files are all lost gives English, and the booking goes on
   await openWrittenIn(page, { lang: 'de' });
   const booking = new BookingPage(page);
   await booking.startWithoutAccount();
-  await booking.search({ arrival: ARRIVAL, nights: 1 });
-  await booking.chooseRoom(1, 'Park Room');
-  await expect(booking.heading('Room 1: Select Rate')).toBeVisible();
+  await goOn(booking, 'search', 'rooms');
   expect(await warnings()).toEqual(['lang: the words of de could not be loaded']);
   forgetFailedCalls(watch.complaints);
 });

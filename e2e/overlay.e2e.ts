@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { BookingPage, GOOD_CARD, goToPayment } from './models/booking-page.ts';
-import { expectAccessible, test } from './models/demo.ts';
+import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
+import { expectAccessible } from './models/demo.ts';
+import { goOn, goToPayment } from './models/stays.ts';
+import { test } from './models/test.ts';
 
 const PAGE = '/winter-breaks/';
 
@@ -15,33 +17,35 @@ async function dataLayer(page: Page): Promise<{ event: string; ecommerce: Record
   }[];
 }
 
-test('embedding.md: a booking opens over the page by keyboard, and Escape returns to the page', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  const booking = new BookingPage(page);
-  const opener = page.getByRole('link', { name: 'Book two nights' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'BOOK A ROOM' });
-  await expect(dialog).toBeVisible();
-  await expect(page.getByLabel('Nights')).toHaveValue('2');
-  await expectAccessible(page);
-  for (let press = 0; press < 30; press++) {
-    await page.keyboard.press('Tab');
-    const isBehind = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused !== null && focused !== document.body && focused.localName !== 'stay-booking';
-    });
-    expect(isBehind, 'the focus stays inside the dialog').toBe(false);
-  }
-  // In Firefox, Tab also leads through the browser's own controls, and then into the page.
-  while (!(await page.evaluate(() => document.hasFocus()))) await page.keyboard.press('Tab');
-  await booking.button('Close').focus();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  'embedding.md: a booking opens over the page by keyboard, and Escape returns to the page',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    const booking = new BookingPage(page);
+    const opener = page.getByRole('link', { name: 'Book two nights' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'BOOK A ROOM' });
+    await expect(dialog).toBeVisible();
+    await expect(page.getByLabel('Nights')).toHaveValue('2');
+    await expectAccessible(page);
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press('Tab');
+      const isBehind = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== null && focused !== document.body && focused.localName !== 'stay-booking';
+      });
+      expect(isBehind, 'the focus stays inside the dialog').toBe(false);
+    }
+    // In Firefox, Tab also leads through the browser's own controls, and then into the page.
+    while (!(await page.evaluate(() => document.hasFocus()))) await page.keyboard.press('Tab');
+    await booking.button('Close').focus();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
 test('embedding.md: an opener that is added later opens the booking with its values, even before the code has loaded', async ({
   page,
@@ -116,7 +120,7 @@ test('embedding.md: without the guest’s consent nothing is counted', async ({ 
   await page.goto(PAGE);
   const booking = new BookingPage(page);
   await page.getByRole('link', { name: 'Book two nights' }).click();
-  await booking.search({ arrival: '2027-01-17', nights: 1 });
+  await goOn(booking, 'search', 'rooms');
   await booking.chooseRoom(1, 'Park Room');
   await expect(booking.heading('Room 1: Select Rate')).toBeVisible();
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);

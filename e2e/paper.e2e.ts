@@ -1,22 +1,24 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { AccountPage } from './models/account-page.ts';
 import { GOOD_CARD } from './models/booking-page.ts';
-import { NO_PAPER_IN_FIREFOX, test } from './models/demo.ts';
-import { openSummary, roomBill } from './models/stays.ts';
+import { NO_PAPER_IN_FIREFOX } from './models/demo.ts';
+import { panel, roomBill } from './models/stays.ts';
+import { test } from './models/test.ts';
 
-test('the printed summary and confirmation show the booking, without controls', async ({
+/** The printable area of A4 with margins of 1 cm: 190 by 277 mm, in pixels at 96 an inch. */
+const A4 = { width: 718, height: 1047 };
+
+test.skip(({ browserName }) => browserName === 'firefox', NO_PAPER_IN_FIREFOX);
+
+test('D-322, D-535 summary and confirmation print without controls, the confirmation on one page', async ({
   page,
-  browserName,
+  openAt,
 }) => {
-  test.skip(browserName === 'firefox', NO_PAPER_IN_FIREFOX);
-  const booking = await openSummary(page, {
-    arrival: '2027-05-10',
-    nights: 2,
-    rooms: [{ room: 'Park Room', rate: /^Bed & breakfast, booked ahead/, guests: ['Tom Fell', 'Ivy Fell'] }],
-  });
-  const pressed = page.locator('stay-booking').getByRole('button');
-  const bill = ['Room & rate £340.50', 'Total payable £340.50'];
+  const booking = await openAt('summary');
+  const widget = page.locator('stay-booking');
+  const bill = ['Room & rate £115', 'Total payable £115'];
   await page.emulateMedia({ media: 'print' });
-  await expect(pressed).toHaveCount(0);
+  await expect(widget.getByRole('button')).toHaveCount(0);
   await expect(booking.heading('Booking summary')).toHaveCount(0);
   expect(await roomBill(page, 1)).toEqual(bill);
 
@@ -25,6 +27,43 @@ test('the printed summary and confirmation show the booking, without controls', 
   await booking.pay(GOOD_CARD);
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(pressed).toHaveCount(0);
+  await page.setViewportSize(A4);
+  await expect(widget.getByRole('button')).toHaveCount(0);
+  await expect(widget.getByRole('link', { name: /^Directions|^Home/ })).toHaveCount(0);
+  await expect(widget.getByText('Thank you, Tom')).toBeVisible();
+  await expect(widget.getByText('KD9 1WM')).toBeVisible();
   expect(await roomBill(page, 1)).toEqual(bill);
+  expect((await panel(page, 'on arrival')).at(-1)).toBe('Total £115');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(A4.height);
+});
+
+test.describe('on a sheet of A4', () => {
+  test.use({ viewport: { width: 794, height: 1123 } });
+
+  test('D-312 the printed lists show the bookings, without controls', async ({ page }) => {
+    const account = new AccountPage(page);
+    await account.open('#/bookings/stay');
+    await account.login('rosalind.hart@example.com', 'moorland-house-1');
+    const list = page.getByRole('article');
+    await expect(list.getByRole('heading', { name: 'Upcoming Bookings' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const start = async (what: Locator) => (await what.boundingBox())?.x ?? NaN;
+    const words = list.getByText(/^Confirmation number: /).first();
+    const heading = list.getByRole('heading', { name: 'Upcoming Bookings' });
+    await expect
+      .poll(async () => (await start(words)) - (await start(heading)), 'the distance of words and heading')
+      .toBe(0);
+    const pressed = list.getByRole('link').or(list.getByRole('button')).or(list.getByRole('img'));
+    await expect(pressed).toHaveCount(0);
+    await expect(list.getByText('View details to see your Spa Itinerary').first()).toBeHidden();
+    await expect(words).toBeVisible();
+    await expect(list.getByText(/^Total £/).first()).toBeVisible();
+
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: 'Spa', exact: true }).click();
+    await expect(list.getByText(/^Total Treatments: /).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(pressed).toHaveCount(0);
+    await expect(list.getByText(/^Total Treatments: /).first()).toBeVisible();
+  });
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './models/at-payment.ts';
 import { GOOD_CARD } from './models/booking-page.ts';
 import { leaveOutPart } from './models/in-part.ts';
 import { DECLINED_CARD, forgetFailedCalls } from './models/payments.ts';
+import { test } from './models/test.ts';
 import { type } from './models/typing.ts';
 
 /** Those of the texts that are anywhere in the page's script memory after garbage collection. */

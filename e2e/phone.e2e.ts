@@ -1,11 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
-import { BookingPage, bookTo } from './models/booking-page.ts';
-import { finishChanges, test } from './models/demo.ts';
+import { BookingPage } from './models/booking-page.ts';
+import { finishChanges } from './models/demo.ts';
 import { ONLY_CHROMIUM, PHONE, setSafeArea, showHalf, swipe } from './models/phone.ts';
+import { bookTo, type Stay } from './models/stays.ts';
+import { test } from './models/test.ts';
 
 test.skip(({ browserName }) => browserName !== 'chromium', ONLY_CHROMIUM);
 test.use(PHONE);
+
+const WITH_BREAKFAST: Stay = {
+  arrival: '2027-01-18',
+  nights: 2,
+  rooms: [{ rate: /^Bath House break with dinner/ }],
+};
 
 /** Gives the widget text of 12 px, as small as some sites want it. */
 async function writeSmall(page: Page): Promise<void> {
@@ -57,7 +65,8 @@ test('quick presses count guests and turn months, and do not zoom', async ({ pag
   expect(await zoomedByPresses(page)).toEqual([]);
 });
 
-test('D-336, D-447 a phone’s Back in a dialog keeps what was chosen in it', async ({ page }) => {
+test('D-336, D-447 a phone’s Back in a dialog keeps what was chosen in it', async ({ page, openAt }) => {
+  await openAt('itinerary', WITH_BREAKFAST);
   const dialog = await openBreakfast(page);
   const time = dialog.getByRole('radio').first();
   await time.check();
@@ -74,10 +83,9 @@ test('D-336, D-447 a phone’s Back in a dialog keeps what was chosen in it', as
 
 test('WCAG 2.4.11 the field in use is in sight in half a window, as above an on-screen keyboard', async ({
   page,
+  openAt,
 }) => {
-  const booking = await bookTo(page, 'addOns');
-  await booking.button('Continue').click();
-  await expect(booking.heading('Lead booker details')).toBeVisible();
+  await openAt('details');
   await showHalf(page);
   const fields = page.locator('input:not([type=radio], [type=checkbox], [readonly]), textarea');
   for (const field of await fields.all()) {
@@ -98,8 +106,9 @@ test('a swipe beside a dialog, or on its heading, does not scroll the page behin
   expect(await page.evaluate(() => scrollY), 'beside it').toBe(before);
 });
 
-test('embedding.md: a dialog’s buttons stay clear of the home indicator', async ({ page }) => {
+test('embedding.md: a dialog’s buttons stay clear of the home indicator', async ({ page, openAt }) => {
   await setSafeArea(page, { top: 47, right: 0, bottom: 34, left: 0 });
+  await openAt('itinerary', WITH_BREAKFAST);
   const dialog = await openBreakfast(page);
   for (const button of await dialog.getByRole('button').filter({ visible: true }).all()) {
     const { y, height } = await boxOf(button);
@@ -126,16 +135,18 @@ test('embedding.md: the edges of a phone on its side cover nothing of a dialog o
   await beside(page.getByRole('heading', { level: 1, name: /Book/i }).first());
   await beside(booking.button('Check Availability'));
   await booking.button('How to use Voucher Codes').tap();
-  await beside(page.getByRole('dialog', { name: 'How to use Voucher Codes' }));
+  const help = page.getByRole('dialog', { name: 'How to use Voucher Codes' });
+  await beside(help);
+  await expect(help.getByRole('heading', { level: 3 })).toHaveText([
+    'Find your reference',
+    'Enter it here',
+    'Bring it with you',
+  ]);
+  await expect(help.locator('img')).toHaveCount(3);
 });
 
 /** Opens the breakfast times of a stay. */
 async function openBreakfast(page: Page): Promise<Locator> {
-  await bookTo(page, 'itinerary', {
-    arrival: '2027-01-18',
-    nights: 2,
-    rate: /^Bath House break with dinner/,
-  });
   await page.getByRole('button', { name: '(Breakfast Times, room 1)' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Breakfast times' });
   await expect(dialog.getByRole('radio').first()).toBeVisible();

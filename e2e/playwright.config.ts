@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    // A page that a test answers itself counts as public. Its calls to this machine would be blocked.
+    permissions: ['local-network-access'],
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: BROWSER_ARGUMENTS,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { BookingPage } from './models/booking-page.ts';
-import { expectAccessible, test } from './models/demo.ts';
+import { expectAccessible } from './models/demo.ts';
+import { test } from './models/test.ts';
 
 test('D-567 the coast’s switch shows approximate prices in euros, and the guest pays in pounds', async ({
   page,

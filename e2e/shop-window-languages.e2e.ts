@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BookingPage } from './models/booking-page.ts';
-import { expectAccessible, test } from './models/demo.ts';
+import { expectAccessible } from './models/demo.ts';
+import { test } from './models/test.ts';
 import { type } from './models/typing.ts';
 
 const link = (page: Page, language: string) =>
@@ -16,7 +17,6 @@ test('the coast’s switch changes page and booking to German during a search, a
   await page.goto('/themes/coast/booking/');
   const booking = new BookingPage(page);
   await booking.startWithoutAccount();
-  await booking.chooseArrival('2027-01-17');
   await page.getByLabel('Nights').selectOption('3');
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await type(page.getByLabel('Got a code?'), 'HEATHER');
@@ -24,11 +24,12 @@ test('the coast’s switch changes page and booking to German during a search, a
 
   await link(page, 'Deutsch').click();
   await expect(booking.button('Verfügbarkeit prüfen')).toBeVisible();
+  // A new screen moves the focus to its heading. A new language does not.
+  await expect(link(page, 'Deutsch')).toBeFocused();
   await expect(root(page)).toHaveAttribute('lang', 'de');
   await expect(link(page, 'Deutsch')).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('link', { name: 'Meine Buchungen' })).toBeVisible();
   await expect(page).toHaveTitle('Zimmer buchen · Gull Sands');
-  await expect(booking.button(/^Anreise/)).toHaveText(/17.*2027/);
   await expect(page.getByLabel('Nächte')).toHaveValue('3');
   await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();
   await expect(page.getByLabel('Haben Sie einen Code?')).toHaveValue('HEATHER');
@@ -42,17 +43,6 @@ test('the coast’s switch changes page and booking to German during a search, a
   await page.reload();
   await expect(booking.heading('Meerzimmer')).toBeVisible();
   await expect(page).toHaveURL(/\?lang=de#\//);
-});
-
-// A new screen moves the focus to its heading. PageHeading is keyed by its words, so a new language would do
-// the same.
-test('the switch keeps the focus', async ({ page }) => {
-  await page.goto('/themes/coast/booking/');
-  const booking = new BookingPage(page);
-  await booking.startWithoutAccount();
-  await link(page, 'Deutsch').click();
-  await expect(page.locator('[data-stay-heading]')).toHaveText('Zimmer buchen');
-  await expect(link(page, 'Deutsch')).toBeFocused();
 });
 
 test('the language of the coast goes on to its account, whose address does not name it, and back', async ({

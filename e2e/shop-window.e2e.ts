@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BookingPage } from './models/booking-page.ts';
-import { expectAccessible, test } from './models/demo.ts';
+import { expectAccessible } from './models/demo.ts';
+import { test } from './models/test.ts';
 
 const PAGES = ['/', '/themes/', '/for-hoteliers/', '/withenmere/', '/themes/city/', '/themes/coast/'];
 
@@ -90,9 +91,10 @@ test('a guest comes from each hotel’s home to its booking, which starts as its
   await expect(page.locator('stay-booking')).toHaveAttribute('start', 'search');
 
   await page.goto('/themes/coast/');
-  await page.getByRole('link', { name: 'Book now' }).click();
-  await expect(booking.button('Start Booking')).toBeVisible();
   await expect(page.locator('stay-booking')).toHaveAttribute('mode', 'overlay');
+  // D-570: a day of the price list opens the booking with that arrival.
+  await page.getByRole('link', { name: /^Sunday 17 January 2027, from £\d+$/ }).click();
+  await expect(booking.button(/^Arrival date.*17/)).toContainText('17/01/2027');
 });
 
 test('D-506 three hotels in one tab show their own rooms, and their bookings stay apart', async ({

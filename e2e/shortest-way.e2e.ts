@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
-import { test } from './models/demo.ts';
+import { test } from './models/test.ts';
 import { type } from './models/typing.ts';
 
 /** Counts a guest's effort: screens, presses, and filled fields other than the card's. */
@@ -110,40 +110,4 @@ test('D-479, D-481 the shortest booking takes at most 6 screens, 12 presses and 
   expect(counter.presses).toBeLessThanOrEqual(12);
   expect(counter.fields).toBeLessThanOrEqual(9);
   expect(documentedRows()).toContain(counter.row('`start="search"` and `guests="lead"`'));
-});
-
-test('the same booking without the attributes, counted in the same way', async ({ page }) => {
-  const booking = new BookingPage(page);
-  const counter = new Counter(page);
-  await booking.open();
-  await counter.sees('Book a room');
-  await counter.press(booking.button('Start Booking'));
-  await expect(booking.button('Check Availability')).toBeVisible();
-  await counter.sees('Book a room');
-  await counter.press(booking.button(/^Arrival date/));
-  const calendar = page.getByRole('dialog', { name: 'Arrival date' });
-  const january = calendar.getByRole('gridcell', { name: /\b17 January/ });
-  await expect(calendar.getByRole('grid').first()).toBeVisible();
-  while (!(await january.isVisible())) {
-    await counter.press(calendar.getByRole('button', { name: 'Next', exact: true }));
-  }
-  await counter.press(january);
-  await counter.press(calendar.getByRole('button', { name: 'Done' }));
-  await counter.fills(page.getByRole('spinbutton', { name: 'Adults' }), '1');
-  await counter.press(booking.button('Check Availability'));
-  await choose(counter, booking);
-  await counter.sees('Guest names');
-  await counter.chooses(page.getByLabel('Title'), 'Mr');
-  await counter.fills(page.getByLabel('First Name'), 'Tom');
-  await counter.fills(page.getByLabel('Last Name'), 'Fell');
-  await counter.press(booking.button('Next Step'));
-  await counter.sees('Set your itinerary');
-  await counter.press(booking.button('Next Step'));
-  await passAddOns(counter, booking);
-  await contact(counter, booking);
-  await counter.press(booking.button('Check your booking'));
-  await counter.sees('Check your booking details');
-  await counter.press(booking.button('Payment'));
-  await pay(counter, booking);
-  expect(documentedRows()).toContain(counter.row('neither'));
 });

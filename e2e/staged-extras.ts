@@ -135,6 +135,7 @@ export function stagedExtras(sessionId: string) {
       {
         leg: 1,
         rateCode: 'SPADINE',
+        specialRequirements: 'Pool & Spa Access: 2027-01-20 Morning',
         packages: [{ ...none, code: 'FLOWERS', quantity: 3 }],
         breakfastRestaurantBookings: ['19', '20', '21'].map((day) => table(`2027-01-${day}T08:30:00`)),
         dinnerRestaurantBookings: [

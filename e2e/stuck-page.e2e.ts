@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './models/demo.ts';
 import { attachDebugger, describeStuckPage } from './models/stuck-page.ts';
+import { test } from './models/test.ts';
 
 test('a page that runs script and draws frames is not called stuck', async ({ page }) => {
   await page.goto('/booking/');

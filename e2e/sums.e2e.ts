@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { GOOD_CARD } from './models/booking-page.ts';
-import { expectAccessible, test } from './models/demo.ts';
-import { openSummary, panel, roomBill } from './models/stays.ts';
-import { type } from './models/typing.ts';
-
-const PARK = { room: 'Park Room' };
+import { expectAccessible } from './models/demo.ts';
+import { payInFrame } from './models/payments.ts';
+import { bookTo, panel, roomBill } from './models/stays.ts';
+import { test } from './models/test.ts';
 
 /** The sums on the confirmation, once the payment is taken. */
 async function confirmation(page: Page, rooms: number) {
@@ -14,114 +13,65 @@ async function confirmation(page: Page, rooms: number) {
   return { today: await panel(page, 'today'), arrival: await panel(page, 'on arrival'), bills };
 }
 
-test('B §9 a room with deposit and a room paid on arrival: the sums agree on every screen', async ({
-  page,
-  demo,
-}) => {
-  const booking = await openSummary(page, {
-    arrival: '2027-05-10',
-    nights: 2,
-    rooms: [
-      { ...PARK, rate: /^Bed & breakfast, booked ahead/, guests: ['Tom Fell', 'Ivy Fell'], hasFlowers: true },
-      { ...PARK, rate: /^Dinner, bed & breakfast - Pay/, guests: ['Sam Fell', 'Joy Fell'], hasFlowers: true },
-    ],
-  });
-  // The rate booked ahead: £340.50, paid now. The rate with dinner: £571, paid on arrival. Flowers: £24 in
-  // each room, paid now.
-  const bills = [
-    ['Room & rate £340.50', 'Add Ons £24', 'Total payable £364.50'],
-    ['Room & rate £571', 'Add Ons £24', 'Total payable £595'],
-  ];
-  expect([await roomBill(page, 1), await roomBill(page, 2)]).toEqual(bills);
-  await booking.button('Payment').click();
-  await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
-  // Now: 340.50 + 24 + 24 = 388.50. On arrival: 571.
-  const today = [
-    'Room 1 £340.50',
-    'Add Ons £24',
-    'Room 1 total £364.50',
-    'Add Ons £24',
-    'Room 2 total £24',
-    'Total £388.50',
-  ];
-  const arrival = ['Room 2 £571', 'Total £571'];
-  expect({ today: await panel(page, 'today'), arrival: await panel(page, 'on arrival') }).toEqual({
-    today,
-    arrival,
-  });
-  await booking.pay(GOOD_CARD);
-  expect(await confirmation(page, 2)).toEqual({ today, arrival, bills });
-  expect(demo.estate.state.bookings.at(-1)).toMatchObject({
-    total: 959.5,
-    paidToday: 388.5,
-    dueOnArrival: 571,
-    rooms: [
-      { rateCode: 'BABBADV', total: 364.5 },
-      { rateCode: 'DBBFLEX', total: 595 },
-    ],
-  });
-});
-
-test('D-01, D-50 a voucher larger than the first room pays part of the second', async ({ page, demo }) => {
-  const booking = await openSummary(page, {
-    arrival: '2027-01-17',
-    nights: 2,
-    rooms: [
-      { ...PARK, rate: /^Room only - Pay later/, guests: ['Tom Fell', 'Ivy Fell'] },
-      { ...PARK, rate: /^Room only - Pay later/, guests: ['Sam Fell', 'Joy Fell'], hasFlowers: true },
-    ],
-  });
-  await booking.button('Payment').click();
-  await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
-  // The rooms: £238 each, on arrival. The flowers in room 2: £24, now.
-  expect([await panel(page, 'today'), await panel(page, 'on arrival')]).toEqual([
-    ['Add Ons £24', 'Total £24'],
-    ['Room 1 £238', 'Room 1 total £238', 'Room 2 £238', 'Room 2 total £238', 'Total £476'],
-  ]);
-  await booking.redeem('GIFT-250');
-  await expect(page.getByText('The value of your voucher is £250')).toBeVisible();
-  await expect(booking.button('PAY TO COMPLETE')).toBeEnabled();
-  await expectAccessible(page);
-  // £250 pay room 1 (£238). The remaining £12 lower what room 2 pays now: 24 - 12 = 12.
-  const today = ['Add Ons £24', 'Gift Vouchers −£12', 'Total £12'];
-  const arrival = [
-    'Room 1 £238',
-    'Gift Vouchers −£238',
-    'Room 1 total £0',
-    'Room 2 £238',
-    'Room 2 total £238',
-    'Total £238',
-  ];
-  expect([await panel(page, 'today'), await panel(page, 'on arrival')]).toEqual([today, arrival]);
-  await booking.pay(GOOD_CARD);
-  expect(await confirmation(page, 2)).toEqual({
-    today,
-    arrival,
-    bills: [
-      ['Room & rate £238', 'Gift vouchers −£238', 'Total payable £0'],
-      ['Room & rate £238', 'Add Ons £24', 'Gift vouchers −£12', 'Total payable £250'],
-    ],
-  });
-  expect(demo.estate.state.bookings.at(-1)).toMatchObject({
-    total: 500,
-    paidToday: 12,
-    dueOnArrival: 238,
-    rooms: [{ total: 238 }, { total: 262 }],
-  });
-  const staged = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/booking/stage'));
-  expect(staged?.body).toMatchObject({ monetaryGiftVouchers: ['GIFT-250'] });
-});
+test(
+  'D-01, D-50 a voucher larger than the first room pays part of the second',
+  { tag: '@core' },
+  async ({ page, demo }) => {
+    const booking = await bookTo(page, 'summary', {
+      nights: 2,
+      rooms: [{}, { guests: ['Sam Fell', 'Joy Fell'], hasFlowers: true }],
+    });
+    await booking.button('Payment').click();
+    await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
+    // The rooms: £238 each, on arrival. The flowers in room 2: £24, now.
+    expect([await panel(page, 'today'), await panel(page, 'on arrival')]).toEqual([
+      ['Add Ons £24', 'Total £24'],
+      ['Room 1 £238', 'Room 1 total £238', 'Room 2 £238', 'Room 2 total £238', 'Total £476'],
+    ]);
+    await booking.redeem('GIFT-250');
+    await expect(page.getByText('The value of your voucher is £250')).toBeVisible();
+    await expect(booking.button('PAY TO COMPLETE')).toBeEnabled();
+    await expectAccessible(page);
+    // £250 pay room 1 (£238). The remaining £12 lower what room 2 pays now: 24 - 12 = 12.
+    const today = ['Add Ons £24', 'Gift Vouchers −£12', 'Total £12'];
+    const arrival = [
+      'Room 1 £238',
+      'Gift Vouchers −£238',
+      'Room 1 total £0',
+      'Room 2 £238',
+      'Room 2 total £238',
+      'Total £238',
+    ];
+    expect([await panel(page, 'today'), await panel(page, 'on arrival')]).toEqual([today, arrival]);
+    await booking.pay(GOOD_CARD);
+    expect(await confirmation(page, 2)).toEqual({
+      today,
+      arrival,
+      bills: [
+        ['Room & rate £238', 'Gift vouchers −£238', 'Total payable £0'],
+        ['Room & rate £238', 'Add Ons £24', 'Gift vouchers −£12', 'Total payable £250'],
+      ],
+    });
+    expect(demo.estate.state.bookings.at(-1)).toMatchObject({
+      total: 500,
+      paidToday: 12,
+      dueOnArrival: 238,
+      rooms: [{ total: 238 }, { total: 262 }],
+    });
+    const staged = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/booking/stage'));
+    expect(staged?.body).toMatchObject({ monetaryGiftVouchers: ['GIFT-250'] });
+  },
+);
 
 test("D-27, D-50 a stay voucher pays part of the room, and the provider's frame takes the card", async ({
   page,
   demo,
 }) => {
-  const booking = await openSummary(page, {
-    arrival: '2027-01-17',
+  const booking = await bookTo(page, 'summary', {
     nights: 2,
     voucher: 'STAY-NIGHT',
     scenario: 'frame',
-    rooms: [{ ...PARK, rate: /^Room only - Pay later/, guests: ['Tom Fell', 'Ivy Fell'], hasFlowers: true }],
+    rooms: [{ hasFlowers: true }],
   });
   // £238 + £24 flowers - £220 of the voucher = £42.
   const bills = [['Room & rate £238', 'Add Ons £24', 'Gift vouchers −£220', 'Total payable £42']];
@@ -136,14 +86,7 @@ test("D-27, D-50 a stay voucher pays part of the room, and the provider's frame 
   expect([await panel(page, 'today'), await panel(page, 'on arrival')]).toEqual([today, arrival]);
 
   await expect(page.getByLabel('Name On Card')).toBeHidden();
-  const provider = page.frameLocator('iframe[title="Secure payment page"]');
-  await type(provider.getByLabel('Name on card'), GOOD_CARD.name);
-  await type(provider.getByLabel('Card number'), GOOD_CARD.number);
-  await type(provider.getByLabel('Month (MM)'), '12');
-  await type(provider.getByLabel('Year (YY)'), '30');
-  await provider.getByRole('button', { name: 'Pay', exact: true }).click();
-  await type(provider.getByLabel('Code'), '123456');
-  await provider.getByRole('button', { name: 'Confirm' }).click();
+  await payInFrame(page);
 
   expect(await confirmation(page, 1)).toEqual({ today, arrival, bills });
   const made = demo.estate.state.bookings.at(-1);

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { bookTo } from './models/booking-page.ts';
-import { expectAccessible, test, TODAY } from './models/demo.ts';
+import { TODAY } from './models/demo.ts';
+import { test } from './models/test.ts';
 import { ONE_TAB_IN_WEBKIT } from './models/webkit-limits.ts';
 
 function keptSession(page: Page): Promise<unknown> {
@@ -24,43 +24,41 @@ async function tabWith(context: BrowserContext, kept: [string, string][]): Promi
   return tab;
 }
 
-test('T16, D-162 a duplicated tab starts its own session with the same search; the first tab goes on', async ({
-  page,
-  context,
-  demo,
-  browserName,
-}) => {
-  test.skip(browserName === 'webkit', ONE_TAB_IN_WEBKIT);
-  const before = demo.estate.state.ledger.length;
-  const booking = await bookTo(page, 'guests', { nights: 2 });
-  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+test(
+  'T16, D-162 a duplicated tab starts its own session with the same search; the first tab goes on',
+  { tag: '@core' },
+  async ({ page, context, demo, browserName, openAt }) => {
+    test.skip(browserName === 'webkit', ONE_TAB_IN_WEBKIT);
+    const booking = await openAt('guests');
+    await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
 
-  const copy = await tabWith(context, await keptIn(page));
-  await copy.goto(page.url());
-  await expect(copy.getByText(/^Your booking is open in another tab/)).toBeVisible();
-  await expect(copy.getByRole('button', { name: /^Arrival date/ })).toContainText('17/01/2027');
-  await expect(copy.getByLabel('Nights')).toHaveValue('2');
-  await expectAccessible(copy);
+    const copy = await tabWith(context, await keptIn(page));
+    await copy.goto(page.url());
+    await expect(copy.getByText(/^Your booking is open in another tab/)).toBeVisible();
+    await expect(copy.getByRole('button', { name: /^Arrival date/ })).toContainText('17/01/2027');
+    await expect(copy.getByLabel('Nights')).toHaveValue('1');
 
-  await booking.button('Next Step').click();
-  await expect(booking.heading('Set your itinerary')).toBeVisible();
-  await page.reload();
-  await expect(booking.heading('Set your itinerary')).toBeVisible();
-  const sent = demo.estate.state.ledger.slice(before);
-  expect(sent.filter(({ path }) => path.endsWith('/booking'))).toHaveLength(1);
-  expect(sent.filter(({ path }) => path === '/api/stay/ignore')).toEqual([]);
-  const sessions = await Promise.all([page, copy].map(keptSession));
-  expect(new Set(sessions).size).toBe(2);
-});
+    await booking.button('Next Step').click();
+    await expect(booking.heading('Set your itinerary')).toBeVisible();
+    await page.reload();
+    await expect(booking.heading('Set your itinerary')).toBeVisible();
+    const sent = demo.estate.state.ledger;
+    expect(sent.filter(({ path }) => path.endsWith('/booking'))).toHaveLength(1);
+    expect(sent.filter(({ path }) => path === '/api/stay/ignore')).toEqual([]);
+    const sessions = await Promise.all([page, copy].map(keptSession));
+    expect(new Set(sessions).size).toBe(2);
+  },
+);
 
 test('T17 a tab whose page crashed returns to the same step and session, with what was typed', async ({
   page,
   context,
   demo,
   browserName,
+  openAt,
 }) => {
   test.skip(browserName !== 'chromium', 'only Chromium crashes a page on command, over CDP');
-  const booking = await bookTo(page, 'guests', { nights: 2 });
+  const booking = await openAt('guests');
   await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
   const [url, session] = [page.url(), await keptSession(page)];
   const again = await tabWith(context, await keptIn(page));

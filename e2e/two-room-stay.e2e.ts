@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
-import { expectAccessible, test } from './models/demo.ts';
+import { expectAccessible } from './models/demo.ts';
 import { expectOutline } from './models/outline.ts';
+import { test } from './models/test.ts';
 import * as outlines from './outlines/booking.ts';
 import { ratesOfRoom, rooms } from './outlines/choosing.ts';
 

@@ -3,5 +3,5 @@ import chromium from './playwright.config.ts';
 
 export default defineConfig(chromium, {
   outputDir: '../test-results/webkit',
-  use: { browserName: 'webkit', launchOptions: {} },
+  use: { browserName: 'webkit', launchOptions: {}, permissions: [] },
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './models/demo.ts';
+import { test } from './models/test.ts';
 
 test.skip(
   ({ browserName }) => browserName !== 'chromium',

@@ -52,6 +52,22 @@ export class AccountPage {
     ).toBeVisible();
   }
 
+  /** The panel of the booking that arrives on this date: '17th January 2027'. */
+  panel(date: string): Locator {
+    return this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { name: date, exact: true }) });
+  }
+
+  async openDetails(date: string): Promise<void> {
+    await this.panel(date).getByRole('link', { name: 'Details' }).click();
+  }
+
+  /** A room of the open booking. */
+  room(leg: number): Locator {
+    return this.page.getByRole('region', { name: `Room ${leg}:`, exact: true });
+  }
+
   async expectHeading(name: string): Promise<void> {
     await expect(this.page.getByRole('heading', { name, exact: true })).toBeVisible();
   }

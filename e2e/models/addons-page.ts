@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The add-ons and their modals, found by visible names. */
 export class AddOnsPage {
@@ -28,9 +28,5 @@ export class AddOnsPage {
 
   async press(name: 'Continue' | 'Done'): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-  }
-
-  async expectClosed(): Promise<void> {
-    await expect(this.page.getByRole('dialog')).toBeHidden();
   }
 }

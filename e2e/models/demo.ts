@@ -27,7 +27,7 @@ interface Watch {
  *
  * A test fails on every complaint of the console that it has not removed from `watch.complaints`.
  */
-export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
+export const inDemo = base.extend<{ watch: Watch }, { demo: Demo }>({
   demo: [
     async ({}, use) => {
       const demo = await startDemo({ port: 0, today: TODAY });

@@ -52,8 +52,4 @@ export class ItineraryPage {
   async press(name: 'Continue' | 'Done'): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   }
-
-  async expectClosed(): Promise<void> {
-    await expect(this.page.getByRole('dialog')).toBeHidden();
-  }
 }

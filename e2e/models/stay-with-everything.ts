@@ -1,30 +1,27 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { AddOnsPage } from './addons-page.ts';
-import { bookTo, type BookingPage } from './booking-page.ts';
-import { expectAccessible } from './demo.ts';
 import { ItineraryPage } from './itinerary-page.ts';
+import type { Stay } from './stays.ts';
 
 const MASSAGE = 'Heather & Honey Massage';
 
-/**
- * Starts a stay from Monday to Thursday in two rooms: a spa break with dinner for two, bed & breakfast for
- * three.
- */
-export async function openItinerary(page: Page): Promise<BookingPage> {
-  const booking = await bookTo(page, 'search');
-  await booking.search({ arrival: '2027-01-18', nights: 3, rooms: 2, adults: [2, 3] });
-  await booking.chooseRoom(1, 'Park Room');
-  await booking.chooseRate(1, /^Bath House break with dinner/);
-  await booking.chooseRoom(2, 'Lake Suite');
-  await booking.chooseRate(2, /^Bed & breakfast(?!,)/);
-  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
-  await booking.nameGuests(2, ['Sam Fell', 'Joy Fell', 'Ann Fell']);
-  await booking.button('Next Step').click();
-  await expect(booking.heading('Set your itinerary')).toBeVisible();
-  return booking;
-}
+/** A stay from Monday to Thursday in two rooms: a spa break with dinner for two, bed & breakfast for three. */
+export const STAY: Stay = {
+  arrival: '2027-01-18',
+  nights: 3,
+  rooms: [
+    { rate: /^Bath House break with dinner/ },
+    {
+      room: 'Lake Suite',
+      rate: /^Bed & breakfast(?!,)/,
+      guests: ['Sam Fell', 'Joy Fell', 'Ann Fell'],
+    },
+  ],
+};
 
-/** Books the spa package for both guests on two of the three dates, and the other tables of the stay. */
+/**
+ * Books the spa package for both guests on two of the three dates, the tables of the stay, and the pool for a morning.
+ */
 export async function fillItinerary(page: Page): Promise<void> {
   const itinerary = new ItineraryPage(page);
   await itinerary.open('Spa Package Extras', 1);
@@ -50,6 +47,12 @@ export async function fillItinerary(page: Page): Promise<void> {
   await itinerary.chooseTable('Tuesday 19th January 2027', '19:30');
   await itinerary.chooseTable('Wednesday 20th January 2027', '18:30', 'The Boathouse Kitchen');
   await itinerary.press('Done');
+  const pool = await itinerary.open('Pool & Spa Access', 1);
+  await pool
+    .getByRole('group', { name: 'Wednesday 20th January 2027' })
+    .getByRole('button', { name: 'Morning' })
+    .click();
+  await itinerary.press('Done');
   await itinerary.open('Breakfast Times', 2);
   await itinerary.chooseTable('Tuesday 19th January 2027', '09:00');
   await itinerary.chooseTable('Wednesday 20th January 2027', '09:00');
@@ -67,29 +70,16 @@ export async function fillAddOns(page: Page): Promise<void> {
   await golf.getByRole('radio', { name: '3' }).check();
   await addOns.press('Continue');
   await golf.getByRole('button', { name: '09:30', exact: true }).click();
-  await expectAccessible(page);
   await addOns.press('Continue');
   const mud = await addOns.open('The mud room', 'Book your experience for room 2');
   await mud.getByRole('checkbox', { name: 'Ann Fell' }).uncheck();
   await mud.getByRole('radio', { name: '16:00', exact: true }).check();
-  await expectAccessible(page);
   await addOns.press('Done');
   const garden = await addOns.open('An hour in the spa garden', 'Book your experience for room 2');
   await garden.getByRole('radio', { name: '17:00', exact: true }).check();
-  await expectAccessible(page);
   await addOns.press('Done');
   const flowers = addOns.panel('Flowers in your room');
   await flowers.getByRole('checkbox', { name: 'Add to Room 1' }).check();
   await flowers.getByRole('button', { name: /^More/ }).click();
   await flowers.getByRole('button', { name: /^More/ }).click();
-}
-
-/** Goes from the add-ons to the summary of the same stay. Tom is the lead booker. */
-export async function leadToSummary(booking: BookingPage): Promise<void> {
-  await booking.button('Continue').click();
-  await booking.page.getByRole('radio', { name: 'Tom Fell' }).check();
-  await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
-  await booking.agreeToTerms();
-  await booking.button('Check your booking').click();
-  await expect(booking.heading('Check your booking details')).toBeVisible();
 }

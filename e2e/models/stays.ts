@@ -2,58 +2,155 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { BookingPage } from './booking-page.ts';
 import { type } from './typing.ts';
 
+interface RoomOfStay {
+  room?: string;
+  rate?: RegExp;
+  guests?: string[];
+  hasFlowers?: boolean;
+}
+
+/** A stay of guests without an account: by default one night in the Park Room, at the cheapest rate. */
 export interface Stay {
-  arrival: string;
-  nights: number;
-  rooms: { room: string; rate: RegExp; guests: string[]; hasFlowers?: boolean }[];
+  arrival?: string;
+  nights?: number;
+  rooms?: RoomOfStay[];
   /** A voucher for the search. */
   voucher?: string;
   scenario?: string;
 }
 
-/**
- * Takes a guest without account to the summary of a stay. The first guest of the first room is the lead
- * booker.
- */
-export async function openSummary(page: Page, stay: Stay): Promise<BookingPage> {
+/** The steps of a booking. At the guests nobody has a name yet, at the details nobody is the lead booker. */
+export type Step = 'search' | 'rooms' | 'guests' | 'itinerary' | 'addOns' | 'details' | 'summary';
+
+/** The heading of each step that comes after the rooms. */
+export const HEADINGS: Readonly<Record<Exclude<Step, 'search' | 'rooms'>, string>> = {
+  guests: 'Guest names',
+  itinerary: 'Set your itinerary',
+  addOns: 'Can we make your stay even more special?',
+  details: 'Lead booker details',
+  summary: 'Check your booking details',
+};
+
+interface WholeStay {
+  arrival: string;
+  nights: number;
+  rooms: Required<RoomOfStay>[];
+  voucher?: string | undefined;
+}
+
+const ROOM_ONLY = /^Room only - Pay later/;
+
+function whole({ arrival = '2027-01-17', nights = 1, rooms = [{}], voucher }: Stay): WholeStay {
+  const complete = rooms.map(
+    ({ room = 'Park Room', rate = ROOM_ONLY, guests = ['Tom Fell', 'Ivy Fell'], hasFlowers = false }) => ({
+      room,
+      rate,
+      guests,
+      hasFlowers,
+    }),
+  );
+  return { arrival, nights, rooms: complete, voucher };
+}
+
+/** What a guest does at each step, until the next one is shown. */
+const LEAD_ON: readonly [Step, (booking: BookingPage, stay: WholeStay) => Promise<void>][] = [
+  ['search', searchForRooms],
+  ['rooms', chooseRooms],
+  ['guests', nameAll],
+  [
+    'itinerary',
+    async (booking) => {
+      await booking.button('Next Step').click();
+      await expect(booking.heading(HEADINGS.addOns)).toBeVisible();
+    },
+  ],
+  ['addOns', chooseFlowers],
+  ['details', becomeLead],
+];
+
+/** Takes a guest without account to a step of a stay: to the search from the start, further by a link. */
+export async function bookTo(page: Page, step: Step, stay: Stay = {}): Promise<BookingPage> {
   const booking = new BookingPage(page);
-  await booking.open(stay.scenario === undefined ? {} : { scenario: stay.scenario });
-  await booking.startWithoutAccount();
-  await booking.chooseArrival(stay.arrival);
-  await page.getByLabel('Nights').selectOption(String(stay.nights));
-  await page.getByRole('radio', { name: String(stay.rooms.length), exact: true }).check();
-  if (stay.voucher) {
-    await type(page.getByLabel('Got a voucher?'), stay.voucher);
-    await booking.button('Apply code').click();
-    await expect(page.getByRole('region', { name: 'Applied Vouchers' })).toContainText(stay.voucher);
+  const scenario = stay.scenario === undefined ? {} : { scenario: stay.scenario };
+  if (step === 'search') {
+    await booking.open(scenario);
+    await booking.startWithoutAccount();
+    return booking;
   }
-  await booking.button('Check Availability').click();
-  for (const [index, { room, rate }] of stay.rooms.entries()) {
-    await booking.chooseRoom(index + 1, room);
-    await booking.chooseRate(index + 1, rate);
-  }
-  await expect(booking.heading('Guest names')).toBeVisible();
-  for (const [index, { guests }] of stay.rooms.entries()) await booking.nameGuests(index + 1, guests);
-  await booking.button('Next Step').click();
-  await expect(booking.heading('Set your itinerary')).toBeVisible();
-  await booking.button('Next Step').click();
-  const flowers = page.getByRole('listitem').filter({ has: booking.heading('Flowers in your room') });
-  await expect(flowers).toBeVisible();
-  for (const [index, { hasFlowers }] of stay.rooms.entries()) {
-    if (hasFlowers) await flowers.getByRole('checkbox', { name: `Add to Room ${index + 1}` }).check();
-  }
-  await booking.button('Continue').click();
-  const lead = stay.rooms[0]?.guests[0] ?? '';
-  await page.getByRole('radio', { name: lead }).check();
-  await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
-  await booking.agreeToTerms();
-  await booking.button('Check your booking').click();
-  await expect(booking.heading('Check your booking details')).toBeVisible();
+  await booking.open({ ...scenario, hash: linkTo(whole(stay)) });
+  await goOn(booking, 'search', step, stay);
   return booking;
 }
 
+/** The route of the search with the values of a stay. */
+function linkTo({ arrival, nights, rooms }: WholeStay): string {
+  const parties = rooms.map(({ guests }) => [guests.length, 0, 0]);
+  return `#/stay/search/?arrivalDate=${arrival}&numberOfNights=${nights}&occupancy=${JSON.stringify(parties)}`;
+}
+
+/** Goes on with a stay from one step to a later one. The search has the stay's values already. */
+export async function goOn(booking: BookingPage, from: Step, to: Step, stay: Stay = {}): Promise<void> {
+  const steps = LEAD_ON.map(([step]) => step);
+  const last = to === 'summary' ? steps.length : steps.indexOf(to);
+  for (const [, leadOn] of LEAD_ON.slice(steps.indexOf(from), last)) await leadOn(booking, whole(stay));
+}
+
+/** Takes a guest without account to the summary. The first guest of the first room is the lead booker. */
+export function openSummary(page: Page, stay: Stay): Promise<BookingPage> {
+  return bookTo(page, 'summary', stay);
+}
+
+/** Goes from the rooms to the payment. `paysHere` is false where the payment step takes no card. */
+export async function goToPayment(booking: BookingPage, { paysHere = true } = {}): Promise<void> {
+  await goOn(booking, 'rooms', 'summary');
+  await booking.button('Payment').click();
+  await expect(booking.page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
+  if (paysHere) await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
+}
+
+async function searchForRooms(booking: BookingPage, { voucher }: WholeStay) {
+  const { page } = booking;
+  if (voucher) {
+    await type(page.getByLabel('Got a voucher?'), voucher);
+    await booking.button('Apply code').click();
+    await expect(page.getByRole('region', { name: 'Applied Vouchers' })).toContainText(voucher);
+  }
+  await booking.button('Check Availability').click();
+  await expect(booking.heading('Room 1: Select Room')).toBeVisible();
+}
+
+async function chooseRooms(booking: BookingPage, { rooms }: WholeStay) {
+  for (const [index, { room, rate }] of rooms.entries()) {
+    await booking.chooseRoom(index + 1, room);
+    await booking.chooseRate(index + 1, rate);
+  }
+  await expect(booking.heading(HEADINGS.guests)).toBeVisible();
+}
+
+async function nameAll(booking: BookingPage, { rooms }: WholeStay) {
+  for (const [index, { guests }] of rooms.entries()) await booking.nameGuests(index + 1, guests);
+  await booking.button('Next Step').click();
+  await expect(booking.heading(HEADINGS.itinerary)).toBeVisible();
+}
+
+async function chooseFlowers(booking: BookingPage, { rooms }: WholeStay) {
+  const flowers = booking.page.getByRole('listitem').filter({ has: booking.heading('Flowers in your room') });
+  for (const [index, { hasFlowers }] of rooms.entries())
+    if (hasFlowers) await flowers.getByRole('checkbox', { name: `Add to Room ${index + 1}` }).check();
+  await booking.button('Continue').click();
+  await expect(booking.heading(HEADINGS.details)).toBeVisible();
+}
+
+async function becomeLead(booking: BookingPage, { rooms }: WholeStay) {
+  await booking.page.getByRole('radio', { name: rooms[0]?.guests[0] ?? '', exact: true }).check();
+  await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
+  await booking.agreeToTerms();
+  await booking.button('Check your booking').click();
+  await expect(booking.heading(HEADINGS.summary)).toBeVisible();
+}
+
 /** The lines of a bill in reading order, the total last: 'Room & rate £238'. Waits for the bill. */
-export async function billOf(section: Locator): Promise<string[]> {
+async function billOf(section: Locator): Promise<string[]> {
   await section.waitFor();
   const lines = await section.locator('li, p').filter({ hasText: '£' }).allTextContents();
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());

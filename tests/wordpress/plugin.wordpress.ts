@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { BookingPage, GOOD_CARD, goToPayment } from '../../e2e/models/booking-page.ts';
+import { BookingPage, GOOD_CARD } from '../../e2e/models/booking-page.ts';
+import { goToPayment } from '../../e2e/models/stays.ts';
 import { PROJECT } from '../architecture/sources.ts';
 import { ZIP } from '../../widget/build-wordpress.ts';
 import type { Manifest } from '../../widget/build-manifest.ts';

@@ -1,16 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import type { Demo } from '../../demo/start-demo.ts';
 import type { KeptState, State } from '../../demo/estate/rules/state.ts';
-import { bookTo, BookingPage, goToSummary } from './booking-page.ts';
-import { test as base, TODAY } from './demo.ts';
+import type { Demo } from '../../demo/start-demo.ts';
+import { BookingPage } from './booking-page.ts';
+import { inDemo, TODAY } from './demo.ts';
 import { provider } from './payments.ts';
+import { bookTo, HEADINGS, type Stay } from './stays.ts';
 
 const DRAFT = 'staychart.draft';
-const SUMMARY = 'Check your booking details';
 
-/** A booking that waits at its summary. */
-interface Waiting {
-  /** The summary's route. */
+type KeptStep = keyof typeof HEADINGS;
+
+/** A booking that waits at a step. */
+interface Kept {
+  /** The step's route. */
   hash: string;
   /** What the tab keeps. */
   draft: string;
@@ -18,26 +20,34 @@ interface Waiting {
   estate: Partial<KeptState>;
 }
 
-interface ToPayment {
+interface FromKept {
   /**
-   * Brings a guest without account to the payment of one night in the Park Room, at the cheapest rate. `opens` is
-   * false where the payment does not open.
+   * Opens a booking of a guest without account at a step. A guest walks there once per worker and stay; each test
+   * loads what was kept, with the estate as it was then.
    */
-  openPayment: (scenario?: string, options?: { opens?: boolean }) => Promise<BookingPage>;
-  /** Brings the same guest to the payment in the payment provider's frame. */
+  openAt: (step: KeptStep, stay?: Stay) => Promise<BookingPage>;
+  /** Opens the payment of a stay. `opens` is false where the payment does not open. */
+  openPayment: (scenario?: string, more?: { stay?: Stay; opens?: boolean }) => Promise<BookingPage>;
+  /** Opens the payment in the payment provider's frame. */
   openFrame: (scenario?: string) => Promise<BookingPage>;
 }
 
-/**
- * Tests that begin at the payment. A guest walks to the summary once per worker; each test reloads that summary, with
- * the estate as it was then.
- */
-export const test = base.extend<ToPayment, { waiting: { booking?: Waiting } }>({
-  waiting: [async ({}, use) => use({}), { scope: 'worker' }],
-  openPayment: async ({ page, demo, visit, waiting }, use) => {
-    await use(async (scenario, { opens = true } = {}) => {
-      waiting.booking ??= await visit(demo.siteUrl, (other) => walkToSummary(other, demo));
-      const booking = await reloadSummary(page, demo, waiting.booking, scenario);
+/** The tests of all files: all in the same demo and browser of their worker. */
+export const test = inDemo.extend<FromKept, { kept: Map<string, Kept> }>({
+  kept: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  openAt: async ({ page, demo, visit, kept }, use) => {
+    await use(async (step, { scenario, ...stay } = {}) => {
+      const name = `${step} ${JSON.stringify(stay, (_, value: unknown) => (value instanceof RegExp ? value.source : value))}`;
+      const found = kept.get(name) ?? (await visit(demo.siteUrl, (other) => walkTo(other, demo, step, stay)));
+      kept.set(name, found);
+      const booking = await load(page, demo, found, scenario);
+      await expect(booking.heading(HEADINGS[step])).toBeVisible();
+      return booking;
+    });
+  },
+  openPayment: async ({ openAt }, use) => {
+    await use(async (scenario, { stay = {}, opens = true } = {}) => {
+      const booking = await openAt('summary', scenario === undefined ? stay : { ...stay, scenario });
       await booking.button('Payment').click();
       if (opens) await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
       return booking;
@@ -52,11 +62,9 @@ export const test = base.extend<ToPayment, { waiting: { booking?: Waiting } }>({
   },
 });
 
-async function walkToSummary(page: Page, { estate }: Demo): Promise<Waiting> {
+async function walkTo(page: Page, { estate }: Demo, step: KeptStep, stay: Stay): Promise<Kept> {
   await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
-  const booking = await bookTo(page, 'rooms');
-  await goToSummary(booking);
-  await expect(booking.heading(SUMMARY)).toBeVisible();
+  await bookTo(page, step, stay);
   const draft = await page.evaluate((key) => sessionStorage.getItem(key), DRAFT);
   const held: Partial<State> = { ...estate.state };
   delete held.world;
@@ -64,10 +72,10 @@ async function walkToSummary(page: Page, { estate }: Demo): Promise<Waiting> {
   return { hash: new URL(page.url()).hash, draft: draft ?? '', estate: structuredClone(held) };
 }
 
-async function reloadSummary(
+async function load(
   page: Page,
   { estate, siteUrl }: Demo,
-  { hash, draft, estate: held }: Waiting,
+  { hash, draft, estate: held }: Kept,
   scenario: string | undefined,
 ): Promise<BookingPage> {
   Object.assign(estate.state, structuredClone(held));
@@ -79,6 +87,5 @@ async function reloadSummary(
   await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [key, draft] as const);
   const booking = new BookingPage(page);
   await booking.open({ ...(scenario === undefined ? {} : { scenario }), hash });
-  await expect(booking.heading(SUMMARY)).toBeVisible();
   return booking;
 }
