@@ -119,10 +119,6 @@ describe('the package', () => {
     expect([...needed].toSorted()).toEqual(declared.toSorted());
   });
 
-  it('is listed in docs/licences.md, which docs/list-licences.ts writes', () => {
-    expect(readLicenceList()).toBe(licenceList(widgetPackages(), carried));
-  });
-
   it('carries the notices of all packages in its commands', () => {
     const notices = readFileSync(
       join(application, 'node_modules/staychart/package/programs/licences.txt'),

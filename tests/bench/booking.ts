@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { startDemo, type Demo } from '../../demo/start-demo.ts';
-import { bookTo, GOOD_CARD, goToPayment } from '../../e2e/models/booking-page.ts';
+import { GOOD_CARD } from '../../e2e/models/booking-page.ts';
+import { bookTo, goToPayment } from '../../e2e/models/stays.ts';
 import { NARROW, openPage, settle, slowCpu, WIDE } from './browser.ts';
 import { percentile, type Row } from './rows.ts';
 
@@ -72,7 +73,9 @@ async function bookOnce(
   page.on('request', (request) => (calls += ['fetch', 'xhr'].includes(request.resourceType()) ? 1 : 0));
   await slowCpu(devtools);
   await page.addInitScript(noteVitals);
-  const booking = await bookTo(page, 'rooms', { arrival: ARRIVAL });
+  const booking = await bookTo(page, 'search');
+  await booking.search({ arrival: ARRIVAL, nights: 1 });
+  await booking.heading('Room 1: Select Room').waitFor();
   await goToPayment(booking);
   await booking.pay(GOOD_CARD);
   await booking.heading('Your stay is booked!').waitFor();

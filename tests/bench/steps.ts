@@ -1,7 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { notableDates } from '../../demo/estate/world/notable-dates.ts';
 import { startDemo } from '../../demo/start-demo.ts';
-import { BookingPage, goToSummary } from '../../e2e/models/booking-page.ts';
+import { BookingPage } from '../../e2e/models/booking-page.ts';
+import { goOn } from '../../e2e/models/stays.ts';
 import { openPage, slowCpu } from './browser.ts';
 import { move, timePaint } from './paint.ts';
 import { median, type Row } from './rows.ts';
@@ -53,7 +54,7 @@ export async function stepRows(browser: Browser, loads: number): Promise<Row[]> 
     await page.goBack();
     await booking.heading(/Select Room/).waitFor();
     await takeTurns(page, devtools, ROOMS_AND_RATES, times);
-    await goToSummary(booking);
+    await goOn(booking, 'rooms', 'summary');
     await booking.heading(/^Check your booking details/).waitFor();
     await takeTurns(page, devtools, DETAILS_AND_SUMMARY, times);
     await context.close();
