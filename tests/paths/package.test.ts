@@ -11,7 +11,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 const TSC = join(PROJECT, 'node_modules/typescript/bin/tsc');
 const MINUTES = 60_000;
 
-/** Another repository, with both packages in its node_modules. */
+/** Another repository, with both packages in its node_modules, and its programs compiled. */
 let elsewhere = '';
 
 beforeAll(() => {
@@ -25,6 +25,15 @@ beforeAll(() => {
     if (!name.startsWith('.')) symlinkSync(join(PROJECT, 'node_modules', name), join(modules, name));
   }
   writeFileSync(join(elsewhere, 'package.json'), '{ "type": "module" }');
+  const files = Object.entries(PROGRAMS).map(([name, program]) => {
+    writeFileSync(join(elsewhere, `${name}.ts`), program);
+    return `${name}.ts`;
+  });
+  node(
+    elsewhere,
+    ...[TSC, '--module', 'nodenext', '--target', 'es2023', '--strict', '--skipLibCheck', '--types', 'node'],
+    ...files,
+  );
 }, 3 * MINUTES);
 afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
 
@@ -40,73 +49,46 @@ function example(): string {
   return code;
 }
 
-/** The output of a program in another repository, after it has passed the compiler. */
-function printed(name: string, program: string): string {
-  writeFileSync(join(elsewhere, `${name}.ts`), program);
-  const options = [
-    '--module',
-    'nodenext',
-    '--target',
-    'es2023',
-    '--strict',
-    '--skipLibCheck',
-    '--types',
-    'node',
-  ];
-  node(elsewhere, TSC, ...options, `${name}.ts`);
-  return node(elsewhere, `${name}.js`);
-}
+/** Programs of the other repository, by name. */
+const PROGRAMS = {
+  paths: example(),
+  worlds: `import { expectWorld, endsOf, recordOf, scriptOf } from '@staychart/paths';
+    import { CallError, roomsWorld, weekCalendarWorld } from 'staychart/worlds';
+
+    const { paths, uncovered } = expectWorld(roomsWorld);
+    const scripts = paths.map((path, at) => scriptOf(recordOf(roomsWorld.machine, path), at, paths.length));
+    const failures = paths.flatMap(({ steps }) =>
+      steps.map(({ choice }) => (choice.event as { error?: unknown }).error),
+    );
+    console.log(JSON.stringify([
+      uncovered,
+      scripts.some((script) => script.includes('1. Open the rooms: sold out')),
+      failures.some((failure) => failure instanceof CallError),
+      endsOf<{ numberOfNights: number }>(weekCalendarWorld).length > 0,
+    ]));`,
+  machines: `import * as machines from 'staychart/machines';
+    console.log(JSON.stringify(Object.values(machines).map(({ id }) => id)));`,
+};
+
+/** The output of a program in the other repository. */
+const printed = (name: keyof typeof PROGRAMS) => node(elsewhere, `${name}.js`);
 
 describe('another repository', () => {
-  it(
-    'compiles and runs the example of docs/testers.md',
-    () => {
-      const said = printed('paths', example());
-      expect(said).toMatch(/^[1-9]\d* paths, not covered: none\n# idle, path 1 of /);
-      expect(said).toContain('Clock: the time is over: 60000');
-      expect(example().trim().split('\n').length).toBeLessThanOrEqual(20);
-    },
-    3 * MINUTES,
-  );
+  it('compiles and runs the example of docs/testers.md', () => {
+    const said = printed('paths');
+    expect(said).toMatch(/^[1-9]\d* paths, not covered: none\n# idle, path 1 of /);
+    expect(said).toContain('Clock: the time is over: 60000');
+    expect(PROGRAMS.paths.trim().split('\n').length).toBeLessThanOrEqual(20);
+  });
 
-  it(
-    'covers a shipped machine by its world, with named samples and a child’s outputs',
-    () => {
-      const said = printed(
-        'worlds',
-        `import { expectWorld, endsOf, recordOf, scriptOf } from '@staychart/paths';
-         import { CallError, roomsWorld, weekCalendarWorld } from 'staychart/worlds';
+  it('covers a shipped machine by its world, with named samples and a child’s outputs', () => {
+    expect(JSON.parse(printed('worlds'))).toEqual([[], true, true, true]);
+  });
 
-         const { paths, uncovered } = expectWorld(roomsWorld);
-         const scripts = paths.map((path, at) => scriptOf(recordOf(roomsWorld.machine, path), at, paths.length));
-         const failures = paths.flatMap(({ steps }) =>
-           steps.map(({ choice }) => (choice.event as { error?: unknown }).error),
-         );
-         console.log(JSON.stringify([
-           uncovered,
-           scripts.some((script) => script.includes('1. Open the rooms: sold out')),
-           failures.some((failure) => failure instanceof CallError),
-           endsOf<{ numberOfNights: number }>(weekCalendarWorld).length > 0,
-         ]));`,
-      );
-      expect(JSON.parse(said)).toEqual([[], true, true, true]);
-    },
-    3 * MINUTES,
-  );
-
-  it(
-    'can import every machine that ships',
-    async () => {
-      const said = printed(
-        'machines',
-        `import * as machines from 'staychart/machines';
-         console.log(JSON.stringify(Object.values(machines).map(({ id }) => id)));`,
-      );
-      const all = (await readMachines()).map(({ machine }) => machine.id);
-      expect((JSON.parse(said) as string[]).toSorted()).toEqual(all.toSorted());
-    },
-    3 * MINUTES,
-  );
+  it('can import every machine that ships', async () => {
+    const all = (await readMachines()).map(({ machine }) => machine.id);
+    expect((JSON.parse(printed('machines')) as string[]).toSorted()).toEqual(all.toSorted());
+  });
 
   it('can import the world of each machine', async () => {
     const names: unknown[] = Object.values(worlds);
