@@ -3,6 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import { BookingPage, GOOD_CARD } from '../../../e2e/models/booking-page.ts';
 import { type } from '../../../e2e/models/typing.ts';
 import {
+  selectBooking,
   selectIsUnavailable,
   selectStep,
   selectStepActor,
@@ -40,14 +41,8 @@ export const ROSALIND = { name: 'rosalind.hart@example.com', password: 'moorland
 
 /** Actors that no guest and no answer can make fail: the test does. Everything after that is real. */
 const BREAKABLE: readonly string[] = ['idle', 'outcome', ...STEPS];
-const CALLS = [
-  'loadConfiguration',
-  'restoreSignIn',
-  'beginSession',
-  'checkSession',
-  'searchAvailability',
-  'ignoreBooking',
-];
+const CALL = /^(load|restore|begin|check|search|ignore)[A-Z]/;
+const ANSWER = /^(cancel|newSearch)\.(dismissed|confirmed)$/;
 
 /** The name of a sample: an event, or an actor and the type of its answer. */
 export function nameOfSample(kind: Choice['kind'], source: string, sample: unknown): string {
@@ -56,17 +51,15 @@ export function nameOfSample(kind: Choice['kind'], source: string, sample: unkno
   return kind === 'sends' ? (told.type ?? '') : `${source} ${(kind === 'done' && told.type) || kind}`;
 }
 
+const areNamed = (at: BookingSnapshot) =>
+  selectBooking(at)?.legs.every(({ guests }) => guests.every(({ firstName }) => firstName)) ?? false;
 const isAsked = (at: BookingSnapshot) => at.matches({ leave: 'asking' }) || at.matches({ link: 'asking' });
 /** Whether a step waits for the guest and no call is pending that moving the clock would end. */
 const isResting = (at: BookingSnapshot) =>
   !at.hasTag('busy') && !at.hasTag('locked') && at.matches({ member: 'known' }) && selectStep(at) !== null;
 
-/** When a sample can be brought about that has a hand; by default while no question stands over the step. */
+/** When a sample can be brought about that has a hand; by default while no question stands over the step, but for calls and the question's answers. */
 const WHEN: Readonly<Record<string, (at: BookingSnapshot, sample: never) => boolean>> = {
-  'cancel.dismissed': isAsked,
-  'cancel.confirmed': isAsked,
-  'newSearch.dismissed': isAsked,
-  'newSearch.confirmed': isAsked,
   'load.retried': (at) => selectIsUnavailable(at) || (at.matches({ flow: 'receipt' }) && !isUnknown(at)),
   'hint.dismissed': (at) => !isAsked(at) && at.context.hint !== null && selectStepActor(at) !== null,
   'step.edited': (at, { place }: { place: Place }) =>
@@ -75,8 +68,10 @@ const WHEN: Readonly<Record<string, (at: BookingSnapshot, sample: never) => bool
   'idle error': isResting,
   'idle keepAliveFailed': (at) => isResting(at) && !isAsked(at),
   'start signedIn': (at) => !isAsked(at) && at.context.profile === null,
+  'guests next': (at) => !isAsked(at) && areNamed(at),
   // The world's sample has no member.
-  'details next': (at) => !isAsked(at) && at.context.profile === null,
+  'details next': (at) =>
+    !isAsked(at) && at.context.profile === null && selectBooking(at)?.leadGuest !== null,
   // Moving the clock on for this would end a pending question for the sign-in.
   'outcome begunAnew': (at) => at.matches({ member: 'known' }),
 };
@@ -87,8 +82,7 @@ const isUnknown = ({ context: { stay } }: BookingSnapshot) => (bookingOf(stay) ?
 /** Whether a sample can be brought about in this state. */
 export function isPossible(name: string, at: BookingSnapshot, sample: unknown): boolean {
   if (!handOf(name)) return false;
-  const isCall = CALLS.includes(name.replace(/ .*/, ''));
-  return WHEN[name]?.(at, sample as never) ?? (isCall || !isAsked(at));
+  return WHEN[name]?.(at, sample as never) ?? (CALL.test(name) || isAsked(at) === ANSWER.test(name));
 }
 
 /** The hand for a sample: its own, or that of all calls, answers and faults of its kind. */
@@ -97,7 +91,7 @@ export function handOf(name: string): Hand | undefined {
   if (HANDS[name]) return HANDS[name];
   if (kind === 'error' && BREAKABLE.includes(source))
     return ({ page }) => page.evaluate((id) => window.recorded?.break(id), source);
-  if (!CALLS.includes(source) || source === 'restoreSignIn') return undefined;
+  if (!CALL.test(name) || source === 'restoreSignIn') return undefined;
   return ({ held }, { error }) => held.settle(source, kind === 'error' ? failing(error) : answerAsEstate());
 }
 
@@ -132,6 +126,7 @@ const IDLE = 'Are you still there?';
 const found = (total: number | null) => answerWith({ items: [{ IsCancelled: false, Total: total }] });
 
 const HANDS: Readonly<Record<string, Hand>> = {
+  'booking.updated': fillIn,
   navigated: async ({ page }, { destination }) =>
     typeAddress(page, await addressOf(page, destination as Destination)),
   'route.unknown': ({ page }) => typeAddress(page, '#/nowhere/at/all'),
@@ -151,7 +146,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
     return held.settle('loadConfiguration', answerAsEstate(addOns.length === 0 ? 'no-addons' : undefined));
   },
   'restoreSignIn done': ({ held }, { output }) =>
-    held.settleLast('restoreSignIn', output === null ? refuse(404) : answerAsEstate()),
+    held.settle('restoreSignIn', output === null ? refuse(404) : answerAsEstate(), true),
 
   'idle expired': async ({ page }) => {
     await page.clock.fastForward('05:00');
@@ -180,13 +175,13 @@ const HANDS: Readonly<Record<string, Hand>> = {
     press('Next Step'),
   ),
   'rates back': press('Back'),
-  'guests next': inTurn(nameGuests, press('Next Step')),
+  'guests next': press('Next Step'),
   'guests back': press('Back'),
   'itinerary next': press('Next Step'),
   'itinerary back': press('Back'),
   'addons next': press('Continue'),
   'addons back': press('Back'),
-  'details next': inTurn(fillDetails, press('Check your booking')),
+  'details next': inTurn(({ page }) => new BookingPage(page).agreeToTerms(), press('Check your booking')),
   'details back': press('Back'),
   'summary staged': inTurn(settle('stage', answerAsEstate()), press('Payment')),
   'summary made': inTurn(settle('stage', refuse(409)), settle('findBooking', found(null)), press('Payment')),
@@ -213,20 +208,14 @@ const HANDS: Readonly<Record<string, Hand>> = {
   },
 };
 
-async function nameGuests({ page }: Walked): Promise<void> {
-  const rooms = await page.getByRole('region', { name: /^Room \d guests:/ }).count();
-  for (let leg = 1; leg <= rooms; leg += 1)
-    await new BookingPage(page).nameGuests(leg, ['Tom Fell', 'Ivy Fell']);
-}
-
-/** Those of a guest who comes back are filled in already. */
-async function fillDetails({ page }: Walked): Promise<void> {
+/** Fills in the names or the lead booker's details. */
+async function fillIn({ page }: Walked): Promise<void> {
   const booking = new BookingPage(page);
-  if ((await page.getByLabel('Email', { exact: true }).inputValue()) === '') {
-    await page.getByRole('radio', { name: 'Tom Fell' }).first().check();
-    await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
-  }
-  await booking.agreeToTerms();
+  const rooms = await page.getByRole('region', { name: /^Room \d guests:/ }).count();
+  for (let leg = 1; leg <= rooms; leg += 1) await booking.nameGuests(leg, ['Tom Fell', 'Ivy Fell']);
+  if (rooms > 0) return;
+  await page.getByRole('radio', { name: 'Tom Fell' }).first().check();
+  await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
 }
 
 const TAILS: Record<string, string> = { addons: 'add-ons', rates: 'rate/1', rooms: 'room/1' };

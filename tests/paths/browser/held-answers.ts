@@ -63,18 +63,13 @@ export class HeldAnswers {
     );
   }
 
-  /** Settles the held calls of this name, and further ones until the end of the step. */
-  async settle(name: string, settling: Settling): Promise<void> {
+  /** Settles the held calls of this name, and further ones until the end of the step, or from now on. */
+  async settle(name: string, settling: Settling, isLast = false): Promise<void> {
     this.#settlings.set(name, settling);
+    if (isLast) this.#free.add(name);
     const found = this.#waiting.filter((one) => one.name === name);
     this.#waiting = this.#waiting.filter((one) => one.name !== name);
     for (const { route } of found) await settle(route, settling);
-  }
-
-  /** Settles them likewise, and lets all later calls of this name through. */
-  async settleLast(name: string, settling: Settling): Promise<void> {
-    await this.settle(name, settling);
-    this.#free.add(name);
   }
 
   /** Ends the step: calls are held again. */
