@@ -34,9 +34,8 @@ describe('A §5.5 every guest needs title, first name and last name', () => {
   });
 
   test('every room needs a named guest', () => {
-    expect(areGuestsNamed(booking({ legs: [leg({ guests: [ada, child] })] }))).toBe(true);
-    expect(areGuestsNamed(booking({ legs: [leg({ guests: [ada] })] }))).toBe(true);
-    expect(areGuestsNamed(booking({ legs: [leg({ guests: [ada] }), leg({ leg: 2 })] }))).toBe(false);
+    const rooms = [[leg({ guests: [ada, child] })], [leg({ guests: [ada] }), leg({ leg: 2 })]];
+    expect(rooms.map((legs) => areGuestsNamed(booking({ legs })))).toEqual([true, false]);
   });
 });
 
@@ -47,10 +46,7 @@ describe('names', () => {
   });
 
   test('B §2.2 first names leave out empty ones', () => {
-    expect(firstNames(leg({ guests: [ada, grace, child] }))).toEqual(['Ada', 'Grace', 'Tim']);
-    expect(firstNames(leg({ guests: [ada, grace] }))).toEqual(['Ada', 'Grace']);
-    expect(firstNames(leg({ guests: [ada, guest('', 'Byron')] }))).toEqual(['Ada']);
-    expect(firstNames(leg())).toEqual([]);
+    expect(firstNames(leg({ guests: [ada, guest('', 'Byron'), child] }))).toEqual(['Ada', 'Tim']);
   });
 
   test('B §2.2 any adult of any room can be the lead booker', () => {

@@ -176,13 +176,19 @@ describe('a group of rates', () => {
   });
 
   test('does not differ where payment or cancellation differs, nothing is added, or something is missing', () => {
-    expect(differenceOf({ amount: 24_000, is: breakfast, ...FLEXIBLE })[1]).not.toBeNull();
-    expect(differenceOf({ amount: 24_000, is: breakfast, ...FLEXIBLE, requiresDeposit: true })[1]).toBeNull();
-    expect(differenceOf({ amount: 24_000, is: breakfast })[1]).toBeNull();
-    expect(differenceOf({ amount: 24_000, ...FLEXIBLE })[1]).toBeNull();
-    expect(differenceOf({ amount: 20_000, is: breakfast, ...FLEXIBLE })[1]).toBeNull();
     const golf = { amount: 20_000, is: { includesGolf: true }, ...FLEXIBLE };
-    expect(differenceOf({ amount: 24_000, is: breakfast, ...FLEXIBLE }, golf)[1]).toBeNull();
+    const dear = { amount: 24_000, is: breakfast, ...FLEXIBLE };
+    expect(differenceOf(dear)[1]).not.toBeNull();
+    const without: [Sold, Sold?][] = [
+      [{ ...dear, requiresDeposit: true }],
+      [{ amount: 24_000, is: breakfast }],
+      [{ amount: 24_000, ...FLEXIBLE }],
+      [{ ...dear, amount: 20_000 }],
+      [dear, golf],
+    ];
+    expect(without.map(([second, first]) => differenceOf(second, first)[1])).toEqual(
+      Array<null>(5).fill(null),
+    );
   });
 
   test('does not differ where its rates belong to no group, so their flags are unknown', () => {

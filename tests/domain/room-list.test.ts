@@ -60,36 +60,23 @@ const filter = (kind: RoomFilter['kind'], value = ''): RoomFilter => ({ kind, va
 const list = (filters: RoomFilter[], sort = ALL_ROOMS.sort) => shown(listRooms(areas, { filters, sort }));
 
 describe('D-509 the list that the guest asks for', () => {
-  test('A §9.3 goes area by area without filters, and keeps sold-out rooms apart', () => {
-    expect(list([])).toEqual(['shore: CE ()', 'house: BA (D)']);
-  });
+  const lake = filter('view', 'Lake');
 
-  test('shows one place', () => {
-    expect(list([filter('place', 'house')])).toEqual(['house: BA (D)']);
-  });
-
-  test('shows rooms that pass either of two filters of one kind', () => {
-    expect(list([filter('place', 'house'), filter('place', 'shore')])).toEqual([
-      'shore: CE ()',
-      'house: BA (D)',
-    ]);
-  });
-
-  test('shows rooms that pass both of two filters of different kinds', () => {
-    expect(list([filter('view', 'Lake'), filter('dogs')])).toEqual(['shore: C ()', 'house:  (D)']);
-  });
-
-  test('shows rooms for at least so many guests, by the lowest limit that a room sets', () => {
-    expect(list([filter('sleeps', '3')])).toEqual(['shore: E ()', 'house: BA (D)']);
-    expect(list([filter('sleeps', '4')])).toEqual(['shore: E ()', 'house: A ()']);
-  });
-
-  test('shows a room as step-free only where the estate says so', () => {
-    expect(list([filter('stepFree')])).toEqual(['house: B ()']);
-  });
-
-  test('is empty where no room passes all filters', () => {
-    expect(list([filter('stepFree'), filter('place', 'shore')])).toEqual([]);
+  test.each([
+    ['A §9.3 area by area, with sold-out rooms apart', [], ['shore: CE ()', 'house: BA (D)']],
+    ['one place', [filter('place', 'house')], ['house: BA (D)']],
+    [
+      'rooms that pass either of two filters of one kind',
+      [filter('place', 'house'), filter('place', 'shore')],
+      ['shore: CE ()', 'house: BA (D)'],
+    ],
+    ['rooms that pass both of two kinds', [lake, filter('dogs')], ['shore: C ()', 'house:  (D)']],
+    ['rooms by the lowest limit that each sets', [filter('sleeps', '3')], ['shore: E ()', 'house: BA (D)']],
+    ['rooms for at least so many guests', [filter('sleeps', '4')], ['shore: E ()', 'house: A ()']],
+    ['D-508 step-free only what the estate says is', [filter('stepFree')], ['house: B ()']],
+    ['nothing where no room passes', [filter('stepFree'), filter('place', 'shore')], []],
+  ])('shows %s', (_, filters, rooms) => {
+    expect(list(filters)).toEqual(rooms);
   });
 
   test('sorts by price over all places, with unpriced rooms last', () => {
@@ -107,30 +94,19 @@ describe('D-509 the list that the guest asks for', () => {
 describe('D-509 the filters on offer', () => {
   test('are those that some rooms pass and some do not', () => {
     expect(filtersOf(areas)).toEqual([
-      filter('place', 'shore'),
-      filter('place', 'house'),
-      filter('sleeps', '3'),
-      filter('sleeps', '4'),
-      filter('sleeps', '6'),
-      filter('dogs'),
-      filter('stepFree'),
-      filter('view', 'Lake'),
-      filter('view', 'Park'),
+      ...['shore', 'house'].map((place) => filter('place', place)),
+      ...['3', '4', '6'].map((guests) => filter('sleeps', guests)),
+      ...[filter('dogs'), filter('stepFree')],
+      ...['Lake', 'Park'].map((view) => filter('view', view)),
     ]);
   });
 
   test('are none where all rooms are alike, or where there is only one', () => {
-    expect(
-      filtersOf(
-        areasOf({
-          house: [
-            [{ code: 'A', view: 'Lake' }, 10_000],
-            [{ code: 'B', view: 'Lake' }, 12_000],
-          ],
-        }),
-      ),
-    ).toEqual([]);
-    expect(filtersOf(areasOf({ house: [[{ code: 'A', view: 'Lake' }, 10_000]] }))).toEqual([]);
+    const [one, other]: Made[] = [
+      [{ code: 'A', view: 'Lake' }, 10_000],
+      [{ code: 'B', view: 'Lake' }, 12_000],
+    ];
+    expect([[one, other], [one]].map((house) => filtersOf(areasOf({ house })))).toEqual([[], []]);
   });
 });
 

@@ -41,12 +41,8 @@ describe('A §5.3 units available after filtering', () => {
     expect(units(room, guests)).toBe(expected);
   });
 
-  test('are fewer by one for each leg that holds the room', () => {
-    const legs = [
-      leg({ roomCode: 'LAK' }),
-      leg({ leg: 2, roomCode: 'SUI' }),
-      leg({ leg: 3, roomCode: 'LAK' }),
-    ];
+  test('D-82 are fewer by one for each leg that holds the room', () => {
+    const legs = ['LAK', 'SUI', 'LAK'].map((roomCode, index) => leg({ leg: index + 1, roomCode }));
     expect(unitsAfterFilter(roomType(), stock, party(2), legs)).toBe(1);
   });
 
@@ -101,35 +97,28 @@ describe("A §2.5, E-08 'From £X'", () => {
 describe('A §2.5, §5.3, D-48 the price panel', () => {
   const outcome = (room: Partial<RoomType>, guests: GuestOccupancy, rates = roomRate()) =>
     roomOffer(roomType({ ...anyParty, ...room }), rates, guests, [], 2).outcome;
-  const unfriendly = {
-    minOccupancy: 9,
-    isDogFriendly: false,
-    isChildFriendly: false,
-    isInfantFriendly: false,
-  };
+  const unfriendly = { isDogFriendly: false, isChildFriendly: false, isInfantFriendly: false };
   const everybody = party(2, [5, 1], 1);
 
-  test('shows the first reason that applies, in the order of the specification', () => {
-    expect(outcome(unfriendly, everybody)).toEqual({ kind: 'minimumGuests', minimum: 9 });
-    expect(outcome({ ...unfriendly, minOccupancy: 4 }, everybody)).toEqual({ kind: 'notDogFriendly' });
-    expect(outcome({ ...unfriendly, minOccupancy: 1 }, party(2, [5, 1]))).toEqual({
-      kind: 'notChildFriendly',
-    });
-    expect(outcome({ ...unfriendly, minOccupancy: 1 }, party(2, [1]))).toEqual({ kind: 'notInfantFriendly' });
-    expect(outcome({ ...unfriendly, minOccupancy: 1 }, party(2))).toEqual({
-      kind: 'from',
-      amount: 20_000,
-      rate: availableRate(),
-      includes: [],
-    });
-  });
+  const free = { kind: 'from', amount: 20_000, rate: availableRate(), includes: [] };
+  test.each([
+    [9, everybody, { kind: 'minimumGuests', minimum: 9 }],
+    [4, everybody, { kind: 'notDogFriendly' }],
+    [1, party(2, [5, 1]), { kind: 'notChildFriendly' }],
+    [1, party(2, [1]), { kind: 'notInfantFriendly' }],
+    [1, party(2), free],
+  ])(
+    'shows the first reason in the order of the specification: at least %i, %j',
+    (minOccupancy, guests, is) => {
+      expect(outcome({ ...unfriendly, minOccupancy }, guests)).toEqual(is);
+    },
+  );
 
   test("reads 'Sold out' where no rate or no unit is left", () => {
-    expect(outcome({}, party(2), roomRate({ rates: [] }))).toEqual({ kind: 'soldOut' });
-    expect(outcome({}, party(2), roomRate({ room: { code: 'LAK', unitsAvailable: 0 } }))).toEqual({
-      kind: 'soldOut',
-    });
-    expect(roomOffer(roomType(), null, party(2), [], 2).outcome).toEqual({ kind: 'soldOut' });
+    const without = [roomRate({ rates: [] }), roomRate({ room: { code: 'LAK', unitsAvailable: 0 } }), null];
+    expect(without.map((left) => roomOffer(roomType(), left, party(2), [], 2).outcome)).toEqual(
+      without.map(() => ({ kind: 'soldOut' })),
+    );
   });
 
   test.each([
@@ -187,40 +176,25 @@ describe('A §9.3 the order of rooms', () => {
   test('is by price, with rooms without units last', () => {
     const two = party(2);
     const none = roomOffer(roomType({ code: 'NONE' }), null, two, [], 2);
-    expect(codes(two, none, offer('DEAR', 30_000, two), offer('CHEAP', 10_000, two))).toEqual([
-      'CHEAP',
-      'DEAR',
-      'NONE',
-    ]);
+    const found = codes(two, none, offer('DEAR', 30_000, two), offer('CHEAP', 10_000, two));
+    expect(found).toEqual(['CHEAP', 'DEAR', 'NONE']);
   });
 
   test('puts rooms that are not dog-friendly last for a party with dogs', () => {
-    const dogs = party(2, [], 1);
-    const unfriendly = { isDogFriendly: false };
-    expect(codes(dogs, offer('NODOG', 10_000, dogs, unfriendly), offer('DEAR', 30_000, dogs))).toEqual([
-      'DEAR',
-      'NODOG',
-    ]);
-    const two = party(2);
-    expect(codes(two, offer('NODOG', 10_000, two, unfriendly), offer('DEAR', 30_000, two))).toEqual([
-      'NODOG',
-      'DEAR',
-    ]);
+    const found = (guests: GuestOccupancy) =>
+      codes(guests, offer('NODOG', 10_000, guests, { isDogFriendly: false }), offer('DEAR', 30_000, guests));
+    expect(found(party(2, [], 1))).toEqual(['DEAR', 'NODOG']);
+    expect(found(party(2))).toEqual(['NODOG', 'DEAR']);
   });
 
   test('A §9.3 puts rooms without a price in between', () => {
     const dogs = party(2, [], 1);
     const lonely = (guests: GuestOccupancy) => offer('MIN', 20_000, guests, { minOccupancy: 9 });
     const none = roomOffer(roomType({ code: 'NONE' }), null, party(2), [], 2);
-    expect(codes(party(2), none, lonely(party(2)), offer('DEAR', 30_000, party(2)))).toEqual([
-      'DEAR',
-      'MIN',
-      'NONE',
-    ]);
-    expect(codes(dogs, offer('NODOG', 10_000, dogs, { isDogFriendly: false }), lonely(dogs))).toEqual([
-      'MIN',
-      'NODOG',
-    ]);
+    const found = codes(party(2), none, lonely(party(2)), offer('DEAR', 30_000, party(2)));
+    expect(found).toEqual(['DEAR', 'MIN', 'NONE']);
+    const noDog = offer('NODOG', 10_000, dogs, { isDogFriendly: false });
+    expect(codes(dogs, noDog, lonely(dogs))).toEqual(['MIN', 'NODOG']);
   });
 
   test('is the same whatever order the rooms come in', () => {
@@ -228,12 +202,8 @@ describe('A §9.3 the order of rooms', () => {
     const amounts = fc.uniqueArray(fc.nat(100_000), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(amounts, (prices) => {
-        const sorted = sortRooms(
-          prices.map((price) => offer(`R${price}`, price, two)),
-          two,
-        );
-        const expected = [...prices].sort((a, b) => a - b).map((price) => `R${price}`);
-        expect(sorted.map((one) => one.roomType.code)).toEqual(expected);
+        const found = codes(two, ...prices.map((price) => offer(`R${price}`, price, two)));
+        expect(found).toEqual(prices.toSorted((a, b) => a - b).map((price) => `R${price}`));
       }),
     );
   });
