@@ -102,10 +102,8 @@ describe('D-509 the filters on offer', () => {
   });
 
   test('are none where all rooms are alike, or where there is only one', () => {
-    const [one, other]: Made[] = [
-      [{ code: 'A', view: 'Lake' }, 10_000],
-      [{ code: 'B', view: 'Lake' }, 12_000],
-    ];
+    const one: Made = [{ code: 'A', view: 'Lake' }, 10_000];
+    const other: Made = [{ code: 'B', view: 'Lake' }, 12_000];
     expect([[one, other], [one]].map((house) => filtersOf(areasOf({ house })))).toEqual([[], []]);
   });
 });
