@@ -3,6 +3,7 @@ import { cover, type Cover, type CoverOptions, type Path } from './cover.ts';
 import type { Environment } from './environment.ts';
 import { explore, type ExploreOptions } from './explore.ts';
 import type { Edge, Graph, Node } from './graph.ts';
+import { goalsOf } from './goals.ts';
 import {
   brokenInvariants,
   brokenRules,
@@ -13,6 +14,7 @@ import {
   type Invariants,
   type Rules,
 } from './invariants.ts';
+import { fewestPossible } from './least-paths.ts';
 import type { ReplayOptions } from './replay.ts';
 import { watchedSnapshot } from './watched-context.ts';
 
@@ -53,6 +55,8 @@ export interface Checked {
   graphs: Graph[];
   paths: Path[];
   uncovered: string[];
+  /** A lower bound for the number of paths, by `fewestPossible`. */
+  atLeast: () => number;
   /** The problems by kind. Kinds without problems are left out. */
   problems: Readonly<Record<string, readonly string[]>>;
 }
@@ -108,6 +112,7 @@ export function check(
     graphs,
     paths,
     uncovered: missing,
+    atLeast: () => fewestPossible(graphs, goalsOf(machine, options.goal ?? 'transitions', options), covered),
     problems: Object.fromEntries(Object.entries(problems).filter(([, found]) => found.length > 0)),
   };
 }

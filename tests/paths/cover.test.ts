@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { and, assign, createMachine, not, setup } from 'xstate';
+import { and, assign, not, setup } from 'xstate';
 import { port } from '../../machines/shared/port.ts';
 import { describeChoice } from './choices.ts';
 import { completeToFinal, outcomesOf } from './complete.ts';
@@ -178,48 +178,54 @@ describe('cover', () => {
     expect(paths.map(inWords)).toEqual(['start > dish.added > order.left']);
   });
 
-  it('starts a new path instead of one of more than sixty steps', () => {
-    const petals = Array.from({ length: 40 }, (_, at) => `petal${at}`);
-    const flower = createMachine({
-      id: 'flower',
-      initial: 'heart',
+  it('starts a new path instead of exceeding maxSteps', () => {
+    const ring = setup({ types: { events: {} as { type: 'on' } | { type: 'side' } } }).createMachine({
+      id: 'ring',
+      initial: 'a',
       states: {
-        heart: { on: Object.fromEntries(petals.map((petal) => [petal, petal])) },
-        ...Object.fromEntries(petals.map((petal) => [petal, { on: { back: 'heart' } }])),
+        a: { on: { on: 'b', side: {} } },
+        b: { on: { on: 'a', side: { actions: () => undefined } } },
       },
     });
-    // Start and 59 steps, the last of them to the thirtieth petal; start, there again and on to all others.
-    expect(cover(explore(flower, {})).paths.map(({ steps }) => steps.length)).toEqual([60, 1 + 2 + 20]);
-  });
-
-  /** Some states in a row from `s0` on, each left by `on`. */
-  const row = (length: number) =>
-    Object.fromEntries(Array.from({ length }, (_, at) => [`s${at}`, { on: { on: `s${at + 1}` } }]));
-
-  it('has a path of more than sixty steps where there is no shorter way', () => {
-    const road = createMachine({ id: 'road', initial: 's0', states: { ...row(70), s70: {} } });
-    expect(cover(explore(road, {})).paths.map(({ steps }) => steps.length)).toEqual([71]);
+    const graph = explore(ring, environmentOf(ring, {}));
+    expect(cover(graph, { maxSteps: 4 }).paths.map(({ steps }) => steps.length)).toEqual([4]);
+    expect(cover(graph, { maxSteps: 3, resetCost: 0 }).paths.map(({ steps }) => steps.length)).toEqual([
+      3, 3,
+    ]);
   });
 
   it('starts a new path where that is cheaper than walking back', () => {
-    const lengths = (home: number) => {
-      const tour = setup({ actors: { toss: port<number>('toss') } }).createMachine({
-        id: 'tour',
-        initial: 'hand',
-        states: {
-          hand: { invoke: { id: 'toss', src: 'toss', onDone: 's0', onError: 'hand' } },
-          ...row(home),
-          [`s${home}`]: { always: 'hand' },
-        },
-      });
-      const environment = { actors: { toss: { done: [1, 2, 3], error: [] } } };
-      return cover(explore(tour, environment), { everyOutcomeOf: ['toss'] }).paths.map(
+    const types = { events: {} as { type: 'on' } };
+    const tour = setup({ types, actors: { toss: port<number>('toss') } }).createMachine({
+      id: 'tour',
+      initial: 'a',
+      states: {
+        a: { invoke: { id: 'toss', src: 'toss', onDone: 'b', onError: 'a' } },
+        b: { on: { on: 'c' } },
+        c: { on: { on: 'd' } },
+        d: { on: { on: 'e' } },
+        e: { on: { on: 'f' } },
+        f: { on: { on: 'a' } },
+      },
+    });
+    const environment = environmentOf(tour, { actors: { toss: { done: [1, 2, 3], error: [] } } });
+    const lengths = (resetCost: number) =>
+      cover(explore(tour, environment), { everyOutcomeOf: ['toss'], resetCost }).paths.map(
         ({ steps }) => steps.length,
       );
-    };
-    // Start, toss, all steps home and a toss; then five steps home and the last toss, or start and toss.
-    expect(lengths(5)).toEqual([2 + 6 + 6]);
-    expect(lengths(8)).toEqual([2 + 9, 2]);
+    // Start, toss, five steps home, toss. Then either five steps home and the last toss, or start and toss.
+    expect(lengths(10)).toEqual([1 + 6 + 6 + 1]);
+    expect(lengths(3)).toEqual([1 + 6 + 1, 1 + 1]);
+  });
+
+  it('drops a path that a later one contains', () => {
+    const chain = setup({ types: { events: {} as { type: 'on' } } }).createMachine({
+      id: 'chain',
+      initial: 'a',
+      states: { a: { on: { on: 'b' } }, b: { on: { on: 'c' } }, c: { type: 'final' } },
+    });
+    const { paths } = cover(explore(chain, environmentOf(chain, {})), { maxSteps: 2 });
+    expect(paths.map(inWords)).toEqual(['start > on > on']);
   });
 
   describe('with a projection that hides what a guard reads', () => {

@@ -19,19 +19,19 @@ export interface Path {
 export interface CoverOptions extends MoreGoals {
   /** What the paths must do; by default take every transition. */
   goal?: GoalKind;
+  /** The most steps of a path. A goal whose only way is longer still gets a path. */
+  maxSteps?: number;
+  /** The cost of a fresh start, in steps. */
+  resetCost?: number;
+  /** The number of attempts to choose the best from. */
+  attempts?: number;
+  /** How often a pair is retried where the machine differs from its graph. */
+  triesOfPair?: number;
+  /** The seed that breaks ties. The same seed gives the same paths. */
+  seed?: number;
   /** Goals that other paths have already reached. */
   done?: ReadonlySet<string>;
 }
-
-/** The most steps of a path. A goal whose only way is longer still gets a path. */
-const MAX_STEPS = 60;
-/** The cost of a fresh start, in steps. */
-const RESET_COST = 5;
-/**
- * The attempts from which the best is chosen. There are a hundred times as many pairs, so an attempt takes
- * long and a further one gains little.
- */
-const ATTEMPTS = { transitions: 10, pairs: 2 };
 
 export interface Cover {
   paths: Path[];
@@ -46,19 +46,36 @@ export interface Cover {
 /**
  * A small number of paths that together reach every goal, found greedily. Each path goes on to the nearest
  * uncovered edge. A new path begins where walking there costs more than a fresh start. The best of several
- * attempts counts. Every step is taken on the production machine, so
+ * attempts counts; `fewestPossible` gives a lower bound. Every step is taken on the production machine, so
  * every path can really be walked.
  */
 export function cover(graph: Graph, options: CoverOptions = {}): Cover {
-  const { goal = 'transitions' } = options;
+  const { goal, attempts, seed, maxSteps, resetCost, triesOfPair } = {
+    ...{
+      goal: 'transitions' as const,
+      maxSteps: 60,
+      resetCost: 5,
+      // There are a hundred times as many pairs, so an attempt takes long and a further one gains little.
+      attempts: options.goal === 'pairs' ? 2 : 10,
+      triesOfPair: 3,
+      seed: 1,
+    },
+    ...options,
+  };
   const goals = goalsOf(graph.machine, goal, options);
   const terrain = terrainOf(graph, goals);
   const within = [...terrain.within.keys()];
   const wanted = new Set([...goals.declared, ...within].filter((one) => !options.done?.has(one)));
-  const settings = { terrain, open: within.filter((one) => wanted.has(one)) };
-  const random = seededRandom(1);
-  const results = Array.from({ length: ATTEMPTS[goal] }, () => new Attempt(settings, random).run());
-  const cost = (paths: Path[]) => paths.reduce((sum, path) => sum + path.steps.length + RESET_COST, 0);
+  const settings = {
+    terrain,
+    open: within.filter((one) => wanted.has(one)),
+    maxSteps,
+    resetCost,
+    triesOfPair,
+  };
+  const random = seededRandom(seed);
+  const results = Array.from({ length: attempts }, () => new Attempt(settings, random).run());
+  const cost = (paths: Path[]) => paths.reduce((sum, path) => sum + path.steps.length + resetCost, 0);
   const [best] = results.sort((a, b) => b.covered.size - a.covered.size || cost(a.paths) - cost(b.paths));
   return {
     paths: best?.paths ?? [],
@@ -72,6 +89,9 @@ interface Settings {
   terrain: Terrain;
   /** The goals that are wanted and that the graph can reach. */
   open: readonly string[];
+  maxSteps: number;
+  resetCost: number;
+  triesOfPair: number;
 }
 
 /** One greedy attempt. Ties are broken at random. */
@@ -138,12 +158,12 @@ class Attempt {
 
   #worthwhile(way: Edge[], stepsSoFar: number): boolean {
     if (stepsSoFar === 0) return true;
-    if (stepsSoFar + way.length > MAX_STEPS) return false;
+    if (stepsSoFar + way.length > this.#settings.maxSteps) return false;
     // A fresh start costs at least a step. Where the goals depend on the step before, searching from there
     // takes long.
-    if (this.#goals.looksBack && way.length <= 1 + RESET_COST) return true;
+    if (this.#goals.looksBack && way.length <= 1 + this.#settings.resetCost) return true;
     const fresh = this.#search.nearest(0, null);
-    return !fresh || way.length <= fresh.length + RESET_COST;
+    return !fresh || way.length <= fresh.length + this.#settings.resetCost;
   }
 
   #takeReally(steps: readonly PathStep[], edge: Edge): PathStep | null {

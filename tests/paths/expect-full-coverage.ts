@@ -1,8 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { check, type Checked, type Expectations } from './check.ts';
+import { describeChoice } from './choices.ts';
+import type { Path } from './cover.ts';
 import type { Environment } from './environment.ts';
 import type { Graph } from './graph.ts';
-import { compare } from './replay.ts';
+import { planned, replay, type Observation, type ReplayOptions } from './replay.ts';
 import type { World } from './world.ts';
 
 type Covered = Pick<Checked, 'graphs' | 'paths' | 'uncovered'>;
@@ -48,10 +50,28 @@ export function expectWorld({ machine, environments, expectations }: World): Cov
     throw new NotAsExpected(`${machine.id}: ${what}:\n${found.slice(0, 20).join('\n')}`, found, []);
   }
   for (const path of paths) {
-    const { planned, seen, difference } = compare(machine, path, expectations);
-    if (!difference) continue;
-    const { at, message } = difference;
-    throw new NotAsExpected(`${machine.id}: ${message}`, seen[at], planned[at]);
+    const difference = firstDifference(machine, path, expectations);
+    if (difference) throw new NotAsExpected(difference.message, difference.seen, difference.planned);
   }
   return { graphs, paths, uncovered };
+}
+
+interface Difference {
+  message: string;
+  planned: Observation | undefined;
+  seen: Observation | undefined;
+}
+
+/**
+ * The first step in which the interpreter differs from the plan, with the way to it; null where there is
+ * none.
+ */
+function firstDifference(machine: AnyStateMachine, path: Path, options: ReplayOptions): Difference | null {
+  const plan = planned(path);
+  const walk = replay(machine, path, options);
+  const at = plan.findIndex((step, index) => JSON.stringify(step) !== JSON.stringify(walk[index]));
+  if (at < 0) return null;
+  const way = path.steps.slice(0, at + 1).map(({ choice }) => describeChoice(choice));
+  const message = `${machine.id}: the interpreter does not do as planned: ${way.join(' > ')}`;
+  return { message, planned: plan[at], seen: walk[at] };
 }

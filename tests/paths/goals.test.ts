@@ -18,13 +18,17 @@ const street = setup({ types: { events: {} as { type: 'on' } | { type: 'back' } 
   },
 });
 
-function pathsFor(goal: GoalKind) {
-  const { paths, uncovered } = cover(explore(street, environmentOf(street, {})), { goal });
+function pathsFor(goal: GoalKind, maxSteps = 60) {
+  const { paths, uncovered } = cover(explore(street, environmentOf(street, {})), { goal, maxSteps });
   const steps = paths.map((path) => path.steps.map(({ choice }) => describeChoice(choice)).join(' '));
   return { steps, uncovered };
 }
 
 describe('the goals of paths', () => {
+  it('states: each is entered once, even one that is only passed through', () => {
+    expect(pathsFor('states')).toEqual({ steps: ['start on on'], uncovered: [] });
+  });
+
   it('transitions: each is taken once', () => {
     expect(pathsFor('transitions')).toEqual({ steps: ['start on on back back'], uncovered: [] });
   });
@@ -40,6 +44,11 @@ describe('the goals of paths', () => {
     // By hand: after a-b come b-c and b-a; after b-c comes c-b; after c-b come b-c and b-a; after b-a comes a-b.
     expect([...pairs].toSorted()).toEqual(['ab ba', 'ab bc', 'ba ab', 'bc cb', 'cb ba', 'cb bc']);
     expect(uncovered).toEqual([]);
+  });
+
+  it('no path is longer than maxSteps where a shorter one exists', () => {
+    expect(pathsFor('transitions', 3).steps.every((path) => path.split(' ').length <= 4)).toBe(true);
+    expect(pathsFor('transitions', 3).uncovered).toEqual([]);
   });
 });
 

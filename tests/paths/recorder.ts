@@ -4,10 +4,12 @@ import { transitionId } from './transition-id.ts';
 /** How often each transition was taken, by machine and id. */
 export type Hits = Record<string, Record<string, number>>;
 
-/** The transitions taken by one kind of test: the pure machine, the interpreter or views. */
+/** The transitions taken by one kind of test: the pure machine, the interpreter, views, or the browser. */
 export interface LayerCoverage {
   layer: string;
   machines: Hits;
+  /** The number of steps walked of generated paths. */
+  steps?: number;
 }
 
 /** Records the transitions of running machines. `inspect` is an option of `createActor`. */

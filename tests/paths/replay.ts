@@ -51,24 +51,6 @@ export function plannedAfter(step: PathStep): Observation {
   return observe(step.choice, step.configuration.snapshot, step);
 }
 
-/** A path as planned and as the real interpreter walks it. */
-export interface Walk {
-  planned: Observation[];
-  seen: Observation[];
-  /** The first step in which they differ, and the way to it in words; null where there is none. */
-  difference: { at: number; message: string } | null;
-}
-
-/** Walks a path with the real interpreter, and compares every step with the plan. */
-export function compare(machine: AnyStateMachine, path: Path, options: ReplayOptions = {}): Walk {
-  const plan = planned(path);
-  const seen = replay(machine, path, options);
-  const at = plan.findIndex((step, index) => JSON.stringify(step) !== JSON.stringify(seen[index]));
-  const way = path.steps.slice(0, at + 1).map(({ choice }) => describeChoice(choice));
-  const message = `the interpreter does not do as planned: ${way.join(' > ')}`;
-  return { planned: plan, seen, difference: at < 0 ? null : { at, message } };
-}
-
 /** Takes a path's steps and returns an observation after each. Every kind of test has its own driver. */
 export interface Driver {
   take: (step: Pick<PathStep, 'choice' | 'elapsed'>) => Observation;

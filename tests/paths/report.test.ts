@@ -5,7 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { readOptions } from './command/options.ts';
 import { writePaths } from './command/write-paths.ts';
-import { drawChart } from './report/chart.ts';
+import { layOut } from './report/chart-layout.ts';
+import { outline } from './report/chart-outline.ts';
+import { drawSvg } from './report/chart-svg.ts';
 import { reportPage } from './report/page.ts';
 import { createRecorder } from './recorder.ts';
 import { orderEnvironment, visitEnvironment } from './samples/environments.ts';
@@ -19,52 +21,89 @@ function fail(message: string): never {
 }
 
 describe('the chart of a machine', () => {
-  it('has a box for each state with its actors and transitions, inside the box of its parent', () => {
-    const box = (kind: string, title: string, ...lines: string[]) =>
-      `<div class="state ${kind}"><b>${title}</b>${lines.join('')}</div>`;
-    const line = (id: string, text: string) => `<span data-id="order.${id}">${text}</span>`;
-    const states = [
-      box(
-        'atomic',
-        '● choosing',
-        line('choosing|dish.added|0', 'dish.added [isHungry]'),
-        line('choosing|order.placed|0', 'order.placed [hasDishes] → asking'),
-        line('choosing|order.left|0', 'order.left → left'),
-      ),
-      box(
-        'atomic',
-        'asking',
-        '<span>runs price</span>',
-        line('asking|order.left|0', 'ignores order.left'),
-        line('asking|xstate.done.actor.price|0', 'price done → ordered'),
-        line('asking|xstate.error.actor.price|0', 'price failed → failed'),
-      ),
-      box(
-        'atomic',
-        'failed',
-        line('failed|order.placed|0', 'order.placed → asking'),
-        line('failed|always|0', '[hasFailedTwice] → left'),
-      ),
-      box('final', 'ordered'),
-      box('final', 'left'),
-    ];
-    const within = `<div class="within">${states.join('')}</div>`;
-    expect(drawChart(orderMachine.root)).toBe(box('compound', 'order', within));
+  it.each([
+    ['order', orderMachine],
+    ['visit', visitMachine],
+  ])('of %s has every declared transition', async (id, machine) => {
+    const svg = drawSvg(id, await layOut(machine));
+    const drawn = [...svg.matchAll(/<text class="transition" data-ids="([^"]*)"/g)].map(([, ids]) => ids);
+    expect(declaredTransitions(machine).filter((transition) => !drawn.includes(transition))).toEqual([]);
   });
 
-  it('has every declared transition once, also in regions and beside a history', () => {
-    const drawn = [...drawChart(visitMachine.root).matchAll(/data-id="([^"]*)"/g)].map(([, id]) => id);
-    const all = [...declaredTransitions(visitMachine), ...inertTransitions(visitMachine)];
+  it('has a box for every state, inside the box of its parent', async () => {
+    const { boxes } = await layOut(visitMachine);
+    expect(boxes.map(({ title }) => title)).toEqual([
+      'visit, all at once',
+      'guest',
+      '● arriving',
+      'waiting',
+      'seated',
+      '● idle',
+      'ordering',
+      'served',
+      'recent, where it was',
+      'resting',
+      'gone',
+      'waiter',
+      '● away',
+      'near',
+    ]);
+    const seated = boxes[4];
+    for (const { x, y, width, height } of boxes.slice(5, 9)) {
+      expect(x).toBeGreaterThan(seated?.x ?? Infinity);
+      expect(y).toBeGreaterThan(seated?.y ?? Infinity);
+      expect(x + width).toBeLessThan((seated?.x ?? 0) + (seated?.width ?? 0));
+      expect(y + height).toBeLessThan((seated?.y ?? 0) + (seated?.height ?? 0));
+    }
+  });
+});
+
+describe('the chart without a layout library', () => {
+  it.each([
+    ['order', orderMachine],
+    ['visit', visitMachine],
+  ])('of %s has every declared transition once, in the box of its state', (id, machine) => {
+    const svg = drawSvg(id, outline(machine));
+    const drawn = [...svg.matchAll(/<text class="transition" data-ids="([^"]*)"/g)].map(([, ids]) => ids);
+    const all = [...declaredTransitions(machine), ...inertTransitions(machine)];
     expect(drawn.toSorted()).toEqual(all.toSorted());
   });
 
-  it('names a delay without the state that it belongs to, and a state that is entered again', () => {
-    const lines = [...drawChart(visitMachine.root).matchAll(/<span[^>]*>([^<]*)</g)].map(([, text]) => text);
-    expect(lines.filter((text) => /^after|anew$/.test(text ?? ''))).toEqual([
-      'table.taken → anew',
+  it('has the boxes of child states inside their parent’s, one below the other', () => {
+    const { boxes, arrows } = outline(orderMachine);
+    expect(arrows).toEqual([]);
+    const [order, ...inner] = boxes;
+    expect(inner.map(({ title }) => title)).toEqual(['● choosing', 'asking', 'failed', 'ordered', 'left']);
+    let below = order?.y ?? Infinity;
+    for (const { x, y, width, height } of inner) {
+      expect(y).toBeGreaterThan(below);
+      expect(x).toBeGreaterThan(order?.x ?? Infinity);
+      expect(x + width).toBeLessThan((order?.x ?? 0) + (order?.width ?? 0));
+      below = y + height;
+    }
+    expect(below).toBeLessThan((order?.y ?? 0) + (order?.height ?? 0));
+  });
+
+  it('names the target of a transition', () => {
+    const [, choosing] = outline(orderMachine).boxes;
+    expect(choosing?.lines.map(({ text }) => text)).toEqual([
+      'dish.added [isHungry]',
+      'order.placed [hasDishes] → asking',
+      'order.left → left',
+    ]);
+  });
+
+  it('names a delay without the state that it belongs to', () => {
+    const lines = outline(visitMachine).boxes.flatMap((box) => box.lines.map(({ text }) => text));
+    expect(lines.filter((text) => text.startsWith('after'))).toEqual([
       'after 1000 ms',
       'after 300000 ms → guest.gone',
     ]);
+  });
+
+  it('has boxes in which the bold title fits, at eight pixels a letter', () => {
+    const narrow = outline(orderMachine).boxes.filter(({ title, width }) => width < 8 * title.length + 20);
+    expect(narrow).toEqual([]);
   });
 });
 
@@ -79,11 +118,19 @@ describe('the report', () => {
     machines: [
       {
         id: 'order',
-        chart: '<b>order</b>',
+        svg: '<svg></svg>',
         states: 5,
-        transitions: [id, 'order.failed|always|0'],
-        refusals: ['refusal of order.failed|always|0'],
-        excluded: { 'order.asking|order.left|0': 'nobody <b>leaves' },
+        transitions: [
+          { id, label: 'order.left', from: 'choosing', to: 'left', excluded: null, refusal: null },
+          {
+            id: 'order.failed|always|0',
+            label: '[hasFailed<b>Twice]',
+            from: 'failed',
+            to: 'left',
+            excluded: null,
+            refusal: { id: 'refusal of order.failed|always|0', excluded: null },
+          },
+        ],
         paths: [
           {
             machine: 'order',
@@ -92,6 +139,7 @@ describe('the report', () => {
             ],
           },
         ],
+        atLeast: 1,
         problems: ['on no path: order.failed|always|0'],
       },
     ],
@@ -99,24 +147,24 @@ describe('the report', () => {
 
   it('has the totals, the coverage by kind of test, and the problems', () => {
     expect(page).toContain(
-      '1 machine, 5 states, 2 transitions, 1 guard that may refuse; 1 path over all transitions, 1 step in total.',
+      '1 machine, 5 states, 2 transitions, 1 guard that may refuse; 1 path over all transitions, at least 1 is needed, 1 step in total.',
     );
     expect(page).toContain(
       '<td class="partial">1/2</td><td class="partial">1/2</td><td class="not-run">–</td>',
     );
-    expect(page).toContain('<td class="full">1/1</td><td>1</td><td>1</td></tr>');
+    expect(page).toContain('<td class="full">1/1</td><td>1</td><td>1</td><td>1</td></tr>');
+    expect(page).toContain('<td class="not-run">–</td><td class="full">3</td></tr>');
     expect(page).toContain('<li>on no path: order.failed|always|0</li>');
-    expect(page).toContain('<li>left out: order.asking|order.left|0: nobody &lt;b&gt;leaves</li>');
   });
 
   it('uses a machine’s name as an id for that machine only', () => {
     const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, one]) => one);
-    expect(ids).toEqual(['order', 'taken']);
+    expect(ids).toEqual(['fit', 'order', 'taken']);
   });
 
   it('is self-contained and escapes all texts', () => {
     expect(page).not.toMatch(/(?:src|href)="(?!#)/);
-    expect(page).not.toContain('nobody <b>');
+    expect(page).not.toContain('hasFailed<b>');
   });
 });
 
@@ -124,7 +172,7 @@ describe('npm run paths', () => {
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('names a failing machine and still writes the others', () => {
+  it('names a failing machine and still writes the others', async () => {
     const worlds: World[] = [
       {
         machine: orderMachine,
@@ -135,11 +183,11 @@ describe('npm run paths', () => {
     ];
     const said: string[] = [];
     const options = readOptions([]);
-    expect(writePaths(worlds, options, { folder, say: (line) => said.push(line) })).toBe(false);
+    expect(await writePaths(worlds, options, { folder, say: (line) => said.push(line) })).toBe(false);
     expect(said.slice(0, 3)).toEqual([
-      '✗ order: 0 paths, 0 steps, transitions not covered: 0',
+      '✗ order: 0 paths, at least 0 are needed, 0 steps, transitions not covered: 0',
       '  order: no paths: Error: there is no room 2',
-      expect.stringMatching(/^✓ visit: [1-9]\d* paths, [1-9]\d* steps, /) as string,
+      expect.stringMatching(/^✓ visit: [1-9]\d* paths, at least [1-9]\d* are needed, /) as string,
     ]);
     expect(said).toContain('wrong: order');
     expect(readdirSync(join(folder, 'visit'))).toContain('01.md');
@@ -148,14 +196,16 @@ describe('npm run paths', () => {
     expect(page).toContain('id="visit"');
   });
 
-  it.each(['transitions', 'pairs'] as const)('--goal %s', (goal) => {
+  it.each(['states', 'transitions', 'pairs'] as const)('--goal %s', async (goal) => {
     const worlds = [{ machine: orderMachine, environments: [orderEnvironment], expectations: {} }];
     const said: string[] = [];
-    const isFine = writePaths(worlds, readOptions(['--goal', goal]), {
+    const isFine = await writePaths(worlds, readOptions(['--goal', goal]), {
       folder,
       say: (line) => said.push(line),
     });
-    expect(said[0]).toMatch(new RegExp(`^✓ order: \\d+ paths, \\d+ steps, ${goal} not covered: 0$`));
+    expect(said[0]).toMatch(
+      new RegExp(`^✓ order: \\d+ paths, at least \\d+ are needed, \\d+ steps, ${goal} not covered: 0$`),
+    );
     expect(isFine).toBe(true);
   });
 
@@ -178,19 +228,27 @@ describe('npm run paths', () => {
     expect(readOptions([])).toEqual({ machines: [], worlds: [], out: 'paths', goal: 'transitions' });
     const args = [
       ...['rooms', '--worlds', 'a', '--worlds', 'b.world.js', '--out', 'there', '--goal', 'pairs'],
-      ...['--from', 'draft.json'],
+      ...['--max-steps', '20', '--max-configurations', '9000', '--attempts', '3'],
+      ...['--seed', '7', '--from', 'draft.json'],
     ];
     expect(readOptions(args)).toEqual({
       machines: ['rooms'],
       worlds: ['a', 'b.world.js'],
       out: 'there',
       goal: 'pairs',
+      maxSteps: 20,
+      maxConfigurations: 9000,
+      attempts: 3,
+      seed: 7,
       from: 'draft.json',
     });
   });
 
   it.each([
-    [['--goal', 'all'], '--goal is transitions, pairs, not all'],
+    [['--goal', 'all'], '--goal is states, transitions, pairs, not all'],
+    [['--max-configurations', '-1'], "Option '--max-configurations' argument is ambiguous"],
+    [['--max-steps', '0'], '--max-steps is a number from 1, not 0'],
+    [['--seed', 'x'], '--seed is a number from 1, not x'],
     [['--unknown'], "Unknown option '--unknown'"],
   ])('refuses %j', (args, message) => expect(() => readOptions(args)).toThrow(message));
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { startDemo, type Demo } from '../../../demo/start-demo.ts';
-import { expectAccessible, test as base, TODAY } from '../../../e2e/models/demo.ts';
+import { expectAccessible, inDemo, TODAY } from '../../../e2e/models/demo.ts';
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../../machines/booking/booking.selectors.ts';
 import type { BookingInput } from '../../../machines/booking/booking.types.ts';
@@ -31,7 +31,7 @@ const ELSEWHERE: Readonly<Record<string, RegExp>> = {
   'tests/machines/booking.test.ts': /error\.actor\.restoreSignIn/,
 };
 
-const test = base.extend<object, { demo: Demo; kept: KeptBooking }>({
+const test = inDemo.extend<object, { demo: Demo; kept: KeptBooking }>({
   demo: [
     async ({}, use) => {
       const demo = await startDemo({ port: 0, today: TODAY, bundle: BUNDLE });

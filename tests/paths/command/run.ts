@@ -29,7 +29,7 @@ try {
   const options = readOptions(process.argv.slice(2));
   const worlds = await readWorlds(options.worlds.length > 0 ? options.worlds : ['.']);
   const desk = { folder: resolve(options.out), say: (line: string) => console.log(line) };
-  process.exitCode = writePaths(chosen(worlds, options), options, desk) ? 0 : 1;
+  process.exitCode = (await writePaths(chosen(worlds, options), options, desk)) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

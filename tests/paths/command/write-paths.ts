@@ -1,15 +1,20 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { transitionId } from '../transition-id.ts';
+import { children, labelOf, transitionsOf } from '../report/chart-labels.ts';
+import { describeChoice } from '../choices.ts';
 import type { Path } from '../cover.ts';
 import { refusalOf } from '../goals.ts';
 import { recordOf, writeRecord, type PathRecord } from '../path-record.ts';
 import { addHits, countHit, type Hits, type LayerCoverage } from '../recorder.ts';
-import { compare } from '../replay.ts';
-import { drawChart } from '../report/chart.ts';
-import { counted } from '../report/counted.ts';
-import { reportPage, type ReportedMachine } from '../report/page.ts';
+import { planned, replay } from '../replay.ts';
+import { layOut } from '../report/chart-layout.ts';
+import { drawSvg } from '../report/chart-svg.ts';
+import { atLeastNeeded, counted } from '../report/counted.ts';
+import { reportPage, type ReportedMachine, type ReportedTransition } from '../report/page.ts';
 import { scriptOf } from '../script.ts';
-import { declaredTransitions, guardedTransitions, inertTransitions, stateNodes } from '../transition-ids.ts';
+import { stateNodes } from '../transition-ids.ts';
 import { IDLE_RULES, ON_NO_PATH } from '../check.ts';
 import { checkWorld, type World } from '../world.ts';
 import type { Options } from './options.ts';
@@ -25,14 +30,14 @@ export interface Desk {
  * Writes the paths of each world and a report on all, and returns whether everything is as expected. Problems
  * of one machine are in the report under its name; the other machines are still written.
  */
-export function writePaths(worlds: readonly World[], options: Options, desk: Desk): boolean {
+export async function writePaths(worlds: readonly World[], options: Options, desk: Desk): Promise<boolean> {
   const began = performance.now();
   const { folder, say } = desk;
   const coverage = join(folder, 'coverage');
   mkdirSync(coverage, { recursive: true });
   const hits = { pure: {}, interpreter: {} };
   const machines: ReportedMachine[] = [];
-  for (const world of worlds) machines.push(reported(world, options, desk, hits));
+  for (const world of worlds) machines.push(await reported(world, options, desk, hits));
   writeLayer(coverage, { layer: 'pure', machines: hits.pure });
   writeLayer(coverage, { layer: 'interpreter', machines: hits.interpreter });
   const report = { machines, layers: readLayers(coverage), goal: options.goal };
@@ -40,10 +45,11 @@ export function writePaths(worlds: readonly World[], options: Options, desk: Des
 
   const steps = machines.flatMap(({ paths }) => paths).flatMap((path) => path.steps).length;
   const paths = machines.flatMap((machine) => machine.paths).length;
+  const atLeast = machines.reduce((sum, machine) => sum + machine.atLeast, 0);
   const seconds = Math.round((performance.now() - began) / 1000);
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
   say(
-    `${counted(machines.length, 'machine')}, ${counted(paths, 'path')}, ${counted(steps, 'step')} in total; ${seconds} s, ${megabytes} MB`,
+    `${counted(machines.length, 'machine')}, ${counted(paths, 'path')}, ${atLeastNeeded(atLeast)}, ${counted(steps, 'step')} in total; ${seconds} s, ${megabytes} MB`,
   );
   const failed = machines.filter(({ problems }) => problems.length > 0).map(({ id }) => id);
   if (failed.length > 0) say(`wrong: ${failed.join(', ')}`);
@@ -52,35 +58,35 @@ export function writePaths(worlds: readonly World[], options: Options, desk: Des
 }
 
 /** The report of a machine. It always has the chart, even without paths. */
-function reported(
+async function reported(
   world: World,
   options: Options,
   desk: Desk,
   hits: { pure: Hits; interpreter: Hits },
-): ReportedMachine {
+): Promise<ReportedMachine> {
   const { machine, expectations } = world;
   const made = attempted(() => pathsOf(world, options, hits));
   // Replaces the records of the last run, which would pass for this run's.
   writeRecords(join(desk.folder, machine.id), made.paths);
   const steps = made.paths.flatMap((record) => record.steps).length;
   desk.say(
-    `${made.problems.length > 0 ? '✗' : '✓'} ${machine.id}: ${counted(made.paths.length, 'path')}, ${counted(steps, 'step')}, ${options.goal} not covered: ${made.uncovered}`,
+    `${made.problems.length > 0 ? '✗' : '✓'} ${machine.id}: ${counted(made.paths.length, 'path')}, ${atLeastNeeded(made.atLeast)}, ${counted(steps, 'step')}, ${options.goal} not covered: ${made.uncovered}`,
   );
   for (const one of made.problems) desk.say(`  ${machine.id}: ${one}`);
   return {
     id: machine.id,
-    chart: drawChart(machine.root),
+    svg: drawSvg(machine.id, await layOut(machine)),
+    transitions: transitionsIn(machine.root, expectations.excluded ?? {}),
     states: stateNodes(machine).filter(({ type }) => type === 'atomic' || type === 'final').length,
-    transitions: [...declaredTransitions(machine), ...inertTransitions(machine)],
-    refusals: guardedTransitions(machine).map(refusalOf),
-    excluded: expectations.excluded ?? {},
     paths: made.paths,
+    atLeast: made.atLeast,
     problems: made.problems,
   };
 }
 
 interface Made {
   paths: PathRecord[];
+  atLeast: number;
   uncovered: number;
   problems: string[];
 }
@@ -89,20 +95,32 @@ function attempted(make: () => Made): Made {
   try {
     return make();
   } catch (error) {
-    return { paths: [], uncovered: 0, problems: [`no paths: ${String(error)}`] };
+    return { paths: [], atLeast: 0, uncovered: 0, problems: [`no paths: ${String(error)}`] };
   }
 }
 
-function pathsOf(world: World, { goal, from }: Options, hits: { pure: Hits; interpreter: Hits }): Made {
+function pathsOf(
+  world: World,
+  { goal, maxSteps, maxConfigurations, attempts, seed, from }: Options,
+  hits: { pure: Hits; interpreter: Hits },
+): Made {
   const { machine } = world;
-  const expectations = { ...world.expectations, goal };
-  const { paths, uncovered, problems } = checkWorld({ ...world, expectations });
+  const options = {
+    goal,
+    ...(maxSteps ? { maxSteps } : {}),
+    ...(maxConfigurations ? { maxConfigurations } : {}),
+    ...(attempts ? { attempts } : {}),
+    ...(seed ? { seed } : {}),
+  };
+  const expectations = { ...world.expectations, ...options };
+  const { paths, uncovered, problems, atLeast } = checkWorld({ ...world, expectations });
   // A kept record does not reach everything, so what is not reached is no problem then.
   const wrong = Object.entries(problems).filter(
     ([what]) => from === undefined || ![ON_NO_PATH, IDLE_RULES].includes(what),
   );
   return {
     paths: paths.map((path) => recordOf(machine, path)),
+    atLeast: atLeast(),
     uncovered: uncovered.length,
     problems: [
       ...wrong.flatMap(([what, found]) => found.map((one) => `${what}: ${one}`)),
@@ -117,12 +135,16 @@ function walked(
   path: Path,
   { pure, interpreter }: { pure: Hits; interpreter: Hits },
 ): string[] {
-  const { planned, seen, difference } = compare(machine, path, expectations);
-  for (const [hits, steps] of [[pure, planned] as const, [interpreter, seen] as const]) {
+  const plan = planned(path);
+  const seen = replay(machine, path, expectations);
+  for (const [hits, steps] of [[pure, plan] as const, [interpreter, seen] as const]) {
     const ids = steps.flatMap(({ fired, refused }) => [...fired, ...refused.map(refusalOf)]);
     for (const id of ids) countHit(hits, machine.id, id);
   }
-  return difference ? [difference.message] : [];
+  const differs = plan.findIndex((step, index) => JSON.stringify(step) !== JSON.stringify(seen[index]));
+  if (differs < 0) return [];
+  const way = path.steps.slice(0, differs + 1).map(({ choice }) => describeChoice(choice));
+  return [`the interpreter does not do as planned: ${way.join(' > ')}`];
 }
 
 function writeRecords(folder: string, records: readonly PathRecord[]): void {
@@ -135,6 +157,27 @@ function writeRecords(folder: string, records: readonly PathRecord[]): void {
   }
 }
 
+function transitionsIn(node: AnyStateNode, excluded: Readonly<Record<string, string>>): ReportedTransition[] {
+  const place = (one: AnyStateNode) => one.path.join('.') || one.key;
+  const own = transitionsOf(node).map((transition: AnyTransitionDefinition) => {
+    const id = transitionId(transition);
+    const targets: AnyStateNode[] = [...(transition.target ?? [])];
+    const to = targets.map(place).join(', ') || 'stays';
+    return {
+      id,
+      label: labelOf(transition),
+      from: place(node),
+      to,
+      excluded: excluded[id] ?? null,
+      refusal:
+        transition.guard === undefined
+          ? null
+          : { id: refusalOf(id), excluded: excluded[refusalOf(id)] ?? null },
+    };
+  });
+  return [...own, ...children(node).flatMap((child) => transitionsIn(child, excluded))];
+}
+
 function writeLayer(folder: string, coverage: LayerCoverage): void {
   writeFileSync(join(folder, `${coverage.layer}.json`), JSON.stringify(coverage, null, 2));
 }
@@ -145,10 +188,10 @@ function writeLayer(folder: string, coverage: LayerCoverage): void {
 function readLayers(folder: string): LayerCoverage[] {
   const layers = new Map<string, LayerCoverage>();
   for (const file of globSync('*.json', { cwd: folder })) {
-    const { layer, machines } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as LayerCoverage;
+    const { layer, machines, steps } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as LayerCoverage;
     const known = layers.get(layer) ?? { layer, machines: {} };
     addHits(known.machines, machines);
-    layers.set(layer, known);
+    layers.set(layer, steps === undefined ? known : { ...known, steps: (known.steps ?? 0) + steps });
   }
   return [...layers.values()];
 }
