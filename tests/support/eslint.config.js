@@ -63,7 +63,18 @@ export default tseslint.config(
   {
     files: ['widget/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':function[id.name=/^[A-Z]/] FunctionDeclaration[id.name=/^[A-Z]/]',
+          message:
+            'A component in a component is another one after each drawing, and loses what the guest typed.',
+        },
+      ],
+    },
   },
   {
     files: ['tests/**/*.{ts,tsx}'],
