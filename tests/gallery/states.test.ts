@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
+import { createActor, createMachine } from 'xstate';
 import { coverPaths } from '../paths/public.ts';
 import { readMachines } from '../worlds/registry.ts';
+import { frozen } from './frozen.ts';
 import { SCREENS } from './screens.ts';
 import { mainStates, statesOf } from './states.ts';
 
@@ -36,6 +37,13 @@ describe('the gallery of states', () => {
       'gate/1-open-door.opened',
       'gate/1-shut-start',
     ]);
+  });
+
+  it('a frozen actor ignores events', () => {
+    const snapshot = createActor(door).getSnapshot();
+    const actor = frozen(snapshot);
+    actor.send({ type: 'door.opened' });
+    expect(actor.getSnapshot()).toBe(snapshot);
   });
 
   it('has a view for every shipped machine', async () => {
