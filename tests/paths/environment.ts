@@ -51,8 +51,13 @@ type WithPayload<Event extends { type: string }> = Event extends unknown
 type ProvidedActors<Machine extends AnyStateMachine> = NonNullable<
   Parameters<Machine['provide']>[0]['actors']
 >;
-type SourceOf<Machine extends AnyStateMachine> = keyof ProvidedActors<Machine> & string;
-type AnswerOf<Machine extends AnyStateMachine, Source extends SourceOf<Machine>> = OutputFrom<
+/** The names of the actors that a machine needs. */
+export type SourceOf<Machine extends AnyStateMachine> = keyof ProvidedActors<Machine> & string;
+export type AnswerOf<Machine extends AnyStateMachine, Source extends SourceOf<Machine>> = OutputFrom<
+  Extract<ProvidedActors<Machine>[Source], AnyActorLogic>
+>;
+/** What a machine asks an actor. */
+export type QuestionOf<Machine extends AnyStateMachine, Source extends SourceOf<Machine>> = InputFrom<
   Extract<ProvidedActors<Machine>[Source], AnyActorLogic>
 >;
 /** Sources that answer with more than 'done'. They need samples of the answer. */

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { userEvent } from 'vitest/browser';
 import { enterText } from './enter-text.ts';
 
 /** Clicks and typing for forms whose paths are replayed in the view. */
 
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const fill = (label: string, text: string) =>
   enterText(screen.getByLabelText(label, { exact: true }), text);
 export const isBusy = (name: string) =>

@@ -1,4 +1,4 @@
-import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
+import { fromPromise, type AnyStateMachine, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 
 /** A call that waits for the test to answer it. */
 export interface HeldCall<Output, Input> {
@@ -17,4 +17,21 @@ export function holdCalls<Output, Input extends NonReducibleUnknown>(): {
     ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
   );
   return { calls, port };
+}
+
+/** The held calls of a machine by the names of its actors, in order. */
+export type HeldCalls = Readonly<Record<string, HeldCall<unknown, object>[]>>;
+
+/** The machine with every actor held, but for those named in `real`. */
+export function holdMachine<Machine extends AnyStateMachine>(
+  machine: Machine,
+  real: readonly string[] = [],
+): { machine: Machine; calls: HeldCalls } {
+  const names = Object.keys(machine.implementations.actors).filter((name) => !real.includes(name));
+  const held = names.map((name) => [name, holdCalls<unknown, object>()] as const);
+  const actors = Object.fromEntries(held.map(([name, { port }]) => [name, port]));
+  return {
+    machine: machine.provide({ actors }) as Machine,
+    calls: Object.fromEntries(held.map(([name, { calls }]) => [name, calls])),
+  };
 }

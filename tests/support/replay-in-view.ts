@@ -1,10 +1,4 @@
-import {
-  waitFor as settled,
-  type AnyActorRef,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-} from 'xstate';
+import { waitFor as settled, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { describeChoice, type Choice } from '../paths/choices.ts';
@@ -13,55 +7,60 @@ import { plainValue } from '../paths/plain-value.ts';
 import { countHit, createRecorder } from '../paths/recorder.ts';
 import { PATIENCE } from './patience.ts';
 import { noteTaken } from './taken-in-views.ts';
+import type { Shown, Ways } from './ways.ts';
 
-/** How a path's choices are made in the real view, by the choice's name without the number of its sample. */
-export type Hands<Shown> = Readonly<
-  Record<string, (event: AnyEventObject, shown: Shown) => Promise<unknown> | void>
->;
-
-export interface ViewOfMachine<Shown> {
-  /** Draws the machine with the path's input. The test answers its calls. */
+export interface ViewOfMachine {
+  /** Draws the machine with the path's input. */
   show: (input: never) => Shown;
-  hands: Hands<Shown>;
+  ways: Ways;
   /** Expects the view that belongs to the planned state. */
   expectShown: (planned: AnyMachineSnapshot) => void;
-  /** The part of the context that must equal the planned one; by default all of it. */
-  compare?: (context: unknown) => unknown;
+  /** The part of the context that must equal the planned one. */
+  compare: (context: unknown) => unknown;
   /** Called once the state is shown, for further checks. */
-  onShown?: (planned: AnyMachineSnapshot) => Promise<void>;
+  onShown: (planned: AnyMachineSnapshot) => Promise<void>;
 }
 
 /**
  * Replays a path of the machine in its view: clicks and typing make every event, and every call is answered
  * when the path says so. After each step the machine must be in the planned state, and the view must show it.
  */
-export async function replayInView<Shown extends { actor: AnyActorRef }>(
-  { steps }: Path,
-  { show, hands, expectShown, compare = (context) => context, onShown }: ViewOfMachine<Shown>,
-): Promise<void> {
+export async function replayInView({ steps }: Path, view: ViewOfMachine): Promise<void> {
   const [first, ...rest] = steps;
   if (!first) throw new Error('The path has no first step');
-  const shown = show((first.choice.event as unknown as { input: never }).input);
+  const shown = view.show((first.choice.event as unknown as { input: never }).input);
   const recorder = createRecorder();
   shown.actor.system.inspect(recorder.inspect);
-  await expectStep(shown, first.configuration.snapshot, { expectShown, compare });
+  await expectStep(shown, first.configuration.snapshot, view);
   // The machine took its first transitions before the recorder could see them.
   for (const id of first.fired) countHit(recorder.hits, machineIdOf(first.configuration.snapshot), id);
-  await onShown?.(first.configuration.snapshot);
+  await view.onShown(first.configuration.snapshot);
   for (const { choice, configuration } of rest) {
-    const act = hands[nameOf(choice)];
-    if (!act) throw new Error(`The view has no hand for: ${nameOf(choice)}`);
     const wasInView = isFocusInView();
-    await act(choice.event, shown);
-    await expectStep(shown, configuration.snapshot, { expectShown, compare });
+    await take(choice, shown, view.ways);
+    await expectStep(shown, configuration.snapshot, view);
     // A finished screen gives way to the next, whose heading takes the focus (D-37).
-    if (wasInView && configuration.snapshot.status === 'active')
+    if (configuration.snapshot.status !== 'active') continue;
+    if (wasInView)
       await waitFor(() =>
         expect(isFocusInView(), `the focus is in the view after ${nameOf(choice)}`).toBe(true),
       );
-    if (configuration.snapshot.status === 'active') await onShown?.(configuration.snapshot);
+    await view.onShown(configuration.snapshot);
   }
   noteTaken(recorder.hits);
+}
+
+/** Makes an event as the guest does, or answers the latest call of an actor. */
+async function take(choice: Choice, { actor, calls }: Shown, ways: Ways): Promise<void> {
+  const name = nameOf(choice);
+  const way = ways[name];
+  const { output, error } = choice.event as { output?: unknown; error?: unknown };
+  const [port = '', how] = name.split(' ');
+  const call = calls[port]?.at(-1);
+  if (way) await way.by(choice.event, actor.getSnapshot() as AnyMachineSnapshot, actor);
+  else if (how === 'done' && call) call.resolve(output);
+  else if (how === 'error' && call) call.reject(error);
+  else throw new Error(`The view has no way for: ${name}`);
 }
 
 /** WCAG 2.4.3: after a press in the view, the focus must not return to the start of the page. */
@@ -88,7 +87,7 @@ function nameOf(choice: Choice): string {
 async function expectStep(
   { actor }: { actor: AnyActorRef },
   planned: AnyMachineSnapshot,
-  { expectShown, compare }: Required<Pick<ViewOfMachine<unknown>, 'expectShown' | 'compare'>>,
+  { expectShown, compare }: ViewOfMachine,
 ): Promise<void> {
   const there = (snapshot: AnyMachineSnapshot) =>
     snapshot.status === planned.status && plain(snapshot.value) === plain(planned.value);

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { Actor, ActorRefFrom } from 'xstate';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { addDays, type LocalDate } from '../../src/domain/dates.ts';
@@ -7,7 +6,6 @@ import {
   calendarMachine,
   type CalendarInput,
   type CalendarOutput,
-  type CalendarRef,
 } from '../../machines/modals/calendar/calendar.machine.ts';
 import { closerLookMachine, type CloserLookRef } from '../../machines/steps/rooms/closer-look.machine.ts';
 import type { CloserLookInput, CloserLookOutput } from '../../machines/steps/rooms/closer-look.types.ts';
@@ -18,7 +16,6 @@ import {
   weekCalendarMachine,
   type WeekCalendarInput,
   type WeekCalendarOutput,
-  type WeekCalendarRef,
 } from '../../machines/steps/rooms/week-calendar.machine.ts';
 import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';
 import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
@@ -27,35 +24,25 @@ import { calendarDay } from './rooms-stay.ts';
 import { startStep } from './start-step.ts';
 import { reach } from './reach.ts';
 
-export type CalendarCall = HeldCall<CalendarDay[], CalendarRequest>;
-
-/** The components that draw the calendars and the closer look. */
-interface Screens {
-  month?: ComponentType<{ actor: CalendarRef }>;
-  week?: ComponentType<{ actor: WeekCalendarRef }>;
-  look?: ComponentType<{ actor: CloserLookRef }>;
-}
+type CalendarCall = HeldCall<CalendarDay[], CalendarRequest>;
 
 const nothing = () => null;
 
 /** Starts the rooms step with its calendars. The test answers their calls. */
-export function startRooms(
-  input: RoomsInput,
-  { month = nothing, week = nothing, look = nothing }: Screens = {},
-) {
+export function startRooms(input: RoomsInput) {
   const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
   const actors = { loadCalendar: port };
   const vouchers = holdCalls<VoucherStatus, { reference: string; arrivalDate: LocalDate }>();
   const machine = roomsMachine.provide({
     actors: {
       calendar: lazyStep<CalendarOutput, CalendarInput>(isThere, () =>
-        stepCode({ machine: calendarMachine.provide({ actors }), Screen: month }),
+        stepCode({ machine: calendarMachine.provide({ actors }), Screen: nothing }),
       ),
       weekCalendar: lazyStep<WeekCalendarOutput, WeekCalendarInput>(isThere, () =>
-        stepCode({ machine: weekCalendarMachine.provide({ actors }), Screen: week }),
+        stepCode({ machine: weekCalendarMachine.provide({ actors }), Screen: nothing }),
       ),
       closerLook: lazyStep<CloserLookOutput, CloserLookInput>(isThere, () =>
-        stepCode({ machine: closerLookMachine, Screen: look }),
+        stepCode({ machine: closerLookMachine, Screen: nothing }),
       ),
       checkVoucher: vouchers.port,
     },

@@ -1,12 +1,11 @@
 import { type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { samplesAt, type Environment } from '../paths/environment.ts';
-import type { HeldCall } from './held-calls.ts';
-import type { Hands } from './replay-in-view.ts';
+import type { HeldCalls } from './held-calls.ts';
 
+/** A machine in its view. The test answers its calls. */
 export interface Shown {
   actor: AnyActorRef;
-  /** The calls of each port, in order. */
-  calls: Readonly<Record<string, HeldCall<unknown, object>[]>>;
+  calls: HeldCalls;
 }
 
 /** How the guest makes an event in the view. */
@@ -18,32 +17,14 @@ export interface Way {
 
 export type Ways = Readonly<Record<string, Way>>;
 
-/** The environment without the events that the view does not offer. */
+/** The environment without the events that the view does not offer. A name with a space is an outcome, no event. */
 export function offered(environment: Environment, ways: Ways): Environment {
-  const events = Object.entries(ways).map(([type, { when = () => true }]) => {
+  const guests = Object.entries(ways).filter(([name]) => !name.includes(' '));
+  const events = guests.map(([type, { when = () => true }]) => {
     const samples = environment.events?.[type];
     const those = (snapshot: AnyMachineSnapshot) =>
       samplesAt(samples, snapshot, [{}]).filter((payload) => when({ ...payload, type }, snapshot));
     return [type, those] as const;
   });
   return { ...environment, events: { ...environment.events, ...Object.fromEntries(events) } };
-}
-
-export function handsOf(ways: Ways): Hands<Shown> {
-  return Object.fromEntries(
-    Object.entries(ways).map(([type, { by }]) => [
-      type,
-      (event: AnyEventObject, { actor }: Shown) =>
-        by(event, actor.getSnapshot() as AnyMachineSnapshot, actor),
-    ]),
-  );
-}
-
-export function answersOf(ports: readonly string[]): Hands<Shown> {
-  return Object.fromEntries(
-    ports.flatMap((port): [string, Hands<Shown>[string]][] => [
-      [`${port} done`, ({ output }, { calls }) => calls[port]?.at(-1)?.resolve(output)],
-      [`${port} error`, ({ error }, { calls }) => calls[port]?.at(-1)?.reject(error)],
-    ]),
-  );
 }

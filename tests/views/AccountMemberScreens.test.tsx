@@ -1,36 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fromPromise } from 'xstate';
 import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
 import { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
 import { DetailsScreen } from '../../widget/account/details/DetailsScreen.tsx';
 import { PreferencesScreen } from '../../widget/account/preferences/PreferencesScreen.tsx';
 import { profile } from '../support/fixtures.ts';
 import { twoHouses } from '../support/start-details.ts';
-import { startStep } from '../support/start-step.ts';
 import { registeredDetails } from '../worlds/account-details.world.ts';
 import { GOLF, preferencesInput, SPA } from '../worlds/preferences.world.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { showHeld } from './show-held.tsx';
 import { enterText } from '../support/enter-text.ts';
+import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
+import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
+import { ChangePasswordScreen } from '../../widget/account/change-password/ChangePasswordScreen.tsx';
+import { PasswordResetScreen } from '../../widget/account/password-reset/PasswordResetScreen.tsx';
+import { changePasswordInput } from '../worlds/change-password.world.ts';
+import { resetRoute, wrongCode } from '../worlds/password-reset.world.ts';
 
 describe('B §2.11 the account details', () => {
-  function show(input: typeof registeredDetails) {
-    const { actor, told } = startStep(
-      accountDetailsMachine.provide({
-        actors: {
-          lookupAddress: fromPromise(() => Promise.resolve(twoHouses)),
-          updateProfile: fromPromise(() => Promise.resolve(undefined)),
-        },
-      }),
-      input,
-    );
-    renderInWidget(<DetailsScreen actor={actor} />);
-    return told;
-  }
+  const show = (input = registeredDetails) => showHeld(accountDetailsMachine, input, DetailsScreen);
 
-  it('show the profile with its address, and are accessible', async () => {
-    show(registeredDetails);
+  it('show the profile with its address', () => {
+    show();
     expect(screen.getByRole('heading', { name: 'Account Details' })).toBeVisible();
     expect(screen.getByLabelText('Title')).toHaveDisplayValue('Mrs');
     expect(screen.getByLabelText('First Name')).toHaveValue('Ada');
@@ -39,7 +31,6 @@ describe('B §2.11 the account details', () => {
     expect(screen.getByRole('link', { name: 'Change your password' }).getAttribute('href')).toMatch(
       /#\/account\/change-password$/,
     );
-    await expectAccessible();
   });
 
   it('have no address for a member whom the property system does not know', () => {
@@ -48,32 +39,28 @@ describe('B §2.11 the account details', () => {
   });
 
   it('look an address up at home, fill it in, and are updated', async () => {
-    const told = show(registeredDetails);
+    const { told, answer } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Look up address' }));
     const [search] = screen.getAllByLabelText('Postcode');
     if (!search) throw new Error('The search has no field');
     expect(search).toHaveFocus();
     await userEvent.type(search, 'ba1 1aa{Enter}');
+    answer('lookupAddress', twoHouses);
     await userEvent.selectOptions(await screen.findByLabelText('Choose your address'), '1');
     expect(screen.getByLabelText('First line of address')).toHaveValue('2 The Row');
     expect(screen.getByText('2 addresses found')).toBeVisible();
-    await expectAccessible();
-    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    // D-337: Enter saves, and moves the focus to the button beside the message.
+    await userEvent.type(screen.getByLabelText('First Name'), ' Jane{Enter}');
+    answer('updateProfile', undefined);
     expect(await screen.findByText('Your details have been updated.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
     expect(told.filter(({ type }) => type === 'profile.updated')).toMatchObject([
       { profile: { address: { line1: '2 The Row', postCode: 'BA1 1AA' } } },
     ]);
   });
 
-  it('Enter in a field saves, and moves the focus to the button beside the success message', async () => {
-    show(registeredDetails);
-    await userEvent.type(screen.getByLabelText('First Name'), ' Jane{Enter}');
-    expect(await screen.findByText('Your details have been updated.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
-  });
-
   it('B §5 list what is missing', async () => {
-    show(registeredDetails);
+    show();
     enterText(screen.getByLabelText('First Name'), '');
     enterText(screen.getByLabelText('City'), '');
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
@@ -83,30 +70,13 @@ describe('B §2.11 the account details', () => {
         .map((item) => item.textContent),
     ).toEqual(['First Name is a required field', 'City is a required field']);
     expect(screen.getByRole('group', { name: 'Please check these answers' })).toHaveFocus();
-    await expectAccessible();
   });
 });
 
 describe('B §2.13 the preferences', () => {
   it('have a box for each list, and are saved', async () => {
-    const calls: [string, number[]][] = [];
-    const { actor } = startStep(
-      preferencesMachine.provide({
-        actors: {
-          loadSubscriptions: fromPromise(() => Promise.resolve([SPA])),
-          unsubscribe: fromPromise(({ input: { addressBooks } }) => {
-            calls.push(['unsubscribe', addressBooks]);
-            return Promise.resolve(undefined);
-          }),
-          subscribe: fromPromise(({ input: { addressBooks } }) => {
-            calls.push(['subscribe', addressBooks]);
-            return Promise.resolve(addressBooks);
-          }),
-        },
-      }),
-      preferencesInput,
-    );
-    renderInWidget(<PreferencesScreen actor={actor} />);
+    const { answer, calls } = showHeld(preferencesMachine, preferencesInput, PreferencesScreen);
+    answer('loadSubscriptions', [SPA]);
     expect(await screen.findByRole('heading', { name: 'Email Preferences' })).toBeVisible();
     expect(await screen.findByLabelText('Spa')).toBeChecked();
     expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
@@ -117,35 +87,105 @@ describe('B §2.13 the preferences', () => {
       'Rooms',
       'Offers',
     ]);
-    await expectAccessible();
     await userEvent.click(screen.getByLabelText('Spa'));
     await userEvent.click(screen.getByLabelText('Golf'));
     await userEvent.click(screen.getByRole('button', { name: 'Update Preferences' }));
+    answer('unsubscribe', undefined);
+    await expect.poll(() => calls.subscribe.length).toBe(1);
+    answer('subscribe', [GOLF]);
     expect(await screen.findByText('Your preferences have been updated.')).toBeVisible();
-    expect(calls).toEqual([
-      ['unsubscribe', [SPA]],
-      ['subscribe', [GOLF]],
-    ]);
-    await expectAccessible();
+    const asked = [calls.unsubscribe, calls.subscribe].map(([call]) => call?.input.addressBooks);
+    expect(asked).toEqual([[SPA], [GOLF]]);
+  });
+});
+
+describe('B §2.10 the password reset', () => {
+  it('goes from email to code to new password, each with its own text and the focus', async () => {
+    const { actor, vault, answer, refuse } = showHeld(
+      passwordResetMachine,
+      { route: resetRoute },
+      PasswordResetScreen,
+    );
+    expect(
+      screen.getByText(
+        'In order for us to send a reminder to the correct user, please enter your email address below.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByLabelText('Email address')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Email address'), 'ada@example.test{Enter}');
+    answer('initiateReset', { resetId: 'r1' });
+
+    const note = await screen.findByText(
+      'If an account has been found for that email address, we will send an email.',
+    );
+    expect(note).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Code'), '111111{Enter}');
+    refuse('confirmReset', wrongCode);
+    expect(await screen.findByRole('alert')).toHaveTextContent('ErrorThe code is not right.');
+    enterText(screen.getByLabelText('Code'), '222222');
+    await userEvent.keyboard('{Enter}');
+    answer('confirmReset', undefined);
+
+    await userEvent.type(await screen.findByLabelText('New Password'), 'boathouse');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'boathousE{Enter}');
+    expect(screen.getByText('Passwords must match')).toBeVisible();
+    enterText(screen.getByLabelText('Confirm Password'), 'boathouse');
+    await userEvent.keyboard('{Enter}');
+    answer('changeResetPassword', undefined);
+    await expect
+      .poll(() => actor.getSnapshot().output)
+      .toEqual({
+        route: { screen: 'login', note: 'passwordReset' },
+      });
+    expect([vault.take('code'), vault.take('newPassword')]).toEqual(['222222', 'boathouse']);
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/222222|boathouse/);
+  });
+});
+
+describe('B §2.12 changing the password', () => {
+  it('D-311 moves the focus to the first wrong field at each attempt', async () => {
+    showHeld(changePasswordMachine, changePasswordInput, ChangePasswordScreen);
+    const update = screen.getByRole('button', { name: 'Update' });
+    await userEvent.click(update);
+    expect(screen.getByLabelText('Current Password')).toHaveFocus();
+    expect(screen.getByLabelText('Current Password')).toHaveAccessibleDescription(
+      'Current Password is a required field',
+    );
+    await userEvent.keyboard('as-it-was');
+    await userEvent.click(update);
+    expect(screen.getByLabelText('New Password')).toHaveFocus();
+    await userEvent.keyboard('as-it-will-be');
+    await userEvent.click(update);
+    expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
   });
 
-  it('can be loaded again after a failure', async () => {
-    const answers = [() => Promise.reject(new Error('no')), () => Promise.resolve([])];
-    const { actor } = startStep(
-      preferencesMachine.provide({
-        actors: {
-          loadSubscriptions: fromPromise<number[], { emailAddress: string }>(
-            () => answers.shift()?.() ?? Promise.resolve([]),
-          ),
-        },
-      }),
-      preferencesInput,
-    );
-    renderInWidget(<PreferencesScreen actor={actor} />);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We cannot reach your accountPlease try again in a moment.Try again',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByLabelText('Spa')).not.toBeChecked();
+  async function change() {
+    const shown = showHeld(changePasswordMachine, changePasswordInput, ChangePasswordScreen);
+    await userEvent.type(screen.getByLabelText('Current Password'), 'as-it-was');
+    await userEvent.type(screen.getByLabelText('New Password'), 'as-it-will-be');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'as-it-will-be{Enter}');
+    return shown;
+  }
+
+  it('D-337 success is said at the button, which has the focus, and empties the fields', async () => {
+    const { vault, answer } = await change();
+    answer('changePassword', undefined);
+    expect(await screen.findByText('Your password has been changed successfully.')).toBeVisible();
+    for (const label of ['Current Password', 'New Password', 'Confirm Password']) {
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    }
+    expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
+    expect([vault.take('password'), vault.take('newPassword')]).toEqual(['as-it-was', 'as-it-will-be']);
+  });
+
+  it('B §8 a failure is said, and empties the fields', async () => {
+    const { refuse } = await change();
+    refuse('changePassword', new Error('no'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('ErrorAn error has occurred. Please try again.');
+    expect(alert).toHaveFocus();
+    expect(screen.getByLabelText('Current Password')).toHaveValue('');
+    expect(screen.queryByText('Passwords must match')).toBeNull();
   });
 });

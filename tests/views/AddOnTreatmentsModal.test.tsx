@@ -1,201 +1,234 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CallError } from '../../src/api/failure.ts';
+import type { SnapshotFrom } from 'xstate';
+import { formatClock } from '../../src/domain/dates.ts';
+import { formats } from '../../src/texts/british-formats.ts';
+import { describeGuest } from '../../src/texts/describe-guest.ts';
 import type { AddOnTreatmentsInput } from '../../machines/modals/addon-treatments/addon-treatments.types.ts';
+import { addOnTreatmentsMachine } from '../../machines/modals/addon-treatments/addon-treatments.machine.ts';
+import { selectIsAskingToClose } from '../../machines/modals/modal.selectors.ts';
+import * as selectors from '../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import { AddOnTreatmentsModal } from '../../widget/modals/addon-treatments/AddOnTreatmentsModal.tsx';
 import { spaForOne, spaInput } from '../support/addons-stay.ts';
-import { MONDAY, noSpaTimes, spaDays, spaSlot } from '../support/itinerary-stay.ts';
-import { startAddOnTreatments } from '../support/start-addon-treatments.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { catalogue } from '../support/catalogue.ts';
+import { facial, massage, MONDAY, noSpaTimes, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
+import { addOnTreatmentsWorld } from '../worlds/addon-treatments.world.ts';
+import { button, press } from './replay.tsx';
+import { close, dateTab, expectSlots, halfTab, replayModal, tick, timeChip } from './replay-modal.tsx';
+import { showHeld } from './show-held.tsx';
+import { expectAccessible } from './ui/render.tsx';
 
-function show(input: AddOnTreatmentsInput = spaInput) {
-  const started = startAddOnTreatments(input);
-  renderInWidget(<AddOnTreatmentsModal actor={started.actor} />);
-  return started;
+type Snapshot = SnapshotFrom<typeof addOnTreatmentsMachine>;
+
+const pageOf = (snapshot: unknown) => selectors.selectPage(snapshot as Snapshot);
+const nextOf = (snapshot: unknown) =>
+  pageOf(snapshot) === 'list' ? selectors.selectNextGuestName(snapshot as Snapshot) : null;
+const isTimeShown = (snapshot: Snapshot) => snapshot.matches({ timing: 'shown' });
+const goOn = (snapshot: unknown) => {
+  const next = nextOf(snapshot);
+  return next === null ? 'Continue' : `${describeGuest(catalogue, next)}'s TREATMENTS`;
+};
+
+/** The treatment and its place among the buttons of its lengths. */
+const lengthOf = (snapshot: unknown, treatmentId: unknown, code: unknown) => {
+  const treatment = selectors.selectTreatments(snapshot as Snapshot).find(({ id }) => id === treatmentId);
+  const index = treatment?.durations.findIndex((candidate) => candidate.code === code) ?? -1;
+  return treatment && index >= 0 ? { name: treatment.displayName, index } : null;
+};
+
+replayModal('A §2.12 treatments', {
+  world: addOnTreatmentsWorld,
+  View: AddOnTreatmentsModal,
+  title: 'Treatments',
+  loading: 'Preparing to unwind…',
+  failed: (planned) => `We could not load the ${pageOf(planned) === 'times' ? 'times' : 'treatments'}.`,
+  ways: {
+    'guest.ticked': {
+      by: ({ guestIndex }, snapshot) =>
+        tick(
+          describeGuest(
+            catalogue,
+            selectors.selectGuests(snapshot as Snapshot)[guestIndex as number]?.name ?? '',
+          ),
+        ),
+      when: ({ guestIndex, isTicked }, snapshot) =>
+        selectors.selectGuests(snapshot as Snapshot)[guestIndex as number]?.isTicked === !isTicked,
+    },
+    'treatment.wanted': button(/^Select Treatment/),
+    'treatment.removed': {
+      by: ({ index }) => press(`Remove Treatment ${(index as number) + 1}`),
+      when: ({ index }, snapshot) => {
+        const open = selectors.selectLists(snapshot as Snapshot).find(({ isOpen }) => isOpen);
+        return (index as number) < (open?.treatments.length ?? 0);
+      },
+    },
+    'duration.chosen': {
+      by: ({ treatmentId, code }, snapshot) => {
+        const { name, index } = lengthOf(snapshot, treatmentId, code) ?? { name: '', index: 0 };
+        const lengths = screen.getAllByRole('button', { name: new RegExp(`^Select .*${name}$`) });
+        return userEvent.click(lengths[index] ?? document.body);
+      },
+      when: ({ treatmentId, code }, snapshot) => lengthOf(snapshot, treatmentId, code) !== null,
+    },
+    'date.chosen': dateTab(
+      ({ date }) => date as string,
+      ({ date }, snapshot) => selectors.selectDates(snapshot as Snapshot).includes(date as string),
+    ),
+    'half.chosen': halfTab({ AM: 'Morning', PM: 'Afternoon' }, (_, snapshot) =>
+      isTimeShown(snapshot as Snapshot),
+    ),
+    'time.chosen': timeChip(
+      (snapshot: Snapshot) => selectors.selectTreatmentTimes(snapshot).slots,
+      isTimeShown,
+    ),
+    'time.confirmed': button('Confirm Time', (_, snapshot) =>
+      selectors.selectCanConfirm(snapshot as Snapshot),
+    ),
+    'continue.pressed': { by: (_, snapshot) => press(goOn(snapshot)) },
+    'done.pressed': button('Done', (_, snapshot) => selectors.selectCanFinish(snapshot as Snapshot)),
+    'back.pressed': button('Back', (_, snapshot) => selectors.selectCanGoBack(snapshot as Snapshot)),
+    'close.pressed': close,
+    'load.retried': button('Try again'),
+  },
+  expectShown: (planned) => {
+    const snapshot = planned as Snapshot;
+    const page = pageOf(planned);
+    const name = describeGuest(catalogue, selectors.selectGuestName(snapshot));
+    const hasHeading = (words: string) => screen.queryAllByText(words, { selector: 'h3' }).length > 0;
+    expect(screen.queryByText('Sorry, we have no availability.') !== null).toBe(page === 'soldOut');
+    expect(hasHeading(`${name}'s treatments`)).toBe(page === 'list');
+    expect(hasHeading(`Choose a treatment for ${name}`)).toBe(page === 'treatments');
+    expect(hasHeading(`Select ${name}'s treatment time`)).toBe(page === 'times');
+    if (page !== 'asking' && !planned.hasTag('failed')) {
+      const isLacking = selectors.selectIsLacking(snapshot);
+      expect(screen.queryByRole('alert')?.textContent ?? null, 'D-421').toBe(
+        !isLacking
+          ? null
+          : page === 'guests'
+            ? 'Please choose who would like a treatment.'
+            : 'Please select a treatment.',
+      );
+    }
+    // D-541: Close stands in the foot where no other way leads back.
+    const foot = [...document.querySelectorAll('.ui-dialog-foot button')].map(
+      ({ textContent }) => textContent,
+    );
+    if (!selectIsAskingToClose(snapshot))
+      expect(foot).toEqual([
+        selectors.selectCanGoBack(snapshot) ? 'Back' : 'Close',
+        ...(selectors.selectCanFinish(snapshot) ? ['Done'] : []),
+        ...(page === 'guests' || page === 'list'
+          ? [goOn(planned)]
+          : page === 'times'
+            ? ['Confirm Time']
+            : []),
+      ]);
+    if (page === 'list') {
+      expect(screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual(
+        selectors
+          .selectLists(snapshot)
+          .flatMap(({ treatments }) =>
+            treatments.map(
+              (one, index) =>
+                `Treatment ${index + 1}${one.name} ${formats.shortDate(one.start)} - ${formatClock(one.start)}`,
+            ),
+          ),
+      );
+    }
+    if (!isTimeShown(snapshot)) return;
+    const { slots, isFull } = selectors.selectTreatmentTimes(snapshot);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Time' }).disabled).toBe(
+      !selectors.selectCanConfirm(snapshot),
+    );
+    expect(screen.queryByText('There are no times left on this day. Please try another.') !== null).toBe(
+      isFull,
+    );
+    if (slots.length > 0) expectSlots(`Select ${name}'s treatment time`, slots);
+  },
+});
+
+async function show(input: AddOnTreatmentsInput = spaInput) {
+  const shown = showHeld(addOnTreatmentsMachine, input, AddOnTreatmentsModal);
+  shown.answer('loadSpaDays', spaDays);
+  await expect.poll(() => screen.queryByText('Preparing to unwind…')).toBeNull();
+  return shown;
 }
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
-const heading = (name: string) => screen.findByRole('heading', { name });
-/** The buttons at the lower edge. */
-const ways = () => [...document.querySelectorAll('.ui-dialog-foot button')].map((way) => way.textContent);
-const entries = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
-
-test("A §2.12 'Preparing to unwind…', the intro and the number to call (B §2.16)", async () => {
-  const { answerDays } = show();
-  screen.getByText('Preparing to unwind…');
-  await expectAccessible();
-  await answerDays();
-  await screen.findByText('You can book our most popular treatments');
-  const call = screen.getByRole<HTMLAnchorElement>('link', {
-    name: "Can't book the treatment you want below? Call us on 01234 567890",
-  });
-  expect(call.getAttribute('href')).toBe('tel:01234567890');
+test('B §2.16 the intro, and the number to call, which stands above the list as well', async () => {
+  await show();
+  screen.getByText('You can book our most popular treatments');
+  const call = () =>
+    screen.getByRole<HTMLAnchorElement>('link', {
+      name: "Can't book the treatment you want below? Call us on 01234 567890",
+    });
+  expect(call().getAttribute('href')).toBe('tel:01234567890');
   // D-41: the host has no page with the full list.
   expect(screen.queryByRole('link', { name: /full list/ })).toBeNull();
-  await expectAccessible();
+  expect(
+    within(screen.getByRole('group', { name: 'Who would like a treatment?' })).getAllByRole('checkbox', {
+      checked: true,
+    }),
+  ).toHaveLength(2);
+  await press('Continue');
+  const card = screen.getByRole('heading', { name: 'Honey Massage' });
+  expect(call().compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('B §2.16 the number to call for other treatments stands above the list', async () => {
-  const { answerDays } = show();
-  await answerDays();
+test('A §4.9, D-457 leads from the guests through list, card and time to the next guest, and the focus follows', async () => {
+  const { answer } = await show();
   await press('Continue');
-  const card = await heading('Honey Massage');
-  const call = screen.getByRole('link', { name: /^Can't book the treatment you want below/ });
-  expect(call.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-test('A §4.9 leads from the guests through list, card, time and next guest to the end', async () => {
-  const { actor, answerDays, answerTimes } = show();
-  await answerDays();
-  const who = await screen.findByRole('group', { name: 'Who would like a treatment?' });
-  expect(within(who).getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-  expect(ways()).toEqual(['Close', 'Continue']);
-  await press('Continue');
-  await heading('Choose a treatment for Tom');
-  expect(screen.getAllByRole('button', { name: /^Select/ }).map((button) => button.textContent)).toEqual([
+  expect(screen.getAllByRole('button', { name: /^Select/ }).map(({ textContent }) => textContent)).toEqual([
     'Select 60mins £95: Honey Massage',
     'Select 90mins £132: Honey Massage',
     'Select 45mins £72.50: Still Water Facial',
   ]);
-  expect(ways()).toEqual(['Back']);
-  await expectAccessible();
   await press(/^Select 60mins £95/);
-  await heading("Select Tom's treatment time");
-  await answerTimes();
-  screen.getByText('Honey Massage, 60 mins, £95');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Time' }).disabled).toBe(true);
+  answer('loadSpaTimes', spaTimesOn(MONDAY));
+  await screen.findByText('Honey Massage, 60 mins, £95');
   await press('Morning');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '11:00 taken' }).disabled).toBe(true);
   await press('10:30');
-  await expectAccessible();
   await press('Confirm Time');
-
-  await heading("Tom's treatments");
-  expect(entries()).toEqual(['Treatment 1Honey Massage Mon 10th May 27 - 10:30']);
+  expect(screen.getByRole('heading', { name: "Tom's treatments" })).toHaveFocus();
   // E-16: the price of the chosen time.
   expect(screen.getByText('£95 in all').closest('[role=status]')).not.toBeNull();
   screen.getByRole('button', { name: 'Select Treatment 2' });
-  await expectAccessible();
-  expect(ways()).toEqual(['Back', 'Done', "Ivy's TREATMENTS"]);
   await press("Ivy's TREATMENTS");
-  expect(document.activeElement?.textContent).toBe('Choose a treatment for Ivy');
+  expect(screen.getByRole('heading', { name: 'Choose a treatment for Ivy' })).toHaveFocus();
   await press('Back');
-  expect(document.activeElement?.textContent).toBe("Ivy's treatments");
-  screen.getByRole('button', { name: 'Select Treatment 1' });
+  expect(screen.getByRole('heading', { name: "Ivy's treatments" })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
-  await press('Continue');
-  expect(actor.getSnapshot().output).toEqual({
-    type: 'submitted',
-    selections: [
-      {
-        kind: 'treatment',
-        date: MONDAY,
-        guestIndex: 0,
-        displayName: 'Honey Massage',
-        durationId: 'id-HM60',
-        duration: 60,
-        price: 9_500,
-        time: spaSlot(`${MONDAY}T10:30:00`),
-      },
-    ],
-  });
 });
 
-test('A §4.9 one guest and one treatment with one length lead straight to the times; Remove', async () => {
-  const { days, answerTimes } = show(spaForOne);
-  days[0]?.resolve(spaDays);
-  await heading("Select Tom's treatment time");
-  await answerTimes();
-  await press('14:30');
-  await press('Confirm Time');
-  await heading("Tom's treatments");
-  await press('Remove Treatment 1');
-  expect(screen.queryAllByRole('listitem')).toEqual([]);
-  screen.getByRole('button', { name: 'Select Treatment 1' });
+test('A §4.9 one guest and one treatment with one length lead straight to the times', async () => {
+  const { answer } = showHeld(addOnTreatmentsMachine, spaForOne, AddOnTreatmentsModal);
+  answer('loadSpaDays', spaDays);
+  await screen.findByRole('heading', { name: "Select Tom's treatment time" });
 });
 
 test('shows the dates on which the treatment is sold, and a day without times', async () => {
-  const { answerDays, times } = show({ ...spaInput, guests: ['Tom'] });
-  await answerDays();
-  await heading('Choose a treatment for Tom');
+  const { answer } = await show({ ...spaInput, guests: ['Tom'] });
   await press(/^Select 60mins £95/);
-  const dates = within(screen.getByRole('group', { name: 'Dates of your stay' }));
-  expect(dates.getAllByRole('button').map((tab) => tab.textContent)).toEqual([
-    'Mon 10th May',
-    'Tue 11th May',
-  ]);
+  const dates = within(screen.getByRole('group', { name: 'Dates of your stay' })).getAllByRole('button');
+  expect(dates.map((tab) => tab.textContent)).toEqual(['Mon 10th May', 'Tue 11th May']);
   await press('Tue 11th May');
-  times.at(-1)?.resolve(noSpaTimes);
+  answer('loadSpaTimes', noSpaTimes);
   await screen.findByText('There are no times left on this day. Please try another.');
-  await expectAccessible();
-  await press('Back');
-  await heading('Choose a treatment for Tom');
 });
 
-test('D-320 a failure ends the loading, is told in words, and can be tried again', async () => {
-  const { answerDays, days, times, answerTimes } = show({ ...spaInput, guests: ['Tom'] });
-  days[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaActivitiesByDate' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'We could not load the treatments.The connection failed. Please check it and try again.Try again',
-  );
-  expect(screen.queryByText('Preparing to unwind…')).toBeNull();
-  await press('Try again');
-  await answerDays();
-  await heading('Choose a treatment for Tom');
-  await press(/^Select 45mins/);
-  times[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaTimes' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'We could not load the times.This is taking longer than it should. Please try again.Try again',
-  );
-  await press('Try again');
-  await answerTimes();
-  await screen.findByRole('button', { name: '14:30' });
-});
-
-test('Done ends with the treatments so far, whichever guest comes next', async () => {
-  const { actor, answerDays, answerTimes } = show();
-  await answerDays();
-  await press('Continue');
-  await press(/^Select 60mins £95/);
-  await answerTimes();
-  await press('14:30');
-  await press('Confirm Time');
-  await press('Done');
-  expect(actor.getSnapshot().output).toMatchObject({ type: 'submitted', selections: [{ guestIndex: 0 }] });
-});
-
-test('D-420 Continue names what is missing: first the guests, then a treatment', async () => {
-  const { answerDays, answerTimes } = show();
-  await answerDays();
-  await screen.findByRole('group', { name: 'Who would like a treatment?' });
+test('D-386 each treatment names its minimum age, and a guest can select only those for their age', async () => {
+  const treatments = [
+    { ...massage, minimumAge: 16 },
+    { ...facial, minimumAge: 12 },
+  ];
+  await show({ ...spaInput, guests: ['Tom', 'Sam', 'Pip'], ages: ['adult', 15, 2], treatments });
+  screen.getByText('For guests aged 12 and over.');
+  expect(screen.queryByRole('checkbox', { name: 'Pip' })).toBeNull();
   await tick('Tom');
-  await tick('Ivy');
   await press('Continue');
-  const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('Please choose who would like a treatment.');
+  screen.getByText('For guests aged 16 and over.');
+  expect(screen.getAllByRole('button', { name: /^Select/ }).map((button) => button.textContent)).toEqual([
+    'Select 45mins £72.50: Still Water Facial',
+  ]);
   await expectAccessible();
-  await tick('Tom');
-  expect(screen.queryByRole('alert')).toBeNull();
-  await press('Continue');
-  await press(/^Select 60mins £95/);
-  await answerTimes();
-  await press('14:30');
-  await press('Confirm Time');
-  await press('Remove Treatment 1');
-  await press('Continue');
-  expect(screen.getByRole('alert')).toHaveTextContent('Please select a treatment.');
-  await expectAccessible();
-});
-
-test('with nothing to sell, shows the number to call and Close', async () => {
-  const { actor, answerDays } = show();
-  await answerDays([]);
-  await screen.findByText('Sorry, we have no availability.');
-  await expectAccessible();
-  const [close] = screen.getAllByRole('button', { name: 'Close' });
-  if (!close) throw new Error('There is no Close button');
-  await userEvent.click(close);
-  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
 });

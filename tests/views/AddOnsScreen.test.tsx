@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CallError } from '../../src/api/failure.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';
 import { timedLegPackage } from '../../src/domain/package-selections.ts';
 import type { AddOnsInput } from '../../machines/steps/addons/addons.types.ts';
@@ -9,17 +8,16 @@ import { AddOnsScreen } from '../../widget/screens/addons/AddOnsScreen.tsx';
 import {
   addOnEstate,
   addOnsInput,
-  appointments,
   family,
-  groups,
   packageTeeTime,
+  extraSlot,
   packageTeeTimes,
   prices,
 } from '../support/addons-stay.ts';
-import { bookingWith, diningDay, MONDAY, spaDays, spaSlot, spaTimesOn } from '../support/itinerary-stay.ts';
+import { bookingWith, MONDAY, TUESDAY, spaSlot } from '../support/itinerary-stay.ts';
 import { expectSaid } from '../support/said.ts';
 import { startAddOns } from '../support/start-addons.ts';
-import { pickTime } from '../support/pick-time.ts';
+import { press } from './replay.tsx';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 function show(values: Partial<AddOnsInput> = {}) {
@@ -42,7 +40,6 @@ function panel(name: string) {
   return within(item);
 }
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const inDialog = () => within(screen.getByRole('dialog'));
 function priceOf(code: string): PackagePrice {
   const price = prices.find((candidate) => candidate.code === code);
@@ -94,7 +91,6 @@ describe('A §2.11 the panels', () => {
     expect(controls('The spa garden')[1]).toBe('Book your experience for room 2: The spa garden');
     expect(controls('A picnic')).toEqual(['Add For Room 1: A picnic', 'Add For Room 2: A picnic']);
     panel('A bottle of fizz').getByRole('checkbox', { name: /^Add to Room 2/ });
-    await expectAccessible();
   });
 
   test('A §9.9 offers a quantity from 1 to 6, and a toggle that says Remove', async () => {
@@ -134,23 +130,6 @@ describe('A §2.11 the panels', () => {
     const { calls } = show();
     calls.packages[0]?.resolve([]);
     await screen.findByText('There is nothing to add for these dates. Please go on.');
-    await expectAccessible();
-  });
-
-  test('T22 loads the add-ons again after a failure', async () => {
-    const { calls } = show();
-    calls.packages[0]?.reject(new CallError({ kind: 'offline', endpoint: 'packages' }));
-    await screen.findByRole('alert');
-    await expectAccessible();
-    await press('Try again');
-    calls.packages[1]?.resolve(prices);
-    await screen.findByRole('heading', { name: 'A round of golf' });
-  });
-
-  test('Continue ends the step', async () => {
-    const first = await shown();
-    await press('Continue');
-    expect(first.actor.getSnapshot().output).toEqual({ type: 'next' });
   });
 });
 
@@ -174,57 +153,7 @@ describe('A §2.11 bookings are listed with Reset', () => {
     panel('A round of golf').getByRole('button', { name: /^Add for room 1/ });
   });
 
-  test('a table, for guests', async () => {
-    const { calls } = await shown();
-    await press(/^Book a table for room 1/);
-    await userEvent.click(inDialog().getByRole('checkbox', { name: 'Monday 10th May 2027' }));
-    await userEvent.selectOptions(inDialog().getByLabelText('Guests'), '2');
-    calls.tables[1]?.resolve([diningDay(MONDAY, { BOAT: ['19:30'] })]);
-    await pickTime(await inDialog().findByLabelText('Time'), '19:30');
-    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
-    expect(booked('Supper at the Boathouse')).toEqual(['Mon 10th May 27 - 19:30, 2 guest(s)']);
-  });
-
-  test('treatments, by name', async () => {
-    const { calls } = await shown();
-    await press(/^Book your treatments for room 1/);
-    calls.spaDays[0]?.resolve(spaDays);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tom' }));
-    await userEvent.click(inDialog().getByRole('checkbox', { name: 'Sam' }));
-    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
-    await press(/^Select 60mins £95/);
-    calls.spaTimes[0]?.resolve(spaTimesOn(MONDAY));
-    await userEvent.click(await screen.findByRole('button', { name: '14:30' }));
-    await press('Confirm Time');
-    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
-    expect(booked('Treatments')).toEqual(['Mon 10th May 27 - 14:30, Honey Massage for Ivy Fell']);
-    panel('Treatments').getByText('£95 in all', { exact: false });
-  });
-
-  test('mud room and spa garden, by names; overlapping times are mentioned and block nothing', async () => {
-    const { calls } = await shown();
-    await press(/^Book your experience for room 1 ?: The mud room$/);
-    calls.extras[0]?.resolve({ addonAppointments: appointments, groups: [] });
-    await pickTime(await screen.findByLabelText('Entry Time'), '10:00');
-    await press('Done');
-    expect(booked('The mud room')).toEqual(['Mon 10th May 27 - 10:00, Tom Fell, Ivy Fell, Sam Fell']);
-    panel('The mud room').getByText('£108 in all', { exact: false });
-    await press(/^Book your experience for room 1 ?: The spa garden$/);
-    const items = groups.map(({ key, items }) => ({
-      key,
-      items: items.map((slot) => ({ ...slot, startDateTime: `${MONDAY}T10:30:00` })),
-    }));
-    calls.extras[1]?.resolve({ addonAppointments: [], groups: items });
-    await pickTime(await screen.findByLabelText('Entry Time'), '10:30');
-    await press('Done');
-    expect(booked('The spa garden')).toEqual(['Mon 10th May 27 - 10:30, Tom Fell, Ivy Fell, Sam Fell']);
-    screen.getByText(
-      'Mon 10th May 27: The mud room at 10:00 and The spa garden at 10:30 may overlap for Tom, Ivy, Sam.',
-    );
-    await expectAccessible();
-  });
-
-  test('an overlap is mentioned once for each pair and guest, also when another follows', async () => {
+  test('every kind by name, with what it costs in all; an overlap is mentioned once for each pair and guest', async () => {
     const treatment = (guestIndex: number) => ({
       kind: 'treatment' as const,
       date: MONDAY,
@@ -235,34 +164,36 @@ describe('A §2.11 bookings are listed with Reset', () => {
       price: 9_500,
       time: spaSlot(`${MONDAY}T10:30:00`),
     });
+    const extra = (kind: 'mud' | 'spaGarden', clock: string, price: number) => ({
+      ...{ kind, code: 'X', guestIndexes: [0, 1, 2] },
+      time: extraSlot(`${MONDAY}T${clock}:00`, price),
+    });
+    const table = { kind: 'table' as const, date: TUESDAY, quantity: 2, restaurant: 'BOAT' };
     const packages = [
       timedLegPackage(priceOf('GOLF'), 0, [
         { kind: 'golf', date: MONDAY, quantity: 3, time: packageTeeTime(`${MONDAY}T08:30:00`) },
       ]),
+      timedLegPackage(priceOf('DINE'), 1, [{ ...table, timeslot: `${TUESDAY}T19:30:00` }]),
       timedLegPackage(priceOf('SPA'), 2, [treatment(0), treatment(1)]),
+      timedLegPackage(priceOf('MUD'), 3, [extra('mud', '15:00', 10_800)]),
+      timedLegPackage(priceOf('GARDEN'), 4, [extra('spaGarden', '09:30', 6_400)]),
     ];
-    const { calls } = await shown({ booking: bookingWith({ ...family, packages }) });
-    await press(/^Book your experience for room 1 ?: The spa garden$/);
-    const items = groups.map(({ key, items }) => ({
-      key,
-      items: items.map((slot) => ({ ...slot, startDateTime: `${MONDAY}T09:30:00` })),
-    }));
-    calls.extras[0]?.resolve({ addonAppointments: [], groups: items });
-    await pickTime(await screen.findByLabelText('Entry Time'), '09:30');
-    await press('Done');
+    await shown({ booking: bookingWith({ ...family, packages }) });
+    expect(booked('Supper at the Boathouse')).toEqual(['Tue 11th May 27 - 19:30, 2 guest(s)']);
+    expect(booked('Treatments')).toEqual([
+      'Mon 10th May 27 - 10:30, Honey Massage for Tom Fell',
+      'Mon 10th May 27 - 10:30, Honey Massage for Ivy Fell',
+    ]);
+    expect(booked('The mud room')).toEqual(['Mon 10th May 27 - 15:00, Tom Fell, Ivy Fell, Sam Fell']);
+    expect(booked('The spa garden')).toEqual(['Mon 10th May 27 - 09:30, Tom Fell, Ivy Fell, Sam Fell']);
+    panel('Supper at the Boathouse').getByText('£84 in all', { exact: false });
+    panel('Treatments').getByText('£190 in all', { exact: false });
+    panel('The mud room').getByText('£108 in all', { exact: false });
     expect(screen.getAllByText(/may overlap/).map((line) => line.textContent)).toEqual([
       'Mon 10th May 27: golf at 08:30 and The spa garden at 09:30 may overlap for Tom, Ivy, Sam.',
       'Mon 10th May 27: golf at 08:30 and Honey Massage at 10:30 may overlap for Tom.',
       'Mon 10th May 27: golf at 08:30 and Honey Massage at 10:30 may overlap for Ivy.',
     ]);
-  });
-
-  test('closing a modal changes nothing and returns the focus', async () => {
-    const { told } = await shown();
-    await press(/^Add for room 1/);
-    screen.getByRole('dialog', { name: 'A round of golf' });
-    await userEvent.keyboard('{Escape}');
-    expect([screen.queryByRole('dialog'), told]).toEqual([null, []]);
-    await expect.poll(() => document.activeElement?.textContent).toBe('Add for room 1: A round of golf');
+    await expectAccessible();
   });
 });

@@ -1,180 +1,163 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createActor } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { departureDate } from '../../src/domain/dates.ts';
+import { formats } from '../../src/texts/british-formats.ts';
 import { calendarMachine, type CalendarInput } from '../../machines/modals/calendar/calendar.machine.ts';
-import type { CalendarRequest } from '../../machines/shared/ports.ts';
-import { CallError } from '../../src/api/failure.ts';
-import type { CalendarDay } from '../../src/domain/calendar.ts';
+import {
+  selectCanBook,
+  selectCanGoBack,
+  selectCanGoOn,
+  selectHasFailed,
+  selectIsAskingToClose,
+  selectMonth,
+  selectReason,
+  selectStay,
+  selectWeeks,
+} from '../../machines/modals/calendar/calendar.selectors.ts';
 import { CalendarModal } from '../../widget/modals/calendar/CalendarModal.tsx';
-import { holdCalls } from '../support/held-calls.ts';
-import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-stay.ts';
+import { calendarDay } from '../support/rooms-stay.ts';
 import { said } from '../support/said.ts';
-import { answerCalendar } from '../support/start-rooms.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { calendarWorld, input, promo } from '../worlds/calendar.world.ts';
+import { button, press, replayScreen } from './replay.tsx';
+import { showHeld } from './show-held.tsx';
 
-function show(reason: CalendarInput['reason'] = 'dates', fees: CalendarInput['fees'] = []) {
-  const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
-  const machine = calendarMachine.provide({ actors: { loadCalendar: port } });
-  const search = { ...searchFor(twoAdults), code: reason === 'promo' ? 'SPRING' : null };
-  const actor = createActor(machine, { input: { session, search, leg: 1, reason, fees } }).start();
-  renderInWidget(<CalendarModal actor={actor} />);
-  return { actor, calls };
-}
+type Snapshot = SnapshotFrom<typeof calendarMachine>;
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const isFree = (snapshot: unknown) => !selectIsAskingToClose(snapshot as Snapshot);
+const answered = (name: string) => () =>
+  userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+const dayOf = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`) ?? document.body;
+
+replayScreen('A §2.6 the month calendar', {
+  world: calendarWorld,
+  View: CalendarModal,
+  ways: {
+    'day.picked': {
+      by: ({ date }) => userEvent.click(dayOf(date as string)),
+      when: ({ date }, snapshot) =>
+        isFree(snapshot) &&
+        !snapshot.hasTag('busy') &&
+        !selectHasFailed(snapshot as Snapshot) &&
+        selectWeeks(1)(snapshot as Snapshot)
+          .flat()
+          .some((day) => day.date === date),
+    },
+    'month.previous': button(
+      'Back',
+      (_, snapshot) => isFree(snapshot) && selectCanGoBack(snapshot as Snapshot),
+    ),
+    'month.next': button('Next', (_, snapshot) => isFree(snapshot) && selectCanGoOn(snapshot as Snapshot)),
+    'month.retried': button('Try again', (_, snapshot) => isFree(snapshot)),
+    'dates.confirmed': button('Book now', (_, snapshot) => isFree(snapshot)),
+    'code.dropped': button('Continue without a code', (_, snapshot) => isFree(snapshot)),
+    'close.requested': button('Close', (_, snapshot) => isFree(snapshot)),
+    'close.dismissed': { by: answered('Continue') },
+    'close.confirmed': { by: answered('Close') },
+  },
+  expectShown: (planned) => {
+    const snapshot = planned as Snapshot;
+    const stay = selectStay(snapshot);
+    screen.getByRole('dialog', { name: 'Choose new dates' });
+    screen.getByRole('heading', { name: formats.month(selectMonth(snapshot)) });
+    const isOff = (name: string) => {
+      const { disabled, ariaDisabled } = screen.getByRole<HTMLButtonElement>('button', { name });
+      return disabled || ariaDisabled === 'true';
+    };
+    expect(screen.queryByText('Continue without a code') !== null).toBe(selectReason(snapshot) === 'promo');
+    expect(screen.queryByRole('alertdialog', { name: 'Are you sure?' }) !== null).toBe(!isFree(snapshot));
+    expect(screen.queryByText('We could not load the prices for this month.') !== null).toBe(
+      selectHasFailed(snapshot),
+    );
+    expect(screen.queryByText('Loading prices…') !== null).toBe(planned.hasTag('busy'));
+    expect(document.querySelector('.calendar-chosen')?.textContent).toContain(
+      stay ? formats.dateRange(stay.arrivalDate, departureDate(stay)) : 'hoose',
+    );
+    if (!isFree(snapshot)) return;
+    expect([isOff('Back'), isOff('Next'), isOff('Book now')]).toEqual(
+      [selectCanGoBack, selectCanGoOn, selectCanBook].map((can) => !can(snapshot)),
+    );
+  },
+});
+
+const show = (changes: Partial<CalendarInput> = {}) =>
+  showHeld(calendarMachine, { ...input, ...changes }, CalendarModal);
 const find = (name: string) => screen.findByRole('button', { name });
-const warning = () =>
-  [...document.querySelectorAll(':is(.ui-notice-warning, .ui-error-box) p')].map((line) => line.textContent);
 
 describe('A §2.6 the warning', () => {
-  test('tells that the code has no availability', () => {
-    show('promo');
-    expect(warning()).toEqual([
-      'Sorry! There is no availability for the entered code on your selected dates. General availability is shown below.',
-      'Select new dates below, or continue without a code.',
-    ]);
-  });
+  const NONE = 'Sorry! There is no availability on your selected dates.';
+  const ERROR =
+    'Our room system reported an error, so more may be free than is shown. You can also try again later.';
+  const NONE_FOR_CODE =
+    'Sorry! There is no availability for the entered code on your selected dates. General availability is shown below.';
 
-  test.each(['dates', 'promo', 'error'] as const)('WCAG 4.1.3 (%s) describes the dialog', (reason) => {
-    show(reason);
+  test.each([
+    ['dates', input, [NONE, 'Select new dates below.']],
+    ['promo', promo, [NONE_FOR_CODE, 'Select new dates below, or continue without a code.']],
+    ['error', { ...input, reason: 'error' as const }, [NONE, ERROR, 'Select new dates below.']],
+  ])('%s: is shown, describes the dialog, and is announced (WCAG 4.1.3)', async (reason, shown, lines) => {
+    show(shown);
+    const box = document.querySelector(':is(.ui-notice-warning, .ui-error-box)');
+    expect([...(box?.querySelectorAll('p') ?? [])].map((line) => line.textContent)).toEqual(lines);
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Sorry! There is no availability/);
-  });
-
-  test('WCAG 4.1.3 is announced as the dialog opens', async () => {
-    show('dates');
-    await expect
-      .poll(() => said(screen.getByRole('dialog')))
-      .toContain('Sorry! There is no availability on your selected dates.');
-  });
-
-  test('tells that the dates have no availability', () => {
-    show('dates');
-    expect(warning()).toEqual([
-      'Sorry! There is no availability on your selected dates.',
-      'Select new dates below.',
-    ]);
-    expect(screen.queryByRole('button', { name: 'Continue without a code' })).toBeNull();
-  });
-
-  test('A §4.6 is an error where the search ended in one', () => {
-    show('error');
-    expect(within(screen.getByRole('alert')).getByText(/^Sorry!/).textContent).toBe(
-      'Sorry! There is no availability on your selected dates.',
-    );
+    // A §4.6: where the search ended in an error, the warning is an alert.
+    if (reason === 'error') expect(screen.getByRole('alert')).toBe(box);
+    else await expect.poll(() => said(screen.getByRole('dialog'))).toContain(lines[0]);
   });
 });
 
 describe('A §2.6 the month', () => {
   test('E-08 names the fees in its prices, or says that they are extra', async () => {
-    const { calls } = show('dates', [{ code: 'DOG', amount: 2_500 }]);
-    answerCalendar(calls[0]);
+    const { answer } = show({ fees: [{ code: 'DOG', amount: 2_500 }] });
+    answer('loadCalendar', [calendarDay('2027-05-03')]);
     await find('Monday 3 May 2027, From £145');
     screen.getByText('Prices are for 1 night. Includes £25 dog fee');
     cleanup();
-    show('dates', null);
+    show({ fees: null });
     screen.getByText('Prices are for 1 night. Fees for dogs and children come on top.');
   });
 
   test("shows Monday to Sunday, each day 'From £X' or 'Unavailable', and '*' for a minimum stay with its note", async () => {
-    const { calls } = show();
-    calls[0]?.resolve([
+    const { answer } = show();
+    answer('loadCalendar', [
       calendarDay('2027-05-03'),
       calendarDay('2027-05-04', { amount: 12_050, minLengthOfStay: 2 }),
       calendarDay('2027-05-05', { isClosed: true }),
       calendarDay('2027-05-06', { isAvailable: false }),
     ]);
     await find('Monday 3 May 2027, From £120');
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Mon',
-      'Tue',
-      'Wed',
-      'Thu',
-      'Fri',
-      'Sat',
-      'Sun',
-    ]);
-    const [, , secondWeek] = screen.getAllByRole('row');
-    if (!secondWeek) throw new Error('The month has no second week');
-    const days = within(secondWeek).getAllByRole('button');
-    expect(days.map((day) => day.querySelector('.ui-calendar-price')?.textContent)).toEqual([
-      'From £120',
-      'From £120.50',
-      ...Array<string>(5).fill('Unavailable'),
-    ]);
-    expect(days.map((day) => day.querySelector('sup')?.textContent)).toEqual([
-      undefined,
-      '*',
-      ...Array<undefined>(5).fill(undefined),
+    const names = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(names).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+    const days = [...(screen.getAllByRole('row')[2]?.querySelectorAll('button') ?? [])];
+    expect(
+      days.map((day) => [
+        day.querySelector('.ui-calendar-price')?.textContent,
+        day.querySelector('sup')?.textContent,
+      ]),
+    ).toEqual([
+      ['From £120', undefined],
+      ['From £120.50', '*'],
+      ...Array.from({ length: 5 }, () => ['Unavailable', undefined]),
     ]);
     screen.getByText('* Please note a minimum length of stay may apply to this date.');
-    await expectAccessible();
   });
 
-  test('without a minimum stay has no note', async () => {
-    const { calls } = show();
-    answerCalendar(calls[0]);
-    await find('Monday 3 May 2027, From £120');
-    expect(screen.queryByText(/minimum length of stay/)).toBeNull();
-  });
-
-  test('Back and Next turn the months, and so do the keys', async () => {
-    const { calls } = show();
-    answerCalendar(calls[0]);
-    await press('Next');
-    screen.getByRole('heading', { name: 'June 2027' });
-    answerCalendar(calls[1]);
-    (await find('Thursday 3 June 2027, From £120')).focus();
-    await userEvent.keyboard('{PageUp}');
-    screen.getByRole('heading', { name: 'May 2027' });
-    await press('Back');
-    screen.getByRole('heading', { name: 'April 2027' });
-    expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test('T14 a month whose prices fail to load can be tried again', async () => {
-    const { calls } = show();
-    calls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'calendar' }));
-    await screen.findByText('We could not load the prices for this month.');
-    await press('Try again');
-    answerCalendar(calls[1]);
-    await find('Monday 3 May 2027, From £120');
-  });
-});
-
-describe('A §4.5 the buttons', () => {
-  test("'Book now' is enabled once days are clicked", async () => {
-    const { actor, calls } = show();
-    answerCalendar(calls[0]);
-    const arrival = await find('Tuesday 4 May 2027, From £120');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Book now' }).disabled).toBe(true);
-    await userEvent.click(arrival);
+  test('A §4.5 two clicks choose the stay, which is said; the keys turn the months', async () => {
+    const { answer } = show();
+    answer('loadCalendar', [calendarDay('2027-05-04'), calendarDay('2027-05-07')]);
+    await userEvent.click(await find('Tuesday 4 May 2027, From £120'));
     screen.getByText('Tue 4th-Wed 5th May 27, 1 night');
     await press('Friday 7 May 2027, From £120');
     screen.getByText('Tue 4th-Fri 7th May 27, 3 nights');
-    await press('Book now');
-    expect(actor.getSnapshot().output).toEqual({
-      type: 'datesChosen',
-      arrivalDate: '2027-05-04',
-      numberOfNights: 3,
-    });
+    expect(screen.queryByText(/minimum length of stay/)).toBeNull();
+    await userEvent.keyboard('{PageDown}');
+    screen.getByRole('heading', { name: 'June 2027' });
   });
 
-  test("'Continue without a code' searches without it", async () => {
-    const { actor } = show('promo');
-    await press('Continue without a code');
-    expect(actor.getSnapshot().output).toEqual({ type: 'withoutCode' });
-  });
-
-  test("A §2.6 Close asks 'Are you sure?' (Continue/Close)", async () => {
-    const { actor } = show();
+  test("Escape asks 'Are you sure?'", async () => {
+    show();
     await userEvent.keyboard('{Escape}');
-    const question = screen.getByRole('alertdialog', { name: 'Are you sure?' });
-    await expectAccessible();
-    await userEvent.click(within(question).getByRole('button', { name: 'Continue' }));
-    expect([actor.getSnapshot().status, screen.queryByRole('alertdialog')]).toEqual(['active', null]);
-    await press('Close');
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Close' }));
-    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+    screen.getByRole('alertdialog', { name: 'Are you sure?' });
   });
 });

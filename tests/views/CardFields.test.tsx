@@ -1,19 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
-import { paymentInput, startPayment } from '../support/start-payment.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { enterText } from '../support/enter-text.ts';
+import { field, fillCard, never, pay, showPayment, user } from './payment-page.tsx';
+import { expectAccessible } from './ui/render.tsx';
 
-function show() {
-  const { actor } = startPayment(paymentInput, { complete: () => new Promise(() => undefined) });
-  const { vault } = renderInWidget(<PaymentScreen actor={actor} />);
-  return { actor, vault, user: userEvent.setup() };
-}
-
-const number = () => screen.getByLabelText<HTMLInputElement>('Card Number');
-const expiry = () => screen.getByLabelText<HTMLInputElement>('Expiry Date');
-const pay = () => screen.getByRole('button', { name: 'PAY TO COMPLETE' });
+const show = () => showPayment({}, { complete: never });
+const number = () => field('Card Number');
+const expiry = () => field('Expiry Date');
 const brand = () =>
   within(screen.getByRole('group', { name: 'Card details' })).getByRole('status').textContent;
 /** Fills in a field as a browser's autofill does. */
@@ -30,18 +23,18 @@ describe('D-522 the type of the card', () => {
     ['51', 'MasterCard', 'MC'],
     ['6759', 'UK Maestro', 'UM'],
   ])('a number that begins with %s is of %s, and is sent as %s', async (digits, name, code) => {
-    const { user, vault } = show();
+    const { vault } = show();
     await user.type(number(), digits);
     await waitFor(() => expect(brand()).toBe(name));
     expect(screen.queryByLabelText('Card Type')).toBeNull();
-    await user.type(expiry(), '05/28');
-    await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
+    enterText(expiry(), '05/28');
+    enterText(field('Name On Card'), 'A Lovelace');
     await user.click(pay());
     expect(vault.take('card')).toMatchObject({ cardType: code });
   });
 
   it('B §2.5, §9 a number that does not tell the type makes the form ask for it, and nothing is sent without it', async () => {
-    const { user, vault } = show();
+    const { vault } = show();
     await user.type(number(), '99999');
     expect(screen.queryByLabelText('Card Type')).toBeNull();
     await user.type(number(), '9');
@@ -54,8 +47,8 @@ describe('D-522 the type of the card', () => {
       ['MC', 'MasterCard'],
       ['UM', 'UK Maestro'],
     ]);
-    await user.type(expiry(), '05/28');
-    await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
+    enterText(expiry(), '05/28');
+    enterText(field('Name On Card'), 'A Lovelace');
     await user.click(pay());
     expect(vault.take('card')).toBeNull();
     expect(screen.getByRole('group', { name: 'Please check your card details' })).toHaveTextContent(
@@ -68,26 +61,26 @@ describe('D-522 the type of the card', () => {
   });
 
   it('B §9 a number too short to tell its type is sent as the default type', async () => {
-    const { user, vault } = show();
+    const { vault } = show();
     await user.type(number(), '9');
-    await user.type(expiry(), '05/28');
-    await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
+    enterText(expiry(), '05/28');
+    enterText(field('Name On Card'), 'A Lovelace');
     await user.click(pay());
     expect(vault.take('card')).toMatchObject({ cardNumber: '9', cardType: 'VS' });
   });
 
   it('T15 a form that is wiped forgets the type of the card', async () => {
-    const { user } = show();
-    await user.type(number(), '4242');
+    show();
+    fillCard({ number: '4242' });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(brand()).toBe(''));
-    expect(number()).toHaveValue('');
+    expect([number().value, field('Name On Card').value]).toEqual(['', '']);
   });
 });
 
 describe('D-522 the number in groups', () => {
   it('is grouped as it is typed, pasted or filled in, and sent as its digits', async () => {
-    const { user, vault } = show();
+    const { vault } = show();
     await user.type(number(), '42424');
     expect(number()).toHaveValue('4242 4');
     await user.clear(number());
@@ -96,14 +89,14 @@ describe('D-522 the number in groups', () => {
     expect(number()).toHaveValue('4242 4242 4242 4242');
     fillIn(number(), '378282246310005');
     expect(number()).toHaveValue('3782 822463 10005');
-    await user.type(expiry(), '0528');
-    await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
+    enterText(expiry(), '0528');
+    enterText(field('Name On Card'), 'A Lovelace');
     await user.click(pay());
     expect(vault.take('card')).toMatchObject({ cardNumber: '378282246310005', cardType: 'AX' });
   });
 
   it('the caret keeps its digit: within the number, and over a space with Backspace and Delete', async () => {
-    const { user } = show();
+    show();
     await user.type(number(), '42424242');
     number().setSelectionRange(2, 2);
     await user.keyboard('1');
@@ -121,7 +114,7 @@ describe('D-522 the number in groups', () => {
   });
 
   it('a text that is no number stays as it is typed', async () => {
-    const { user } = show();
+    show();
     await user.type(number(), '4242x4242');
     expect(number()).toHaveValue('4242x4242');
     expect(brand()).toBe('');
@@ -135,17 +128,16 @@ describe('D-07, D-522 one expiry date', () => {
     ['05/28', '05/28'],
     ['05/2028', '05/2028'],
   ])('typed as %s it shows %s and is sent as month and year', async (typed, shown) => {
-    const { user, vault } = show();
-    await user.type(number(), '4242424242424242');
+    const { vault } = show();
+    fillCard({ expiry: '' });
     await user.type(expiry(), typed);
     expect(expiry()).toHaveValue(shown);
-    await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
     await user.click(pay());
     expect(vault.take('card')).toMatchObject({ expiryMonth: '05', expiryYear: '28' });
   });
 
   it("HTML: autofill's format for cc-exp is accepted", async () => {
-    const { user, vault } = show();
+    const { vault } = show();
     fillIn(number(), '4242424242424242');
     fillIn(expiry(), '2028-05');
     fillIn(screen.getByLabelText('Name On Card'), 'A Lovelace');
@@ -159,10 +151,8 @@ describe('D-07, D-522 one expiry date', () => {
     // The estate's year is 2027.
     ['05/26', 'This card seems to have expired. Please check the date.'],
   ])('%s is not sent, and the reason stands at the field and above the card', async (typed, words) => {
-    const { user, vault } = show();
-    await user.type(number(), '4242424242424242');
-    await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
-    await user.type(expiry(), typed);
+    const { vault } = show();
+    fillCard({ expiry: typed });
     await user.click(pay());
     expect(vault.take('card')).toBeNull();
     const box = screen.getByRole('group', { name: 'Please check your card details' });

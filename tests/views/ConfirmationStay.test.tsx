@@ -1,8 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
-import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import type { SharedLink } from '../../machines/shared/ports.ts';
 import { shareMachine } from '../../machines/shared/share/share.machine.ts';
 import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
@@ -11,9 +9,10 @@ import { ConfirmationScreen } from '../../widget/screens/confirmation/Confirmati
 import { DEFAULT_LINKS, type Assets } from '../../widget/ui/assets-context.tsx';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, leadGuest, legOne, legTwo, profile, session } from '../support/checkout-stay.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { expectSaid } from '../support/said.ts';
-import { startStep } from '../support/start-step.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { showHeld } from './show-held.tsx';
+import { expectAccessible } from './ui/render.tsx';
 
 type Answer = 'shared' | 'copied' | 'dismissed' | 'failed';
 
@@ -25,31 +24,17 @@ const arrival = {
 };
 const estate = { ...configuration, arrival };
 
-/** Shows the confirmation of the two rooms. Returns what the guest shared. */
-function show(
-  changes: Partial<ConfirmationInput> = {},
-  settings: Partial<Assets> = {},
-  answer: Answer = 'copied',
-) {
-  const shared: SharedLink[] = [];
-  const machine = confirmationMachine.provide({
-    actors: {
-      checkBooking: fromPromise<FoundBooking & { isFirst: boolean }, { confirmationNumber: string }>(() =>
-        Promise.resolve({ isBooked: true, total: null, isFirst: true }),
-      ),
-      shareStay: shareMachine.provide({
-        actors: {
-          share: fromPromise(({ input }) => {
-            shared.push(input);
-            return Promise.resolve(answer);
-          }),
-        },
-      }),
-    },
-  });
-  const input = { configuration: estate, session, booking, profile: null, ...changes };
-  renderInWidget(<ConfirmationScreen actor={startStep(machine, input).actor} />, settings);
-  return shared;
+/** Shows the confirmation of the two rooms. Returns what the guest shares. */
+function show(changes: Partial<ConfirmationInput> = {}, settings: Partial<Assets> = {}) {
+  const share = holdCalls<Answer, SharedLink>();
+  const shareStay = shareMachine.provide({ actors: { share: share.port } });
+  showHeld(
+    confirmationMachine.provide({ actors: { shareStay } }),
+    { configuration: estate, session, booking, profile: null, ...changes },
+    ConfirmationScreen,
+    { settings, real: ['shareStay', 'sendToFriend'] },
+  );
+  return share.calls;
 }
 
 /** The lines of a fact, by its term. */
@@ -228,29 +213,30 @@ describe('sharing the stay', () => {
   it('D-533 shares a search for the dates, without anything of the guest', async () => {
     const shared = show({ booking: { ...booking, leadGuest }, profile });
     await press();
-    expect(shared).toEqual([
+    expect(shared.map(({ input }) => input)).toEqual([
       {
         title: 'The Estate',
         text: 'A stay at The Estate, Saturday 1st May 2027 to Monday 3rd May 2027',
         url: `${location.origin}/booking/#/stay/search/?arrivalDate=2027-05-01&numberOfNights=2`,
       },
     ]);
+    shared[0]?.resolve('copied');
     await expectSaid('A link to a search for these dates has been copied. Nothing personal is in it.');
   });
 
   it('D-533 shares the dates alone where the page has no name', async () => {
     const shared = show({}, { brand: '' });
     await press();
-    expect(shared[0]?.text).toBe('A stay, Saturday 1st May 2027 to Monday 3rd May 2027');
+    expect(shared[0]?.input.text).toBe('A stay, Saturday 1st May 2027 to Monday 3rd May 2027');
   });
 
   it('D-533 shows a link that could not be copied', async () => {
-    show({}, {}, 'failed');
+    const shared = show();
     await press();
+    shared[0]?.resolve('failed');
     expect(await screen.findByText(/The link could not be copied/)).toHaveTextContent(
       `The link could not be copied. Here it is: ${location.origin}/booking/#/stay/search/?arrivalDate=2027-05-01&numberOfNights=2`,
     );
-    await expectAccessible();
   });
 
   it.each([null, 'tel:+441632960140'])('D-533 a booking page that is %s cannot be shared', (page) => {

@@ -1,22 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { waitFor as waitForSnapshot } from 'xstate';
 import { DetailsScreen } from '../../widget/screens/details/DetailsScreen.tsx';
 import { profile } from '../support/checkout-stay.ts';
 import { answeredBooking, detailsInput, startDetails, twoHouses } from '../support/start-details.ts';
+import { expectFields } from './fields.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 const good = { email: () => Promise.resolve('valid'), telephone: () => Promise.resolve('live') };
 const answered = { ...detailsInput, booking: answeredBooking };
 
-afterEach(() => page.viewport(1280, 900));
+const user = userEvent.setup();
+
+function show(...given: Parameters<typeof startDetails> | []) {
+  const [input = detailsInput, answers] = given;
+  const started = startDetails(input, answers);
+  return { ...started, ...renderInWidget(<DetailsScreen actor={started.actor} />) };
+}
 
 describe('the details screen', () => {
-  it('B §2.2 asks a guest without a login who the lead booker is, and is accessible', async () => {
-    const { actor } = startDetails(detailsInput);
-    renderInWidget(<DetailsScreen actor={actor} />);
+  it('B §2.2 asks a guest without a login who the lead booker is', () => {
+    show();
     expect(screen.getByRole('heading', { name: 'Lead booker details' })).toBeVisible();
     const question = screen.getByRole('group', { name: 'Who is the lead booker?' });
     const choices = within(question)
@@ -25,13 +31,10 @@ describe('the details screen', () => {
     expect(choices).toEqual(['Ada Lovelace', 'Charles Babbage', 'Mary Somerville', 'Someone else']);
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('United Kingdom');
     expect(screen.queryByLabelText('Password')).toBeNull();
-    await expectAccessible();
   });
 
   it('B §2.2 a listed guest has read-only title and names, and is offered an account', async () => {
-    const user = userEvent.setup();
-    const { actor } = startDetails(detailsInput);
-    renderInWidget(<DetailsScreen actor={actor} />);
+    show();
     await user.click(screen.getByRole('radio', { name: 'Mary Somerville' }));
     expect(screen.queryByRole('combobox', { name: 'Title' })).toBeNull();
     expect(screen.getByText('Dr')).toBeVisible();
@@ -53,9 +56,7 @@ describe('the details screen', () => {
   });
 
   it('E-14 asks for dinner requests in a room whose stay includes or buys dinner, and in no other', async () => {
-    const user = userEvent.setup();
-    const { actor } = startDetails(detailsInput);
-    renderInWidget(<DetailsScreen actor={actor} />);
+    const { actor } = show();
     await user.type(screen.getByLabelText('Dinner requests (optional)'), 'About eight');
     const { requests } = actor.getSnapshot().context.form.values;
     expect(requests.map(({ dinnerRequests }) => dinnerRequests)).toEqual(['About eight', '']);
@@ -64,8 +65,7 @@ describe('the details screen', () => {
   });
 
   it('B §2.2 a member sees their own details and no offer of an account', () => {
-    const { actor } = startDetails({ ...detailsInput, profile });
-    renderInWidget(<DetailsScreen actor={actor} />);
+    show({ ...detailsInput, profile });
     expect(screen.getByRole('heading', { name: 'Your details' })).toBeVisible();
     expect(screen.queryByText('Who is the lead booker?')).toBeNull();
     expect(screen.getByLabelText('First Name')).toHaveValue('Grace');
@@ -74,9 +74,7 @@ describe('the details screen', () => {
   });
 
   it('B §2.2 a postcode finds addresses, and the chosen one fills the lines', async () => {
-    const user = userEvent.setup();
-    const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
-    renderInWidget(<DetailsScreen actor={actor} />);
+    show(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
     expect(screen.queryByLabelText('First line of address')).toBeNull();
     await user.type(screen.getByLabelText('Find your address by postcode'), 'ba1 1aa{Enter}');
     await screen.findByText('2 addresses found');
@@ -89,16 +87,16 @@ describe('the details screen', () => {
     await user.selectOptions(found, '2 The Row, Old Town');
     expect(screen.getByLabelText('First line of address')).toHaveValue('2 The Row');
     expect(screen.getByLabelText('Postcode')).toHaveValue('BA1 1AA');
+    expectFields('details');
     await expectAccessible();
   });
 
   it('B §2.2 abroad, and on request, the guest types the address', async () => {
-    const user = userEvent.setup();
-    const { actor } = startDetails(detailsInput);
-    renderInWidget(<DetailsScreen actor={actor} />);
+    show();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'France');
     expect(screen.queryByLabelText('Find your address by postcode')).toBeNull();
     expect(screen.getByLabelText('City')).toBeVisible();
+    expectFields('details');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'United Kingdom');
     expect(screen.queryByLabelText('City')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Manually Enter Address' }));
@@ -113,9 +111,7 @@ describe('the details screen', () => {
   });
 
   it('B §2.2, §5 an incomplete form lists what is missing, and each line leads to its field', async () => {
-    const user = userEvent.setup();
-    const { actor } = startDetails(detailsInput);
-    renderInWidget(<DetailsScreen actor={actor} />);
+    show();
     await user.click(screen.getByRole('button', { name: 'Check your booking' }));
     const box = screen.getByRole('group', { name: 'Please check these answers' });
     expect(box).toHaveFocus();
@@ -143,13 +139,11 @@ describe('the details screen', () => {
   });
 
   it('B §2.2, §5 lists the missing dog information of every room, and each line leads into its room', async () => {
-    const user = userEvent.setup();
     const legs = detailsInput.booking.legs.map((leg) => ({
       ...leg,
       guestQuota: { ...leg.guestQuota, dogs: 1 },
     }));
-    const { actor } = startDetails({ ...detailsInput, booking: { ...detailsInput.booking, legs } });
-    renderInWidget(<DetailsScreen actor={actor} />);
+    const { actor } = show({ ...detailsInput, booking: { ...detailsInput.booking, legs } });
     await user.click(screen.getByRole('button', { name: 'Check your booking' }));
     const box = screen.getByRole('group', { name: 'Please check these answers' });
     const about = (names: string) =>
@@ -173,17 +167,14 @@ describe('the details screen', () => {
       ...leg,
       guests: leg.guests.map((guest) => ({ ...guest, firstName: 'Wolfeschlegelsteinhausenbergerdorff' })),
     }));
-    const { actor } = startDetails({ ...detailsInput, booking: { ...booking, legs } });
-    renderInWidget(<DetailsScreen actor={actor} />);
+    show({ ...detailsInput, booking: { ...booking, legs } });
     const tabs = within(screen.getByRole('group', { name: 'Questions for' })).getAllByRole('button');
     expect(tabs.map((tab) => tab.getBoundingClientRect().right <= 320)).toEqual([true, true]);
     expect(tabs.map((tab) => tab.scrollWidth <= tab.clientWidth)).toEqual([true, true]);
   });
 
   it('B §2.2 asks the last questions room by room', async () => {
-    const user = userEvent.setup();
-    const { actor } = startDetails(detailsInput);
-    renderInWidget(<DetailsScreen actor={actor} />);
+    show();
     const placeholders = () =>
       screen
         .getAllByRole<HTMLTextAreaElement>('textbox')
@@ -205,9 +196,7 @@ describe('the details screen', () => {
   });
 
   it('B §8 shows the result of the contact check in the Error box, which takes the focus', async () => {
-    const user = userEvent.setup();
-    const { actor } = startDetails(answered, { ...good, telephone: () => Promise.resolve('dead') });
-    renderInWidget(<DetailsScreen actor={actor} />);
+    show(answered, { ...good, telephone: () => Promise.resolve('dead') });
     await user.click(screen.getByRole('checkbox', { name: /^I agree to the privacy notice/ }));
     await user.click(screen.getByRole('button', { name: 'Check your booking' }));
     const box = await screen.findByRole('alert');
@@ -217,15 +206,16 @@ describe('the details screen', () => {
   });
 
   it('T8 the password goes into the vault and into no event, snapshot or call', async () => {
-    const user = userEvent.setup();
     const canary = 'canary-Passw0rd';
     const seen: unknown[] = [];
-    const { actor, told } = startDetails(answered, { ...good, register: () => Promise.resolve(profile) });
+    const { actor, told, vault } = show(answered, {
+      ...good,
+      register: () => Promise.resolve(profile),
+    });
     actor.system.inspect((inspected) => {
       if (inspected.type === '@xstate.event') seen.push(inspected.event);
     });
     actor.subscribe(({ context }) => seen.push(context));
-    const { vault } = renderInWidget(<DetailsScreen actor={actor} />);
     await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
     await user.type(screen.getByLabelText('Password'), canary);
     await user.type(screen.getByLabelText('Re-enter password'), 'other');
@@ -245,13 +235,12 @@ describe('the details screen', () => {
   });
 
   it('B §5, §9, D-411 password, repetition and mailing list name at the field what is missing', async () => {
-    const user = userEvent.setup();
-    const { actor } = startDetails(answered);
-    renderInWidget(<DetailsScreen actor={actor} />);
+    show(answered);
     const password = screen.getByLabelText('Password');
     const again = screen.getByLabelText('Re-enter password');
     const needs = () => [password, again].map((field) => field.getAttribute('aria-required'));
     expect(needs()).toEqual([null, null]);
+    expectFields('details');
     await user.type(password, 'short');
     await user.tab();
     expect(password).toHaveAccessibleDescription('Minimum 8 characters');
@@ -279,8 +268,7 @@ describe('the details screen', () => {
   });
 
   it('B §2.2 the terms link to the privacy notice and the booking terms', () => {
-    const { actor } = startDetails(detailsInput);
-    renderInWidget(<DetailsScreen actor={actor} />);
+    show();
     expect(screen.getByRole('link', { name: /^privacy notice/ })).toHaveAttribute(
       'href',
       '/privacy-cookie-policy/',
@@ -289,12 +277,5 @@ describe('the details screen', () => {
       'href',
       '/general-booking-terms/',
     );
-  });
-
-  it('B §2.2 Back leads to the step before', async () => {
-    const { actor } = startDetails(detailsInput);
-    renderInWidget(<DetailsScreen actor={actor} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(actor.getSnapshot().output).toEqual({ type: 'back' });
   });
 });

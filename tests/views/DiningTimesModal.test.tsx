@@ -1,169 +1,165 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createActor } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { formats } from '../../src/texts/british-formats.ts';
+import { formatClock } from '../../src/domain/dates.ts';
+import type { DiningDay } from '../../src/domain/dining.ts';
 import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.types.ts';
 import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
-import type { TablesQuestion } from '../../machines/shared/activities.ts';
-import { CallError } from '../../src/api/failure.ts';
-import type { DiningDay } from '../../src/domain/dining.ts';
+import {
+  selectForm,
+  selectProblems,
+  selectRepeatable,
+  selectRows,
+} from '../../machines/modals/dining-times/dining-times.selectors.ts';
 import { DiningTimesModal } from '../../widget/modals/dining-times/DiningTimesModal.tsx';
-import { holdCalls } from '../support/held-calls.ts';
-import { diningDay, MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+import { diningDay, TUESDAY } from '../support/itinerary-stay.ts';
 import { chosenTime, pickTime, timesOf } from '../support/pick-time.ts';
-import { breakfast, dinner, evenings, mornings } from '../worlds/dining-times.world.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { breakfast, diningTimesWorld, dinner, evenings, mornings } from '../worlds/dining-times.world.ts';
+import { button } from './replay.tsx';
+import { close, replayModal } from './replay-modal.tsx';
+import { showHeld } from './show-held.tsx';
+import { expectAccessible } from './ui/render.tsx';
 
-function show(input: DiningTimesInput) {
-  const { calls, port } = holdCalls<DiningDay[], TablesQuestion>();
-  const machine = diningTimesMachine.provide({ actors: { loadTables: port } });
-  const actor = createActor(machine, { input }).start();
-  renderInWidget(<DiningTimesModal actor={actor} />);
-  return { actor, calls };
+type Snapshot = SnapshotFrom<typeof diningTimesMachine>;
+
+const rowOf = (date: string) => within(screen.getByRole('group', { name: formats.fullDate(date) }));
+
+/** Splits a field's name such as 'rows.1.timeslot' into its row, its field and the chosen value. */
+function fieldOf(snapshot: Snapshot, name: unknown) {
+  const [, index, field] = /^rows\.(\d)\.(restaurant|timeslot)$/.exec(name as string) ?? [];
+  const row = selectRows(snapshot)[Number(index)];
+  const values = selectForm(snapshot).values.rows[Number(index)];
+  if (!row || !values) return null;
+  const isRestaurant = field === 'restaurant';
+  const offered = isRestaurant ? row.restaurants.map(({ restaurantId }) => restaurantId) : row.times;
+  const isShown = isRestaurant ? row.restaurants.length > 1 : row.restaurants.length > 0;
+  const value = isRestaurant ? values.restaurant : values.timeslot;
+  return { date: row.date, label: isRestaurant ? 'Restaurant' : 'Time', offered, isShown, value };
 }
+
+function control(snapshot: Snapshot, name: unknown): HTMLElement {
+  const { date = '', label = '' } = fieldOf(snapshot, name) ?? {};
+  return rowOf(date).getByLabelText(label);
+}
+
+replayModal('A §2.10 breakfast and dinner times', {
+  world: diningTimesWorld,
+  View: DiningTimesModal,
+  title: /^(Dinner|Breakfast) times$/,
+  loading: 'Looking for tables…',
+  failed: () => 'We could not load the tables.',
+  ways: {
+    'field.changed': {
+      by: ({ name, value }, snapshot) => {
+        const field = control(snapshot as Snapshot, name);
+        return field instanceof HTMLSelectElement
+          ? userEvent.selectOptions(field, value as string)
+          : pickTime(field, formatClock(value as string));
+      },
+      when: ({ name, value }, snapshot) => {
+        const field = fieldOf(snapshot as Snapshot, name);
+        return field?.isShown === true && field.value !== value && field.offered.includes(value as string);
+      },
+    },
+    'field.left': {
+      by: ({ name }, snapshot) => {
+        control(snapshot as Snapshot, name).focus();
+        screen.getByRole('heading', { level: 2 }).focus();
+        return Promise.resolve();
+      },
+      when: ({ name }, snapshot) => fieldOf(snapshot as Snapshot, name)?.isShown === true,
+    },
+    'row.repeated': button(
+      /^The same every (morning|evening)$/,
+      ({ row }, snapshot) => selectRepeatable(snapshot as Snapshot) === row,
+    ),
+    'form.submitted': button('Done', (_, snapshot) => (snapshot as Snapshot).matches('choosing')),
+    'close.pressed': close,
+    'load.retried': button('Try again'),
+  },
+  expectShown: (planned) => {
+    const snapshot = planned as Snapshot;
+    const isOpen = snapshot.matches('choosing');
+    const rows = isOpen ? selectRows(snapshot) : [];
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(!isOpen);
+    expect(screen.queryAllByRole('button', { name: /^The same every / })).toHaveLength(
+      isOpen && selectRepeatable(snapshot) !== null ? 1 : 0,
+    );
+    for (const [index, { date, restaurants, times, unmet }] of rows.entries()) {
+      const row = rowOf(date);
+      const values = selectForm(snapshot).values.rows[index];
+      const hasTables = restaurants.length > 0;
+      expect(row.queryByText(/^Unfortunately at present there is no availability/) !== null).toBe(!hasTables);
+      expect(row.queryByLabelText<HTMLSelectElement>('Restaurant')?.value).toBe(
+        restaurants.length > 1 ? values?.restaurant : undefined,
+      );
+      const time = row.queryByLabelText('Time');
+      expect(time && timesOf(time)).toEqual(hasTables ? times.map(formatClock) : null);
+      expect(time ? (chosenTime(time) ?? '') : undefined).toBe(hasTables ? values?.timeslot : undefined);
+      expect(row.queryByText(/ has no table at /)?.textContent).toBe(
+        unmet ? `${unmet.restaurant} has no table at ${formatClock(unmet.timeslot)} on this day.` : undefined,
+      );
+    }
+    const hasProblems = selectProblems(snapshot).length > 0;
+    expect(screen.queryByText('Some tables are not chosen yet') !== null).toBe(hasProblems);
+  },
+});
 
 async function opened(input: DiningTimesInput, days: DiningDay[]) {
-  const { actor, calls } = show(input);
-  calls[0]?.resolve(days);
-  await waitFor(() => expect(screen.getByText('Done')).toBeEnabled());
-  return actor;
+  const { answer } = showHeld(diningTimesMachine, input, DiningTimesModal);
+  answer('loadTables', days);
+  await screen.findByRole('group', { name: 'Tuesday 11th May 2027' });
 }
 
-const row = (name: string) => within(screen.getByRole('group', { name }));
-const options = (select: HTMLElement) =>
-  within(select)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-
-test('A §2.10 dinner: intro, sample menus, the note about tables, a row per date; accessible', async () => {
+test('A §2.10 dinner: intro, sample menus, the note about tables, a row per date', async () => {
   await opened({ ...dinner, intro: '<p>Three courses.</p>' }, evenings);
-  expect(screen.getByRole('dialog', { name: 'Dinner times' })).toBeVisible();
+  screen.getByRole('dialog', { name: 'Dinner times' });
   expect(await screen.findByText('Three courses.')).toBeVisible();
-  expect(screen.getByText(/^If you would like to join another table/)).toBeVisible();
+  screen.getByText(/^If you would like to join another table/);
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['The Stillroom sample menu (opens in a new tab)', '/menus/stillroom/'],
   ]);
-  const monday = row('Monday 10th May 2027');
-  expect(options(monday.getByLabelText('Restaurant'))).toEqual([
+  const monday = rowOf('2027-05-10');
+  const offered = within(monday.getByLabelText('Restaurant')).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
     'Please select...',
     'The Stillroom',
     'The Boathouse',
   ]);
-  const tuesday = row('Tuesday 11th May 2027');
-  expect(tuesday.queryByLabelText('Restaurant')).toBeNull();
-  expect(tuesday.getByText('The Stillroom')).toBeVisible();
-  expect(timesOf(tuesday.getByLabelText('Time'))).toEqual(['19:30']);
-  expect(monday.getByText('Choose a restaurant to see its times.')).toBeVisible();
+  monday.getByText('Choose a restaurant to see its times.');
+  rowOf(TUESDAY).getByText('The Stillroom');
   await expectAccessible();
 });
 
-test('A §2.10, §8.8 breakfast: a date without tables shows the no-availability text, and the others are submitted', async () => {
-  const actor = await opened(breakfast, mornings);
-  expect(screen.queryByText(/join another table/)).toBeNull();
-  expect(
-    row('Wednesday 12th May 2027').getByText(/^Unfortunately at present there is no availability/),
-  ).toBeVisible();
-  await pickTime(row('Tuesday 11th May 2027').getByLabelText('Time'), '08:30');
-  await expectAccessible();
+test("A §5.8 names what is missing, 'A time is required', and each line leads to its field", async () => {
+  await opened(dinner, evenings);
   await userEvent.click(screen.getByText('Done'));
-  expect(actor.getSnapshot().output).toEqual({
-    type: 'submitted',
-    bookings: [
-      { date: TUESDAY, restaurant: 'STILL', isAvailable: true, timeslot: `${TUESDAY}T08:30:00` },
-      { date: WEDNESDAY, restaurant: null, isAvailable: false, timeslot: null },
-    ],
-  });
-});
-
-test("A §5.8 names what is missing, 'A time is required', and each line leads to its field; accessible", async () => {
-  const actor = await opened(dinner, evenings);
-  await userEvent.click(screen.getByText('Done'));
-  const alert = screen.getByRole('group', { name: 'Some tables are not chosen yet' });
-  expect(
-    within(alert)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  const summary = within(screen.getByRole('group', { name: 'Some tables are not chosen yet' }));
+  expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Monday: Restaurant is a required field',
     'Monday: A time is required',
     'Tuesday: A time is required',
   ]);
-  await expectAccessible();
-  await userEvent.click(within(alert).getByText('Tuesday: A time is required'));
-  expect(row('Tuesday 11th May 2027').getByLabelText('Time')).toHaveFocus();
-  expect(actor.getSnapshot().status).toBe('active');
+  await userEvent.click(summary.getByText('Tuesday: A time is required'));
+  expect(rowOf(TUESDAY).getByLabelText('Time')).toHaveFocus();
 });
 
-test('applies the same table to every evening', async () => {
-  const actor = await opened(dinner, evenings);
-  const monday = row('Monday 10th May 2027');
-  await userEvent.selectOptions(monday.getByLabelText('Restaurant'), 'The Stillroom');
-  await pickTime(monday.getByLabelText('Time'), '19:30');
-  await userEvent.click(monday.getByRole('button', { name: 'The same every evening' }));
-  expect(screen.queryByRole('button', { name: 'The same every evening' })).toBeNull();
-  await userEvent.click(screen.getByText('Done'));
-  expect(actor.getSnapshot().output).toEqual({
-    type: 'submitted',
-    bookings: [MONDAY, TUESDAY].map((date) => ({
-      date,
-      restaurant: 'STILL',
-      isAvailable: true,
-      timeslot: `${date}T19:30:00`,
-    })),
-  });
-});
-
-test('after a failure the tables load again', async () => {
-  const { calls } = show(breakfast);
-  calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'tables' }));
-  expect(within(await screen.findByRole('alert')).getByText('We could not load the tables.')).toBeVisible();
-  await userEvent.click(screen.getByText('Try again'));
-  calls[1]?.resolve(mornings);
-  expect(await screen.findByRole('group', { name: 'Tuesday 11th May 2027' })).toBeVisible();
-});
-
-test('Close leaves without a table', async () => {
-  const { actor } = show(breakfast);
-  await userEvent.click(screen.getByText('Close'));
-  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
-});
-
-test('D-447 Escape asks before it discards choices, and closes at once without any', async () => {
-  const actor = await opened(breakfast, mornings);
-  const time = row('Tuesday 11th May 2027').getByLabelText('Time');
+test('D-447 Escape asks before it discards choices; an answer that keeps them returns the focus', async () => {
+  await opened(breakfast, mornings);
+  expect(screen.queryByText(/join another table/)).toBeNull();
+  const time = rowOf(TUESDAY).getByLabelText('Time');
   await pickTime(time, '08:30');
   await userEvent.keyboard('{Escape}');
-  const question = screen.getByRole('alertdialog', { name: 'Leave without these times?' });
-  await expectAccessible();
-  await userEvent.click(within(question).getByText('Keep choosing'));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.click(screen.getByText('Keep choosing'));
   expect(within(time).getByRole('radio', { name: '08:30' })).toHaveFocus();
-  expect(actor.getSnapshot().status).toBe('active');
-  cleanup();
-  const untouched = await opened(breakfast, mornings);
-  await userEvent.keyboard('{Escape}');
-  expect(untouched.getSnapshot().output).toEqual({ type: 'closed' });
 });
 
-test('an evening without the same table says so, until the guest chooses another time', async () => {
-  await opened(dinner, evenings);
-  const monday = row('Monday 10th May 2027');
-  const tuesday = row('Tuesday 11th May 2027');
-  await userEvent.selectOptions(monday.getByLabelText('Restaurant'), 'The Stillroom');
-  await pickTime(monday.getByLabelText('Time'), '18:00');
-  await userEvent.click(monday.getByRole('button', { name: 'The same every evening' }));
-  tuesday.getByText('The Stillroom has no table at 18:00 on this day.');
-  await expectAccessible();
-  await pickTime(tuesday.getByLabelText('Time'), '19:30');
-  expect(tuesday.queryByText(/has no table/)).toBeNull();
-});
-
-test('arrow keys move along the times, and the group has a name and is required', async () => {
-  await opened({ ...breakfast, restaurants: dinner.restaurants }, [
-    diningDay(TUESDAY, { STILL: ['08:30', '09:00', '12:30'] }),
-  ]);
-  const time = row('Tuesday 11th May 2027').getByRole('radiogroup', { name: 'Time' });
-  expect(time).toBeRequired();
+test('D-538 arrow keys move along the times, which stand by parts of the day', async () => {
+  const days = [diningDay(TUESDAY, { STILL: ['08:30', '09:00', '12:30'] })];
+  await opened({ ...breakfast, restaurants: dinner.restaurants }, days);
+  const time = rowOf(TUESDAY).getByRole('radiogroup', { name: 'Time' });
   within(time).getByText('Morning');
   within(time).getByText('Afternoon');
   within(time).getByRole('radio', { name: '08:30' }).focus();
@@ -171,12 +167,4 @@ test('arrow keys move along the times, and the group has a name and is required'
   expect(chosenTime(time)).toBe(`${TUESDAY}T08:30:00`);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(chosenTime(time)).toBe(`${TUESDAY}T12:30:00`);
-});
-
-test("D-447 'Leave without them' closes without a table", async () => {
-  const actor = await opened(breakfast, mornings);
-  await pickTime(row('Tuesday 11th May 2027').getByLabelText('Time'), '08:30');
-  await userEvent.click(screen.getByText('Close'));
-  await userEvent.click(screen.getByText('Leave without them'));
-  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
 });

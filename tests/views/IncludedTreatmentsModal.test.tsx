@@ -1,155 +1,198 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CallError } from '../../src/api/failure.ts';
+import type { SnapshotFrom } from 'xstate';
+import { formats } from '../../src/texts/british-formats.ts';
 import type { IncludedTreatmentsInput } from '../../machines/modals/included-treatments/included-treatments.types.ts';
+import { includedTreatmentsMachine } from '../../machines/modals/included-treatments/included-treatments.machine.ts';
+import {
+  selectCanFinish,
+  selectCanGoOn,
+  selectDate,
+  selectDates,
+  selectGuestName,
+  selectGuests,
+  selectHasContinue,
+  selectPage,
+  selectPick,
+  selectTreatmentTimes,
+  selectTreatments,
+} from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import { describeGuest } from '../../src/texts/describe-guest.ts';
 import { IncludedTreatmentsModal } from '../../widget/modals/included-treatments/IncludedTreatmentsModal.tsx';
-import { MONDAY, noSpaTimes, spaDays, spaSelection, spaTimesOn, TUESDAY } from '../support/itinerary-stay.ts';
-import { alone, input, mondayOnly, open } from '../support/start-included-treatments.ts';
-import { expectSaid } from '../support/said.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { catalogue } from '../support/catalogue.ts';
+import { facial, massage, MONDAY, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
+import { alone, input, mondayOnly } from '../support/start-included-treatments.ts';
+import { includedTreatmentsWorld } from '../worlds/included-treatments.world.ts';
+import { button } from './replay.tsx';
+import { close, dateTab, expectSlots, halfTab, replayModal, timeChip } from './replay-modal.tsx';
+import { showHeld } from './show-held.tsx';
+import { expectAccessible } from './ui/render.tsx';
 
-function show(start: IncludedTreatmentsInput = input) {
-  const modal = open(start);
-  renderInWidget(<IncludedTreatmentsModal actor={modal.actor} />);
-  return modal;
-}
+type Snapshot = SnapshotFrom<typeof includedTreatmentsMachine>;
 
-async function opened(start: IncludedTreatmentsInput = input, sold = spaDays) {
-  const { actor, dayCalls, timeCalls } = show(start);
-  dayCalls[0]?.resolve(sold);
-  await screen.findByRole('group', { name: 'Guests' });
-  /** Continues to the times, and answers them. */
-  const toTimes = async (date: string, answer = spaTimesOn(date)) => {
-    await userEvent.click(screen.getByText('Continue'));
-    timeCalls.at(-1)?.resolve(answer);
-    await screen.findByRole('group', { name: 'Time of day' });
-  };
-  return { actor, toTimes };
-}
+const inGroup = (name: string) => within(screen.getByRole('group', { name }));
+const durationsOf = (treatment: string) => inGroup(`Durations of ${treatment}`);
+const words = (name: string) =>
+  inGroup(name)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const isTimeShown = (snapshot: Snapshot) => snapshot.matches({ choosing: { times: 'shown' } });
 
-const durations = (treatment: string) =>
-  within(screen.getByRole('group', { name: `Durations of ${treatment}` })).getAllByRole('button');
-const words = (buttons: HTMLElement[]) => buttons.map(({ textContent }) => textContent);
-const tabs = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('button');
-const choose = async (treatment: string, index: number) => {
-  const duration = durations(treatment)[index];
-  if (duration) await userEvent.click(duration);
+/** A duration that is on sale on the shown date. */
+const durationOf = (snapshot: Snapshot, treatmentId: unknown, durationId: unknown) => {
+  const treatment = selectTreatments(snapshot).find(({ id }) => id === treatmentId);
+  const duration = treatment?.durations.find(({ id }) => id === durationId);
+  return treatment && duration ? { treatment, duration } : null;
 };
 
-test("A §2.10 TREATMENTS: guests, dates, 'N mins', 'Included' or '+£diff', and '£price'; accessible", async () => {
-  await opened();
-  expect(screen.getByRole('dialog', { name: 'Spa Package Extras' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'TREATMENTS Tom on Mon 10th May' })).toBeVisible();
-  expect(words(tabs('Guests'))).toEqual(['TomNot chosen', 'IvyNot chosen']);
-  expect(tabs('Guests')[0]).toHaveAttribute('aria-pressed', 'true');
-  expect(words(tabs('Dates of your stay'))).toEqual([
-    'Mon 10th May0 of 2 booked',
-    'Tue 11th May0 of 2 booked',
-  ]);
-  expect(words(durations('Honey Massage'))).toEqual(['60 mins Included £95', '90 mins +£37 £132']);
-  expect(words(durations('Still Water Facial'))).toEqual(['45 mins Included £72.50']);
-  expect(screen.getByText('Continue')).toBeDisabled();
-  await expectAccessible();
+replayModal('A §2.10 the spa package', {
+  world: includedTreatmentsWorld,
+  View: IncludedTreatmentsModal,
+  title: 'Spa Package Extras',
+  loading: /^Looking (up your treatments|for times)…$/,
+  failed: (planned) =>
+    `We could not load the ${selectPage(planned as Snapshot) === 'times' ? 'times' : 'treatments'}.`,
+  ways: {
+    'guest.chosen': {
+      by: ({ guestIndex }, snapshot) => {
+        const { name } = selectGuests(snapshot as Snapshot)[guestIndex as number] ?? { name: '' };
+        const guest = new RegExp(`^${describeGuest(catalogue, name)}`);
+        return userEvent.click(inGroup('Guests').getByRole('button', { name: guest }));
+      },
+      when: ({ guestIndex }, snapshot) =>
+        (guestIndex as number) < (snapshot as Snapshot).context.guests.length,
+    },
+    'date.chosen': dateTab(
+      ({ dateIndex }, snapshot) => (snapshot as Snapshot).context.dates[dateIndex as number] ?? '',
+      ({ dateIndex }, snapshot) => (dateIndex as number) < (snapshot as Snapshot).context.dates.length,
+    ),
+    'duration.chosen': {
+      by: ({ treatmentId, durationId }, snapshot) => {
+        const found = durationOf(snapshot as Snapshot, treatmentId, durationId);
+        const name = new RegExp(`^${found?.duration.duration ?? 0} mins`);
+        return userEvent.click(durationsOf(found?.treatment.displayName ?? '').getByRole('button', { name }));
+      },
+      when: ({ treatmentId, durationId }, snapshot) =>
+        durationOf(snapshot as Snapshot, treatmentId, durationId) !== null,
+    },
+    'half.chosen': halfTab({ AM: 'AM', PM: 'PM' }, (_, snapshot) => isTimeShown(snapshot as Snapshot)),
+    'time.chosen': timeChip((snapshot: Snapshot) => selectTreatmentTimes(snapshot).slots, isTimeShown),
+    'continue.pressed': button(
+      'Continue',
+      (_, snapshot) => selectHasContinue(snapshot as Snapshot) && selectCanGoOn(snapshot as Snapshot),
+    ),
+    'done.pressed': button('Done', (_, snapshot) => selectCanFinish(snapshot as Snapshot)),
+    'back.pressed': button('Back'),
+    'close.pressed': close,
+    'load.retried': button('Try again'),
+  },
+  expectShown: (planned) => {
+    const snapshot = planned as Snapshot;
+    const page = selectPage(snapshot);
+    const name = describeGuest(catalogue, selectGuestName(snapshot));
+    const day = formats.stayDay(selectDate(snapshot));
+    const pick = selectPick(snapshot);
+    const headings = [...document.querySelectorAll('dialog h3.times-heading')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(headings).toEqual(
+      page === null
+        ? []
+        : [page === 'times' ? `TIMES Select ${name}'s treatment time` : `TREATMENTS ${name} on ${day}`],
+    );
+    expect(screen.queryByText('Continue')?.hasAttribute('disabled')).toBe(
+      selectHasContinue(snapshot) ? !selectCanGoOn(snapshot) : undefined,
+    );
+    if (page === null) return;
+    const booked = selectDates(snapshot).map(({ date, booked }) => [
+      `${formats.stayDay(date)}${booked} of ${selectGuests(snapshot).length} booked`,
+    ]);
+    expect(words('Dates of your stay')).toEqual(booked.flat());
+    if (page === 'treatments') {
+      const treatments = selectTreatments(snapshot);
+      expect(screen.queryByText('There are no treatments on this day. Continue to go on.') !== null).toBe(
+        treatments.length === 0,
+      );
+      expect(
+        [...document.querySelectorAll('dialog [aria-label^="Durations of"] button')].map(
+          ({ ariaPressed }) => ariaPressed,
+        ),
+      ).toEqual(
+        treatments.flatMap(({ id, durations }) =>
+          durations.map((duration) => String(pick?.treatment.id === id && pick.duration.id === duration.id)),
+        ),
+      );
+    }
+    if (!isTimeShown(snapshot)) return;
+    const { slots, isFull } = selectTreatmentTimes(snapshot);
+    screen.getByText(`${pick?.treatment.displayName}, ${pick?.duration.duration} mins, on ${day}`);
+    expect(screen.queryByText(/^This treatment has no times left on this day\./) !== null).toBe(isFull);
+    if (slots.length > 0) expectSlots(`Select ${name}'s treatment time`, slots);
+  },
 });
 
-test('A §2.10 TIMES: "Select {first name}\'s treatment time", AM/PM, times; the focus follows; accessible', async () => {
-  const { toTimes } = await opened();
-  await choose('Honey Massage', 1);
-  expect(durations('Honey Massage')[1]).toHaveAttribute('aria-pressed', 'true');
-  await toTimes(MONDAY);
-  const heading = screen.getByRole('heading', { name: "TIMES Select Tom's treatment time" });
-  expect(heading).toHaveFocus();
-  expect(screen.getByText('Honey Massage, 90 mins, on Mon 10th May')).toBeVisible();
-  expect(words(tabs('Time of day'))).toEqual(['AM', 'PM']);
-  expect(tabs('Time of day')[0]).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByText('11:00')).toBeDisabled();
-  await expectAccessible();
-  await userEvent.click(screen.getByText('PM'));
-  await userEvent.click(screen.getByText('14:30'));
-  expect(words(tabs('Guests'))).toEqual(['Tom14:30', 'IvyNot chosen']);
-});
-
-test('A §4.7 leads guest by guest and date by date; the last Continue submits; two guests can have the same time', async () => {
-  const { actor, toTimes } = await opened();
-  for (const [name, date] of [
-    ['Tom', MONDAY],
-    ['Ivy', MONDAY],
-    ['Tom', TUESDAY],
-    ['Ivy', TUESDAY],
-  ] as const) {
-    await choose('Honey Massage', 0);
-    await toTimes(date);
-    await userEvent.click(screen.getByText(name === 'Tom' ? '10:30' : 'Same time as Tom: 10:30'));
+async function opened(start: IncludedTreatmentsInput = input, sold = spaDays) {
+  const { answer } = showHeld(includedTreatmentsMachine, start, IncludedTreatmentsModal);
+  answer('loadSpaDays', sold);
+  await screen.findByRole('group', { name: 'Guests' });
+  const choose = async (index: number) => {
+    const duration = durationsOf('Honey Massage').getAllByRole('button')[index];
+    if (duration) await userEvent.click(duration);
+  };
+  /** Continues to the times, and answers them. */
+  const toTimes = async () => {
     await userEvent.click(screen.getByText('Continue'));
-  }
-  expect(actor.getSnapshot().output).toEqual({
-    type: 'submitted',
-    selections: [
-      spaSelection(0, 0, `${MONDAY}T10:30:00`),
-      spaSelection(1, 0, `${MONDAY}T10:30:00`),
-      spaSelection(0, 1, `${TUESDAY}T10:30:00`),
-      spaSelection(1, 1, `${TUESDAY}T10:30:00`),
-    ],
-  });
+    answer('loadSpaTimes', spaTimesOn(MONDAY));
+    await screen.findByRole('group', { name: 'Time of day' });
+  };
+  return { choose, toTimes };
+}
+
+test("A §2.10 TREATMENTS: guests, dates, 'N mins', 'Included' or '+£diff', and '£price'", async () => {
+  await opened();
+  expect(words('Guests')).toEqual(['TomNot chosen', 'IvyNot chosen']);
+  expect(inGroup('Guests').getAllByRole('button')[0]).toHaveAttribute('aria-pressed', 'true');
+  expect(words('Dates of your stay')).toEqual(['Mon 10th May0 of 2 booked', 'Tue 11th May0 of 2 booked']);
+  expect(words('Durations of Honey Massage')).toEqual(['60 mins Included £95', '90 mins +£37 £132']);
+  expect(words('Durations of Still Water Facial')).toEqual(['45 mins Included £72.50']);
 });
 
-test('A §4.7 for one guest TIMES has no Continue; Done submits', async () => {
-  const { actor, toTimes } = await opened(alone);
-  await choose('Honey Massage', 0);
-  await toTimes(MONDAY);
-  expect(screen.queryByText('Continue')).toBeNull();
-  expect(screen.getByText('Done')).toBeDisabled();
+test('A §2.10 TIMES: AM/PM; the focus follows; another guest can have the same time', async () => {
+  const { choose, toTimes } = await opened();
+  await choose(1);
+  await toTimes();
+  expect(screen.getByRole('heading', { name: "TIMES Select Tom's treatment time" })).toHaveFocus();
+  expect(screen.getByText('Honey Massage, 90 mins, on Mon 10th May')).toBeVisible();
+  expect(words('Time of day')).toEqual(['AM', 'PM']);
+  expect(inGroup('Time of day').getByText('AM')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(screen.getByText('10:30'));
-  await userEvent.click(screen.getByText('Done'));
-  expect(actor.getSnapshot().output).toEqual({
-    type: 'submitted',
-    selections: [spaSelection(0, 0, `${MONDAY}T10:30:00`)],
-  });
+  expect(words('Guests')).toEqual(['Tom10:30', 'IvyNot chosen']);
+  await userEvent.click(screen.getByText('Continue'));
+  await choose(0);
+  await toTimes();
+  await userEvent.click(screen.getByText('Same time as Tom: 10:30'));
+  expect(words('Guests')).toEqual(['Tom10:30', 'Ivy10:30']);
 });
 
 test('Back returns to the treatments; a press on a tab keeps the focus on the tab', async () => {
-  const { toTimes } = await opened();
-  await choose('Honey Massage', 0);
-  await toTimes(MONDAY);
+  const { choose, toTimes } = await opened(alone, mondayOnly);
+  await choose(0);
+  await toTimes();
+  expect(screen.queryByText('Continue'), 'A §4.7 for one guest Done submits').toBeNull();
   await userEvent.click(screen.getByText('Back'));
   expect(screen.getByRole('heading', { name: 'TREATMENTS Tom on Mon 10th May' })).toHaveFocus();
   await userEvent.click(screen.getByText('Tue 11th May'));
-  expect(screen.getByRole('heading', { name: 'TREATMENTS Tom on Tue 11th May' })).toBeVisible();
-  expect(tabs('Dates of your stay')[1]).toHaveFocus();
+  expect(inGroup('Dates of your stay').getAllByRole('button')[1]).toHaveFocus();
 });
 
-test('a full day and a day without treatments say so, and the guest can go on', async () => {
-  const { toTimes } = await opened(alone, mondayOnly);
-  await choose('Honey Massage', 0);
-  await toTimes(MONDAY, noSpaTimes);
-  expect(screen.getByText(/^This treatment has no times left on this day\./)).toBeVisible();
-  await userEvent.click(screen.getByText('Tue 11th May'));
-  expect(screen.getByText('There are no treatments on this day. Continue to go on.')).toBeVisible();
-  expect(screen.getByText('Continue')).toBeEnabled();
+test('D-386 no tab for a guest who is too young for all treatments', async () => {
+  const treatments = [
+    { ...massage, minimumAge: 16 },
+    { ...facial, minimumAge: 12 },
+  ];
+  await opened({ ...input, guests: ['Tom', 'Sam', 'Pip'], ages: ['adult', 15, 2], treatments });
+  screen.getByText('For guests aged 12 and over.');
+  expect(words('Guests')).toEqual(['TomNot chosen', 'SamNot chosen']);
   await expectAccessible();
-});
-
-test('D-320 a failed call is told in words, and the guest can try again or close', async () => {
-  const { actor, dayCalls, timeCalls } = show();
-  expect(screen.getByText('Looking up your treatments…')).toBeVisible();
-  await expectSaid('Looking up your treatments…');
-  dayCalls[0]?.reject(new Error('lost'));
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'We could not load the treatments.Something went wrong at our end. Please try again.Try again',
-  );
-  await expectAccessible();
-  await userEvent.click(screen.getByText('Try again'));
-  await waitFor(() => expect(dayCalls).toHaveLength(2));
-  expect(screen.queryByRole('alert')).toBeNull();
-  dayCalls[1]?.resolve(spaDays);
-  await screen.findByRole('group', { name: 'Guests' });
-  await choose('Honey Massage', 0);
-  await userEvent.click(screen.getByText('Continue'));
-  timeCalls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaTimes' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'We could not load the times.This is taking longer than it should. Please try again.Try again',
-  );
-  await userEvent.keyboard('{Escape}');
-  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
 });

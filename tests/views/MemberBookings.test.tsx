@@ -1,39 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
 import { spaBookingsMachine } from '../../machines/account/spa-bookings/spa-bookings.machine.ts';
 import { stayBookingsMachine } from '../../machines/account/stay-bookings/stay-bookings.machine.ts';
-import { CallError } from '../../src/api/failure.ts';
 import type { SpaBooking } from '../../src/domain/spa-bookings.ts';
 import type { StayReservation } from '../../src/domain/stay-bookings.ts';
 import { SpaBookingsScreen } from '../../widget/account/spa-bookings/SpaBookingsScreen.tsx';
 import { StayBookingsScreen } from '../../widget/account/stay-bookings/StayBookingsScreen.tsx';
-import { AssetsProvider, DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
+import { DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
 import { reservation, spaDay } from '../support/account-bookings.ts';
 import { memberInput } from '../support/account-rooms.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { showHeld } from './show-held.tsx';
+import { expectAccessible } from './ui/render.tsx';
+import { spaBookingMachine } from '../../machines/account/spa-booking/spa-booking.machine.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { SpaBookingScreen } from '../../widget/account/spa-booking/SpaBookingScreen.tsx';
 
-async function showStays(load: () => Promise<StayReservation[]>, reviews: string | null = null) {
-  const machine = stayBookingsMachine.provide({ actors: { loadStayBookings: fromPromise(load) } });
+async function showStays(stays: StayReservation[], reviews: string | null = null) {
   const input = { ...memberInput, route: { screen: 'stayBookings' } as const };
-  const actor = createActor(machine, { input }).start();
-  const links = { ...DEFAULT_LINKS, reviews };
-  renderInWidget(
-    <AssetsProvider assets={{ base: '/cms/', brand: '', links, phones: {} }}>
-      <StayBookingsScreen actor={actor} />
-    </AssetsProvider>,
-  );
+  const settings = { links: { ...DEFAULT_LINKS, reviews } };
+  showHeld(stayBookingsMachine, input, StayBookingsScreen, { settings }).answer('loadStayBookings', stays);
   await waitFor(() => expect(screen.queryByText('Fetching your bookings…')).toBeNull());
 }
 
-async function showVisits(list: SpaBooking[]) {
-  const machine = spaBookingsMachine.provide({
-    actors: { loadSpaBookings: fromPromise(() => Promise.resolve(list)) },
-  });
+async function showVisits(visits: SpaBooking[]) {
   const input = { ...memberInput, route: { screen: 'spaBookings' } as const };
-  const actor = createActor(machine, { input }).start();
-  renderInWidget(<SpaBookingsScreen actor={actor} />);
+  showHeld(spaBookingsMachine, input, SpaBookingsScreen).answer('loadSpaBookings', visits);
   await waitFor(() => expect(screen.queryByText('Fetching your bookings…')).toBeNull());
 }
 
@@ -46,20 +37,18 @@ function panel(date: string): string[] {
 
 describe('the list of stays', () => {
   it('B §2.14 shows an upcoming stay of two rooms: badge, dates, times, rooms, guests, spa, money', async () => {
-    await showStays(() =>
-      Promise.resolve([
-        reservation({
-          roomCount: 2,
-          totalGuests: { adults: 3, children: 1, infants: 1 },
-          roomStays: [
-            { internalIdentifier: 'I-1', leg: 1, roomCode: 'KNG' },
-            { internalIdentifier: 'I-2', leg: 2, roomCode: 'DBL' },
-          ],
-          hasSpa: true,
-          deposit: 10_000,
-        }),
-      ]),
-    );
+    await showStays([
+      reservation({
+        roomCount: 2,
+        totalGuests: { adults: 3, children: 1, infants: 1 },
+        roomStays: [
+          { internalIdentifier: 'I-1', leg: 1, roomCode: 'KNG' },
+          { internalIdentifier: 'I-2', leg: 2, roomCode: 'DBL' },
+        ],
+        hasSpa: true,
+        deposit: 10_000,
+      }),
+    ]);
     expect(screen.getByRole('heading', { name: 'Your Bookings' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Upcoming Bookings' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Previous Bookings' })).toBeNull();
@@ -85,7 +74,7 @@ describe('the list of stays', () => {
 
   it('B §2.14, D-41 shows a previous stay: Book Again, a review where the host has a page for it, no payment', async () => {
     const past = reservation({ daysToStay: -1, deposit: 10_000 });
-    await showStays(() => Promise.resolve([past]), 'https://reviews.example/');
+    await showStays([past], 'https://reviews.example/');
     const words = panel('10th May 2027');
     expect(words[0]).toBe('1 day ago');
     expect(words).toContain(
@@ -100,7 +89,7 @@ describe('the list of stays', () => {
   it('a cancelled future stay is among the previous ones; a stay of long ago has its years', async () => {
     const off = reservation({ isCancelled: true });
     const long = reservation({ daysToStay: -402, arrivalDate: '2026-03-25', confirmationNumber: '1' });
-    await showStays(() => Promise.resolve([long, off]));
+    await showStays([long, off]);
     expect(screen.queryByRole('heading', { name: 'Upcoming Bookings' })).toBeNull();
     expect(panel('10th May 2027')[0]).toBe('Cancelled');
     expect(screen.getAllByRole('link', { name: 'Book Again' })).toHaveLength(2);
@@ -108,16 +97,15 @@ describe('the list of stays', () => {
   });
 
   it('D-41 without a page for reviews nobody is asked for one', async () => {
-    await showStays(() => Promise.resolve([reservation({ daysToStay: 0 })]));
+    await showStays([reservation({ daysToStay: 0 })]);
     expect(panel('10th May 2027')[0]).toBe('Today');
     expect(screen.queryByText(/enjoyed your stay/)).toBeNull();
   });
 
   it('B §2.14 without a stay it shows the text and a link to the booking', async () => {
-    await showStays(() => Promise.resolve([]));
+    await showStays([]);
     expect(screen.getByText('You currently have no bookings.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Make a booking' })).toHaveAttribute('href', '/booking/');
-    await expectAccessible();
   });
 
   it.each([
@@ -127,22 +115,8 @@ describe('the list of stays', () => {
     const list = Array.from({ length: count }, (_, index) =>
       reservation({ confirmationNumber: `C-${index}`, daysToStay: index - 3 }),
     );
-    await showStays(() => Promise.resolve(list));
+    await showStays(list);
     expect(screen.getAllByRole('link', { name: 'Make a booking' })).toHaveLength(buttons);
-  });
-
-  it('loads the list again after a failure', async () => {
-    let isThere = false;
-    await showStays(() =>
-      isThere
-        ? Promise.resolve([reservation()])
-        : Promise.reject(new CallError({ kind: 'offline', endpoint: 'stayBookings' })),
-    );
-    expect(screen.getByRole('alert').textContent).toContain('Your bookings could not be loaded');
-    await expectAccessible();
-    isThere = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: '10th May 2027' })).toBeVisible();
   });
 });
 
@@ -179,6 +153,62 @@ describe('the list of spa visits', () => {
     const kinds = within(screen.getByRole('navigation', { name: 'Kind of booking' }));
     expect(kinds.getByRole('link', { name: 'Spa' })).toHaveAttribute('aria-current', 'page');
     expect(kinds.getByRole('link', { name: 'Stay' })).not.toHaveAttribute('aria-current');
+    await expectAccessible();
+  });
+});
+
+const showVisit = () =>
+  showHeld(
+    spaBookingMachine,
+    { ...memberInput, route: { screen: 'spaBooking', id: 'spa-1' } as const },
+    SpaBookingScreen,
+  );
+
+describe('the detail of a spa visit', () => {
+  it('B §2.17, §9, D-04 shows a spa day: policy, guests, treatments, bill, itinerary', async () => {
+    showVisit().answer('loadSpaBooking', spaDay());
+    expect(await screen.findByRole('heading', { name: '19th May 2027' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your Spa Day booking summary' })).toBeVisible();
+    expect(screen.getByText(/50% of the cost is refunded/).textContent).toMatch(/less than 48 hours before/);
+    expect(screen.getByRole('link', { name: '01234 567890' })).toHaveAttribute('href', 'tel:01234567890');
+    const words = screen.getByRole('article').textContent;
+    expect(words).toContain('Date19th May 2027Guests2Spa PackageA day at the Bath House');
+    expect(words).toContain(
+      "Rosalind's TreatmentsHeather & Honey Massage 60\u00a0minutesStill Water Facial 45\u00a0minutes",
+    );
+    expect(words).toContain("Agnes's TreatmentsStill Water Facial 60\u00a0minutes");
+    const bill = screen.getByRole('region', { name: 'Your Bill' });
+    expect(within(bill).getByRole('listitem').textContent).toBe('Spa Days: 2 * £145 = £290');
+    expect(bill.textContent).toMatch(/Total: £290$/);
+    expect(words).toContain(
+      "Agnes's treatments11:00 Still Water Facial13:00 The Stillroom15:00 Spa garden17:00 Departure",
+    );
+    expect(screen.getByRole('button', { name: 'Print Confirmation' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resend confirmation' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('B §2.17 shows treatments without a spa day: their sum, and no departure', async () => {
+    showVisit().answer('loadSpaBooking', spaDay({}, { package: null, calculatedAmount: 26_950 }));
+    expect(await screen.findByRole('heading', { name: 'Your Spa Treatment booking summary' })).toBeVisible();
+    const bill = screen.getByRole('region', { name: 'Your Bill' });
+    // £80.50 + £95 + £94
+    expect(within(bill).getByRole('listitem').textContent).toBe('Treatments: £269.50');
+    expect(screen.queryByText('Departure')).toBeNull();
+    expect(screen.queryByText('Spa Package')).toBeNull();
+  });
+
+  it('shows the server’s words and a link back where the visit does not exist', async () => {
+    const message = 'This booking cannot be found.';
+    showVisit().refuse(
+      'loadSpaBooking',
+      new CallError({ kind: 'http', status: 404, endpoint: 'spaBooking', message }),
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(screen.getByRole('link', { name: 'Back to all bookings' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#\/bookings\/spa$/),
+    );
     await expectAccessible();
   });
 });

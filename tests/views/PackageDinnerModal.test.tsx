@@ -1,91 +1,137 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createActor } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { formats } from '../../src/texts/british-formats.ts';
+import { formatClock } from '../../src/domain/dates.ts';
 import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
-import type { TablesQuestion } from '../../machines/shared/activities.ts';
-import { CallError } from '../../src/api/failure.ts';
-import type { DiningDay } from '../../src/domain/dining.ts';
+import { selectEvenings } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
 import { PackageDinnerModal } from '../../widget/modals/package-dinner/PackageDinnerModal.tsx';
 import { dinnerInput } from '../support/addons-stay.ts';
-import { holdCalls } from '../support/held-calls.ts';
-import { diningDay, MONDAY } from '../support/itinerary-stay.ts';
-import { pickTime, timesOf } from '../support/pick-time.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { diningDay, MONDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+import { chosenTime, pickTime, timesOf } from '../support/pick-time.ts';
+import { packageDinnerWorld } from '../worlds/package-dinner.world.ts';
+import { button, press } from './replay.tsx';
+import { close, replayModal, tick } from './replay-modal.tsx';
+import { showHeld } from './show-held.tsx';
+import { expectAccessible } from './ui/render.tsx';
 
-const MON = 'Monday 10th May 2027';
-const WED = 'Wednesday 12th May 2027';
+type Snapshot = SnapshotFrom<typeof packageDinnerMachine>;
+
+const inEvening = (date: unknown) =>
+  within(screen.getByRole('group', { name: formats.fullDate(date as string) }));
+const seat = (date: unknown, guests: unknown) =>
+  userEvent.selectOptions(
+    inEvening(date).getByLabelText('Guests'),
+    guests === null ? '' : `${guests as number}`,
+  );
+const eveningOf = (snapshot: unknown, date: unknown) =>
+  selectEvenings(snapshot as Snapshot).find((evening) => evening.date === date);
+
+replayModal('A §2.12 the dinner package', {
+  world: packageDinnerWorld,
+  View: PackageDinnerModal,
+  title: 'Supper at the Boathouse',
+  ways: {
+    'date.ticked': {
+      by: ({ date }) => tick(formats.fullDate(date as string)),
+      when: ({ date, isTicked }, snapshot) => {
+        const evening = eveningOf(snapshot, date);
+        return evening?.isOpen === true && evening.isTicked !== isTicked;
+      },
+    },
+    'guests.chosen': {
+      by: ({ date, guests }) => seat(date, guests),
+      when: ({ date, guests }, snapshot) => {
+        const evening = eveningOf(snapshot, date);
+        return (
+          evening?.isTicked === true &&
+          evening.guests !== guests &&
+          [null, 1, 2, 3].includes(guests as number)
+        );
+      },
+    },
+    'time.chosen': {
+      by: ({ date, timeslot }) =>
+        pickTime(inEvening(date).getByLabelText('Time'), formatClock(timeslot as string)),
+      when: ({ date, timeslot }, snapshot) => {
+        const evening = eveningOf(snapshot, date);
+        if (evening?.isTicked !== true || evening.tables.state !== 'free') return false;
+        return evening.timeslot !== timeslot && evening.tables.times.includes(timeslot as string);
+      },
+    },
+    'tables.retried': {
+      by: ({ date }) => userEvent.click(inEvening(date).getByRole('button', { name: 'Try again' })),
+      when: ({ date }, snapshot) => {
+        const evening = eveningOf(snapshot, date);
+        return evening?.isTicked === true && evening.tables.state === 'failed';
+      },
+    },
+    'continue.pressed': button('Continue'),
+    'close.pressed': close,
+  },
+  expectShown: (planned) => {
+    const evenings = selectEvenings(planned as Snapshot);
+    expect(screen.queryAllByText('This package is not available on this day.')).toHaveLength(
+      evenings.filter(({ isOpen }) => !isOpen).length,
+    );
+    for (const { date, guests, tables, timeslot, isGuestsInvalid, isTimeInvalid } of evenings.filter(
+      ({ isTicked }) => isTicked,
+    )) {
+      const evening = inEvening(date);
+      const number = evening.getByLabelText<HTMLSelectElement>('Guests');
+      expect([number.value, number.ariaInvalid === 'true']).toEqual([String(guests ?? ''), isGuestsInvalid]);
+      expect(evening.queryByText('Looking for tables…') !== null).toBe(tables.state === 'loading');
+      expect(evening.queryByText('No availability') !== null).toBe(tables.state === 'full');
+      expect(evening.queryByRole('alert')?.textContent ?? null, 'T14').toBe(
+        tables.state === 'failed'
+          ? 'We could not load the tables.Something went wrong at our end. Please try again.Try again'
+          : null,
+      );
+      const time = evening.queryByLabelText('Time');
+      expect(time && timesOf(time)).toEqual(tables.state === 'free' ? tables.times.map(formatClock) : null);
+      if (!time) continue;
+      expect([chosenTime(time), time.ariaInvalid === 'true']).toEqual([timeslot, isTimeInvalid]);
+      expect(within(time).queryByText('Select time...') !== null).toBe(timeslot === null);
+    }
+  },
+});
 
 function show() {
-  const { calls, port } = holdCalls<DiningDay[], TablesQuestion>();
-  const machine = packageDinnerMachine.provide({ actors: { loadTables: port } });
-  const stay = { ...dinnerInput.stay, numberOfNights: 3 };
-  const actor = createActor(machine, { input: { ...dinnerInput, stay } }).start();
-  renderInWidget(<PackageDinnerModal actor={actor} />);
-  return { actor, calls };
+  const input = { ...dinnerInput, stay: { ...dinnerInput.stay, numberOfNights: 3 } };
+  return showHeld(packageDinnerMachine, input, PackageDinnerModal);
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
-const evening = (name: string) => within(screen.getByRole('group', { name }));
-const seat = (day: string, guests: string) =>
-  userEvent.selectOptions(evening(day).getByLabelText('Guests'), guests);
-
-test('A §2.12 has a panel per night, with a checkbox where the restaurant opens (A §5.9, §8.8)', async () => {
+test('A §2.12, D-144 has a panel per night, with a checkbox where the restaurant opens (A §5.9, §8.8)', async () => {
   show();
-  screen.getByRole('dialog', { name: 'Supper at the Boathouse' });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    MON,
+    'Monday 10th May 2027',
     'Tuesday 11th May 2027This package is not available on this day.',
-    WED,
+    'Wednesday 12th May 2027',
   ]);
-  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   const menu = screen.getByRole<HTMLAnchorElement>('link', { name: /^Sample menu/ });
   expect(menu.getAttribute('href')).toMatch(/\/menus\/boathouse\/$/);
-  await expectAccessible();
-});
-
-test('A §2.12 offers Guests from 1 to adults and children, then the time; Continue submits', async () => {
-  const { actor, calls } = show();
-  await tick(MON);
-  const guests = evening(MON).getByLabelText<HTMLSelectElement>('Guests');
+  await tick('Monday 10th May 2027');
+  const guests = inEvening(MONDAY).getByLabelText<HTMLSelectElement>('Guests');
   expect([...guests.options].map(({ label }) => label)).toEqual(['Please select...', '1', '2', '3']);
-  expect(guests.value, 'the number of guests in the room').toBe('3');
-  await seat(MON, '2');
-  evening(MON).getByText('Looking for tables…');
+  expect(guests.value, 'D-540 the number of guests in the room').toBe('3');
+  await seat(MONDAY, 2);
   // E-16: two guests at £42.
   expect(screen.getByText('£84 in all').closest('[role=status]')).not.toBeNull();
-  await expectAccessible();
-  calls[1]?.resolve([diningDay(MONDAY, { BOAT: ['19:00', '20:30'] })]);
-  const time = await evening(MON).findByLabelText('Time');
-  within(time).getByText('Select time...');
-  expect(timesOf(time)).toEqual(['19:00', '20:30']);
-  await pickTime(time, '20:30');
-  expect(within(time).queryByText('Select time...')).toBeNull();
-  await expectAccessible();
-  await press('Continue');
-  expect(actor.getSnapshot().output).toEqual({
-    type: 'submitted',
-    selections: [
-      { kind: 'table', date: MONDAY, quantity: 2, restaurant: 'BOAT', timeslot: `${MONDAY}T20:30:00` },
-    ],
-  });
 });
 
-test('D-420 what is missing is marked, is told in visible words, and has the focus', async () => {
-  const { calls } = show();
-  await tick(MON);
-  calls[0]?.resolve([diningDay(MONDAY, { BOAT: ['19:00'] })]);
-  await tick(WED);
-  await seat(WED, '');
-  const time = await evening(MON).findByLabelText('Time');
+test('D-420 what is missing is told in visible words, and the first of it has the focus', async () => {
+  const { answer } = show();
+  await tick('Monday 10th May 2027');
+  answer('loadTables', [diningDay(MONDAY, { BOAT: ['19:00'] })]);
+  await tick('Wednesday 12th May 2027');
+  await seat(WEDNESDAY, null);
+  const time = await inEvening(MONDAY).findByLabelText('Time');
   await press('Continue');
-  const guests = evening(WED).getByLabelText('Guests');
-  expect([time.ariaInvalid, guests.ariaInvalid]).toEqual(['true', 'true']);
-  expect(document.activeElement).toBe(time);
+  expect(time).toHaveFocus();
   const said = [
-    evening(MON).getByText('A time is required'),
-    evening(WED).getByText('Please choose how many guests.'),
+    inEvening(MONDAY).getByText('A time is required'),
+    inEvening(WEDNESDAY).getByText('Please choose how many guests.'),
   ];
   expect(said.map(({ offsetHeight, scrollWidth }) => offsetHeight > 15 && scrollWidth > 100)).toEqual([
     true,
@@ -93,34 +139,6 @@ test('D-420 what is missing is marked, is told in visible words, and has the foc
   ]);
   await expectAccessible();
   await pickTime(time, '19:00');
-  expect(time.ariaInvalid).toBeNull();
   await press('Continue');
-  expect(document.activeElement).toBe(guests);
-});
-
-test("A §8.8 shows 'No availability' without time slots", async () => {
-  const { calls } = show();
-  await tick(MON);
-  calls[0]?.resolve([]);
-  await evening(MON).findByText('No availability');
-  await press('Continue');
-  expect(evening(MON).getByLabelText('Guests').ariaInvalid).toBe('true');
-  await expectAccessible();
-});
-
-test('T14 loads the tables again after a failure', async () => {
-  const { calls } = show();
-  await tick(MON);
-  calls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'tables' }));
-  await screen.findByRole('alert');
-  await expectAccessible();
-  await press('Try again');
-  calls[1]?.resolve([diningDay(MONDAY, { BOAT: ['19:00'] })]);
-  await evening(MON).findByLabelText('Time');
-});
-
-test('A §5.9 Continue without a ticked date closes the modal', async () => {
-  const { actor } = show();
-  await press('Continue');
-  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+  expect(inEvening(WEDNESDAY).getByLabelText('Guests')).toHaveFocus();
 });

@@ -1,138 +1,121 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createActor } from 'xstate';
-import type { PackageGolfInput } from '../../machines/modals/package-golf/package-golf.types.ts';
+import type { SnapshotFrom } from 'xstate';
+import { formats } from '../../src/texts/british-formats.ts';
+import { formatClock } from '../../src/domain/dates.ts';
 import { packageGolfMachine } from '../../machines/modals/package-golf/package-golf.machine.ts';
-import { CallError } from '../../src/api/failure.ts';
-import type { PackageTeeTime } from '../../src/domain/golf.ts';
-import type { Halves } from '../../src/domain/slots.ts';
+import {
+  selectCanGoOn,
+  selectDate,
+  selectDates,
+  selectIsChoosingDates,
+  selectIsFull,
+  selectPlayers,
+  selectSlots,
+} from '../../machines/modals/package-golf/package-golf.selectors.ts';
 import { PackageGolfModal } from '../../widget/modals/package-golf/PackageGolfModal.tsx';
-import { golfInput, noTeeTimes, packageTeeTime, packageTeeTimes } from '../support/addons-stay.ts';
-import { holdCalls } from '../support/held-calls.ts';
+import { golfInput, packageTeeTimes } from '../support/addons-stay.ts';
 import { MONDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { packageGolfWorld } from '../worlds/package-golf.world.ts';
+import { button, press } from './replay.tsx';
+import { close, expectSlots, halfTab, replayModal, tick, timeChip } from './replay-modal.tsx';
+import { showHeld } from './show-held.tsx';
 
-function show(values: Partial<PackageGolfInput> = {}) {
-  const { calls, port } = holdCalls<
-    Halves<PackageTeeTime>,
-    { sessionId: string; date: string; players: number }
-  >();
-  const machine = packageGolfMachine.provide({ actors: { loadPackageTeeTimes: port } });
-  const actor = createActor(machine, { input: { ...golfInput, ...values } }).start();
-  renderInWidget(<PackageGolfModal actor={actor} />);
-  return { actor, calls };
-}
+type Snapshot = SnapshotFrom<typeof packageGolfMachine>;
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
-const find = (name: string) => screen.findByRole('button', { name });
+const isTimeShown = (snapshot: Snapshot) => snapshot.matches({ choosingTime: 'shown' });
+const dayOf = (snapshot: Snapshot, date: unknown) => selectDates(snapshot).find((day) => day.date === date);
+const playersOn = (date: string) =>
+  screen.queryByRole('group', { name: `Players on ${formats.fullDate(date)}` });
 
-test('A §2.12 has nights + 1 dates, each with a checkbox and, once ticked, Players, first at one (A §9.8)', async () => {
-  show({ room: 2 });
+replayModal('A §2.12 the golf package', {
+  world: packageGolfWorld,
+  View: PackageGolfModal,
+  title: 'A round of golf',
+  loading: 'Raking the bunkers...',
+  failed: () => 'We could not load the tee times.',
+  ways: {
+    'date.ticked': {
+      by: ({ date }) => tick(formats.fullDate(date as string)),
+      when: ({ date, isTicked }, snapshot) => dayOf(snapshot as Snapshot, date)?.isTicked === !isTicked,
+    },
+    'players.chosen': {
+      by: ({ date, players }) =>
+        userEvent.click(
+          within(playersOn(date as string) ?? document.body).getByRole('radio', { name: String(players) }),
+        ),
+      when: ({ date, players }, snapshot) => {
+        const day = dayOf(snapshot as Snapshot, date);
+        return day?.isTicked === true && day.players !== players && [1, 2, 3].includes(players as number);
+      },
+    },
+    'half.chosen': halfTab({ AM: 'Morning', PM: 'Afternoon' }, (_, snapshot) =>
+      isTimeShown(snapshot as Snapshot),
+    ),
+    'time.chosen': timeChip(selectSlots, isTimeShown),
+    'continue.pressed': button('Continue', (_, snapshot) => selectCanGoOn(snapshot as Snapshot)),
+    'back.pressed': button('Back'),
+    'close.pressed': close,
+    'load.retried': button('Try again'),
+  },
+  expectShown: (planned) => {
+    const snapshot = planned as Snapshot;
+    const isChoosingDates = selectIsChoosingDates(snapshot);
+    const dates = selectDates(snapshot);
+    expect(screen.queryByRole('heading', { name: 'Tee-off time' }) === null).toBe(isChoosingDates);
+    const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
+    expect(next.disabled).toBe(!selectCanGoOn(snapshot));
+    if (isChoosingDates) {
+      for (const { date, isTicked, players } of dates) {
+        const radios = [...(playersOn(date)?.querySelectorAll('input') ?? [])];
+        expect(radios.map(({ value, checked }) => [value, checked])).toEqual(
+          isTicked ? ['1', '2', '3'].map((count) => [count, count === String(players)]) : [],
+        );
+      }
+      expect(screen.queryAllByText(/^Tee-off at /).map(({ textContent }) => textContent)).toEqual(
+        dates.flatMap(({ isTicked, time }) => (isTicked && time ? [`Tee-off at ${formatClock(time)}`] : [])),
+      );
+      return;
+    }
+    const date = selectDate(snapshot);
+    const players = selectPlayers(snapshot);
+    screen.getByText(`${formats.fullDate(date)}, ${players} player${players > 1 ? 's' : ''}`);
+    if (!isTimeShown(snapshot)) return;
+    expect(
+      screen.queryByText(/^There are no tee times left on this day\. Continue without it/) !== null,
+    ).toBe(selectIsFull(snapshot));
+    expectSlots(`Tee-off time on ${formats.stayDay(date)}`, selectSlots(snapshot));
+  },
+});
+
+test('A §2.12 has nights + 1 dates, each with a checkbox, and names the room where there are several', async () => {
+  showHeld(packageGolfMachine, { ...golfInput, room: 2 }, PackageGolfModal);
   screen.getByRole('dialog', { name: 'Room 2: A round of golf' });
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
     'Monday 10th May 2027',
     'Tuesday 11th May 2027',
     'Wednesday 12th May 2027',
   ]);
-  expect(screen.queryByRole('radio')).toBeNull();
   await tick('Monday 10th May 2027');
-  const players = within(screen.getByRole('group', { name: 'Players on Monday 10th May 2027' }));
-  players.getByRole('group', { name: 'Players' });
-  expect(
-    players.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]),
-  ).toEqual([
-    ['1', true],
-    ['2', false],
-    ['3', false],
-  ]);
-  await expectAccessible();
-});
-
-test('A §4.9 Continue steps through each ticked date; the final Continue submits', async () => {
-  const { actor, calls } = show();
-  await tick('Monday 10th May 2027');
-  await tick('Wednesday 12th May 2027');
-  const monday = screen.getByRole('group', { name: 'Players on Monday 10th May 2027' });
-  await userEvent.click(within(monday).getByRole('radio', { name: '3' }));
-  await press('Continue');
-  screen.getByText('Raking the bunkers...');
-  await expectAccessible();
-  calls[0]?.resolve(packageTeeTimes(MONDAY));
-  await find('10:10');
-  screen.getByText('Monday 10th May 2027, 3 players');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '10:30 taken' }).disabled).toBe(true);
-  expect(screen.getByRole('button', { name: 'Morning' }).ariaPressed).toBe('true');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
-  await press('Afternoon');
-  await press('14:20');
-  await expectAccessible();
-  await press('Continue');
-  calls[1]?.resolve(packageTeeTimes(WEDNESDAY));
-  await find('10:10');
-  expect(document.activeElement?.textContent).toBe('Tee-off time');
-  expect(screen.getAllByRole('listitem').map((round) => round.textContent)).toEqual([
-    'Mon 10th May 14:20',
-    'Wed 12th May Not chosen',
-  ]);
-  await press('10:10');
-  await press('Continue');
-  expect(actor.getSnapshot().output).toEqual({
-    type: 'submitted',
-    selections: [
-      { kind: 'golf', date: MONDAY, quantity: 3, time: packageTeeTime(`${MONDAY}T14:20:00`) },
-      { kind: 'golf', date: WEDNESDAY, quantity: 1, time: packageTeeTime(`${WEDNESDAY}T10:10:00`) },
-    ],
+  within(screen.getByRole('group', { name: 'Players on Monday 10th May 2027' })).getByRole('group', {
+    name: 'Players',
   });
 });
 
-test('Back returns to the dates with the choices', async () => {
-  const { calls } = show();
+test('A §4.9 Continue steps through each ticked date: the focus follows, and the rounds are listed', async () => {
+  const { answer } = showHeld(packageGolfMachine, golfInput, PackageGolfModal);
   await tick('Monday 10th May 2027');
+  await tick('Wednesday 12th May 2027');
   await press('Continue');
-  calls[0]?.resolve(packageTeeTimes(MONDAY));
-  await userEvent.click(await find('10:10'));
-  await press('Back');
-  screen.getByText('Tee-off at 10:10');
-});
-
-test('a day without tee times says so, and the guest can go on without one', async () => {
-  const { actor, calls } = show();
-  await tick('Monday 10th May 2027');
+  answer('loadPackageTeeTimes', packageTeeTimes(MONDAY));
+  await userEvent.click(await screen.findByRole('button', { name: '10:10' }));
   await press('Continue');
-  calls[0]?.resolve(noTeeTimes);
-  await screen.findByText(
-    'There are no tee times left on this day. Continue without it, or go back and choose another day.',
-  );
-  await expectAccessible();
-  await press('Continue');
-  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
-});
-
-test('T14 loads the tee times again after a failure', async () => {
-  const { calls } = show();
-  await tick('Monday 10th May 2027');
-  await press('Continue');
-  calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'teeTimes' }));
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe(
-    'We could not load the tee times.The connection failed. Please check it and try again.Try again',
-  );
-  await expectAccessible();
-  await press('Try again');
-  calls[1]?.resolve(packageTeeTimes(MONDAY));
-  await find('10:10');
-});
-
-test('A §4.9 Continue without a ticked date closes the modal', async () => {
-  const first = show();
-  await press('Continue');
-  expect(first.actor.getSnapshot().output).toEqual({ type: 'closed' });
-});
-
-test('Escape closes the modal', async () => {
-  const { actor } = show();
-  await userEvent.keyboard('{Escape}');
-  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+  answer('loadPackageTeeTimes', packageTeeTimes(WEDNESDAY));
+  await screen.findByRole('button', { name: '10:10' });
+  expect(screen.getByRole('heading', { name: 'Tee-off time' })).toHaveFocus();
+  expect(screen.getAllByRole('listitem').map((round) => round.textContent)).toEqual([
+    'Mon 10th May 10:10',
+    'Wed 12th May Not chosen',
+  ]);
 });

@@ -1,81 +1,57 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { waitFor as waitForSnapshot } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
-import type { PaymentInput } from '../../machines/steps/payment/payment.types.ts';
-import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
-import { paymentInput, staged, startPayment, type PaymentAnswers } from '../support/start-payment.ts';
+import { readFrameMessage } from '../../widget/screens/payment/frame-message.ts';
+import { PaymentFrame } from '../../widget/screens/payment/PaymentFrame.tsx';
+import { accepted } from '../support/start-payment.ts';
+import { field, fillCard, never, pay, press, showPayment, user } from './payment-page.tsx';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 const CANARY = '4000 1234 5678 9017';
 /** The card number as it is sent. */
 const DIGITS = '4000123456789017';
-const refusalOf = (message: string) =>
-  new CallError({ kind: 'http', endpoint: 'complete', status: 402, message });
-const never = () => new Promise<never>(() => undefined);
-
-function show(input: PaymentInput = paymentInput, answers: PaymentAnswers = {}) {
-  const started = startPayment(input, answers);
-  const { vault } = renderInWidget(<PaymentScreen actor={started.actor} />);
-  return { ...started, vault, user: userEvent.setup() };
-}
-
-async function fillCard(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText('Card Number'), CANARY);
-  await user.type(screen.getByLabelText('Expiry Date'), '05/28');
-  await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
-}
-
-const pay = () => screen.getByRole('button', { name: 'PAY TO COMPLETE' });
+const refused = (message: string) => () =>
+  Promise.reject(new CallError({ kind: 'http', endpoint: 'complete', status: 402, message }));
 
 describe('the payment screen', () => {
-  it('B §2.5, D-522 shows the card form with the number first, and is accessible', async () => {
-    show();
+  it('B §2.5, D-522 shows the card form with the number first', () => {
+    showPayment();
     const fields = [...screen.getByRole('group', { name: 'Card details' }).querySelectorAll('label')];
     expect(fields.map(({ textContent }) => textContent)).toEqual([
       'Card Number',
       'Expiry Date',
       'Name On Card',
     ]);
-    expect(screen.getByLabelText('Card Number')).toHaveAccessibleDescription(
-      'Visa, Amex, Discover, MasterCard, UK Maestro',
-    );
-    await expectAccessible();
+    expect(field('Card Number')).toHaveAccessibleDescription('Visa, Amex, Discover, MasterCard, UK Maestro');
   });
 
   it('B §5 an incomplete card is not sent, and the form names what is missing', async () => {
-    const { user, calls } = show();
+    const { calls } = showPayment();
     await user.click(pay());
-    const box = screen.getByRole('group', { name: 'Please check your card details' });
-    expect(
-      within(box)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([
+    const box = within(screen.getByRole('group', { name: 'Please check your card details' }));
+    expect(box.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Card number is a required field',
       'Expiry date is a required field',
       'Name On Card is a required field',
     ]);
-    await user.click(within(box).getByRole('button', { name: 'Card number is a required field' }));
-    expect(screen.getByLabelText('Card Number')).toHaveFocus();
+    await user.click(box.getByRole('button', { name: 'Card number is a required field' }));
+    expect(field('Card Number')).toHaveFocus();
     expect(calls).toEqual([]);
     await expectAccessible();
   });
 
   it('B §2.5 hints come when the guest leaves a field, and do not stop the payment', async () => {
-    const { user, actor } = show(paymentInput, { complete: () => Promise.resolve({ type: 'accepted' }) });
-    await user.type(screen.getByLabelText('Card Number'), '4111111111111112');
+    const { actor } = showPayment({}, { complete: accepted });
+    await user.type(field('Card Number'), '4111111111111112');
     expect(screen.queryByText(/does not look like a card number/)).toBeNull();
     await user.tab();
-    expect(screen.getByLabelText('Card Number')).toHaveAccessibleDescription(
-      /does not look like a card number/,
-    );
-    await user.type(screen.getByLabelText('Expiry Date'), '0327');
+    expect(field('Card Number')).toHaveAccessibleDescription(/does not look like a card number/);
+    await user.type(field('Expiry Date'), '0327');
     await user.tab();
-    expect(screen.getByLabelText('Expiry Date')).toHaveAccessibleDescription(/seems to have expired/);
-    await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
+    expect(field('Expiry Date')).toHaveAccessibleDescription(/seems to have expired/);
+    await user.type(field('Name On Card'), 'A Lovelace');
     await expectAccessible();
     await user.click(pay());
     expect((await waitForSnapshot(actor, ({ status }) => status === 'done')).output).toEqual({
@@ -84,13 +60,15 @@ describe('the payment screen', () => {
   });
 
   it('T8, T9, D-132 the card goes into the vault once, and into no event, snapshot or call', async () => {
-    const { user, actor, vault, calls, told } = show(paymentInput, { complete: never });
+    const { actor, vault, calls, told } = showPayment({}, { complete: never });
     const seen: unknown[] = [];
     actor.system.inspect((inspected) => {
       if (inspected.type === '@xstate.event') seen.push(inspected.event);
     });
     actor.subscribe(({ context }) => seen.push(context));
-    await fillCard(user);
+    await user.type(field('Card Number'), CANARY);
+    await user.type(field('Expiry Date'), '05/28');
+    await user.type(field('Name On Card'), 'A Lovelace');
     await user.dblClick(pay());
     expect(calls).toEqual([['complete', { sessionId: 'S1', inFrame: false }]]);
     expect(vault.take('card')).toEqual({
@@ -108,27 +86,20 @@ describe('the payment screen', () => {
     expect(everything).not.toContain('Lovelace","cardType');
   });
 
-  it('B §2.5 while paying there is no Back, and leaving the page gives a warning', async () => {
-    const { user } = show(paymentInput, { complete: never });
+  it('B §2.5 while paying nothing can be changed, and leaving the page gives a warning', async () => {
+    showPayment({}, { complete: never });
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    await fillCard(user);
+    fillCard();
     expect(leave()).toBe(false);
     await user.click(pay());
-    expect(screen.getByText(/^Taking your payment/)).toBeVisible();
     expect(pay()).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
-    expect(screen.getByLabelText('Card Number')).toBeDisabled();
+    expect(field('Card Number')).toBeDisabled();
     expect(leave()).toBe(true);
-    await expectAccessible();
   });
 
   it("E-01 a refusal tells the estate's reason and keeps the card, and the guest can pay with another", async () => {
-    const declined = [
-      () => Promise.reject(refusalOf('Your card was declined.')),
-      () => Promise.resolve({ type: 'accepted' } as const),
-    ];
-    const { user, actor, vault } = show(paymentInput, { complete: () => declined.shift()?.() ?? never() });
-    await fillCard(user);
+    const { vault } = showPayment({}, { complete: refused('Your card was declined.') });
+    fillCard({ number: CANARY, expiry: '05/28' });
     await user.click(pay());
     const box = await screen.findByRole('alert');
     expect([...box.querySelectorAll('h3, p')].map(({ textContent }) => textContent)).toEqual([
@@ -137,84 +108,151 @@ describe('the payment screen', () => {
       'Nothing has been taken. You can try again, or use another card.',
     ]);
     expect(box).toHaveFocus();
-    expect(box.nextElementSibling).toBe(screen.getByLabelText('Card Number').closest('form'));
-    expect(screen.getByLabelText('Name On Card')).toHaveValue('A Lovelace');
-    expect(screen.getByLabelText('Card Number')).toHaveValue(CANARY);
-    expect(screen.getByLabelText('Expiry Date')).toHaveValue('05/28');
-    await expectAccessible();
+    expect(box.nextElementSibling).toBe(field('Card Number').closest('form'));
+    expect(['Name On Card', 'Card Number', 'Expiry Date'].map((label) => field(label).value)).toEqual([
+      'A Lovelace',
+      CANARY,
+      '05/28',
+    ]);
     vault.take('card');
-    await user.clear(screen.getByLabelText('Card Number'));
-    await user.type(screen.getByLabelText('Card Number'), '4111111111111111');
+    fillCard();
     await user.click(pay());
     expect(vault.take('card')).toMatchObject({ cardNumber: '4111111111111111' });
-    expect((await waitForSnapshot(actor, ({ status }) => status === 'done')).output).toEqual({
-      type: 'paid',
-    });
   });
 
-  it('E-01 a refusal without a reason tells what is known', async () => {
-    const { user } = show(paymentInput, {
-      complete: () => Promise.resolve({ type: 'refused', message: '' }),
-    });
-    await fillCard(user);
-    await user.click(pay());
-    const box = await screen.findByRole('alert');
-    expect([...box.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-      'Nothing has been taken. You can try again, or use another card.',
-    ]);
-  });
-
-  it("E-01 the estate's reason is shown as text, also where it contains markup", async () => {
-    const reason = 'No <img src=x onerror="document.title=1"> <b>today</b> &amp; {amount}';
-    const { user } = show(paymentInput, { complete: () => Promise.reject(refusalOf(reason)) });
-    await fillCard(user);
+  it('E-01 a reason with markup is shown as text, and one without a space fits a narrow screen', async () => {
+    await page.viewport(320, 640);
+    const reason = `No <img src=x onerror="document.title=1"> <b>today</b> &amp; {amount} ${'x'.repeat(500)}`;
+    showPayment({}, { complete: refused(reason) });
+    fillCard();
     await user.click(pay());
     const box = await screen.findByRole('alert');
     expect(box.querySelector('p')).toHaveTextContent(reason);
     expect(box.querySelectorAll('img, b')).toHaveLength(0);
-  });
-
-  it('E-01 a reason of 500 letters without a space fits a narrow screen', async () => {
-    await page.viewport(320, 640);
-    const { user } = show(paymentInput, { complete: () => Promise.reject(refusalOf('x'.repeat(500))) });
-    await fillCard(user);
-    await user.click(pay());
-    const box = await screen.findByRole('alert');
-    expect(box.querySelector('p')).toHaveTextContent('x'.repeat(500));
     expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     expect(document.documentElement.scrollWidth).toBe(320);
   });
+});
 
-  it('D-27, D-55 with a payment session the provider takes the card, and the widget has no card fields', () => {
-    show({ ...paymentInput, iPageSessionId: 'séance/1' });
-    const frame = screen.getByTitle('Secure payment page');
-    expect(frame).toHaveAttribute(
-      'src',
-      `${window.location.origin}/paymentIframe.aspx?iPageSessionId=c8OpYW5jZS8x&sessionId=S1`,
-    );
+describe('T5, D-163 the payment screen in a frame of another site', () => {
+  it.each([
+    ['our card form', null],
+    ["the provider's page", 'P-1'],
+  ])('takes no payment by %s, says why and links to the page itself', async (_, iPageSessionId) => {
+    showPayment({ iPageSessionId }, {}, { payElsewhere: '/booking/' });
+    expect(screen.getByRole('region', { name: 'To pay today' })).toBeVisible();
     expect(screen.queryByLabelText('Card Number')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'PAY TO COMPLETE' })).toBeNull();
-  });
-
-  it('D-27 a cancelled frame says that nothing was taken, and can be opened again', async () => {
-    const { user, actor } = show(
-      { ...paymentInput, iPageSessionId: 'PS1' },
-      { stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })) },
-    );
-    actor.send({ type: 'frame.reported', status: 'cancelled' });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'ErrorYou cancelled the payment. Nothing was taken, and you can try again.Try again',
-    );
     expect(screen.queryByTitle('Secure payment page')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect((await screen.findByTitle('Secure payment page')).getAttribute('src')).toContain('UFMy');
+    expect(screen.queryByRole('button', { name: 'PAY TO COMPLETE' })).toBeNull();
+    expect(screen.getByText(/^For your safety, payment is taken on our own page only/)).toBeVisible();
+    const link = screen.getByRole('link', { name: /^Open our page/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/booking/', '_blank']);
+    await expectAccessible();
+  });
+});
+
+describe('the provider’s page', () => {
+  const completed = { type: 'payment', status: 'completed' };
+  const pages: string[] = [];
+  afterEach(() => pages.splice(0).forEach((one) => URL.revokeObjectURL(one)));
+
+  /** A provider's page that sends every message back to its parent, and 'here' once it has loaded. */
+  function providerPage(): string {
+    const script = `addEventListener('message', ({ data }) => parent.postMessage(data, '*')); parent.postMessage('here', '*')`;
+    const one = URL.createObjectURL(new Blob([`<script>${script}</script>`], { type: 'text/html' }));
+    pages.push(one);
+    return one;
+  }
+
+  async function show() {
+    const reports: string[] = [];
+    const heard: unknown[] = [];
+    window.addEventListener('message', ({ data }) => heard.push(data));
+    renderInWidget(
+      <PaymentFrame title="Pay" address={providerPage()} onReport={(status) => reports.push(status)} />,
+    );
+    const source = screen.getByTitle<HTMLIFrameElement>('Pay').contentWindow;
+    await waitFor(() => expect(heard).toContain('here'));
+    /** Lets the page in the frame send a message, and waits until it has arrived. */
+    async function say(message: unknown) {
+      const before = heard.length;
+      source?.postMessage(message, '*');
+      await waitFor(() => expect(heard.length).toBeGreaterThan(before));
+    }
+    return { source, reports, heard, say };
+  }
+
+  it('T6, D-27 its first report counts, later ones do not', async () => {
+    const { reports, say } = await show();
+    await say(completed);
+    await say(completed);
+    await say({ type: 'payment', status: 'failed' });
+    expect(reports).toEqual(['completed']);
   });
 
-  it('T15 a page from the back/forward cache has an empty card form', async () => {
-    const { user } = show();
-    await fillCard(user);
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(screen.getByLabelText('Card Number')).toHaveValue('');
-    expect(screen.getByLabelText('Name On Card')).toHaveValue('');
+  it('T6 a message of another form, window or origin does not count', async () => {
+    const { source, reports, heard, say } = await show();
+    for (const message of [
+      'completed',
+      null,
+      { type: 'payment' },
+      { type: 'payment', status: 'refunded' },
+      { type: 'other', status: 'completed' },
+      { ...completed, amount: 0 },
+      [completed],
+    ]) {
+      await say(message);
+    }
+    window.postMessage(completed, '*');
+    await waitFor(() => expect(heard).toContainEqual(completed));
+    const from = (origin: string) =>
+      window.dispatchEvent(new MessageEvent('message', { data: completed, origin, source }));
+    from('https://evil.example');
+    expect(reports).toEqual([]);
+    from(window.location.origin);
+    expect(reports).toEqual(['completed']);
+    const message = { origin: 'https://pay.example', source: null, data: completed };
+    expect(readFrameMessage(message, { origin: 'https://pay.example', source: null })).toBe(null);
   });
+
+  it.each([
+    [[], null, null],
+    [['applePay'], 'payment', 'Pay by card below, or with Apple Pay where your browser offers it.'],
+    [
+      ['applePay', 'googlePay'],
+      'payment',
+      'Pay by card below, or with Apple Pay or Google Pay where your browser offers it.',
+    ],
+  ] as const)('D-526 for the wallets %j the frame allows: %s', (wallets, allow, words) => {
+    showPayment({ iPageSessionId: 'PS1', wallets });
+    expect(screen.getByTitle('Secure payment page').getAttribute('allow')).toBe(allow);
+    expect(screen.queryByText(/^Pay by card below/)?.textContent ?? null).toBe(words);
+  });
+
+  it.each([
+    [{}, 'paymentIframe.aspx'],
+    [{ paymentFrame: 'pay/by-card' }, 'pay/by-card'],
+    [{ paymentFrame: '//evil.example/pay' }, 'paymentIframe.aspx'],
+    [{ complete: 'pay/now' }, 'paymentIframe.aspx'],
+  ])(
+    'D-27, D-30, D-55 with settings.endpoints %j its address is %s below the host',
+    async (endpoints, path) => {
+      const host = `${location.origin}/v1`;
+      const { actor } = showPayment(
+        { iPageSessionId: 'séance/1' },
+        {
+          stage: () =>
+            Promise.resolve({ iPageSessionId: 'PS2', wallets: [], sums: { total: null, dueToday: null } }),
+        },
+        { host, endpoints },
+      );
+      const src = () => screen.getByTitle('Secure payment page').getAttribute('src');
+      expect(src()).toBe(`${host}/${path}?iPageSessionId=c8OpYW5jZS8x&sessionId=S1`);
+      // A cancelled payment is tried again in a session of its own.
+      actor.send({ type: 'frame.reported', status: 'cancelled' });
+      await screen.findByRole('alert');
+      await press('Try again');
+      await waitFor(() => expect(src()).toContain('iPageSessionId=UFMy'));
+    },
+  );
 });

@@ -1,246 +1,225 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
-import type { PaymentInput } from '../../machines/steps/payment/payment.types.ts';
-import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
 import { booking, voucherStatus } from '../support/checkout-stay.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
-import { paymentInput, staged, startPayment, type PaymentAnswers } from '../support/start-payment.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { staged, type PaymentAnswers } from '../support/start-payment.ts';
+import { field, fillCard, never, pay, press, showPayment, user, withVouchers } from './payment-page.tsx';
+import { expectAccessible } from './ui/render.tsx';
 
-function show(input: PaymentInput, answers: PaymentAnswers = {}) {
-  return showWith(input, answers).user;
+const FOLD = 'Got gift vouchers?';
+const usable = () => Promise.resolve(voucherStatus());
+const used = () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false }));
+const offline = () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'voucher' }));
+
+/** Opens the panel, which is folded without a voucher (D-524), and types a reference. */
+async function typeVoucher() {
+  await press(FOLD);
+  await user.type(field('Voucher reference number'), 'GV1');
 }
 
-function showWith(input: PaymentInput, answers: PaymentAnswers) {
-  const { actor, calls } = startPayment(input, answers);
-  const { vault } = renderInWidget(<PaymentScreen actor={actor} />);
-  return { user: userEvent.setup(), vault, calls };
-}
+const linesOf = (name: string) =>
+  [...screen.getByRole('region', { name }).querySelectorAll('li, .ui-bill-total')].map(
+    (line) => line.textContent,
+  );
+const totalToday = () => linesOf('To pay today').at(-1);
 
-async function fillCard(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
-  await user.type(screen.getByLabelText('Card Number'), '4111111111111111');
-  await user.type(screen.getByLabelText('Expiry Date'), '0528');
-}
-
-/** Opens the panel, which is folded without a voucher, and types a reference. */
-async function typeVoucher(user: ReturnType<typeof userEvent.setup>, reference: string) {
-  await user.click(screen.getByRole('button', { name: 'Got gift vouchers?' }));
-  await user.type(screen.getByLabelText('Voucher reference number'), reference);
-}
-
-const withVouchers = (vouchers: PaymentInput['booking']['vouchers']): PaymentInput => ({
-  ...paymentInput,
-  booking: { ...booking, vouchers },
-});
-
-const pay = () => screen.getByRole('button', { name: 'PAY TO COMPLETE' });
-const totalToday = () =>
-  screen.getByRole('region', { name: 'To pay today' }).querySelector('.ui-bill-total')?.textContent;
-
-describe('gift vouchers on the payment screen', () => {
-  it('B §2.5 redeeming and removing a voucher changes the bill', async () => {
-    const user = show(paymentInput, { voucher: () => Promise.resolve(voucherStatus()) });
-    expect(screen.getByRole('heading', { name: 'Got gift vouchers?' })).toBeVisible();
+describe('B §2.5, D-524 gift vouchers on the payment screen', () => {
+  it('the panel is folded without a voucher, and stays open while the guest uses it', async () => {
+    showPayment({}, { voucher: usable });
     const words = screen.getByText(
       "Enter your voucher reference number below and we'll subtract the total from your bill",
     );
     expect(words).not.toBeVisible();
-    await typeVoucher(user, 'GV1{Enter}');
+    await typeVoucher();
     expect(words).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Applied Vouchers' })).toBeVisible();
-    expect(screen.getByText('The value of your voucher is £100')).toBeVisible();
-    expect(totalToday()).toBe('Total £425');
-    await expectAccessible();
-    const remove = await screen.findByRole('button', { name: 'Remove Gift voucher GV1' });
-    await user.click(remove);
-    expect(screen.getByRole('heading', { name: 'Got gift vouchers?' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Applied Vouchers' });
+    await press('Remove Gift voucher GV1');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Applied Vouchers' })).toBeNull());
-    expect(totalToday()).toBe('Total £525');
-    // The panel stays open while the guest uses it.
     expect(words).toBeVisible();
   });
 
   it('the panel is open from the start where the bill has a voucher, and can be folded', async () => {
-    const user = show(withVouchers([moneyVoucher('GV1', 10000)]));
+    showPayment(withVouchers(moneyVoucher('GV1', 10000)));
     const value = screen.getByText('The value of your voucher is £100');
     expect(value).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Got gift vouchers?' }));
+    await press(FOLD);
     await waitFor(() => expect(value).not.toBeVisible());
     await expectAccessible();
   });
 
-  it('D-452 a voucher that is refused while the panel is folded opens it', async () => {
-    const user = show(paymentInput, {
-      voucher: () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })),
-    });
-    await typeVoucher(user, 'GV1');
-    await user.click(screen.getByRole('button', { name: 'Got gift vouchers?' }));
-    await waitFor(() => expect(screen.getByLabelText('Voucher reference number')).not.toBeVisible());
-    await user.click(pay());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your voucher was not appliedGV1: Already used. Nothing has been paid. Change the reference, or press PAY TO COMPLETE again to pay without it.',
-    );
-    await waitFor(() => expect(screen.getByLabelText('Voucher reference number')).toBeVisible());
-  });
-
-  it('B §4 an unusable voucher is listed with its reason', async () => {
-    const user = show(paymentInput, {
-      voucher: () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })),
-    });
-    await typeVoucher(user, 'GV1');
-    await user.click(screen.getByRole('button', { name: 'Redeem' }));
-    const heading = await screen.findByRole('heading', { name: 'Invalid Vouchers' });
-    expect(heading.parentElement).toHaveTextContent('Invalid VouchersGift voucherAlready used');
-  });
-
-  it('D-456 a check without an answer is told at the field, and nothing is listed', async () => {
-    const answers = [
-      () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'voucherStatus' })),
-      () => Promise.resolve(voucherStatus()),
-    ];
-    const user = show(paymentInput, {
-      voucher: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
-    });
-    await typeVoucher(user, 'GV1');
-    await user.click(screen.getByRole('button', { name: 'Redeem' }));
-    const vouchers = within(screen.getByRole('region', { name: 'Got gift vouchers?' }));
-    await waitFor(() =>
-      expect(vouchers.getByRole('status')).toHaveTextContent(
-        'We could not check this voucher. The connection failed. Please check it and try again.',
-      ),
-    );
-    expect(screen.queryByRole('heading', { name: 'Invalid Vouchers' })).toBeNull();
-    expect(screen.getByLabelText('Voucher reference number')).toHaveValue('GV1');
-    await user.click(screen.getByRole('button', { name: 'Redeem' }));
-    expect(await screen.findByRole('heading', { name: 'Applied Vouchers' })).toBeVisible();
-    await waitFor(() => expect(vouchers.getByRole('status')).toBeEmptyDOMElement());
-  });
-
-  it('B §2.5 a stay voucher shows only its heading, and cannot be removed', () => {
-    show(withVouchers([stayVoucher('SV1', 30000)]));
+  it('a stay voucher shows only its heading, and cannot be removed', () => {
+    showPayment(withVouchers(stayVoucher('SV1', 30000)));
     expect(screen.getByRole('heading', { name: 'Gift vouchers' })).toBeVisible();
     expect(screen.queryByLabelText('Voucher reference number')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     expect(screen.getByText('The value of your voucher is £300')).toBeVisible();
   });
-
-  it('D-34 nothing can be paid while the changed bill is not staged', async () => {
-    let stagings = 0;
-    const user = show(withVouchers([moneyVoucher('GV1', 10000)]), {
-      stage: () =>
-        ++stagings === 1
-          ? Promise.reject(new CallError({ kind: 'timeout', endpoint: 'stage' }))
-          : Promise.resolve(staged()),
-    });
-    await user.click(screen.getByRole('button', { name: 'Remove Gift voucher GV1' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your bill could not be updatedNothing has been paid. This is taking longer than it should. Please try again.Try again',
-    );
-    expect(pay()).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('button', { name: 'PAY TO COMPLETE' });
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it("E-03 a conflict is told in the estate's words, without the claim that nothing was paid", async () => {
-    const conflict = {
-      kind: 'http',
-      endpoint: 'stage',
-      status: 409,
-      message: 'This is being paid for.',
-    } as const;
-    const user = show(withVouchers([moneyVoucher('GV1', 10000)]), {
-      stage: () => Promise.reject(new CallError(conflict)),
-      find: () => Promise.resolve({ isBooked: false, total: null, at: 0 }),
-    });
-    await user.click(screen.getByRole('button', { name: 'Remove Gift voucher GV1' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your bill could not be updatedThis is being paid for.Try again',
-    );
-    expect(screen.queryByText(/nothing has been paid/i)).toBeNull();
-    expect(pay()).toBeDisabled();
-  });
 });
 
 describe('D-452 Pay with a typed reference that is not applied', () => {
   it('shows the new total before the payment, and the card stays in its fields', async () => {
-    const { user, vault, calls } = showWith(paymentInput, {
-      voucher: () => Promise.resolve(voucherStatus()),
-      complete: () => new Promise(() => undefined),
-    });
-    await fillCard(user);
-    await typeVoucher(user, 'GV1');
+    const { vault, calls } = showPayment({}, { voucher: usable, complete: never });
+    fillCard();
+    await typeVoucher();
     await user.click(pay());
-    const box = await screen.findByRole('alert');
-    expect(box).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your voucher has been appliedYou now pay £425 today. Nothing has been paid yet: to go on, press PAY TO COMPLETE again.',
     );
-    expect(box).toHaveFocus();
     expect(totalToday()).toBe('Total £425');
-    expect(screen.getByLabelText('Voucher reference number')).toHaveValue('');
-    expect(screen.getByLabelText('Card Number')).toHaveValue('4111 1111 1111 1111');
+    expect(field('Voucher reference number')).toHaveValue('');
+    expect(field('Card Number')).toHaveValue('4111 1111 1111 1111');
     expect(vault.take('card')).toBeNull();
-    await expectAccessible();
     await user.click(pay());
     expect(vault.take('card')).toMatchObject({ cardNumber: '4111111111111111' });
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'stage', 'complete']);
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps the focus on the button during the lookup', async () => {
-    const { user, calls } = showWith(paymentInput, { voucher: () => new Promise(() => undefined) });
-    await typeVoucher(user, 'GV1');
+    const { calls } = showPayment({}, { voucher: never });
+    await typeVoucher();
     await user.click(pay());
     await user.click(pay());
     expect(pay()).toHaveFocus();
     expect(pay()).toHaveAttribute('aria-busy', 'true');
-    expect(screen.queryByText(/^Taking your payment/)).toBeNull();
     expect(calls.map(([name]) => name)).toEqual(['voucher']);
   });
 
-  it('D-456 says that the reference could not be checked, and the next press pays without it', async () => {
-    const { user, calls } = showWith(paymentInput, {
-      voucher: () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'voucher' })),
-      complete: () => new Promise(() => undefined),
-    });
-    await fillCard(user);
-    await typeVoucher(user, 'GV1');
-    await user.click(pay());
-    const vouchers = screen.getByRole('region', { name: 'Got gift vouchers?' });
-    expect(await within(vouchers).findByRole('alert')).toHaveTextContent(
+  it.each([
+    [
+      'does not count',
+      used,
+      'Your voucher was not appliedGV1: Already used. Nothing has been paid. Change the reference, or press PAY TO COMPLETE again to pay without it.',
+    ],
+    [
+      'could not be checked (D-456)',
+      offline,
       'Your voucher was not appliedWe could not check GV1. Nothing has been paid. Press Redeem to check it again, or PAY TO COMPLETE to pay without it.',
+    ],
+  ])(
+    'opens the panel and tells at the field that it %s; the next press pays without it',
+    async (_, voucher, words) => {
+      const { vault, calls } = showPayment({}, { voucher, complete: never });
+      fillCard();
+      await typeVoucher();
+      await press(FOLD);
+      await waitFor(() => expect(field('Voucher reference number')).not.toBeVisible());
+      await user.click(pay());
+      const box = await within(screen.getByRole('region', { name: FOLD })).findByRole('alert');
+      expect(box).toHaveTextContent(words);
+      expect(box).toHaveFocus();
+      await waitFor(() => expect(field('Voucher reference number')).toBeVisible());
+      expect(field('Voucher reference number')).toHaveValue('GV1');
+      // The message comes before the field, so both come into view.
+      expect(box.compareDocumentPosition(field('Voucher reference number'))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      expect([totalToday(), vault.take('card')]).toEqual(['Total £525', null]);
+      await user.click(pay());
+      expect(vault.take('card')).toMatchObject({ cardNumber: '4111111111111111' });
+      expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
+    },
+  );
+});
+
+describe('the bill beside the card', () => {
+  it('B §2.5, D-50 the panels show what is due today and what on arrival', () => {
+    showPayment(withVouchers(moneyVoucher('GV1', 60000)));
+    expect(linesOf('To pay today')).toEqual([
+      // E-08: the line names the fees in the price.
+      'Room 1 Includes £50 dog fee£450',
+      'Spa upgrades £15',
+      'Add Ons £60',
+      'Gift Vouchers −£525',
+      'Total £0',
+    ]);
+    expect(linesOf('To pay on arrival')).toEqual([
+      'Room 2 Includes £20 child rate and £10 infant rate£330',
+      'Gift Vouchers −£75',
+      'Total £255',
+    ]);
+    screen.getByText(/^Payment for this room will be taken from your selected payment method/);
+    screen.getByText(
+      "A credit card guarantee will be taken on the lead booker's card to secure your booking",
     );
-    expect(screen.queryByText('Cannot be found')).toBeNull();
-    await user.click(pay());
-    expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
   });
 
-  it('tells at the field why the voucher does not count, and the next press pays without it', async () => {
-    const { user, vault, calls } = showWith(paymentInput, {
-      voucher: () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })),
-      complete: () => new Promise(() => undefined),
-    });
-    await fillCard(user);
-    await typeVoucher(user, 'GV1');
-    await user.click(pay());
-    const vouchers = screen.getByRole('region', { name: 'Got gift vouchers?' });
-    const box = await within(vouchers).findByRole('alert');
-    expect(box).toHaveTextContent(
-      'Your voucher was not appliedGV1: Already used. Nothing has been paid. Change the reference, or press PAY TO COMPLETE again to pay without it.',
-    );
-    expect(box).toHaveFocus();
-    const field = screen.getByLabelText('Voucher reference number');
-    expect(field).toHaveValue('GV1');
-    // The message comes before the field, so both come into view.
-    expect(box.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(totalToday()).toBe('Total £525');
-    expect(vault.take('card')).toBeNull();
+  it('B §2.5 a panel without an amount is hidden', () => {
+    showPayment({ booking: { ...booking, legs: booking.legs.slice(1) } });
+    expect(screen.queryByRole('region', { name: 'To pay today' })).toBeNull();
+    expect(linesOf('To pay on arrival')).toEqual([
+      'Room 2 Includes £20 child rate and £10 infant rate£330',
+      'Total £330',
+    ]);
+  });
+
+  it.each([
+    // Room 1: 400 + 50 + 60 + 15 = £525, now. Room 2: 300 + 20 + 10 = £330, on arrival.
+    ['both', 0, 'Pay £525 now £330 on arrival'],
+    // £525 + £330 - £600 = £255.
+    ['the arrival alone', 60_000, 'Pay £255 on arrival Nothing to pay now'],
+    ['nothing', 90_000, 'Nothing to pay now'],
+  ])('D-523 the button says what the guest pays: %s', async (_, worth, words) => {
+    showPayment(withVouchers(...(worth > 0 ? [moneyVoucher('GV1', worth)] : [])));
+    expect(pay()).toHaveAccessibleDescription(words);
+    screen.getByText(words.slice(0, 12), { exact: false, selector: '.payment-due strong' });
     await expectAccessible();
-    await user.click(pay());
-    expect(vault.take('card')).toMatchObject({ cardNumber: '4111111111111111' });
-    expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
+  });
+
+  it("D-523 says where the card goes and which terms apply, with the host's link", () => {
+    showPayment();
+    const words = screen.getByText(/^Your card goes to the hotel over a secure connection/);
+    expect(words).toHaveTextContent(
+      'Your card goes to the hotel over a secure connection, and is not kept in this browser. By paying you accept our booking terms (opens in a new tab).',
+    );
+    expect(within(words).getByRole('link')).toHaveAttribute('href', '/general-booking-terms/');
+  });
+
+  it("D-523 says beside the provider's page that the provider takes the card", () => {
+    showPayment({ iPageSessionId: 'PS1' });
+    expect(screen.getByText(/^Your card is taken by our payment provider/)).toBeVisible();
+    expect(screen.getByText('Pay £525 now')).toBeVisible();
+  });
+
+  const conflict = {
+    kind: 'http',
+    endpoint: 'stage',
+    status: 409,
+    message: 'This is being paid for.',
+  } as const;
+  const sums = (total: number | null, dueToday: number) => () =>
+    Promise.resolve(staged({ sums: { total, dueToday } }));
+
+  it.each<[string, PaymentAnswers, string]>([
+    [
+      "E-06 the hotel's total, where it differs",
+      { stage: sums(115_500, 52_500) },
+      "The bill is not the sameThe hotel's bill for this booking is £1,155, not £855 as it says here. Nothing has been paid. Please try again, or go back and check your booking.Try again",
+    ],
+    [
+      'E-06 what the hotel would take today, where it differs',
+      { stage: sums(null, 60_000) },
+      'The bill is not the sameThe hotel would take £600 today, not £525 as it says here. Nothing has been paid. Please try again, or go back and check your booking.Try again',
+    ],
+    [
+      'D-34 that the changed bill is not staged',
+      { stage: () => Promise.reject(new CallError({ kind: 'timeout', endpoint: 'stage' })) },
+      'Your bill could not be updatedNothing has been paid. This is taking longer than it should. Please try again.Try again',
+    ],
+    [
+      "E-03 a conflict in the estate's words, without the claim that nothing was paid",
+      {
+        stage: () => Promise.reject(new CallError(conflict)),
+        find: () => Promise.resolve({ isBooked: false, total: null, at: 0 }),
+      },
+      'Your bill could not be updatedThis is being paid for.Try again',
+    ],
+  ])('tells %s', async (_, answers, words) => {
+    showPayment(withVouchers(moneyVoucher('GV1', 10_000)), answers);
+    expect(pay()).toHaveAccessibleDescription('Pay £425 now £330 on arrival');
+    await press('Remove Gift voucher GV1');
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(pay()).toBeDisabled();
   });
 });

@@ -1,69 +1,57 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createActor } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { formats } from '../../src/texts/british-formats.ts';
 import { poolAccessMachine } from '../../machines/modals/pool-access/pool-access.machine.ts';
+import { selectRepeatable } from '../../machines/modals/pool-access/pool-access.selectors.ts';
 import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal.tsx';
-import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
-import { poolInput } from '../worlds/pool-access.world.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { poolAccessWorld, poolInput } from '../worlds/pool-access.world.ts';
+import { button, press } from './replay.tsx';
+import { close, replayModal } from './replay-modal.tsx';
+import { showHeld } from './show-held.tsx';
 
-afterEach(() => page.viewport(1280, 900));
+type Snapshot = SnapshotFrom<typeof poolAccessMachine>;
 
-function show() {
-  const actor = createActor(poolAccessMachine, { input: poolInput }).start();
-  renderInWidget(<PoolAccessModal actor={actor} />);
-  return actor;
-}
+const day = (date: string) => within(screen.getByRole('group', { name: formats.fullDate(date) }));
+const times = (date: string) => day(date).getAllByRole('button');
 
-const day = (name: string) => within(screen.getByRole('group', { name }));
-
-test('D-09 offers Morning, Afternoon or Evening for each day of the stay; accessible', async () => {
-  const actor = show();
-  expect(screen.getByRole('dialog', { name: 'Pool & Spa Access' })).toBeVisible();
-  for (const name of ['Monday 10th May 2027', 'Tuesday 11th May 2027', 'Wednesday 12th May 2027']) {
-    expect(
-      day(name)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Morning', 'Afternoon', 'Evening']);
-  }
-  await userEvent.click(day('Monday 10th May 2027').getByText('Evening'));
-  expect(day('Monday 10th May 2027').getByRole('button', { pressed: true })).toHaveTextContent('Evening');
-  await expectAccessible();
-  await userEvent.click(screen.getByText('Done'));
-  expect(actor.getSnapshot().output).toEqual({
-    type: 'submitted',
-    selections: [{ date: MONDAY, time: 'Evening' }],
-  });
-});
-
-test('one press sets the same time for every day', async () => {
-  const actor = show();
-  await userEvent.click(day('Tuesday 11th May 2027').getByText('Morning'));
-  await userEvent.click(screen.getByText('Same time every day: Morning'));
-  await userEvent.click(screen.getByText('Done'));
-  expect(actor.getSnapshot().output).toEqual({
-    type: 'submitted',
-    selections: [MONDAY, TUESDAY, WEDNESDAY].map((date) => ({ date, time: 'Morning' })),
-  });
-});
-
-test.each(['Close', '×'])('%s leaves without a time', async (name) => {
-  const actor = show();
-  await userEvent.click(screen.getByText(name));
-  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+replayModal('D-09 pool & spa access', {
+  world: poolAccessWorld,
+  View: PoolAccessModal,
+  title: 'Pool & Spa Access',
+  ways: {
+    'time.chosen': {
+      by: ({ date, time }) =>
+        userEvent.click(day(date as string).getByRole('button', { name: time as string })),
+      when: ({ date }, snapshot) => (snapshot as Snapshot).context.dates.includes(date as string),
+    },
+    'time.repeated': {
+      by: ({ time }) => press(`Same time every day: ${time as string}`),
+      when: ({ time }, snapshot) => selectRepeatable(snapshot as Snapshot) === time,
+    },
+    'done.pressed': button('Done'),
+    'close.pressed': close,
+  },
+  expectShown: (planned) => {
+    const { dates, selections } = (planned as Snapshot).context;
+    for (const date of dates) {
+      expect(times(date).map(({ textContent }) => textContent)).toEqual(['Morning', 'Afternoon', 'Evening']);
+      expect(
+        times(date)
+          .filter(({ ariaPressed }) => ariaPressed === 'true')
+          .map(({ textContent }) => textContent),
+      ).toEqual(selections.flatMap((one) => (one.date === date ? [one.time] : [])));
+    }
+  },
 });
 
 test('look.md: the times of all days stand in the same columns, chosen or not', async () => {
   await page.viewport(320, 700);
-  show();
-  const lefts = (name: string) =>
-    day(name)
-      .getAllByRole('button')
-      .map((button) => button.getBoundingClientRect().left);
-  const before = lefts('Monday 10th May 2027');
-  await userEvent.click(day('Monday 10th May 2027').getByText('Evening'));
-  expect(lefts('Monday 10th May 2027')).toEqual(before);
-  expect(lefts('Tuesday 11th May 2027')).toEqual(before);
+  showHeld(poolAccessMachine, poolInput, PoolAccessModal);
+  const [monday = '', tuesday = ''] = poolInput.dates;
+  const lefts = (date: string) => times(date).map((time) => time.getBoundingClientRect().left);
+  const before = lefts(monday);
+  await userEvent.click(day(monday).getByText('Evening'));
+  expect([lefts(monday), lefts(tuesday)]).toEqual([before, before]);
 });

@@ -1,21 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
+import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
 import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
 import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
 import { rateGroupRate } from '../support/fixtures.ts';
 import { availabilityFor, configuration, kingRates, rate } from '../support/rooms-stay.ts';
-import { kingChosen, manyRatesInput, ratesInput, startRates } from '../support/start-rates.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { kingChosen, manyRatesInput, ratesInput } from '../support/start-rates.ts';
+import { press } from './replay.tsx';
+import { showHeld } from './show-held.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-20T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-function show(input: RatesInput): void {
-  renderInWidget(<RatesScreen actor={startRates(input).actor} />);
-}
+const show = (input: RatesInput) => showHeld(ratesMachine, input, RatesScreen);
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const labels = () =>
   [...document.querySelectorAll('.ui-choice')].map((label) =>
     label.textContent.replaceAll(/\s+/g, ' ').trim(),
@@ -48,7 +47,7 @@ describe('D-517 rates compared', () => {
   const saver = { requiresDeposit: true, cancellationDateTime: '2027-04-22T15:00:00' };
   const LATER = 'Pay on arrival and cancel your stay up to 3pm on 30th April';
 
-  test('the cheapest is first; each other rate shows its extra price and what that buys', async () => {
+  test('the cheapest is first; each other rate shows its extra price and what that buys', () => {
     const breakfast = { includesBreakfast: true };
     showSold(
       [sold('FLEX', 23_800), sold('SAVE', 20_100, {}, saver)],
@@ -65,7 +64,6 @@ describe('D-517 rates compared', () => {
     ]);
     screen.getByText('Includes breakfast and dinner each night');
     screen.getByText('+£100 for breakfast and dinner each night, compared with Stay');
-    await expectAccessible();
   });
 
   test('a long list shows four and the others on request; the chosen rate stays in sight', async () => {
@@ -80,7 +78,6 @@ describe('D-517 rates compared', () => {
     expect(count()).toBe(5);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Summer 28/ }).checked).toBe(true);
     expect(screen.queryByRole('button', { name: /rates : Spa breaks$/ })).toBeNull();
-    await expectAccessible();
   });
 
   test('a list hides two rates or none', async () => {
@@ -101,18 +98,4 @@ describe('D-517 rates compared', () => {
     await press('Show fewer rates: Stay');
     expect(count()).toBe(4);
   });
-
-  test.each([320, 390, 768, 1280])(
-    'names of a hundred letters leave the prices in sight, at %i px',
-    async (width) => {
-      await page.viewport(width, 844);
-      show(manyRatesInput());
-      await press('Show all 31 rates: Stay');
-      for (const price of document.querySelectorAll('.rates-price')) {
-        expect(Math.ceil(price.getBoundingClientRect().right)).toBeLessThanOrEqual(width);
-      }
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      await page.viewport(1280, 900);
-    },
-  );
 });

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
 import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
@@ -16,19 +17,16 @@ import {
   twoAdults,
   withFirstLeg,
 } from '../support/rooms-stay.ts';
-import { kingChosen, ratesInput, startRates } from '../support/start-rates.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { kingChosen, ratesInput } from '../support/start-rates.ts';
+import { press } from './replay.tsx';
+import { showHeld } from './show-held.tsx';
+import { expectAccessible } from './ui/render.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-20T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-function show(input: RatesInput = ratesInput()) {
-  const step = startRates(input);
-  renderInWidget(<RatesScreen actor={step.actor} />);
-  return step;
-}
+const show = (input: RatesInput = ratesInput()) => showHeld(ratesMachine, input, RatesScreen);
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const nextStep = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next Step' });
 /** The text beside Next Step. */
 const beside = () => document.querySelector('.rates-next')?.textContent;
@@ -45,7 +43,6 @@ describe('A §2.7 the rates', () => {
     screen.getByRole('heading', { name: 'With every rate' });
     screen.getByRole('heading', { name: 'The gardens' });
     await screen.findByText('Forty acres, open from dawn.');
-    await expectAccessible();
   });
 
   test('in a narrow column show the names of what every rate includes, and the texts on request', async () => {
@@ -83,17 +80,16 @@ describe('A §2.7 the rates', () => {
         expect(Math.ceil(shown.getBoundingClientRect().right)).toBeLessThanOrEqual(width);
       }
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      await page.viewport(1280, 900);
     },
   );
 
   test('in a right-to-left page, the words of a Latin name keep their order', () => {
     const texts = { ...catalogue, rates: { ...catalogue.rates, payLater: '- الدفع لاحقًا' } };
-    renderInWidget(
+    showHeld(ratesMachine, ratesInput(), ({ actor }) => (
       <TextsProvider texts={texts}>
-        <RatesScreen actor={startRates(ratesInput()).actor} />
-      </TextsProvider>,
-    );
+        <RatesScreen actor={actor} />
+      </TextsProvider>
+    ));
     document.querySelector('.stay')?.setAttribute('dir', 'rtl');
     const name = [...document.querySelectorAll('.rates-words strong')].find(({ textContent }) =>
       textContent.startsWith('Bed & Breakfast'),
@@ -127,7 +123,6 @@ describe('A §2.7 the rates', () => {
       expect(dash.getBoundingClientRect().left - (line?.left ?? 0), `at ${width} px`).toBeGreaterThan(20);
     }
     expect(heights.size).toBeGreaterThan(1);
-    await page.viewport(1280, 900);
   });
 
   test('each show name, pay later, discount, cancellation text, amount and the fees in it (E-08)', () => {
@@ -148,7 +143,6 @@ describe('A §2.7 the rates', () => {
     const price = screen.getByText('£310.50').getBoundingClientRect();
     expect(screen.getByText(word).getBoundingClientRect().right).toBeLessThan(price.left);
     expect(price.right).toBeLessThanOrEqual(320);
-    await page.viewport(1280, 900);
   });
 
   test('stand in groups with name and description, others under the flat rate or their own name', async () => {
@@ -225,6 +219,7 @@ describe('A §5.4 Next Step', () => {
 
   test('D-516 the bill shows a rate as soon as it is selected, also by keys from group to group', async () => {
     const { calls } = show();
+    const sent = () => calls.bookLeg.map(({ input }) => input.leg.rate?.rateCode);
     const total = () => document.querySelector('.ui-step-rail')?.textContent.match(/Total £([\d.]+)/)?.[1];
     expect(total()).toBeUndefined();
     screen.getByRole('radio', { name: /^Advance Purchase/ }).focus();
@@ -233,51 +228,26 @@ describe('A §5.4 Next Step', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Spa Retreat/ }));
     expect(total()).toBe('460');
-    expect(calls).toEqual([]);
+    expect(sent()).toEqual([]);
     await userEvent.keyboard('{Enter}');
-    expect(calls.map((call) => call.input.leg.rate?.rateCode)).toEqual(['RETREAT']);
-  });
-
-  test('sends the leg once, and says that it does', async () => {
-    const { calls } = show();
-    await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
-    await press('Next Step');
-    expect(document.activeElement?.textContent).toBe('Next Step');
-    await userEvent.keyboard('{Enter}{Enter}');
-    screen.getByText('Holding your room…');
-    expect(calls.map((call) => call.input.leg.rate?.rateCode)).toEqual(['DAILYBABB']);
-    await expectAccessible();
-  });
-
-  test('Back leads to the rooms', async () => {
-    const { actor } = show();
-    await press('Back');
-    expect(actor.getSnapshot().output).toEqual({ type: 'back' });
+    expect(sent()).toEqual(['RETREAT']);
   });
 });
 
 test('A §8.5 a leg that cannot be booked shows the text and its link, and keeps the selected rate', async () => {
-  const { actor, calls } = show();
+  const { refuse } = show();
   await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
   await press('Next Step');
-  calls[0]?.reject(new CallError({ kind: 'http', endpoint: 'bookLeg', status: 500, message: '' }));
+  refuse('bookLeg', new CallError({ kind: 'http', endpoint: 'bookLeg', status: 500, message: '' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('An error has occurred. Please click on here below to search again.');
   expect(document.activeElement).toBe(alert);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Bed & Breakfast/ }).checked).toBe(true);
-  await expectAccessible();
-  await press('Search again');
-  expect(actor.getSnapshot().output).toEqual({ type: 'restart' });
 });
 
 test('D-39 another rate asks before it removes spa times', async () => {
-  const { calls } = show(ratesInput(heldAtRetreat(kingChosen)));
+  show(ratesInput(heldAtRetreat(kingChosen)));
   await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
   await press('Next Step');
   screen.getByText('Changing the rate removes 2 spa times.');
-  expect(calls).toEqual([]);
-  await press('Keep my rate');
-  await press('Next Step');
-  await press('Change rate');
-  expect(calls).toHaveLength(1);
 });

@@ -105,20 +105,11 @@ describe('D-487 what has changed', () => {
 });
 
 describe('D-487 what keeps a booking from being restored', () => {
-  it('a search without an answer, which the guest can try again', async () => {
-    const { searches, user } = show();
-    searches.calls[0]?.reject(offline);
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(searches.calls).toHaveLength(2);
-    expect(screen.getByText('Asking for your rooms again…')).toBeVisible();
-  });
-
   it('an arrival date in the past, which leads to a new search', async () => {
     const { actor, user } = show({ session: { id: 's-2', businessDate: '2027-05-11' } });
     expect(
       screen.getByText('Your booking was for 10th May 2027. Please search with other dates.'),
     ).toBeVisible();
-    await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'New search' }));
     expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
   });

@@ -1,54 +1,54 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
-import { CallError } from '../../src/api/failure.ts';
+import { closerLookMachine } from '../../machines/steps/rooms/closer-look.machine.ts';
+import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
+import {
+  weekCalendarMachine,
+  type WeekCalendarInput,
+  type WeekCalendarOutput,
+} from '../../machines/steps/rooms/week-calendar.machine.ts';
+import { stepCode } from '../../widget/lazy/step-code.tsx';
+import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
+import { RoomChoices } from '../../widget/screens/booking/RoomChoices.tsx';
+import { RoomComparison } from '../../widget/screens/closer-look/RoomComparison.tsx';
+import { RoomPictures } from '../../widget/screens/closer-look/RoomPictures.tsx';
 import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
 import { RoomsSkeleton } from '../../widget/screens/rooms/RoomsSkeleton.tsx';
-import {
-  availabilityFor,
-  bookingFor,
-  calendarDay,
-  configuration,
-  heldAtRetreat,
-  session,
-  twoAdults,
-  twoAdultsWithDog,
-  withFirstLeg,
-} from '../support/rooms-stay.ts';
+import { bookingFor, configuration, heldAtRetreat, twoAdults, withFirstLeg } from '../support/rooms-stay.ts';
 import { champagne } from '../support/checkout-stay.ts';
+import { holdMachine } from '../support/held-calls.ts';
 import { expectSaid } from '../support/said.ts';
-import { answerCalendar, startRooms } from '../support/start-rooms.ts';
-import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
+import { startRooms } from '../support/start-rooms.ts';
+import { comparison, pictures } from '../worlds/closer-look.world.ts';
+import { inputFor, noDogRoom, plain, withDog } from '../worlds/rooms.world.ts';
+import { lateModal, press } from './replay.tsx';
+import { showHeld } from './show-held.tsx';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
-const plain = bookingFor(twoAdults);
-const withDog = bookingFor(twoAdultsWithDog);
+const show = (booking = plain, changes: Partial<RoomsInput> = {}) =>
+  showHeld(roomsMachine, inputFor(booking, { configuration, ...changes }), RoomsScreen);
 
-function show(booking = plain, changes: Partial<RoomsInput> = {}) {
-  const availability = availabilityFor(booking);
-  const step = startRooms(
-    { configuration, session, booking, leg: 1, availability, ...changes },
-    { week: WeekCalendar },
-  );
-  renderInWidget(<RoomsScreen actor={step.actor} />);
-  return step;
-}
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 const textOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) =>
     element.textContent.replaceAll(/\s+/g, ' ').trim(),
   );
+const names = () => textOf('.rooms-card h4');
+const pressFound = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('A §2.5 the list', () => {
-  test('has the room as heading, and each area with its name and description', async () => {
+  test('has each area with its name and description, and each room with its facts', async () => {
     show();
-    screen.getByRole('heading', { name: 'Room 1: Select Room' });
     expect(textOf('.rooms-area h3')).toEqual(['The House', 'The Courtyard']);
     expect(await screen.findByText('Rooms in the old house, over the lake.')).toBeVisible();
-    await expectAccessible();
+    expect(textOf('.rooms-card:first-child .ui-facts')).toEqual([
+      'Avg. 30 sq. mTwin beds2 adults / 2 children',
+      'Avg. 30 sq. mKing bed4 adults / 2 childrenDog Friendly',
+      'Avg. 30 sq. mKing bed2 adults / 2 childrenDog Friendly',
+    ]);
+    // WCAG 4.1.3.
+    await expectSaid('Rooms available for your stay: 2 of 4.');
   });
 
   test('A §8.4 each price panel shows exactly one outcome, in the words of the specification', () => {
@@ -65,187 +65,62 @@ describe('A §2.5 the list', () => {
     ]);
   });
 
-  test('WCAG 4.1.3 the number of available rooms is announced', async () => {
-    show();
-    await expectSaid('Rooms available for your stay: 2 of 4.');
-  });
-
   test.each([
     [4, 'Not child friendly'],
     [3, 'Not infant friendly'],
   ])('A §9.2 for a child of %i: %s', (age, reason) => {
-    const [house] = configuration.areas;
-    if (!house) throw new Error('The configuration has no area');
-    const rooms = house.roomTypes.map((room) => ({
-      ...room,
-      isChildFriendly: false,
-      isInfantFriendly: false,
+    const areas = configuration.areas.slice(0, 1).map((house) => ({
+      ...house,
+      roomTypes: house.roomTypes.map((room) => ({
+        ...room,
+        isChildFriendly: false,
+        isInfantFriendly: false,
+      })),
     }));
     const party = { ...twoAdults, childCount: 1, children: [{ index: 0, age }] };
-    show(bookingFor(party), { configuration: { ...configuration, areas: [{ ...house, roomTypes: rooms }] } });
+    show(bookingFor(party), { configuration: { ...configuration, areas } });
     expect(textOf('.rooms-card-reason')).toEqual([reason, reason]);
   });
 
-  test('with a dog: Not dog friendly', () => {
+  test("with a dog: Not dog friendly; E-08 'From £X' is the lowest price with the dog fee in it, and names that", () => {
     show(withDog);
     expect(textOf('.rooms-card-reason')).toEqual([
       'Requires a minimum of 3 guests',
       'Sold out',
       'Not dog friendly',
     ]);
-  });
-
-  test("E-08 'From £X' is the lowest price with the dog fee in it, and names that", () => {
-    show(withDog);
     expect(screen.getByText('Lake King').closest('li')?.textContent).toContain(
       'From £310.50 For 2 nightsAdvance PurchaseIncludes £40 dog fee',
     );
   });
 
-  test('shows the facts of each room', () => {
-    show();
-    expect(textOf('.rooms-card:first-child .ui-facts')).toEqual([
-      'Avg. 30 sq. mTwin beds2 adults / 2 children',
-      'Avg. 30 sq. mKing bed4 adults / 2 childrenDog Friendly',
-      'Avg. 30 sq. mKing bed2 adults / 2 childrenDog Friendly',
-    ]);
-  });
-
-  test('uses the singular for one night and one guest', () => {
-    const one = bookingFor(twoAdults);
-    show({ ...one, search: { ...one.search, numberOfNights: 1 } });
+  test('uses the singular for one night', () => {
+    show({ ...plain, search: { ...plain.search, numberOfNights: 1 } });
     expect(screen.getByText('Lake King').closest('li')?.textContent).toContain('£270.50 For 1 night');
   });
 
-  test("A §5.3 'Continue' is disabled for an unavailable room, and chooses an available one", async () => {
-    const { actor } = show();
-    const rooms = ['Garden Twin', 'Lake King', 'Stable Suite', 'Hay Loft'];
-    // Sold-out rooms are folded into a line.
-    await press('Sold out for your dates: Hay Loft');
-    expect(rooms.map((name) => isDisabled(`Continue: ${name}`))).toEqual([false, false, true, true]);
-    await press('Continue: Lake King');
-    expect(actor.getSnapshot().output).toMatchObject({ type: 'roomChosen', roomCode: 'KNG' });
-  });
-});
-
-describe('D-39 another room', () => {
-  test('asks what the change removes, and the room stays until the guest agrees', async () => {
-    const { actor } = show(withFirstLeg(heldAtRetreat(plain), { packages: [champagne] }));
+  test('D-39 names the chosen room, and what another one would remove', async () => {
+    show(withFirstLeg(heldAtRetreat(plain), { packages: [champagne] }));
     expect(screen.getByText('Your room so far').closest('li')?.textContent).toContain('Lake King');
     await press('Continue: Garden Twin');
     await screen.findByText('Changing the room removes your rate, 2 spa times and 1 add-on.');
-    await expectAccessible();
-    await press('Keep my room');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    await press('Continue: Garden Twin');
-    await userEvent.click(await screen.findByRole('button', { name: 'Change room' }));
-    expect(actor.getSnapshot().output).toMatchObject({ roomCode: 'TWN' });
-  });
-});
-
-describe('A §2.5 no dog-friendly room', () => {
-  const nothingForDogs = { availability: availabilityFor(withDog, []) };
-
-  test("says so, and 'Try a new date' leads to the search", async () => {
-    const { actor } = show(withDog, nothingForDogs);
-    await screen.findByText(
-      'Unfortunately there are no dog friendly rooms available for your selected dates.',
-    );
-    await expectAccessible();
-    await press('Try a new date');
-    expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
   });
 
-  test('lets the guest go on without one', async () => {
-    show(withDog, nothingForDogs);
+  test('A §2.5 without a dog-friendly room has no room, until the guest goes on without the dog', async () => {
+    show(withDog, { availability: noDogRoom.availability });
     await screen.findByRole('button', { name: 'Continue without a dog friendly room' });
-    expect(textOf('.rooms-card')).toEqual([]);
+    expect(names()).toEqual([]);
     await press('Continue without a dog friendly room');
     screen.getByText('This room is booked without a dog.');
     // The list draws a few rooms at a time.
-    await expect.poll(() => textOf('.rooms-card h4')).toHaveLength(4);
-  });
-});
-
-describe('A §2.5 prices by date', () => {
-  async function openPrices(booking = plain) {
-    const step = show(booking);
-    await press('Prices by date: Lake King');
-    return step;
-  }
-
-  test("show seven days, each '£amount' or '-'", async () => {
-    const { calls } = await openPrices();
-    calls[0]?.resolve([
-      calendarDay('2027-04-30'),
-      calendarDay('2027-05-01', { amount: 12_050 }),
-      calendarDay('2027-05-02', { isAvailable: false }),
-    ]);
-    await screen.findByRole('button', { name: /^Friday 30 Apr.* 2027, £120$/ });
-    const grid = screen.getByRole('grid', { name: 'Prices by date for Lake King' });
-    const prices = [...grid.querySelectorAll('.ui-calendar-price')].map((price) => price.textContent);
-    expect(prices).toEqual(['£120', '£120.50', '-', '-', '-', '-', '-']);
-    screen.getByText('Prices are for 1 night, Bed & Breakfast.');
-    await expectAccessible();
+    await expect.poll(names).toHaveLength(4);
   });
 
-  test('E-08 include the dog fee and name it', async () => {
-    const { calls } = await openPrices(withDog);
-    answerCalendar(calls[0]);
-    await screen.findByRole('button', { name: /^Friday 30 Apr.* 2027, £140$/ });
-    screen.getByText('Prices are for 1 night, Bed & Breakfast. Includes £20 dog fee');
-  });
-
-  test('A §9.4 move by seven days with Back and Next', async () => {
-    const { calls } = await openPrices();
-    answerCalendar(calls[0]);
-    await press('Next');
-    screen.getByRole('heading', { name: 'Friday 7th May 2027 to Thursday 13th May 2027' });
-    answerCalendar(calls[1]);
-    await screen.findByRole('button', { name: /^Friday 7 May 2027, £120$/ });
-    await press('Back');
-    screen.getByRole('heading', { name: 'Friday 30th April 2027 to Thursday 6th May 2027' });
-  });
-
-  test('A §4.5 ask for the departure after the first click, and search again after the second', async () => {
-    const { actor, calls } = await openPrices();
-    answerCalendar(calls[0]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Sunday 2 May 2027, £120' }));
-    screen.getByText('Arriving on Sun 2nd May 27. Now choose a day of departure.');
-    await press('Tuesday 4 May 2027, £120');
-    expect(actor.getSnapshot().output).toMatchObject({
-      type: 'searchAgain',
-      arrivalDate: '2027-05-02',
-      numberOfNights: 2,
-    });
-  });
-
-  test('T14 can be loaded again after a failure, and block nothing', async () => {
-    const { calls } = await openPrices();
-    calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
-    await screen.findByText('We could not load the prices by date.');
-    expect(isDisabled('Continue: Lake King')).toBe(false);
-    await press('Try again');
-    answerCalendar(calls[1]);
-    await screen.findByRole('button', { name: /^Friday 30 Apr.* 2027, £120$/ });
-  });
-
-  test('close on a second press', async () => {
-    await openPrices();
-    await press('Prices by date: Lake King');
-    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
-  });
-
-  test('A §4.5 are for room 1 only', () => {
-    const two = withFirstLeg(bookingFor(twoAdults, twoAdults), { roomCode: 'KNG' });
-    show(two, { leg: 2 });
-    screen.getByRole('heading', { name: 'Room 2: Select Room' });
-    expect(screen.queryByRole('button', { name: 'Prices by date: Lake King' })).toBeNull();
-  });
-
-  test('leave no empty line in room 2 under a room that cannot be compared either', async () => {
+  test('A §4.5 prices by date are for room 1 only; D-511 a card has no empty line in their place', async () => {
     show(withFirstLeg(bookingFor(twoAdults, twoAdults), { roomCode: 'KNG' }), { leg: 2 });
+    screen.getByRole('heading', { name: 'Room 2: Select Room' });
     await screen.findByRole('checkbox', { name: 'Compare: Lake King' });
+    expect(screen.queryByRole('button', { name: 'Prices by date: Lake King' })).toBeNull();
     const linesOf = (room: string) =>
       screen
         .getByRole('button', { name: `Continue: ${room}` })
@@ -253,35 +128,133 @@ describe('A §2.5 prices by date', () => {
         ?.querySelectorAll('.rooms-card-ways').length;
     expect([linesOf('Lake King'), linesOf('Stable Suite')]).toEqual([1, 0]);
   });
+
+  test("opening one room's details changes nothing in the others", async () => {
+    const { machine } = holdMachine(weekCalendarMachine);
+    const weekCalendar = lateModal<WeekCalendarOutput, WeekCalendarInput>(
+      stepCode({ machine, Screen: WeekCalendar }),
+    );
+    showHeld(roomsMachine.provide({ actors: { weekCalendar } }), inputFor(), RoomsScreen, {
+      real: ['weekCalendar'],
+    });
+    // Before printing, every room is drawn, so that none changes later.
+    dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(textOf('.rooms-card .ui-html')).toHaveLength(4));
+    const changed: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const card = target instanceof Element ? target.closest('.rooms-card') : null;
+        changed.push(card?.querySelector('h4')?.textContent ?? 'outside');
+      }
+    });
+    // Only the step: the status region changes in any case.
+    observer.observe(document.querySelector('.ui-step') ?? document.body, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    await press('Prices by date: Lake King');
+    await screen.findByRole('grid');
+    expect(new Set(changed)).toEqual(new Set(['Lake King']));
+    observer.disconnect();
+  });
+
+  test('the skeleton announces that rooms are being looked for', async () => {
+    renderInWidget(<RoomsSkeleton />);
+    await expectSaid('Looking for rooms for your dates…');
+    await expectAccessible();
+  });
 });
 
-test("opening one room's details changes nothing in the others", async () => {
-  show();
-  // Before printing, every room is drawn, so that none changes later.
-  dispatchEvent(new Event('beforeprint'));
-  await waitFor(() => expect(textOf('.rooms-card .ui-html')).toHaveLength(4));
-  const changed: string[] = [];
-  const observer = new MutationObserver((records) => {
-    for (const { target } of records) {
-      const card = target instanceof Element ? target.closest('.rooms-card') : null;
-      changed.push(card?.querySelector('h4')?.textContent ?? 'outside');
-    }
+describe('D-509 filters and order', () => {
+  const filterBy = async (...chips: string[]) => {
+    await pressFound('Filter and sort');
+    for (const chip of chips) await pressFound(chip);
+  };
+
+  test('come as chips from the rooms, narrow the list, and announce how many rooms are left', async () => {
+    showHeld(roomsMachine, inputFor(), RoomsScreen);
+    await filterBy();
+    const chips = within(await screen.findByRole('group', { name: 'Good to know' })).getAllByRole('button');
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['Dog Friendly', 'Step-free']);
+    await press('Dog Friendly');
+    await waitFor(() => expect(names()).toEqual(['Lake King', 'Stable Suite', 'Hay Loft']));
+    await expectSaid('Rooms shown: 3 of 4.');
+    await press('Clear filters');
+    expect(screen.getByRole('button', { name: 'Filter and sort' })).toHaveFocus();
+    await press('Highest price first');
+    await waitFor(() => expect(names()).toEqual(['Lake King', 'Garden Twin', 'Stable Suite', 'Hay Loft']));
+    expect(screen.getByText('Lake King').closest('li')?.textContent).toContain('The House');
   });
-  // Only the step: the status region changes in any case.
-  observer.observe(document.querySelector('.ui-step') ?? document.body, {
-    attributes: true,
-    childList: true,
-    subtree: true,
-    characterData: true,
+
+  test('say so where no room matches, and name the chosen room that they hide', async () => {
+    showHeld(roomsMachine, inputFor(withFirstLeg(plain, { roomCode: 'TWN' })), RoomsScreen);
+    await filterBy('Dog Friendly');
+    await screen.findByText('Your room so far, Garden Twin, is hidden by your filters.');
+    await pressFound('The Courtyard');
+    await pressFound('Step-free');
+    await screen.findByText('No room matches your filters.');
+    await expectAccessible();
   });
-  await press('Prices by date: Lake King');
-  await screen.findByRole('grid');
-  expect(new Set(changed)).toEqual(new Set(['Lake King']));
-  observer.disconnect();
 });
 
-test('the skeleton announces that rooms are being looked for', async () => {
-  renderInWidget(<RoomsSkeleton />);
-  await expectSaid('Looking for rooms for your dates…');
+describe('D-510 sold-out rooms', () => {
+  test("stand in a line that unfolds to the panel with 'Sold out'", async () => {
+    show();
+    expect(screen.getByText('Sold out')).not.toBeVisible();
+    await userEvent.click(screen.getByText('Sold out for your dates: Hay Loft'));
+    expect(screen.getByText('Sold out')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test("offer 'Other dates', which opens their prices by date", async () => {
+    const { actor } = startRooms(inputFor());
+    renderInWidget(<RoomsScreen actor={actor} />);
+    await pressFound('Other dates: Hay Loft');
+    expect(actor.getSnapshot().context.roomCode).toBe('LOFT');
+    expect(screen.getByRole('button', { name: 'Prices by date: Hay Loft', expanded: true })).toHaveFocus();
+  });
+});
+
+test('D-511 rooms side by side stand in a table', () => {
+  showHeld(closerLookMachine, comparison, RoomComparison);
+  const table = within(screen.getByRole('table'));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Lake King',
+    'Garden Twin',
+  ]);
+  expect(table.getByRole('row', { name: /^View/ }).textContent).toBe('ViewLakeGarden');
+});
+
+test('D-512 keys and buttons turn the pictures, each picture has a name, and Escape closes them', async () => {
+  const { actor } = showHeld(closerLookMachine, pictures, RoomPictures);
+  expect(screen.getByText('The bed, and the lake')).toBeVisible();
+  expect(screen.getByText('Bath and walk-in shower')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(actor.getSnapshot().context.index).toBe(1));
+  await screen.findByText('Picture 2 of 2');
+  await press('Enlarge');
+  expect(screen.getByRole('button', { name: 'Enlarge', pressed: true })).toBeVisible();
+  await expectAccessible();
+  await press('Previous picture');
+  await waitFor(() => expect(actor.getSnapshot().context.index).toBe(0));
+  await userEvent.keyboard('{Escape}');
+  expect(actor.getSnapshot().output).toEqual({ roomCode: '' });
+});
+
+test('E-12 lists every room with its choice, and the guest can turn to the open ones', async () => {
+  const rooms = [
+    { leg: 1, roomName: 'Lake King', isHeld: true, isOpen: true },
+    { leg: 2, roomName: '', isHeld: false, isOpen: true },
+    { leg: 3, roomName: '', isHeld: false, isOpen: false },
+  ];
+  const chosen: number[] = [];
+  renderInWidget(<RoomChoices rooms={rooms} current={2} onChoose={(leg) => chosen.push(leg)} />);
+  expect(textOf('li')).toEqual(['Room 1✓chosenLake King', 'Room 2', 'Room 3']);
+  expect(screen.getAllByRole('listitem').map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, 'step', null]);
+  expect(textOf('button')).toEqual(['Room 1']);
+  await press('Room 1');
+  expect(chosen).toEqual([1]);
   await expectAccessible();
 });

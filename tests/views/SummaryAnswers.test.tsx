@@ -1,23 +1,27 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { readOpeningValues } from '../../src/domain/opening-values.ts';
+import type { SharedLink } from '../../machines/shared/ports.ts';
+import { shareMachine } from '../../machines/shared/share/share.machine.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
+import { bookedRoom } from '../support/account-bookings.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, leadGuest, legOne, session } from '../support/checkout-stay.ts';
-import { startStep } from '../support/start-step.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { party } from '../support/fixtures.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { expectSaid } from '../support/said.ts';
+import { amending, input } from '../worlds/summary.world.ts';
+import { showHeld } from './show-held.tsx';
+import { expectAccessible } from './ui/render.tsx';
 
-function show(changes: Partial<typeof booking> = {}, of = configuration) {
-  const { actor } = startStep(summaryMachine, {
-    configuration: of,
-    session,
-    booking: { ...booking, ...changes },
-    profile: null,
-  });
-  renderInWidget(<SummaryScreen actor={actor} />);
-  return actor;
-}
+const show = (changes: Partial<typeof booking> = {}, of = configuration) =>
+  showHeld(
+    summaryMachine,
+    { configuration: of, session, booking: { ...booking, ...changes }, profile: null },
+    SummaryScreen,
+  );
 
 const room = (leg: number) => screen.getByRole('region', { name: `Room ${leg}:` });
 
@@ -28,7 +32,7 @@ describe('the answers that are checked before payment', () => {
       specialRequirements: 'A cot.\nThank you.',
       dogRequirements: 'Bess',
     };
-    const actor = show({ leadGuest, legs: [{ ...legOne, requests }] });
+    const { actor } = show({ leadGuest, legs: [{ ...legOne, requests }] });
     const lead = screen.getByRole('region', { name: 'Lead booker details' });
     expect(
       [...lead.querySelectorAll('dt, dd:not(:has(button))')].map(({ textContent }) => textContent),
@@ -79,5 +83,107 @@ describe('the answers that are checked before payment', () => {
       expect.stringMatching(/lake-king\.avif$/),
     ]);
     expect(room(2).querySelector('img')).toBeNull();
+  });
+});
+
+describe('D-533 the plan can be shared before it is booked', () => {
+  /** Two rooms, one with a child, whose age must not be shared. */
+  const planned = { ...booking.search, guestOccupancies: [party(2, [], 1), party(1, [7])] };
+
+  it('as a search for the same dates and number of guests, without personal data', async () => {
+    const share = holdCalls<'shared' | 'copied' | 'dismissed' | 'failed', SharedLink>();
+    const shareStay = shareMachine.provide({ actors: { share: share.port } });
+    showHeld(
+      summaryMachine.provide({ actors: { shareStay } }),
+      { configuration, session, booking: { ...booking, leadGuest, search: planned }, profile: null },
+      SummaryScreen,
+      { real: ['shareStay'] },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    share.calls[0]?.resolve('copied');
+    await expectSaid('A link to a search for these dates has been copied. Nothing personal is in it.');
+
+    const url = new URL(share.calls[0]?.input.url ?? '');
+    const query = Object.fromEntries(new URLSearchParams(url.hash.replace(/^.*\?/, '')));
+    expect(Object.keys(query).sort()).toEqual(['arrivalDate', 'numberOfNights', 'occupancy']);
+    const { values, warnings } = readOpeningValues([query]);
+    expect(warnings).toEqual([]);
+    expect(values).toMatchObject({
+      arrivalDate: planned.arrivalDate,
+      numberOfNights: planned.numberOfNights,
+      guestOccupancies: [
+        { adults: 2, childCount: 0, dogs: 1 },
+        { adults: 1, childCount: 1, children: [{ age: null }], dogs: 0 },
+      ],
+    });
+  });
+
+  it('but not where a member amends a booking', () => {
+    show({ search: { ...planned, amendId: 'WM-1-1' } });
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+});
+
+describe('E-17 the summary names what an amendment leaves behind', () => {
+  const EVERYTHING =
+    'Only what you have chosen here is in your changed booking. Tables, tee times, pool and spa times, treatments and add-ons of the old one are not carried over: choose them again if you want to keep them.';
+  const showAmended = (given = amending) => showHeld(summaryMachine, given, SummaryScreen);
+
+  it('nothing for a new booking, every kind of thing for an amendment without a member', () => {
+    showAmended(input);
+    expect(screen.queryByText(EVERYTHING)).toBeNull();
+    cleanup();
+    showAmended({ ...amending, profile: null });
+    expect(screen.getByText(EVERYTHING)).toBeVisible();
+  });
+
+  it('for a member, what the old booking has and the new one lacks, and what the estate cannot tell', async () => {
+    const { answer } = showAmended();
+    expect(screen.getByText(EVERYTHING)).toBeVisible();
+    answer(
+      'findBookedRoom',
+      bookedRoom({
+        rateCode: 'DAILYBABB',
+        packages: [
+          { code: 'CHAMP', quantity: 4 },
+          { code: 'MUD', quantity: 1 },
+        ],
+        spaReservation: {
+          items: [{ clientIndex: 0, startDateTime: '2027-05-10T14:00:00', displayName: 'Salt scrub' }],
+        },
+      }),
+    );
+    const notice = (await screen.findByText('Salt scrub')).closest('.ui-notice');
+    expect([...(notice?.querySelectorAll('p, li') ?? [])].map((line) => line.textContent)).toEqual([
+      'Your old booking also has the following, which this one does not have:',
+      '2 x Champagne on arrival',
+      'Mud room',
+      'Salt scrub',
+      'Tables, tee times, pool and spa times of the old booking are not carried over either. Choose again what you want to keep.',
+    ]);
+    expect(screen.queryByText(EVERYTHING)).toBeNull();
+    const said =
+      'Your old booking also has the following, which this one does not have: 2 x Champagne on arrival';
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').some(({ textContent }) => textContent.includes(said))).toBe(true),
+    );
+  });
+
+  it('what the price of the old rate included', async () => {
+    const legs = input.booking.legs.slice(1, 2);
+    const { answer } = showAmended({ ...amending, booking: { ...amending.booking, legs } });
+    answer('findBookedRoom', bookedRoom({ rateCode: 'RETREAT' }));
+    await screen.findByText('Dinner');
+    expect(
+      screen.getAllByText(/^(Breakfast|Dinner|Golf|Use of the pool)$/).map((line) => line.textContent),
+    ).toEqual(['Dinner', 'Golf', 'Use of the pool']);
+  });
+
+  it('only what the estate cannot tell, where nothing else is missing', async () => {
+    const { answer } = showAmended();
+    answer('findBookedRoom', bookedRoom({ rateCode: 'DAILYBABB' }));
+    await screen.findByText(
+      'Tables, tee times, pool and spa times of your old booking are not carried over: choose them again if you want to keep them.',
+    );
   });
 });

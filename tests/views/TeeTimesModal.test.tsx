@@ -1,85 +1,63 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createActor } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { formats } from '../../src/texts/british-formats.ts';
 import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
-import type { TeeTimesQuestion } from '../../machines/shared/activities.ts';
-import { CallError } from '../../src/api/failure.ts';
-import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
+import { selectDate, selectSlots } from '../../machines/modals/tee-times/tee-times.selectors.ts';
 import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
-import { holdCalls } from '../support/held-calls.ts';
-import { MONDAY, teeTime, TUESDAY } from '../support/itinerary-stay.ts';
-import { golfDays, teeTimesInput } from '../worlds/tee-times.world.ts';
-import { expectSaid } from '../support/said.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { golfDays, teeTimesInput, teeTimesWorld } from '../worlds/tee-times.world.ts';
+import { button } from './replay.tsx';
+import { close, dateTab, expectSlots, halfTab, replayModal, timeChip } from './replay-modal.tsx';
+import { showHeld } from './show-held.tsx';
 
-function show() {
-  const { calls, port } = holdCalls<TeeTimeDay[], TeeTimesQuestion>();
-  const machine = teeTimesMachine.provide({ actors: { loadTeeTimes: port } });
-  const actor = createActor(machine, { input: teeTimesInput }).start();
-  renderInWidget(<TeeTimesModal actor={actor} />);
-  return { actor, calls };
-}
+type Snapshot = SnapshotFrom<typeof teeTimesMachine>;
 
-async function opened() {
-  const { actor, calls } = show();
-  calls[0]?.resolve(golfDays);
+const isShown = (snapshot: Snapshot) => snapshot.matches('choosing');
+
+replayModal('A §2.10 tee times', {
+  world: teeTimesWorld,
+  View: TeeTimesModal,
+  title: 'Golf Tee Times',
+  loading: 'Looking for tee times…',
+  failed: () => 'We could not load the tee times.',
+  ways: {
+    'date.chosen': dateTab(
+      ({ date }) => date as string,
+      ({ date }, snapshot) => (snapshot as Snapshot).context.dates.includes(date as string),
+    ),
+    'half.chosen': halfTab({ AM: 'Morning', PM: 'Afternoon' }),
+    'time.chosen': timeChip(selectSlots, isShown),
+    'done.pressed': button('Done'),
+    'close.pressed': close,
+    'load.retried': button('Try again'),
+  },
+  expectShown: (planned) => {
+    const isOpen = isShown(planned as Snapshot);
+    expect(screen.queryByRole('heading', { name: 'Tee-off time' }) !== null).toBe(isOpen);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(!isOpen);
+    if (!isOpen) return;
+    const slots = selectSlots(planned as Snapshot);
+    expect(screen.queryByText(/^There are no (morning|afternoon) times on this day\.$/) !== null).toBe(
+      slots.length === 0,
+    );
+    expectSlots(`Tee-off time on ${formats.stayDay(selectDate(planned as Snapshot))}`, slots);
+  },
+});
+
+test('A §2.10 has date tabs, a Morning/Afternoon toggle and times', async () => {
+  const { answer } = showHeld(teeTimesMachine, teeTimesInput, TeeTimesModal);
+  answer('loadTeeTimes', golfDays);
   await screen.findByRole('heading', { name: 'Tee-off time' });
-  return actor;
-}
-
-const half = (name: string) => within(screen.getByRole('group', { name: 'Time of day' })).getByText(name);
-const times = (day: string) => within(screen.getByRole('group', { name: `Tee-off time on ${day}` }));
-
-test('A §2.10 has date tabs, a Morning/Afternoon toggle and times, struck through without an Item; accessible', async () => {
-  await opened();
-  expect(screen.getByRole('dialog', { name: 'Golf Tee Times' })).toBeVisible();
-  const dates = within(screen.getByRole('group', { name: 'Dates of your stay' }));
-  expect(dates.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+  const inGroup = (name: string) => within(screen.getByRole('group', { name }));
+  const dates = inGroup('Dates of your stay').getAllByRole('button');
+  expect(dates.map(({ textContent }) => textContent)).toEqual([
     'Mon 10th MayNot chosen',
     'Tue 11th MayNot chosen',
   ]);
-  expect(half('Morning')).toHaveAttribute('aria-pressed', 'true');
-  expect(times('Mon 10th May').getByText('10:10')).toBeEnabled();
-  expect(times('Mon 10th May').getByText('10:30')).toBeDisabled();
-  await expectAccessible();
-});
-
-test('A §4.8 submits a time for each date', async () => {
-  const actor = await opened();
-  await userEvent.click(times('Mon 10th May').getByText('10:10'));
-  expect(times('Mon 10th May').getByText('10:10')).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(screen.getByText('Tue 11th May'));
-  await userEvent.click(half('Afternoon'));
-  await userEvent.click(times('Tue 11th May').getByText('14:20'));
-  await userEvent.click(screen.getByText('Done'));
-  expect(actor.getSnapshot().output).toEqual({
-    type: 'submitted',
-    selections: [
-      { date: MONDAY, time: teeTime(`${MONDAY}T10:10:00`) },
-      { date: TUESDAY, time: teeTime(`${TUESDAY}T14:20:00`) },
-    ],
-    days: golfDays,
-  });
-});
-
-test('while the times load, Done is disabled and Close works', async () => {
-  const { actor } = show();
-  expect(screen.getByText('Looking for tee times…')).toBeVisible();
-  await expectSaid('Looking for tee times…');
-  expect(screen.getByText('Done')).toBeDisabled();
-  await expectAccessible();
-  await userEvent.click(screen.getByText('Close'));
-  expect(actor.getSnapshot().output).toEqual({ type: 'closed', days: null });
-});
-
-test('after a failure the times load again', async () => {
-  const { calls } = show();
-  calls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'teeTimes' }));
-  const alert = await screen.findByRole('alert');
-  expect(within(alert).getByText('We could not load the tee times.')).toBeVisible();
-  expect(within(alert).getByText('This is taking longer than it should. Please try again.')).toBeVisible();
-  await userEvent.click(screen.getByText('Try again'));
-  calls[1]?.resolve([{ date: MONDAY, times: { AM: [], PM: [] } }]);
-  expect(await screen.findByText('There are no morning times on this day.')).toBeVisible();
+  expect(inGroup('Time of day').getByText('Morning')).toHaveAttribute('aria-pressed', 'true');
+  const times = inGroup('Tee-off time on Mon 10th May');
+  await userEvent.click(times.getByText('10:10'));
+  expect(times.getByText('10:10')).toHaveAttribute('aria-pressed', 'true');
+  expect(dates[0]).toHaveTextContent('Mon 10th May10:10');
 });

@@ -26,8 +26,7 @@ import { accountDetailsWorld } from '../worlds/account-details.world.ts';
 import { accountWorld } from '../worlds/account.world.ts';
 import { changePasswordWorld } from '../worlds/change-password.world.ts';
 import { GOLF, preferencesWorld, SPA } from '../worlds/preferences.world.ts';
-import { button } from './replay-modal.tsx';
-import { replayScreen } from './replay-screen.tsx';
+import { button, replayScreen } from './replay.tsx';
 import { enterText } from '../support/enter-text.ts';
 
 type DetailsSnapshot = SnapshotFrom<typeof accountDetailsMachine>;

@@ -1,183 +1,204 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { createActor, type AnyEventObject, type SnapshotFrom } from 'xstate';
-import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
-import {
-  selectForm,
-  selectIsResent,
-  selectStep,
-} from '../../machines/account/password-reset/password-reset.selectors.ts';
+import { describe, expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { SnapshotFrom } from 'xstate';
+import * as finding from '../../machines/account/find-booking/find-booking.selectors.ts';
+import type { findBookingMachine } from '../../machines/account/find-booking/find-booking.machine.ts';
+import type { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
+import * as resetting from '../../machines/account/password-reset/password-reset.selectors.ts';
+import type { registerMachine } from '../../machines/account/register/register.machine.ts';
+import * as registering from '../../machines/account/register/register.selectors.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
-import { loginMachine } from '../../machines/shared/login/login.machine.ts';
-import type { LoginContext } from '../../machines/shared/login/login.machine.ts';
-import type { LoginResult } from '../../machines/shared/ports.ts';
-import { CallError } from '../../src/api/failure.ts';
+import type { LoginContext, LoginRef } from '../../machines/shared/login/login.machine.ts';
+import { FindBookingScreen } from '../../widget/account/find-booking/FindBookingScreen.tsx';
 import { PasswordResetScreen } from '../../widget/account/password-reset/PasswordResetScreen.tsx';
+import { RegisterScreen } from '../../widget/account/register/RegisterScreen.tsx';
 import { LoginForm } from '../../widget/screens/login/LoginForm.tsx';
-import { cover } from '../paths/cover.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { explore } from '../paths/explore.ts';
-import { fill, isBusy, press, shows, withoutTouched } from '../support/form-hands.ts';
-import { holdCalls } from '../support/held-calls.ts';
-import { replayInView, titleOf } from '../support/replay-in-view.ts';
-import { profile } from '../support/fixtures.ts';
-import { resetRoute, wrongCode } from '../worlds/password-reset.world.ts';
-import { renderInWidget } from './ui/render.tsx';
+import { fill, isBusy, shows, withoutTouched } from '../support/form-hands.ts';
+import { findBookingWorld } from '../worlds/find-booking.world.ts';
+import { loginWorld } from '../worlds/login.world.ts';
+import { passwordResetWorld } from '../worlds/password-reset.world.ts';
+import { registerWorld } from '../worlds/register.world.ts';
+import { button, press, replayScreen } from './replay.tsx';
 
-type Enter = (event: AnyEventObject) => Promise<void> | void;
-
-describe('B §2.8, A §5.1 the login, walked in the view', () => {
-  const refused: LoginResult = { type: 'refused', reason: 'invalid_username_or_password' };
-  const { paths, uncovered } = cover(
-    explore(
-      loginMachine,
-      environmentOf(loginMachine, {
-        events: {
-          'field.changed': [
-            { name: 'username', value: 'ada@example.test' },
-            { name: 'password', value: true },
-          ],
-          'field.left': [],
-        },
-        actors: {
-          login: {
-            done: [
-              { type: 'signedIn', profile },
-              { type: 'migrating', emailAddress: 'ada@example.test' },
-              refused,
-            ],
-            error: [new CallError({ kind: 'offline', endpoint: 'token' })],
-          },
-        },
-        project: ({ form }: LoginContext) => [form.values, form.submitted],
-      }),
-    ),
+function Login({ actor }: { actor: LoginRef }) {
+  const failure = { title: 'Error', unknown: 'Unknown', other: 'Other' };
+  return (
+    <LoginForm {...{ actor, failure }} heading={{ title: 'Login', level: 2 }} usernameLabel="Email address" />
   );
+}
 
-  test('the paths take every transition but leaving a field, which every step does', () => {
-    expect(uncovered).toEqual(['login.typing|field.left|0']);
+/** The fields that a form shows, of these. */
+const fieldsOf = (...labels: string[]) => labels.filter((label) => screen.queryByLabelText(label));
+
+describe('the forms of the account', () => {
+  replayScreen('B §2.8, A §5.1 the login', {
+    world: loginWorld,
+    View: Login,
+    ways: {
+      'field.changed': {
+        by: ({ name }) =>
+          name === 'username' ? fill('Email address', 'ada@example.test') : fill('Password', 'secret'),
+        when: (_, snapshot) => !snapshot.hasTag('busy'),
+      },
+      'form.submitted': button('Login'),
+    },
+    expectShown: (planned) => {
+      const { form } = planned.context as LoginContext;
+      const lacksName = form.submitted && form.values.username === '';
+      expect(shows('Unknown')).toBe(planned.matches({ typing: 'refused' }));
+      expect(shows('Other')).toBe(planned.matches({ typing: 'unanswered' }));
+      expect(shows('Email address is a required field')).toBe(lacksName);
+      expect(isBusy('Login')).toBe(planned.hasTag('busy'));
+      if (lacksName) expect(screen.getByLabelText('Email address')).toHaveFocus();
+    },
   });
 
-  test.each(paths.map((path, n) => [`${n + 1}: ${titleOf(path)}`, path] as const))('%s', async (_, path) => {
-    const enter: Enter = ({ name }) =>
-      name === 'username' ? fill('Email address', 'ada@example.test') : fill('Password', 'secret');
-    await replayInView(path, {
-      show: () => {
-        const { calls, port } = holdCalls<LoginResult, { username: string }>();
-        const actor = createActor(loginMachine.provide({ actors: { login: port } })).start();
-        const failure = { title: 'Error', unknown: 'Unknown', other: 'Other' };
-        renderInWidget(
-          <LoginForm
-            {...{ actor, failure }}
-            heading={{ title: 'Login', level: 2 }}
-            usernameLabel="Email address"
-          />,
-        );
-        return { actor, calls };
-      },
-      compare: withoutTouched('form'),
-      hands: {
-        'field.changed': enter,
-        'form.submitted': () => press('Login'),
-        'login done': ({ output }, { calls }) => calls.at(-1)?.resolve(output as LoginResult),
-        'login error': ({ error }, { calls }) => calls.at(-1)?.reject(error),
-      },
-      expectShown: (planned) => {
-        const { form } = planned.context as LoginContext;
-        expect(shows('Unknown')).toBe(planned.matches({ typing: 'refused' }));
-        expect(shows('Other')).toBe(planned.matches({ typing: 'unanswered' }));
-        expect(shows('Email address is a required field')).toBe(
-          form.submitted && form.values.username === '',
-        );
-        expect(isBusy('Login')).toBe(planned.hasTag('busy'));
-        if (form.submitted && form.values.username === '')
-          expect(screen.getByLabelText('Email address')).toHaveFocus();
-      },
-    });
-  });
-});
+  const RESET: Record<string, [label: string, text: string]> = {
+    emailAddress: ['Email address', 'ada@example.test'],
+    code: ['Code', '246810'],
+    newPassword: ['New Password', 'boathouse'],
+    passwordAgain: ['Confirm Password', 'boathouse'],
+  };
 
-describe('B §2.10 the password reset, walked in the view', () => {
-  const { paths, uncovered } = cover(
-    explore(
-      passwordResetMachine,
-      environmentOf(passwordResetMachine, {
-        inputs: [{ route: resetRoute }],
-        events: {
-          'field.changed': (snapshot: SnapshotFrom<typeof passwordResetMachine>) => {
-            const step = selectStep(snapshot);
-            if (snapshot.hasTag('busy')) return [];
-            if (step === 'email') return [{ name: 'emailAddress', value: 'ada@example.test' }];
-            if (step === 'code') return [{ name: 'code', value: true }];
-            return selectForm(snapshot).values.newPassword === 'empty'
-              ? [{ name: 'newPassword', value: 'filled' }]
-              : [{ name: 'passwordAgain', value: true }];
-          },
-          'field.left': [],
+  replayScreen('B §2.10 the password reset', {
+    world: passwordResetWorld,
+    View: PasswordResetScreen,
+    ways: {
+      'field.changed': {
+        by: ({ name }) => fill(...(RESET[name as string] ?? ['', ''])),
+        // The guest types field by field, and each one tells whether the passwords match.
+        when: ({ name }, at) => {
+          const snapshot = at as SnapshotFrom<typeof passwordResetMachine>;
+          if (snapshot.hasTag('busy')) return false;
+          const step = resetting.selectStep(snapshot);
+          if (step !== 'password') return name === (step === 'email' ? 'emailAddress' : 'code');
+          const { newPassword } = resetting.selectForm(snapshot).values;
+          return name === (newPassword === 'empty' ? 'newPassword' : 'passwordAgain');
         },
-        actors: {
-          initiateReset: { done: [{ resetId: 'r1' }] },
-          confirmReset: { done: [undefined], error: [wrongCode] },
-          changeResetPassword: { done: [undefined] },
-        },
-        project: ({ form }) => form.values,
-      }),
-    ),
-  );
-
-  test('the paths take every transition but leaving a field, which every step does', () => {
-    expect(uncovered.filter((id) => !id.includes('field.left'))).toEqual([]);
+      },
+      'form.submitted': button('Continue'),
+      'code.requested': button('Send a new code'),
+    },
+    expectShown: (planned) => {
+      const snapshot = planned as SnapshotFrom<typeof passwordResetMachine>;
+      const step = resetting.selectStep(snapshot);
+      const failure = selectFailure(snapshot);
+      const labels = { email: 'Email address', code: 'Code', password: 'New Password' };
+      expect(fieldsOf(...Object.values(labels))).toEqual([labels[step]]);
+      expect(screen.queryByRole('alert') !== null).toBe(failure !== null);
+      expect(shows('The code is not right.')).toBe(failure?.endpoint === 'confirmPasswordReset');
+      expect(shows(/^If an account has been found .* another email/)).toBe(
+        resetting.selectIsResent(snapshot),
+      );
+      expect(shows('Send a new code')).toBe(step === 'code');
+      expect(isBusy('Continue')).toBe(planned.hasTag('busy'));
+    },
   });
 
-  test.each(paths.map((path, n) => [`${n + 1}: ${titleOf(path)}`, path] as const))('%s', async (_, path) => {
-    const fields: Record<string, [string, string]> = {
-      emailAddress: ['Email address', 'ada@example.test'],
-      code: ['Code', '246810'],
-      newPassword: ['New Password', 'boathouse'],
-      passwordAgain: ['Confirm Password', 'boathouse'],
-    };
-    await replayInView(path, {
-      show: (input: { route: typeof resetRoute }) => {
-        const initiate = holdCalls<{ resetId: string }, { emailAddress: string }>();
-        const confirm = holdCalls<undefined, { resetId: string }>();
-        const change = holdCalls<undefined, { resetId: string }>();
-        const machine = passwordResetMachine.provide({
-          actors: {
-            initiateReset: initiate.port,
-            confirmReset: confirm.port,
-            changeResetPassword: change.port,
-          },
-        });
-        const actor = createActor(machine, { input }).start();
-        renderInWidget(<PasswordResetScreen actor={actor} />);
-        return { actor, initiate, confirm, change };
+  const REGISTRATION: Record<string, string> = {
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    emailAddress: 'Email',
+    telephone: 'Telephone (optional)',
+    code: 'Code',
+  };
+
+  replayScreen('B §2.9 the registration', {
+    world: registerWorld,
+    View: RegisterScreen,
+    ways: {
+      'field.changed': {
+        by: ({ name, value }) => {
+          if (name === 'title') return userEvent.selectOptions(screen.getByLabelText('Title'), 'Mr');
+          if (name === 'password') return fill('Set a password', 'heather-and-ling');
+          if (name === 'terms') return userEvent.click(screen.getByLabelText(/I agree to the/));
+          return fill(REGISTRATION[name as string] ?? '', name === 'code' ? '246810' : String(value));
+        },
+        // The guest fills in the form from its first field to its last.
+        when: ({ name }, at) => {
+          const snapshot = at as SnapshotFrom<typeof registerMachine>;
+          if (snapshot.matches('enteringCode')) return name === 'code';
+          if (snapshot.hasTag('busy')) return false;
+          const { values } = snapshot.context.form;
+          const open = [
+            'title',
+            'firstName',
+            'lastName',
+            'emailAddress',
+            'password',
+            'terms',
+            'telephone',
+          ].find((one) => {
+            const entered = values[one as keyof typeof values];
+            return !entered || entered === 'empty';
+          });
+          return name === open;
+        },
       },
-      compare: withoutTouched('form'),
-      hands: {
-        'field.changed': ({ name }) => fill(...(fields[name as string] ?? ['', ''])),
-        'form.submitted': () => press('Continue'),
-        'code.requested': () => press('Send a new code'),
-        'initiateReset done': (_event, { initiate }) => initiate.calls.at(-1)?.resolve({ resetId: 'r1' }),
-        'initiateReset error': ({ error }, { initiate }) => initiate.calls.at(-1)?.reject(error),
-        'confirmReset done': (_event, { confirm }) => confirm.calls.at(-1)?.resolve(undefined),
-        'confirmReset error': ({ error }, { confirm }) => confirm.calls.at(-1)?.reject(error),
-        'changeResetPassword done': (_event, { change }) => change.calls.at(-1)?.resolve(undefined),
-        'changeResetPassword error': ({ error }, { change }) => change.calls.at(-1)?.reject(error),
+      'form.submitted': { by: () => press(screen.queryByLabelText('Code') ? 'Continue' : 'Register') },
+      'code.requested': button('Send a new code'),
+    },
+    elsewhere: /interest\.toggled/,
+    compare: (context) => withoutTouched('codeForm')(withoutTouched('form')(context)),
+    expectShown: (planned) => {
+      const snapshot = planned as SnapshotFrom<typeof registerMachine>;
+      const problem = registering.selectProblem(snapshot);
+      const codeProblem = registering.selectCodeProblem(snapshot);
+      const asksForCode = registering.selectAsksForCode(snapshot);
+      expect(fieldsOf('Code', 'First Name')).toEqual([asksForCode ? 'Code' : 'First Name']);
+      expect(shows('Please check your details.')).toBe(codeProblem === 'notFound');
+      expect(shows(/^We could not send another code/)).toBe(codeProblem === 'notSent');
+      expect(shows(/^We have sent you another email/)).toBe(registering.selectIsResent(snapshot));
+      expect(shows('Email is not valid')).toBe(problem === 'emailNotValid');
+      expect(shows('Telephone is not valid')).toBe(problem === 'telephoneNotValid');
+      expect(shows('Telephone validation failed')).toBe(problem === 'telephoneCheckFailed');
+      expect(shows('There is an account.') || shows('Registration failed')).toBe(
+        problem === 'registrationFailed',
+      );
+      expect(isBusy(asksForCode ? 'Continue' : 'Register')).toBe(planned.hasTag('busy'));
+      if (asksForCode) return;
+      expect(screen.queryByRole('alert') !== null).toBe(problem !== null);
+      expect(screen.queryByRole('group', { name: 'Please check these answers' }) !== null).toBe(
+        snapshot.context.form.reported.length > 0,
+      );
+    },
+  });
+
+  const FINDING: Record<string, string> = {
+    confirmationNumber: 'Confirmation number',
+    emailAddress: 'Email',
+  };
+
+  replayScreen('D-497 to D-499 a booking without an account', {
+    world: findBookingWorld,
+    View: FindBookingScreen,
+    ways: {
+      'field.changed': {
+        by: ({ name, value }) => fill(FINDING[name as string] ?? '', String(value)),
+        when: (_, snapshot) => !snapshot.hasTag('busy'),
       },
-      expectShown: (planned) => {
-        const snapshot = planned as SnapshotFrom<typeof passwordResetMachine>;
-        const step = selectStep(snapshot);
-        const failure = selectFailure(snapshot);
-        const labels = { email: 'Email address', code: 'Code', password: 'New Password' };
-        for (const [name, label] of Object.entries(labels)) {
-          expect(screen.queryByLabelText(label) !== null, label).toBe(name === step);
-        }
-        expect(screen.queryByRole('alert') !== null).toBe(failure !== null);
-        expect(shows('The code is not right.')).toBe(failure?.endpoint === 'confirmPasswordReset');
-        expect(shows(/^If an account has been found .* another email/)).toBe(selectIsResent(snapshot));
-        expect(screen.queryByRole('button', { name: 'Send a new code' }) !== null).toBe(step === 'code');
-        expect(isBusy('Continue')).toBe(planned.hasTag('busy'));
-      },
-    });
+      'form.submitted': button('Find booking'),
+      'lookup.restarted': button('Find another booking'),
+    },
+    expectShown: (planned) => {
+      const snapshot = planned as SnapshotFrom<typeof findBookingMachine>;
+      const { confirmationNumber, emailAddress } = finding.selectForm(snapshot).values;
+      expect(shows('We could not find a booking with this number and email.')).toBe(
+        finding.selectIsUnknown(snapshot),
+      );
+      expect(shows('Nothing was looked up. You can try again from 14:45.')).toBe(
+        finding.selectIsTooOften(snapshot),
+      );
+      expect(shows('Your booking could not be looked up')).toBe(selectFailure(snapshot) !== null);
+      expect(shows('70413200')).toBe(finding.selectFound(snapshot) !== null);
+      const typed = ['Confirmation number', 'Email'].flatMap((label) => {
+        const field = screen.queryByLabelText<HTMLInputElement>(label);
+        return field ? [field.value] : [];
+      });
+      expect(typed).toEqual(finding.selectFound(snapshot) === null ? [confirmationNumber, emailAddress] : []);
+      const find = screen.queryByRole('button', { name: 'Find booking' });
+      expect(find?.getAttribute('aria-disabled') === 'true').toBe(planned.hasTag('busy'));
+    },
   });
 });

@@ -1,22 +1,29 @@
 import { screen } from '@testing-library/react';
 import { describe, expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { AnyMachineSnapshot } from 'xstate';
+import { bookingDetailsMachine } from '../../machines/account/booking-details/booking-details.machine.ts';
+import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
+import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
+import { BookingDetailsScreen } from '../../widget/account/booking-details/BookingDetailsScreen.tsx';
 import { SpaBookingScreen } from '../../widget/account/spa-booking/SpaBookingScreen.tsx';
 import { SpaBookingsScreen } from '../../widget/account/spa-bookings/SpaBookingsScreen.tsx';
 import { StayBookingsScreen } from '../../widget/account/stay-bookings/StayBookingsScreen.tsx';
 import { shows } from '../support/form-hands.ts';
+import { holdMachine } from '../support/held-calls.ts';
+import { bookingDetailsWorld } from '../worlds/booking-details.world.ts';
 import { spaBookingWorld } from '../worlds/spa-booking.world.ts';
 import { spaBookingsWorld } from '../worlds/spa-bookings.world.ts';
 import { stayBookingsWorld } from '../worlds/stay-bookings.world.ts';
-import { button } from './replay-modal.tsx';
-import { replayScreen } from './replay-screen.tsx';
+import { button, press, replayScreen } from './replay.tsx';
 
 const retry = { 'load.retried': button('Try again') };
+const has = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
 
 function expectLoad(planned: AnyMachineSnapshot, words: string, heading: string, shown: string) {
   expect(shows(words)).toBe(planned.matches('loading'));
-  expect(screen.queryByRole('heading', { name: heading }) !== null).toBe(planned.matches('failed'));
-  expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(planned.matches('failed'));
+  expect(has('heading', heading)).toBe(planned.matches('failed'));
+  expect(has('button', 'Try again')).toBe(planned.matches('failed'));
   expect(screen.queryByText(shown) !== null).toBe(planned.matches('shown'));
 }
 
@@ -51,5 +58,42 @@ describe('what a member has booked', () => {
         'This booking could not be loaded',
         'Your Spa Day booking summary',
       ),
+  });
+
+  const close = {
+    by: () => userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body),
+  };
+
+  replayScreen('B §2.16, §4 a stay: reading, cancelling, amending', {
+    world: bookingDetailsWorld,
+    machine: bookingDetailsMachine.provide({
+      actors: {
+        packages: holdMachine(stayPackagesMachine).machine,
+        resend: holdMachine(sendConfirmationMachine).machine,
+      },
+    }),
+    View: BookingDetailsScreen,
+    // The packages, which reload the stay, and the form for the confirmation have replays of their own.
+    inside: { packages: { done: [], error: [] }, resend: { done: [], error: [] } },
+    elsewhere: /packages|resend|stay\.reloaded|confirming\|always/,
+    ways: {
+      ...retry,
+      'cancel.opened': button('Cancel Booking'),
+      'cancel.closed': close,
+      'cancel.roomChosen': { by: ({ leg }) => press(`Cancel Room ${leg as number}:`) },
+      'cancel.allChosen': button('Cancel All'),
+      'cancel.confirmed': button('Yes'),
+      'cancel.declined': button('No'),
+      'amend.opened': button('Amend Booking'),
+      'amend.closed': close,
+    },
+    expectShown: (planned) => {
+      const asks = planned.matches({ shown: { guest: { cancelling: 'confirming' } } });
+      expect(has('alertdialog', 'Are you sure?')).toBe(asks || planned.hasTag('cancelling'));
+      expect(has('dialog', 'Need to cancel?')).toBe(planned.matches({ shown: { guest: 'cancelling' } }));
+      expect(has('dialog', 'Want to make a change?')).toBe(planned.matches({ shown: { guest: 'amending' } }));
+      expect(has('button', 'Try again')).toBe(planned.matches('failed'));
+      expect(has('region', 'Room 1:')).toBe(planned.matches('shown'));
+    },
   });
 });

@@ -8,37 +8,41 @@ import { StayPackages } from '../../widget/account/stay-packages/StayPackages.ts
 import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal.tsx';
 import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { ItineraryScreen } from '../../widget/screens/itinerary/ItineraryScreen.tsx';
-import { lazyStep } from '../../widget/lazy/lazy-step.ts';
-import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
+import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { machineOf } from '../gallery/frozen.ts';
 import { shows } from '../support/form-hands.ts';
 import { addonsWorld } from '../worlds/addons.world.ts';
 import { itineraryWorld } from '../worlds/itinerary.world.ts';
 import { stayPackagesWorld } from '../worlds/stay-packages.world.ts';
-import { button } from './replay-modal.tsx';
-import { replayScreen } from './replay-screen.tsx';
+import { button, lateModal, press, replayScreen } from './replay.tsx';
 
 /** The modals have replays of their own. Here they only open and close. */
 const closed = { done: [{ type: 'closed' }], error: [] };
 const pressClose = () =>
   userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
 const closings = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [`${name} done`, pressClose] as const));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  Object.fromEntries(names.map((name) => [`${name} done`, { by: pressClose }] as const));
 const isFree = (snapshot: AnyMachineSnapshot) => snapshot.matches('choosing');
 
-const dialogs = () => screen.queryAllByRole('dialog').length;
+/** Expects the dialog that belongs to the state, by its title, and no other. */
+function expectDialog(planned: AnyMachineSnapshot, titles: Readonly<Record<string, string>>): void {
+  const title = titles[String(planned.value)];
+  expect(planned.hasTag('modal')).toBe(title !== undefined);
+  const shown = screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('h2')?.textContent);
+  expect(shown.map((text) => text?.replace('Room 1: ', ''))).toEqual(title === undefined ? [] : [title]);
+}
+
+const EXTRAS = {
+  choosingTeeTimes: 'A round of golf',
+  choosingTables: 'Supper at the Boathouse',
+  choosingTreatments: 'Treatments',
+  choosingMudTime: 'The mud room',
+  choosingGardenTime: 'The spa garden',
+};
 const isTaken = (snapshot: AnyMachineSnapshot, code: string) =>
   (
     snapshot.context as { booking: { legs: { packages: { price: { code: string } }[] }[] } }
   ).booking.legs.some((leg) => leg.packages.some(({ price }) => price.code === code));
-
-/** A modal with late code, which has loaded. */
-const lateModal = (code: StepCode) =>
-  lazyStep(
-    () => Promise.reject(new Error('The code is present: nothing loads it')),
-    () => code,
-  );
 
 describe('what a stay has beside the room', () => {
   const SECTIONS: Record<string, string> = {
@@ -64,8 +68,8 @@ describe('what a stay has beside the room', () => {
       diningTimes: closed,
       teeTimes: { done: [{ type: 'closed', days: null }], error: [] },
     },
-    insideHands: closings('poolAccess', 'includedTreatments', 'diningTimes', 'teeTimes'),
     ways: {
+      ...closings('poolAccess', 'includedTreatments', 'diningTimes', 'teeTimes'),
       'section.opened': {
         by: ({ leg, section }) =>
           userEvent.click(screen.getByRole('button', { name: `${SECTIONS[String(section)]}, room ${leg})` })),
@@ -80,7 +84,14 @@ describe('what a stay has beside the room', () => {
       'back.pressed': button('Back'),
     },
     elsewhere: /done\.actor\.\w+\|1$|error\.actor/,
-    expectShown: (planned) => expect(dialogs()).toBe(planned.hasTag('modal') ? 1 : 0),
+    expectShown: (planned) =>
+      expectDialog(planned, {
+        choosingPoolTimes: 'Pool & Spa Access',
+        choosingTreatments: 'Spa Package Extras',
+        choosingBreakfast: 'Breakfast times',
+        choosingDinner: 'Dinner times',
+        choosingTeeTimes: 'Golf Tee Times',
+      }),
   });
 
   const CODES: Record<string, string> = {
@@ -104,8 +115,8 @@ describe('what a stay has beside the room', () => {
       mud: closed,
       spaGarden: closed,
     },
-    insideHands: closings('packageGolf', 'packageDinner', 'addOnTreatments', 'mud', 'spaGarden'),
     ways: {
+      ...closings('packageGolf', 'packageDinner', 'addOnTreatments', 'mud', 'spaGarden'),
       'addOn.added': {
         by: () => userEvent.click(screen.getByRole('checkbox', { name: /A bottle of fizz/ })),
         when: (_, snapshot) => !isTaken(snapshot, 'FIZZ'),
@@ -125,7 +136,7 @@ describe('what a stay has beside the room', () => {
     elsewhere:
       /done\.actor\.(?:package|addOnTreatments|mud|spaGarden)\w*\|0$|error\.actor\.(?!load)|quantity\.changed/,
     expectShown: (planned) => {
-      expect(dialogs()).toBe(planned.hasTag('modal') ? 1 : 0);
+      expectDialog(planned, EXTRAS);
       expect(shows('We cannot show the extras right now')).toBe(planned.matches('unavailable'));
     },
   });
@@ -145,8 +156,8 @@ describe('what a stay has beside the room', () => {
     machine: machineOf('stayPackages'),
     View: StayPackages,
     inside: { packageDinner: closed, addOnTreatments: closed, mud: closed, spaGarden: closed },
-    insideHands: closings('packageDinner', 'addOnTreatments', 'mud', 'spaGarden'),
     ways: {
+      ...closings('packageDinner', 'addOnTreatments', 'mud', 'spaGarden'),
       'package.added': {
         by: () => press('Add For Room 1 : A bottle of fizz'),
         when: ({ code, leg }, snapshot) =>
@@ -170,7 +181,7 @@ describe('what a stay has beside the room', () => {
     elsewhere:
       /done\.actor\.(?:package|addOnTreatments|mud|spaGarden)\w*\|0$|error\.actor\.(?:package|addOnTreatments|mud|spaGarden)|quantity\.changed/,
     expectShown: (planned) => {
-      expect(dialogs()).toBe(planned.hasTag('modal') ? 1 : 0);
+      expectDialog(planned, EXTRAS);
       expect(shows('We cannot show the extras right now')).toBe(planned.matches('unavailable'));
       expect(shows('Adding to your stay…') || shows('Taking it off your stay…')).toBe(
         planned.hasTag('changing'),

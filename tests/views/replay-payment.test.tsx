@@ -1,47 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import type { AnyMachineSnapshot } from 'xstate';
-import type { PaymentContext, PaymentInput } from '../../machines/steps/payment/payment.types.ts';
+import { expect, describe } from 'vitest';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { PaymentContext } from '../../machines/steps/payment/payment.types.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
-import { EMPTY_CARD } from '../../src/domain/card-facts.ts';
 import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
-import { cover } from '../paths/cover.ts';
-import { explore } from '../paths/explore.ts';
-import { holdCalls, type HeldCall } from '../support/held-calls.ts';
-import { replayInView, titleOf, type Hands } from '../support/replay-in-view.ts';
-import { startStep } from '../support/start-step.ts';
 import { isBlocked, isInFrame, paymentInView } from '../worlds/payment-in-view.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
 import { enterText } from '../support/enter-text.ts';
+import type { Ways } from '../support/ways.ts';
+import { button, press, replayScreen } from './replay.tsx';
+import { userEvent } from 'vitest/browser';
+import type { detailsMachine } from '../../machines/steps/details/details.machine.ts';
+import { selectProblem } from '../../machines/steps/details/details.selectors.ts';
+import { DetailsScreen } from '../../widget/screens/details/DetailsScreen.tsx';
+import { isBusy, shows } from '../support/form-hands.ts';
+import { detailsWorld } from '../worlds/details.world.ts';
 
-const { paths, uncovered } = cover(explore(paymentMachine, paymentInView), {
-  everyOutcomeOf: ['checkVoucher', 'completeBooking', 'stageBooking', 'findBooking'],
-});
-
-const PORTS = [
-  'completeBooking',
-  'checkVoucher',
-  'stageBooking',
-  'findBooking',
-  'keepAlive',
-  'pause',
-] as const;
-
-interface Shown {
-  actor: ReturnType<typeof show>['actor'];
-  calls: Readonly<Record<string, HeldCall<unknown, object>[]>>;
-}
-
-function show(input: PaymentInput) {
-  const held = PORTS.map((port) => [port, holdCalls<unknown, object>()] as const);
-  const actors = Object.fromEntries(held.map(([name, { port }]) => [name, port]));
-  const { actor } = startStep(paymentMachine.provide({ actors }), input);
-  renderInWidget(<PaymentScreen actor={actor} />);
-  return { actor, calls: Object.fromEntries(held.map(([name, { calls }]) => [name, calls])) };
-}
-
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Secure payment page');
 
@@ -61,35 +34,33 @@ function report(status: unknown): void {
   window.dispatchEvent(new MessageEvent('message', message));
 }
 
-const answers: Hands<Shown> = Object.fromEntries(
-  PORTS.flatMap((port): [string, Hands<Shown>[string]][] => [
-    [`${port} done`, ({ output }, { calls }) => calls[port]?.at(-1)?.resolve(output)],
-    [`${port} error`, ({ error }, { calls }) => calls[port]?.at(-1)?.reject(error)],
-  ]),
-);
-
-const hands: Hands<Shown> = {
-  ...answers,
-  'card.changed': fillCardIn,
-  'card.left': () => {
-    field('Card Number').focus();
-    screen.getByRole('button', { name: 'Back' }).focus();
+const ways: Ways = {
+  'card.changed': { by: fillCardIn },
+  'card.left': {
+    by: () => {
+      field('Card Number').focus();
+      screen.getByRole('button', { name: 'Back' }).focus();
+    },
   },
-  'payment.submitted': () => press('PAY TO COMPLETE'),
-  'frame.reported': ({ status }) => report(status),
-  'voucher.typed': async ({ reference }) => {
-    const fold = screen.getByRole('button', { name: 'Got gift vouchers?' });
-    if (fold.ariaExpanded === 'false') await press('Got gift vouchers?');
-    enterText(field('Voucher reference number'), reference as string);
+  'payment.submitted': button('PAY TO COMPLETE'),
+  'frame.reported': { by: ({ status }) => report(status) },
+  'voucher.typed': {
+    by: async ({ reference }) => {
+      const fold = screen.getByRole('button', { name: 'Got gift vouchers?' });
+      if (fold.ariaExpanded === 'false') await press('Got gift vouchers?');
+      enterText(field('Voucher reference number'), reference as string);
+    },
   },
-  'redeem.pressed': () => press('Redeem'),
-  'voucher.removed': async () => {
-    await press('Remove Gift voucher GV1');
-    // The button disappears with its voucher.
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Got gift vouchers?' }));
+  'redeem.pressed': button('Redeem'),
+  'voucher.removed': {
+    by: async () => {
+      await press('Remove Gift voucher GV1');
+      // The button disappears with its voucher.
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Got gift vouchers?' }));
+    },
   },
-  'staging.retried': () => press('Try again'),
-  'back.pressed': () => press('Back'),
+  'staging.retried': button('Try again'),
+  'back.pressed': button('Back'),
 };
 
 const NEWS = {
@@ -160,34 +131,55 @@ function expectShown(planned: AnyMachineSnapshot): void {
   expect(today.queryByText(isApplied ? '£425' : '£525') !== null).toBe(true);
 }
 
-/** Expects the focus on the message that the guest needs next. */
-function expectFocus(planned: AnyMachineSnapshot): void {
-  if (Object.keys(NEWS).some((state) => planned.matches({ ready: state }))) {
+replayScreen('B §2.5, §4, D-27, D-34, E-01, E-06 the payment', {
+  world: { machine: paymentMachine, environments: [paymentInView] },
+  View: PaymentScreen,
+  ways,
+  everyOutcomeOf: ['checkVoucher', 'completeBooking', 'stageBooking', 'findBooking'],
+  expectShown,
+  expectFirst: (planned) => {
+    if (!Object.keys(NEWS).some((state) => planned.matches({ ready: state }))) return;
     expect(document.activeElement?.closest('[role=alert]'), 'the focus is on the news').not.toBeNull();
-  }
-}
+  },
+});
 
-describe('B §2.5, §4, D-27, D-34, E-01, E-06 the payment, walked in the view', () => {
-  test('the paths take every transition and every outcome of every call', () => {
-    expect(uncovered).toEqual([]);
-  });
+type Snapshot = SnapshotFrom<typeof detailsMachine>;
 
-  const checked = new Set<string>();
-  test.each(paths.map((path, n) => [`${n + 1}: ${titleOf(path)}`, path] as const))('%s', async (_, path) => {
-    await replayInView<Shown>(path, {
-      show,
-      hands,
-      expectShown,
-      onShown: async (planned) => {
-        const { iPageSessionId, booking, invalidVouchers, wasSubmitted, card } =
-          planned.context as PaymentContext;
-        const state = JSON.stringify([planned.value, iPageSessionId === null, booking.vouchers.length > 0]);
-        const seen = `${state} ${invalidVouchers.length > 0} ${wasSubmitted && card === EMPTY_CARD}`;
-        if (checked.has(seen)) return;
-        checked.add(seen);
-        expectFocus(planned);
-        await expectAccessible();
+const PROBLEMS = {
+  emailNotValid: 'Email is not valid.',
+  emailCheckFailed: 'Email validation failed.',
+  telephoneNotValid: 'Telephone is not valid.',
+  telephoneCheckFailed: 'Telephone validation failed.',
+};
+
+const values = (snapshot: unknown) => (snapshot as Snapshot).context.form.values;
+const isEditing = (snapshot: unknown) => (snapshot as Snapshot).matches('editing');
+
+describe('the details of a booking', () => {
+  replayScreen('B §2.2 terms, checks and leaving the details', {
+    world: detailsWorld,
+    View: DetailsScreen,
+    project: ({ form, profile, booking }: Snapshot['context']) => [
+      form.values.terms,
+      profile !== null,
+      booking.accountCreateStatus,
+    ],
+    ways: {
+      'field.changed': {
+        by: () => userEvent.click(screen.getByLabelText(/I agree to the/)),
+        when: ({ name }, snapshot) => name === 'terms' && isEditing(snapshot) && !values(snapshot).terms,
       },
-    });
+      'form.submitted': button('Check your booking', (_, snapshot) => isEditing(snapshot)),
+      'back.pressed': button('Back', (_, snapshot) => isEditing(snapshot)),
+    },
+    // The address, the account and the questions for each room have tests of their own.
+    elsewhere:
+      /leadBooker|country|address|Address|room\.opened|password|interest|registerAccount|verifyTelephone\|1$/,
+    expectShown: (planned) => {
+      const snapshot = planned as Snapshot;
+      const problem = selectProblem(snapshot);
+      for (const [name, words] of Object.entries(PROBLEMS)) expect(shows(words), name).toBe(problem === name);
+      expect(isBusy('Check your booking')).toBe(planned.hasTag('busy'));
+    },
   });
 });

@@ -25,8 +25,7 @@ import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
 import { LoginPanel } from '../../widget/screens/start/LoginPanel.tsx';
 import { StartScreen } from '../../widget/screens/start/StartScreen.tsx';
 import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
-import { fill, isBusy, press, shows } from '../support/form-hands.ts';
-import { button } from './replay-modal.tsx';
+import { fill, isBusy, shows } from '../support/form-hands.ts';
 import { confirmationWorld } from '../worlds/confirmation.world.ts';
 import { guestsWorld } from '../worlds/guests.world.ts';
 import { outcomeWorld } from '../worlds/outcome.world.ts';
@@ -36,7 +35,7 @@ import { sendConfirmationWorld } from '../worlds/send-confirmation.world.ts';
 import { link, shareWorld } from '../worlds/share.world.ts';
 import { startWorld } from '../worlds/start.world.ts';
 import { summaryWorld } from '../worlds/summary.world.ts';
-import { replayScreen } from './replay-screen.tsx';
+import { button, press, replayScreen } from './replay.tsx';
 import { enterText } from '../support/enter-text.ts';
 
 const chosenRate = (snapshot: unknown) => (snapshot as SnapshotFrom<typeof ratesMachine>).context.rateCode;
@@ -253,6 +252,12 @@ describe('the steps of a booking', () => {
     },
     expectShown: (planned) => {
       const isOpen = planned.matches('open') || planned.matches('sending');
+      const { form } = planned.context as SendConfirmationContext;
+      const toggle = screen.getByRole('button', { name: 'Send to a friend' });
+      expect(toggle.getAttribute('aria-expanded')).toBe(String(isOpen));
+      const isLacking = isOpen && form.submitted && form.values.emailAddress === '';
+      expect(shows('Email address is a required field')).toBe(isLacking);
+      if (isLacking) expect(screen.getByLabelText('Email address')).toHaveFocus();
       expect(screen.queryByLabelText('Email address') !== null).toBe(isOpen);
       expect(shows('The confirmation has been sent.')).toBe(planned.matches({ open: 'sent' }));
       expect(shows('The confirmation could not be sent. Please try again.')).toBe(

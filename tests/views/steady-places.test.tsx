@@ -25,9 +25,8 @@ import { startStep } from '../support/start-step.ts';
 import { twoRooms } from '../worlds/guests.world.ts';
 import { renderInWidget } from './ui/render.tsx';
 
-afterEach(async () => {
+afterEach(() => {
   document.body.style.removeProperty('--stay-text-size');
-  await page.viewport(1280, 900);
 });
 
 /** Shows rooms. The first area has a picture and no text, its first room has a picture. */
@@ -60,8 +59,7 @@ test('D-509 the tools over the rooms are drawn with them, so that a heading of t
   expect(screen.getByRole('button', { name: 'Filter and sort' })).toBeDefined();
 });
 
-test('the steps keep their places whichever is current, and the last has no line after it', async () => {
-  await page.viewport(1280, 900);
+test('D-346 the steps keep their places whichever is current, and the last has no line after it', () => {
   const at = (step: number) => (
     <BookingFrame step={step} onCancel={null}>
       <p>Work</p>

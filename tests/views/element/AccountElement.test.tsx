@@ -1,4 +1,3 @@
-import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { StayAccountElement } from '../../../widget/element/account-element.tsx';
@@ -6,7 +5,7 @@ import '../../../widget/element/account-entry.ts';
 import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
 import '../../../widget/element/booking-entry.ts';
 import { expectAccessible } from '../ui/render.tsx';
-import { listen, useEstatePage } from './estate-page.ts';
+import { inside, listen, useEstatePage } from './estate-page.ts';
 
 const page = useEstatePage();
 const path = location.pathname + location.search;
@@ -40,11 +39,6 @@ function place(tag: 'stay-account' | 'stay-booking', settings: object = {}) {
   if (!element) throw new Error('The element is not in the page');
   element.settings = settings;
   return element;
-}
-
-function inside({ shadowRoot }: HTMLElement) {
-  if (!shadowRoot) throw new Error('The element has no shadow root');
-  return within(shadowRoot as unknown as HTMLElement);
 }
 
 async function login(element: HTMLElement, usernameLabel: string) {

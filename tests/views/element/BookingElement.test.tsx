@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
 import '../../../widget/element/booking-entry.ts';
 import { expectAccessible } from '../ui/render.tsx';
-import { listen, useEstatePage } from './estate-page.ts';
+import { inside, listen, useEstatePage } from './estate-page.ts';
 
 const page = useEstatePage();
 const path = location.pathname + location.search;
@@ -18,12 +18,6 @@ function place(attributes = '', settings?: object): StayBookingElement {
   const element = home.querySelector('stay-booking') as StayBookingElement;
   if (settings) element.settings = settings;
   return element;
-}
-
-/** Queries inside the element's shadow root. */
-function inside({ shadowRoot }: StayBookingElement) {
-  if (!shadowRoot) throw new Error('The element has no shadow root');
-  return within(shadowRoot as unknown as HTMLElement);
 }
 
 async function atSearch(element: StayBookingElement) {

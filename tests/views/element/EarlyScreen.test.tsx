@@ -1,10 +1,9 @@
-import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { StayElement } from '../../../widget/element/stay-element.ts';
 import { beginEarly } from '../../../widget/wiring/begin-early.ts';
 import { expectAccessible } from '../ui/render.tsx';
-import { listen, useEstatePage } from './estate-page.ts';
+import { inside, listen, useEstatePage } from './estate-page.ts';
 
 const estate = useEstatePage();
 const IDENTITY = 'authority="https://id.estate.test" client-id="web"';
@@ -19,7 +18,6 @@ function place(attributes = '', settings?: object): StayElement {
   return element;
 }
 
-const inside = ({ shadowRoot }: Element) => within(shadowRoot as unknown as HTMLElement);
 const drawn = ({ shadowRoot }: Element) => shadowRoot?.querySelector('.stay')?.outerHTML;
 
 // Only the last test defines the custom element: until then its code is loading.

@@ -1,4 +1,3 @@
-import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '../../../widget/element/account-entry.ts';
@@ -6,7 +5,7 @@ import '../../../widget/element/booking-entry.ts';
 import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
 import type { StayElement } from '../../../widget/element/stay-element.ts';
 import { expectAccessible } from '../ui/render.tsx';
-import { listen, useEstatePage } from './estate-page.ts';
+import { inside, listen, useEstatePage } from './estate-page.ts';
 
 useEstatePage();
 
@@ -22,11 +21,6 @@ async function place(tag: 'stay-booking' | 'stay-account', attributes: string): 
   if (!element) throw new Error('The element is not in the page');
   await element.ready;
   return element;
-}
-
-function inside({ shadowRoot }: Element) {
-  if (!shadowRoot) throw new Error('The element has no shadow root');
-  return within(shadowRoot as unknown as HTMLElement);
 }
 
 /** The widget's headings with their levels: '2 BOOK A ROOM'. */

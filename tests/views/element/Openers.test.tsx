@@ -2,8 +2,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
 import { openFrom } from '../../../widget/element/openers.ts';
-import { found, INLINE, inside, OVERLAY, show } from './bookings.ts';
-import { useEstatePage } from './estate-page.ts';
+import { found, INLINE, OVERLAY, show } from './bookings.ts';
+import { inside, useEstatePage } from './estate-page.ts';
 
 useEstatePage();
 

@@ -2,8 +2,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
 import { expectAccessible } from '../ui/render.tsx';
-import { found, INLINE, inside, OVERLAY, show } from './bookings.ts';
-import { listen, useEstatePage } from './estate-page.ts';
+import { found, INLINE, OVERLAY, show } from './bookings.ts';
+import { inside, listen, useEstatePage } from './estate-page.ts';
 
 const page = useEstatePage();
 

@@ -1,4 +1,3 @@
-import { within } from '@testing-library/react';
 import '../../../widget/element/booking-entry.ts';
 import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
 
@@ -16,8 +15,4 @@ export const INLINE = '<stay-booking host="https://api.estate.test">Call us</sta
 export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('The element is missing');
   return value;
-}
-
-export function inside(element: StayBookingElement) {
-  return within(found(element.shadowRoot) as unknown as HTMLElement);
 }

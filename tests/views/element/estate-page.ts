@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createEstate, type Estate, type EstateOptions } from '../../../demo/estate/handlers.ts';
 
@@ -55,6 +56,12 @@ export function useEstatePage(options: EstateOptions = {}) {
   });
 
   return page;
+}
+
+/** Queries inside the shadow root of an element. */
+export function inside({ shadowRoot }: Element) {
+  if (!shadowRoot) throw new Error('The element has no shadow root');
+  return within(shadowRoot as unknown as HTMLElement);
 }
 
 /** Collects the widget's events as [name, detail]. */

@@ -82,7 +82,6 @@ test('scrolls to the chosen tab where not all tabs fit', async () => {
   const chosen = screen.getByRole('button', { name: 'Wednesday 12th' });
   expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
   expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1);
-  await page.viewport(1280, 900);
 });
 
 test.each([

@@ -58,7 +58,6 @@ test.each([1280, 390, 320])(
     });
     // The line above the week, and 2 px above and below the day.
     expect(boxes).toEqual(Array.from({ length: 4 }, () => ({ isWithin: true, spare: 5 })));
-    await page.viewport(1280, 900);
   },
 );
 

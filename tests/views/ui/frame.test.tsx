@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BillProvider } from '../../../widget/ui/bill-context.tsx';
 import { Bill } from '../../../widget/ui/Bill.tsx';
@@ -12,8 +12,6 @@ import { StepLayout } from '../../../widget/ui/StepLayout.tsx';
 import { WaitingPlace } from '../../../widget/ui/WaitingPlace.tsx';
 import { expectSaid } from '../../support/said.ts';
 import { expectAccessible, renderInWidget } from './render.tsx';
-
-afterEach(() => page.viewport(1280, 900));
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
@@ -68,7 +66,6 @@ test('A §2.2 on a phone the frame names the current step and keeps Edit', async
 });
 
 test('look.md: nothing jumps: while the next screen loads, the frame keeps its height, up to that of the window', async () => {
-  await page.viewport(1280, 900);
   const frame = (content: ReactNode) => (
     <BookingFrame step={2} onCancel={null}>
       {content}

@@ -1,7 +1,7 @@
-import { cleanup, configure, render } from '@testing-library/react';
-import axe from 'axe-core';
+import { configure, render } from '@testing-library/react';
+import axe, { type RunOptions } from 'axe-core';
 import type { ReactNode } from 'react';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { catalogue } from '../../support/catalogue.ts';
 import { SAID } from '../../support/said.ts';
 import { PaymentPageProvider } from '../../../widget/screens/payment/payment-page-context.tsx';
@@ -21,8 +21,6 @@ const assets = {
   links: DEFAULT_LINKS,
   phones: { spa: '01234 567890', reservations: '01234 567891' },
 };
-
-afterEach(cleanup);
 
 // Queries ignore the status regions: a text counts as found only where it is shown.
 configure({ defaultIgnore: `script, style, ${SAID}` });
@@ -63,12 +61,29 @@ export function finishChanges(root: DocumentOrShadowRoot): void {
 
 /** Fails with the list of violations that axe finds in `element`. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
+  expect(
+    await violations(element, {
+      rules: {
+        region: { enabled: false },
+        'page-has-heading-one': { enabled: false },
+        // WCAG 2.5.8 is off by default.
+        'target-size': { enabled: true },
+      },
+    }),
+  ).toEqual([]);
+}
+
+/** Fails with the list of texts that have too little contrast in dark colours. */
+export async function expectContrastInDark(): Promise<void> {
+  document.documentElement.style.colorScheme = 'dark';
+  const weak = await violations(document.body, { runOnly: ['color-contrast'] });
+  document.documentElement.style.colorScheme = '';
   finishChanges(document);
-  const { violations } = await axe.run(element, {
-    resultTypes: ['violations'],
-    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
+  expect(weak, 'in dark colours').toEqual([]);
+}
+
+async function violations(element: Element, options: RunOptions): Promise<string[]> {
+  finishChanges(document);
+  const found = await axe.run(element, { resultTypes: ['violations'], ...options });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

@@ -4,6 +4,7 @@ import { Dialog } from '../../../widget/ui/Dialog.tsx';
 import { Announcement } from '../../../widget/ui/Announcement.tsx';
 import { said } from '../../support/said.ts';
 import { renderInWidget } from './render.tsx';
+import { Loading } from '../../../widget/ui/Loading.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -59,4 +60,26 @@ test('D-444 a dialog announces in a region of its own, since everything behind i
   pass(200);
   expect(said(screen.getByRole('dialog'))).toEqual(['Loading prices…']);
   expect(document.querySelector('.stay > [role=status]')).toHaveTextContent('');
+});
+
+const LONG = 'This is taking a little longer than usual. Please bear with us.';
+
+test('D-150 after exactly three seconds the live region says that it takes longer', () => {
+  renderInWidget(<Loading text="Looking for rooms for your dates…" />);
+  pass(2_999);
+  expect(said()).toEqual(['Looking for rooms for your dates…']);
+  expect(document.querySelector('.ui-loading')?.textContent).toBe('Looking for rooms for your dates…');
+  pass(1);
+  expect(document.querySelector('.ui-loading')?.textContent).toBe(
+    `Looking for rooms for your dates… ${LONG}`,
+  );
+  pass(200);
+  expect(said()).toEqual(['Looking for rooms for your dates…', LONG]);
+});
+
+test('a shorter wait says nothing more and leaves no timer', () => {
+  const { rerender } = renderInWidget(<Loading text="Looking for rooms for your dates…" />);
+  pass(2_000);
+  rerender(<p>Three rooms</p>);
+  expect(vi.getTimerCount()).toBe(0);
 });

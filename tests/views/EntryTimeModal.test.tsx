@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { formatClock } from '../../src/domain/dates.ts';
+import type { GuestLabel } from '../../src/domain/guest-labels.ts';
+import { describeGuest } from '../../src/texts/describe-guest.ts';
+import { formats } from '../../src/texts/british-formats.ts';
+import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
+import * as selectors from '../../machines/modals/entry-time/entry-time.selectors.ts';
+import { EntryTimeModal } from '../../widget/modals/entry-time/EntryTimeModal.tsx';
+import { appointments, gardenInput, groups, mudInput } from '../support/addons-stay.ts';
+import { catalogue } from '../support/catalogue.ts';
+import { chosenTime, pickTime, timesOf } from '../support/pick-time.ts';
+import { entryTimeWorld } from '../worlds/entry-time.world.ts';
+import { button } from './replay.tsx';
+import { close, replayModal, tick } from './replay-modal.tsx';
+import { showHeld } from './show-held.tsx';
+import { expectAccessible } from './ui/render.tsx';
+
+type Snapshot = SnapshotFrom<typeof entryTimeMachine>;
+
+const { selectCanFinish, selectGuests, selectHasTooFew, selectKind, selectStart, selectStarts } = selectors;
+const isShown = (snapshot: Snapshot) => snapshot.matches('choosing');
+const nameOf = (name: GuestLabel) => describeGuest(catalogue, name);
+const entryTime = () => screen.queryByLabelText('Entry Time');
+
+replayModal('A §2.12 the mud room and the spa garden', {
+  world: entryTimeWorld,
+  View: EntryTimeModal,
+  title: /^The (mud room|spa garden)$/,
+  loading: 'Preparing to unwind…',
+  failed: () => 'We could not load the times.',
+  ways: {
+    'guest.ticked': {
+      by: ({ guestIndex }, snapshot) =>
+        tick(nameOf(selectGuests(snapshot as Snapshot)[guestIndex as number]?.name ?? '')),
+      when: ({ guestIndex, isTicked }, snapshot) =>
+        isShown(snapshot as Snapshot) &&
+        selectKind(snapshot as Snapshot) === 'mud' &&
+        selectGuests(snapshot as Snapshot).some(
+          (guest) => guest.guestIndex === guestIndex && guest.isTicked !== isTicked,
+        ),
+    },
+    'time.chosen': {
+      by: ({ start }) => pickTime(screen.getByLabelText('Entry Time'), formatClock(start as string)),
+      when: ({ start }, snapshot) =>
+        isShown(snapshot as Snapshot) &&
+        !selectHasTooFew(snapshot as Snapshot) &&
+        start !== selectStart(snapshot as Snapshot) &&
+        selectStarts(snapshot as Snapshot).includes(start as string),
+    },
+    'done.pressed': button('Done', (_, snapshot) => selectCanFinish(snapshot as Snapshot)),
+    'close.pressed': close,
+    'load.retried': button('Try again'),
+  },
+  expectShown: (planned) => {
+    const snapshot = planned as Snapshot;
+    const isMud = selectKind(snapshot) === 'mud';
+    expect(screen.queryByText('A minimum of 2 guests must be in the mud room.') !== null).toBe(isMud);
+    expect(screen.queryByText('All guests must attend the Spa Garden together.') !== null).toBe(!isMud);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(
+      !selectCanFinish(snapshot),
+    );
+    if (!isShown(snapshot)) return;
+    const hasTooFew = selectHasTooFew(snapshot);
+    const starts = selectStarts(snapshot);
+    const price = selectors.selectPrice(snapshot);
+    const ticked = selectGuests(snapshot).filter(({ isTicked }) => isTicked);
+    expect(screen.queryByText('Please select a minimum of 2 guests.') !== null).toBe(hasTooFew);
+    expect(screen.queryByRole('alert')?.textContent ?? null, 'A §8.8').toBe(
+      hasTooFew || starts.length > 0
+        ? null
+        : `Sorry, we have no availability.There is no time ${isMud ? 'for so many guests' : 'left'} on the day you arrive.`,
+    );
+    const time = entryTime();
+    expect(time ? timesOf(time) : []).toEqual(hasTooFew ? [] : starts.map(formatClock));
+    if (!time) return;
+    expect(chosenTime(time)).toBe(selectStart(snapshot));
+    expect(time.ariaInvalid === 'true').toBe(selectors.selectLacksTime(snapshot));
+    expect(screen.queryByText('A time is required') !== null).toBe(selectors.selectLacksTime(snapshot));
+    screen.getByText(ticked.map(({ name }) => nameOf(name)).join(', '));
+    screen.getByText('On Monday 10th May 2027, the day you arrive.');
+    expect(screen.queryByText(/ for all of you$/)?.textContent ?? null).toBe(
+      price === null ? null : `${formats.price(price)} for all of you`,
+    );
+  },
+});
+
+test("A §2.9 stands under 'Room N:' where there are several rooms", () => {
+  showHeld(entryTimeMachine, { ...gardenInput, room: 1 }, EntryTimeModal);
+  screen.getByRole('dialog', { name: 'Room 1: The spa garden' });
+});
+
+test('A §2.12 all guests who can go into the mud room are ticked', async () => {
+  const { answer } = showHeld(entryTimeMachine, mudInput, EntryTimeModal);
+  answer('loadExtras', { addonAppointments: appointments, groups: [] });
+  const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true]);
+});
+
+test('D-386 the mud room has no checkbox for a guest who is too young, and says why', async () => {
+  const ages = ['adult' as const, 15, 2];
+  const { answer } = showHeld(entryTimeMachine, { ...mudInput, ages, minimumAge: 12 }, EntryTimeModal);
+  answer('loadExtras', { addonAppointments: appointments, groups: [] });
+  await screen.findByText('For guests aged 12 and over.');
+  expect(screen.queryByRole('checkbox', { name: 'Sam Fell' })).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Ivy Fell' })).toBeChecked();
+  await expectAccessible();
+});
+
+test('D-386 the spa garden does not name a guest who is too young, and shows the minimum age', async () => {
+  const input = { ...gardenInput, ages: ['adult' as const, 2], minimumAge: 12 };
+  const { answer } = showHeld(entryTimeMachine, input, EntryTimeModal);
+  answer('loadExtras', { addonAppointments: [], groups });
+  await screen.findByText('For guests aged 12 and over.');
+  screen.getByText('Tom Fell');
+  expect(screen.queryByText(/Ivy Fell/)).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { SnapshotFrom } from 'xstate';
+import { formats } from '../../src/texts/british-formats.ts';
+import { weekCalendarMachine } from '../../machines/steps/rooms/week-calendar.machine.ts';
+import {
+  selectArrival,
+  selectCanGoBack,
+  selectCanGoOn,
+  selectHasFailed,
+  selectWeek,
+} from '../../machines/steps/rooms/week-calendar.selectors.ts';
+import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
+import { calendarDay } from '../support/rooms-stay.ts';
+import { input, weekCalendarWorld } from '../worlds/week-calendar.world.ts';
+import { button, replayScreen } from './replay.tsx';
+import { showHeld } from './show-held.tsx';
+
+type Snapshot = SnapshotFrom<typeof weekCalendarMachine>;
+
+const dayOf = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`);
+const prices = () => [...document.querySelectorAll('.ui-calendar-price')].map((price) => price.textContent);
+
+replayScreen('A §2.5, §9.4 the seven days', {
+  world: weekCalendarWorld,
+  View: WeekCalendar,
+  ways: {
+    'week.previous': button('Back', (_, snapshot) => selectCanGoBack(snapshot as Snapshot)),
+    'week.next': button('Next', (_, snapshot) => selectCanGoOn(snapshot as Snapshot)),
+    'week.retried': button('Try again'),
+    'day.picked': {
+      by: ({ date }) => userEvent.click(dayOf(date as string) ?? document.body),
+      when: ({ date }, snapshot) =>
+        snapshot.matches({ open: { week: 'shown' } }) &&
+        selectWeek(snapshot as Snapshot).some((day) => day.date === date),
+    },
+  },
+  expectShown: (planned) => {
+    const snapshot = planned as Snapshot;
+    const hasFailed = selectHasFailed(snapshot);
+    const arrival = selectArrival(snapshot);
+    const days = selectWeek(snapshot).map(({ date }) => date);
+    expect(screen.queryByRole('grid', { name: 'Prices by date for Lake King' }) === null).toBe(hasFailed);
+    expect(screen.queryByText('We could not load the prices by date.') !== null).toBe(hasFailed);
+    if (!hasFailed) expect(days.filter(dayOf)).toEqual(days);
+    screen.getByText(formats.dateRange(days[0] ?? '', days.at(-1) ?? ''));
+    screen.getByText(
+      planned.hasTag('busy')
+        ? 'Loading prices…'
+        : arrival !== null
+          ? `Arriving on ${formats.shortDate(arrival)}. Now choose a day of departure.`
+          : 'Choose a day of arrival, then a day of departure.',
+    );
+    expect(
+      ['Back', 'Next'].map((name) => screen.getByRole('button', { name }).ariaDisabled === 'true'),
+    ).toEqual([!selectCanGoBack(snapshot), !selectCanGoOn(snapshot)]);
+  },
+});
+
+test("A §2.5 each day has '£amount' or '-', of one rate", async () => {
+  const { answer } = showHeld(weekCalendarMachine, input, WeekCalendar);
+  answer('loadCalendar', [
+    calendarDay('2027-04-30'),
+    calendarDay('2027-05-01', { amount: 12_050 }),
+    calendarDay('2027-05-02', { isAvailable: false }),
+  ]);
+  await waitFor(() => expect(prices()).toEqual(['£120', '£120.50', '-', '-', '-', '-', '-']));
+  screen.getByText('Prices are for 1 night, Bed & Breakfast.');
+});
+
+test('E-08 the prices include the dog fee and name it', async () => {
+  const fees = [{ code: 'DOG' as const, amount: 2_000 }];
+  const { answer } = showHeld(weekCalendarMachine, { ...input, fees }, WeekCalendar);
+  answer('loadCalendar', [calendarDay('2027-04-30')]);
+  await waitFor(() => expect(prices()[0]).toBe('£140'));
+  screen.getByText('Prices are for 1 night, Bed & Breakfast. Includes £20 dog fee');
+});

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
+import type { Assets } from '../../widget/ui/assets-context.tsx';
+import type { AnswerOf, QuestionOf, SourceOf } from '../paths/environment.ts';
+import { holdMachine, type HeldCall } from '../support/held-calls.ts';
+import { startStep } from '../support/start-step.ts';
+import { renderInWidget } from './ui/render.tsx';
+
+interface Options {
+  /** Replaces the page's default settings. */
+  settings?: Partial<Assets>;
+  /** The actors that are not held. */
+  real?: readonly string[];
+}
+
+type CallsOf<Machine extends AnyStateMachine> = {
+  readonly [Name in SourceOf<Machine>]: readonly HeldCall<
+    AnswerOf<Machine, Name>,
+    QuestionOf<Machine, Name>
+  >[];
+};
+
+/**
+ * Starts a machine and shows its view. Every call of the machine waits until the test answers it: `answer` and
+ * `refuse` take the latest call of an actor.
+ */
+export function showHeld<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  View: ComponentType<{ actor: ActorRefFrom<Machine> }>,
+  { settings, real }: Options = {},
+) {
+  const held = holdMachine(machine, real);
+  const { actor, told } = startStep(held.machine, input);
+  const { vault } = renderInWidget(<View actor={actor as ActorRefFrom<Machine>} />, settings);
+  const call = (name: string, place = -1) => {
+    const found = held.calls[name]?.at(place);
+    if (!found) throw new Error(`${machine.id} did not call ${name}`);
+    return found;
+  };
+  return {
+    ...{ actor, told, vault },
+    // The machine's own types say what it asks.
+    calls: held.calls as unknown as CallsOf<Machine>,
+    answer: <Name extends SourceOf<Machine>>(name: Name, output: AnswerOf<Machine, Name>, place?: number) =>
+      call(name, place).resolve(output),
+    refuse: (name: SourceOf<Machine>, error: unknown, place?: number) => call(name, place).reject(error),
+  };
+}

@@ -1,0 +1,177 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CallUs } from '../../../widget/ui/CallUs.tsx';
+import { renderInWidget } from './render.tsx';
+import { DateRange } from '../../../widget/ui/DateRange.tsx';
+import { NoWrap } from '../../../widget/ui/NoWrap.tsx';
+import { words as arabic } from '../../../src/words/ar/first.ts';
+import { words as arabicAccount } from '../../../src/words/ar/account.ts';
+import { words as arabicRates } from '../../../src/words/ar/rates.ts';
+import { words as arabicSearch } from '../../../src/words/ar/search.ts';
+import { WithCode } from '../../../widget/ui/WithCode.tsx';
+import { OfRoom } from '../../../widget/account/booking-details/ModalRoom.tsx';
+import { About } from '../../../widget/ui/About.tsx';
+import { BookingFrame } from '../../../widget/ui/BookingFrame.tsx';
+import { Button } from '../../../widget/ui/Button.tsx';
+import { ButtonAbout } from '../../../widget/ui/ButtonAbout.tsx';
+import { CalendarGrid } from '../../../widget/ui/CalendarGrid.tsx';
+import { Checkbox } from '../../../widget/ui/Checkbox.tsx';
+import { TextsProvider } from '../../../widget/ui/texts-context.tsx';
+import { catalogue } from '../../support/catalogue.ts';
+
+test('D-41 the telephone number is a link on one line, however narrow the sentence is', () => {
+  const { container } = renderInWidget(
+    <div style={{ inlineSize: '100px' }}>
+      <CallUs call="Please ring us on {phone}." contact="Please use our" contactLink="contact page" />
+    </div>,
+  );
+  const link = screen.getByRole('link', { name: '01234 567891' });
+  expect(link.getAttribute('href')).toBe('tel:01234567891');
+  expect(link.querySelector('bdi')?.getClientRects().length).toBe(1);
+  expect(container.textContent).toBe('Please ring us on 01234 567891.');
+});
+
+test('D-448 the dates of a stay are short for the eye and complete for screen readers', () => {
+  renderInWidget(
+    <button>
+      <DateRange from="2027-01-17" to="2027-01-19" around={(dates) => `${dates}, 2 nights`} />
+    </button>,
+  );
+  expect(screen.getByText('Sun 17th-Tue 19th Jan 27, 2 nights')).toBeVisible();
+  expect(screen.getByRole('button')).toHaveAccessibleName(
+    'Sunday 17th January 2027 to Tuesday 19th January 2027, 2 nights',
+  );
+});
+
+test('in a right-to-left page a comma stands left of the Latin words before it', () => {
+  renderInWidget(
+    <p dir="rtl">
+      <NoWrap text="1 Mill Lane، Kendal" />
+    </p>,
+  );
+  expect(document.querySelector('p')?.textContent).toBe('1 Mill Lane، Kendal');
+  const [part] = document.querySelectorAll('p > span');
+  const words = part?.querySelector('bdi')?.getBoundingClientRect();
+  expect(part?.getBoundingClientRect().left).toBeLessThan(words?.left ?? 0);
+});
+
+/** The letters of `code` in their order on the screen, from left to right. */
+function asSeen(container: HTMLElement, code: string): string {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const at = node.textContent?.indexOf(code) ?? -1;
+    if (at < 0) continue;
+    const letters = [...code].map((letter, index) => {
+      range.setStart(node, at + index);
+      range.setEnd(node, at + index + 1);
+      return { letter, left: range.getBoundingClientRect().left };
+    });
+    return letters
+      .sort((a, b) => a.left - b.left)
+      .map(({ letter }) => letter)
+      .join('');
+  }
+  return '';
+}
+
+test.each([
+  { text: arabic.booking.unavailable.call, at: 'phone', code: '01632 960140' },
+  { text: arabicAccount.account.bookings.number, at: 'number', code: '2027 00417-A' },
+  { text: arabicAccount.account.bookingDetails.paid.card, at: 'card', code: '4242 **** 1111' },
+  { text: arabicRates.rates.code, at: 'code', code: '10-OFF' },
+  { text: arabicSearch.search.voucherName, at: 'reference', code: '1000-SPA' },
+])('$at $code keeps its order in an Arabic sentence', ({ text, at, code }) => {
+  const { container } = renderInWidget(
+    <p dir="rtl">
+      <WithCode text={text} at={at} code={code} />
+    </p>,
+  );
+  expect(asSeen(container, code)).toBe(code);
+  expect(container.textContent).toBe(text.replace(`{${at}}`, code));
+});
+
+test('a sentence without a placeholder for the code shows no code', () => {
+  const { container } = renderInWidget(<WithCode text="Card on file" at="card" code="1111" />);
+  expect(container.textContent).toBe('Card on file');
+});
+
+/** Joins the other way round, with other signs than the specification's. */
+const texts = {
+  ...catalogue,
+  shared: {
+    ...catalogue.shared,
+    about: '{about} – {text}',
+    facts: '{next} / {before}',
+    editOf: '{what}: {text}',
+  },
+  ui: { ...catalogue.ui, frame: { ...catalogue.ui.frame, done: 'Completed: {step}' } },
+  account: {
+    ...catalogue.account,
+    bookingDetails: {
+      ...catalogue.account.bookingDetails,
+      modal: { ...catalogue.account.bookingDetails.modal, action: 'Room {leg} – {text}' },
+    },
+  },
+};
+
+test('the catalogue says how a button and what it is about are joined', () => {
+  renderInWidget(
+    <TextsProvider texts={texts}>
+      <ButtonAbout about="The Lake Room">Continue</ButtonAbout>
+    </TextsProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'The Lake Room – Continue' }).textContent).toBe('Continue');
+});
+
+test('the catalogue says how a checkbox and what it is about are joined', () => {
+  renderInWidget(
+    <TextsProvider texts={texts}>
+      <Checkbox
+        label={<About about="Champagne">Add to room 1</About>}
+        name="champagne"
+        checked={false}
+        onChange={() => {}}
+      />
+    </TextsProvider>,
+  );
+  expect(document.querySelector('label')?.textContent).toBe('Champagne – Add to room 1');
+});
+
+test('the catalogue says how the day and the price of a calendar are joined', () => {
+  renderInWidget(
+    <TextsProvider texts={texts}>
+      <CalendarGrid
+        label="Prices by day"
+        weeks={[[{ date: '2027-04-29', state: 'available', price: '£220' }]]}
+        onSelect={() => {}}
+      />
+    </TextsProvider>,
+  );
+  expect(screen.getByRole('button', { name: '£220 / Thursday 29 April 2027' })).toBeDefined();
+});
+
+test('the catalogue says how a completed step and its button are named', () => {
+  renderInWidget(
+    <TextsProvider texts={texts}>
+      <BookingFrame step={2} onEdit={() => {}} onCancel={() => {}}>
+        <p>Rooms</p>
+      </BookingFrame>
+    </TextsProvider>,
+  );
+  const names = [...document.querySelectorAll('.ui-progress-name')].map(({ textContent }) => textContent);
+  expect(names.slice(0, 2)).toEqual(['Completed: 1 Dates & Guests', '2 Rooms & Rates']);
+  expect(screen.getByRole('button', { name: 'Dates & Guests: Edit' }).textContent).toBe('Edit');
+});
+
+test("the catalogue says how a button of the account's dialogs and its room are joined", () => {
+  renderInWidget(
+    <TextsProvider texts={texts}>
+      <Button>
+        <OfRoom text="Cancel" leg={2} />
+      </Button>
+    </TextsProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'Room 2 – Cancel' })).toBeDefined();
+});
