@@ -69,6 +69,7 @@ async function expectConfirmed(page: Page): Promise<void> {
     ],
     [
       'Wednesday 20th January 2027',
+      'Morning Pool & Spa Access Tom & Ivy · Room 1',
       '08:30 Breakfast: The Stillroom Tom & Ivy · Room 1',
       '09:00 Breakfast: The Stillroom Sam, Joy & Ann · Room 2',
       '18:30 Dinner: The Boathouse Kitchen Tom & Ivy · Room 1',

@@ -17,6 +17,7 @@ test('the coast’s switch changes page and booking to German during a search, a
   await page.goto('/themes/coast/booking/');
   const booking = new BookingPage(page);
   await booking.startWithoutAccount();
+  await booking.chooseArrival('2027-01-17');
   await page.getByLabel('Nights').selectOption('3');
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await type(page.getByLabel('Got a code?'), 'HEATHER');
@@ -30,6 +31,7 @@ test('the coast’s switch changes page and booking to German during a search, a
   await expect(link(page, 'Deutsch')).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('link', { name: 'Meine Buchungen' })).toBeVisible();
   await expect(page).toHaveTitle('Zimmer buchen · Gull Sands');
+  await expect(booking.button(/^Anreise/)).toHaveText(/17.*2027/);
   await expect(page.getByLabel('Nächte')).toHaveValue('3');
   await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();
   await expect(page.getByLabel('Haben Sie einen Code?')).toHaveValue('HEATHER');
