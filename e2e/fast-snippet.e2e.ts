@@ -99,20 +99,21 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('D-600 a press before any file has loaded takes effect once the files are there', async ({
-  page,
-  demo,
-}) => {
-  await sendSnippet(page);
-  const release = await holdFiles(page);
-  await page.goto('/booking/', { waitUntil: 'commit' });
-  await start(page).click();
-  await expect(start(page)).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(page.getByLabel('Got a code?')).toBeVisible();
-  const begun = demo.estate.state.ledger.filter(({ path }) => path === '/api/session/begin/stay');
-  expect(begun).toHaveLength(1);
-});
+test(
+  'D-600 a press before any file has loaded takes effect once the files are there',
+  { tag: '@core' },
+  async ({ page, demo }) => {
+    await sendSnippet(page);
+    const release = await holdFiles(page);
+    await page.goto('/booking/', { waitUntil: 'commit' });
+    await start(page).click();
+    await expect(start(page)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByLabel('Got a code?')).toBeVisible();
+    const begun = demo.estate.state.ledger.filter(({ path }) => path === '/api/session/begin/stay');
+    expect(begun).toHaveLength(1);
+  },
+);
 
 test('D-600 each file loads once, and the preloaded files are those that the loader requests', async ({
   page,

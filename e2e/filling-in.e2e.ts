@@ -34,16 +34,16 @@ test('T29 a password manager logs a member in', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Check Availability' })).toBeVisible();
 });
 
-test('T29 the browser fills in the card, and a number with spaces can be pasted', async ({
-  page,
-  demo,
-  openPayment,
-}) => {
-  const booking = await openPayment();
-  await autofill(page, 'cc-name', 'Tom Fell');
-  await autofill(page, 'cc-exp', '12/2030');
-  await paste(page, 'Card Number', '4242 4242 4242 4242');
-  await booking.button('PAY TO COMPLETE').click();
-  await expect(booking.heading('Your stay is booked!')).toBeVisible();
-  expect(demo.estate.state.bookings.at(-1)?.cardEnding).toBe('4242');
-});
+test(
+  'T29 the browser fills in the card, and a number with spaces can be pasted',
+  { tag: '@core' },
+  async ({ page, demo, openPayment }) => {
+    const booking = await openPayment();
+    await autofill(page, 'cc-name', 'Tom Fell');
+    await autofill(page, 'cc-exp', '12/2030');
+    await paste(page, 'Card Number', '4242 4242 4242 4242');
+    await booking.button('PAY TO COMPLETE').click();
+    await expect(booking.heading('Your stay is booked!')).toBeVisible();
+    expect(demo.estate.state.bookings.at(-1)?.cardEnding).toBe('4242');
+  },
+);

@@ -74,13 +74,13 @@ test('T5, D-163 in a frame of another site nothing can be paid; the text says wh
   expect(demo.estate.state.ledger.filter(({ path }) => path.endsWith('/booking/complete'))).toEqual([]);
 });
 
-test('T5 with the documented frame-ancestors the browser refuses to show the page in a frame of another site', async ({
-  page,
-  watch,
-  stranger,
-}) => {
-  await page.goto(stranger);
-  await expect.poll(() => watch.complaints.join()).toContain('frame-ancestors');
-  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Start Booking' })).toHaveCount(0);
-  watch.complaints.splice(0);
-});
+test(
+  'T5 with the documented frame-ancestors the browser refuses to show the page in a frame of another site',
+  { tag: '@core' },
+  async ({ page, watch, stranger }) => {
+    await page.goto(stranger);
+    await expect.poll(() => watch.complaints.join()).toContain('frame-ancestors');
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Start Booking' })).toHaveCount(0);
+    watch.complaints.splice(0);
+  },
+);

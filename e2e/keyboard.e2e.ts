@@ -98,42 +98,46 @@ test('a guest with a keyboard alone comes from the start to the guests', async (
   await expect(page.getByRole('heading', { name: 'Room 1: Ivy Fell, Tom Fell' })).toBeVisible();
 });
 
-test('by keyboard the list of rooms takes one stop per area, and three to five per room', async ({
-  page,
-}) => {
-  const booking = new BookingPage(page);
-  await booking.open({ hash: '#/stay/search/?arrivalDate=2027-01-17&numberOfNights=2' });
-  await booking.button('Check Availability').click();
-  await expect(booking.heading('Room 1: Select Room')).toBeFocused();
-  // What is loaded after the rooms.
-  await expect(booking.button('View more: Park Room')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Compare: Park Room' })).toBeVisible();
-  const stops: string[] = [];
-  for (let stop = ''; stop !== 'the page'; stops.push(stop)) {
-    await page.keyboard.press('Tab');
-    stop = await page.evaluate(() => {
-      const focused = document.querySelector('stay-booking')?.shadowRoot?.activeElement;
-      return focused ? (focused.ariaLabel ?? focused.textContent) : 'the page';
-    });
-  }
-  const room = (name: string) => ['the pictures', `View more: ${name}`, `Prices by date: ${name}`];
-  // The compare checkbox is a further stop. A sold-out room is one line with two stops.
-  const freeRoom = (name: string) => [
-    'the pictures',
-    ...[`View more: ${name}`, `Continue: ${name}`, `Compare: ${name}`],
-    `Prices by date: ${name}`,
-  ];
-  const soldOut = (names: string) => [`Sold out for your dates: ${names}`, `Other dates: ${names}`];
-  const areaPictures = 'the pictures';
-  expect(
-    stops.map((stop) => stop.replace(/^(Picture 1 of \d|.*, picture 1 of \d, full screen)$/, 'the pictures')),
-  ).toEqual([
-    ...['Filter and sort', 'View estate map'],
-    ...[areaPictures, ...['Park Room', 'Lake View Room', 'Lake Suite'].flatMap(freeRoom)],
-    ...soldOut('Tower Room'),
-    ...[areaPictures, ...['Groom’s Room', 'Hayloft', 'Coach House'].flatMap(freeRoom)],
-    ...[areaPictures, ...['Shepherd’s Hut', 'Keeper’s Cottage'].flatMap(freeRoom), ...room('Harle Lodge')],
-    ...[areaPictures, ...freeRoom('Shore Cabin'), ...soldOut('Boathouse Loft and Island Cottage')],
-    'the page',
-  ]);
-});
+test(
+  'by keyboard the list of rooms takes one stop per area, and three to five per room',
+  { tag: '@core' },
+  async ({ page }) => {
+    const booking = new BookingPage(page);
+    await booking.open({ hash: '#/stay/search/?arrivalDate=2027-01-17&numberOfNights=2' });
+    await booking.button('Check Availability').click();
+    await expect(booking.heading('Room 1: Select Room')).toBeFocused();
+    // What is loaded after the rooms.
+    await expect(booking.button('View more: Park Room')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Compare: Park Room' })).toBeVisible();
+    const stops: string[] = [];
+    for (let stop = ''; stop !== 'the page'; stops.push(stop)) {
+      await page.keyboard.press('Tab');
+      stop = await page.evaluate(() => {
+        const focused = document.querySelector('stay-booking')?.shadowRoot?.activeElement;
+        return focused ? (focused.ariaLabel ?? focused.textContent) : 'the page';
+      });
+    }
+    const room = (name: string) => ['the pictures', `View more: ${name}`, `Prices by date: ${name}`];
+    // The compare checkbox is a further stop (D-511). A sold-out room is one line with two stops (D-510).
+    const freeRoom = (name: string) => [
+      'the pictures',
+      ...[`View more: ${name}`, `Continue: ${name}`, `Compare: ${name}`],
+      `Prices by date: ${name}`,
+    ];
+    const soldOut = (names: string) => [`Sold out for your dates: ${names}`, `Other dates: ${names}`];
+    const areaPictures = 'the pictures';
+    expect(
+      stops.map((stop) =>
+        stop.replace(/^(Picture 1 of \d|.*, picture 1 of \d, full screen)$/, 'the pictures'),
+      ),
+    ).toEqual([
+      ...['Filter and sort', 'View estate map'],
+      ...[areaPictures, ...['Park Room', 'Lake View Room', 'Lake Suite'].flatMap(freeRoom)],
+      ...soldOut('Tower Room'),
+      ...[areaPictures, ...['Groom’s Room', 'Hayloft', 'Coach House'].flatMap(freeRoom)],
+      ...[areaPictures, ...['Shepherd’s Hut', 'Keeper’s Cottage'].flatMap(freeRoom), ...room('Harle Lodge')],
+      ...[areaPictures, ...freeRoom('Shore Cabin'), ...soldOut('Boathouse Loft and Island Cottage')],
+      'the page',
+    ]);
+  },
+);

@@ -88,17 +88,18 @@ function addElement(page: Page, tag: string): Promise<void> {
   return page.evaluate((name) => document.body.append(document.createElement(name)), tag);
 }
 
-test('embedding.md: the script defines the element that is on the page, and downloads no other', async ({
-  page,
-  bundle,
-}) => {
-  const { requests, messages } = await visit(page, bundle, `${SCRIPT}${BOOKING}`);
-  await expect(page.locator('stay-booking')).toHaveText('booking of Hotel');
-  expect([...new Set(requests)].toSorted()).toEqual(
-    ['staychart.js', ...(bundle.manifest.elements['stay-booking'] ?? [])].toSorted(),
-  );
-  expect(messages).toEqual([]);
-});
+test(
+  'embedding.md: the script defines the element that is on the page, and downloads no other',
+  { tag: '@core' },
+  async ({ page, bundle }) => {
+    const { requests, messages } = await visit(page, bundle, `${SCRIPT}${BOOKING}`);
+    await expect(page.locator('stay-booking')).toHaveText('booking of Hotel');
+    expect([...new Set(requests)].toSorted()).toEqual(
+      ['staychart.js', ...(bundle.manifest.elements['stay-booking'] ?? [])].toSorted(),
+    );
+    expect(messages).toEqual([]);
+  },
+);
 
 test('performance.md: the loader preloads everything that the first screen needs, at once', async ({
   page,

@@ -117,25 +117,27 @@ test('a screen whose words are lost is in English, and the next screens are not'
   forgetFailedCalls(watch.complaints);
 });
 
-test('the estate’s own catalogue replaces the sentences that it has, in the language that it names', async ({
-  page,
-}) => {
-  const warnings = await hearWarnings(page);
-  const own = {
-    staychart: 1,
-    lang: 'cy',
-    texts: {
-      start: { title: 'Archebu ystafell', anonymous: { button: 'Dechrau <b>archebu</b>' } },
-      search: { submit: 'Gwirio argaeledd' },
-    },
-  };
-  await page.route('**/our-words.json', (route) => route.fulfill({ json: own }));
-  await openWrittenIn(page, { lang: 'cy', words: '/our-words.json' });
-  const { root } = new SpokenPage(page, await textsIn('de'));
-  await expect(page.getByRole('heading', { name: 'Archebu ystafell' })).toBeVisible();
-  await expect(root).toHaveAttribute('lang', 'cy');
-  await page.getByRole('button', { name: 'Start Booking' }).click();
-  await expect(page.getByRole('button', { name: 'Gwirio argaeledd' })).toBeVisible();
-  await expect(page.getByLabel('Nights')).toBeVisible();
-  expect(await warnings()).toEqual(['words: start.anonymous.button has markup in it']);
-});
+test(
+  'the estate’s own catalogue replaces the sentences that it has, in the language that it names',
+  { tag: '@core' },
+  async ({ page }) => {
+    const warnings = await hearWarnings(page);
+    const own = {
+      staychart: 1,
+      lang: 'cy',
+      texts: {
+        start: { title: 'Archebu ystafell', anonymous: { button: 'Dechrau <b>archebu</b>' } },
+        search: { submit: 'Gwirio argaeledd' },
+      },
+    };
+    await page.route('**/our-words.json', (route) => route.fulfill({ json: own }));
+    await openWrittenIn(page, { lang: 'cy', words: '/our-words.json' });
+    const { root } = new SpokenPage(page, await textsIn('de'));
+    await expect(page.getByRole('heading', { name: 'Archebu ystafell' })).toBeVisible();
+    await expect(root).toHaveAttribute('lang', 'cy');
+    await page.getByRole('button', { name: 'Start Booking' }).click();
+    await expect(page.getByRole('button', { name: 'Gwirio argaeledd' })).toBeVisible();
+    await expect(page.getByLabel('Nights')).toBeVisible();
+    expect(await warnings()).toEqual(['words: start.anonymous.button has markup in it']);
+  },
+);

@@ -60,19 +60,19 @@ test(
   },
 );
 
-test('D-375 our Back after the page has taken the money makes the booking, and stages nothing more', async ({
-  page,
-  demo,
-  openFrame,
-}) => {
-  const booking = await openFrame('frame-slow');
-  const session = sessionOf(page);
-  await payInFrame(page);
-  await expect(provider(page).getByRole('button', { name: 'Return to the hotel' })).toBeVisible();
-  await booking.button('Back').click();
-  await expect(booking.heading(BOOKED)).toBeVisible();
-  expect([stagings(demo), ledgerOf(demo, session)]).toEqual([1, { ...ONCE, completes: 1 }]);
-});
+test(
+  'D-375 our Back after the page has taken the money makes the booking, and stages nothing more',
+  { tag: '@core' },
+  async ({ page, demo, openFrame }) => {
+    const booking = await openFrame('frame-slow');
+    const session = sessionOf(page);
+    await payInFrame(page);
+    await expect(provider(page).getByRole('button', { name: 'Return to the hotel' })).toBeVisible();
+    await booking.button('Back').click();
+    await expect(booking.heading(BOOKED)).toBeVisible();
+    expect([stagings(demo), ledgerOf(demo, session)]).toEqual([1, { ...ONCE, completes: 1 }]);
+  },
+);
 
 test('D-375 a page that has taken no money opens again after the guest leaves it by an address', async ({
   page,

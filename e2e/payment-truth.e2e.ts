@@ -182,9 +182,15 @@ test("E-02 where the page of a paid booking cannot load after a reload, the book
   forgetFailedCalls(watch.complaints);
 });
 
-test('E-06 a booking that is staged with other sums cannot be paid', async ({ page, demo, openPayment }) => {
-  const booking = await openPayment('other-sums-staged', { opens: false });
-  await expect(page.getByRole('alert')).toContainText("The hotel's bill for this booking is £415, not £115");
-  await expect(booking.heading('Check your booking details')).toBeVisible();
-  expect(demo.estate.state.bookings).toEqual([]);
-});
+test(
+  'E-06 a booking that is staged with other sums cannot be paid',
+  { tag: '@core' },
+  async ({ page, demo, openPayment }) => {
+    const booking = await openPayment('other-sums-staged', { opens: false });
+    await expect(page.getByRole('alert')).toContainText(
+      "The hotel's bill for this booking is £415, not £115",
+    );
+    await expect(booking.heading('Check your booking details')).toBeVisible();
+    expect(demo.estate.state.bookings).toEqual([]);
+  },
+);
