@@ -162,6 +162,7 @@ const showVisit = () =>
     spaBookingMachine,
     { ...memberInput, route: { screen: 'spaBooking', id: 'spa-1' } as const },
     SpaBookingScreen,
+    { real: ['resend'] },
   );
 
 describe('the detail of a spa visit', () => {

@@ -18,7 +18,7 @@ const WAITS = 'Please choose the age of each child: rooms and prices depend on i
 
 function show(estate: Partial<StayConfiguration> = {}, opened: OpenSearch = search()) {
   const input = { configuration: configuration(estate), session, search: opened };
-  return showHeld(searchMachine, input, SearchScreen);
+  return showHeld(searchMachine, input, SearchScreen, { real: ['stayDates'] });
 }
 
 const check = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Check Availability' });
@@ -54,9 +54,8 @@ describe("E-09 a child's age", () => {
 
 describe('D-500 where the code of the calendar is lost', () => {
   test('the browser’s own date field takes whole dates in the window, and nothing else', async () => {
-    const { refuse } = show({}, search({ arrivalDate: '2027-05-20' }));
+    show({}, search({ arrivalDate: '2027-05-20' }));
     await press('Arrival date 20/05/2027');
-    refuse('stayDates', new Error('The code is lost'));
     const field = screen.getByLabelText<HTMLInputElement>('Arrival date', { selector: 'input' });
     expect([field.type, field.value, field.min, field.max]).toEqual([
       ...['date', '2027-05-20', '2027-05-01', '2029-05-01'],

@@ -21,6 +21,7 @@ const show = (changes: Partial<typeof booking> = {}, of = configuration) =>
     summaryMachine,
     { configuration: of, session, booking: { ...booking, ...changes }, profile: null },
     SummaryScreen,
+    { real: ['shareStay'] },
   );
 
 const room = (leg: number) => screen.getByRole('region', { name: `Room ${leg}:` });
@@ -127,7 +128,8 @@ describe('D-533 the plan can be shared before it is booked', () => {
 describe('E-17 the summary names what an amendment leaves behind', () => {
   const EVERYTHING =
     'Only what you have chosen here is in your changed booking. Tables, tee times, pool and spa times, treatments and add-ons of the old one are not carried over: choose them again if you want to keep them.';
-  const showAmended = (given = amending) => showHeld(summaryMachine, given, SummaryScreen);
+  const showAmended = (given = amending) =>
+    showHeld(summaryMachine, given, SummaryScreen, { real: ['shareStay'] });
 
   it('nothing for a new booking, every kind of thing for an amendment without a member', () => {
     showAmended(input);

@@ -71,7 +71,9 @@ export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): P
       idle: asPort(idle),
     },
   });
-  const destination = { place: draft.place, sessionId: draft.sessionId, notice: null };
+  // A session that nothing was kept of would count as expired.
+  const sessionId = step === 'start' ? null : draft.sessionId;
+  const destination = { place: draft.place, sessionId, notice: null };
   const actor = createActor(machine, {
     input: {
       opening: {},
