@@ -4,10 +4,7 @@ import { hindrances } from './models/usable.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('D-463 WCAG 2.4.11 the foot of the details covers no field that has the focus', async ({
-  page,
-  openAt,
-}) => {
+test('WCAG 2.4.11 the foot of the details covers no field that has the focus', async ({ page, openAt }) => {
   await openAt('details');
   expect(await hindrances(page)).toEqual([]);
 });

@@ -83,7 +83,7 @@ async function expectConfirmed(page: Page): Promise<void> {
   ]);
 }
 
-test('A §2.9 to §2.12, §9.6, D-530 to D-532 two rooms with everything: what is staged, the sums and the confirmed days match the calculation by hand', async ({
+test('A §2.9 to §2.12, §9.6 two rooms with everything: what is staged, the sums and the confirmed days match the calculation by hand', async ({
   page,
   demo,
 }) => {

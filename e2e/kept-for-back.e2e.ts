@@ -37,7 +37,7 @@ async function leaveForContact(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 }
 
-test('D-474 a booking that the guest leaves and returns to goes on with what was typed', async ({
+test('a booking that the guest leaves and returns to goes on with what was typed', async ({
   page,
   openAt,
 }) => {
@@ -50,7 +50,7 @@ test('D-474 a booking that the guest leaves and returns to goes on with what was
   await expect(booking.heading('Set your itinerary')).toBeVisible();
 });
 
-test('D-24, D-474 a guest who returns too late is told at once', async ({ page, openAt }) => {
+test('D-24 a guest who returns too late is told at once', async ({ page, openAt }) => {
   await page.addInitScript((key) => {
     const now = Date.now;
     Date.now = () => now() + Number(sessionStorage.getItem(key) ?? 0);
@@ -64,11 +64,7 @@ test('D-24, D-474 a guest who returns too late is told at once', async ({ page, 
   await expect(page.getByText('Your booking session expired.')).toBeVisible();
 });
 
-test('T15, D-474 a typed card is gone after Back, and another card pays', async ({
-  page,
-  demo,
-  openPayment,
-}) => {
+test('T15 a typed card is gone after Back, and another card pays', async ({ page, demo, openPayment }) => {
   const booking = await openPayment();
   await type(page.getByLabel('Card Number'), GOOD_CARD.number);
   await leaveForContact(page);

@@ -118,7 +118,7 @@ test(
       });
     }
     const room = (name: string) => ['the pictures', `View more: ${name}`, `Prices by date: ${name}`];
-    // The compare checkbox is a further stop (D-511). A sold-out room is one line with two stops (D-510).
+    // The compare checkbox is a further stop. A sold-out room is one line with two stops.
     const freeRoom = (name: string) => [
       'the pictures',
       ...[`View more: ${name}`, `Continue: ${name}`, `Compare: ${name}`],

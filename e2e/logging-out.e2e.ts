@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('E-07, D-370 a tab without BroadcastChannel notices the logout when it is looked at', async ({
+test('E-07 a tab without BroadcastChannel notices the logout when it is looked at', async ({
   page,
   context,
   browserName,

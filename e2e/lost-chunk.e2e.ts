@@ -86,7 +86,7 @@ const each = (modules: readonly string[]): [string, string][] => [
 ];
 
 for (const [what, file] of [...ends(booking), ...each(early)]) {
-  test(`T22, D-465 the booking starts although ${what} is lost once`, async ({ page, watch, line }) => {
+  test(`T22 the booking starts although ${what} is lost once`, async ({ page, watch, line }) => {
     line.lose((asked) => asked === file);
     await page.goto('/booking/', { waitUntil: 'commit' });
     await new BookingPage(page).startWithoutAccount();
@@ -106,12 +106,7 @@ for (const [what, file] of ends(account)) {
 }
 
 for (const [what, file] of each([...kept, 'widget/wiring/page-client.ts'])) {
-  test(`T22, D-467 a kept booking goes on although ${what} is lost once`, async ({
-    page,
-    watch,
-    line,
-    draft,
-  }) => {
+  test(`T22 a kept booking goes on although ${what} is lost once`, async ({ page, watch, line, draft }) => {
     line.lose((asked) => asked === file);
     await page.addInitScript((text) => {
       sessionStorage.setItem('staychart.draft', text);

@@ -10,7 +10,7 @@ const A4 = { width: 718, height: 1047 };
 
 test.skip(({ browserName }) => browserName === 'firefox', NO_PAPER_IN_FIREFOX);
 
-test('D-322, D-535 summary and confirmation print without controls, the confirmation on one page', async ({
+test('summary and confirmation print without controls, the confirmation on one page', async ({
   page,
   openAt,
 }) => {
@@ -40,7 +40,7 @@ test('D-322, D-535 summary and confirmation print without controls, the confirma
 test.describe('on a sheet of A4', () => {
   test.use({ viewport: { width: 794, height: 1123 } });
 
-  test('D-312 the printed lists show the bookings, without controls', async ({ page }) => {
+  test('the printed lists show the bookings, without controls', async ({ page }) => {
     const account = new AccountPage(page);
     await account.open('#/bookings/stay');
     await account.login('rosalind.hart@example.com', 'moorland-house-1');

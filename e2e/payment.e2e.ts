@@ -30,7 +30,7 @@ async function shuffle(page: Page): Promise<{ takeOut: () => Promise<void>; putB
 }
 
 test(
-  'T9, T20 a burst of clicks and Enter sends one payment, also while the widget is moved and removed; D-66 paying shows no idle warning',
+  'T9, T20 a burst of clicks and Enter sends one payment, also while the widget is moved and removed; paying shows no idle warning',
   { tag: '@core' },
   async ({ page, demo, openPayment }) => {
     const booking = await openPayment();
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'T8, D-67 a card number is in the one body that needs it and nowhere else; once booked, Back does not lead into the booking',
+  'T8 a card number is in the one body that needs it and nowhere else; once booked, Back does not lead into the booking',
   { tag: '@core' },
   async ({ page, demo, watch, browserName, openPayment }) => {
     const said: string[] = [];

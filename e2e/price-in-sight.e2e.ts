@@ -4,7 +4,7 @@ import { test } from './models/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('D-510 on a phone the first screen shows a price, also for a further room', async ({ page }) => {
+test('on a phone the first screen shows a price, also for a further room', async ({ page }) => {
   const booking = await bookTo(page, 'rooms', { nights: 2, rooms: [{}, {}] });
   const expectPrice = async (room: number) => {
     await expect(booking.heading(`Room ${room}: Select Room`)).toBeInViewport();

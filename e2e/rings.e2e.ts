@@ -35,7 +35,7 @@ test('WCAG 2.4.7 after a key every focus has a ring, after a press only a text f
   await expectFocus(code, 'solid');
 });
 
-test('D-478 a press opens and closes a booking over the page without a ring; a key shows the ring on the opener', async ({
+test('a press opens and closes a booking over the page without a ring; a key shows the ring on the opener', async ({
   page,
 }) => {
   const booking = new BookingPage(page);

@@ -92,7 +92,7 @@ test('a guest comes from each hotel’s home to its booking, which starts as its
 
   await page.goto('/themes/coast/');
   await expect(page.locator('stay-booking')).toHaveAttribute('mode', 'overlay');
-  // D-570: a day of the price list opens the booking with that arrival.
+  // A day of the price list opens the booking with that arrival.
   await page.getByRole('link', { name: /^Sunday 17 January 2027, from £\d+$/ }).click();
   await expect(booking.button(/^Arrival date.*17/)).toContainText('17/01/2027');
 });

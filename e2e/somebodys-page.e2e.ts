@@ -122,7 +122,7 @@ test(
       await ready(page);
       const start = await shoot(widget);
       await booking.startWithoutAccount();
-      // The heading gets the focus when the screen has reached its final place (D-305).
+      // The heading gets the focus when the screen has reached its final place.
       await expect(widget.locator('[data-stay-heading]')).toBeFocused();
       const search = await shoot(widget);
       await booking.button(/^Arrival date/).click();
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'D-251, D-252 a second booking waits until the first is removed, and an account keeps its own address',
+  'a second booking waits until the first is removed, and an account keeps its own address',
   { tag: '@core' },
   async ({ page, demo }) => {
     await openHost(page, demo, {

@@ -110,7 +110,7 @@ function isRead(value: string, pattern: string): boolean {
 }
 
 /**
- * Every day of UTC has 24 hours, wherever the guest is (D-293). English, because the page may have given a dayjs that
+ * Every day of UTC has 24 hours, wherever the guest is. English, because the page may have given a dayjs that
  * it shares with us another language. With 'Z', because dayjs takes the years before 100 for those after 1900.
  */
 function inUtc(date: LocalDate): Dayjs {

@@ -75,18 +75,20 @@ const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: 
     {
       'tests/paths/a.ts': `import { x } from '../../machines/x.ts';`,
       'tests/paths/b.ts': `import { readFileSync } from 'node:fs'; import { expect } from 'vitest';`,
+      'tests/paths/report/c.ts': `import Elk from 'elkjs/lib/elk.bundled.js';`,
       'tests/paths/command/d.ts': `import { orderMachine } from '../samples/order-machine.ts';`,
     },
     [
       'tests/paths/a.ts imports ../../machines/x.ts',
       'tests/paths/b.ts imports node:fs',
       'tests/paths/b.ts imports vitest',
+      'tests/paths/report/c.ts imports elkjs/lib/elk.bundled.js',
       'tests/paths/command/d.ts imports ../samples/order-machine.ts',
     ],
     {
       'tests/paths/a.ts': `import { createActor } from 'xstate'; import { b } from './b.ts';`,
       'tests/paths/a.test.ts': `import { expect } from 'vitest';`,
-      'tests/paths/report/c.ts': `import { join } from 'node:path';`,
+      'tests/paths/report/c.ts': `import { join } from 'node:path'; import type { ElkNode } from 'elkjs';`,
       'tests/paths/samples/d.ts': `import { port } from '../../../machines/shared/port.ts';`,
     },
   ],

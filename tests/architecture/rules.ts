@@ -169,8 +169,11 @@ export const referenceOnly: Rule = importRule(
   ({ path }) => path === null || !path.startsWith(REFERENCE),
 );
 
-/** The parts of tests/paths that no package holds: its tests and their machines, the walk in the browser. */
-const UNPACKED = ['tests/paths/samples/', 'tests/paths/browser/'];
+/**
+ * The parts of tests/paths that no package holds: its tests and their machines, the replay in the browser,
+ * the other runner.
+ */
+const UNPACKED = ['tests/paths/samples/', 'tests/paths/browser/', 'tests/paths/runner/'];
 const isPathLibrary = (path: string) =>
   path.startsWith('tests/paths/') && !isUnder(path, UNPACKED) && !path.endsWith('.test.ts');
 
@@ -178,11 +181,17 @@ const isPathLibrary = (path: string) =>
  * The path library is its own package. It imports only itself and xstate; its command and report also import
  * Node.
  */
-export const pathLibrary: Rule = importRule(isPathLibrary, ({ path: imported, specifier }, path) => {
-  if (imported !== null) return isPathLibrary(imported);
-  const isTool = isUnder(path, ['tests/paths/command/', 'tests/paths/report/']);
-  return specifier === 'xstate' || (isTool && specifier.startsWith('node:'));
-});
+export const pathLibrary: Rule = importRule(
+  isPathLibrary,
+  ({ path: imported, specifier, typeOnly }, path) => {
+    if (imported !== null) return isPathLibrary(imported);
+    // elkjs draws the charts of the report in a project that has it.
+    const isTool = specifier.startsWith('node:') || (typeOnly && specifier.startsWith('elkjs'));
+    return (
+      specifier === 'xstate' || (isTool && isUnder(path, ['tests/paths/command/', 'tests/paths/report/']))
+    );
+  },
+);
 
 /** Modules that other repositories import by the package's name; they re-export from elsewhere. */
 const PUBLISHED = [

@@ -41,7 +41,7 @@ describe('A §5.3 units available after filtering', () => {
     expect(units(room, guests)).toBe(expected);
   });
 
-  test('D-82 are fewer by one for each leg that holds the room', () => {
+  test('are fewer by one for each leg that holds the room', () => {
     const legs = ['LAK', 'SUI', 'LAK'].map((roomCode, index) => leg({ leg: index + 1, roomCode }));
     expect(unitsAfterFilter(roomType(), stock, party(2), legs)).toBe(1);
   });

@@ -49,7 +49,7 @@ describe('B §2.11 the account details', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Choose your address'), '1');
     expect(screen.getByLabelText('First line of address')).toHaveValue('2 The Row');
     expect(screen.getByText('2 addresses found')).toBeVisible();
-    // D-337: Enter saves, and moves the focus to the button beside the message.
+    // Enter saves, and moves the focus to the button beside the message.
     await userEvent.type(screen.getByLabelText('First Name'), ' Jane{Enter}');
     answer('updateProfile', undefined);
     expect(await screen.findByText('Your details have been updated.')).toBeVisible();
@@ -144,7 +144,7 @@ describe('B §2.10 the password reset', () => {
 });
 
 describe('B §2.12 changing the password', () => {
-  it('D-311 moves the focus to the first wrong field at each attempt', async () => {
+  it('moves the focus to the first wrong field at each attempt', async () => {
     showHeld(changePasswordMachine, changePasswordInput, ChangePasswordScreen);
     const update = screen.getByRole('button', { name: 'Update' });
     await userEvent.click(update);
@@ -168,7 +168,7 @@ describe('B §2.12 changing the password', () => {
     return shown;
   }
 
-  it('D-337 success is said at the button, which has the focus, and empties the fields', async () => {
+  it('success is said at the button, which has the focus, and empties the fields', async () => {
     const { vault, answer } = await change();
     answer('changePassword', undefined);
     expect(await screen.findByText('Your password has been changed successfully.')).toBeVisible();

@@ -102,7 +102,10 @@ replayModal('A §2.12 treatments', {
     expect(hasHeading(`Select ${name}'s treatment time`)).toBe(page === 'times');
     if (page !== 'asking' && !planned.hasTag('failed')) {
       const isLacking = selectors.selectIsLacking(snapshot);
-      expect(screen.queryByRole('alert')?.textContent ?? null, 'D-421').toBe(
+      expect(
+        screen.queryByRole('alert')?.textContent ?? null,
+        'the list that could not be read is told',
+      ).toBe(
         !isLacking
           ? null
           : page === 'guests'
@@ -110,7 +113,7 @@ replayModal('A §2.12 treatments', {
             : 'Please select a treatment.',
       );
     }
-    // D-541: Close stands in the foot where no other way leads back.
+    // Close stands in the foot where no other way leads back.
     const foot = [...document.querySelectorAll('.ui-dialog-foot button')].map(
       ({ textContent }) => textContent,
     );
@@ -175,7 +178,7 @@ test('B §2.16 the intro, and the number to call, which stands above the list as
   expect(call().compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('A §4.9, D-457 leads from the guests through list, card and time to the next guest, and the focus follows', async () => {
+test('A §4.9 leads from the guests through list, card and time to the next guest, and the focus follows', async () => {
   const { answer } = await show();
   await press('Continue');
   expect(screen.getAllByRole('button', { name: /^Select/ }).map(({ textContent }) => textContent)).toEqual([

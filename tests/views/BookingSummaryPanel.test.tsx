@@ -120,7 +120,7 @@ test('D-02 several rooms have a common total as soon as one of them has a price'
   await expectAccessible();
 });
 
-test('D-02, D-207 vouchers are a negative line above the rest to pay', () => {
+test('D-02 vouchers are a negative line above the rest to pay', () => {
   // 360 - 100
   expect(linesOf(twoRooms([moneyVoucher('GV1', 10_000)])).slice(-3)).toEqual([
     '2 adults',

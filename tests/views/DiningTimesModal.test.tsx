@@ -156,7 +156,7 @@ test('D-447 Escape asks before it discards choices; an answer that keeps them re
   expect(within(time).getByRole('radio', { name: '08:30' })).toHaveFocus();
 });
 
-test('D-538 arrow keys move along the times, which stand by parts of the day', async () => {
+test('arrow keys move along the times, which stand by parts of the day', async () => {
   const days = [diningDay(TUESDAY, { STILL: ['08:30', '09:00', '12:30'] })];
   await opened({ ...breakfast, restaurants: dinner.restaurants }, days);
   const time = rowOf(TUESDAY).getByRole('radiogroup', { name: 'Time' });

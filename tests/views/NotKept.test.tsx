@@ -74,7 +74,7 @@ test('D-484 shows nothing where everything is kept', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('E-17, D-404 an amendment shows the number of the booking that it changes, a new booking none', async () => {
+test('E-17 an amendment shows the number of the booking that it changes, a new booking none', async () => {
   const { rerender } = renderInWidget(<AmendNotice amendId="WM-70413200-1" />);
   expect(screen.getByText('Change of booking WM-70413200-1')).toBeVisible();
   await expectAccessible();

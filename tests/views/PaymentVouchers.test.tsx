@@ -12,7 +12,7 @@ const usable = () => Promise.resolve(voucherStatus());
 const used = () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false }));
 const offline = () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'voucher' }));
 
-/** Opens the panel, which is folded without a voucher (D-524), and types a reference. */
+/** Opens the panel, which is folded without a voucher, and types a reference. */
 async function typeVoucher() {
   await press(FOLD);
   await user.type(field('Voucher reference number'), 'GV1');
@@ -24,7 +24,7 @@ const linesOf = (name: string) =>
   );
 const totalToday = () => linesOf('To pay today').at(-1);
 
-describe('B §2.5, D-524 gift vouchers on the payment screen', () => {
+describe('B §2.5 gift vouchers on the payment screen', () => {
   it('the panel is folded without a voucher, and stays open while the guest uses it', async () => {
     showPayment({}, { voucher: usable });
     const words = screen.getByText(
@@ -160,14 +160,14 @@ describe('the bill beside the card', () => {
     // £525 + £330 - £600 = £255.
     ['the arrival alone', 60_000, 'Pay £255 on arrival Nothing to pay now'],
     ['nothing', 90_000, 'Nothing to pay now'],
-  ])('D-523 the button says what the guest pays: %s', async (_, worth, words) => {
+  ])('the button says what the guest pays: %s', async (_, worth, words) => {
     showPayment(withVouchers(...(worth > 0 ? [moneyVoucher('GV1', worth)] : [])));
     expect(pay()).toHaveAccessibleDescription(words);
     screen.getByText(words.slice(0, 12), { exact: false, selector: '.payment-due strong' });
     await expectAccessible();
   });
 
-  it("D-523 says where the card goes and which terms apply, with the host's link", () => {
+  it("says where the card goes and which terms apply, with the host's link", () => {
     showPayment();
     const words = screen.getByText(/^Your card goes to the hotel over a secure connection/);
     expect(words).toHaveTextContent(
@@ -176,7 +176,7 @@ describe('the bill beside the card', () => {
     expect(within(words).getByRole('link')).toHaveAttribute('href', '/general-booking-terms/');
   });
 
-  it("D-523 says beside the provider's page that the provider takes the card", () => {
+  it("says beside the provider's page that the provider takes the card", () => {
     showPayment({ iPageSessionId: 'PS1' });
     expect(screen.getByText(/^Your card is taken by our payment provider/)).toBeVisible();
     expect(screen.getByText('Pay £525 now')).toBeVisible();

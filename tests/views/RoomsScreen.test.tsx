@@ -116,7 +116,7 @@ describe('A §2.5 the list', () => {
     await expect.poll(names).toHaveLength(4);
   });
 
-  test('A §4.5 prices by date are for room 1 only; D-511 a card has no empty line in their place', async () => {
+  test('A §4.5 prices by date are for room 1 only; a card has no empty line in their place', async () => {
     show(withFirstLeg(bookingFor(twoAdults, twoAdults), { roomCode: 'KNG' }), { leg: 2 });
     screen.getByRole('heading', { name: 'Room 2: Select Room' });
     await screen.findByRole('checkbox', { name: 'Compare: Lake King' });
@@ -199,7 +199,7 @@ describe('D-509 filters and order', () => {
   });
 });
 
-describe('D-510 sold-out rooms', () => {
+describe('sold-out rooms', () => {
   test("stand in a line that unfolds to the panel with 'Sold out'", async () => {
     show();
     expect(screen.getByText('Sold out')).not.toBeVisible();
@@ -217,7 +217,7 @@ describe('D-510 sold-out rooms', () => {
   });
 });
 
-test('D-511 rooms side by side stand in a table', () => {
+test('rooms side by side stand in a table', () => {
   showHeld(closerLookMachine, comparison, RoomComparison);
   const table = within(screen.getByRole('table'));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -227,7 +227,7 @@ test('D-511 rooms side by side stand in a table', () => {
   expect(table.getByRole('row', { name: /^View/ }).textContent).toBe('ViewLakeGarden');
 });
 
-test('D-512 keys and buttons turn the pictures, each picture has a name, and Escape closes them', async () => {
+test('keys and buttons turn the pictures, each picture has a name, and Escape closes them', async () => {
   const { actor } = showHeld(closerLookMachine, pictures, RoomPictures);
   expect(screen.getByText('The bed, and the lake')).toBeVisible();
   expect(screen.getByText('Bath and walk-in shower')).toBeVisible();

@@ -39,7 +39,7 @@ describe("E-09 a child's age", () => {
     expect(check().disabled).toBe(true);
   });
 
-  test('D-72 an amendment shows the party of the booking, and asks for the missing ages', async () => {
+  test('an amendment shows the party of the booking, and asks for the missing ages', async () => {
     show({}, { ...search({ amendId: 'I77' }), guestOccupancies: [party(2, [null, 7], 1)] });
     expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Children' }).value).toBe('2');
     expect([chosen(ageField('Child Age 1')), chosen(ageField('Child Age 2'))]).toEqual([

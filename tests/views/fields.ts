@@ -126,7 +126,7 @@ function needOf(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElemen
 }
 
 /**
- * T29, D-469: expects each visible field of a screen to hint at its content, its keys and its Enter key as the table
+ * T29: expects each visible field of a screen to hint at its content, its keys and its Enter key as the table
  * says, and to be marked as required or as optional (D-240).
  */
 export function expectFields(screen: string): void {

@@ -170,7 +170,7 @@ describe('the forms of the account', () => {
     emailAddress: 'Email',
   };
 
-  replayScreen('D-497 to D-499 a booking without an account', {
+  replayScreen('D-497 a booking without an account', {
     world: findBookingWorld,
     View: FindBookingScreen,
     ways: {

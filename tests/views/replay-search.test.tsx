@@ -206,7 +206,7 @@ replayScreen('A §2.4, §4.3 the search and its vouchers', {
     },
   },
   elsewhere: [
-    // This path ends before anything is drawn (D-549).
+    // This path ends before anything is drawn.
     'search.opening|always|1',
     'search.open.calendar.opened|xstate.error.actor.stayDates|0',
   ],

@@ -66,7 +66,7 @@ test.each([320, 390, 1280])(
   },
 );
 
-test('D-510 on a phone of 390 by 844 px the first price is on the first screen', async () => {
+test('on a phone of 390 by 844 px the first price is on the first screen', async () => {
   await page.viewport(390, 844);
   show(configuration);
   await screen.findByRole('button', { name: 'Filter and sort' });
@@ -77,7 +77,7 @@ test('D-510 on a phone of 390 by 844 px the first price is on the first screen',
   expect(await screen.findByText('Rooms in the old house, over the lake.')).toBeVisible();
 });
 
-test('D-276 every room has its text at once; the picture of a far room comes when it is near or printed', async () => {
+test('every room has its text at once; the picture of a far room comes when it is near or printed', async () => {
   const [house] = configuration.areas;
   const [king] = house?.roomTypes ?? [];
   if (!house || !king) throw new Error('The configuration has no room');
@@ -93,7 +93,7 @@ test('D-276 every room has its text at once; the picture of a far room comes whe
   expect(textOf('h4')).toEqual(roomTypes.map(({ displayName }) => displayName));
   expect(new Set(textOf('.ui-html'))).toEqual(new Set(['Over the lake']));
   const isDrawn = (card: Element | undefined) => ({
-    // The picture fails to load here, so a drawing replaces it (D-455).
+    // The picture fails to load here, so a drawing replaces it.
     hasPicture: card?.querySelector('img, [data-lost]') !== null,
     markup: card?.querySelector('.ui-html p') !== null,
   });

@@ -59,7 +59,7 @@ test('D-509 the tools over the rooms are drawn with them, so that a heading of t
   expect(screen.getByRole('button', { name: 'Filter and sort' })).toBeDefined();
 });
 
-test('D-346 the steps keep their places whichever is current, and the last has no line after it', () => {
+test('the steps keep their places whichever is current, and the last has no line after it', () => {
   const at = (step: number) => (
     <BookingFrame step={step} onCancel={null}>
       <p>Work</p>

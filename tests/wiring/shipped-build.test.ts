@@ -31,7 +31,7 @@ it('the shipped build holds nothing of the inspector', async () => {
   expect(text).not.toContain('It would hear');
 }, 180_000);
 
-it('D-303 D-290 no size has grown by more than 3 %', async () => {
+it('D-290 no size has grown by more than 3 %', async () => {
   const sizes = sizesOf((await shipped).manifest);
   const grown = (Object.keys(MEASURED) as (keyof Sizes)[]).filter(
     (name) => sizes[name] > MEASURED[name] * 1.03,

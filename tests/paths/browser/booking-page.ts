@@ -15,7 +15,7 @@ const DRAFT_KEY = 'staychart.draft';
 
 /**
  * Links that stay on the page, so that the booking still exists after leaving it. The page's own content,
- * which would stand in the widget's place until the first screen, is removed (D-292).
+ * which would stand in the widget's place until the first screen, is removed.
  */
 const SETTINGS = `const booking = document.querySelector('stay-booking');
 booking.settings = { links: { home: '/booking/#left', register: null } };

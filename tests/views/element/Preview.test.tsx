@@ -152,7 +152,7 @@ it.each([
   },
 );
 
-it('D-451 the second engine finds nothing in the names of two rooms, each with a guest 1, with their errors', async () => {
+it('the second engine finds nothing in the names of two rooms, each with a guest 1, with their errors', async () => {
   const input = { configuration: configuration(), booking: twoRooms, profile: null };
   const { actor } = showHeld(guestsMachine, input, (props) => (
     <main>

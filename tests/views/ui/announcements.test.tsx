@@ -64,7 +64,7 @@ test('D-444 a dialog announces in a region of its own, since everything behind i
 
 const LONG = 'This is taking a little longer than usual. Please bear with us.';
 
-test('D-150 after exactly three seconds the live region says that it takes longer', () => {
+test('after exactly three seconds the live region says that it takes longer', () => {
   renderInWidget(<Loading text="Looking for rooms for your dates…" />);
   pass(2_999);
   expect(said()).toEqual(['Looking for rooms for your dates…']);

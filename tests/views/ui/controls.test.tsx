@@ -77,7 +77,7 @@ test('print keeps the fill of chosen controls, without which none would show', (
   ]);
 });
 
-test('D-458 Tab scrolls to a spinner; typing replaces its number then, and after every press', async () => {
+test('Tab scrolls to a spinner; typing replaces its number then, and after every press', async () => {
   function Adults() {
     const [adults, setAdults] = useState(1);
     return (
@@ -134,7 +134,7 @@ afterEach(() => {
 
 const boxOf = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect();
 
-test('D-349 on a phone a single or stacked button fills its column, from 480 px it is as wide as its text', async () => {
+test('on a phone a single or stacked button fills its column, from 480 px it is as wide as its text', async () => {
   await page.viewport(390, 800);
   renderInWidget(
     <div id="column">
@@ -157,7 +157,7 @@ test('D-349 on a phone a single or stacked button fills its column, from 480 px 
   expect(fills()).toEqual([false, false, false, false]);
 });
 
-test('D-349 an action stays beside its field, and the two buttons of a dialog share its foot', async () => {
+test('an action stays beside its field, and the two buttons of a dialog share its foot', async () => {
   await page.viewport(390, 800);
   renderInWidget(
     <Dialog
