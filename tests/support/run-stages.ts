@@ -47,7 +47,19 @@ function e2e(name: string, ...args: string[]): Stage {
 }
 
 /** Words with accents at both ends, a third longer and from right to left, on the screens with the most words. */
-const LONG_WORDS = ['rates', 'itinerary', 'summary', 'addons', '--main', '--lang', 'ar-XB'];
+const LONG_WORDS = [
+  'rates',
+  'itinerary',
+  'summary',
+  'addons',
+  '--main',
+  '--lang',
+  'ar-XB',
+  '--view',
+  '320-light',
+  '--view',
+  '1280-light',
+];
 
 type Lane = readonly Stage[];
 

@@ -23,7 +23,10 @@ export async function runStage({ name, command, env = {}, report }: Stage): Prom
   const [file = '', ...args] = command;
   const begun = performance.now();
   console.log(`${name} begins`);
-  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  const child = spawn(file, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  });
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
