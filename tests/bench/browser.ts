@@ -31,12 +31,14 @@ export async function slowLine(devtools: CDPSession): Promise<void> {
   await devtools.send('Network.setBlockedURLs', { urls: ['https://*'] });
 }
 
-/** Waits until the page has been idle for a while. */
+/** Waits until the page has been idle for a while. Without a limit Chromium may wait for a frame that nothing draws. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-  );
+  await page.evaluate(() => {
+    const idle = () =>
+      new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
+    return idle().then(idle);
+  });
 }
 
 /** Waits for a time that a script in the page sets on its window, in ms. */

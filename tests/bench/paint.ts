@@ -47,7 +47,10 @@ function notePaint(shown: { selector: string; text: string } | null): void {
   };
   addEventListener('click', press, { capture: true, once: true });
   if (!shown) return;
-  const isShown = () => new RegExp(shown.text).test(root.querySelector(shown.selector)?.textContent ?? '');
+  const isShown = () => {
+    const first = root.querySelector(shown.selector);
+    return first !== null && new RegExp(shown.text).test(first.textContent);
+  };
   if (isShown()) throw new Error(`${shown.text} is there already`);
   const observer = new MutationObserver(() => {
     if (!isShown()) return;

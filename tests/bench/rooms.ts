@@ -24,7 +24,7 @@ export async function roomRows(browser: Browser, loads: number): Promise<Row[]> 
     const check = booking.button('Check Availability');
     await check.waitFor();
     await slowCpu(devtools);
-    const room = { selector: '.rooms-card button:enabled', text: /./ };
+    const room = { selector: '.rooms-card button:enabled', text: /^/ };
     const { painted } = await timePaint(page, () => check.click(), room);
     shown.push(painted - (await page.evaluate(endOfAnswer)));
     presses.bare.push(...(await pressAll(page, page.getByRole('heading', { level: 3 }))));
