@@ -4,3 +4,7 @@ export const ONE_TAB_IN_WEBKIT = 'the driver controls one tab of WebKitGTK only'
 /** The reason for which tests with the question before leaving a page skip WebKit. */
 export const NO_QUESTION_IN_WEBKIT =
   'MiniBrowser itself asks before leaving a page, and its inspector does not see the question';
+
+/** Why a test is left out that reloads the page while the driver holds one of its requests. */
+export const NO_RELOAD_OF_HELD_IN_WEBKIT =
+  'WebKitGTK stops for good where a page reloads while the driver holds one of its requests';
