@@ -5,7 +5,11 @@ import { answerInstead } from './models/estate-answers.ts';
 import { DECLINED_CARD, forgetFailedCalls, leaveAnyway, ledgerOf, sessionOf } from './models/payments.ts';
 import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
-import { NO_QUESTION_IN_WEBKIT, NO_RELOAD_OF_HELD_IN_WEBKIT, ONE_TAB_IN_WEBKIT } from './models/webkit-limits.ts';
+import {
+  NO_QUESTION_IN_WEBKIT,
+  NO_RELOAD_OF_HELD_IN_WEBKIT,
+  ONE_TAB_IN_WEBKIT,
+} from './models/webkit-limits.ts';
 
 const BOOKED = 'Your stay is booked!';
 const ONCE = { bookings: 1, charges: 1 };
