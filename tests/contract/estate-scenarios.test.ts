@@ -190,14 +190,6 @@ describe('scenarios', () => {
       [path, []],
     ]);
   });
-
-  it('reset empties the ledger and ends the sessions', async () => {
-    const { estate } = openEstate();
-    const session = await beginStay(estate);
-    await estate.handle(new Request('https://api.estate.test/__estate/reset', { method: 'POST' }));
-    expect(estate.state.ledger).toEqual([]);
-    expect((await call(estate, 'GET', `/api/session/${session}`)).status).toBe(404);
-  });
 });
 
 async function search(estate: Estate, changes: Record<string, unknown>, path: string): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Estate } from '../../demo/estate/handlers.ts';
-import { call, listAt, openEstate, textAt, valueAt } from './estate-client.ts';
+import { call, listAt, openEstate, valueAt } from './estate-client.ts';
 
 const ROSALIND = 'rosalind.hart@example.com';
 const IDRIS = 'idris.bevan@example.com';
@@ -83,68 +83,6 @@ describe("a member's stays (B §2.14 to §2.16, §4)", () => {
     const target = { internalIdentifier, confirmationNumber, leg, productCode };
     expect(await post('remove-package', target)).toBe(200);
     expect(await room()).toEqual([414, []]);
-  });
-
-  it('B §7 adding a dinner takes the table; removing it frees the table', async () => {
-    const question = {
-      Guests: 2,
-      ArrivalDate: '2027-03-27',
-      NumberOfNights: 1,
-      Restaurants: ['GALLERY'],
-      Sitting: 2,
-    };
-    const slots = async () => {
-      const { json } = await call(estate, 'POST', '/api/restaurant', question);
-      return listAt(json, '0.RestaurantAvailabilities.0.Availability.TimeSlots').map((one) =>
-        textAt(one, 'TimeSlot'),
-      );
-    };
-    const [first = '', ...rest] = await slots();
-    const body = {
-      ...HAMPER,
-      productCode: 'DINGALL',
-      quantity: 1,
-      items: [{ timeSLot: first, restaurant: 'GALLERY' }],
-    };
-    expect((await call(estate, 'POST', '/api/stay/add-dining-package/', body, as(ROSALIND))).status).toBe(
-      200,
-    );
-    expect(await slots()).toEqual(rest);
-    const { internalIdentifier, confirmationNumber, leg, productCode } = body;
-    const target = { internalIdentifier, confirmationNumber, leg, productCode };
-    await call(estate, 'POST', '/api/stay/remove-package/', target, as(ROSALIND));
-    expect(await slots()).toEqual([first, ...rest]);
-  });
-
-  it('D-54 adds an hour in the mud room to the itinerary', async () => {
-    const { json } = await call(estate, 'POST', '/api/spa/extras', {
-      date: '2027-03-27',
-      appointmentExtras: ['MUD2'],
-    });
-    const selection = valueAt(json, 'AddonAppointments.0.Items.0');
-    const body = {
-      internalIdentifier: 'WM-70413200-1',
-      confirmationNumber: '70413200',
-      item: {
-        availability: { Code: 'MUDROOM', Amount: 78, AmountOverride: 78, PriceCalculationMode: 4 },
-        content: {},
-      },
-      leg: 1,
-      quantity: 1,
-      isMud: true,
-      selections: [
-        { price: 0, guestIndexes: [0, 1], code: 'MUD2', selection, addOn: { PMSCode: 'MUDROOM' } },
-      ],
-    };
-    expect((await call(estate, 'POST', '/api/stay/add-spa-mud-package/', body, as(ROSALIND))).status).toBe(
-      200,
-    );
-    const stay = await call(estate, 'GET', '/api/stay/retrieve/70413200');
-    const StartDateTime = textAt(selection, 'StartDateTime');
-    expect([valueAt(stay.json, 'items.0.Total'), valueAt(stay.json, 'items.0.SpaReservation')]).toEqual([
-      599,
-      { Items: [0, 1].map((ClientIndex) => ({ ClientIndex, StartDateTime, DisplayName: 'The mud room' })) },
-    ]);
   });
 
   it('B §2.15 counts DaysToGo of spa visits with the opposite sign', async () => {

@@ -11,7 +11,6 @@ import {
   roomStayFor,
   searchFor,
   stageFor,
-  textAt,
   valueAt,
 } from './estate-client.ts';
 
@@ -81,13 +80,6 @@ describe('stock (A §4.1, §5.3)', () => {
     });
   });
 
-  it('A §7.1 a session that is ended is not found', async () => {
-    const { estate } = openEstate();
-    const mine = await beginStay(estate);
-    await call(estate, 'POST', `/api/session/${mine}/end`);
-    expect((await call(estate, 'GET', `/api/session/${mine}`)).status).toBe(404);
-  });
-
   it('a booked room stays taken after its session and is free once the stay is cancelled', async () => {
     const { estate, clock } = openEstate();
     const token = estate.issueToken('rosalind.hart@example.com');
@@ -136,17 +128,6 @@ describe('stock (A §4.1, §5.3)', () => {
       }),
     );
     expect(answers).toEqual([undefined, true, false]);
-  });
-
-  it('A §7.1 begins sessions for stays, golf and spa with the business date', async () => {
-    const { estate } = openEstate();
-    const dates = await Promise.all(
-      ['stay', 'golf', 'spa'].map(async (kind) => {
-        const { json } = await call(estate, 'POST', `/api/session/begin/${kind}`);
-        return textAt(json, 'BusinessDate');
-      }),
-    );
-    expect(dates).toEqual(['2027-02-10', '2027-02-10', '2027-02-10']);
   });
 });
 

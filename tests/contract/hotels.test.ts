@@ -58,35 +58,3 @@ describe('the lowest price of the calendar', () => {
     expect([rooms.length, await priceOf(null)]).toEqual([types, lowest]);
   });
 });
-
-describe('the pages for hoteliers', () => {
-  it.each([
-    ['/themes/city/booking/', 'cms="meridian"', 'start="search"'],
-    ['/themes/coast/', 'cms="gull-sands"', 'mode="overlay"'],
-    ['/booking/', 'cms="cms"', 'start=""', '<html lang="en-GB"'],
-    ['/themes/city/', '<html lang="en-GB-x-plain"'],
-    ['/themes/city/booking/?lang=en-GB', '<html lang="en-GB"'],
-    [
-      '/themes/coast/booking/?lang=de',
-      '<html lang="de" dir="ltr"',
-      '<h1 data-said="heading">Zimmer buchen</h1>',
-    ],
-    [
-      '/themes/coast/?lang=ar',
-      '<html lang="ar" dir="rtl"',
-      '>كوخ الشاطئ</h3>',
-      '/themes/coast/account/?lang=ar',
-    ],
-    ['/themes/coast/?lang=xx', '<html lang="en-GB" dir="ltr"'],
-  ])('the page %s has its own attributes', async (path, ...attributes) => {
-    const html = await (await fetch(`${demo.siteUrl}${path}`)).text();
-    expect(attributes.filter((attribute) => !html.includes(attribute))).toEqual([]);
-  });
-
-  it('the hotel’s CMS stays the same under a scenario', async () => {
-    const html = await (await fetch(`${demo.siteUrl}/themes/city/booking/?scenario=slow`)).text();
-    expect(html).toContain(`cms="${demo.siteUrl}/s/slow/meridian"`);
-    const response = await fetch(`${demo.siteUrl}/s/slow/meridian/pictures/meridian/facade.webp`);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  });
-});

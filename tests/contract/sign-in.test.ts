@@ -46,12 +46,14 @@ test('A §6 a member signs in with a password', async () => {
   expect(await accountBehind(auth.token())).toBe('member-1');
 });
 
-test('B §8 a wrong password is refused with the provider’s reason', async () => {
+test.each([
+  ['a wrong password', 'rosalind.hart@example.com', 'wrong'],
+  ['an unknown address', 'nobody@example.com', 'moorland-house-1'],
+  ['a member of the old system', 'edith.marlow@example.com', 'anything'],
+])('B §8 %s is refused with the provider’s reason', async (_, emailAddress, password) => {
   const auth = createAuth(settings, new InMemoryWebStorage(), navigator.locks);
-  expect(await auth.signIn('rosalind.hart@example.com', 'wrong')).toEqual({
-    type: 'refused',
-    reason: 'invalid_username_or_password',
-  });
+  const reason = 'invalid_username_or_password';
+  expect(await auth.signIn(emailAddress, password)).toEqual({ type: 'refused', reason });
   expect(auth.token()).toBeNull();
 });
 
