@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WIDGET_PACKAGES } from '../../widget/build-packages.ts';
 import { importsOf } from './imports.ts';
-import {
-  arrows,
-  barrels,
-  cycles,
-  explicitPaths,
-  keepsNothing,
-  machinesFromApi,
-  packages,
-  pathLibrary,
-  referenceOnly,
-  shipping,
-  shortFiles,
-  viewsFromMachines,
-  widgetArrows,
-  wireNames,
-  wiringOnly,
-} from './rules.ts';
+import * as rules from './rules.ts';
 import { readSources } from './sources.ts';
 
 const sources = readSources();
@@ -32,21 +16,21 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
   });
 
   it.each([
-    ['imports point one way', arrows],
-    ['inside the widget no arrow points upward', widgetArrows],
-    ['src and machines know no view, page or effect', packages],
-    ['machines take types, schemas and failures from src/api', machinesFromApi],
-    ['views take selectors and types from machines', viewsFromMachines],
-    ['server, identity provider and storage are met in the wiring', wiringOnly],
-    ['D-489 the estate’s names end in src/api', wireNames],
-    ['what ships needs no tool and no demo', shipping(WIDGET_PACKAGES)],
-    ['the reference of the calls does not ship', referenceOnly],
-    ['the path library needs itself and xstate only', pathLibrary],
-    ['no barrel files', barrels],
-    ['no import cycles', cycles],
-    ['relative imports name an existing file', explicitPaths],
-    ['modules keep nothing but what belongs to the page', keepsNothing],
-    ['files have 300 lines at most', shortFiles],
+    ['imports point one way', rules.arrows],
+    ['inside the widget no arrow points upward', rules.widgetArrows],
+    ['src and machines know no view, page or effect', rules.packages],
+    ['machines take types, schemas and failures from src/api', rules.machinesFromApi],
+    ['views take selectors and types from machines', rules.viewsFromMachines],
+    ['server, identity provider and storage are met in the wiring', rules.wiringOnly],
+    ['D-489 the estate’s names end in src/api', rules.wireNames],
+    ['what ships needs no tool and no demo', rules.shipping(WIDGET_PACKAGES)],
+    ['the reference of the calls does not ship', rules.referenceOnly],
+    ['the path library needs itself and xstate only', rules.pathLibrary],
+    ['no barrel files', rules.barrels],
+    ['no import cycles', rules.cycles],
+    ['relative imports name an existing file', rules.explicitPaths],
+    ['modules keep nothing but what belongs to the page', rules.keepsNothing],
+    ['files have 300 lines at most', rules.shortFiles],
   ])('%s', (_name, rule) => {
     expect(rule(sources)).toEqual([]);
   });
