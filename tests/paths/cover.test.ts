@@ -21,15 +21,6 @@ describe('explore', () => {
     expect(explore(orderMachine, orderEnvironment).nodes).toHaveLength(3 + 4 + 2 + 4 + 5 + 1);
   });
 
-  it('merges configurations with the same projection', () => {
-    const environment = environmentOf(orderMachine, {
-      events: { 'dish.added': [{ dish: 'soup' }, { dish: 'fish' }] },
-      actors: { askPrice: { done: [10] } },
-      project: ({ dishes, attempts }) => [dishes.length, attempts],
-    });
-    expect(explore(orderMachine, environment).nodes).toHaveLength(19);
-  });
-
   it('tells configurations apart by what a history state remembers', () => {
     const player = setup({
       types: { events: {} as { type: 'next' } | { type: 'pause' } | { type: 'play' } },
@@ -50,12 +41,6 @@ describe('explore', () => {
     );
     // Paused in the first or in the second song. After the first pause the history has its own memory.
     expect(values.filter((value) => value === 'paused')).toHaveLength(2);
-  });
-
-  it('throws where there are too many configurations', () => {
-    expect(() => explore(orderMachine, orderEnvironment, { maxConfigurations: 10 })).toThrow(
-      'order has more than 10 configurations.',
-    );
   });
 
   it('reports what kills the machine, with the way to it', () => {
@@ -134,21 +119,6 @@ describe('cover', () => {
     const { paths, faults } = cover(explore(trap, environment), { goal: 'pairs' });
     expect(faults[0]).toMatch(/^start > add > (?:add > )?go: Error: There is no room 2/);
     expect(paths.map(inWords)).toContain('start > go');
-  });
-
-  it('names the transitions that no sample leads to', () => {
-    const environment = environmentOf(orderMachine, {
-      events: { 'dish.added': [{ dish: 'soup' }], 'order.left': [] },
-      actors: { askPrice: { done: [] } },
-    });
-    expect(cover(explore(orderMachine, environment)).uncovered).toEqual([
-      'order.choosing|order.left|0',
-      'order.asking|xstate.done.actor.price|0',
-    ]);
-  });
-
-  it('covers a machine with regions, children, timers and history', () => {
-    expect(cover(explore(visitMachine, visitEnvironment)).uncovered).toEqual([]);
   });
 
   it('has every outcome of everyOutcomeOf on a path', () => {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assign, emit, sendParent, setup } from 'xstate';
 import { environmentOf } from './environment.ts';
 import { expectFullCoverage } from './expect-full-coverage.ts';
-import { explore } from './explore.ts';
-import { stuck, type Seen } from './invariants.ts';
+import { type Seen } from './invariants.ts';
 import { orderEnvironment, visitEnvironment } from './samples/environments.ts';
 import { orderMachine } from './samples/order-machine.ts';
 import { visitMachine } from './samples/visit-machine.ts';
@@ -154,22 +153,5 @@ describe('expectFullCoverage', () => {
       },
     });
     expect(() => expectFullCoverage(moody, environmentOf(moody, {}))).toThrow('start > asked');
-  });
-});
-
-describe('stuck', () => {
-  it('names the configurations without a way out', () => {
-    const graph = explore(orderMachine, {
-      ...orderEnvironment,
-      events: { 'dish.added': [{ dish: 'soup' }], 'order.left': [] },
-    });
-    const isAsking = (snapshot: { value: unknown }) => snapshot.value === 'asking';
-    expect(stuck(graph, isAsking, ({ status }) => status === 'done')).toEqual([]);
-    expect(stuck(graph, isAsking, ({ value }) => value === 'choosing')).toEqual([
-      'start > dish.added > order.placed',
-      'start > dish.added > dish.added > order.placed',
-      'start > dish.added > order.placed > askPrice error > order.placed',
-      'start > dish.added > dish.added > order.placed > askPrice error > order.placed',
-    ]);
   });
 });

@@ -92,19 +92,6 @@ describe('the chart without a layout library', () => {
       'order.left → left',
     ]);
   });
-
-  it('names a delay without the state that it belongs to', () => {
-    const lines = outline(visitMachine).boxes.flatMap((box) => box.lines.map(({ text }) => text));
-    expect(lines.filter((text) => text.startsWith('after'))).toEqual([
-      'after 1000 ms',
-      'after 300000 ms → guest.gone',
-    ]);
-  });
-
-  it('has boxes in which the bold title fits, at eight pixels a letter', () => {
-    const narrow = outline(orderMachine).boxes.filter(({ title, width }) => width < 8 * title.length + 20);
-    expect(narrow).toEqual([]);
-  });
 });
 
 describe('the report', () => {
@@ -157,11 +144,6 @@ describe('the report', () => {
     expect(page).toContain('<li>on no path: order.failed|always|0</li>');
   });
 
-  it('uses a machine’s name as an id for that machine only', () => {
-    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, one]) => one);
-    expect(ids).toEqual(['fit', 'order', 'taken']);
-  });
-
   it('is self-contained and escapes all texts', () => {
     expect(page).not.toMatch(/(?:src|href)="(?!#)/);
     expect(page).not.toContain('hasFailed<b>');
@@ -194,19 +176,6 @@ describe('npm run paths', () => {
     const page = readFileSync(join(folder, 'report.html'), 'utf8');
     expect(page).toContain('<li>no paths: Error: there is no room 2</li>');
     expect(page).toContain('id="visit"');
-  });
-
-  it.each(['states', 'transitions', 'pairs'] as const)('--goal %s', async (goal) => {
-    const worlds = [{ machine: orderMachine, environments: [orderEnvironment], expectations: {} }];
-    const said: string[] = [];
-    const isFine = await writePaths(worlds, readOptions(['--goal', goal]), {
-      folder,
-      say: (line) => said.push(line),
-    });
-    expect(said[0]).toMatch(
-      new RegExp(`^✓ order: \\d+ paths, at least \\d+ are needed, \\d+ steps, ${goal} not covered: 0$`),
-    );
-    expect(isFine).toBe(true);
   });
 
   it('counts what another kind of test has recorded of a running machine', async () => {

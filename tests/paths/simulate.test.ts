@@ -127,13 +127,6 @@ describe('the simulator', () => {
     expect(called.configuration.actors).toEqual([{ id: 'waiter', src: 'callWaiter' }]);
   });
 
-  it('throws when an unhandled failure kills the machine', () => {
-    const seated = start(visitMachine, { isRegular: true }).configuration;
-    const called = step(visitMachine, seated, { type: 'waiter.called' }).configuration;
-    const failure = { type: 'xstate.error.actor.waiter', error: new Error('no waiter') };
-    expect(() => step(visitMachine, called, failure)).toThrow('no waiter');
-  });
-
   it('throws when a machine cannot start', () => {
     expect(() => start(visitMachine, undefined)).toThrow(TypeError);
   });
