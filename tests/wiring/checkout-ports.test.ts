@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { failureOf, HOST, json, recorded, serveDuringTests, SITE } from '../api/server.ts';
 import { SafeStorage } from '../../src/browser/safe-storage.ts';
 import { booking, configuration } from '../support/fixtures.ts';
-import { leadGuest } from '../support/lead-guest.ts';
 import { CARD, postingTo, run, wired } from './wired-ports.ts';
 
 const server = serveDuringTests();
 const posted = postingTo(server);
 
 describe('from the details to the confirmation', () => {
-  test('A §5.6 checks contacts; B §7 finds addresses', async () => {
+  test('A §5.6 checks contacts', async () => {
     const { ports: real } = wired();
     server.use(
       http.post(`${SITE}/api/account/verifyEmail`, ({ request }) =>
@@ -22,25 +21,6 @@ describe('from the details to the confirmation', () => {
     );
     expect(await run(real.verifyEmail, { emailAddress: 'a+b@c.test' })).toBe('email a+b@c.test');
     expect(await run(real.verifyTelephone, { telephone: '+44 1' })).toBe('phone +44 1');
-    const found = await posted('api/address/perform-lookup', json({ addresses: [] }), () =>
-      run(real.lookupAddress, { postalCode: 'LA9 4AA' }),
-    );
-    expect(found).toEqual({ result: [], bodies: [{ postalCode: 'LA9 4AA' }] });
-  });
-
-  test('A §7.2 stages the booking', async () => {
-    const input = { sessionId: 's-1', booking: booking({ leadGuest }), configuration: configuration() };
-    const { result, bodies } = await posted(
-      'api/stay/s-1/booking/stage',
-      json({ iPageSessionId: 'p-1' }),
-      () => run(wired().ports.stageBooking, input),
-    );
-    expect(result).toEqual({
-      iPageSessionId: 'p-1',
-      sums: { total: null, dueToday: null },
-      wallets: [],
-    });
-    expect(bodies).toMatchObject([{ leadGuest, roomStays: [{ confirmationNumber: 'C-1' }] }]);
   });
 
   test('refuses to send a booking without a lead guest', async () => {
@@ -138,14 +118,6 @@ describe('from the details to the confirmation', () => {
 
   test('E-03 waits for as long as asked', async () => {
     expect(await run(wired().ports.pause, { milliseconds: 1 })).toBeUndefined();
-  });
-
-  test('B §7 sends the confirmation to a friend', async () => {
-    const input = { confirmationNumber: 'C-1', emailAddress: 'bo@example.test' };
-    const { bodies } = await posted('api/stay/send-email/', json(null), () =>
-      run(wired().ports.sendConfirmation, input),
-    );
-    expect(bodies).toEqual([{ confirmation: 'C-1', emailAddress: 'bo@example.test' }]);
   });
 
   test.each([
