@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { OUTCOME_OF_STATUS } from '../../machines/steps/payment/payment.rules.ts';
-import { STEPS } from '../../src/domain/steps.ts';
-import { ACCOUNT_PREVIEWS } from '../../widget/wiring/preview/account-previews.ts';
-import { TARGET } from '../../widget/build-target.ts';
 import { PROJECT } from './sources.ts';
 
 // What docs/embedding.md promises and the code alone could break.
@@ -16,18 +13,6 @@ it('E-01 docs/embedding.md says for each status of complete what the widget take
     [...answers.matchAll(/`(\d{3})`/g)].map(([, status]) => [status, outcome]),
   );
   expect(Object.fromEntries(said)).toEqual(OUTCOME_OF_STATUS);
-});
-
-it('D-136 docs/embedding.md names the browsers that the build targets', () => {
-  const [, chrome, firefox, safari] =
-    /^- Browsers: Chrome and Edge (\S+), Firefox (\S+), Safari (\S+) or later/m.exec(document) ?? [];
-  expect([`chrome${chrome}`, `edge${chrome}`, `firefox${firefox}`, `safari${safari}`]).toEqual(TARGET);
-});
-
-it('D-250 docs/embedding.md names every step that can be previewed', () => {
-  const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
-  expect(document).toContain(`The steps are ${listed(STEPS)}.`);
-  expect(document).toContain(`the addresses of its screens: ${listed(ACCOUNT_PREVIEWS)}.`);
 });
 
 it('D-590 a WordPress shortcode takes attributes of the elements from the page, but no server addresses', () => {

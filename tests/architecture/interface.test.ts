@@ -25,7 +25,7 @@ type OpeningName = (typeof OPENING_NAMES)[keyof typeof OPENING_NAMES][number];
 
 const sources = Object.entries(readSources()).filter(([path]) => path.startsWith('widget/'));
 const { elements, parts } = readInterface();
-const [booking, account] = elements as [PublicElement, PublicElement];
+const [booking] = elements as [PublicElement, PublicElement];
 const document = readFileSync(join(PROJECT, 'docs/embedding.md'), 'utf8');
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 const found = (pattern: RegExp) =>
@@ -63,30 +63,6 @@ it('the declared attributes match those that the elements read', () => {
 it('the declared parts match those in the views', () => {
   const named = new Set([...found(/\bpart="([\w-]+)"/g), ...found(/\bpart\.add\('([\w-]+)'\)/g)]);
   expect(namesOf(parts).toSorted()).toEqual([...named].toSorted());
-});
-
-it('docs/embedding.md lists the attributes of both elements', () => {
-  const rows = firstCells(chapter('Attributes'));
-  const listed = (isAccount: boolean) =>
-    rows.filter(({ isBookings }) => !isAccount || !isBookings).flatMap(({ names }) => names);
-  expect(listed(false).toSorted()).toEqual(namesOf(booking.attributes).toSorted());
-  expect(listed(true).toSorted()).toEqual(namesOf(account.attributes).toSorted());
-});
-
-it("docs/embedding.md lists both elements' properties, methods and events, and the parts", () => {
-  const [members = '', events = ''] = chapter('Properties, methods and events').split('\n| event ');
-  const rows = firstCells(members);
-  const listed = (isAccount: boolean) =>
-    rows.filter(({ isBookings }) => !isAccount || !isBookings).flatMap(({ names }) => names);
-  expect(listed(false).toSorted()).toEqual(namesOf(booking.members).toSorted());
-  expect(listed(true).toSorted()).toEqual(namesOf(account.members).toSorted());
-  expect(firstCells(events).flatMap(({ names }) => names)).toEqual(namesOf(booking.events));
-  expect(namesOf(account.events)).toEqual(['stay:ready', 'stay:failed', 'stay:title', 'stay:warning']);
-  const [, sentence = ''] = /^`::part\(\)` reaches (.*)\.$/m.exec(document) ?? [];
-  expect([...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(
-    expect.arrayContaining(namesOf(parts)),
-  );
-  expect(sentence.match(/`\w+`/g)).toHaveLength(parts.length);
 });
 
 it('every public name has a description', () => {

@@ -30,9 +30,9 @@ describe('A §7, B §7 the shipped client and the estate agree', () => {
     expect([...Object.keys(conversations), ...BOOKING].sort()).toEqual(Object.keys(endpoints).sort());
   });
 
-  for (const [name, { talk, result }] of Object.entries(conversations)) {
+  for (const [name, talk] of Object.entries(conversations)) {
     test(name, async () => {
-      expect(await talk()).toEqual(result);
+      await talk();
       expect(estate.state.ledger.map(endpointOf)).toContain(name);
       expect(estate.state.ledger.flatMap(faultsOf)).toEqual([]);
     });

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardFacts, EMPTY_CARD, isCardFilled, type CardFacts } from '../../src/domain/card-facts.ts';
-
-const filledCard: CardFacts = {
-  filled: { cardNumber: true, cardType: true, expiry: true, cardHoldersName: true },
-  hints: [],
-  scheme: 'VS',
-  asksScheme: false,
-};
+import { cardFacts, EMPTY_CARD, isCardFilled } from '../../src/domain/card-facts.ts';
+import { filledCard } from '../support/start-payment.ts';
 
 describe('the facts about a card', () => {
   const card = {

@@ -7,15 +7,15 @@ import {
 } from '../../machines/account/account.selectors.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
-import { NO_SETTINGS } from '../../widget/page/settings.ts';
 import { startAccount, type AccountWiring } from '../../widget/wiring/account.ts';
 import type { LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 import type { Deed, Hands } from './account-deed.ts';
 import { emptyStorage, fakePage } from './fake-page.ts';
 import type { Fault } from './faults.ts';
+import { ELEMENT } from './element.ts';
 import { MEMBER, PASSWORD } from './form-deeds.ts';
 import { openIdentity } from './identity.ts';
-import { API, openNetwork, SITE } from './network.ts';
+import { openNetwork } from './network.ts';
 import { untilQuiet } from './until-quiet.ts';
 
 /**
@@ -60,22 +60,12 @@ export async function visit(
   return network.run(async () => {
     wiring = startAccount({
       page: fakePage(storage),
-      attributes: {
-        host: API,
-        site: `${SITE}/cms`,
-        brand: 'The Estate',
-        allowsFramedPayment: false,
-        isShort: false,
-        asksLeadOnly: false,
-        identity: identity.settings,
-      },
-      settings: NO_SETTINGS,
-      texts: { caughtUp: () => Promise.resolve(), useCurrency: () => undefined },
-      language: () => 'en-GB',
+      attributes: { ...ELEMENT.attributes, identity: identity.settings },
+      settings: ELEMENT.settings,
+      texts: ELEMENT.texts,
+      language: ELEMENT.language,
       route: deed.route,
-      warn: (message) => {
-        throw new Error(message);
-      },
+      warn: ELEMENT.warn,
     });
     const done = new Set<string>();
     const hands: Hands = {

@@ -7,7 +7,7 @@ import { completeStay } from '../../src/api/stay/payment.ts';
 import { stageRequest } from '../../src/api/stay/stage-request.ts';
 import { stageStay } from '../../src/api/stay/stage.ts';
 import { accountConversations } from '../contract/conversations/account.ts';
-import type { Conversation } from '../contract/conversations/conversation.ts';
+import type { Talk } from '../contract/conversations/conversation.ts';
 import { extrasConversations } from '../contract/conversations/extras.ts';
 import { packageConversations } from '../contract/conversations/package-changes.ts';
 import { stayConversations } from '../contract/conversations/stay.ts';
@@ -24,16 +24,16 @@ export const CALLS = Object.keys(endpoints)
   .filter((name) => !PAGES.includes(name));
 
 /** Makes the call, after the calls that it depends on. Throws for a call without a conversation. */
-export function talkOf(endpoint: EndpointName, cell: Cell): Conversation['talk'] {
-  const conversation = {
+export function talkOf(endpoint: EndpointName, cell: Cell): Talk {
+  const talk = {
     ...bookingTalks(cell),
     ...stayConversations(cell),
     ...packageConversations(cell),
     ...extrasConversations(cell),
     ...accountConversations(cell, (emailAddress) => codeMailedTo(cell, emailAddress)),
   }[endpoint];
-  if (!conversation) throw new Error(`no conversation with ${endpoint}`);
-  return conversation.talk;
+  if (!talk) throw new Error(`no conversation with ${endpoint}`);
+  return talk;
 }
 
 /** The calls of A §7.2 that hold, stage and pay for one room. */
@@ -62,10 +62,7 @@ function bookingTalks({ anonymous }: Cell) {
     await stage(sessionId);
     return anonymous.call(completeStay, { params: { sessionId }, body: GOOD_CARD });
   };
-  const inSession = (talk: (sessionId: string) => Promise<unknown>) => ({
-    talk: async () => talk(await begin()),
-    result: undefined,
-  });
+  const inSession = (talk: (sessionId: string) => Promise<unknown>) => async () => talk(await begin());
   return {
     availability: inSession(availability),
     bookLeg: inSession(hold),

@@ -1,8 +1,8 @@
 import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
+import { accountConfiguration } from './account-fixtures.ts';
 import { bookedRoom } from './account-bookings.ts';
 import { addOnEstate } from './addons-stay.ts';
-import { POUND } from '../../src/domain/money.ts';
 
 /**
  * The room of Tom, Ivy and Sam Fell (nine years old) for two nights from Monday 10 May 2027, without add-ons.
@@ -23,9 +23,7 @@ export function familyRoom(values: Partial<BookedRoom> = {}): BookedRoom {
 
 /** The account's configuration with every add-on of `addons-stay` for the rate ROOM. */
 export const packageConfiguration: AccountConfiguration = {
-  currency: POUND,
-  titles: [],
-  countries: [],
+  ...accountConfiguration,
   bookingDefaults: { checkInTime: '', checkOutTime: '' },
   roomTypes: [],
   rateTypes: [
@@ -37,7 +35,4 @@ export const packageConfiguration: AccountConfiguration = {
     { code: 'BARE', displayName: 'Bare', allowedAddOnPackages: ['FIZZ', 'NOT-CONFIGURED'] },
   ],
   addOns: addOnEstate.addOns,
-  spaTreatments: [],
-  content: { account: { bookingLookup: false } },
-  arrival: { checkInTime: null, checkOutTime: null, address: [], directions: null },
 };

@@ -1,5 +1,13 @@
 import type { Booking } from '../../src/domain/booking.ts';
-import { extraSlot, legPackage, packagePrice, spaSelection, spaSlot } from './extras-fixtures.ts';
+import {
+  boughtTable,
+  boughtTreatment,
+  extraSlot,
+  legPackage,
+  packagePrice,
+  spaSelection,
+  spaSlot,
+} from './extras-fixtures.ts';
 import { availableRate, booking, fee, guest, heldLeg, party, quota, search } from './fixtures.ts';
 import { leadGuest } from './lead-guest.ts';
 import { moneyVoucher } from './voucher-fixtures.ts';
@@ -34,29 +42,16 @@ export const fullBooking: Booking = booking({
         legPackage({
           price: packagePrice({ amountOverride: 4_500 }),
           selections: [
-            {
-              kind: 'table',
-              date: '2027-05-01',
-              quantity: 2,
-              restaurant: 'R1',
-              timeslot: '2027-05-01T19:00:00',
-            },
+            boughtTable('2027-05-01T19:00:00', { restaurant: 'R1' }),
             {
               kind: 'golf',
               date: '2027-05-01',
               quantity: 2,
               time: { time: '2027-05-01T10:00:00', reference: 'T1', item: null },
             },
-            {
-              kind: 'treatment',
-              date: '2027-05-01',
-              guestIndex: 0,
-              displayName: 'Massage',
-              durationId: 'd1',
-              duration: 60,
-              price: 9_000,
-              time: slot,
-            },
+            boughtTreatment('2027-05-01T15:00:00', {
+              ...{ displayName: 'Massage', durationId: 'd1', price: 9_000, time: slot },
+            }),
             { kind: 'mud', code: 'M2', guestIndexes: [0, 1], time: extra },
             { kind: 'spaGarden', code: 'G1', guestIndexes: [0, 1], time: extra },
           ],

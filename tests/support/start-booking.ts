@@ -18,6 +18,7 @@ import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/s
 import type { Booking } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
+import type { Profile } from '../../src/domain/session.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import { addOn, booking, configuration, rateGroupRate, search, session } from './fixtures.ts';
 import { leadGuest } from './lead-guest.ts';
@@ -175,14 +176,25 @@ export async function atSearch() {
   return started;
 }
 
+/** Loads the page of a kept booking up to its step. `profile` is the signed-in member's. */
+export async function resume(
+  started: StartedBooking,
+  step: Exclude<Draft['place']['step'], 'rooms' | 'rates'>,
+  { estate = configuration(), profile = null }: { estate?: StayConfiguration; profile?: Profile | null } = {},
+) {
+  await started.answer('loadConfiguration', estate);
+  await started.answer('restoreSignIn', profile);
+  await started.answer('checkSession', undefined);
+  await started.begun(step);
+}
+
 /** A complete booking that a guest reopens at a step which needs no search for rooms. */
 export async function resumed(
   step: Exclude<Draft['place']['step'], 'rooms' | 'rates'>,
   estate = configuration(),
 ) {
-  const started = await opened({ draft: keptDraft({ place: { step, leg: 1 } }) }, estate);
-  await started.answer('checkSession', undefined);
-  await started.begun(step);
+  const started = startBooking({ draft: keptDraft({ place: { step, leg: 1 } }) });
+  await resume(started, step, { estate });
   return started;
 }
 

@@ -7,7 +7,8 @@ import { failureOf, HOST, json, recorded, serveDuringTests } from '../api/server
 import { profileAnswer } from '../support/estate-answers.ts';
 import { profile } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
-import { postingTo, run, wired } from './wired-ports.ts';
+import { runPort as run } from '../support/run-port.ts';
+import { postingTo, wired } from './wired-ports.ts';
 
 const server = serveDuringTests();
 const posted = postingTo(server);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { failureOf, HOST, json, recorded, serveDuringTests, SITE } from '../api/server.ts';
 import { SafeStorage } from '../../src/browser/safe-storage.ts';
 import { booking, configuration } from '../support/fixtures.ts';
-import { CARD, postingTo, run, wired } from './wired-ports.ts';
+import { runPort as run } from '../support/run-port.ts';
+import { CARD, postingTo, wired } from './wired-ports.ts';
 
 const server = serveDuringTests();
 const posted = postingTo(server);

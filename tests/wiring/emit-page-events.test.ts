@@ -11,18 +11,10 @@ import {
   search,
   session,
 } from '../support/fixtures.ts';
-import { keptDraft, keptPayment, startBooking, withAddOns } from '../support/start-booking.ts';
+import { emptyStorage } from '../faults/fake-page.ts';
+import { keptDraft, keptPayment, startBooking, withAddOns, resume } from '../support/start-booking.ts';
 
-/** The storage of a tab. */
-function storage(): Pick<Storage, 'getItem' | 'setItem'> {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-  };
-}
-
-function told(input: Parameters<typeof startBooking>[0] = {}, kept = storage()) {
+function told(input: Parameters<typeof startBooking>[0] = {}, kept = emptyStorage()) {
   const events: [string, object | undefined][] = [];
   const started = startBooking(input);
   const stop = emitPageEvents(started.actor, (name, detail) => events.push([name, detail]), kept);
@@ -65,20 +57,14 @@ test('embedding: each step and choice fires one event, with its room where it ha
 
 test('T27 no event holds personal data', async () => {
   const started = told({ draft: keptDraft({ place: { step: 'details', leg: 1 } }) });
-  await started.answer('loadConfiguration', configuration());
-  await started.answer('restoreSignIn', null);
-  await started.answer('checkSession', undefined);
-  await started.begun('details');
+  await resume(started, 'details');
   expect(started.events).toEqual([['step', { step: 'details' }]]);
 });
 
 test('embedding: add-ons, payment and booking fire events, the booking only once even after a reload', async () => {
-  const kept = storage();
+  const kept = emptyStorage();
   const started = told({ draft: keptDraft({ place: { step: 'addons', leg: 1 } }) }, kept);
-  await started.answer('loadConfiguration', withAddOns);
-  await started.answer('restoreSignIn', null);
-  await started.answer('checkSession', undefined);
-  await started.begun('addons');
+  await resume(started, 'addons', { estate: withAddOns });
   const packages = [legPackage({ price: packagePrice({ code: 'FIZZ', amount: 4500 }), quantity: 2 })];
   const legs = [heldLeg(1, { packages })];
   started.actor.send({ type: 'booking.updated', patch: { legs } });
@@ -119,10 +105,7 @@ test.each([
   ['expired', 'session-expired'],
 ] as const)('embedding: a booking that is %s fires %s', async (reason, name) => {
   const started = told({ draft: keptDraft() });
-  await started.answer('loadConfiguration', configuration());
-  await started.answer('restoreSignIn', null);
-  await started.answer('checkSession', undefined);
-  await started.begun('guests');
+  await resume(started, 'guests');
   started.actor.send({ type: 'booking.ended', reason });
   await started.answer('ignoreBooking', undefined);
   expect(started.events.slice(0, 2)).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { endSessions } from '../../widget/wiring/end-session.ts';
 import { clientFor, HOST, serveDuringTests } from '../api/server.ts';
 import { availability, configuration, search, session } from '../support/fixtures.ts';
-import { keptDraft, keptPayment, startBooking, type StartedBooking } from '../support/start-booking.ts';
+import { resume, keptDraft, keptPayment, startBooking } from '../support/start-booking.ts';
 
 const server = serveDuringTests();
 
@@ -24,16 +24,9 @@ function watched(input: Parameters<typeof startBooking>[0] = {}) {
   return { ...started, ended, stop, whenEnded };
 }
 
-async function resume(started: StartedBooking) {
-  await started.answer('loadConfiguration', configuration());
-  await started.answer('restoreSignIn', null);
-  await started.answer('checkSession', undefined);
-}
-
 async function atSummary() {
   const started = watched({ draft: keptDraft({ place: { step: 'summary', leg: 1 } }) });
-  await resume(started);
-  await started.begun('summary');
+  await resume(started, 'summary');
   return started;
 }
 

@@ -3,7 +3,7 @@ import { CallError } from '../../src/api/failure.ts';
 import { bookingsPortsOf } from '../../widget/wiring/bookings-ports.ts';
 import { bookedRoom } from '../support/account-bookings.ts';
 import { clientFor, HOST, json, recorded, serveDuringTests } from '../api/server.ts';
-import { run } from './wired-ports.ts';
+import { runPort as run } from '../support/run-port.ts';
 
 const server = serveDuringTests();
 const ASKED = { confirmationNumber: '70413200', emailAddress: 'tom@example.com' };

@@ -7,6 +7,7 @@ import { keepDraft } from '../../widget/wiring/keep-draft.ts';
 import { createMemberLeaving } from '../../widget/wiring/member-leaving.ts';
 import { withoutMember } from '../../src/domain/booking-member.ts';
 import { availability, configuration, profile, search, session } from '../support/fixtures.ts';
+import { emptyStorage } from '../faults/fake-page.ts';
 import { complete, keptDraft, keptPayment, startBooking } from '../support/start-booking.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
@@ -14,16 +15,14 @@ const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
 
 /** A storage in memory that counts writes. */
 function memory() {
-  const kept = new Map<string, string>();
+  const own = emptyStorage();
   let writes = 0;
   const storage: PageStorage = {
-    getItem: (key) => kept.get(key) ?? null,
+    getItem: (key) => own.getItem(key),
+    removeItem: (key) => own.removeItem(key),
     setItem: (key, value) => {
       writes += 1;
-      kept.set(key, value);
-    },
-    removeItem: (key) => {
-      kept.delete(key);
+      own.setItem(key, value);
     },
   };
   return { storage, kept: () => loadDraft(storage), writes: () => writes };

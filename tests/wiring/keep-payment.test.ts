@@ -9,24 +9,19 @@ import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts'
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Profile } from '../../src/domain/session.ts';
-import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { loadPayment } from '../../src/draft/load-payment-record.ts';
 import { keepPayment } from '../../widget/wiring/keep-payment.ts';
 import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { configuration } from '../support/fixtures.ts';
+import { emptyStorage } from '../faults/fake-page.ts';
 import { reach } from '../support/reach.ts';
 import { anonymous, keptDraft, keptPayment, startBooking } from '../support/start-booking.ts';
 import { filledCard } from '../support/start-payment.ts';
 
 /** A storage in memory. `kept` leaves out the time at which the payment was first kept. */
 function memory() {
-  const entries = new Map<string, string>();
-  const storage: PageStorage = {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
+  const storage = emptyStorage();
   const kept = (): PaymentRecord | null => {
     const payment = loadPayment(storage);
     return payment && { ...payment, at: null };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reportKnownUser } from '../../widget/wiring/known-user.ts';
 import { clientFor, HOST, serveDuringTests } from '../api/server.ts';
 import { availability, configuration, profile, quota, search, session } from '../support/fixtures.ts';
-import { keptDraft, startBooking } from '../support/start-booking.ts';
+import { keptDraft, startBooking, resume } from '../support/start-booking.ts';
 
 const server = serveDuringTests();
 
@@ -43,10 +43,7 @@ test('A §2.1 the step opens at once and stays where the check fails', async () 
   const started = watched(() => new HttpResponse(null, { status: 404 }), {
     draft: keptDraft({ place: { step: 'guests', leg: 1 } }),
   });
-  await started.answer('loadConfiguration', configuration());
-  await started.answer('restoreSignIn', profile);
-  await started.answer('checkSession', undefined);
-  await started.begun('guests');
+  await resume(started, 'guests', { profile });
   await expect.poll(() => started.checks.length).toBeGreaterThan(0);
   expect(started.place()).toEqual({ step: 'guests', leg: 1 });
   expect(started.context().profile).toEqual(profile);

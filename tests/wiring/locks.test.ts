@@ -2,7 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { createTabLock } from '../../widget/wiring/tab-lock.ts';
 import { failureOf, HOST, json, recorded, serveDuringTests } from '../api/server.ts';
-import { CARD, run, wired } from './wired-ports.ts';
+import { runPort as run } from '../support/run-port.ts';
+import { CARD, wired } from './wired-ports.ts';
 
 const server = serveDuringTests();
 const { locks } = navigator;

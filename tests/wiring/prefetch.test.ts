@@ -161,16 +161,6 @@ describe('code that a step needs at a press', () => {
       ['search', 'rooms'],
     ]);
   });
-
-  it('does not load once the guest has moved on', async () => {
-    const { actor, bring, becomeIdle, ahead, waiting } = opened();
-    const start = await bring();
-    await expect.poll(() => waiting).toHaveLength(1);
-    start.send({ type: 'answered', output: { type: 'anonymous' } });
-    await reach(actor, (snapshot) => snapshot.matches({ flow: 'search' }));
-    becomeIdle();
-    expect(ahead).toEqual([]);
-  });
 });
 
 /** Whether the guest has a screen yet. */

@@ -7,7 +7,8 @@ import { extraSlot } from '../support/addons-stay.ts';
 import { familyRoom } from '../support/booked-room.ts';
 import { addOn } from '../support/fixtures.ts';
 import { MONDAY, spaSlot, STAY } from '../support/itinerary-stay.ts';
-import { postingTo, run, wired } from './wired-ports.ts';
+import { runPort as run } from '../support/run-port.ts';
+import { postingTo, wired } from './wired-ports.ts';
 import { POUND } from '../../src/domain/money.ts';
 
 const posted = postingTo(serveDuringTests());

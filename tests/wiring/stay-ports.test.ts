@@ -4,7 +4,8 @@ import { failureOf, HOST, json, serveDuringTests, SITE } from '../api/server.ts'
 import { sessionAnswer } from '../support/estate-answers.ts';
 import { area, booking, configuration, heldLeg, party, search, session } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
-import { postingTo, run, wired } from './wired-ports.ts';
+import { runPort as run } from '../support/run-port.ts';
+import { postingTo, wired } from './wired-ports.ts';
 
 const server = serveDuringTests();
 const posted = postingTo(server);

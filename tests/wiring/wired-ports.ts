@@ -1,4 +1,3 @@
-import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import type { Auth } from '../../src/auth/contract.ts';
 import { allPorts } from '../support/all-ports.ts';
 import { SafeStorage, type PageStorage } from '../../src/browser/safe-storage.ts';
@@ -34,14 +33,6 @@ export function wired({
       ...ENGLISH_POUNDS,
     }),
   };
-}
-
-/** Runs a port as a machine would. */
-export function run<Output, Input>(logic: PromiseActorLogic<Output, Input>, input: Input): Promise<Output> {
-  const actor = createActor(logic as PromiseActorLogic<Output, unknown>, { input });
-  const done = toPromise(actor);
-  actor.start();
-  return done;
 }
 
 /** Returns a function that reports what a port posts to a path, and its result. */

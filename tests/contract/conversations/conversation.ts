@@ -9,10 +9,7 @@ export interface Talkers {
 
 export const ROSALIND = 'rosalind.hart@example.com';
 
-/** A call to the estate through the shipped client, and the answer expected. */
-export interface Conversation {
-  talk: () => Promise<unknown>;
-  result: unknown;
-}
+/** Makes a call to the estate through the shipped client, after the calls that it depends on. */
+export type Talk = () => Promise<unknown>;
 
-export type Conversations = Partial<Record<EndpointName, Conversation>>;
+export type Conversations = Partial<Record<EndpointName, Talk>>;

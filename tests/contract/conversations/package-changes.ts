@@ -22,89 +22,52 @@ type Change =
   | 'addSpaMudPackage'
   | 'addSpaGardenPackage';
 
-/** The packages of a booked room after each change (A §7.2, B §7). */
+/** The changes of a booked room's packages (A §7.2, B §7). */
 export function packageConversations({ anonymous, member }: Talkers): Conversations {
-  const codesAfter = async <Body>(
-    call: Call<Change, Body, undefined>,
-    bodyOf: (room: BookedRoom) => Body,
-  ) => {
+  const change = async <Body>(call: Call<Change, Body, undefined>, bodyOf: (room: BookedRoom) => Body) => {
     const rosalind = member(ROSALIND);
-    const room = async () => {
-      const { items } = await rosalind.call(loadStayBooking, { params: { confirmationNumber: STAY } });
-      const [first] = items;
-      if (!first) throw new Error('the stay has no rooms');
-      return first;
-    };
-    const body = bodyOf(await room());
+    const { items } = await rosalind.call(loadStayBooking, { params: { confirmationNumber: STAY } });
+    const [first] = items;
+    if (!first) throw new Error('the stay has no rooms');
+    const body = bodyOf(first);
     await rosalind.call(call, { body } as Parameters<typeof rosalind.call<Change, Body, undefined>>[1]);
-    return (await room()).packages;
   };
-  const hamper = { code: 'HAMPER', quantity: 1 };
-  const also = (code: string, quantity: number) => [hamper, { code, quantity }];
-
   return {
-    removePackage: {
-      talk: () => codesAfter(changes.removePackage, (room) => bodies.removePackageBody(room, 'HAMPER')),
-      result: [],
+    removePackage: () => change(changes.removePackage, (room) => bodies.removePackageBody(room, 'HAMPER')),
+    addPackage: () => change(changes.addPackage, (room) => bodies.addPackageBody(room, 'FLOWERS', 2)),
+    addDiningPackage: async () => {
+      const [day] = await anonymous.call(findTables, { body: packageDinnerRequest(DAY, 2, 'GALLERY') });
+      const [slot] = day?.restaurantAvailabilities[0]?.availability.timeSlots ?? [];
+      const table = { kind: 'table', date: DAY, quantity: 2, restaurant: 'GALLERY' } as const;
+      return change(changes.addDiningPackage, (room) =>
+        bodies.addDiningPackageBody(room, 'DINGALL', [{ ...table, timeslot: slot?.timeSlot ?? '' }]),
+      );
     },
-    addPackage: {
-      talk: () => codesAfter(changes.addPackage, (room) => bodies.addPackageBody(room, 'FLOWERS', 2)),
-      result: also('FLOWERS', 2),
+    addSpaTreatmentPackage: async () => {
+      const times = await anonymous.call(findSpaTimes, { body: spaTimesBody('7d1f', DAY, '4101') });
+      const slots = times.guestAvailability.flatMap(({ periods }) => [...periods.AM, ...periods.PM]);
+      const time = slots.find(({ isAvailable }) => isAvailable);
+      if (!time) throw new Error('no treatment is free');
+      const what = { displayName: 'Massage', durationId: '4101', duration: 60, price: 9_500 };
+      return change(changes.addSpaTreatmentPackage, (room) =>
+        bodies.addSpaTreatmentPackageBody(room, priced('SPATREAT'), [
+          { kind: 'treatment', date: DAY, guestIndex: 1, ...what, time },
+        ]),
+      );
     },
-    addDiningPackage: {
-      talk: async () => {
-        const [day] = await anonymous.call(findTables, { body: packageDinnerRequest(DAY, 2, 'GALLERY') });
-        const [slot] = day?.restaurantAvailabilities[0]?.availability.timeSlots ?? [];
-        const table = { kind: 'table', date: DAY, quantity: 2, restaurant: 'GALLERY' } as const;
-        return codesAfter(changes.addDiningPackage, (room) =>
-          bodies.addDiningPackageBody(room, 'DINGALL', [{ ...table, timeslot: slot?.timeSlot ?? '' }]),
-        );
-      },
-      // Only an anonymous guest searched for tables, so the estate counts everybody in the room.
-      result: also('DINGALL', 2),
+    addSpaMudPackage: async () => {
+      const time = await firstStart(anonymous, mudRequest(DAY, ['MUD2']));
+      const entry = { kind: 'mud', code: 'MUD2', time } as const;
+      return change(changes.addSpaMudPackage, (room) =>
+        bodies.addSpaMudPackageBody(room, priced('MUDROOM'), { ...entry, guestIndexes: [0, 1] }),
+      );
     },
-    addSpaTreatmentPackage: {
-      talk: async () => {
-        const times = await anonymous.call(findSpaTimes, { body: spaTimesBody('7d1f', DAY, '4101') });
-        const slots = times.guestAvailability.flatMap(({ periods }) => [...periods.AM, ...periods.PM]);
-        const time = slots.find(({ isAvailable }) => isAvailable);
-        if (!time) throw new Error('no treatment is free');
-        const what = { displayName: 'Massage', durationId: '4101', duration: 60, price: 9_500 };
-        return codesAfter(changes.addSpaTreatmentPackage, (room) =>
-          bodies.addSpaTreatmentPackageBody(room, priced('SPATREAT'), [
-            { kind: 'treatment', date: DAY, guestIndex: 1, ...what, time },
-          ]),
-        );
-      },
-      result: also('SPATREAT', 1),
-    },
-    addSpaMudPackage: {
-      talk: async () => {
-        const time = await firstStart(anonymous, mudRequest(DAY, ['MUD2']));
-        return codesAfter(changes.addSpaMudPackage, (room) =>
-          bodies.addSpaMudPackageBody(room, priced('MUDROOM'), {
-            kind: 'mud',
-            code: 'MUD2',
-            guestIndexes: [0, 1],
-            time,
-          }),
-        );
-      },
-      result: also('MUDROOM', 1),
-    },
-    addSpaGardenPackage: {
-      talk: async () => {
-        const time = await firstStart(anonymous, spaGardenRequest(DAY, ['GARDEN60']));
-        return codesAfter(changes.addSpaGardenPackage, (room) =>
-          bodies.addSpaGardenPackageBody(room, priced('SPAGDN'), {
-            kind: 'spaGarden',
-            code: 'GARDEN60',
-            guestIndexes: [0, 1],
-            time,
-          }),
-        );
-      },
-      result: also('SPAGDN', 1),
+    addSpaGardenPackage: async () => {
+      const time = await firstStart(anonymous, spaGardenRequest(DAY, ['GARDEN60']));
+      const entry = { kind: 'spaGarden', code: 'GARDEN60', time } as const;
+      return change(changes.addSpaGardenPackage, (room) =>
+        bodies.addSpaGardenPackageBody(room, priced('SPAGDN'), { ...entry, guestIndexes: [0, 1] }),
+      );
     },
   };
 }
