@@ -181,6 +181,16 @@ export function stageFor(roomStays: unknown[], changes: Record<string, unknown> 
   };
 }
 
+/** A treatment as staged (A §9.7): an hour of the first guest on ARRIVAL from `start` to `end`, as '14:00'. */
+export function spaItem(start: string, end: string, changes: Record<string, unknown> = {}, date = ARRIVAL) {
+  return {
+    ...{ bookingType: 2, duration: 60, appointmentTypeId: '4101', actualPrice: 95 },
+    ...{ clientIndex: 0, itemType: null, roomId: 'ROOM-T01', staffId: 'S-1', facilityId: 'BATH-HOUSE' },
+    ...{ startDateTime: `${date}T${start}:00`, endDateTime: `${date}T${end}:00` },
+    ...changes,
+  };
+}
+
 /** Begins a session and stages one room of two adults. `prefix` turns scenarios on, as '/s/frame' does. */
 export async function stageRoom(
   estate: Estate,

@@ -8,6 +8,7 @@ import {
   hold,
   openEstate,
   roomStayFor,
+  spaItem,
   stageFor,
   valueAt,
 } from './estate-client.ts';
@@ -21,67 +22,18 @@ beforeEach(() => {
   estate = openEstate().estate;
 });
 
-const place = { roomId: 'ROOM-T01', staffId: 'S-1', facilityId: 'BATH-HOUSE' };
 const table = (restaurant: string, timeSlot: string) => ({ hadAvailability: true, timeSlot, restaurant });
-
-const mud = (clientIndex: number) => ({
-  bookingType: 2,
-  duration: 60,
-  displayName: 'The mud room',
-  appointmentTypeId: 'MUD2',
-  actualPrice: 78,
-  clientIndex,
-  itemType: 3,
-  startDateTime: `${ARRIVAL}T15:00:00`,
-  endDateTime: `${ARRIVAL}T16:00:00`,
-  ...place,
-});
-
-const garden = (clientIndex: number) => ({
-  bookingType: 3,
-  duration: 60,
-  displayName: 'An hour in the spa garden',
-  appointmentTypeId: null,
-  groupAppointmentTypeId: 'GARDEN60',
-  actualPrice: 64,
-  clientIndex,
-  itemType: 1,
-  startDateTime: `${ARRIVAL}T17:00:00`,
-  endDateTime: `${ARRIVAL}T18:00:00`,
-  ...place,
-});
-
-const massage = {
-  bookingType: 2,
-  duration: 90,
-  displayName: 'Heather & Honey Massage',
-  appointmentTypeId: '4102',
-  actualPrice: 132,
-  clientIndex: 0,
-  itemType: null,
-  startDateTime: `${ARRIVAL}T12:00:00`,
-  endDateTime: `${ARRIVAL}T13:30:00`,
-  ...place,
-};
-
-const included = (
-  clientIndex: number,
-  appointmentTypeId: string,
-  duration: number,
-  price: number,
-  start: string,
-) => ({
-  bookingType: 2,
-  duration,
-  name: 'Heather & Honey Massage',
-  appointmentTypeId,
-  actualPrice: price,
-  clientIndex,
-  itemType: null,
-  startDateTime: start,
-  endDateTime: start,
-  ...place,
-});
+const mud = (clientIndex: number) =>
+  spaItem('15:00', '16:00', {
+    ...{ displayName: 'The mud room', appointmentTypeId: 'MUD2', actualPrice: 78, clientIndex, itemType: 3 },
+  });
+const garden = (clientIndex: number) =>
+  spaItem('17:00', '18:00', {
+    ...{ bookingType: 3, displayName: 'An hour in the spa garden', appointmentTypeId: null, itemType: 1 },
+    ...{ groupAppointmentTypeId: 'GARDEN60', actualPrice: 64, clientIndex },
+  });
+const HONEY = 'Heather & Honey Massage';
+const long = { duration: 90, appointmentTypeId: '4102', actualPrice: 132 };
 
 const golf = {
   courseId: 'LING18',
@@ -106,13 +58,17 @@ const extras = {
   isBreakfastRequired: true,
   isSpaRequired: true,
   roomSpaItems: [
-    included(0, '4101', 60, 95, `${NEXT_DAY}T09:00:00`),
-    included(1, '4102', 90, 132, `${ARRIVAL}T14:30:00`),
+    spaItem('09:00', '09:00', { name: HONEY }, NEXT_DAY),
+    spaItem('14:30', '14:30', { ...long, name: HONEY, clientIndex: 1 }),
   ],
   packages: [
     { code: 'GOLFRND', quantity: 2, golfBookings: { rounds: [golf] } },
     { code: 'DINGALL', quantity: 2, restaurantBookings: [table('GALLERY', `${NEXT_DAY}T18:30:00`)] },
-    { code: 'SPATREAT', quantity: 1, spaBookings: { items: [massage] } },
+    {
+      code: 'SPATREAT',
+      quantity: 1,
+      spaBookings: { items: [spaItem('12:00', '13:30', { ...long, displayName: HONEY })] },
+    },
     { code: 'MUDROOM', quantity: 1, spaBookings: { items: [mud(0), mud(1)] } },
     { code: 'SPAGDN', quantity: 1, spaBookings: { items: [garden(0), garden(1)] } },
     { code: 'FLOWERS', quantity: 3 },

@@ -9,6 +9,7 @@ import {
   openEstate,
   roomStayFor,
   searchFor,
+  spaItem,
   stageFor,
   TWO_ADULTS,
   valueAt,
@@ -110,7 +111,11 @@ describe('the estate checks payloads against A §7.2 and B §7 and names the wro
       }),
       'breakfastRestaurantBookings.0.timeSlot',
     ],
-    ['treatments at a rate without them', () => ({ roomSpaItems: [TREATMENT] }), 'roomSpaItems.0'],
+    [
+      'treatments at a rate without them',
+      () => ({ roomSpaItems: [spaItem('14:00', '15:00', { name: 'Massage' })] }),
+      'roomSpaItems.0',
+    ],
     ['an extra field', () => ({ golf: [] }), 'golf'],
   ])('A §7.2 staging refuses %s', async (_, change, field) => {
     const stay = roomStayFor(held);
@@ -166,18 +171,3 @@ describe('the estate checks payloads against A §7.2 and B §7 and names the wro
     });
   });
 });
-
-const TREATMENT = {
-  bookingType: 2,
-  duration: 60,
-  name: 'Heather & Honey Massage',
-  appointmentTypeId: '4101',
-  actualPrice: 95,
-  clientIndex: 0,
-  itemType: null,
-  startDateTime: '2027-04-13T14:00:00',
-  endDateTime: '2027-04-13T15:00:00',
-  roomId: 'ROOM-T01',
-  staffId: 'S-1',
-  facilityId: 'BATH-HOUSE',
-};

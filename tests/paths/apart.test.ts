@@ -8,6 +8,7 @@ import {
   sendParent,
   sendTo,
   type AnyStateMachine,
+  type MachineContext,
 } from 'xstate';
 import { check } from './check.ts';
 import type { Environment } from './environment.ts';
@@ -67,73 +68,46 @@ describe('the keys of the context that tell configurations apart', () => {
     expect(keysOf(machine)).toEqual({ keys: ['drawn', 'first', 'next'] });
   });
 
-  it.each([
-    [
-      'a guard within guards',
-      {
-        tried: {
-          guard: and([({ context }: { context: { a: number } }) => context.a > 0]),
-          actions: () => undefined,
-        },
-      },
-      {},
-    ],
-    ['a raised event', { tried: { actions: raise(({ context }) => ({ type: `no.${context.a}` })) } }, {}],
-    [
-      'an event that it sends to itself',
-      {
-        tried: {
-          actions: sendTo(
-            ({ self }) => self,
-            ({ context }) => ({ type: `no.${context.a}` }),
-          ),
-        },
-      },
-      {},
-    ],
+  type OfA = { context: MachineContext };
+  const isA = ({ context }: OfA) => (context['a'] as number) > 0;
+  const ofA = ({ context }: OfA) => ({ type: `no.${context['a']}` });
+  const nothing = () => undefined;
+  it.each<[string, transition: object, environment?: object]>([
+    ['a guard within guards', { guard: and([isA]), actions: nothing }],
+    ['a raised event', { actions: raise(ofA) }],
+    ['an event that it sends to itself', { actions: sendTo(({ self }) => self, ofA) }],
     [
       'a delay',
       {
-        tried: {
-          actions: raise({ type: 'later' }, { delay: ({ context }) => 10 + (context.a as number), id: 'x' }),
-        },
+        actions: raise(
+          { type: 'later' },
+          { delay: ({ context }: OfA) => 10 + (context['a'] as number), id: 'x' },
+        ),
       },
-      {},
     ],
     [
       'a list of actions',
       {
-        tried: {
-          actions: enqueueActions(
-            ({ context, enqueue }) => void (context.a && enqueue.raise({ type: 'no' })),
-          ),
-        },
+        actions: enqueueActions(({ context, enqueue }) => void (context.a && enqueue.raise({ type: 'no' }))),
       },
-      {},
     ],
     [
       'a guard checked in a list of actions',
       {
-        tried: {
-          actions: enqueueActions(({ check: ask, enqueue }) => {
-            if (ask(({ context }) => context.a > 0)) enqueue.raise({ type: 'no' });
-          }),
-        },
+        actions: enqueueActions(
+          ({ check: ask, enqueue }) => void (ask(isA) && enqueue.raise({ type: 'no' })),
+        ),
       },
-      {},
     ],
     [
       'an assignment of several keys at once, which may depend on all it reads',
-      { tried: { actions: assign(({ context }) => (context.a ? { b: 1 } : {})) } },
-      {},
+      { actions: assign(({ context }) => (context.a ? { b: 1 } : {})) },
     ],
-    [
-      'a sample',
-      { tried: { actions: () => undefined } },
-      { events: { tried: ({ context }: { context: { a: number } }) => (context.a > 0 ? [] : [{}]) } },
-    ],
-  ])('has a key read by %s', (_name, on, environment) => {
-    expect(keysOf(counting(on, { context: { a: 0 } }), environment as Environment)).toEqual({ keys: ['a'] });
+    ['a sample', { actions: nothing }, { events: { tried: (of: OfA) => (isA(of) ? [] : [{}]) } }],
+  ])('has a key read by %s', (_name, tried, environment = {}) => {
+    expect(keysOf(counting({ tried }, { context: { a: 0 } }), environment as Environment)).toEqual({
+      keys: ['a'],
+    });
   });
 
   it('has a key that the output reads, since the parent receives it', () => {
