@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Estate } from '../../demo/estate/handlers.ts';
-import { call, openEstate, textAt, valueAt } from './estate-client.ts';
+import { asMember, call, openEstate, textAt, valueAt } from './estate-client.ts';
 
 const ROSALIND = 'rosalind.hart@example.com';
 
@@ -10,9 +10,7 @@ beforeEach(() => {
   estate = openEstate().estate;
 });
 
-function as(emailAddress: string): Record<string, string> {
-  return { authorization: `Bearer ${estate.issueToken(emailAddress)}` };
-}
+const as = (emailAddress: string) => asMember(estate, emailAddress);
 
 const REGISTRATION = {
   title: 'MS',

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Estate } from '../../demo/estate/handlers.ts';
-import {
-  beginStay,
-  call,
-  GOOD_CARD,
-  hold,
-  listAt,
-  openEstate,
-  roomStayFor,
-  stageFor,
-  valueAt,
-} from './estate-client.ts';
+import { asMember, call, GOOD_CARD, listAt, openEstate, stageRoom, valueAt } from './estate-client.ts';
 
 const ROSALIND = 'rosalind.hart@example.com';
 const ADA = 'ada.byrne@example.com';
-
-function as(estate: Estate, emailAddress: string): Record<string, string> {
-  return { authorization: `Bearer ${estate.issueToken(emailAddress)}` };
-}
 
 /**
  * Books the Lake Suite for two nights. Returns the status of the first call that fails, else of the last
@@ -28,16 +14,19 @@ async function book(
   changes: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ): Promise<number> {
-  const session = await beginStay(estate);
-  const held = await hold(estate, session, 1, 'HSLS', 'DAILYBABB');
-  const path = `/api/stay/${session}/booking`;
-  const staged = await call(estate, 'POST', `${path}/stage`, stageFor([roomStayFor(held)], changes), headers);
+  const { session, staged } = await stageRoom(estate, 'DAILYBABB', changes, { headers, roomCode: 'HSLS' });
   if (staged.status !== 200) return staged.status;
-  return (await call(estate, 'POST', `${path}/complete`, GOOD_CARD, headers)).status;
+  return (await call(estate, 'POST', `/api/stay/${session}/booking/complete`, GOOD_CARD, headers)).status;
 }
 
 async function staysOf(estate: Estate, emailAddress: string): Promise<unknown[]> {
-  const { json } = await call(estate, 'GET', '/api/stay/user-bookings', undefined, as(estate, emailAddress));
+  const { json } = await call(
+    estate,
+    'GET',
+    '/api/stay/user-bookings',
+    undefined,
+    asMember(estate, emailAddress),
+  );
   return listAt(json, '');
 }
 
@@ -81,9 +70,9 @@ describe('B §2.14 a new booking belongs', () => {
 describe('amending a room (B §2.16)', () => {
   it('replaces the room with the new booking and keeps the other room', async () => {
     const { estate } = openEstate();
-    expect(await book(estate, { amendId: 'WM-70413200-1' }, as(estate, ROSALIND))).toBe(200);
+    expect(await book(estate, { amendId: 'WM-70413200-1' }, asMember(estate, ROSALIND))).toBe(200);
     expect(await rooms(estate, '70413200')).toEqual([[2, false]]);
-    expect(await book(estate, { amendId: 'WM-70413200-2' }, as(estate, ROSALIND))).toBe(200);
+    expect(await book(estate, { amendId: 'WM-70413200-2' }, asMember(estate, ROSALIND))).toBe(200);
     expect((await call(estate, 'GET', '/api/stay/retrieve/70413200')).status).toBe(404);
     // Rosalind had seven stays: one is gone and two are new.
     expect(await staysOf(estate, ROSALIND)).toHaveLength(8);
@@ -96,6 +85,6 @@ describe('amending a room (B §2.16)', () => {
     ['unknown', 'WM-1-1', 400],
   ])('B §4 refuses a room that is %s', async (_, amendId, status) => {
     const { estate } = openEstate();
-    expect(await book(estate, { amendId }, as(estate, ROSALIND))).toBe(status);
+    expect(await book(estate, { amendId }, asMember(estate, ROSALIND))).toBe(status);
   });
 });

@@ -40,6 +40,11 @@ export async function call(
   return { status: response.status, json: response.type === 'error' ? null : await response.json() };
 }
 
+/** The headers of a signed-in member. */
+export function asMember(estate: Estate, emailAddress: string): Record<string, string> {
+  return { authorization: `Bearer ${estate.issueToken(emailAddress)}` };
+}
+
 /** Begins a stay session and returns its id. */
 export async function beginStay(estate: Estate): Promise<string> {
   const { json } = await call(estate, 'POST', '/api/session/begin/stay');
@@ -196,12 +201,12 @@ export async function stageRoom(
   estate: Estate,
   rateCode: string,
   changes: Record<string, unknown> = {},
-  prefix = '',
+  { prefix = '', roomCode = 'HSLK', headers = {} as Record<string, string> } = {},
 ) {
   const session = await beginStay(estate);
-  const held = await hold(estate, session, 1, 'HSLK', rateCode);
+  const held = await hold(estate, session, 1, roomCode, rateCode);
   const body = stageFor([roomStayFor(held)], changes);
-  const staged = await call(estate, 'POST', `${prefix}/api/stay/${session}/booking/stage`, body);
+  const staged = await call(estate, 'POST', `${prefix}/api/stay/${session}/booking/stage`, body, headers);
   return { session, confirmationNumber: held.confirmationNumber, body, staged };
 }
 

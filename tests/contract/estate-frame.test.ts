@@ -18,7 +18,7 @@ describe('payment in the frame (D-27)', () => {
   };
 
   async function openFrame(scenario = 'frame') {
-    const { session, body, staged } = await stageRoom(estate, 'BABBADV', {}, `/s/${scenario}`);
+    const { session, body, staged } = await stageRoom(estate, 'BABBADV', {}, { prefix: `/s/${scenario}` });
     const id = encodeURIComponent(btoa(textAt(staged.json, 'iPageSessionId')));
     const url = `https://api.estate.test/s/${scenario}/paymentIframe.aspx?iPageSessionId=${id}&sessionId=${session}`;
     const submit = async (fields: Record<string, string>) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Estate } from '../../demo/estate/handlers.ts';
-import { call, listAt, openEstate, textAt, valueAt } from './estate-client.ts';
+import { asMember, call, listAt, openEstate, textAt, valueAt } from './estate-client.ts';
 
 const ROSALIND = 'rosalind.hart@example.com';
 const DAY = '2027-03-27';
@@ -15,8 +15,7 @@ beforeEach(() => {
 });
 
 async function post(path: string, body: unknown) {
-  const token = { authorization: `Bearer ${estate.issueToken(ROSALIND)}` };
-  return (await call(estate, 'POST', `/api/stay/${path}/`, body, token)).status;
+  return (await call(estate, 'POST', `/api/stay/${path}/`, body, asMember(estate, ROSALIND))).status;
 }
 
 const remove = (productCode: string) => post('remove-package', { ...ROOM, productCode });
@@ -136,9 +135,8 @@ describe('B §7 an added package is on the receipt and the itinerary until it is
     expect(await starts(garden, 'Groups')).toEqual([first, ...others]);
     expect(await room()).toEqual(UNTOUCHED);
     expect(await post('add-spa-garden-package', body)).toBe(200);
-    const token = { authorization: `Bearer ${estate.issueToken(ROSALIND)}` };
     const cancelled = { confirmationNumber: '70413200', legs: [2] };
-    await call(estate, 'POST', '/api/stay/cancel/', cancelled, token);
+    await call(estate, 'POST', '/api/stay/cancel/', cancelled, asMember(estate, ROSALIND));
     expect(await starts(garden, 'Groups')).toEqual([first, ...others]);
   });
 });

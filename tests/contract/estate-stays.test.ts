@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Estate } from '../../demo/estate/handlers.ts';
-import { call, listAt, openEstate, valueAt } from './estate-client.ts';
+import { asMember, call, listAt, openEstate, valueAt } from './estate-client.ts';
 
 const ROSALIND = 'rosalind.hart@example.com';
 const IDRIS = 'idris.bevan@example.com';
@@ -11,9 +11,7 @@ beforeEach(() => {
   estate = openEstate().estate;
 });
 
-function as(emailAddress: string): Record<string, string> {
-  return { authorization: `Bearer ${estate.issueToken(emailAddress)}` };
-}
+const as = (emailAddress: string) => asMember(estate, emailAddress);
 
 describe("a member's stays (B §2.14 to §2.16, §4)", () => {
   const HAMPER = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Estate } from '../../demo/estate/handlers.ts';
 import {
+  asMember,
   beginStay,
   call,
   GOOD_CARD,
@@ -8,9 +9,8 @@ import {
   legFor,
   listAt,
   openEstate,
-  roomStayFor,
   searchFor,
-  stageFor,
+  stageRoom,
   valueAt,
 } from './estate-client.ts';
 
@@ -82,17 +82,13 @@ describe('stock (A §4.1, §5.3)', () => {
 
   it('a booked room stays taken after its session and is free once the stay is cancelled', async () => {
     const { estate, clock } = openEstate();
-    const token = estate.issueToken('rosalind.hart@example.com');
-    const headers = { authorization: `Bearer ${token}` };
-    const mine = await beginStay(estate);
-    const held = await hold(estate, mine, 1, 'HSTW', 'DAILYBABB');
-    await call(estate, 'POST', `/api/stay/${mine}/booking/stage`, stageFor([roomStayFor(held)]));
-    await call(estate, 'POST', `/api/stay/${mine}/booking/complete`, GOOD_CARD, headers);
+    const headers = asMember(estate, 'rosalind.hart@example.com');
+    const { session, confirmationNumber } = await stageRoom(estate, 'DAILYBABB', {}, { roomCode: 'HSTW' });
+    await call(estate, 'POST', `/api/stay/${session}/booking/complete`, GOOD_CARD, headers);
     clock.now += 2 * HALF_AN_HOUR;
     const other = await beginStay(estate);
     expect(await unitsFor(estate, other, 'HSTW')).toBe(0);
-    const body = { confirmationNumber: held.confirmationNumber };
-    await call(estate, 'POST', '/api/stay/cancel/', body, headers);
+    await call(estate, 'POST', '/api/stay/cancel/', { confirmationNumber }, headers);
     expect(await unitsFor(estate, other, 'HSTW')).toBe(1);
   });
 

@@ -55,21 +55,21 @@ const OTHERS: Record<
 > = {
   frame: {
     see: async (estate) => {
-      const { staged } = await stageRoom(estate, 'BABBADV', {}, '/s/frame');
+      const { staged } = await stageRoom(estate, 'BABBADV', {}, { prefix: '/s/frame' });
       return typeof valueAt(staged.json, 'iPageSessionId');
     },
     is: 'string',
   },
   'frame-slow': {
     see: async (estate) => {
-      const { staged } = await stageRoom(estate, 'BABBADV', {}, '/s/frame-slow');
+      const { staged } = await stageRoom(estate, 'BABBADV', {}, { prefix: '/s/frame-slow' });
       return typeof valueAt(staged.json, 'iPageSessionId');
     },
     is: 'string',
   },
   'frame-wallets': {
     see: async (estate) => {
-      const { staged } = await stageRoom(estate, 'BABBADV', {}, '/s/frame-wallets');
+      const { staged } = await stageRoom(estate, 'BABBADV', {}, { prefix: '/s/frame-wallets' });
       return valueAt(staged.json, 'Wallets');
     },
     is: ['ApplePay', 'GooglePay'],
@@ -95,7 +95,7 @@ const OTHERS: Record<
   },
   'other-sums-staged': {
     see: async (estate) => {
-      const { session, staged } = await stageRoom(estate, 'BABBADV', {}, '/s/other-sums-staged');
+      const { session, staged } = await stageRoom(estate, 'BABBADV', {}, { prefix: '/s/other-sums-staged' });
       await complete(estate, session);
       return [staged.json, estate.state.charges.map(({ amount }) => amount)];
     },
@@ -168,7 +168,7 @@ describe('E-01 to E-06 the outcomes of a payment', () => {
   it.each(Object.entries(MADE))(
     'frame,%s: complete is refused while the frame has no payment',
     async (scenario) => {
-      const { session } = await stageRoom(estate, 'BABBADV', {}, '/s/frame');
+      const { session } = await stageRoom(estate, 'BABBADV', {}, { prefix: '/s/frame' });
       const path = `/s/${scenario}/api/stay/${session}/booking/complete`;
       expect(await call(estate, 'POST', path, {})).toEqual({
         status: 402,

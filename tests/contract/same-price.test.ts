@@ -3,6 +3,7 @@ import type { Estate } from '../../demo/estate/handlers.ts';
 import type { PriceCalculationMode } from '../../src/domain/addons.ts';
 import { packagePrice } from '../../src/domain/pricing.ts';
 import {
+  asMember,
   beginStay,
   call,
   complete,
@@ -57,7 +58,7 @@ function priced(mode: PriceCalculationMode): void {
   }));
 }
 
-const asRosalind = () => ({ authorization: `Bearer ${estate.issueToken(ROSALIND)}` });
+const asRosalind = () => asMember(estate, ROSALIND);
 
 /** The first table at the Boathouse for this many guests, requested as the dialog does (A §7.8). */
 async function tableFor(Guests: number, date: string): Promise<string> {

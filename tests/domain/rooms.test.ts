@@ -221,14 +221,6 @@ describe('A §9.3 the order of areas', () => {
   const keys = (guests: GuestOccupancy) =>
     areaOffers(areas, stocks, guests, [], 2).map((offered) => offered.area.key);
 
-  test('is by total units', () => {
-    expect(keys(party(2))).toEqual(['many', 'dogs', 'children']);
-  });
-
-  test('is by dog-friendly rooms with units for a party with dogs', () => {
-    expect(keys(party(2, [], 1))).toEqual(['dogs', 'children', 'many']);
-  });
-
   test('is by child-friendly rooms with units for a party with children; infants do not count (A §9.2)', () => {
     expect(keys(party(2, [4]))).toEqual(['children', 'dogs', 'many']);
     expect(keys(party(2, [3]))).toEqual(['many', 'dogs', 'children']);
@@ -238,15 +230,6 @@ describe('A §9.3 the order of areas', () => {
     const soldOut = [stock('A', 9), stock('B', 0), stock('C', 0), stock('D', 1)];
     const order = areaOffers(areas, soldOut, party(2, [], 1), [], 2).map((offered) => offered.area.key);
     expect(order).toEqual(['children', 'dogs', 'many']);
-  });
-
-  test('leaves out unfriendly rooms, however many there are', () => {
-    const unfriendly = { isDogFriendly: false };
-    const crowd = area('crowd', [room('E', unfriendly), room('F', unfriendly), room('G')]);
-    const pair = area('pair', [room('H'), room('I')]);
-    const rates = ['E', 'F', 'G', 'H', 'I'].map((code) => stock(code, 1));
-    const order = areaOffers([crowd, pair], rates, party(2, [], 1), [], 2).map((offered) => offered.area.key);
-    expect(order).toEqual(['pair', 'crowd']);
   });
 
   test('keeps the rooms of each area with their offers', () => {
