@@ -14,18 +14,12 @@ export function fakePage(storage: PageStorage): Window {
   }) as unknown as Window;
 }
 
-/** A storage of a tab, empty. As in a browser, its entries are its own properties. */
+/** A tab's storage, empty. */
 export function emptyStorage(): PageStorage {
-  const entries: Record<string, string> = {};
-  return new Proxy(
-    {
-      getItem: (key: string) => entries[key] ?? null,
-      setItem: (key: string, value: string) => void (entries[key] = value),
-      removeItem: (key: string) => void Reflect.deleteProperty(entries, key),
-    },
-    {
-      ownKeys: () => Object.keys(entries),
-      getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(entries, key),
-    },
-  );
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => entries.set(key, value),
+    removeItem: (key) => entries.delete(key),
+  };
 }

@@ -8,7 +8,6 @@ import type { Client } from '../../src/api/client.ts';
 import { forgetInDraft, forgetInDrafts } from '../../widget/wiring/leaving-draft.ts';
 import type { TabLock } from '../../widget/wiring/tab-lock.ts';
 import { watchSession } from '../../widget/wiring/session.ts';
-import { emptyStorage } from '../faults/fake-page.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { complete, keptDraft, startBooking } from '../support/start-booking.ts';
 
@@ -21,6 +20,22 @@ const ofMember = keptDraft({
     })),
   },
 });
+
+/** A storage whose entries are properties, as in the browser's. */
+function memory(): PageStorage {
+  const entries: Record<string, string> = {};
+  return new Proxy(
+    {
+      getItem: (key: string) => entries[key] ?? null,
+      setItem: (key: string, value: string) => void (entries[key] = value),
+      removeItem: (key: string) => void Reflect.deleteProperty(entries, key),
+    },
+    {
+      ownKeys: () => Object.keys(entries),
+      getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(entries, key),
+    },
+  );
+}
 
 function pageOf(sessionStorage: PageStorage): Window {
   return Object.assign(new EventTarget(), {
@@ -38,7 +53,7 @@ function namedIn(storage: PageStorage) {
 }
 
 it('E-07 a logout removes the stored booking at once, then stores it again without the member', async () => {
-  const storage = emptyStorage();
+  const storage = memory();
   saveDraft(storage, ofMember);
   forgetInDraft(storage);
   expect(storage.getItem(DRAFT_KEY)).toBeNull();
@@ -48,7 +63,7 @@ it('E-07 a logout removes the stored booking at once, then stores it again witho
 });
 
 it('E-07 a draft that is stored meanwhile is kept', async () => {
-  const storage = emptyStorage();
+  const storage = memory();
   saveDraft(storage, ofMember);
   forgetInDraft(storage);
   const newer = keptDraft({ place: { step: 'addons', leg: 1 } });
@@ -59,7 +74,7 @@ it('E-07 a draft that is stored meanwhile is kept', async () => {
 });
 
 it('E-07 a logout that is found while the page loads also reaches a stored booking that is not open yet', async () => {
-  const storage = emptyStorage();
+  const storage = memory();
   saveDraft(storage, ofMember);
   const { actor } = startBooking({ draft: ofMember });
   const client: Client = { call: () => new Promise(() => undefined) };
@@ -80,7 +95,7 @@ it('E-07 a logout that is found while the page loads also reaches a stored booki
 });
 
 it('D-506 a logout reaches the stored bookings of every hotel on the origin', async () => {
-  const storage = emptyStorage();
+  const storage = memory();
   const page = pageOf(storage);
   const other = keptBySite(page, 'https://stay.example/meridian');
   saveDraft(storage, ofMember);
