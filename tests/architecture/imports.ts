@@ -42,29 +42,6 @@ export function isBarrel(path: string, text: string): boolean {
   return passesAllOn || (statements.length > 0 && reexports.length === statements.length);
 }
 
-/** The given global names that the file uses and does not declare. */
-export function globalsUsed(path: string, text: string, names: readonly string[]): string[] {
-  const used = new Set<string>();
-  const declared = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && names.includes(node.text)) {
-      const { parent } = node;
-      const isDeclaration =
-        'name' in parent && parent.name === node && !ts.isPropertyAccessExpression(parent);
-      const isUse =
-        (ts.isPropertyAccessExpression(parent) ||
-          ts.isCallExpression(parent) ||
-          ts.isNewExpression(parent)) &&
-        parent.expression === node;
-      if (isDeclaration) declared.add(node.text);
-      if (isUse) used.add(node.text);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(parse(path, text));
-  return [...used].filter((name) => !declared.has(name));
-}
-
 /** The names of the fields that a file declares, writes or reads. */
 export function fieldsIn(path: string, text: string): string[] {
   const found = new Set<string>();

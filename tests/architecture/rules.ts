@@ -1,4 +1,4 @@
-import { fieldsIn, globalsUsed, importsOf, isBarrel, type Import } from './imports.ts';
+import { fieldsIn, importsOf, isBarrel, type Import } from './imports.ts';
 import type { Sources } from './sources.ts';
 
 /** Returns one line for each violation. */
@@ -89,10 +89,7 @@ export const widgetArrows: Rule = importRule(
   },
 );
 
-const DOM = ['window', 'document', 'navigator', 'location', 'history', 'customElements'];
-const EFFECTS = ['fetch', 'localStorage', 'sessionStorage', 'setTimeout', 'setInterval'];
-
-/** src and machines import no view and no page, and machines have no effects of their own. */
+/** src imports no view, and machines no packages of their own. ESLint keeps both from the page and its effects. */
 export const packages: Rule = (sources) => [
   ...importRule(
     (path) => path.startsWith('src/'),
@@ -102,15 +99,6 @@ export const packages: Rule = (sources) => [
     (path) => path.startsWith('machines/'),
     ({ packageName }) => packageName === null || ['xstate', 'valibot'].includes(packageName),
   )(sources),
-  ...Object.entries(sources).flatMap(([path, text]) => {
-    if (!isCode(path)) return [];
-    const forbidden = path.startsWith('machines/')
-      ? [...DOM, ...EFFECTS]
-      : path.startsWith('src/')
-        ? DOM
-        : [];
-    return globalsUsed(path, text, forbidden).map((name) => `${path} uses ${name}`);
-  }),
 ];
 
 /** Machines take only types, schemas and failures from src/api. */

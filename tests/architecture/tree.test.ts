@@ -18,7 +18,7 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
   it.each([
     ['imports point one way', rules.arrows],
     ['inside the widget no arrow points upward', rules.widgetArrows],
-    ['src and machines know no view, page or effect', rules.packages],
+    ['src and machines know no view', rules.packages],
     ['machines take types, schemas and failures from src/api', rules.machinesFromApi],
     ['views take selectors and types from machines', rules.viewsFromMachines],
     ['server, identity provider and storage are met in the wiring', rules.wiringOnly],

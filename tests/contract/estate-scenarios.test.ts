@@ -20,6 +20,21 @@ import {
 
 const LATER = '2027-06-15';
 
+const BEGIN = 'POST /api/session/begin/stay';
+const CMS = 'GET /cms/api/stay/getConfiguration';
+/** The statuses of calls such as 'GET /path', one after the other. */
+const statuses =
+  (...calls: string[]) =>
+  async (estate: Estate) => {
+    const found: number[] = [];
+    for (const one of calls) {
+      const [method, path = ''] = one.split(' ');
+      const isPost = method === 'POST';
+      found.push((await call(estate, isPost ? 'POST' : 'GET', path, isPost ? {} : undefined)).status);
+    }
+    return found;
+  };
+
 /**
  * For each scenario, `see` looks at an estate that has it on and `is` is the value expected. Payment
  * scenarios stand in payment-scenarios.test.ts.
@@ -87,30 +102,9 @@ const observations: Record<
   },
   slow: { see: (estate) => lastStatus(estate, 'complete'), is: 200 },
   'slow-rooms': { see: (estate) => lastStatus(estate, 'complete'), is: 200 },
-  flaky: {
-    see: async (estate) => {
-      const statuses = [];
-      for (let read = 0; read < 6; read += 1) {
-        statuses.push((await call(estate, 'GET', '/cms/api/stay/getConfiguration')).status);
-      }
-      return statuses;
-    },
-    is: [200, 200, 503, 200, 200, 503],
-  },
-  'api-down': {
-    see: async (estate) => [
-      (await call(estate, 'POST', '/api/session/begin/stay')).status,
-      (await call(estate, 'GET', '/cms/api/stay/getConfiguration')).status,
-    ],
-    is: [0, 200],
-  },
-  'cms-down': {
-    see: async (estate) => [
-      (await call(estate, 'POST', '/api/session/begin/stay')).status,
-      (await call(estate, 'GET', '/cms/api/stay/getConfiguration')).status,
-    ],
-    is: [200, 0],
-  },
+  flaky: { see: statuses(...Array<string>(6).fill(CMS)), is: [200, 200, 503, 200, 200, 503] },
+  'api-down': { see: statuses(BEGIN, CMS), is: [0, 200] },
+  'cms-down': { see: statuses(BEGIN, CMS), is: [200, 0] },
   'html-answers': {
     see: async (estate) => {
       const request = new Request('https://api.estate.test/api/session/begin/stay', { method: 'POST' });
@@ -128,17 +122,8 @@ const observations: Record<
     ],
     is: [404, 404],
   },
-  'keep-alive-fails': {
-    see: async (estate) => {
-      const sessionId = await beginStay(estate);
-      return (await call(estate, 'POST', '/api/stay/keep-alive', { sessionId })).status;
-    },
-    is: 500,
-  },
-  'register-fails': {
-    see: async (estate) => (await call(estate, 'POST', '/api/account/register', {})).status,
-    is: 500,
-  },
+  'keep-alive-fails': { see: statuses('POST /api/stay/keep-alive'), is: [500] },
+  'register-fails': { see: statuses('POST /api/account/register'), is: [500] },
   'error-result': {
     see: async (estate) => [await search(estate, {}, 'HasError'), await search(estate, {}, 'IsAvailable')],
     is: [true, false],

@@ -210,6 +210,13 @@ describe('too many configurations', () => {
     );
   });
 
+  it('tells a value that is missing', () => {
+    const project = ({ count }: { count: number }) => [count === 0 ? undefined : count];
+    expect(() => explore(machine, { project: project as never }, { maxConfigurations: 20 })).toThrow(
+      '- project()[0] took 21 different values: undefined, 1, 2, …',
+    );
+  });
+
   it('the expectations raise the limit', () => {
     const upTo = (most: number) =>
       createMachine({

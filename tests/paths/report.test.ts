@@ -84,6 +84,19 @@ describe('the chart without a layout library', () => {
     expect(below).toBeLessThan((order?.y ?? 0) + (order?.height ?? 0));
   });
 
+  it('names a delay without the state that it belongs to', () => {
+    const lines = outline(visitMachine).boxes.flatMap((box) => box.lines.map(({ text }) => text));
+    expect(lines.filter((text) => text.startsWith('after'))).toEqual([
+      'after 1000 ms',
+      'after 300000 ms → guest.gone',
+    ]);
+  });
+
+  it('has boxes in which the bold title fits, at eight pixels a letter', () => {
+    const narrow = outline(orderMachine).boxes.filter(({ title, width }) => width < 8 * title.length + 20);
+    expect(narrow).toEqual([]);
+  });
+
   it('names the target of a transition', () => {
     const [, choosing] = outline(orderMachine).boxes;
     expect(choosing?.lines.map(({ text }) => text)).toEqual([
@@ -142,6 +155,11 @@ describe('the report', () => {
     expect(page).toContain('<td class="full">1/1</td><td>1</td><td>1</td><td>1</td></tr>');
     expect(page).toContain('<td class="not-run">–</td><td class="full">3</td></tr>');
     expect(page).toContain('<li>on no path: order.failed|always|0</li>');
+  });
+
+  it('uses a machine’s name as an id for that machine only', () => {
+    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, one]) => one);
+    expect(ids).toEqual(['fit', 'order', 'taken']);
   });
 
   it('is self-contained and escapes all texts', () => {

@@ -2,6 +2,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const SHIPPED = ['{src,machines,widget}/**/*.{ts,tsx}'];
+/** What src and machines do not use: the page; and what machines leave to their ports besides: effects. */
+const PAGE = ['window', 'document', 'navigator', 'location', 'history', 'customElements'];
+const EFFECTS = ['fetch', 'localStorage', 'sessionStorage', 'setTimeout', 'setInterval'];
 const TYPES = {
   project: 'tsconfig.lint.json',
   tsconfigRootDir: import.meta.dirname,
@@ -13,16 +16,7 @@ const TYPES = {
 export default tseslint.config(
   {
     ignores: [
-      'dist/**',
-      'package/**',
-      'paths/**',
-      'gallery/**',
-      'gallery-shots/**',
-      'shots/**',
-      'words/**',
-      'node_modules/**',
-      'test-results/**',
-      'playwright-report/**',
+      '{dist,package,paths,gallery,gallery-shots,shots,words,node_modules,test-results,playwright-report}/**',
     ],
   },
   ...tseslint.configs.recommended,
@@ -60,6 +54,8 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
+  { files: ['src/**/*.ts'], rules: { 'no-restricted-globals': ['error', ...PAGE] } },
+  { files: ['machines/**/*.ts'], rules: { 'no-restricted-globals': ['error', ...PAGE, ...EFFECTS] } },
   {
     files: ['widget/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },

@@ -53,4 +53,21 @@ describe('/calls/', () => {
     expect(callOf('complete')).toContain('400, 402, 422Means refused.');
     expect(callOf('complete')).toContain('404, 410Means gone.');
   });
+
+  test('shows the body of an example beside its answer', () => {
+    expect(callOf('complete')).toMatch(
+      /402: A card that is declinedSent\{ "cardHoldersName".*Answered\{ "Message"/,
+    );
+    expect(callOf('paymentFrame')).toContain('200: A payment that is open<!doctype html>');
+  });
+
+  test('names both forms of a value: a list may come inside an object', () => {
+    expect(callOf('complete')).toContain('orAn empty object.');
+    expect(callOf('teeTimes')).toContain('List of objects, or an object that holds it as item.');
+    expect(callOf('shape-Flag')).toBe('FlagTrue or false.');
+  });
+
+  test('names the command to run where nothing is built', () => {
+    expect(callsHtml(null)).toContain('run <code>npm run build</code>');
+  });
 });

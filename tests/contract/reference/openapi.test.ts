@@ -70,6 +70,11 @@ describe('dist/openapi.json', () => {
     expect(document.servers).toHaveLength(2);
   });
 
+  test('every call has a tag of the list, and every tag a call', () => {
+    const used = new Set(operations.flatMap(({ tags }) => tags));
+    expect([...used].sort()).toEqual(document.tags.map(({ name }) => name).sort());
+  });
+
   test('leaves only Unread without a shape', () => {
     const { schemas } = document.components;
     expect(Object.keys(schemas).filter((name) => shapeless(schemas[name]).length > 0)).toEqual(['Unread']);
