@@ -68,6 +68,22 @@ describe('the pages of a hotel', () => {
       expect([...seen].toSorted()).toEqual(own.toSorted());
     },
   );
+
+  it.each(['contact', 'spa', 'general-booking-terms', 'privacy-cookie-policy'])(
+    '%s has its heading in the language of the query',
+    async (name) => {
+      const headingOf = async (path: string) => {
+        const html = await (await fetch(`${demo.siteUrl}${path}`)).text();
+        return /<h1>([^<]+)</.exec(html)?.[1];
+      };
+      const headings = await Promise.all(
+        ['en-GB', 'de', 'fr', 'ar'].map((tag) => headingOf(`/themes/coast/${name}/?lang=${tag}`)),
+      );
+      expect(headings).not.toContain(undefined);
+      // English and French share the word 'contact'.
+      expect(new Set(headings).size).toBe(name === 'contact' ? 3 : 4);
+    },
+  );
 });
 
 async function expectThere(path: string): Promise<void> {
