@@ -16,6 +16,12 @@ const window = { first: '2027-05-04', last: '2029-05-04' };
 const open = calendarDay('2027-05-10', { units: 3 });
 
 describe('A §9.4 the month grid', () => {
+  test('starts on the Monday of the week of the 1st', () => {
+    expect(gridStart('2027-05-01')).toBe('2027-04-26');
+    expect(gridStart('2027-03-01')).toBe('2027-03-01');
+    expect(gridStart('2027-08-01')).toBe('2027-07-26');
+  });
+
   test('asks for 41 nights', () => {
     expect(MONTH_NIGHTS).toBe(41);
   });

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { SystemStatus } from '../../src/domain/configuration.ts';
 import {
+  addOnByCode,
+  areaOfRoomType,
   flatRateByCode,
+  hasDogFriendlyRoom,
   rateContentOf,
   rateGroupOf,
   rateGroupRateByCode,
   rateName,
+  restaurantById,
+  roomTypeByCode,
 } from '../../src/domain/lookups.ts';
 import { displayNameOf, codeOf, titleName } from '../../src/domain/coded-names.ts';
 import { isSystemDisabled, systemStatus } from '../../src/domain/system-status.ts';
@@ -53,6 +58,14 @@ const estate = configuration({
 });
 
 describe('the configuration finds by code', () => {
+  test('rooms and their areas', () => {
+    expect(roomTypeByCode(estate, 'SUI')).toBe(suite);
+    expect(areaOfRoomType(estate, 'SUI')).toBe(lodge);
+    expect(roomTypeByCode(estate, 'NONE')).toBeNull();
+    expect(roomTypeByCode(estate, null)).toBeNull();
+    expect(areaOfRoomType(estate, 'NONE')).toBeNull();
+  });
+
   test('rates, their groups and flat rates', () => {
     expect(rateGroupOf(estate, 'FLEX')).toBe(group);
     expect(rateGroupOf(estate, 'FLAT')).toBeNull();
@@ -78,6 +91,14 @@ describe('the configuration finds by code', () => {
     expect(rateName(estate, leg())).toBe('');
   });
 
+  test('add-ons, and the restaurants of rates and add-ons', () => {
+    expect(addOnByCode(estate, 'DINE')).toBe(dinner);
+    expect(addOnByCode(estate, 'NONE')).toBeNull();
+    expect(restaurantById(estate, 'R1')).toBe(bistro);
+    expect(restaurantById(estate, 'R2')).toBe(grill);
+    expect(restaurantById(estate, null)).toBeNull();
+  });
+
   test('A §3.2 systems; one that is not mentioned is enabled', () => {
     expect(systemStatus(estate, 'Golf')).toBe(golf);
     expect(isSystemDisabled(estate, 'Golf')).toBe(true);
@@ -91,5 +112,10 @@ describe('the configuration finds by code', () => {
     expect(codeOf(estate.adultTitles, ' mrs ')).toBe('MRS');
     expect(codeOf(estate.childTitles, 'master')).toBe('MSTR');
     expect(codeOf(estate.adultTitles, 'Dr')).toBeNull();
+  });
+
+  test('D-20 whether any room takes dogs', () => {
+    expect(hasDogFriendlyRoom(estate)).toBe(true);
+    expect(hasDogFriendlyRoom(configuration({ areas: [house] }))).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guestQuotaOf, guestTotal } from '../../src/domain/guest-counts.ts';
+import { guestCounts, guestQuotaOf, guestTotal } from '../../src/domain/guest-counts.ts';
+import { describeParty } from '../../src/texts/describe-party.ts';
+import { catalogue } from '../support/catalogue.ts';
 import { LIMITS } from '../../src/domain/limits.ts';
 import {
   arrivalWindow,
@@ -14,7 +16,7 @@ import {
   withChildCount,
   withRoomCount,
 } from '../../src/domain/occupancy.ts';
-import { party, search } from '../support/fixtures.ts';
+import { party, quota, search } from '../support/fixtures.ts';
 
 describe('A §9.1 defaults and limits', () => {
   test('nights, rooms, adults, children and their ages, dogs (D-20), years ahead', () => {
@@ -90,5 +92,18 @@ describe('A §9.2 age classes', () => {
         expect(guestTotal(guestQuotaOf(party(adults, ages)))).toBe(adults + ages.length);
       }),
     );
+  });
+});
+
+describe('B §9 guest text', () => {
+  test("each count keeps its words together, counts join with ' & ', and empty ones are left out", () => {
+    expect(describeParty(catalogue, quota({ children: 1, infants: 3 }))).toBe(
+      '2\u00a0adults & 1\u00a0child & 3\u00a0infants',
+    );
+    expect(describeParty(catalogue, quota())).toBe('2\u00a0adults');
+    expect(guestCounts(quota({ infants: 1 }))).toEqual([
+      { kind: 'adults', count: 2 },
+      { kind: 'infants', count: 1 },
+    ]);
   });
 });
