@@ -30,6 +30,10 @@ describe('A §7, B §7 the shipped client and the estate agree', () => {
     expect([...Object.keys(conversations), ...BOOKING].sort()).toEqual(Object.keys(endpoints).sort());
   });
 
+  test('and a changed profile is kept', async () => {
+    expect(await conversations.updateProfile?.()).toEqual(['Ada', '1980-02-29']);
+  });
+
   for (const [name, talk] of Object.entries(conversations)) {
     test(name, async () => {
       await talk();

@@ -24,7 +24,10 @@ export function stayConversations({ anonymous, member }: Talkers): Conversations
     beginSpa: () => anonymous.call(beginSpa, {}),
     endSession: async () => anonymous.call(endSession, { params: { sessionId: await begin() } }),
     knownUser: () => member(ROSALIND).call(checkKnownUser, {}),
-    stayConfiguration: () => anonymous.call(loadStayConfiguration, {}),
+    stayConfiguration: async () => {
+      const { areas, addOns } = await anonymous.call(loadStayConfiguration, {});
+      return [areas.length, addOns.length];
+    },
     verifyEmail: () => anonymous.call(verifyEmail, { params: { email: 'trap@example.com' } }),
     verifyTelephone: () => anonymous.call(verifyTelephone, { params: { telephone: '+44 7700 900667' } }),
     calendar: async () => {
