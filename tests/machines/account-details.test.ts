@@ -4,7 +4,6 @@ import type { ProfileChange } from '../../machines/account/shared/ports.ts';
 import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
 import { selectIsSaved } from '../../machines/account/details/details.selectors.ts';
 import { selectLookup, selectShowsAddressLines } from '../../machines/account/details/details.selectors.ts';
-import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { registeredMember } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
@@ -137,6 +136,8 @@ describe('the account details', () => {
     expect(selectLookup(actor.getSnapshot())).toBe('open');
     actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: ' ba1 1aa ' });
     actor.send({ type: 'address.searched' });
+    // What is typed during the search changes nothing.
+    actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: 'ZZ9 9ZZ' });
     await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
     expect(shows()).toBe(false);
     actor.send({ type: 'address.chosen', index: '1' });
@@ -148,27 +149,10 @@ describe('the account details', () => {
     });
     expect(shows()).toBe(true);
     expect(told.at(-1)).toEqual({ type: 'changes.told', areUnsaved: true });
+    actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: 'BA1 1AA' });
     actor.send({ type: 'address.searched' });
     const { context } = await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
     expect(context.form.values.address).toMatchObject({ selectedAddress: '', line1: '2 The Row' });
-  });
-
-  it('fills in the searched postcode, whatever is typed afterwards', async () => {
-    const { actor } = started(homeless);
-    const search = (value: string) => {
-      actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value });
-    };
-    actor.send({ type: 'lookup.opened' });
-    search('ba1 1aa');
-    actor.send({ type: 'address.searched' });
-    search('ZZ9 9ZZ');
-    await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
-    actor.send({ type: 'address.chosen', index: '0' });
-    expect(actor.getSnapshot().context.form.values.address).toMatchObject({
-      line1: '1 The Row',
-      city: 'Bath',
-      postCode: 'BA1 1AA',
-    });
   });
 
   it('shows the address lines abroad and when the search finds nothing', async () => {
@@ -183,17 +167,6 @@ describe('the account details', () => {
     actor.send({ type: 'address.searched' });
     await reach(actor, (snapshot) => selectLookup(snapshot) === 'nothingFound');
     expect(shows()).toBe(true);
-  });
-
-  it('keeps the form and the failure when the server refuses the change', async () => {
-    const taken = new CallError({ kind: 'http', endpoint: 'updateProfile', status: 409, message: 'Taken.' });
-    const { actor, told } = started(registered, () => Promise.reject(taken));
-    actor.send({ type: 'field.changed', name: 'firstName', value: 'Grace' });
-    actor.send({ type: 'form.submitted' });
-    const { context } = await reach(actor, (snapshot) => snapshot.context.failure !== null);
-    expect(context.failure).toEqual(taken.failure);
-    expect([context.form.values.firstName, context.profile.firstName]).toEqual(['Grace', 'Ada']);
-    expect(told).toEqual([{ type: 'changes.told', areUnsaved: true }]);
   });
 
   it('D-310 reports whether there are unsaved changes; a postcode to search for is not one', async () => {

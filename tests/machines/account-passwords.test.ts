@@ -6,7 +6,6 @@ import { passwordResetMachine } from '../../machines/account/password-reset/pass
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { selectIsResent } from '../../machines/account/password-reset/password-reset.selectors.ts';
 import { visibleError } from '../../machines/shared/form.ts';
-import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startStep } from '../support/start-step.ts';
 import { changePasswordInput, changePasswordWorld } from '../worlds/change-password.world.ts';
@@ -62,19 +61,6 @@ describe('the password reset', () => {
     expect(asked).toEqual([{ emailAddress: 'ada@example.test' }, { resetId: 'r1' }, { resetId: 'r1' }]);
   });
 
-  it('B §8 keeps the server’s message for a wrong code, and allows another try', async () => {
-    const { actor } = started(() => Promise.reject(wrongCode));
-    actor.send(change('emailAddress', 'ada@example.test'));
-    actor.send({ type: 'form.submitted' });
-    await reach(actor, (snapshot) => snapshot.matches('enteringCode'));
-    actor.send(change('code', true));
-    actor.send({ type: 'form.submitted' });
-    await reach(actor, (snapshot) => selectFailure(snapshot) !== null);
-    const snapshot = actor.getSnapshot();
-    expect(snapshot.value).toEqual({ enteringCode: 'failed' });
-    expect(selectFailure(snapshot)).toMatchObject({ message: 'The code is not right.' });
-  });
-
   it('sends another code for a new reset, and says so until the next try', async () => {
     const resets = ['r1', 'r2'];
     const asked: unknown[] = [];
@@ -108,39 +94,6 @@ describe('the password reset', () => {
       { emailAddress: 'ada@example.test' },
       { resetId: 'r2' },
     ]);
-  });
-
-  it.each([
-    ['no code can be sent', 'enteringEmail', 0],
-    ['no other code can be sent', 'enteringCode', 1],
-    ['the password cannot be changed', 'enteringPassword', 2],
-  ] as const)('E-18 reports the failure when %s, and allows another try', async (_, place, step) => {
-    const offline = new CallError({ kind: 'offline', endpoint: 'passwordReset' });
-    const sent = () => Promise.resolve({ resetId: 'r1' });
-    const sending = [step === 0 ? () => Promise.reject(offline) : sent, () => Promise.reject(offline)];
-    const machine = passwordResetMachine.provide({
-      actors: {
-        initiateReset: fromPromise(() => (sending.shift() ?? sent)()),
-        confirmReset: fromPromise(() => Promise.resolve(undefined)),
-        changeResetPassword: fromPromise(() => Promise.reject(offline)),
-      },
-    });
-    const actor = createActor(machine, { input: { route: resetRoute } }).start();
-    actor.send(change('emailAddress', 'ada@example.test'));
-    actor.send({ type: 'form.submitted' });
-    if (step > 0) await reach(actor, (snapshot) => snapshot.matches('enteringCode'));
-    if (step === 1) actor.send({ type: 'code.requested' });
-    if (step === 2) {
-      actor.send(change('code', true));
-      actor.send({ type: 'form.submitted' });
-      await reach(actor, (snapshot) => snapshot.matches('enteringPassword'));
-      actor.send(change('newPassword', 'filled'));
-      actor.send(change('passwordAgain', true));
-      actor.send({ type: 'form.submitted' });
-    }
-    const failed = await reach(actor, (snapshot) => selectFailure(snapshot) !== null);
-    expect([failed.value, selectFailure(failed)]).toEqual([{ [place]: 'failed' }, offline.failure]);
-    expect(selectIsResent(actor.getSnapshot())).toBe(false);
   });
 
   it('B §5 reports the errors of each step, and only after it is submitted', async () => {

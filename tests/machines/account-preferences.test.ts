@@ -82,18 +82,4 @@ describe('the preferences', () => {
     expect([context.subscribed, context.ticked]).toEqual([[], [GOLF]]);
     expect(told.at(-1)).toEqual({ type: 'changes.told', areUnsaved: true });
   });
-
-  it('D-310 reports no unsaved changes when a list is ticked and unticked again', async () => {
-    const machine = preferencesMachine.provide({
-      actors: { loadSubscriptions: fromPromise(() => Promise.resolve([SPA, UNKNOWN])) },
-    });
-    const { actor, told } = startStep(machine, preferencesInput);
-    await reach(actor, (snapshot) => snapshot.matches('choosing'));
-    actor.send({ type: 'list.toggled', id: GOLF });
-    actor.send({ type: 'list.toggled', id: GOLF });
-    expect(told).toEqual([
-      { type: 'changes.told', areUnsaved: true },
-      { type: 'changes.told', areUnsaved: false },
-    ]);
-  });
 });

@@ -242,15 +242,6 @@ describe('B §4 a member of the old system', () => {
     expect(selectIsResent(actor.getSnapshot())).toBe(false);
   });
 
-  it('E-18 sees when no other code can be sent', async () => {
-    const { actor, emitted } = started(update, { initiate: () => Promise.reject(new Error('no')) });
-    actor.send({ type: 'code.requested' });
-    const { value } = await reach(actor, (now) => !now.hasTag('busy'));
-    expect(emitted).toEqual(['form.returned']);
-    expect(value).toEqual({ enteringCode: 'notSent' });
-    expect(selectIsResent(actor.getSnapshot())).toBe(false);
-  });
-
   it('D-310 has unsaved changes after filling in the form, but not after entering the code', async () => {
     const { actor, told, enter, submit } = started(update);
     enter([['code', true]]);

@@ -23,17 +23,6 @@ describe('A §4.9 the treatment lists', () => {
     ]);
   });
 
-  it('leads back to the guest before, then to the choice of guests', async () => {
-    const { actor, book } = await openAddOnTreatmentsLists();
-    await book('T1', 'HM60', MORNING);
-    actor.send({ type: 'continue.pressed' });
-    await book('T1', 'HM60', AFTERNOON);
-    actor.send({ type: 'back.pressed' });
-    expect(selectGuestName(actor.getSnapshot())).toBe('Tom');
-    actor.send({ type: 'back.pressed' });
-    expect(selectPage(actor.getSnapshot())).toBe('guests');
-  });
-
   it('opens the treatments of the next guest; Back leads to the lists, and Done submits what is there', async () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     await book('T1', 'HM60', MORNING);

@@ -6,7 +6,6 @@ import {
   selectDates,
   selectGuestName,
   selectIsLacking,
-  selectGuests,
   selectTreatmentTimes,
   selectLists,
   selectNextGuestName,
@@ -26,13 +25,6 @@ const AFTERNOON = `${MONDAY}T14:30:00`;
 describe('A §4.9 the choice of guests', () => {
   it('A §9.7 loads the days from arrival to departure', () => {
     expect(startAddOnTreatments().days.map((call) => call.input)).toEqual([{ from: MONDAY, to: WEDNESDAY }]);
-  });
-
-  it('starts with the guests when there are several, all ticked', async () => {
-    const { actor, answerDays } = startAddOnTreatments();
-    await answerDays();
-    expect(selectPage(actor.getSnapshot())).toBe('guests');
-    expect(selectGuests(actor.getSnapshot()).map(({ isTicked }) => isTicked)).toEqual([true, true]);
   });
 
   it('ticks a single guest and moves on to the treatments', async () => {
@@ -68,25 +60,6 @@ describe('A §4.9 the choice of guests', () => {
     expect([selectPage(actor.getSnapshot()), selectIsLacking(actor.getSnapshot())]).toEqual(['guests', true]);
     actor.send({ type: 'guest.ticked', guestIndex: 1, isTicked: true });
     expect(selectIsLacking(actor.getSnapshot())).toBe(false);
-  });
-
-  it('skips guests who are not ticked', async () => {
-    const { actor, answerDays } = startAddOnTreatments();
-    await answerDays();
-    actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: false });
-    actor.send({ type: 'continue.pressed' });
-    const snapshot = actor.getSnapshot();
-    expect([selectGuestName(snapshot), selectNextGuestName(snapshot)]).toEqual(['Ivy', null]);
-  });
-
-  it('drops the treatments of a guest who is unticked', async () => {
-    const { actor, book } = await openAddOnTreatmentsLists();
-    await book('T1', 'HM60', MORNING);
-    actor.send({ type: 'back.pressed' });
-    actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: false });
-    actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: true });
-    actor.send({ type: 'continue.pressed' });
-    expect(selectLists(actor.getSnapshot())[0]?.treatments).toEqual([]);
   });
 
   it('shows sold out when the spa has nothing during the stay', async () => {

@@ -193,10 +193,4 @@ describe('A §7.9 what a modal sends to the flow', () => {
     };
     expect(told).toEqual(toldOf({ packages: [mud] }));
   });
-
-  it('nothing when the modal is closed', async () => {
-    const { actor, modal, told } = await opened('GARDEN');
-    modal.actor.send({ type: 'close.pressed' });
-    expect([told, selectModal(actor.getSnapshot())]).toEqual([[], null]);
-  });
 });

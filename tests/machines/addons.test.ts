@@ -61,11 +61,6 @@ describe('A §9.9 which add-ons it offers', () => {
     expect(await offeredTo(adults)).toEqual([]);
   });
 
-  it('offers nothing without a price', async () => {
-    const { actor } = await openAddOns(addOnsInput(), [priceOf('FIZZ')]);
-    expect(selectOffers(actor.getSnapshot()).map(({ price }) => price.code)).toEqual(['FIZZ']);
-  });
-
   it('A §8.8 shows the InlineMessage instead of controls when the system is disabled', async () => {
     const configuration = without('Golf', 'Restaurant', 'Spa');
     const { actor } = await openAddOns(addOnsInput({ configuration }));
@@ -122,16 +117,6 @@ describe('A §4.9 simple add-ons', () => {
     ]);
     actor.send({ type: 'addOn.removed', leg: 2, code: 'FIZZ' });
     expect(actor.getSnapshot().context.booking.legs[1]).toEqual(heldLeg(2));
-  });
-
-  it('A §4.2 replaces an add-on with the same code', async () => {
-    const { actor } = await openAddOns(twoRooms);
-    actor.send({ type: 'addOn.added', leg: 1, code: 'FIZZ' });
-    actor.send({ type: 'quantity.changed', leg: 1, code: 'FIZZ', quantity: 3 });
-    actor.send({ type: 'addOn.added', leg: 1, code: 'FIZZ' });
-    expect(actor.getSnapshot().context.booking.legs[0]?.packages).toEqual([
-      { price: priceOf('FIZZ'), quantity: 1, selections: [], sortIndex: 5 },
-    ]);
   });
 
   it('adds nothing that is not offered or that needs a time', async () => {

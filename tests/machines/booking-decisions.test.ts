@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomsOutput } from '../../machines/steps/rooms/rooms.types.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { createBooking } from '../../src/domain/legs.ts';
 import { availability, availableRate, configuration, search, session } from '../support/fixtures.ts';
 import { appliedVoucher } from '../support/voucher-fixtures.ts';
@@ -108,17 +107,6 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     ]);
   });
 
-  it('E-18 replaces an old failure with the new one', async () => {
-    const started = await atSearch();
-    await started.answer('search', searched);
-    await started.fail('searchAvailability', offline);
-    started.actor.send({ type: 'load.retried' });
-    await started.answer('searchAvailability', availability());
-    await started.fail('rooms', new Error('broken'));
-    expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
-    expect(started.context().failure).toMatchObject({ kind: 'unreadable', message: 'broken' });
-  });
-
   it('A §4.5 repeats them for other dates chosen at the rooms, with the vouchers valid then', async () => {
     const started = await atSearch();
     await started.answer('search', { ...searched, search: search({ code: 'OLD' }), vouchers: [] });
@@ -205,16 +193,6 @@ describe('A §4.1 leg after leg', () => {
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
-  it('A §4.1 leads Back from the guests to the rooms of leg 1', async () => {
-    const started = await atRooms(twoRooms);
-    await bookLeg(started, 1);
-    await bookLeg(started, 2);
-    await started.answer('guests', { type: 'back' });
-    await started.begun('rooms');
-    expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
-    expect(started.inputs('rooms').at(-1)?.leg).toBe(1);
-  });
-
   it('E-12 goes from a changed room to the next, although it is held, and then to the guests', async () => {
     const started = await atRooms(twoRooms);
     await bookLeg(started, 1);
@@ -242,16 +220,6 @@ describe('A §4.1 leg after leg', () => {
     await bookLeg(started, 2);
     await started.begun('guests');
     expect(started.inputs('searchAvailability')).toHaveLength(1);
-  });
-
-  it('opens the rooms of a later leg when its room is edited', async () => {
-    const started = await atRooms(twoRooms);
-    await bookLeg(started, 1);
-    await bookLeg(started, 2);
-    await started.begun('guests');
-    started.actor.send({ type: 'step.edited', place: { step: 'rooms', leg: 2 } });
-    await started.begun('rooms');
-    expect([started.place(), started.inputs('rooms').at(-1)?.leg]).toEqual([{ step: 'rooms', leg: 2 }, 2]);
   });
 
   it('edits a rate without asking for its room again; Back leads to the rooms', async () => {

@@ -68,20 +68,6 @@ describe('the details of a stay', () => {
     expect(selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
   });
 
-  it('B §4 sends no legs for Cancel All; No leads back to the rooms', async () => {
-    const { actor, cancels } = await shown(twoRooms);
-    actor.send({ type: 'cancel.opened' });
-    actor.send({ type: 'cancel.allChosen' });
-    actor.send({ type: 'cancel.declined' });
-    expect([selectDialog(actor.getSnapshot()), selectIsAsking(actor.getSnapshot())]).toEqual([
-      'cancel',
-      false,
-    ]);
-    actor.send({ type: 'cancel.allChosen' });
-    actor.send({ type: 'cancel.confirmed' });
-    expect(cancels.map((call) => call.input)).toEqual([{ confirmationNumber: '70413200', legs: null }]);
-  });
-
   it('reports a refused cancellation, and shows the rooms as read again', async () => {
     const { actor, reads, cancels } = await shown(twoRooms);
     actor.send({ type: 'cancel.opened' });

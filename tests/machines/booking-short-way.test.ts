@@ -136,13 +136,6 @@ describe('D-546 an itinerary with nothing to decide', () => {
     await started.answer('guests', { type: 'next' });
     await started.begun('itinerary');
   });
-
-  it('A §4.1 opens on the whole way', async () => {
-    const started = await opened({ draft: keptDraft() });
-    await started.answer('checkSession', undefined);
-    await started.answer('guests', { type: 'next' });
-    await started.begun('itinerary');
-  });
 });
 
 describe('D-479 a hotel that asks for the lead guest only', () => {

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { createActor } from 'xstate';
-import { CallError } from '../../src/api/failure.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { addDays } from '../../src/domain/dates.ts';
 import { calendarMachine, type CalendarInput } from '../../machines/modals/calendar/calendar.machine.ts';
 import {
   selectCanBook,
   selectCanGoBack,
-  selectHasFailed,
   selectIsAskingToClose,
   selectIsLoading,
   selectMonth,
@@ -197,38 +195,6 @@ describe('A §4.5 months', () => {
     expect(calls.map((call) => call.input.from)).toEqual(['2027-04-26', '2027-05-31']);
     const [first] = actor.getSnapshot().context.days;
     expect(first).toEqual(calendarDay('2027-05-31'));
-  });
-
-  test('a failed month can be loaded again', async () => {
-    const { actor, calls, answer, shown } = open();
-    calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
-    await shown();
-    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'month.retried' });
-    await answer();
-    expect(calls.map((call) => call.input.from)).toEqual(['2027-04-26', '2027-04-26']);
-    expect(selectHasFailed(actor.getSnapshot())).toBe(false);
-  });
-});
-
-describe('A §2.6 the ways out', () => {
-  test("A §4.5 'Continue without a code' is offered only when the code has no availability", () => {
-    expect(open(promo).actor.getSnapshot().can({ type: 'code.dropped' })).toBe(true);
-    expect(open().actor.getSnapshot().can({ type: 'code.dropped' })).toBe(false);
-    const { actor } = open(promo);
-    actor.send({ type: 'code.dropped' });
-    expect(actor.getSnapshot().output).toEqual({ type: 'withoutCode' });
-  });
-
-  test("Close asks 'Are you sure?'; Continue stays, Close leaves", () => {
-    const { actor } = open();
-    actor.send({ type: 'close.requested' });
-    expect(selectIsAskingToClose(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'close.dismissed' });
-    expect(selectIsAskingToClose(actor.getSnapshot())).toBe(false);
-    actor.send({ type: 'close.requested' });
-    actor.send({ type: 'close.confirmed' });
-    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
   });
 });
 

@@ -9,14 +9,12 @@ import {
   selectRows,
 } from '../../machines/modals/dining-times/dining-times.selectors.ts';
 import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
-import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import type { TablesQuestion } from '../../machines/shared/activities.ts';
-import { CallError } from '../../src/api/failure.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { boathouse, diningDay, MONDAY, stillroom, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
-import { breakfast, diningTimesWorld, dinner, evenings, mornings } from '../worlds/dining-times.world.ts';
+import { breakfast, diningTimesWorld, dinner, evenings } from '../worlds/dining-times.world.ts';
 import { reach } from '../support/reach.ts';
 
 function open(input: DiningTimesInput) {
@@ -56,44 +54,6 @@ describe('A §2.10 breakfast and dinner times', () => {
       guests: 3,
       restaurants: ['STILL', 'BOAT'],
     });
-  });
-
-  it('can be closed at any time, and asks first only when something is chosen', async () => {
-    const offline = new CallError({ kind: 'offline', endpoint: 'dining' });
-    const closed = { type: 'closed' };
-    const loading = open(breakfast);
-    loading.actor.send({ type: 'close.pressed' });
-    const failed = open(breakfast);
-    failed.calls[0]?.reject(offline);
-    await failed.shown();
-    failed.actor.send({ type: 'close.pressed' });
-    const empty = await opened(dinner, evenings);
-    empty.actor.send({ type: 'close.pressed' });
-    expect([loading, failed, empty].map(({ actor }) => actor.getSnapshot().output)).toEqual([
-      closed,
-      closed,
-      closed,
-    ]);
-
-    const { actor, choose } = await opened(dinner, evenings);
-    choose('rows.0.restaurant', 'STILL');
-    choose('rows.0.timeslot', `${MONDAY}T18:00:00`);
-    actor.send({ type: 'close.pressed' });
-    expect(actor.getSnapshot().context.isAskingToClose).toBe(true);
-    actor.send({ type: 'close.dismissed' });
-    expect(actor.getSnapshot().context.isAskingToClose).toBe(false);
-    actor.send({ type: 'close.pressed' });
-    actor.send({ type: 'close.confirmed' });
-    expect(actor.getSnapshot().output).toEqual(closed);
-  });
-
-  it('requests nothing for a rate without restaurants, and shows each date without tables', () => {
-    const { actor, calls } = open({ ...breakfast, restaurants: [] });
-    expect([calls, actor.getSnapshot().status]).toEqual([[], 'active']);
-    expect(selectRows(actor.getSnapshot())).toEqual([
-      { date: TUESDAY, restaurants: [], times: [], unmet: null },
-      { date: WEDNESDAY, restaurants: [], times: [], unmet: null },
-    ]);
   });
 
   it('A §2.10 shows one row per date; the guest chooses only between several restaurants', async () => {
@@ -206,18 +166,5 @@ describe('A §2.10 breakfast and dinner times', () => {
 
   it('A §2.10 lists sample menus only of restaurants with a MenuLink', () => {
     expect(selectMenus(open(dinner).actor.getSnapshot())).toEqual([stillroom]);
-  });
-
-  it('can load the tables again after a failure', async () => {
-    const { actor, calls, shown } = open(breakfast);
-    const failure = { kind: 'timeout', endpoint: 'tables' } as const;
-    calls[0]?.reject(new CallError(failure));
-    await shown();
-    expect(selectFailure(actor.getSnapshot())).toEqual(failure);
-    actor.send({ type: 'load.retried' });
-    calls[1]?.resolve(mornings);
-    await shown();
-    expect(selectFailure(actor.getSnapshot())).toBeNull();
-    expect(selectRows(actor.getSnapshot())[0]?.times).toEqual([`${TUESDAY}T08:30:00`]);
   });
 });

@@ -4,16 +4,13 @@ import type { EntryTimeInput } from '../../machines/modals/entry-time/entry-time
 import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
 import {
   selectCanFinish,
-  selectGuests,
   selectHasTooFew,
   selectLacksTime,
   selectPrice,
   selectStart,
   selectStarts,
 } from '../../machines/modals/entry-time/entry-time.selectors.ts';
-import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
-import { CallError } from '../../src/api/failure.ts';
 import type { ExtrasAnswer } from '../../src/domain/spa.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { appointments, extraSlot, gardenInput, groups, mudInput } from '../support/addons-stay.ts';
@@ -49,15 +46,6 @@ describe('A §2.12 the mud room', () => {
   it('A §7.8 makes one request, for every treatment on the day of arrival', () => {
     expect(open().calls.map((call) => call.input)).toEqual([
       { kind: 'mud', date: MONDAY, codes: ['MUD2', 'MUD3'] },
-    ]);
-  });
-
-  it('A §2.12 ticks all guests by default', async () => {
-    const { actor } = await opened();
-    expect(selectGuests(actor.getSnapshot())).toEqual([
-      { guestIndex: 0, name: 'Tom Fell', isTicked: true },
-      { guestIndex: 1, name: 'Ivy Fell', isTicked: true },
-      { guestIndex: 2, name: 'Sam Fell', isTicked: true },
     ]);
   });
 
@@ -110,25 +98,9 @@ describe('A §2.12 the mud room', () => {
     expect(selectLacksTime(actor.getSnapshot())).toBe(false);
   });
 
-  it('cannot finish when there are no times', async () => {
-    const { actor } = await opened([]);
-    expect([selectStarts(actor.getSnapshot()), selectCanFinish(actor.getSnapshot())]).toEqual([[], false]);
-  });
-
   it('does not offer a time on another day than requested', async () => {
     const { actor } = await opened([{ key: 'MUD3', items: [extraSlot(`${TUESDAY}T10:00:00`, 10_800)] }]);
-    expect(selectStarts(actor.getSnapshot())).toEqual([]);
-  });
-
-  it('D-320 reports a failure, and can load again', async () => {
-    const { actor, calls } = open();
-    calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaExtras' }));
-    await settled(actor);
-    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'offline', endpoint: 'spaExtras' });
-    actor.send({ type: 'load.retried' });
-    calls[1]?.resolve({ addonAppointments: appointments, groups: [] });
-    await settled(actor);
-    expect(selectStarts(actor.getSnapshot())).toEqual([TEN]);
+    expect([selectStarts(actor.getSnapshot()), selectCanFinish(actor.getSnapshot())]).toEqual([[], false]);
   });
 });
 
@@ -160,22 +132,5 @@ describe('A §2.12 the spa garden', () => {
         { kind: 'spaGarden', code: 'GARDEN60', guestIndexes: [0, 1], time: extraSlot(FOUR, 6_400) },
       ],
     });
-  });
-
-  it('A §5.9 closes when submitted without a time', async () => {
-    const actor = await openedGarden();
-    actor.send({ type: 'done.pressed' });
-    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
-  });
-
-  it('D-320 reports a failure, and can load again', async () => {
-    const { actor, calls } = open(gardenInput);
-    calls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaExtras' }));
-    await settled(actor);
-    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'timeout', endpoint: 'spaExtras' });
-    actor.send({ type: 'load.retried' });
-    calls[1]?.resolve({ addonAppointments: [], groups });
-    await settled(actor);
-    expect(selectStarts(actor.getSnapshot())).toEqual([FOUR]);
   });
 });

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { findBookingMachine } from '../../machines/account/find-booking/find-booking.machine.ts';
-import {
-  selectForm,
-  selectFound,
-  selectTryFrom,
-} from '../../machines/account/find-booking/find-booking.selectors.ts';
+import { selectForm, selectFound } from '../../machines/account/find-booking/find-booking.selectors.ts';
 import type { FindResult, LookedUpStay } from '../../machines/account/find-booking/find-booking.types.ts';
-import { CallError } from '../../src/api/failure.ts';
 import { visibleError } from '../../machines/shared/form.ts';
-import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
 import { reach } from '../support/reach.ts';
@@ -84,26 +78,6 @@ describe('D-497 a booking without an account', () => {
       confirmationNumber: filled,
       emailAddress: '',
     });
-  });
-
-  it('D-498 keeps the form and the failure when offline', async () => {
-    const failure = { kind: 'offline', endpoint: 'findStay' } as const;
-    const snapshot = await ask(start(() => Promise.reject(new CallError(failure))));
-    expect(selectFailure(snapshot)).toEqual(failure);
-    expect(selectForm(snapshot).values).toEqual({
-      confirmationNumber: '70413200',
-      emailAddress: 'rosalind.hart@example.com',
-    });
-  });
-
-  it('D-498 gets the time to try again after too many tries', async () => {
-    const snapshot = await ask(
-      start(() => Promise.resolve({ type: 'tooOften', from: '2027-05-01T14:45:00' })),
-    );
-    expect([snapshot.value, selectTryFrom(snapshot)]).toEqual([
-      { entering: 'tooOften' },
-      '2027-05-01T14:45:00',
-    ]);
   });
 });
 

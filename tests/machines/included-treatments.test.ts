@@ -31,14 +31,6 @@ describe('the spa package', () => {
     expect(open().dayCalls.map((call) => call.input)).toEqual([{ from: MONDAY, to: WEDNESDAY }]);
   });
 
-  it('A §9.7 lists the dates from arrival to arrival + nights − 1', async () => {
-    const { read } = await opened();
-    expect(read(selectDates)).toEqual([
-      { date: MONDAY, booked: 0 },
-      { date: TUESDAY, booked: 0 },
-    ]);
-  });
-
   it('starts from the earlier choice, and Done submits it again', async () => {
     const chosen = [spaSelection(1, 1, `${TUESDAY}T15:00:00`)];
     const { actor, read, send } = await opened({ ...input, selections: chosen });
@@ -91,18 +83,6 @@ describe('the spa package', () => {
       { start: `${MONDAY}T10:30:00`, label: '10:30', isFree: true, isChosen: false },
       { start: `${MONDAY}T11:00:00`, label: '11:00', isFree: false, isChosen: false },
     ]);
-  });
-
-  it('A §4.7 preselects AM for the next guest, too', async () => {
-    const { read, send, pick, toTimes } = await opened();
-    pick('id-HM60');
-    await toTimes();
-    send({ type: 'half.chosen', half: 'PM' });
-    send({ type: 'time.chosen', start: `${MONDAY}T14:30:00` });
-    send({ type: 'continue.pressed' });
-    pick('id-HM60');
-    await toTimes();
-    expect(read(selectTreatmentTimes).half).toBe('AM');
   });
 
   it('A §4.7 replaces the earlier treatment of the same guest and date', async () => {
@@ -216,18 +196,6 @@ describe('the spa package', () => {
     send({ type: 'continue.pressed' });
     send({ type: 'continue.pressed' });
     expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
-  });
-
-  it('D-51 can submit the times so far before the last guest and date', async () => {
-    const { actor, read, send, bookAndGoOn } = await opened();
-    expect(read(selectCanFinish)).toBe(false);
-    await bookAndGoOn();
-    expect(read(selectCanFinish)).toBe(true);
-    send({ type: 'done.pressed' });
-    expect(actor.getSnapshot().output).toEqual({
-      type: 'submitted',
-      selections: [spaSelection(0, 0, `${MONDAY}T10:30:00`)],
-    });
   });
 
   it('offers a guest the time of another', async () => {

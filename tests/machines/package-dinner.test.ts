@@ -52,21 +52,6 @@ describe('A §2.12 the dinner package', () => {
     expect(evening(TUESDAY)?.isTicked).toBe(false);
   });
 
-  it('A §7.8 loads one night, one restaurant and the chosen count at a time', async () => {
-    const { actor, calls, tick, seat } = open();
-    seat(MONDAY, null);
-    tick(MONDAY);
-    expect(calls).toEqual([]);
-    seat(MONDAY, 2);
-    calls[0]?.resolve([diningDay(MONDAY, { BOAT: ['19:00'] })]);
-    await settled(actor);
-    tick(WEDNESDAY);
-    expect(calls.map((call) => call.input)).toEqual([
-      { meal: 'packageDinner', date: MONDAY, guests: 2, restaurant: 'BOAT' },
-      { meal: 'packageDinner', date: WEDNESDAY, guests: 3, restaurant: 'BOAT' },
-    ]);
-  });
-
   it('starts with a table for the whole room, and with none on a closed day', () => {
     const { calls, tick, evening } = open();
     expect([MONDAY, TUESDAY, WEDNESDAY].map((date) => evening(date)?.guests)).toEqual([3, null, 3]);
@@ -150,14 +135,6 @@ describe('A §2.12 the dinner package', () => {
       expect(selectSum(actor.getSnapshot())).toBe(pence);
     },
   );
-
-  it('A §5.9 with no dates ticked, Continue closes the modal, whatever was chosen', async () => {
-    const { actor, tick } = await seated();
-    actor.send({ type: 'time.chosen', date: MONDAY, timeslot: `${MONDAY}T20:00:00` });
-    tick(MONDAY, false);
-    actor.send({ type: 'continue.pressed' });
-    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
-  });
 
   it('A §5.9 marks what is missing, but only after Continue', async () => {
     const { actor, tick, seat, evening } = await seated();

@@ -6,13 +6,9 @@ import {
   selectDate,
   selectDates,
   selectHalf,
-  selectIsChoosingDates,
   selectIsFull,
   selectSlots,
 } from '../../machines/modals/package-golf/package-golf.selectors.ts';
-import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
-import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
-import { CallError } from '../../src/api/failure.ts';
 import type { PackageTeeTime } from '../../src/domain/golf.ts';
 import type { Halves } from '../../src/domain/slots.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
@@ -57,12 +53,6 @@ describe('A §2.12 the golf package', () => {
     );
   });
 
-  it('A §4.9 with no dates ticked, Continue closes the modal', () => {
-    const { actor, calls } = opened();
-    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
-    expect(calls).toEqual([]);
-  });
-
   it('A §4.9 steps through each ticked date in order and submits after the last', async () => {
     const { actor, calls, answer } = open();
     actor.send({ type: 'date.ticked', date: WEDNESDAY, isTicked: true });
@@ -102,38 +92,6 @@ describe('A §2.12 the golf package', () => {
     expect(selectCanGoOn(actor.getSnapshot())).toBe(false);
   });
 
-  it('A §4.9 loads once per date, and again for another number of players', async () => {
-    const { actor, calls, answer } = opened(MONDAY);
-    await answer(packageTeeTimes(MONDAY));
-    actor.send({ type: 'time.chosen', start: `${MONDAY}T14:20:00` });
-    actor.send({ type: 'back.pressed' });
-    actor.send({ type: 'continue.pressed' });
-    expect(calls).toHaveLength(1);
-    expect(selectHalf(actor.getSnapshot())).toBe('PM');
-    actor.send({ type: 'back.pressed' });
-    actor.send({ type: 'players.chosen', date: MONDAY, players: 2 });
-    expect(selectDates(actor.getSnapshot())[0]).toEqual({
-      date: MONDAY,
-      isTicked: true,
-      players: 2,
-      time: null,
-    });
-    actor.send({ type: 'continue.pressed' });
-    expect(calls.map((call) => call.input.players)).toEqual([1, 2]);
-  });
-
-  it('goes back to the ticked date before, then to the dates', async () => {
-    const { actor, answer } = opened(MONDAY, WEDNESDAY);
-    await answer(packageTeeTimes(MONDAY));
-    actor.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
-    actor.send({ type: 'continue.pressed' });
-    actor.send({ type: 'back.pressed' });
-    expect(selectDate(actor.getSnapshot())).toBe(MONDAY);
-    expect(selectSlots(actor.getSnapshot())[0]?.isChosen).toBe(true);
-    actor.send({ type: 'back.pressed' });
-    expect(selectIsChoosingDates(actor.getSnapshot())).toBe(true);
-  });
-
   it('books nothing on a date that is unticked again', async () => {
     const { actor, answer } = opened(MONDAY);
     await answer(packageTeeTimes(MONDAY));
@@ -159,18 +117,6 @@ describe('A §2.12 the golf package', () => {
     await answer(noTeeTimes);
     actor.send({ type: 'continue.pressed' });
     expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
-  });
-
-  it('T14 can load the tee times again after a failure', async () => {
-    const { actor, calls, answer } = opened(MONDAY);
-    const failure = { kind: 'offline', endpoint: 'teeTimes' } as const;
-    calls[0]?.reject(new CallError(failure));
-    await settled(actor);
-    expect(selectFailure(actor.getSnapshot())).toEqual(failure);
-    actor.send({ type: 'load.retried' });
-    expect([selectFailure(actor.getSnapshot()), selectIsLoading(actor.getSnapshot())]).toEqual([null, true]);
-    await answer(packageTeeTimes(MONDAY));
-    expect(selectSlots(actor.getSnapshot())).toHaveLength(2);
   });
 
   it('T11 does not show a late answer on another date', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { poolAccessMachine } from '../../machines/modals/pool-access/pool-access.machine.ts';
 import { selectDays, selectRepeatable } from '../../machines/modals/pool-access/pool-access.selectors.ts';
-import { selectIsAskingToClose } from '../../machines/modals/modal.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
 import { poolAccessWorld, poolInput } from '../worlds/pool-access.world.ts';
@@ -55,31 +54,5 @@ describe('D-09 pool & spa access', () => {
       [MONDAY, TUESDAY, WEDNESDAY].map((date) => ({ date, chosen: 'Evening' })),
     );
     expect(selectRepeatable(actor.getSnapshot())).toBeNull();
-  });
-
-  it('D-447 asks before closing drops the choice, and keeps it when the guest stays', () => {
-    const actor = open();
-    actor.send({ type: 'time.chosen', date: MONDAY, time: 'Morning' });
-    actor.send({ type: 'close.confirmed' });
-    expect(actor.getSnapshot().status).toBe('active');
-    actor.send({ type: 'close.pressed' });
-    expect(selectIsAskingToClose(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'close.dismissed' });
-    expect(selectIsAskingToClose(actor.getSnapshot())).toBe(false);
-    expect(actor.getSnapshot().context.selections).toEqual([{ date: MONDAY, time: 'Morning' }]);
-    actor.send({ type: 'close.pressed' });
-    actor.send({ type: 'close.confirmed' });
-    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
-  });
-
-  it('D-447 closes at once when nothing is chosen', () => {
-    for (const choices of [0, 2]) {
-      const actor = open();
-      for (let choice = 0; choice < choices; choice += 1) {
-        actor.send({ type: 'time.chosen', date: MONDAY, time: 'Morning' });
-      }
-      actor.send({ type: 'close.pressed' });
-      expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
-    }
   });
 });

@@ -4,7 +4,6 @@ import {
   plansAt,
   selectAmount,
   selectBookingWithRate,
-  selectHasFailed,
   selectIsHolding,
   selectLosses,
   selectPanels,
@@ -12,13 +11,12 @@ import {
   selectRateName,
   selectRooms,
 } from '../../machines/steps/rates/rates.selectors.ts';
-import { CallError } from '../../src/api/failure.ts';
 import { bookingTotal } from '../../src/domain/pricing.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { availabilityFor, dailyRate, retreatRate, roomRates, withFirstLeg } from '../support/rooms-stay.ts';
 import { fee } from '../support/fixtures.ts';
 import { kingChosen, ratesInput, startRates } from '../support/start-rates.ts';
-import { answer, held, ratesWorld, refused } from '../worlds/rates.world.ts';
+import { answer, held, ratesWorld } from '../worlds/rates.world.ts';
 import { reach } from '../support/reach.ts';
 
 /** The step while a selected rate is being booked. */
@@ -73,11 +71,6 @@ describe('A §5.4 Next Step', () => {
     expect(actor.getSnapshot().can({ type: 'rate.confirmed' })).toBe(true);
     // £420 for the room and £40 for the dog.
     expect(said()).toEqual(['RETREAT', 'Spa Retreat', 46_000, 1]);
-  });
-
-  test('refuses a rate that is not offered', () => {
-    const { actor } = startRates(ratesInput());
-    expect(actor.getSnapshot().can({ type: 'rate.selected', rateCode: 'SECRET' })).toBe(false);
   });
 
   test('starts with the rate of the leg', () => {
@@ -175,38 +168,6 @@ describe('A §4.1 booking the leg', () => {
     const { actor, calls } = startRates(ratesInput(dearer));
     actor.send({ type: 'rate.confirmed' });
     expect(calls[0]?.input.leg.rate?.amount).toBe(42_000);
-  });
-});
-
-describe('A §8.5 a leg that cannot be booked', () => {
-  test('keeps what is chosen, and can restart', async () => {
-    const { actor, calls, settled } = booking();
-    calls[0]?.reject(refused);
-    await settled();
-    expect([selectHasFailed(actor.getSnapshot()), actor.getSnapshot().context.rateCode]).toEqual([
-      true,
-      'DAILYBABB',
-    ]);
-    actor.send({ type: 'search.restarted' });
-    expect(actor.getSnapshot().output).toEqual({ type: 'restart' });
-  });
-
-  test('T14 is sent again only when the guest asks', async () => {
-    const { actor, calls, settled } = booking();
-    calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'bookLeg' }));
-    await settled();
-    expect(calls).toHaveLength(1);
-    actor.send({ type: 'rate.confirmed' });
-    calls[1]?.resolve(answer);
-    expect((await settled()).output).toMatchObject({ type: 'legHeld', hold: { confirmationNumber: 'C9' } });
-  });
-
-  test('clears the failure when another rate is selected', async () => {
-    const { actor, calls, settled } = booking();
-    calls[0]?.reject(refused);
-    await settled();
-    actor.send({ type: 'rate.selected', rateCode: 'ADVANCE' });
-    expect(selectHasFailed(actor.getSnapshot())).toBe(false);
   });
 });
 

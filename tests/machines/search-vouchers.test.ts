@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
-import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import {
   selectCanSearch,
   selectIsBlockedByVoucher,
   selectIsChecking,
-  selectIsDateFixed,
   selectIsSubmitted,
   selectModal,
   selectUnchecked,
 } from '../../machines/steps/search/search.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { configuration, search, session } from '../support/fixtures.ts';
+import { search } from '../support/fixtures.ts';
 import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
 import { checked, noAnswer, noSuchVoucher, offline, opened, searched } from '../support/start-search.ts';
 import { reach } from '../support/reach.ts';
@@ -81,41 +78,6 @@ describe('D-452 a typed voucher that is not applied', () => {
 });
 
 describe('A §4.3 vouchers', () => {
-  it('fix dates and nights once applied', async () => {
-    const actor = opened({}, () => Promise.resolve(voucherStatus()));
-    await checked(actor, 'GIFT-100');
-    actor.send({ type: 'arrival.chosen', date: '2027-06-01' });
-    actor.send({ type: 'nights.chosen', nights: 5 });
-    const { applied, arrivalDate, numberOfNights } = actor.getSnapshot().context;
-    expect({ applied, arrivalDate, numberOfNights }).toEqual({
-      applied: [appliedVoucher()],
-      arrivalDate: '2027-05-10',
-      numberOfNights: 2,
-    });
-    expect(selectIsDateFixed(actor.getSnapshot())).toBe(true);
-  });
-
-  it('are not checked again once applied', async () => {
-    let checks = 0;
-    const actor = opened({}, () => {
-      checks += 1;
-      return Promise.resolve(voucherStatus());
-    });
-    await checked(actor, 'GIFT-100');
-    await checked(actor, ' gift-100 ');
-    expect(checks).toBe(1);
-  });
-
-  it("are listed once as 'Cannot be found' when unknown, without a modal", async () => {
-    const actor = opened();
-    await checked(actor, 'NOPE');
-    await checked(actor, 'NOPE');
-    expect(actor.getSnapshot().context.invalid).toEqual([
-      { reference: 'NOPE', name: '', reason: 'notFound' },
-    ]);
-    expect(selectModal(actor.getSnapshot())).toBe(null);
-  });
-
   it("A §8.3 open the modal with key 'expired' when outside their period", async () => {
     const actor = opened({}, () =>
       Promise.resolve(voucherStatus({ canBeUsed: false, isOutsidePeriod: true })),
@@ -123,43 +85,6 @@ describe('A §4.3 vouchers', () => {
     await checked(actor, 'GIFT-100');
     expect(selectModal(actor.getSnapshot())).toBe('refusal');
     expect(actor.getSnapshot().context.help).toBe('expired');
-  });
-
-  it('of the previous search are checked again', async () => {
-    const seen: string[] = [];
-    const actor = opened({ search: search({ voucherCodes: ['A-1', 'B-2'] }) }, (reference) => {
-      seen.push(reference);
-      return noSuchVoucher();
-    });
-    await reach(actor, (snapshot) => snapshot.context.checking.length === 0);
-    expect(seen).toEqual(['A-1', 'B-2']);
-  });
-
-  it('A §4.3 are checked again for an arrival that changes during a check', async () => {
-    const checks: { reference: string; arrivalDate: string }[] = [];
-    const answers: ((status: VoucherStatus) => void)[] = [];
-    const machine = searchMachine.provide({
-      actors: {
-        checkVoucher: fromPromise(({ input }) => {
-          checks.push(input);
-          return new Promise<VoucherStatus>((resolve) => answers.push(resolve));
-        }),
-      },
-    });
-    const input = { configuration: configuration(), session, search: search() };
-    const actor = createActor(machine, { input }).start();
-    actor.send({ type: 'reference.typed', reference: 'GIFT-100' });
-    actor.send({ type: 'voucher.submitted' });
-    actor.send({ type: 'arrival.chosen', date: '2027-06-01' });
-    answers[0]?.(voucherStatus({ canBeUsed: false, isOutsidePeriod: true }));
-    answers[1]?.(voucherStatus());
-    await reach(actor, (snapshot) => snapshot.context.checking.length === 0);
-    expect(checks).toEqual([
-      { reference: 'GIFT-100', arrivalDate: '2027-05-10' },
-      { reference: 'GIFT-100', arrivalDate: '2027-06-01' },
-    ]);
-    const { applied, invalid } = actor.getSnapshot().context;
-    expect([applied.length, invalid.length]).toEqual([1, 0]);
   });
 
   it('D-06 allow one room only when any is a stay voucher, wherever it stands in the list', async () => {
@@ -233,15 +158,6 @@ describe('D-456 a voucher whose check has no answer', () => {
     await answered(actor);
     expect(actor.getSnapshot().context.applied).toEqual([appliedVoucher()]);
     expect(asked).toEqual(['GIFT-100', 'GIFT-100']);
-  });
-
-  it('replaces an earlier refusal', async () => {
-    const { check } = answering(noSuchVoucher, noAnswer);
-    const actor = opened({}, check);
-    await checked(actor, 'GIFT-100');
-    await checked(actor, 'GIFT-100');
-    expect(actor.getSnapshot().context.invalid).toEqual([]);
-    expect(selectUnchecked(actor.getSnapshot())).toEqual([{ reference: 'GIFT-100', failure: offline }]);
   });
 
   it('can be removed, and the search goes on without it', async () => {

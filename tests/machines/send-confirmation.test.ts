@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
-import {
-  selectIsOpen,
-  selectResult,
-} from '../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
-import { CallError } from '../../src/api/failure.ts';
+import { selectResult } from '../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
 import { visibleError } from '../../machines/shared/form.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { input, sendConfirmationWorld } from '../worlds/send-confirmation.world.ts';
@@ -25,19 +21,6 @@ describe('sending a confirmation', () => {
     expectWorld(sendConfirmationWorld);
   });
 
-  it.each([
-    ['', 'required'],
-    ['nobody', 'emailInvalid'],
-  ])('B §5 does not send to the e-mail address %j', (value, error) => {
-    const actor = start(() => Promise.reject(new Error('unexpected call')));
-    actor.send({ type: 'field.changed', name: 'emailAddress', value });
-    expect(visibleError(actor.getSnapshot().context.form, 'emailAddress')).toBe(null);
-    actor.send({ type: 'form.submitted' });
-    const snapshot = actor.getSnapshot();
-    expect(snapshot.value).toEqual({ open: 'unsent' });
-    expect(visibleError(snapshot.context.form, 'emailAddress')).toBe(error);
-  });
-
   it('B §7 sends once, to the trimmed address, and then empties the form', async () => {
     const asked: unknown[] = [];
     const actor = start((question) => {
@@ -52,20 +35,5 @@ describe('sending a confirmation', () => {
     expect([selectResult(snapshot), snapshot.context.form.values.emailAddress]).toEqual(['sent', '']);
     actor.send({ type: 'field.left', name: 'emailAddress' });
     expect(visibleError(actor.getSnapshot().context.form, 'emailAddress')).toBe(null);
-  });
-
-  it.each([
-    [{ kind: 'http', endpoint: 'stayEmail', status: 400, message: '' }, 'refused'],
-    [{ kind: 'http', endpoint: 'stayEmail', status: 500, message: '' }, 'unsure'],
-    [{ kind: 'timeout', endpoint: 'stayEmail' }, 'unsure'],
-  ] as const)('B §8 after %j stops the loader, keeps the address and ends as %s', async (failure, result) => {
-    const actor = start(() => Promise.reject(new CallError(failure)));
-    actor.send({ type: 'field.changed', name: 'emailAddress', value: 'friend@example.com' });
-    actor.send({ type: 'form.submitted' });
-    const snapshot = await reach(actor, ({ value }) => value !== 'sending');
-    expect([selectResult(snapshot), selectIsOpen(snapshot)]).toEqual([result, true]);
-    actor.send({ type: 'sendForm.toggled' });
-    expect(selectIsOpen(actor.getSnapshot())).toBe(false);
-    expect(actor.getSnapshot().context.form.values.emailAddress).toBe('friend@example.com');
   });
 });

@@ -6,7 +6,6 @@ import {
   selectChosen,
   selectFees,
   selectFlexible,
-  selectHasFailed,
   selectIsClosed,
   selectIsLoading,
   selectMonths,
@@ -153,17 +152,6 @@ describe('D-500 when prices are loaded again', () => {
 });
 
 describe('A §4.5 two clicks', () => {
-  test('the form gets the arrival with the same nights, then the departure', async () => {
-    const { actor, told, answer } = open();
-    await answer();
-    actor.send({ type: 'day.picked', date: '2027-05-20' });
-    actor.send({ type: 'day.picked', date: '2027-05-23' });
-    expect(told.slice(1)).toEqual([
-      { type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 2 },
-      { type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 3 },
-    ]);
-  });
-
   test('D-500 days whose prices are loading or failed can be chosen, too', async () => {
     const { actor, told, calls, isIdle } = open();
     actor.send({ type: 'day.picked', date: '2027-05-20' });
@@ -185,19 +173,6 @@ describe('A §4.5 two clicks', () => {
     expect(selectChosen(actor.getSnapshot())).toMatchObject({ arrivalDate: '2027-05-18', numberOfNights: 2 });
     for (const date of ['2027-05-01', '2027-05-16']) actor.send({ type: 'day.picked', date });
     expect(selectChosen(actor.getSnapshot())).toMatchObject({ arrivalDate: '2027-05-16', numberOfNights: 2 });
-  });
-
-  test('a begun choice ends when the dialog opens again', async () => {
-    const { actor, answer, tell, told } = open();
-    await answer();
-    actor.send({ type: 'day.picked', date: '2027-05-20' });
-    tell({ arrivalDate: '2027-05-20', numberOfNights: 4 });
-    actor.send({ type: 'day.picked', date: '2027-05-25' });
-    expect(told.at(-1)).toEqual({
-      type: 'stayDates.chosen',
-      arrivalDate: '2027-05-25',
-      numberOfNights: 4,
-    });
   });
 });
 
@@ -262,16 +237,6 @@ describe('A §4.5 months', () => {
       '2029-04-01',
       false,
     ]);
-  });
-
-  test('can be loaded again after a failure', async () => {
-    const { actor, calls, isIdle, answer, asked } = open();
-    calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
-    await isIdle();
-    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'month.retried' });
-    await answer();
-    expect([selectHasFailed(actor.getSnapshot()), asked()]).toEqual([false, ['2027-04-26', '2027-04-26']]);
   });
 });
 

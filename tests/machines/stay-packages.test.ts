@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   selectIsChanging,
-  selectIsUnavailable,
   selectModal,
   selectOffers,
   selectRoomPackage,
@@ -9,7 +8,7 @@ import {
 import { outcomeOf } from '../../machines/steps/payment/payment.rules.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import { stayBooking } from '../support/account-bookings.ts';
-import { boathouse, mudTreatments, prices } from '../support/addons-stay.ts';
+import { boathouse, mudTreatments } from '../support/addons-stay.ts';
 import { familyRoom } from '../support/booked-room.ts';
 import { diningDay, facial, massage, MONDAY, STAY } from '../support/itinerary-stay.ts';
 import { settled } from '../support/start-modal.ts';
@@ -41,17 +40,6 @@ describe('B §7 prices of packages', () => {
   it('are loaded for the nights of the stay', () => {
     const { calls } = startStayPackages(stayPackagesInput());
     expect(calls.packages.map(({ input }) => input)).toEqual([STAY]);
-  });
-
-  it('can be loaded again after a failure', async () => {
-    const { actor, calls } = startStayPackages(stayPackagesInput());
-    calls.packages[0]?.reject(new CallError({ kind: 'offline', endpoint: 'packages' }));
-    await settled(actor);
-    expect(selectIsUnavailable(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'load.retried' });
-    calls.packages[1]?.resolve(prices);
-    await settled(actor);
-    expect(selectOffers(actor.getSnapshot())).toHaveLength(7);
   });
 });
 

@@ -4,10 +4,8 @@ import type { TeeTimesInput } from '../../machines/modals/tee-times/tee-times.ty
 import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import { selectDates, selectHalf, selectSlots } from '../../machines/modals/tee-times/tee-times.selectors.ts';
 import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
-import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import type { TeeTimesQuestion } from '../../machines/shared/activities.ts';
 import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
-import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { MONDAY, teeTime, TUESDAY } from '../support/itinerary-stay.ts';
@@ -86,18 +84,5 @@ describe('A §2.10 tee times', () => {
     actor.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
     actor.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
     expect(selectDates(actor.getSnapshot())[0]).toEqual({ date: MONDAY, chosen: null });
-  });
-
-  it('can load the times again after a failure', async () => {
-    const { actor, calls, shown } = open();
-    const failure = { kind: 'offline', endpoint: 'teeTimes' } as const;
-    calls[0]?.reject(new CallError(failure));
-    await shown();
-    expect(selectFailure(actor.getSnapshot())).toEqual(failure);
-    actor.send({ type: 'load.retried' });
-    calls[1]?.resolve(days);
-    await shown();
-    expect(selectFailure(actor.getSnapshot())).toBeNull();
-    expect(selectSlots(actor.getSnapshot())).toHaveLength(2);
   });
 });
