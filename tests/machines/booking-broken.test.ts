@@ -25,8 +25,7 @@ describe('a step that breaks', () => {
 
   it.each(['rooms', 'rates'] as const)('searches for the rooms again (%s)', async (step) => {
     const started = await opened({ draft: keptDraft({ place: { step, leg: 1 } }) });
-    await started.answer('checkSession', undefined);
-    await started.answer('searchAvailability', availability());
+    await started.answers({ checkSession: undefined, searchAvailability: availability() });
     await started.fail(step, broken);
     expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
     started.actor.send({ type: 'load.retried' });
@@ -39,8 +38,7 @@ describe('a step that breaks', () => {
     const started = await opened({ draft: keptDraft({ place: { step: 'details', leg: 1 } }) });
     await started.fail('checkSession', offline);
     started.actor.send({ type: 'load.retried' });
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('checkSession', undefined);
+    await started.answers({ loadConfiguration: configuration(), checkSession: undefined });
     await started.fail('details', broken);
     expect(started.context().failure).toMatchObject({ kind: 'unreadable', message: 'broken' });
   });
@@ -50,19 +48,16 @@ describe('a step that breaks', () => {
     await started.fail('start', broken);
     expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
     started.actor.send({ type: 'load.retried' });
-    await started.answer('loadConfiguration', configuration());
-    await started.begun('start');
+    await started.answers({ loadConfiguration: configuration() }, 'start');
     expect(started.inputs('start')).toHaveLength(2);
   });
 
   it('does so, too, at the start after an expired booking', async () => {
     const started = await resumed('guests');
-    await started.answer('idle', { type: 'expired' });
-    await started.answer('ignoreBooking', undefined);
+    await started.answers({ idle: { type: 'expired' }, ignoreBooking: undefined });
     await started.fail('start', broken);
     started.actor.send({ type: 'load.retried' });
-    await started.answer('loadConfiguration', configuration());
-    await started.begun('start');
+    await started.answers({ loadConfiguration: configuration() }, 'start');
     expect([started.inputs('start').length, started.inputs('beginSession').length]).toEqual([2, 0]);
   });
 

@@ -31,8 +31,7 @@ async function searchedAgain(before = complete, asked = nextDay) {
   await started.answer('checkSession', undefined);
   await started.answer('search', { type: 'searched', search: asked, vouchers: [] });
   await started.answer('ignoreBooking', undefined);
-  await started.answer('searchAvailability', availability(asked.guestOccupancies.length));
-  await started.begun('rooms');
+  await started.answers({ searchAvailability: availability(asked.guestOccupancies.length) }, 'rooms');
   return started;
 }
 
@@ -81,8 +80,7 @@ describe('D-483 a new search during a booking', () => {
     await started.answer('rooms', {
       ...{ type: 'searchAgain', arrivalDate: '2027-05-03', numberOfNights: 1, code: null, vouchers: [] },
     });
-    await started.answer('ignoreBooking', undefined);
-    await started.begun('searchAvailability');
+    await started.answers({ ignoreBooking: undefined }, 'searchAvailability');
     expect(started.context().booking?.carried?.before.map(({ leg, hold }) => [leg, hold])).toEqual([
       [2, { confirmationNumber: 'C-2', internalIdentifier: 'I-2' }],
       [1, { confirmationNumber: 'N-1', internalIdentifier: 'M-1' }],

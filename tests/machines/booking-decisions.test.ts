@@ -30,8 +30,7 @@ const twoRooms = search({ guestOccupancies: [party, party] });
 async function atRooms(asked = search()) {
   const started = await atSearch();
   await started.answer('search', { type: 'searched', search: asked, vouchers: [] });
-  await started.answer('searchAvailability', availability(asked.guestOccupancies.length));
-  await started.begun('rooms');
+  await started.answers({ searchAvailability: availability(asked.guestOccupancies.length) }, 'rooms');
   return started;
 }
 
@@ -51,8 +50,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
 
   it('keeps the previous booking until it is given back', async () => {
     const started = await resumed('search');
-    await started.answer('search', searched);
-    await started.begun('ignoreBooking');
+    await started.answers({ search: searched }, 'ignoreBooking');
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
     expect(started.context().booking).toEqual(complete);
     expect(started.inputs('searchAvailability')).toEqual([]);
@@ -82,8 +80,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
 
   it('gives nothing back without a previous booking', async () => {
     const started = await atSearch();
-    await started.answer('search', searched);
-    await started.begun('searchAvailability');
+    await started.answers({ search: searched }, 'searchAvailability');
     expect(started.inputs('ignoreBooking')).toEqual([]);
     expect(started.context().booking).toEqual(createBooking(next, [appliedVoucher()]));
   });
@@ -94,8 +91,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     await started.fail('searchAvailability', offline);
     expect(started.context().failure).toEqual({ kind: 'offline', endpoint: 'any' });
     started.actor.send({ type: 'load.retried' });
-    await started.answer('searchAvailability', availability());
-    await started.begun('rooms');
+    await started.answers({ searchAvailability: availability() }, 'rooms');
     expect(started.inputs('rooms')).toEqual([
       {
         configuration: configuration(),
@@ -118,8 +114,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
       code: null,
       vouchers: [appliedVoucher()],
     });
-    await started.answer('ignoreBooking', undefined);
-    await started.begun('searchAvailability');
+    await started.answers({ ignoreBooking: undefined }, 'searchAvailability');
     const again = search({
       arrivalDate: '2027-07-01',
       numberOfNights: 1,
@@ -137,20 +132,15 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     const started = await atRooms(twoRooms);
     await bookLeg(started, 1);
     await started.begun('rooms');
-    await started.answer('rooms', otherDates);
-    await started.answer('ignoreBooking', undefined);
-    await started.answer('searchAvailability', availability(2));
-    await started.begun('rooms');
+    await started.answers({ rooms: otherDates, ignoreBooking: undefined });
+    await started.answers({ searchAvailability: availability(2) }, 'rooms');
     expect([started.place(), started.inputs('rooms').at(-1)?.leg]).toEqual([{ step: 'rooms', leg: 1 }, 1]);
   });
 
   it('A §4.5 searches again for other dates chosen at the rooms after a reload', async () => {
     const started = await opened({ draft: keptDraft({ place: { step: 'rooms', leg: 1 } }) });
-    await started.answer('checkSession', undefined);
-    await started.answer('searchAvailability', availability());
-    await started.answer('rooms', otherDates);
-    await started.answer('ignoreBooking', undefined);
-    await started.begun('searchAvailability');
+    await started.answers({ checkSession: undefined, searchAvailability: availability(), rooms: otherDates });
+    await started.answers({ ignoreBooking: undefined }, 'searchAvailability');
     expect(started.inputs('searchAvailability')[1]).toEqual({
       sessionId: 's-1',
       search: search({ arrivalDate: '2027-07-01', numberOfNights: 1, code: null, voucherCodes: [] }),
@@ -187,8 +177,7 @@ describe('A §4.1 leg after leg', () => {
 
   it('returns from the rooms to the search form with the last search, and gives nothing back yet', async () => {
     const started = await atRooms(twoRooms);
-    await started.answer('rooms', { type: 'newSearch' });
-    await started.begun('search');
+    await started.answers({ rooms: { type: 'newSearch' } }, 'search');
     expect(started.inputs('search').at(-1)?.search).toEqual(twoRooms);
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
@@ -230,8 +219,7 @@ describe('A §4.1 leg after leg', () => {
     await started.begun('rates');
     expect(started.place()).toEqual({ step: 'rates', leg: 1 });
     expect([started.inputs('rooms').length, started.inputs('rates').length]).toEqual([1, 2]);
-    await started.answer('rates', { type: 'back' });
-    await started.begun('rooms');
+    await started.answers({ rates: { type: 'back' } }, 'rooms');
     expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
   });
 
@@ -239,17 +227,14 @@ describe('A §4.1 leg after leg', () => {
     const started = await atRooms(twoRooms);
     await bookLeg(started, 1);
     await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
-    await started.answer('rates', { type: 'back' });
-    await started.begun('rooms');
+    await started.answers({ rates: { type: 'back' } }, 'rooms');
     expect(started.place()).toEqual({ step: 'rooms', leg: 2 });
   });
 
   it('A §2.7, §8.5 gives everything back and leads to the start when the rates restart', async () => {
     const started = await atRooms();
     await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
-    await started.answer('rates', { type: 'restart' });
-    await started.answer('ignoreBooking', undefined);
-    await started.begun('start');
+    await started.answers({ rates: { type: 'restart' }, ignoreBooking: undefined }, 'start');
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
     expect(started.inputs('start').at(-1)).toEqual({ notice: null, canLogin: true });
     expect(started.context()).toMatchObject({ booking: null, session: null, search: null });

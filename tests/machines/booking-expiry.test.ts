@@ -20,14 +20,12 @@ type Held = Exclude<Step, 'start' | 'search' | 'confirmation'>;
 async function at(step: Held): Promise<StartedBooking> {
   if (step === 'payment') {
     const started = await resumed('summary');
-    await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
-    await started.begun('payment');
+    await started.answers({ summary: { type: 'staged', iPageSessionId: null, wallets: [] } }, 'payment');
     return started;
   }
   if (step !== 'rooms' && step !== 'rates') return resumed(step, withAddOns);
   const started = await opened({ draft: keptDraft({ place: { step, leg: 1 } }) });
-  await started.answer('checkSession', undefined);
-  await started.answer('searchAvailability', availability());
+  await started.answers({ checkSession: undefined, searchAvailability: availability() });
   await started.begun(step);
   return started;
 }
@@ -45,8 +43,7 @@ describe('A §4.4 the end of the session', () => {
       await started.answer('idle', { type: 'expired' });
       expect(Object.keys(started.actor.getSnapshot().children)).not.toContain(step);
       started.actor.send({ type: 'booking.updated', patch: { accountCreateStatus: 'created' } });
-      await started.answer('ignoreBooking', undefined);
-      await started.begun('start');
+      await started.answers({ ignoreBooking: undefined }, 'start');
       expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: session.id }]);
       expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true, canRestore: true }]);
       expect(started.context()).toMatchObject({ booking: null, session: null });
@@ -70,9 +67,7 @@ describe('A §4.4 the watch over the idle session', () => {
     ["leads to the start with 'Error' when the keep-alive fails", 'keepAliveFailed', 'error'],
   ] as const)('A §8.7 %s, and keeps the search', async (_, type, notice) => {
     const started = await resumed('details');
-    await started.answer('idle', { type });
-    await started.answer('ignoreBooking', undefined);
-    await started.begun('start');
+    await started.answers({ idle: { type }, ignoreBooking: undefined }, 'start');
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
     // A session lost through an error may still hold its rooms.
     const canRestore = notice === 'expired' ? { canRestore: true } : {};
@@ -80,9 +75,7 @@ describe('A §4.4 the watch over the idle session', () => {
     expect(started.context()).toMatchObject({ booking: null, session: null });
 
     const again = { id: 's-2', businessDate: '2027-05-01' };
-    await started.answer('start', { type: 'anonymous' });
-    await started.answer('beginSession', again);
-    await started.begun('search');
+    await started.answers({ start: { type: 'anonymous' }, beginSession: again }, 'search');
     expect(started.inputs('search')).toEqual([
       { configuration: configuration(), session: again, search: search() },
     ]);
@@ -91,12 +84,8 @@ describe('A §4.4 the watch over the idle session', () => {
 
   it('keeps the search that the booking was made with', async () => {
     const started = await opened({ draft: keptDraft({ search: search({ numberOfNights: 5 }) }) });
-    await started.answer('checkSession', undefined);
-    await started.answer('idle', { type: 'expired' });
-    await started.answer('ignoreBooking', undefined);
-    await started.answer('start', { type: 'anonymous' });
-    await started.answer('beginSession', session);
-    await started.begun('search');
+    await started.answers({ checkSession: undefined, idle: { type: 'expired' }, ignoreBooking: undefined });
+    await started.answers({ start: { type: 'anonymous' }, beginSession: session }, 'search');
     expect(started.inputs('search')[0]?.search).toEqual(search());
   });
 
@@ -110,11 +99,8 @@ describe('A §4.4 the watch over the idle session', () => {
 
   it('tells a member that the session expired, and does not ask for a login again', async () => {
     const started = startBooking({ draft: keptDraft() });
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('restoreSignIn', profile);
-    await started.answer('checkSession', undefined);
-    await started.answer('idle', { type: 'expired' });
-    await started.answer('ignoreBooking', undefined);
+    await started.answers({ loadConfiguration: configuration(), restoreSignIn: profile });
+    await started.answers({ checkSession: undefined, idle: { type: 'expired' }, ignoreBooking: undefined });
     await started.begun('start');
     expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: false, canRestore: true }]);
   });
@@ -122,8 +108,7 @@ describe('A §4.4 the watch over the idle session', () => {
   it('leads to the start, too, when it breaks', async () => {
     const started = await resumed('details');
     await started.fail('idle', new Error('broken'));
-    await started.answer('ignoreBooking', undefined);
-    await started.begun('start');
+    await started.answers({ ignoreBooking: undefined }, 'start');
     expect(started.inputs('start')).toEqual([{ notice: 'error', canLogin: true }]);
   });
 

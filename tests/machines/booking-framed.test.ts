@@ -79,11 +79,9 @@ describe("E-04 the provider's frame", () => {
     const started = await atPayment('PS1');
     started.actor.send({ type: 'frame.opened', payment: framed });
     started.actor.send({ type: 'frame.unattended' });
-    await started.answer('idle', { type: 'expired' });
-    await started.begun('outcome');
+    await started.answers({ idle: { type: 'expired' } }, 'outcome');
     expect(recordOf(started)).toEqual(left);
-    await started.answer('outcome', { type: 'booked' });
-    await started.begun('confirmation');
+    await started.answers({ outcome: { type: 'booked' } }, 'confirmation');
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
@@ -104,28 +102,24 @@ describe("E-04 the provider's frame", () => {
       await started.answer('outcome', { type: 'untaken' });
       expect(isAsking(started)).toBe(true);
       started.actor.send({ type: 'newSearch.confirmed' });
-      await started.answer('ignoreBooking', undefined);
-      await started.begun('search');
+      await started.answers({ ignoreBooking: undefined }, 'search');
       expect(started.context()).toMatchObject({ booking: null, link: null });
       expect(started.inputs('search').at(-1)?.search?.arrivalDate).toBe('2027-07-01');
     });
 
     it('asks nothing at the confirmation when the money was taken, and uses the link for the next search', async () => {
       const started = await followed();
-      await started.answer('outcome', { type: 'booked' });
-      await started.begun('confirmation');
+      await started.answers({ outcome: { type: 'booked' } }, 'confirmation');
       expect(isAsking(started)).toBe(false);
       started.actor.send({ type: 'anotherBooking.requested' });
-      await started.answer('beginSession', session);
-      await started.begun('search');
+      await started.answers({ beginSession: session }, 'search');
       expect(started.inputs('search').at(-1)?.search?.arrivalDate).toBe('2027-07-01');
     });
 
     it('asks for the outcome when the link is in the address of a reloaded page', async () => {
       const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
       const started = await opened({ draft, payment: framed, destination: linked });
-      await started.answer('checkSession', undefined);
-      await started.begun('outcome');
+      await started.answers({ checkSession: undefined }, 'outcome');
       expect([isAsking(started), recordOf(started)]).toEqual([false, left]);
       expect(started.inputs('payment')).toEqual([]);
     });
@@ -145,8 +139,7 @@ describe("E-04 the provider's frame", () => {
       payment: framed,
       destination: destinationOf('payment', { sessionId: 's-1' }),
     });
-    await started.answer('checkSession', undefined);
-    await started.begun('payment');
+    await started.answers({ checkSession: undefined }, 'payment');
     expect(started.inputs('payment')).toMatchObject([
       { iPageSessionId: 'PS1', booking: complete, isStaged: true },
     ]);
@@ -160,10 +153,8 @@ describe("E-04 the provider's frame", () => {
       payment: framed,
       destination: destinationOf('payment', { sessionId: 's-1' }),
     });
-    await started.answer('checkSession', undefined);
-    await started.answer('payment', { type: 'frameLeft' });
-    await started.answer('outcome', { type: 'untaken' });
-    await started.begun('summary');
+    await started.answers({ checkSession: undefined, payment: { type: 'frameLeft' } });
+    await started.answers({ outcome: { type: 'untaken' } }, 'summary');
     expect(started.place()).toEqual({ step: 'summary', leg: 1 });
   });
 
@@ -186,8 +177,7 @@ describe("E-04 the provider's frame", () => {
     const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
     const started = await opened({ draft, payment: framed });
     await started.fail('checkSession', otherTabs);
-    await started.answer('beginSession', { ...session, id: 's-2' });
-    await started.begun('search');
+    await started.answers({ beginSession: { ...session, id: 's-2' } }, 'search');
     expect(started.context()).toMatchObject({ payment: null, hint: 'otherTab' });
   });
 

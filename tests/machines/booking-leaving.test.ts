@@ -50,8 +50,7 @@ describe('A §2.2 Cancel', () => {
     started.actor.send({ type: 'cancel.requested' });
     started.actor.send({ type: 'cancel.confirmed' });
     await started.begun('ignoreBooking');
-    await started.answer('idle', { type: 'expired' });
-    await started.answer('ignoreBooking', undefined);
+    await started.answers({ idle: { type: 'expired' }, ignoreBooking: undefined });
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
     expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
     expect(started.inputs('start')).toEqual([]);
@@ -71,8 +70,7 @@ describe('A §2.2 Cancel', () => {
     started.actor.send({ type: 'cancel.requested' });
     await started.answer('idle', { type: 'expired' });
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
-    await started.answer('ignoreBooking', undefined);
-    await started.begun('start');
+    await started.answers({ ignoreBooking: undefined }, 'start');
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
   });
 
@@ -86,8 +84,7 @@ describe('A §2.2 Cancel', () => {
 
   it('is not offered during a payment, and stops asking when one begins', async () => {
     const started = await resumed('summary');
-    await started.answer('summary', { type: 'staged', iPageSessionId: 'P-1', wallets: [] });
-    await started.begun('payment');
+    await started.answers({ summary: { type: 'staged', iPageSessionId: 'P-1', wallets: [] } }, 'payment');
     started.actor.send({ type: 'cancel.requested' });
     started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);

@@ -44,8 +44,7 @@ function draft(made: Booking | null, step: Draft['place']['step']): Draft {
 
 async function loaded(input: Partial<BookingInput>) {
   const started = startBooking(input);
-  await started.answer('loadConfiguration', configuration());
-  await started.answer('restoreSignIn', null);
+  await started.answers({ loadConfiguration: configuration(), restoreSignIn: null });
   if (input.draft) await started.answer('checkSession', undefined);
   return started;
 }
@@ -100,8 +99,7 @@ describe('D-52 a link with search values', () => {
       const started = await asked(how);
       started.actor.send({ type: 'newSearch.confirmed' });
       expect(isAsking(started)).toBe(false);
-      await started.answer('ignoreBooking', undefined);
-      await started.begun('search');
+      await started.answers({ ignoreBooking: undefined }, 'search');
       expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: session.id }]);
       expect(started.inputs('search')).toEqual([{ configuration: configuration(), session, search: linked }]);
       expect(started.context()).toMatchObject({ booking: null, link: null });
@@ -133,8 +131,7 @@ describe('D-52 a link with search values', () => {
     const started = await asked('follows it within the page');
     await started.answer('idle', { type: 'expired' });
     expect(isAsking(started)).toBe(false);
-    await started.answer('ignoreBooking', undefined);
-    await started.begun('start');
+    await started.answers({ ignoreBooking: undefined }, 'start');
     expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true, canRestore: true }]);
     expect(started.context()).toMatchObject({ link: null, search: search() });
   });
@@ -144,21 +141,17 @@ describe('D-52 a link with search values', () => {
     ["after 'Expired', if a room was held", held, 'start', [{ notice: 'expired', canLogin: true }]],
   ] as const)('opens its search %s, when the kept session is gone', async (_, made, first, starts) => {
     const started = startBooking({ draft: draft(made, 'rooms'), destination: link });
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('restoreSignIn', null);
+    await started.answers({ loadConfiguration: configuration(), restoreSignIn: null });
     await started.fail('checkSession', gone);
     if (first === 'start') await started.answer('start', { type: 'anonymous' });
-    await started.answer('beginSession', session);
-    await started.begun('search');
+    await started.answers({ beginSession: session }, 'search');
     expect(started.inputs('start')).toEqual(starts);
     expect(started.inputs('search')[0]?.search).toEqual(linked);
   });
 
   it('opens its search after the start screen when it leads there', async () => {
     const started = await loaded({ destination: { ...link, place: { step: 'start', leg: 1 } } });
-    await started.answer('start', { type: 'anonymous' });
-    await started.answer('beginSession', session);
-    await started.begun('search');
+    await started.answers({ start: { type: 'anonymous' }, beginSession: session }, 'search');
     expect(started.inputs('search')[0]?.search).toEqual(linked);
   });
 
@@ -166,9 +159,7 @@ describe('D-52 a link with search values', () => {
     const started = startBooking({ destination: { ...link, place: { step: 'start', leg: 1 } } });
     await started.answer('loadConfiguration', configuration());
     expect([started.place(), started.inputs('beginSession')]).toEqual([null, []]);
-    await started.answer('restoreSignIn', profile);
-    await started.answer('beginSession', session);
-    await started.begun('search');
+    await started.answers({ restoreSignIn: profile, beginSession: session }, 'search');
     expect(started.inputs('search')[0]?.search).toEqual(linked);
     expect(started.inputs('start')).toEqual([]);
   });
@@ -194,11 +185,8 @@ describe('D-52 a link with search values', () => {
     });
     await started.begun('outcome');
     expect([started.place(), isAsking(started)]).toEqual([{ step: 'payment', leg: 1 }, false]);
-    await started.answer('outcome', { type: 'begunAnew' });
-    await started.answer('ignoreBooking', undefined);
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('restoreSignIn', null);
-    await started.answer('beginSession', session);
+    await started.answers({ outcome: { type: 'begunAnew' }, ignoreBooking: undefined });
+    await started.answers({ loadConfiguration: configuration(), restoreSignIn: null, beginSession: session });
     await started.begun('search');
     // E-03: the same search again.
     expect(started.inputs('search')[0]?.search).toEqual(search());
@@ -223,9 +211,7 @@ describe('A §5.2, §9.1 opening values that the estate does not accept', () => 
   it('are replaced by the defaults; the page and the guest are told', async () => {
     const opening = { arrivalDate: '2027-04-30', guestOccupancies: [tooMany], code: 'HEATHER' };
     const started = await loaded({ opening });
-    await started.answer('start', { type: 'anonymous' });
-    await started.answer('beginSession', session);
-    await started.begun('search');
+    await started.answers({ start: { type: 'anonymous' }, beginSession: session }, 'search');
     expect(started.inputs('search')[0]?.search).toEqual({
       ...linked,
       arrivalDate: '2027-05-01',

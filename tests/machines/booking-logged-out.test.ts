@@ -19,8 +19,7 @@ async function memberAt(step: Draft['place']['step'], booking = members) {
   const started = startBooking({
     draft: keptDraft({ booking, place: { step, leg: 1 } }),
   });
-  await started.answer('loadConfiguration', configuration());
-  await started.answer('restoreSignIn', profile);
+  await started.answers({ loadConfiguration: configuration(), restoreSignIn: profile });
   await started.answer('checkSession', undefined);
   return started;
 }
@@ -45,9 +44,7 @@ describe('E-07 a member who logs out', () => {
 
   it('stays at the step when only other guests are named', async () => {
     const started = await memberAt('guests', complete);
-    await started.answer('guests', { type: 'next' });
-    await started.answer('itinerary', { type: 'next' });
-    await started.begun('details');
+    await started.answers({ guests: { type: 'next' }, itinerary: { type: 'next' } }, 'details');
     started.actor.send({ type: 'member.loggedOut', place: started.place() });
     expect(started.place()).toEqual({ step: 'details', leg: 1 });
     expect(started.inputs('details').map(({ booking, profile }) => [booking.leadGuest, profile])).toEqual([
@@ -61,16 +58,13 @@ describe('E-07 a member who logs out', () => {
       draft: keptDraft({ booking: members, place: { step: 'details', leg: 1 } }),
     });
     started.actor.send({ type: 'member.loggedOut', place: null });
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('checkSession', undefined);
-    await started.begun('guests');
+    await started.answers({ loadConfiguration: configuration(), checkSession: undefined }, 'guests');
     expect(started.context()).toMatchObject({ booking: nobodys, profile: null, draft: null });
   });
 
   it('keeps the step during a payment; only the profile is cleared', async () => {
     const started = await memberAt('summary');
-    await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
-    await started.begun('payment');
+    await started.answers({ summary: { type: 'staged', iPageSessionId: null, wallets: [] } }, 'payment');
     started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     started.actor.send({ type: 'member.loggedOut', place: started.place() });
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
@@ -80,10 +74,8 @@ describe('E-07 a member who logs out', () => {
 
   it('stays at the search when nothing is booked yet', async () => {
     const started = startBooking();
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('restoreSignIn', profile);
-    await started.answer('beginSession', session);
-    await started.begun('search');
+    await started.answers({ loadConfiguration: configuration(), restoreSignIn: profile });
+    await started.answers({ beginSession: session }, 'search');
     started.actor.send({ type: 'member.loggedOut', place: started.place() });
     expect(started.place()).toEqual({ step: 'search', leg: 1 });
     expect([started.context().profile, started.inputs('search').length]).toEqual([null, 1]);

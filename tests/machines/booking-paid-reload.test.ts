@@ -33,8 +33,7 @@ describe('E-02 a reloaded page', () => {
       await started.begun('outcome');
       expect(started.inputs('outcome')).toEqual([{ payment }]);
       expect([started.inputs('loadConfiguration'), started.inputs('checkSession')]).toEqual([[], []]);
-      await started.answer('outcome', { type: 'booked' });
-      await started.answer('loadConfiguration', configuration());
+      await started.answers({ outcome: { type: 'booked' }, loadConfiguration: configuration() });
       await started.begun('confirmation');
       expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
       expect(started.inputs('ignoreBooking')).toEqual([]);
@@ -73,8 +72,7 @@ describe('E-02 a reloaded page', () => {
     const started = await opened({ draft: atConfirmation, payment: paid });
     await started.begun('confirmation');
     started.actor.send({ type: 'anotherBooking.requested' });
-    await started.answer('beginSession', { ...session, id: 's-2' });
-    await started.begun('search');
+    await started.answers({ beginSession: { ...session, id: 's-2' } }, 'search');
     expect(started.context()).toMatchObject({ booking: null, payment: null });
     expect(started.inputs('search')[0]?.search).toEqual({
       arrivalDate: '2027-05-01',
@@ -103,8 +101,7 @@ describe('E-02 a reloaded page', () => {
       payment: paid,
       destination: destinationOf('search'),
     });
-    await started.answer('beginSession', { ...session, id: 's-2' });
-    await started.begun('search');
+    await started.answers({ beginSession: { ...session, id: 's-2' } }, 'search');
     expect(started.inputs('search')).toEqual([
       { configuration: configuration(), session: { ...session, id: 's-2' }, search: complete.search },
     ]);
@@ -116,9 +113,7 @@ describe('E-02 a reloaded page', () => {
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
     expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(false);
     started.actor.send({ type: 'load.retried' });
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('restoreSignIn', null);
-    await started.begun('confirmation');
+    await started.answers({ loadConfiguration: configuration(), restoreSignIn: null }, 'confirmation');
   });
 
   it('opens the confirmation again when the guest retries', async () => {
@@ -161,10 +156,8 @@ describe('E-02 a reloaded page', () => {
       const started = await show();
       expect(started.actor.getSnapshot().matches({ flow: 'receipt' })).toBe(true);
       started.actor.send(press);
-      await started.answer('loadConfiguration', configuration());
-      await started.answer('restoreSignIn', null);
-      await started.answer('beginSession', { ...session, id: 's-2' });
-      await started.begun('search');
+      await started.answers({ loadConfiguration: configuration(), restoreSignIn: null });
+      await started.answers({ beginSession: { ...session, id: 's-2' } }, 'search');
       expect(started.context()).toMatchObject({ payment: null, booking: null, draft: null });
       expect(started.inputs('checkSession')).toEqual([]);
     }

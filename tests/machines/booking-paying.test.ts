@@ -61,8 +61,7 @@ describe('E-02 during a payment', () => {
     started.actor.send({ type: 'step.edited', place: { step: 'payment', leg: 1 } });
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
     started.actor.send({ type: 'navigated', destination: destinationOf('search') });
-    await started.answer('beginSession', { ...session, id: 's-2' });
-    await started.begun('search');
+    await started.answers({ beginSession: { ...session, id: 's-2' } }, 'search');
     expect(started.inputs('ignoreBooking')).toEqual([]);
     expect(started.context()).toMatchObject({
       booking: null,
@@ -77,8 +76,7 @@ describe('E-02 during a payment', () => {
     ['gone', 'gone'],
   ] as const)('E-01 a payment that is %s leads to the outcome, as %s', async (type, state) => {
     const started = await paying();
-    await started.answer('payment', { type });
-    await started.begun('outcome');
+    await started.answers({ payment: { type } }, 'outcome');
     expect(started.inputs('outcome')).toEqual([{ payment: keptPayment({ state }) }]);
     started.actor.send({ type: 'navigated', destination: destinationOf('search') });
     started.actor.send({ type: 'step.edited', place: { step: 'details', leg: 1 } });
@@ -87,20 +85,17 @@ describe('E-02 during a payment', () => {
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
     expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
     expect(started.inputs('outcome')).toHaveLength(1);
-    await started.answer('outcome', { type: 'booked' });
-    await started.begun('confirmation');
+    await started.answers({ outcome: { type: 'booked' } }, 'confirmation');
     expect(recordOf(started)).toEqual(paid);
     expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
   });
 
   it('E-03 a booking that was not made gives its rooms back and starts again with the same search', async () => {
     const started = await paying();
-    await started.answer('payment', { type: 'unknown' });
-    await started.answer('outcome', { type: 'begunAnew' });
+    await started.answers({ payment: { type: 'unknown' }, outcome: { type: 'begunAnew' } });
     await started.answer('ignoreBooking', undefined);
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('beginSession', { ...session, id: 's-2' });
+    await started.answers({ loadConfiguration: configuration(), beginSession: { ...session, id: 's-2' } });
     await started.begun('search');
     expect(started.inputs('search')[0]?.search).toEqual(complete.search);
     expect(started.context()).toMatchObject({ booking: null, payment: null });
@@ -119,16 +114,13 @@ describe('E-02 during a payment', () => {
 
   it('D-29 a lost sign-in is reported, on the confirmation too', async () => {
     const started = startBooking({ draft: keptDraft({ place: { step: 'summary', leg: 1 } }) });
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('restoreSignIn', profile);
+    await started.answers({ loadConfiguration: configuration(), restoreSignIn: profile });
     await started.answer('checkSession', undefined);
-    await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
-    await started.begun('payment');
+    await started.answers({ summary: { type: 'staged', iPageSessionId: null, wallets: [] } }, 'payment');
     started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     started.actor.send({ type: 'signIn.expired' });
     expect(started.context()).toMatchObject({ profile: null, hint: 'signedOut' });
-    await started.answer('payment', { type: 'paid' });
-    await started.begun('confirmation');
+    await started.answers({ payment: { type: 'paid' } }, 'confirmation');
     expect(started.context().hint).toBe('signedOut');
   });
 
@@ -137,9 +129,7 @@ describe('E-02 during a payment', () => {
       draft: keptDraft({ place: { step: 'confirmation', leg: 1 } }),
       payment: paid,
     });
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('restoreSignIn', profile);
-    await started.begun('confirmation');
+    await started.answers({ loadConfiguration: configuration(), restoreSignIn: profile }, 'confirmation');
     started.actor.send({ type: 'signIn.expired' });
     expect(started.context()).toMatchObject({ profile: null, hint: null });
   });
@@ -181,8 +171,7 @@ describe('D-38 the payment step', () => {
       draft: keptDraft(toPay),
       destination: destinationOf('payment', { sessionId: 's-1' }),
     });
-    await started.answer('checkSession', undefined);
-    await started.begun('payment');
+    await started.answers({ checkSession: undefined }, 'payment');
     expect(started.inputs('payment')).toMatchObject([
       { booking: complete, iPageSessionId: null, isStaged: false },
     ]);
@@ -191,13 +180,11 @@ describe('D-38 the payment step', () => {
 
   it('opens again with Forward; from the summary it uses what was staged', async () => {
     const started = await atPayment();
-    await started.answer('payment', { type: 'back' });
-    await started.begun('summary');
+    await started.answers({ payment: { type: 'back' } }, 'summary');
     started.actor.send({ type: 'navigated', destination: destinationOf('payment', { sessionId: 's-1' }) });
     await started.begun('payment');
     await started.answer('payment', { type: 'back' });
-    await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
-    await started.begun('payment');
+    await started.answers({ summary: { type: 'staged', iPageSessionId: null, wallets: [] } }, 'payment');
     expect(started.inputs('payment').map(({ isStaged }) => isStaged)).toEqual([true, false, true]);
   });
 
@@ -217,15 +204,13 @@ describe('E-02 the summary', () => {
     const started = await resumed('summary');
     started.actor.send({ type: 'cancel.requested' });
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(true);
-    await started.answer('summary', { type: 'made', payment: paid });
-    await started.begun('confirmation');
+    await started.answers({ summary: { type: 'made', payment: paid } }, 'confirmation');
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
   });
 
   it('leads to the confirmation when the estate already has the booking', async () => {
     const started = await resumed('summary');
-    await started.answer('summary', { type: 'made', payment: paid });
-    await started.begun('confirmation');
+    await started.answers({ summary: { type: 'made', payment: paid } }, 'confirmation');
     expect(recordOf(started)).toEqual(paid);
   });
 });

@@ -28,8 +28,7 @@ describe('where the flow leads', () => {
     await started.begun('searchAvailability');
     started.actor.send({ type: 'navigated', destination: destinationOf('guests') });
     await started.begun('guests');
-    await started.answer('guests', { type: 'back' });
-    await started.begun('searchAvailability');
+    await started.answers({ guests: { type: 'back' } }, 'searchAvailability');
     expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
     expect(started.context().leg).toBe(1);
   });
@@ -67,8 +66,7 @@ describe('where the flow leads', () => {
         new CallError({ kind: 'http', endpoint: 'session', status: 423, message: '' }),
       );
     expect(started.actor.getSnapshot().value).toMatchObject({ flow: 'arriving' });
-    await started.answer('restoreSignIn', null);
-    await started.begun('beginSession');
+    await started.answers({ restoreSignIn: null }, 'beginSession');
   });
 });
 
@@ -81,8 +79,7 @@ describe('the search', () => {
   it('D-38 gets its default values when a session was kept without one', async () => {
     const draft = keptDraft({ booking: null, search: null, place: { step: 'search', leg: 1 } });
     const started = await opened({ draft });
-    await started.answer('checkSession', undefined);
-    await started.begun('search');
+    await started.answers({ checkSession: undefined }, 'search');
     expect(started.context().search).toMatchObject({ numberOfNights: 1 });
     expect(started.context().search).toEqual(started.inputs('search')[0]?.search);
   });

@@ -12,17 +12,13 @@ const again = { id: 's-2', businessDate: '2027-05-01' };
 
 async function expired(step: 'details' | 'guests' = 'details'): Promise<StartedBooking> {
   const started = await resumed(step);
-  await started.answer('idle', { type: 'expired' });
-  await started.answer('ignoreBooking', undefined);
-  await started.begun('start');
+  await started.answers({ idle: { type: 'expired' }, ignoreBooking: undefined }, 'start');
   return started;
 }
 
 async function restoring(): Promise<StartedBooking> {
   const started = await expired();
-  await started.answer('start', { type: 'restore' });
-  await started.answer('beginSession', again);
-  await started.begun('restore');
+  await started.answers({ start: { type: 'restore' }, beginSession: again }, 'restore');
   return started;
 }
 
@@ -42,22 +38,19 @@ describe('D-487 Restore your booking', () => {
   it('goes on at the guests once every room is held again, and drops the lost booking', async () => {
     const started = await restoring();
     started.actor.send({ type: 'booking.updated', patch: { legs: [heldLeg()] } });
-    await started.answer('restore', { type: 'restored' });
-    await started.begun('guests');
+    await started.answers({ restore: { type: 'restored' } }, 'guests');
     expect(started.context().lost).toBe(null);
   });
 
   it('goes on at the first room that has to be chosen again', async () => {
     const started = await restoring();
-    await started.answer('restore', { type: 'restored' });
-    await started.begun('searchAvailability');
+    await started.answers({ restore: { type: 'restored' } }, 'searchAvailability');
     expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
   });
 
   it('can lead to another search with the same dates', async () => {
     const started = await restoring();
-    await started.answer('restore', { type: 'newSearch' });
-    await started.begun('search');
+    await started.answers({ restore: { type: 'newSearch' } }, 'search');
     expect(started.inputs('search').at(-1)).toMatchObject({ session: again, search: search() });
   });
 
@@ -67,19 +60,15 @@ describe('D-487 Restore your booking', () => {
     await started.fail('beginSession', offline);
     expect(selectFailure(started.actor.getSnapshot())).toEqual(offline.failure);
     started.actor.send({ type: 'load.retried' });
-    await started.answer('beginSession', again);
-    await started.begun('restore');
+    await started.answers({ beginSession: again }, 'restore');
     expect(started.inputs('restore')).toHaveLength(1);
   });
 
   it('keeps the whole booking for the next restore when the new session ends, too', async () => {
     const started = await restoring();
     started.actor.send({ type: 'booking.updated', patch: { legs: [heldLeg(1, { guests: [] })] } });
-    await started.answer('idle', { type: 'expired' });
-    await started.answer('ignoreBooking', undefined);
-    await started.answer('start', { type: 'restore' });
-    await started.answer('beginSession', { ...again, id: 's-3' });
-    await started.begun('restore');
+    await started.answers({ idle: { type: 'expired' }, ignoreBooking: undefined });
+    await started.answers({ start: { type: 'restore' }, beginSession: { ...again, id: 's-3' } }, 'restore');
     expect(started.inputs('restore').at(-1)?.lost).toEqual(complete);
   });
 
@@ -108,8 +97,7 @@ describe('D-487 Restore your booking', () => {
 
   it('drops the lost booking when a new one begins', async () => {
     const started = await expired();
-    await started.answer('start', { type: 'anonymous' });
-    await started.answer('beginSession', again);
+    await started.answers({ start: { type: 'anonymous' }, beginSession: again });
     await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
     await started.begun('searchAvailability');
     expect(started.context().lost).toBe(null);
@@ -145,11 +133,9 @@ describe('D-487 Restore your booking', () => {
 
   it('E-07 leads to the search when the member logs out before the new session has begun', async () => {
     const started = await expired();
-    await started.answer('start', { type: 'restore' });
-    await started.begun('beginSession');
+    await started.answers({ start: { type: 'restore' } }, 'beginSession');
     started.actor.send({ type: 'member.loggedOut', place: { step: 'rooms', leg: 1 } });
-    await started.answer('beginSession', again);
-    await started.begun('search');
+    await started.answers({ beginSession: again }, 'search');
     expect([started.inputs('restore'), started.context().lost]).toEqual([[], null]);
   });
 

@@ -28,29 +28,25 @@ describe('D-38 a reloaded page', () => {
     const wanted = { place: { step: 'details' as const, leg: 1 }, sessionId: 's-1', notice: null };
     const unnamed = booking({ legs: complete.legs.map((leg) => ({ ...leg, guests: [] })) });
     const started = await opened({ draft: keptDraft({ booking: complete }), destination: wanted });
-    await started.answer('checkSession', undefined);
-    await started.begun('details');
+    await started.answers({ checkSession: undefined }, 'details');
     const early = await opened({
       draft: keptDraft({
         booking: { ...unnamed, legs: unnamed.legs.map((leg) => ({ ...leg, hold: null })) },
       }),
       destination: wanted,
     });
-    await early.answer('checkSession', undefined);
-    await early.begun('searchAvailability');
+    await early.answers({ checkSession: undefined }, 'searchAvailability');
     expect(early.place()?.step).not.toBe('details');
   });
 
   it('architecture 12 stays at the rates in the address while the rooms are searched', async () => {
     const started = await opened({ draft: keptDraft({ place: { step: 'rates', leg: 1 } }) });
-    await started.answer('checkSession', undefined);
-    await started.begun('searchAvailability');
+    await started.answers({ checkSession: undefined }, 'searchAvailability');
     expect(started.place()).toEqual({ step: 'rates', leg: 1 });
     await started.fail('searchAvailability', offline);
     expect(started.place()).toEqual({ step: 'rates', leg: 1 });
     started.actor.send({ type: 'load.retried' });
-    await started.answer('searchAvailability', availability());
-    await started.begun('rates');
+    await started.answers({ searchAvailability: availability() }, 'rates');
     expect(started.inputs('rooms')).toEqual([]);
   });
 
@@ -61,8 +57,7 @@ describe('D-38 a reloaded page', () => {
     await started.begun('start');
     expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true, canRestore: true }]);
     expect(started.inputs('ignoreBooking')).toEqual([]);
-    await started.answer('start', { type: 'anonymous' });
-    await started.answer('beginSession', { ...session, id: 's-2' });
+    await started.answers({ start: { type: 'anonymous' }, beginSession: { ...session, id: 's-2' } });
     await started.begun('search');
     expect(started.inputs('search')[0]?.search).toEqual(kept);
   });
@@ -71,8 +66,7 @@ describe('D-38 a reloaded page', () => {
     const kept = search({ arrivalDate: '2027-08-01', numberOfNights: 5 });
     const started = await opened({ draft: keptDraft({ booking: booking({ search: kept }), search: kept }) });
     await started.fail('checkSession', otherTabs);
-    await started.answer('beginSession', { ...session, id: 's-2' });
-    await started.begun('search');
+    await started.answers({ beginSession: { ...session, id: 's-2' } }, 'search');
     expect(started.inputs('search')[0]?.search).toEqual(kept);
     expect(started.context()).toMatchObject({ session: { id: 's-2' }, booking: null, hint: 'otherTab' });
     expect(started.inputs('ignoreBooking')).toEqual([]);
@@ -93,9 +87,7 @@ describe('D-38 a reloaded page', () => {
     await started.fail('checkSession', offline);
     expect(started.context()).toMatchObject({ draft: keptDraft(), failure: { kind: 'offline' } });
     started.actor.send({ type: 'load.retried' });
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('checkSession', undefined);
-    await started.begun('guests');
+    await started.answers({ loadConfiguration: configuration(), checkSession: undefined }, 'guests');
     expect(started.context().booking).toEqual(complete);
   });
 
@@ -107,11 +99,9 @@ describe('D-38 a reloaded page', () => {
       expect(started.place()).toBe(null);
     };
     elsewhere();
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('restoreSignIn', null);
+    await started.answers({ loadConfiguration: configuration(), restoreSignIn: null });
     elsewhere();
-    await started.answer('checkSession', undefined);
-    await started.begun('details');
+    await started.answers({ checkSession: undefined }, 'details');
     expect(selectCanEdit(started.actor.getSnapshot())).toBe(true);
     expect(started.inputs('start')).toEqual([]);
   });
@@ -124,8 +114,7 @@ describe('D-38 a reloaded page', () => {
     expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
     expect(started.inputs('beginSession')).toEqual([]);
     started.actor.send({ type: 'load.retried' });
-    await started.answer('loadConfiguration', configuration());
-    await started.begun('start');
+    await started.answers({ loadConfiguration: configuration() }, 'start');
   });
 
   it("leads to the start with 'Expired' when the address names an unknown session", async () => {
@@ -150,9 +139,7 @@ describe('A §2.3, §6 a member', () => {
     const started = startBooking();
     await started.answer('loadConfiguration', configuration());
     expect(started.place()).toBe(null);
-    await started.answer('restoreSignIn', profile);
-    await started.answer('beginSession', session);
-    await started.begun('search');
+    await started.answers({ restoreSignIn: profile, beginSession: session }, 'search');
     expect(started.inputs('start')).toEqual([]);
   });
 
@@ -166,29 +153,23 @@ describe('A §2.3, §6 a member', () => {
 
   it('goes from the login at the start to the search; the booking has the profile', async () => {
     const started = await opened();
-    await started.answer('start', { type: 'signedIn', profile });
-    await started.answer('beginSession', session);
-    await started.begun('search');
+    await started.answers({ start: { type: 'signedIn', profile }, beginSession: session }, 'search');
     expect(started.context().profile).toEqual(profile);
   });
 
   it('who logs in at the details is known at the summary', async () => {
     const started = await resumed('details');
-    await started.answer('details', { type: 'next', profile });
-    await started.begun('summary');
+    await started.answers({ details: { type: 'next', profile } }, 'summary');
     expect(started.inputs('summary')[0]?.profile).toEqual(profile);
   });
 
   it('D-29 goes on as a guest after losing the sign-in, with the booking kept', async () => {
     const started = startBooking({ draft: keptDraft({ place: { step: 'itinerary', leg: 1 } }) });
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('restoreSignIn', profile);
-    await started.answer('checkSession', undefined);
-    await started.begun('itinerary');
+    await started.answers({ loadConfiguration: configuration(), restoreSignIn: profile });
+    await started.answers({ checkSession: undefined }, 'itinerary');
     started.actor.send({ type: 'signIn.expired' });
     expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
-    await started.answer('itinerary', { type: 'next' });
-    await started.begun('details');
+    await started.answers({ itinerary: { type: 'next' } }, 'details');
     expect(started.inputs('details')[0]).toEqual({
       configuration: configuration(),
       session,
@@ -217,8 +198,7 @@ describe('A §2.4 a kept search, on a page that amends a booking', () => {
   async function opensWith(previous: typeof kept) {
     const draft = keptDraft({ booking: null, search: previous, place });
     const started = await opened({ draft, opening });
-    await started.answer('checkSession', undefined);
-    await started.begun('search');
+    await started.answers({ checkSession: undefined }, 'search');
     return started.inputs('search')[0]?.search;
   }
 

@@ -39,20 +39,17 @@ const offers = ({ actor }: Awaited<ReturnType<typeof opened>>) => selectOffersSi
 describe('D-546 the shorter way', () => {
   it('begins with the search, and offers the login there', async () => {
     const started = await opened({ isShort: true });
-    await started.answer('beginSession', session);
-    await started.begun('search');
+    await started.answers({ beginSession: session }, 'search');
     expect([started.inputs('start'), offers(started)]).toEqual([[], true]);
   });
 
   it('says at the start why a booking ended, and leads on to the search', async () => {
     const started = await backAt('guests');
-    await started.answer('idle', { type: 'expired' });
-    await started.answer('ignoreBooking', undefined);
+    await started.answers({ idle: { type: 'expired' }, ignoreBooking: undefined });
     expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true, canRestore: true }]);
     // The start screen has its own login.
     expect(offers(started)).toBe(false);
-    await started.answer('start', { type: 'anonymous' });
-    await started.begun('beginSession');
+    await started.answers({ start: { type: 'anonymous' } }, 'beginSession');
   });
 
   it('A §2.7 starts again with the search when the rates restart', async () => {
@@ -61,9 +58,7 @@ describe('D-546 the shorter way', () => {
     await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
     await started.answer('searchAvailability', availability(1));
     await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota() });
-    await started.answer('rates', { type: 'restart' });
-    await started.answer('ignoreBooking', undefined);
-    await started.begun('beginSession');
+    await started.answers({ rates: { type: 'restart' }, ignoreBooking: undefined }, 'beginSession');
     expect(started.inputs('start')).toEqual([]);
   });
 
@@ -71,8 +66,7 @@ describe('D-546 the shorter way', () => {
     'offers no login when it is not allowed, or on the whole way: %o',
     async (input) => {
       const started = await opened({ isShort: true, draft: keptDraft(), ...input });
-      await started.answer('checkSession', undefined);
-      await started.begun('guests');
+      await started.answers({ checkSession: undefined }, 'guests');
       expect(offers(started)).toBe(false);
     },
   );
@@ -80,8 +74,7 @@ describe('D-546 the shorter way', () => {
   it('keeps the guest at the details after the login, with the typed address and the member as lead booker', async () => {
     const started = await backAt('details');
     started.actor.send({ type: 'signIn.requested' });
-    await started.answer('signIn', { type: 'signedIn', profile });
-    await started.begun('details');
+    await started.answers({ signIn: { type: 'signedIn', profile } }, 'details');
     const nobody = { title: '', firstName: '', lastName: '', emailAddress: '' };
     expect(started.inputs('details').at(-1)).toEqual({
       configuration: configuration(),
@@ -95,8 +88,7 @@ describe('D-546 the shorter way', () => {
   it('leads from the summary to the details after the login, since the lead booker is new', async () => {
     const started = await backAt('summary');
     started.actor.send({ type: 'signIn.requested' });
-    await started.answer('signIn', { type: 'signedIn', profile });
-    await started.begun('details');
+    await started.answers({ signIn: { type: 'signedIn', profile } }, 'details');
     expect(started.inputs('details').at(-1)?.profile).toEqual(profile);
   });
 
@@ -115,26 +107,21 @@ describe('D-546 the shorter way', () => {
 describe('D-546 an itinerary with nothing to decide', () => {
   it('is skipped in both directions, but opens with Edit', async () => {
     const started = await backAt('guests', withAddOns);
-    await started.answer('guests', { type: 'next' });
-    await started.begun('addons');
-    await started.answer('addons', { type: 'back' });
-    await started.begun('guests');
+    await started.answers({ guests: { type: 'next' } }, 'addons');
+    await started.answers({ addons: { type: 'back' } }, 'guests');
     started.actor.send({ type: 'step.edited', place: { step: 'itinerary', leg: 1 } });
     await started.begun('itinerary');
   });
 
   it('is skipped together with the add-ons, in both directions', async () => {
     const started = await backAt('guests');
-    await started.answer('guests', { type: 'next' });
-    await started.begun('details');
-    await started.answer('details', { type: 'back' });
-    await started.begun('guests');
+    await started.answers({ guests: { type: 'next' } }, 'details');
+    await started.answers({ details: { type: 'back' } }, 'guests');
   });
 
   it('opens when a rate includes something with a time', async () => {
     const started = await backAt('guests', withBreakfast);
-    await started.answer('guests', { type: 'next' });
-    await started.begun('itinerary');
+    await started.answers({ guests: { type: 'next' } }, 'itinerary');
   });
 });
 
@@ -142,9 +129,7 @@ describe('D-479 a hotel that asks for the lead guest only', () => {
   it('Back leads from the itinerary past the guests to the first room', async () => {
     const draft = keptDraft({ place: { step: 'itinerary', leg: 1 } });
     const started = await opened({ asksLeadOnly: true, draft }, withBreakfast);
-    await started.answer('checkSession', undefined);
-    await started.answer('itinerary', { type: 'back' });
-    await started.begun('searchAvailability');
+    await started.answers({ checkSession: undefined, itinerary: { type: 'back' } }, 'searchAvailability');
     expect([started.place(), started.inputs('guests')]).toEqual([{ step: 'rooms', leg: 1 }, []]);
   });
 });

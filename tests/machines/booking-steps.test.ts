@@ -5,30 +5,23 @@ import { atPayment, complete, resumed, destinationOf, withAddOns } from '../supp
 describe('A §4.1 the steps after the rooms', () => {
   it('lead on from the guests to the itinerary, and back', async () => {
     const started = await resumed('guests');
-    await started.answer('guests', { type: 'next' });
-    await started.answer('itinerary', { type: 'back' });
-    await started.begun('guests');
+    await started.answers({ guests: { type: 'next' }, itinerary: { type: 'back' } }, 'guests');
     expect([started.inputs('guests').length, started.place()]).toEqual([2, { step: 'guests', leg: 1 }]);
   });
 
   it('lead on from the details to the summary, and back', async () => {
     const started = await resumed('details');
-    await started.answer('details', { type: 'next', profile: null });
-    await started.answer('summary', { type: 'back' });
-    await started.begun('details');
+    await started.answers({ details: { type: 'next', profile: null }, summary: { type: 'back' } }, 'details');
     expect([started.inputs('details').length, started.place()]).toEqual([2, { step: 'details', leg: 1 }]);
   });
 
   it('lead from the summary to the step to edit, and from the payment back to the summary', async () => {
     const started = await resumed('summary');
-    await started.answer('summary', { type: 'edit', place: { step: 'itinerary', leg: 1 } });
-    await started.begun('itinerary');
+    await started.answers({ summary: { type: 'edit', place: { step: 'itinerary', leg: 1 } } }, 'itinerary');
     expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
-    await started.answer('itinerary', { type: 'next' });
-    await started.answer('details', { type: 'next', profile: null });
+    await started.answers({ itinerary: { type: 'next' }, details: { type: 'next', profile: null } });
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
-    await started.answer('payment', { type: 'back' });
-    await started.begun('summary');
+    await started.answers({ payment: { type: 'back' } }, 'summary');
     expect(started.place()).toEqual({ step: 'summary', leg: 1 });
   });
 });
@@ -38,8 +31,7 @@ it("a new search drops the provider's page staged for the previous booking", asy
   await started.answer('payment', { type: 'back' });
   started.actor.send({ type: 'navigated', destination: destinationOf('search') });
   await started.answer('search', { type: 'searched', search: complete.search, vouchers: [] });
-  await started.answer('ignoreBooking', undefined);
-  await started.answer('searchAvailability', availability());
+  await started.answers({ ignoreBooking: undefined, searchAvailability: availability() });
   const { legs, leadGuest } = complete;
   started.actor.send({ type: 'booking.updated', patch: { legs, leadGuest } });
   started.actor.send({ type: 'navigated', destination: destinationOf('payment', { sessionId: 's-1' }) });
@@ -53,25 +45,20 @@ it("a new search drops the provider's page staged for the previous booking", asy
 describe('A §2.11 the add-ons', () => {
   it('are skipped on the way to the details when none is eligible', async () => {
     const started = await resumed('itinerary');
-    await started.answer('itinerary', { type: 'next' });
-    await started.begun('details');
+    await started.answers({ itinerary: { type: 'next' } }, 'details');
     expect(started.inputs('addons')).toEqual([]);
   });
 
   it('are skipped on the way back from the details when none is eligible', async () => {
     const started = await resumed('details');
-    await started.answer('details', { type: 'back' });
-    await started.begun('itinerary');
+    await started.answers({ details: { type: 'back' } }, 'itinerary');
     expect(started.inputs('addons')).toEqual([]);
   });
 
   it('come between itinerary and details, in both directions, when one is eligible', async () => {
     const started = await resumed('itinerary', withAddOns);
-    await started.answer('itinerary', { type: 'next' });
-    await started.answer('addons', { type: 'next' });
-    await started.answer('details', { type: 'back' });
-    await started.answer('addons', { type: 'back' });
-    await started.begun('itinerary');
+    await started.answers({ itinerary: { type: 'next' }, addons: { type: 'next' } });
+    await started.answers({ details: { type: 'back' }, addons: { type: 'back' } }, 'itinerary');
     expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
   });
 });

@@ -17,15 +17,12 @@ function followed(link: Partial<typeof whole>, isShort = true) {
 describe('a link with a whole search', () => {
   it('starts its search at once and leads to the rooms', async () => {
     const started = await followed(whole);
-    await started.answer('beginSession', session);
-    await started.begun('search');
+    await started.answers({ beginSession: session }, 'search');
     expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([true]);
     await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
-    await started.answer('searchAvailability', availability(1));
-    await started.begun('rooms');
+    await started.answers({ searchAvailability: availability(1) }, 'rooms');
     // Only once: a guest who comes back to the search sees the form.
-    await started.answer('rooms', { type: 'newSearch' });
-    await started.begun('search');
+    await started.answers({ rooms: { type: 'newSearch' } }, 'search');
     expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([true, undefined]);
   });
 
@@ -35,15 +32,13 @@ describe('a link with a whole search', () => {
     ['without the nights', { arrivalDate, guestOccupancies }, true],
   ])('shows the form %s', async (_, link, isShort) => {
     const started = await followed(link, isShort);
-    await started.answer('beginSession', session);
-    await started.begun('search');
+    await started.answers({ beginSession: session }, 'search');
     expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([undefined]);
   });
 
   it('shows the form when a value is out of range', async () => {
     const started = await followed({ ...whole, arrivalDate: '2020-01-01' });
-    await started.answer('beginSession', session);
-    await started.begun('search');
+    await started.answers({ beginSession: session }, 'search');
     expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([false]);
   });
 
@@ -54,8 +49,7 @@ describe('a link with a whole search', () => {
       draft,
       ...linkTo({ ...whole, arrivalDate: '2020-01-01' }),
     });
-    await started.answer('checkSession', undefined);
-    await started.begun('search');
+    await started.answers({ checkSession: undefined }, 'search');
     expect(started.inputs('beginSession')).toEqual([]);
     expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([false]);
     expect(started.context().hint).toBe('unreadableLink');

@@ -48,8 +48,7 @@ describe("D-526 the wallets that a provider's page takes", () => {
     expect(output).toEqual({ type: 'staged', iPageSessionId: 'PS1', wallets });
 
     const started = await resumed('summary');
-    await started.answer('summary', { type: 'staged', iPageSessionId: 'PS1', wallets });
-    await started.begun('payment');
+    await started.answers({ summary: { type: 'staged', iPageSessionId: 'PS1', wallets } }, 'payment');
     expect(started.inputs('payment')).toMatchObject([{ iPageSessionId: 'PS1', wallets }]);
   });
 
@@ -63,8 +62,7 @@ describe("D-526 the wallets that a provider's page takes", () => {
       payment,
       destination: destinationOf('payment', { sessionId: 's-1' }),
     });
-    await started.answer('checkSession', undefined);
-    await started.begun('payment');
+    await started.answers({ checkSession: undefined }, 'payment');
     expect(started.inputs('payment')).toMatchObject([
       { iPageSessionId: 'PS1', isStaged: true, wallets: expected },
     ]);

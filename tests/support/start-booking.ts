@@ -100,16 +100,23 @@ export function startBooking(input: Partial<BookingInput> = {}) {
     await reach(actor, (snapshot) => childOf(name)(snapshot) !== child);
   }
 
+  const answer = <N extends Name>(name: N, output: AnswerOf<N>) =>
+    settle(name, () => {
+      (held[name].calls.at(-1) as { resolve: (output: AnswerOf<N>) => void } | undefined)?.resolve(output);
+    });
+
   return {
     actor,
     emitted,
     /** The inputs of the calls or steps of this name, in order. */
     inputs: <N extends Name>(name: N) => held[name].calls.map((call) => call.input) as InputOf<N>[],
     begun,
-    answer: <N extends Name>(name: N, output: AnswerOf<N>) =>
-      settle(name, () => {
-        (held[name].calls.at(-1) as { resolve: (output: AnswerOf<N>) => void } | undefined)?.resolve(output);
-      }),
+    answer,
+    /** Answers these calls and steps, each in its turn, and waits until `next` has begun. */
+    answers: async <N extends Name>(given: { [Each in N]: AnswerOf<Each> }, next?: Name) => {
+      for (const name in given) await answer(name, given[name]);
+      if (next) await begun(next);
+    },
     fail: (name: Name, error: unknown) => settle(name, () => held[name].calls.at(-1)?.reject(error)),
     place: () => selectPlace(actor.getSnapshot()),
     context: () => toldBy(actor.getSnapshot().context),
@@ -162,17 +169,14 @@ export function keptPayment(values: Partial<PaymentRecord> = {}): PaymentRecord 
 /** A booking whose page has loaded, without a signed-in member. */
 export async function opened(input: Partial<BookingInput> = {}, estate = configuration()) {
   const started = startBooking(input);
-  await started.answer('loadConfiguration', estate);
-  await started.answer('restoreSignIn', null);
+  await started.answers({ loadConfiguration: estate, restoreSignIn: null });
   return started;
 }
 
 /** The booking at the search form. */
 export async function atSearch() {
   const started = await opened();
-  await started.answer('start', { type: 'anonymous' });
-  await started.answer('beginSession', session);
-  await started.begun('search');
+  await started.answers({ start: { type: 'anonymous' }, beginSession: session }, 'search');
   return started;
 }
 
@@ -209,8 +213,7 @@ export function destinationOf(
 /** The booking at the payment, reached by way of the summary. */
 export async function atPayment(iPageSessionId: string | null = null) {
   const started = await resumed('summary');
-  await started.answer('summary', { type: 'staged', iPageSessionId, wallets: [] });
-  await started.begun('payment');
+  await started.answers({ summary: { type: 'staged', iPageSessionId, wallets: [] } }, 'payment');
   return started;
 }
 
