@@ -23,12 +23,13 @@ describe('the password reset', () => {
   /** A reset that records the input of each call. `confirm` answers the code. */
   function started(confirm: () => Promise<undefined> = () => Promise.resolve(undefined)) {
     const asked: unknown[] = [];
+    const resets = ['r1', 'r2'];
     const actor = createActor(
       passwordResetMachine.provide({
         actors: {
           initiateReset: fromPromise(({ input }) => {
             asked.push(input);
-            return Promise.resolve({ resetId: 'r1' });
+            return Promise.resolve({ resetId: resets.shift() ?? '' });
           }),
           confirmReset: fromPromise(({ input }) => {
             asked.push(input);
@@ -62,21 +63,7 @@ describe('the password reset', () => {
   });
 
   it('sends another code for a new reset, and says so until the next try', async () => {
-    const resets = ['r1', 'r2'];
-    const asked: unknown[] = [];
-    const machine = passwordResetMachine.provide({
-      actors: {
-        initiateReset: fromPromise(({ input }) => {
-          asked.push(input);
-          return Promise.resolve({ resetId: resets.shift() ?? '' });
-        }),
-        confirmReset: fromPromise(({ input }) => {
-          asked.push(input);
-          return Promise.reject(wrongCode);
-        }),
-      },
-    });
-    const actor = createActor(machine, { input: { route: resetRoute } }).start();
+    const { actor, asked } = started(() => Promise.reject(wrongCode));
     actor.send(change('emailAddress', 'ada@example.test'));
     actor.send({ type: 'form.submitted' });
     await reach(actor, (snapshot) => snapshot.matches('enteringCode'));

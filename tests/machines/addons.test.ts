@@ -8,7 +8,14 @@ import {
 import { CallError } from '../../src/api/failure.ts';
 import type { LegPackage } from '../../src/domain/addons.ts';
 import type { SystemName } from '../../src/domain/systems.ts';
-import { addOnEstate, addOnsInput, family, prices } from '../support/addons-stay.ts';
+import {
+  addOnEstate,
+  addOnsInput,
+  extraSlot,
+  family,
+  packageTeeTime,
+  prices,
+} from '../support/addons-stay.ts';
 import { heldLeg } from '../support/fixtures.ts';
 import { bookingWith, estate } from '../support/itinerary-stay.ts';
 import { settled } from '../support/start-modal.ts';
@@ -129,24 +136,14 @@ describe('A §4.9 simple add-ons', () => {
 });
 
 describe('A §2.11 booked times', () => {
+  const round = (time: string, quantity: number) => {
+    return { kind: 'golf' as const, date: time.slice(0, 10), quantity, time: packageTeeTime(time) };
+  };
   const golf: LegPackage = {
     price: priceOf('GOLF'),
     quantity: 3,
     sortIndex: 0,
-    selections: [
-      {
-        kind: 'golf',
-        date: '2027-05-11',
-        quantity: 1,
-        time: { time: '2027-05-11T14:20:00', reference: 'b', item: null },
-      },
-      {
-        kind: 'golf',
-        date: '2027-05-10',
-        quantity: 2,
-        time: { time: '2027-05-10T10:10:00', reference: 'a', item: null },
-      },
-    ],
+    selections: [round('2027-05-11T14:20:00', 1), round('2027-05-10T10:10:00', 2)],
   };
   const garden: LegPackage = {
     price: { ...priceOf('GARDEN'), amountOverride: 7_000 },
@@ -157,13 +154,7 @@ describe('A §2.11 booked times', () => {
         kind: 'spaGarden',
         code: 'GARDEN60',
         guestIndexes: [0, 1, 2],
-        time: {
-          startDateTime: '2027-05-10T16:00:00',
-          actualPrice: 7_000,
-          roomId: null,
-          staffId: null,
-          facilityId: null,
-        },
+        time: extraSlot('2027-05-10T16:00:00', 7_000),
       },
     ],
   };

@@ -55,24 +55,27 @@ describe('A §9.4 the calendar request', () => {
       },
     ]);
   });
+});
 
-  test("A §2.6 'General availability is shown below': leaves out a code without availability", () => {
-    const { calls } = open(promo);
-    expect(calls[0]?.input.search).toEqual({ ...promo.search, code: null });
-  });
-
-  test('keeps the code when only the dates are unavailable', () => {
-    const { calls } = open({ ...promo, reason: 'error' });
-    expect(calls[0]?.input.search.code).toBe('SPRING');
-  });
+test("A §2.6 'General availability is shown below': leaves out the code only where it is unavailable", () => {
+  const asked = [promo, { ...promo, reason: 'error' as const }].map(
+    (given) => open(given).calls[0]?.input.search,
+  );
+  expect(asked).toEqual([{ ...promo.search, code: null }, promo.search]);
 });
 
 describe('A §4.5 two clicks', () => {
-  test('the first click sets the arrival, and the departure to the next day', async () => {
+  test.each([
+    ['the first click sets the arrival, and the departure to the next day', ['04'], '2027-05-04', 1],
+    ['a second click on an earlier day swaps the two', ['07', '04'], '2027-05-04', 3],
+    ['a third click starts a new stay', ['04', '07', '12'], '2027-05-12', 1],
+    ['A §9.1 a second click more than 14 nights away starts a new stay', ['04', '19'], '2027-05-19', 1],
+  ])('%s', async (_, days, arrivalDate, numberOfNights) => {
     const { actor, answer } = open();
     await answer();
-    actor.send({ type: 'day.picked', date: '2027-05-04' });
-    expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-04', numberOfNights: 1 });
+    expect(selectCanBook(actor.getSnapshot())).toBe(false);
+    for (const day of days) actor.send({ type: 'day.picked', date: `2027-05-${day}` });
+    expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate, numberOfNights });
   });
 
   test('the second sets the departure, and the dates go to the booking', async () => {
@@ -86,29 +89,6 @@ describe('A §4.5 two clicks', () => {
       arrivalDate: '2027-05-04',
       numberOfNights: 3,
     });
-  });
-
-  test('a second click on an earlier day swaps the two', async () => {
-    const { actor, answer } = open();
-    await answer();
-    actor.send({ type: 'day.picked', date: '2027-05-07' });
-    actor.send({ type: 'day.picked', date: '2027-05-04' });
-    expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-04', numberOfNights: 3 });
-  });
-
-  test('a third click starts a new stay', async () => {
-    const { actor, answer } = open();
-    await answer();
-    for (const date of ['2027-05-04', '2027-05-07', '2027-05-12']) actor.send({ type: 'day.picked', date });
-    expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-12', numberOfNights: 1 });
-  });
-
-  test('A §9.1 a second click more than 14 nights away starts a new stay', async () => {
-    const { actor, answer } = open();
-    await answer();
-    actor.send({ type: 'day.picked', date: '2027-05-04' });
-    actor.send({ type: 'day.picked', date: '2027-05-19' });
-    expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-19', numberOfNights: 1 });
   });
 
   test('closed days, days before the business date and days not loaded yet cannot be clicked', async () => {
@@ -127,12 +107,6 @@ describe('A §4.5 two clicks', () => {
     await answer();
     expect(can('2027-04-19')).toBe(false);
     expect(can('2027-04-20')).toBe(true);
-  });
-
-  test('without dates there is nothing to book', async () => {
-    const { actor, answer } = open();
-    await answer();
-    expect(selectCanBook(actor.getSnapshot())).toBe(false);
   });
 
   test('after any clicks, the stay has 1 to 14 nights and arrives on an open day', async () => {

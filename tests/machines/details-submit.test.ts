@@ -6,49 +6,30 @@ import { leadGuest, profile } from '../support/checkout-stay.ts';
 import { agree, answeredBooking, detailsInput, startDetails } from '../support/start-details.ts';
 import { reach } from '../support/reach.ts';
 
+const failing = () => Promise.reject(new CallError({ kind: 'timeout', endpoint: 'verify' }));
 const good = { email: () => Promise.resolve('valid'), telephone: () => Promise.resolve('live') };
 
 describe('submitting the details', () => {
-  it.each([
-    ['Undeliverable', 'emailNotValid'],
-    ['illegitimate', 'emailNotValid'],
-    ['unreachable', 'emailNotValid'],
-  ])('A §5.6 refuses an e-mail that is %s before it checks the telephone', async (status, problem) => {
-    const { actor, emitted } = startDetails(
-      { ...detailsInput, booking: answeredBooking },
-      { email: () => Promise.resolve(status) },
-    );
+  it.each<[string, Parameters<typeof startDetails>[1], string]>([
+    ...['Undeliverable', 'illegitimate', 'unreachable'].map((status): [string, typeof good, string] => [
+      `is refused for an e-mail that is ${status}, before the telephone is checked`,
+      { email: () => Promise.resolve(status), telephone: failing },
+      'emailNotValid',
+    ]),
+    ...['unverified', 'dead'].map((status): [string, typeof good, string] => [
+      `is refused for a telephone that is ${status}`,
+      { ...good, telephone: () => Promise.resolve(status) },
+      'telephoneNotValid',
+    ]),
+    ['D-25 reports a failed check of the e-mail', { email: failing }, 'emailCheckFailed'],
+    ['D-25 reports a failed check of the telephone', { ...good, telephone: failing }, 'telephoneCheckFailed'],
+  ])('A §5.6, §8.6 %s, and keeps the form', async (_, answers, problem) => {
+    const { actor, emitted } = startDetails({ ...detailsInput, booking: answeredBooking }, answers);
     agree(actor);
     actor.send({ type: 'form.submitted' });
     const returned = await reach(actor, (snapshot) => snapshot.matches('editing'));
-    expect([selectProblem(returned), emitted]).toEqual([problem, ['form.returned']]);
-  });
-
-  it.each(['unverified', 'dead'])('A §5.6 refuses a telephone that is %s', async (status) => {
-    const telephone = () => Promise.resolve(status);
-    const { actor } = startDetails({ ...detailsInput, booking: answeredBooking }, { ...good, telephone });
-    agree(actor);
-    actor.send({ type: 'form.submitted' });
-    const returned = await reach(actor, (snapshot) => snapshot.matches('editing'));
-    expect(selectProblem(returned)).toBe('telephoneNotValid');
-  });
-
-  it('A §5.6, §8.6, D-25 reports which check failed, and keeps the form', async () => {
-    const failing = () => Promise.reject(new CallError({ kind: 'timeout', endpoint: 'verify' }));
-    const emailDown = startDetails({ ...detailsInput, booking: answeredBooking }, { email: failing }).actor;
-    agree(emailDown);
-    emailDown.send({ type: 'form.submitted' });
-    const first = await reach(emailDown, (snapshot) => snapshot.matches('editing'));
-    expect([selectProblem(first), first.context.form.values.firstName]).toEqual(['emailCheckFailed', 'Ada']);
-
-    const telephoneDown = startDetails(
-      { ...detailsInput, booking: answeredBooking },
-      { ...good, telephone: failing },
-    ).actor;
-    agree(telephoneDown);
-    telephoneDown.send({ type: 'form.submitted' });
-    const second = await reach(telephoneDown, (snapshot) => snapshot.matches('editing'));
-    expect(selectProblem(second)).toBe('telephoneCheckFailed');
+    const { firstName } = returned.context.form.values;
+    expect([selectProblem(returned), emitted, firstName]).toEqual([problem, ['form.returned'], 'Ada']);
   });
 
   it('B §4 registers no account without a password', async () => {

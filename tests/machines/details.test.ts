@@ -13,6 +13,14 @@ import { answeredBooking, detailsInput, startDetails, twoHouses } from '../suppo
 import { detailsWorld } from '../worlds/details.world.ts';
 import { reach } from '../support/reach.ts';
 
+const nothingAsked = {
+  dogRequests: '',
+  dietaryRequirements: '',
+  spaRequests: '',
+  specialRequests: '',
+  dinnerRequests: '',
+};
+
 describe('the details step', () => {
   it('B §2.2, §4, A §5.6 paths take every transition, and the guest can leave every check', () => {
     expectWorld(detailsWorld);
@@ -38,22 +46,8 @@ describe('the details step', () => {
         postCode: '',
       },
       requests: [
-        {
-          hasDog: true,
-          dogRequests: '',
-          dietaryRequirements: '',
-          spaRequests: '',
-          specialRequests: '',
-          dinnerRequests: '',
-        },
-        {
-          hasDog: false,
-          dogRequests: '',
-          dietaryRequirements: '',
-          spaRequests: '',
-          specialRequests: '',
-          dinnerRequests: '',
-        },
+        { hasDog: true, ...nothingAsked },
+        { hasDog: false, ...nothingAsked },
       ],
       terms: false,
       account: { password: 'empty', passwordsMatch: true, joinsMailingList: false, addressBooks: [] },

@@ -13,7 +13,8 @@ import {
   massage,
   MONDAY,
   spaSelection,
-  spaSlot,
+  spaDays,
+  spaTimesOn,
   STAY,
   stillroom,
   teeTime,
@@ -179,33 +180,17 @@ describe('A §7.9 the chosen times', () => {
     const { actor, told, calls, modal } = opened('spa');
     const open = modal();
     if (open?.kind !== 'spa') throw new Error('the spa modal is not open');
-    const items = [{ code: 'HM60', id: 'id-HM60', length: 75, interval: 15, standardPrice: 9_500 }];
-    calls.spaDays[0]?.resolve([{ date: MONDAY, items }]);
+    calls.spaDays[0]?.resolve(spaDays);
     await reach(open.actor, (snapshot) => snapshot.matches('choosing'));
     open.actor.send({ type: 'duration.chosen', treatmentId: 'T1', durationId: 'id-HM60' });
     open.actor.send({ type: 'continue.pressed' });
-    calls.spaTimes[0]?.resolve({
-      defaultPeriod: 'AM',
-      guestAvailability: [{ periods: { AM: [spaSlot(`${MONDAY}T10:30:00`)], PM: [] } }],
-    });
+    calls.spaTimes[0]?.resolve(spaTimesOn(MONDAY));
     await reach(open.actor, (snapshot) => !snapshot.hasTag('busy'));
     open.actor.send({ type: 'time.chosen', start: `${MONDAY}T10:30:00` });
     open.actor.send({ type: 'done.pressed' });
     const [leg] = itineraryInput().booking.legs;
-    expect(told).toEqual([
-      {
-        type: 'booking.updated',
-        patch: {
-          legs: [
-            {
-              ...leg,
-              spaPackages: [spaSelection(0, 0, `${MONDAY}T10:30:00`)],
-              spaSessionId: 's-1',
-            },
-          ],
-        },
-      },
-    ]);
+    const chosen = { spaPackages: [spaSelection(0, 0, `${MONDAY}T10:30:00`)], spaSessionId: 's-1' };
+    expect(told).toEqual([{ type: 'booking.updated', patch: { legs: [{ ...leg, ...chosen }] } }]);
     expect(actor.getSnapshot().matches('choosing')).toBe(true);
   });
 

@@ -94,40 +94,27 @@ describe('A §2.9 the sections of a room', () => {
       dinner: [noTable(MONDAY), noTable(TUESDAY)],
       golf: [{ date: MONDAY, time: teeTime(`${MONDAY}T10:10:00`) }],
     });
+    const booked = (section: Section, what: object) => ({
+      kind: 'booked',
+      section,
+      booked: { section, ...what },
+    });
     expect(sectionsOf(itineraryInput({ booking }))).toEqual([
-      {
-        kind: 'booked',
-        section: 'pool',
-        booked: { section: 'pool', times: [{ date: MONDAY, time: 'Evening' }] },
-      },
-      {
-        kind: 'booked',
-        section: 'spa',
-        booked: {
-          section: 'spa',
-          treatments: [
-            { guest: 'Ivy', treatment: 'Honey Massage', minutes: 60, start: `${MONDAY}T15:00:00` },
-            { guest: 'Tom', treatment: 'Honey Massage', minutes: 60, start: `${TUESDAY}T10:30:00` },
-          ],
-          // Two guests, two nights.
-          possible: 4,
-        },
-      },
-      {
-        kind: 'booked',
-        section: 'breakfast',
-        booked: {
-          section: 'breakfast',
-          tables: [{ restaurant: 'The Stillroom', start: `${TUESDAY}T08:30:00` }],
-          missing: [WEDNESDAY],
-        },
-      },
-      {
-        kind: 'booked',
-        section: 'dinner',
-        booked: { section: 'dinner', tables: [], missing: [MONDAY, TUESDAY] },
-      },
-      { kind: 'booked', section: 'golf', booked: { section: 'golf', starts: [`${MONDAY}T10:10:00`] } },
+      booked('pool', { times: [{ date: MONDAY, time: 'Evening' }] }),
+      booked('spa', {
+        treatments: [
+          { guest: 'Ivy', treatment: 'Honey Massage', minutes: 60, start: `${MONDAY}T15:00:00` },
+          { guest: 'Tom', treatment: 'Honey Massage', minutes: 60, start: `${TUESDAY}T10:30:00` },
+        ],
+        // Two guests, two nights.
+        possible: 4,
+      }),
+      booked('breakfast', {
+        tables: [{ restaurant: 'The Stillroom', start: `${TUESDAY}T08:30:00` }],
+        missing: [WEDNESDAY],
+      }),
+      booked('dinner', { tables: [], missing: [MONDAY, TUESDAY] }),
+      booked('golf', { starts: [`${MONDAY}T10:10:00`] }),
     ]);
   });
 

@@ -8,7 +8,7 @@ import {
 import { outcomeOf } from '../../machines/steps/payment/payment.rules.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import { stayBooking } from '../support/account-bookings.ts';
-import { boathouse, mudTreatments } from '../support/addons-stay.ts';
+import { boathouse, groups, mudTreatments } from '../support/addons-stay.ts';
 import { familyRoom } from '../support/booked-room.ts';
 import { diningDay, facial, massage, MONDAY, STAY } from '../support/itinerary-stay.ts';
 import { settled } from '../support/start-modal.ts';
@@ -253,23 +253,7 @@ describe('B §2.16 a package with times', () => {
   it('sends no times for a room cancelled in the meantime', async () => {
     const { actor, modal, calls } = await opened('GARDEN');
     if (modal.kind !== 'spaGarden') throw new Error('not the garden modal');
-    calls.extras[0]?.resolve({
-      addonAppointments: [],
-      groups: [
-        {
-          key: 'GARDEN60',
-          items: [
-            {
-              startDateTime: `${MONDAY}T16:00:00`,
-              actualPrice: 6_400,
-              roomId: null,
-              staffId: null,
-              facilityId: null,
-            },
-          ],
-        },
-      ],
-    });
+    calls.extras[0]?.resolve({ addonAppointments: [], groups });
     await settled(modal.actor);
     modal.actor.send({ type: 'time.chosen', start: `${MONDAY}T16:00:00` });
     actor.send({ type: 'booking.reloaded', booking: stayBooking([familyRoom({ isCancelled: true })]) });

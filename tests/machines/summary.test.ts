@@ -6,7 +6,15 @@ import { roomSummary } from '../../machines/steps/summary/room-summary.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
-import { booking, champagne, legOne, legTwo } from '../support/checkout-stay.ts';
+import type { LegPackage } from '../../src/domain/addons.ts';
+import { booking, legOne, legTwo } from '../support/checkout-stay.ts';
+import {
+  boughtTable,
+  boughtTreatment,
+  extraSlot,
+  legPackage,
+  packagePrice,
+} from '../support/extras-fixtures.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { staged } from '../support/start-payment.ts';
@@ -156,76 +164,20 @@ describe('a room in the summary', () => {
   });
 
   it('B §2.4 lists the times of add-ons, with treatments by guest', () => {
-    const time = { roomId: null, staffId: null, facilityId: null };
-    const leg = {
-      ...legOne,
-      packages: [
-        {
-          ...champagne,
-          price: { ...champagne.price, code: 'TABLE' },
-          selections: [
-            {
-              kind: 'table' as const,
-              date: '2027-05-01',
-              quantity: 2,
-              restaurant: 'R2',
-              timeslot: '2027-05-01T19:30:00',
-            },
-          ],
-        },
-        {
-          ...champagne,
-          price: { ...champagne.price, code: 'TEE' },
-          selections: [
-            {
-              kind: 'golf' as const,
-              date: '2027-05-02',
-              quantity: 2,
-              time: { time: '2027-05-02T11:20:00', reference: 'X', item: null },
-            },
-          ],
-        },
-        {
-          ...champagne,
-          price: { ...champagne.price, code: 'MASSAGE' },
-          selections: [
-            {
-              kind: 'treatment' as const,
-              date: '2027-05-02',
-              guestIndex: 1,
-              displayName: 'Back massage',
-              durationId: 'D30',
-              duration: 30,
-              price: 5000,
-              time: {
-                ...time,
-                startTime: '2027-05-02T16:00:00',
-                isAvailable: true,
-                displayTime: '16:00',
-                treatmentTimes: [],
-              },
-            },
-          ],
-        },
-        {
-          ...champagne,
-          price: { ...champagne.price, code: 'MUD' },
-          selections: [
-            {
-              kind: 'mud' as const,
-              code: 'MUD2',
-              guestIndexes: [0, 1],
-              time: { ...time, startDateTime: '2027-05-02T14:00:00', actualPrice: 4000 },
-            },
-          ],
-        },
-      ],
-    };
-    const { dinnerAddOns, golfAddOns, spaTreatments } = roomSummary(
-      { ...booking, legs: [leg] },
-      configuration,
-      leg,
-    );
+    const bought = (code: string, ...selections: LegPackage['selections']) =>
+      legPackage({ price: packagePrice({ code }), selections });
+    const time = { time: '2027-05-02T11:20:00', reference: 'X', item: null };
+    const mud = extraSlot('2027-05-02T14:00:00', 4000);
+    const massage = { guestIndex: 1, displayName: 'Back massage' };
+    const packages = [
+      bought('TABLE', boughtTable('2027-05-01T19:30:00', { restaurant: 'R2' })),
+      bought('TEE', { kind: 'golf', date: '2027-05-02', quantity: 2, time }),
+      bought('MASSAGE', boughtTreatment('2027-05-02T16:00:00', massage)),
+      bought('MUD', { kind: 'mud', code: 'MUD2', guestIndexes: [0, 1], time: mud }),
+    ];
+    const leg = { ...legOne, packages };
+    const stay = { ...booking, legs: [leg] };
+    const { dinnerAddOns, golfAddOns, spaTreatments } = roomSummary(stay, configuration, leg);
     expect({ dinnerAddOns, golfAddOns, spaTreatments }).toEqual({
       dinnerAddOns: [{ restaurant: 'The Boathouse', time: '2027-05-01T19:30:00' }],
       golfAddOns: [{ time: '2027-05-02T11:20:00', players: 2 }],
@@ -245,17 +197,12 @@ describe('a room in the summary', () => {
   it('B §2.4 names stay vouchers, and knows when a voucher has to pay for the room', () => {
     const withMoney = { ...booking, vouchers: [moneyVoucher('GV1', 10000)] };
     const withStay = { ...booking, legs: [legOne], vouchers: [stayVoucher('SV1', 0)] };
-    expect(roomSummary(withMoney, configuration, legOne)).toMatchObject({
-      giftVouchers: [],
-      needsVoucher: true,
-    });
-    expect(roomSummary(withMoney, configuration, legTwo)).toMatchObject({
-      giftVouchers: [],
-      needsVoucher: false,
-    });
-    expect(roomSummary(withStay, configuration, legOne)).toMatchObject({
-      giftVouchers: [{ reference: 'SV1', name: 'A night away' }],
-      needsVoucher: true,
-    });
+    const shown = (stay: typeof booking, leg: typeof legOne) => {
+      const { giftVouchers, needsVoucher } = roomSummary(stay, configuration, leg);
+      return [giftVouchers, needsVoucher];
+    };
+    expect(shown(withMoney, legOne)).toEqual([[], true]);
+    expect(shown(withMoney, legTwo)).toEqual([[], false]);
+    expect(shown(withStay, legOne)).toEqual([[{ reference: 'SV1', name: 'A night away' }], true]);
   });
 });
